@@ -1,0 +1,84 @@
+"""The four values of an entry, declared once: columns, delegates, dialogs and the command line read this.
+
+Source: https://www.sitemaps.org/protocol.html#xmlTagDefinitions
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from decimal import Decimal, InvalidOperation
+from enum import StrEnum
+
+XML_SPACE = " \t\r\n"  # what XML calls white space; str.strip() would also take U+00A0
+
+CHANGEFREQS = ("always", "hourly", "daily", "weekly", "monthly", "yearly", "never")
+
+
+class Kind(StrEnum):
+    """What a document is, by its root element or, without one, by its form."""
+
+    URLSET = "urlset"
+    SITEMAPINDEX = "sitemapindex"
+    TEXT = "text"
+    FEED = "feed"
+
+
+class Editor(StrEnum):
+    """Which delegate edits a field."""
+
+    TEXT = "text"
+    DATE = "date"
+    CHOICE = "choice"
+    NUMBER = "number"
+
+
+SortKey = tuple[int, float, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A value of an entry: what sitemaps.org calls it, and how it is shown and edited."""
+
+    name: str
+    title: str  # on screen, translated when shown
+    editor: Editor
+    width: int  # preferred width of its column, in characters
+    kinds: frozenset[Kind]  # the documents whose entries have it
+    sort_key: Callable[[str], SortKey]  # of a value that is there; absent values sort last
+    assumed: str = ""  # what a crawler assumes where it is absent; "" is nothing
+    choices: tuple[str, ...] = ()
+
+
+def _by_text(value: str) -> SortKey:
+    return (0, 0.0, value)
+
+
+def _by_frequency(value: str) -> SortKey:
+    value = value.strip(XML_SPACE)
+    return (0, float(CHANGEFREQS.index(value)), "") if value in CHANGEFREQS else (1, 0.0, value)
+
+
+def _by_number(value: str) -> SortKey:
+    try:
+        number = Decimal(value.strip(XML_SPACE))
+    except InvalidOperation:
+        return (1, 0.0, value)
+    return (0, float(number), "") if number.is_finite() else (1, 0.0, value)
+
+
+_ALL = frozenset(Kind)
+_DATED = frozenset({Kind.URLSET, Kind.SITEMAPINDEX, Kind.FEED})
+_URLSET = frozenset({Kind.URLSET})
+
+FIELDS = (
+    Field("loc", "URL", Editor.TEXT, 60, _ALL, _by_text),
+    Field("lastmod", "Last modified", Editor.DATE, 25, _DATED, _by_text),
+    Field("changefreq", "Frequency", Editor.CHOICE, 13, _URLSET, _by_frequency, choices=CHANGEFREQS),
+    Field("priority", "Priority", Editor.NUMBER, 16, _URLSET, _by_number, assumed="0.5"),
+)
+FIELD_NAMES = tuple(field.name for field in FIELDS)
+FIELD_BY_NAME = {field.name: field for field in FIELDS}
+
+
+def fields_of(kind: Kind) -> tuple[Field, ...]:
+    """The fields that entries of a document of this kind have, in the protocol's order."""
+    return tuple(field for field in FIELDS if kind in field.kinds)

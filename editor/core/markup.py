@@ -1,0 +1,157 @@
+"""How the text of a file is put together: the frame around the entries and the layouts of the entries.
+
+Nothing here parses or writes; `editor.formats` learns these from a file and renders them again.
+"""
+
+import re
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from editor.core.fields import FIELD_NAMES, Kind
+
+NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
+EXTENSIONS = "extensions"  # the name of the child that stands for all foreign children
+
+Values = tuple[str, str, str, str]  # loc, lastmod, changefreq, priority
+
+# What XML 1.0 cannot hold in any form, not even as a reference.
+_NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+def without_illegal_characters(value: str) -> str:
+    """Drop the characters that no XML file can hold (control characters, lone surrogates, U+FFFE, U+FFFF)."""
+    return _NOT_XML.sub("", value)
+
+
+@dataclass(frozen=True, slots=True)
+class EntityStyle:
+    """Which characters a file writes as entities beyond the `&` and `<` that XML demands."""
+
+    gt: bool = False
+    quot: bool = False
+    apos: bool = False
+
+    def escape(self, value: str) -> str:
+        """Write a value as the text of an element."""
+        if "&" in value:
+            value = value.replace("&", "&amp;")
+        if "<" in value:
+            value = value.replace("<", "&lt;")
+        if ">" in value:
+            value = value.replace(">", "&gt;") if self.gt else value.replace("]]>", "]]&gt;")
+        if self.quot and '"' in value:
+            value = value.replace('"', "&quot;")
+        if self.apos and "'" in value:
+            value = value.replace("'", "&apos;")
+        if "\r" in value:  # a raw one would come back as a line feed
+            value = value.replace("\r", "&#13;")
+        return value
+
+
+class Child(NamedTuple):
+    """A child's place in an entry: the white space before it and the tags around its value."""
+
+    name: str  # a field, or EXTENSIONS
+    before: str
+    open: str = ""
+    close: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """How regular entries are written: an absent value leaves nothing, not even its white space.
+
+    `children` holds every field of the kind and EXTENSIONS (but for text lists), those that no entry of
+    the file has included, so that any value can be set in any entry.
+    """
+
+    start: str
+    children: tuple[Child, ...]
+    end: str
+
+
+class Oddity(NamedTuple):
+    """Something about the structure of an odd entry that a rule may want to know."""
+
+    rule: str  # the id of the rule that names it, such as "element-repeated"
+    field: str  # the field it concerns, "" for the entry as a whole
+    detail: str  # what was found, such as the name of an unknown element
+    fix: str = ""  # "auto", "ask" or "none" where it differs from what the rule declares
+
+
+class Source(NamedTuple):
+    """The text of an entry that no layout reproduces, with what was read from it.
+
+    It is never changed by an edit: where the columns hold other values than `values`, the writer patches
+    just those into `text`.
+    """
+
+    text: str
+    values: Values
+    oddities: tuple[Oddity, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Everything of a file that belongs to no entry.
+
+    `prolog` reaches from the first character (after a byte order mark) to the end of the root's start tag,
+    `epilog` from the end of the last entry to the end of the file. `encoding` is a name that bytes.decode
+    takes. In a text list both are white space at most.
+    """
+
+    kind: Kind
+    prolog: str
+    epilog: str
+    encoding: str = "utf-8"
+    bom: bytes = b""
+    gzip: bool = False
+    prefix: str = ""  # of the entries, with its colon
+    namespace: str = NAMESPACE  # of the entries; "" is none
+    namespaces: tuple[tuple[str, str], ...] = ((("", NAMESPACE)),)  # declared by the root: prefix, name
+    entities: EntityStyle | None = EntityStyle()  # None: a text list, where nothing is escaped
+    line_end: str = "\n"
+
+    @property
+    def entry_tag(self) -> str:
+        """The name of an entry's element as this file writes it, such as `url` or `sm:sitemap`."""
+        return self.prefix + ("sitemap" if self.kind is Kind.SITEMAPINDEX else "url")
+
+    @property
+    def is_self_closed(self) -> bool:
+        """Whether the root is written `<urlset/>`: it must be opened before an entry can stand in it."""
+        return self.entities is not None and self.prolog.endswith("/>")
+
+    def opened(self) -> "Frame":
+        """The same frame with room for entries between the root's tags."""
+        root = self.prefix + str(self.kind)
+        return replace(
+            self,
+            prolog=self.prolog[:-2].rstrip() + ">",
+            epilog=f"{self.line_end}</{root}>{self.epilog}",
+        )
+
+
+def default_layout(frame: Frame) -> Layout:
+    """The layout of entries in a file that has none to learn from: two spaces deep, one child a line."""
+    if frame.entities is None:
+        return Layout("", (Child("loc", ""),), frame.line_end)
+    names = FIELD_NAMES[:2] if frame.kind is Kind.SITEMAPINDEX else FIELD_NAMES
+    inner = frame.line_end + "    "
+    children = [Child(name, inner, f"<{frame.prefix}{name}>", f"</{frame.prefix}{name}>") for name in names]
+    return Layout(
+        f"<{frame.entry_tag}>",
+        (*children, Child(EXTENSIONS, inner)),
+        f"{frame.line_end}  </{frame.entry_tag}>",
+    )
+
+
+def new_frame(kind: Kind) -> Frame:
+    """The frame of a document that starts empty."""
+    if kind is Kind.TEXT:
+        return Frame(kind, "", "", entities=None, namespace="", namespaces=())
+    return Frame(
+        kind,
+        f'<?xml version="1.0" encoding="UTF-8"?>\n<{kind} xmlns="{NAMESPACE}">',
+        f"\n</{kind}>\n",
+    )

@@ -1,0 +1,266 @@
+"""The document in memory: columns of text in the file's order, and who is told when they change."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from editor.core.fields import FIELD_NAMES, Kind
+from editor.core.markup import Frame, Layout, Source, Values, default_layout, new_frame
+
+Rows = Sequence[int]  # rows of the document, ascending, each once: a range where they are contiguous
+
+ODD = 255  # in place of a layout: the entry keeps its source
+MAX_LAYOUTS = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A read-only copy of one row's values, as written."""
+
+    loc: str = ""
+    lastmod: str = ""
+    changefreq: str = ""
+    priority: str = ""
+
+    def values(self) -> Values:
+        """The four values in the protocol's order."""
+        return (self.loc, self.lastmod, self.changefreq, self.priority)
+
+
+@dataclass(slots=True)
+class Block:
+    """Some entries across all columns, in order: what a reader delivers, what is removed and inserted.
+
+    All members have one item per entry. `gap` is the text between the entry before (or the root's start
+    tag) and this one. `layout` holds numbers into `Urlset.layouts`, or ODD.
+    """
+
+    loc: list[str] = field(default_factory=list)
+    lastmod: list[str] = field(default_factory=list)
+    changefreq: list[str] = field(default_factory=list)
+    priority: list[str] = field(default_factory=list)
+    extensions: list[str] = field(default_factory=list)
+    gap: list[str] = field(default_factory=list)
+    source: list[Source | None] = field(default_factory=list)
+    layout: bytearray = field(default_factory=bytearray)
+
+    def __len__(self) -> int:
+        return len(self.loc)
+
+    def column(self, name: str) -> list[str]:
+        """The values of a field; the list itself, not to be changed."""
+        column: list[str] = getattr(self, name)
+        return column
+
+
+_LISTS = (*FIELD_NAMES, "extensions", "gap", "source")
+_MEMBERS = (*_LISTS, "layout")
+
+
+class UrlsetListener(Protocol):
+    """Who wants to know what changes. Rows are those of the document; `last` is included."""
+
+    def values_changed(self, field: str, rows: Rows) -> None:
+        """Values of one field changed in these rows; "" stands for any field, and for their source."""
+
+    def rows_about_to_be_inserted(self, first: int, last: int) -> None: ...
+    def rows_inserted(self, first: int, last: int) -> None: ...
+    def rows_about_to_be_removed(self, first: int, last: int) -> None: ...
+    def rows_removed(self, first: int, last: int) -> None: ...
+    def rows_about_to_be_rearranged(self) -> None: ...
+
+    def rows_rearranged(self, old_rows: Sequence[int]) -> None:
+        """Row `new` was row `old_rows[new]` before, or is new where that is -1; rows not named are gone."""
+
+    def frame_changed(self) -> None: ...
+
+
+class Urlset:
+    """The entries of one document as columns, with the frame around them.
+
+    A value is the text as written, decoded and never parsed away; "" is absent. (An element that is there
+    but empty is known from its row's source.) Only edits and readers change a document; everyone else
+    listens. The columns are handed out as they are, for speed: read them, never write.
+    """
+
+    def __init__(self, frame: Frame | None = None) -> None:
+        self.frame = frame or new_frame(Kind.URLSET)
+        self.layouts: list[Layout] = []
+        self._block = Block()
+        self._listeners: list[UrlsetListener] = []
+
+    def __len__(self) -> int:
+        return len(self._block)
+
+    @property
+    def kind(self) -> Kind:
+        """What the document is."""
+        return self.frame.kind
+
+    @property
+    def block(self) -> Block:
+        """All entries, as one block: read it, never write."""
+        return self._block
+
+    def column(self, name: str) -> list[str]:
+        """The values of a field in row order."""
+        return self._block.column(name)
+
+    def entry(self, row: int) -> Entry:
+        """A copy of one row's values."""
+        return Entry(*(self._block.column(name)[row] for name in FIELD_NAMES))
+
+    # Who is told
+
+    def add_listener(self, listener: UrlsetListener) -> None:
+        """Tell this object of every change from now on, after those added before it."""
+        self._listeners.append(listener)
+
+    def remove_listener(self, listener: UrlsetListener) -> None:
+        """Stop telling it; who adds a listener removes it."""
+        self._listeners.remove(listener)
+
+    # Changes; each returns what an edit needs to build its inverse
+
+    def set_values(self, name: str, rows: Rows, values: str | Sequence[str]) -> list[str]:
+        """Set a field in some rows, to one value or one value each; returns the old values in their order."""
+        column = self._block.column(name)
+        new = [values] * len(rows) if isinstance(values, str) else values
+        if len(new) != len(rows):
+            raise ValueError(f"{len(rows)} rows cannot take {len(new)} values")
+        if isinstance(rows, range) and rows.step == 1:
+            old = column[rows.start : rows.stop]
+            column[rows.start : rows.stop] = new
+        else:
+            old = [column[row] for row in rows]
+            for row, value in zip(rows, new, strict=True):
+                column[row] = value
+        for listener in self._listeners:
+            listener.values_changed(name, rows)
+        return old
+
+    def set_source(self, rows: Rows, block: Block) -> Block:
+        """Replace whole rows, gaps and sources included; returns what stood there."""
+        old = self.copy_rows(rows)
+        for member in _MEMBERS:
+            column = getattr(self._block, member)
+            for row, value in zip(rows, getattr(block, member), strict=True):
+                column[row] = value
+        for listener in self._listeners:
+            listener.values_changed("", rows)
+        return old
+
+    def set_frame(self, frame: Frame) -> Frame:
+        """Replace what stands around the entries; returns the old frame."""
+        old, self.frame = self.frame, frame
+        for listener in self._listeners:
+            listener.frame_changed()
+        return old
+
+    def insert(self, rows: Rows, block: Block) -> None:
+        """Insert entries so that afterwards they stand in `rows`."""
+        if not rows:
+            return
+        first, last = rows[0], rows[-1]
+        if last - first + 1 == len(rows):
+            for listener in self._listeners:
+                listener.rows_about_to_be_inserted(first, last)
+            for member in _MEMBERS:
+                getattr(self._block, member)[first:first] = getattr(block, member)
+            for listener in self._listeners:
+                listener.rows_inserted(first, last)
+            return
+        inserted = set(rows)
+        old_rows, old = [], 0
+        for new in range(len(self) + len(rows)):
+            if new in inserted:
+                old_rows.append(-1)
+            else:
+                old_rows.append(old)
+                old += 1
+        self._rearrange(old_rows, block)
+
+    def remove(self, rows: Rows) -> Block:
+        """Remove entries; returns them."""
+        removed = self.copy_rows(rows)
+        if not rows:
+            return removed
+        first, last = rows[0], rows[-1]
+        if last - first + 1 == len(rows):
+            for listener in self._listeners:
+                listener.rows_about_to_be_removed(first, last)
+            for member in _MEMBERS:
+                del getattr(self._block, member)[first : last + 1]
+            for listener in self._listeners:
+                listener.rows_removed(first, last)
+        else:
+            gone = set(rows)
+            self._rearrange([row for row in range(len(self)) if row not in gone], Block())
+        return removed
+
+    def rearrange(self, old_rows: Sequence[int]) -> None:
+        """Put the entries into another order: afterwards row `new` holds what stood in `old_rows[new]`."""
+        if len(old_rows) != len(self):
+            raise ValueError(f"an order of {len(old_rows)} rows for {len(self)} entries")
+        self._rearrange(old_rows, Block())
+
+    def _rearrange(self, old_rows: Sequence[int], new_entries: Block) -> None:
+        for listener in self._listeners:
+            listener.rows_about_to_be_rearranged()
+        for member in _MEMBERS:
+            old, fresh = getattr(self._block, member), iter(getattr(new_entries, member))
+            items = [old[row] if row >= 0 else next(fresh) for row in old_rows]
+            setattr(self._block, member, bytearray(items) if member == "layout" else items)
+        for listener in self._listeners:
+            listener.rows_rearranged(old_rows)
+
+    def append(self, block: Block) -> None:
+        """Add entries at the end: a reader's way of delivering a file piece by piece."""
+        self.insert(range(len(self), len(self) + len(block)), block)
+
+    # Looking at it
+
+    def copy_rows(self, rows: Rows) -> Block:
+        """Some entries as a block of their own."""
+        copy = Block()
+        for member in _MEMBERS:
+            column = getattr(self._block, member)
+            if isinstance(rows, range) and rows.step == 1:
+                items = column[rows.start : rows.stop]
+            else:
+                items = [column[row] for row in rows]
+            setattr(copy, member, bytearray(items) if member == "layout" else items)
+        return copy
+
+    def typical_layout(self) -> int:
+        """The number of the layout that most entries have, which new entries take; adds one to an empty file."""
+        counts = Counter(self._block.layout)
+        counts.pop(ODD, None)
+        if counts:
+            return max(counts, key=lambda number: (counts[number], -number))
+        if not self.layouts:
+            self.layouts.append(default_layout(self.frame))
+        return 0
+
+    def typical_gap(self) -> str:
+        """The gap that most entries have; a new document's where there is none."""
+        if self.frame.entities is None:
+            return ""
+        blank = Counter(gap for gap in self._block.gap if not gap.strip())
+        return blank.most_common(1)[0][0] if blank else self.frame.line_end + "  "
+
+    def new_block(self, entries: Iterable[Entry]) -> Block:
+        """Entries written the way most entries of this document are."""
+        copies = list(entries)
+        count = len(copies)
+        return Block(
+            [entry.loc for entry in copies],
+            [entry.lastmod for entry in copies],
+            [entry.changefreq for entry in copies],
+            [entry.priority for entry in copies],
+            extensions=[""] * count,
+            gap=[self.typical_gap()] * count,
+            source=[None] * count,
+            layout=bytearray([self.typical_layout()]) * count,
+        )
