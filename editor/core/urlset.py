@@ -1,12 +1,12 @@
 """The document in memory: columns of text in the file's order, and who is told when they change."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.core.markup import Frame, Layout, Source, Values, default_layout, new_frame
+from editor.core.markup import Frame, Layout, Oddity, Source, Values, default_layout, new_frame
 
 Rows = Sequence[int]  # rows of the document, ascending, each once: a range where they are contiguous
 
@@ -76,6 +76,13 @@ class UrlsetListener(Protocol):
     def frame_changed(self) -> None: ...
 
 
+Patcher = Callable[[Source, Values, Frame], Source]
+
+
+def _unpatched(source: Source, _values: Values, _frame: Frame) -> Source:
+    return source
+
+
 class Urlset:
     """The entries of one document as columns, with the frame around them.
 
@@ -87,6 +94,7 @@ class Urlset:
     def __init__(self, frame: Frame | None = None) -> None:
         self.frame = frame or new_frame(Kind.URLSET)
         self.layouts: list[Layout] = []
+        self.patcher: Patcher = _unpatched  # set by who read the file: an odd entry with other values
         self._block = Block()
         self._listeners: list[UrlsetListener] = []
 
@@ -110,6 +118,19 @@ class Urlset:
     def entry(self, row: int) -> Entry:
         """A copy of one row's values."""
         return Entry(*(self._block.column(name)[row] for name in FIELD_NAMES))
+
+    def current_source(self, row: int) -> Source | None:
+        """The source of an odd entry with the values it has now; None for a regular one."""
+        source = self._block.source[row]
+        if source is None:
+            return None
+        values = self.entry(row).values()
+        return source if values == source.values else self.patcher(source, values, self.frame)
+
+    def oddities(self, row: int) -> tuple[Oddity, ...]:
+        """What is odd about the structure of an entry, as it stands now."""
+        source = self.current_source(row)
+        return source.oddities if source else ()
 
     # Who is told
 
@@ -234,7 +255,7 @@ class Urlset:
         return copy
 
     def typical_layout(self) -> int:
-        """The number of the layout that most entries have, which new entries take; adds one to an empty file."""
+        """The number of the layout that most entries have and new ones take; adds one to an empty file."""
         counts = Counter(self._block.layout)
         counts.pop(ODD, None)
         if counts:
