@@ -1,1 +1,3 @@
+"""Sitemap Editor: open, understand, repair and edit XML sitemaps."""
+
 __version__ = "0.1.0"

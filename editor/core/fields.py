@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
 from enum import StrEnum
 
+from editor.core.text import QT_TRANSLATE_NOOP
+
 XML_SPACE = " \t\r\n"  # what XML calls white space; str.strip() would also take U+00A0
 
 CHANGEFREQS = ("always", "hourly", "daily", "weekly", "monthly", "yearly", "never")
@@ -48,7 +50,8 @@ class Field:
     choices: tuple[str, ...] = ()
 
 
-def _by_text(value: str) -> SortKey:
+def by_text(value: str) -> SortKey:
+    """The order of the text itself: whoever sorts a column may compare its values as they are."""
     return (0, 0.0, value)
 
 
@@ -70,10 +73,26 @@ _DATED = frozenset({Kind.URLSET, Kind.SITEMAPINDEX, Kind.FEED})
 _URLSET = frozenset({Kind.URLSET})
 
 FIELDS = (
-    Field("loc", "URL", Editor.TEXT, 60, _ALL, _by_text),
-    Field("lastmod", "Last modified", Editor.DATE, 25, _DATED, _by_text),
-    Field("changefreq", "Frequency", Editor.CHOICE, 13, _URLSET, _by_frequency, choices=CHANGEFREQS),
-    Field("priority", "Priority", Editor.NUMBER, 16, _URLSET, _by_number, assumed="0.5"),
+    Field("loc", QT_TRANSLATE_NOOP("fields", "URL"), Editor.TEXT, 60, _ALL, by_text),
+    Field("lastmod", QT_TRANSLATE_NOOP("fields", "Last modified"), Editor.DATE, 28, _DATED, by_text),
+    Field(
+        "changefreq",
+        QT_TRANSLATE_NOOP("fields", "Frequency"),
+        Editor.CHOICE,
+        13,
+        _URLSET,
+        _by_frequency,
+        choices=CHANGEFREQS,
+    ),
+    Field(
+        "priority",
+        QT_TRANSLATE_NOOP("fields", "Priority"),
+        Editor.NUMBER,
+        16,
+        _URLSET,
+        _by_number,
+        assumed="0.5",
+    ),
 )
 FIELD_NAMES = tuple(field.name for field in FIELDS)
 FIELD_BY_NAME = {field.name: field for field in FIELDS}

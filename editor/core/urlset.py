@@ -132,6 +132,14 @@ class Urlset:
         source = self.current_source(row)
         return source.oddities if source else ()
 
+    def snapshot(self) -> "Urlset":
+        """A copy of the document as it stands now that later edits do not reach; nobody listens to it."""
+        copy = Urlset(self.frame)
+        copy.layouts = list(self.layouts)
+        copy.patcher = self.patcher
+        copy._block = self.copy_rows(range(len(self)))
+        return copy
+
     # Who is told
 
     def add_listener(self, listener: UrlsetListener) -> None:
@@ -257,12 +265,12 @@ class Urlset:
     def typical_layout(self) -> int:
         """The number of the layout that most entries have and new ones take; adds one to an empty file."""
         counts = Counter(self._block.layout)
-        counts.pop(ODD, None)
-        if counts:
-            return max(counts, key=lambda number: (counts[number], -number))
-        if not self.layouts:
+        # The last line of a text list may have no line end; no new line can do without.
+        fit = [number for number, layout in enumerate(self.layouts) if layout.end]
+        if not fit:
+            fit.append(len(self.layouts))
             self.layouts.append(default_layout(self.frame))
-        return 0
+        return max(fit, key=lambda number: (counts[number], -number))
 
     def typical_gap(self) -> str:
         """The gap that most entries have; a new document's where there is none."""

@@ -1,0 +1,118 @@
+"""What an action is, and the state of the window that decides which ones make sense."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
+
+from editor.core.text import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from editor.app.edit_commands import EditCommands
+    from editor.app.file_commands import FileCommands
+    from editor.app.help_commands import HelpCommands
+    from editor.app.save_commands import SaveCommands
+    from editor.app.view_commands import ViewCommands
+
+Key = QKeySequence.StandardKey
+Role = QAction.MenuRole
+
+
+@dataclass(frozen=True, slots=True)
+class WindowState:
+    """The window at one moment, as far as it decides what can be done."""
+
+    tabs: int = 0
+    has_document: bool = False
+    is_whole: bool = False  # read to its end: nothing may act on half a document
+    is_busy: bool = False  # being saved or exported
+    is_read_only: bool = False  # recovered and not accepted, or a feed
+    is_recovered: bool = False  # not accepted yet
+    is_foreign_encoding: bool = False  # not UTF-8
+    has_path: bool = False
+    rows: int = 0
+    selected: int = 0
+    is_file_order: bool = True  # neither sorted nor filtered
+    is_sorted: bool = False
+    is_filtered: bool = False
+    has_findings: bool = False
+    undo_text: str = ""  # of what would be undone; "" is nothing
+    redo_text: str = ""
+    theme: str = "system"
+    shows_findings: bool = True
+    folds_origin: bool = True
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the document may be written and asked for all it holds."""
+        return self.is_whole and not self.is_busy
+
+    @property
+    def is_editable(self) -> bool:
+        """Whether the document may be changed."""
+        return self.is_ready and not self.is_read_only
+
+
+@dataclass(frozen=True, slots=True)
+class Commands:
+    """The objects whose methods actions call."""
+
+    file: "FileCommands"
+    save: "SaveCommands"
+    edit: "EditCommands"
+    view: "ViewCommands"
+    help: "HelpCommands"
+
+
+class Menu(StrEnum):
+    """The menus of the menu bar, in their order."""
+
+    FILE = QT_TRANSLATE_NOOP("actions", "&File")
+    EDIT = QT_TRANSLATE_NOOP("actions", "&Edit")
+    ROWS = QT_TRANSLATE_NOOP("actions", "&Rows")
+    VIEW = QT_TRANSLATE_NOOP("actions", "&View")
+    HELP = QT_TRANSLATE_NOOP("actions", "&Help")
+
+
+Slot = Callable[[Commands], Callable[[], object]]
+Condition = Callable[[WindowState], bool]
+
+
+def always(_state: WindowState) -> bool:
+    """At any time."""
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class ActionSpec:
+    """One action; `hint` says in a sentence what the text leaves open."""
+
+    id: str
+    text: str
+    slot: Slot
+    keys: tuple[str | Key, ...] = ()
+    icon: str = ""
+    enabled_when: Condition = always
+    checked_when: Condition | None = None  # set: the action shows a state
+    hint: str = ""
+    tool_bar: str = ""  # its short name there; "" is not there
+    role: Role = Role.NoRole
+
+    def title(self) -> str:
+        """The text as shown, in the person's language."""
+        return translated(self.text)
+
+    def sequences(self) -> list[QKeySequence]:
+        """The keys that trigger it on this system; the first one is shown."""
+        found: list[QKeySequence] = []
+        for key in self.keys:
+            found += [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
+        return [key for number, key in enumerate(found) if not key.isEmpty() and key not in found[:number]]
+
+
+def translated(text: str) -> str:
+    """A text of this room's declarations in the person's language."""
+    return QCoreApplication.translate("actions", text)

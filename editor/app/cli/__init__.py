@@ -1,0 +1,24 @@
+"""The command line: everything the window does to a file, without a window and without Qt.
+
+Names, options, output and exit codes are a public interface: 0 is fine, 1 is findings of the asked
+severity or a refused export, 2 is a file that cannot be read or wrong use. Data goes to standard output,
+messages to standard error.
+"""
+
+from collections.abc import Sequence
+
+from editor.app.cli import check, convert, edit
+from editor.app.cli.usage import UsageError, complain
+
+COMMANDS = {"check": check.run, "edit": edit.run, "convert": convert.run}
+
+
+def run(command: str, arguments: Sequence[str]) -> int:
+    """Run one of COMMANDS; returns the exit code."""
+    try:
+        return COMMANDS[command](arguments)
+    except UsageError as error:
+        complain(f"{command}: {error}")
+        return 2
+    except BrokenPipeError:  # whoever reads the output has seen enough
+        return 0

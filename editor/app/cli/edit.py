@@ -1,0 +1,138 @@
+"""`edit`: set or clear values in some rows and save faithfully; without an assignment, open and save."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from editor.app.cli.usage import Parser, UsageError, complain, rows_of
+from editor.core.edits import SetSource, SetValues
+from editor.core.fields import FIELD_NAMES, fields_of
+from editor.core.markup import without_illegal_characters
+from editor.core.urlset import Rows
+from editor.formats.entry import clear_element
+from editor.formats.errors import Unreadable
+from editor.formats.writing import UnwritableText
+from editor.services.document import Document, open_document
+from editor.services.files import SaveError
+
+ASSIGNMENT = re.compile(rf"({'|'.join(FIELD_NAMES)})=(.*)", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What to do to the rows of every file."""
+
+    assignments: dict[str, str]  # field -> value, "" clears it
+    rows: tuple[range, ...] | None  # None is all of them
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Edit files; returns 2 where one was refused or could not be written."""
+    parser = Parser("edit", "Set values in a sitemap and leave every other byte as it is.")
+    parser.add_argument("words", nargs="+", metavar="FILE | FIELD=VALUE")
+    parser.add_argument("-o", "--output", metavar="OUT", help="a file, or a folder (also with several files)")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--rows", type=rows_of, metavar="ROWS", help="such as 1,5-7")
+    which.add_argument("--all", action="store_true", help="all rows")
+    parser.add_argument("--clear", action="append", default=[], choices=FIELD_NAMES, metavar="FIELD")
+    options = parser.read(arguments)
+    files, assignments = _sorted_out(options.words)
+    assignments |= dict.fromkeys(options.clear, "")
+    if not files:
+        raise UsageError("name a file")
+    if assignments and options.rows is None and not options.all:
+        raise UsageError("say which rows to change: --rows 1,5-7 or --all")
+    change = Change(assignments, None if options.rows is None else tuple(options.rows))
+    targets = _targets(files, options.output)
+    return _edit(files, targets, change)
+
+
+def _sorted_out(words: Sequence[str]) -> tuple[list[Path], dict[str, str]]:
+    files, assignments = [], {}
+    for word in words:
+        match = ASSIGNMENT.fullmatch(word)
+        if not match:
+            files.append(Path(word))
+        elif without_illegal_characters(match[2]) != match[2]:
+            raise UsageError(f"the value for {match[1]} holds a character that no XML file can hold")
+        else:
+            assignments[match[1]] = match[2]
+    return files, assignments
+
+
+def _targets(files: Sequence[Path], output: str | None) -> list[Path]:
+    if output is None:
+        return list(files)
+    folder = Path(output)
+    if len(files) == 1 and not output.endswith(("/", "\\")) and not folder.is_dir():
+        return [folder]
+    targets = [folder / file.name for file in files]
+    if len(set(targets)) < len(targets):
+        raise UsageError("two of the files have one name, and would be written over each other")
+    return targets
+
+
+def _edit(files: Sequence[Path], targets: Sequence[Path], change: Change) -> int:
+    """Open and judge all files before anything is written."""
+    refused = False
+    ready: list[tuple[Document, Path]] = []
+    for file, target in zip(files, targets, strict=True):
+        try:
+            document = open_document(file, datetime.now(UTC))
+        except Unreadable as error:
+            complain(f"{file}: {error}")
+            refused = True
+            continue
+        if document.is_read_only:
+            complain(f"{file}: {_why_not(document)}")
+            refused = True
+            continue
+        _check(document, file, change)
+        ready.append((document, target))
+    for document, target in ready:
+        try:
+            _apply(document, change)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            document.save(target)
+        except (UnwritableText, SaveError, OSError) as error:
+            complain(f"{document.path}: {error}")
+            refused = True
+    return 2 if refused else 0
+
+
+def _why_not(document: Document) -> str:
+    if document.is_complete:
+        return "This is a feed; only sitemaps can be edited."
+    return f"{document.trouble} Open it in the window to see what can be recovered."
+
+
+def _check(document: Document, file: Path, change: Change) -> None:
+    names = [field.name for field in fields_of(document.urlset.kind)]
+    for name in change.assignments:
+        if name not in names:
+            raise UsageError(f"{file}: a {document.urlset.kind} has no {name}")
+    last = max((rows.stop for rows in change.rows or ()), default=0)
+    if last > len(document.urlset):
+        raise UsageError(f"{file}: there is no row {last}; the file has {len(document.urlset)}")
+
+
+def _apply(document: Document, change: Change) -> None:
+    urlset = document.urlset
+    rows: Rows = range(len(urlset))
+    if change.rows is not None:
+        rows = sorted({row for span in change.rows for row in span})
+    for name, value in change.assignments.items():
+        if not value:
+            _clear_elements(document, name, rows)
+        SetValues(name, rows, value).apply(urlset)
+
+
+def _clear_elements(document: Document, name: str, rows: Rows) -> None:
+    """Take away the elements that are there but empty: to the columns they look absent already."""
+    urlset = document.urlset
+    empty = [row for row in rows if urlset.block.source[row] and not urlset.column(name)[row]]
+    block = urlset.copy_rows(empty)
+    block.source = [clear_element(source, name, urlset.frame) for source in block.source if source]
+    SetSource(empty, block).apply(urlset)

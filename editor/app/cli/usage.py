@@ -1,0 +1,73 @@
+"""What the commands share: a parser that complains in one line, and how places and paths are read."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import NoReturn
+
+from editor.core.w3c_datetime import parse
+
+PROGRAM = "sitemap-editor"
+
+
+class UsageError(Exception):
+    """The command was called in a way that it cannot follow; nothing has been written."""
+
+
+def complain(message: str) -> None:
+    """Say something on standard error."""
+    print(f"{PROGRAM}: {message}", file=sys.stderr)
+
+
+class Parser(argparse.ArgumentParser):
+    """Complains in one line; options and arguments may stand in any order."""
+
+    def __init__(self, command: str, description: str) -> None:
+        super().__init__(prog=f"{PROGRAM} {command}", description=description, allow_abbrev=False)
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(message[:1].lower() + message[1:])
+
+    def read(self, arguments: Sequence[str]) -> argparse.Namespace:
+        """The arguments by name; raises UsageError."""
+        return self.parse_intermixed_args(list(arguments))
+
+
+def time_of(text: str) -> datetime:
+    """The instant that a W3C datetime names, for `--now`."""
+    value = parse(text)
+    if value is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is no W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z")
+    return datetime(1, 1, 1, tzinfo=UTC) + timedelta(seconds=value.instant().seconds)
+
+
+def rows_of(text: str) -> list[range]:
+    """Row ranges as written, `1,5-7` counting from 1, as ranges counting from 0."""
+    ranges = []
+    for part in text.split(","):
+        first, dash, last = part.strip().partition("-")
+        if not (first.isascii() and first.isdigit() and (not dash or last.isascii() and last.isdigit())):
+            raise argparse.ArgumentTypeError(f"{part!r} is no row, such as 3, and no range of rows, such as 5-7")
+        start, end = int(first), int(last) if dash else int(first)
+        if not 1 <= start <= end:
+            raise argparse.ArgumentTypeError(f"{part!r} is no range of rows: rows count from 1, the first one first")
+        ranges.append(range(start - 1, end))
+    return ranges
+
+
+def number_of(text: str) -> int:
+    """A whole number from 0."""
+    if not (text.isascii() and text.isdigit()):
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 0")
+    return int(text)
+
+
+def is_same_file(one: Path, other: Path) -> bool:
+    """Whether two paths lead to one file, links followed."""
+    try:
+        return os.path.samefile(one, other)
+    except OSError:  # one of them is not there yet
+        return False

@@ -1,0 +1,108 @@
+"""When an action makes sense: functions of the window's state."""
+
+from editor.app.action_spec import Condition, WindowState
+
+
+def has_tabs(state: WindowState) -> bool:
+    """A tab is open, even one that only says why a file could not be read."""
+    return state.tabs > 0
+
+
+def several_tabs(state: WindowState) -> bool:
+    """There is a tab to go to."""
+    return state.tabs > 1
+
+
+def opened(state: WindowState) -> bool:
+    """A document is on screen, perhaps still being read."""
+    return state.has_document
+
+
+def has_file(state: WindowState) -> bool:
+    """The document lies in a file and nothing is writing to it."""
+    return state.has_path and not state.is_busy
+
+
+def recovered(state: WindowState) -> bool:
+    """What is on screen was recovered and waits to be accepted."""
+    return state.is_ready and state.is_recovered
+
+
+def writable(state: WindowState) -> bool:
+    """The document is whole and its own."""
+    return state.is_ready and not state.is_read_only
+
+
+def editable(state: WindowState) -> bool:
+    """The document may be changed."""
+    return state.is_editable
+
+
+def editable_rows(state: WindowState) -> bool:
+    """There are entries that may be changed."""
+    return state.is_editable and state.rows > 0
+
+
+def foreign(state: WindowState) -> bool:
+    """The file is in another encoding than UTF-8, which can be mended."""
+    return state.is_editable and state.is_foreign_encoding
+
+
+def any_selected(state: WindowState) -> bool:
+    """Something is selected."""
+    return state.selected > 0
+
+
+def selected(state: WindowState) -> bool:
+    """Entries are selected that may be changed."""
+    return state.is_editable and state.selected > 0
+
+
+def movable(state: WindowState) -> bool:
+    """What is selected can be moved: the file's own order is on screen."""
+    return selected(state) and state.is_file_order
+
+
+def reordered(state: WindowState) -> bool:
+    """The view is sorted."""
+    return state.is_sorted
+
+
+def sorted_whole(state: WindowState) -> bool:
+    """All rows are shown in another order than the file's."""
+    return state.is_editable and state.is_sorted and not state.is_filtered
+
+
+def filtered(state: WindowState) -> bool:
+    """Some rows are not shown."""
+    return state.is_filtered
+
+
+def walkable(state: WindowState) -> bool:
+    """There are findings to walk through."""
+    return state.has_document and state.has_findings
+
+
+def undoable(state: WindowState) -> bool:
+    """There is something to undo."""
+    return state.is_editable and bool(state.undo_text)
+
+
+def redoable(state: WindowState) -> bool:
+    """There is something to redo."""
+    return state.is_editable and bool(state.redo_text)
+
+
+def shows_findings(state: WindowState) -> bool:
+    """The findings panel is open."""
+    return state.shows_findings
+
+
+def folds_origin(state: WindowState) -> bool:
+    """The common origin is folded away."""
+    return state.folds_origin
+
+
+def theme_is(name: str) -> Condition:
+    """These colours are chosen."""
+    return lambda state: state.theme == name

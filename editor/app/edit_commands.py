@@ -1,0 +1,181 @@
+"""Changing the document on screen: each gesture becomes one edit, one step of undo."""
+
+from array import array
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from editor.app.workbench import Workbench
+from editor.core.edits import Edit, MoveRows, SetFrame, duplication, insertion, move, removal
+from editor.core.reencode import in_utf8
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.urlset import Entry, Rows, Urlset
+from editor.dialogs.edit_values import EditValuesDialog, Scope
+from editor.models.commands import counted
+from editor.models.session import Session
+from editor.views.table import UrlsetTable
+
+Builder = Callable[[Urlset, Rows], Edit]
+
+
+class EditCommands(QObject):
+    """What the Edit and Rows menus do."""
+
+    def __init__(self, bench: Workbench) -> None:
+        super().__init__(bench.window)
+        self._bench = bench
+
+    # The undo stack and the clipboard
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if self._bench.session is not None:
+            self._bench.session.undo()
+
+    def redo(self) -> None:
+        """Make the change again that was taken back last."""
+        if self._bench.session is not None:
+            self._bench.session.redo()
+
+    def cut(self) -> None:
+        """Cut where the person is: in a line of text or in the table."""
+        self._at_hand(QLineEdit.cut, UrlsetTable.cut)
+
+    def copy(self) -> None:
+        """Copy where the person is."""
+        self._at_hand(QLineEdit.copy, UrlsetTable.copy)
+
+    def paste(self) -> None:
+        """Paste where the person is."""
+        self._at_hand(QLineEdit.paste, UrlsetTable.paste)
+
+    def clear(self) -> None:
+        """Clear the selected cells, or the selected text."""
+        self._at_hand(QLineEdit.del_, UrlsetTable.clear_selected)
+
+    def select_all(self) -> None:
+        """Select everything where the person is."""
+        self._at_hand(QLineEdit.selectAll, UrlsetTable.selectAll)
+
+    def fill_down(self) -> None:
+        """Give the selected cells the value of the topmost one."""
+        if self._bench.table is not None:
+            self._bench.table.fill_down()
+
+    def _at_hand(self, in_line: Callable[[QLineEdit], None], in_table: Callable[[UrlsetTable], None]) -> None:
+        focus = QApplication.focusWidget()
+        if isinstance(focus, QLineEdit):
+            in_line(focus)
+        elif self._bench.table is not None:
+            in_table(self._bench.table)
+
+    # Rows
+
+    def add(self) -> None:
+        """Add an entry below the current one, and begin to type its URL."""
+        session, table = self._bench.session, self._bench.table
+        if session is None or table is None or not session.is_editable:
+            return
+        current = table.current_row()
+        at = current + 1 if current >= 0 else len(session.document.urlset)
+        edit = insertion(session.document.urlset, at, [Entry()])
+        if session.do(edit, self.tr("Add a row")):
+            table.go_to(at, "loc")
+            table.edit(table.currentIndex())
+
+    def duplicate(self) -> None:
+        """Put a copy of the selected entries below them."""
+        one = QT_TRANSLATE_NOOP("rows", "Duplicate a row")
+        self._change(duplication, one, QT_TRANSLATE_NOOP("rows", "Duplicate %Ln rows"))
+
+    def delete(self) -> None:
+        """Delete the selected entries."""
+        self._change(
+            removal, QT_TRANSLATE_NOOP("rows", "Delete a row"), QT_TRANSLATE_NOOP("rows", "Delete %Ln rows")
+        )
+
+    def move_up(self) -> None:
+        """Move the selected entries one row up."""
+        self._move(lambda _count, rows: max(rows[0] - 1, 0))
+
+    def move_down(self) -> None:
+        """Move the selected entries one row down."""
+        self._move(lambda count, rows: min(rows[-1] + 2, count))
+
+    def move_to_top(self) -> None:
+        """Move the selected entries to the top of the file."""
+        self._move(lambda _count, _rows: 0)
+
+    def move_to_bottom(self) -> None:
+        """Move the selected entries to the end of the file."""
+        self._move(lambda count, _rows: count)
+
+    def _move(self, target: Callable[[int, Rows], int]) -> None:
+        session, table = self._bench.session, self._bench.table
+        if session is None or table is None or not session.model.is_file_order:
+            return
+        rows, count = table.selected_rows(), len(session.document.urlset)
+        if not rows:
+            return
+        to = target(count, rows)
+        is_there = len(rows) == rows[-1] - rows[0] + 1 and rows[0] <= to <= rows[-1] + 1
+        if not is_there:
+            self._change(
+                lambda urlset, chosen: move(urlset, chosen, to),
+                QT_TRANSLATE_NOOP("rows", "Move a row"),
+                QT_TRANSLATE_NOOP("rows", "Move %Ln rows"),
+            )
+
+    def _change(self, builder: Builder, one: str, many: str) -> None:
+        """Make an edit of the selected rows; its title is one of the texts."""
+        session, table = self._bench.session, self._bench.table
+        if session is None or table is None or not session.is_editable:
+            return
+        rows = table.selected_rows()
+        if rows:
+            session.do(builder(session.document.urlset, rows), counted("rows", one, many, len(rows)))
+
+    def keep_order(self) -> None:
+        """Put the entries of the file into the order in which they are shown."""
+        session = self._bench.session
+        if session is None or session.filter.wanted or session.model.is_file_order:
+            return
+        order = array("q", session.model.document_rows(0, session.model.rowCount() - 1))
+        if session.do(MoveRows(order), self.tr("Sort the file")):
+            session.model.sort(-1)
+
+    # The whole document
+
+    def edit_values(self) -> None:
+        """Ask what becomes of the values of many rows, and do it."""
+        session = self._bench.session
+        if session is None or not session.is_editable:
+            return
+        dialog = self.edit_values_dialog(session)
+        if dialog.exec() and (outcome := dialog.outcome()):
+            session.do(outcome.edit, outcome.title)
+
+    def edit_values_dialog(self, session: Session) -> EditValuesDialog:
+        """The dialog for a document; a selection of several rows is what it proposes to change."""
+        model, table = session.model, self._bench.table
+        scopes: dict[Scope, Rows] = {}
+        selected = table.selected_rows() if table is not None else ()
+        if selected:
+            scopes[Scope.SELECTED] = selected
+        if model.rowCount() != len(session.document.urlset):
+            scopes[Scope.SHOWN] = sorted(model.document_rows(0, model.rowCount() - 1))
+        scopes[Scope.ALL] = range(len(session.document.urlset))
+        dialog = EditValuesDialog(
+            session.document.urlset, session.document.context, scopes, self._bench.window
+        )
+        if len(selected) < 2:
+            dialog.choose_scope(Scope.SHOWN if Scope.SHOWN in scopes else Scope.ALL)
+        return dialog
+
+    def convert_to_utf8(self) -> None:
+        """Write the file in UTF-8 from now on."""
+        session = self._bench.session
+        if session is not None:
+            frame = in_utf8(session.document.urlset.frame)
+            session.do(SetFrame(frame), QCoreApplication.translate("rows", "Convert to UTF-8"))

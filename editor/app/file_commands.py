@@ -1,0 +1,272 @@
+"""Opening, reading anew and closing documents."""
+
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from editor.app.problems import report
+from editor.app.save_commands import SaveCommands
+from editor.app.workbench import Workbench
+from editor.core.fields import Kind
+from editor.dialogs.published_url import PublishedUrlDialog
+from editor.dialogs.questions import Leaving
+from editor.formats.errors import BrokenXml, Unreadable
+from editor.models.session import Session, Stage
+from editor.models.url_display import UrlDisplay
+from editor.resources import resource
+from editor.services.document import Document
+from editor.services.files import is_unchanged
+from editor.services.loading import Loading
+from editor.services.settings import LAST_FOLDER
+from editor.services.watching import FileWatcher
+from editor.views.document_view import DocumentView
+from editor.views.trouble_page import TroublePage
+
+
+class FileCommands(QObject):
+    """What the File menu does, but for saving."""
+
+    loaded = Signal(object)  # a DocumentView: its file was read to the end, or cannot be read
+    files_changed = Signal()  # other files are open, or other ones are recent
+
+    def __init__(self, bench: Workbench, saving: SaveCommands) -> None:
+        super().__init__(bench.window)
+        self._bench, self._saving = bench, saving
+        self._loading: dict[DocumentView, Loading] = {}
+        self._watcher = FileWatcher(self)
+        self._watcher.stirred.connect(self._on_stirred)
+        saving.saved.connect(self._on_saved)
+
+    # New documents
+
+    def new(self, kind: Kind = Kind.URLSET) -> DocumentView:
+        """Start an empty document."""
+        view = self._new_view()
+        view.show_session(Session(Document.new(self._bench.now(), kind), self._bench.tasks))
+        self._bench.tabs.add(view)
+        view.setFocus()
+        return view
+
+    def new_index(self) -> None:
+        """Start an empty sitemap index."""
+        self.new(Kind.SITEMAPINDEX)
+
+    def new_text(self) -> None:
+        """Start an empty list of URLs."""
+        self.new(Kind.TEXT)
+
+    def new_from_clipboard(self) -> None:
+        """Start a sitemap with the URLs on the clipboard."""
+        if not QGuiApplication.clipboard().text().strip():
+            self._bench.questions.tell(self.tr("There is no text on the clipboard. Copy some URLs first."))
+            return
+        view = self.new()
+        if view.table is not None:
+            view.table.paste()
+
+    # Opening
+
+    def open(self) -> None:
+        """Ask which files to open."""
+        self.open_paths(self._bench.questions.paths_to_open(self._bench.settings.get(LAST_FOLDER)))
+
+    def open_sample(self) -> None:
+        """Open the sample that comes with the program, without a file to save it to."""
+        view = self._new_view()
+        self._begin(view, resource("samples/shop.xml"), as_new=True)
+        self._bench.tabs.add(view)
+
+    def open_paths(self, paths: Iterable[Path]) -> None:
+        """Open files, each in a tab; one that is open already comes to the front."""
+        for path in paths:
+            view = self._bench.tabs.view_of(path)
+            if view is not None:
+                self._bench.tabs.setCurrentWidget(view)
+                continue
+            view = self._new_view()
+            self._begin(view, path)
+            self._bench.tabs.add(view)
+            view.setFocus()
+            self._bench.settings.set(LAST_FOLDER, str(path.absolute().parent))
+        self._watch()
+
+    def reload(self) -> None:
+        """Read the file on screen again; what was changed here is lost if the person agrees."""
+        view = self._bench.view
+        if view is None or view.path is None:
+            return
+        is_modified = view.session is not None and view.session.is_modified
+        if is_modified and not self._bench.questions.discard(view.title):
+            return
+        row = view.table.current_row() if view.table else 0
+        self._stop(view)
+        self._begin(view, view.path, row)
+
+    def stop(self) -> None:
+        """Stop reading the file on screen; what was read of it may be looked at."""
+        view = self._bench.view
+        if view is not None and view.session is not None and view.session.stage is Stage.LOADING:
+            self._stop(view)
+            view.session.set_stage(Stage.BROKEN_OFF)
+
+    def _new_view(self) -> DocumentView:
+        view = DocumentView()
+        view.accept_requested.connect(self.accept_recovery)
+        view.reload_requested.connect(self.reload)
+        return view
+
+    def _begin(self, view: DocumentView, path: Path, row: int = 0, *, as_new: bool = False) -> None:
+        """Read a file into a view; then `row` is current; as a new document it has no file."""
+        bench = self._bench
+        loading = Loading(bench.tasks, path, bench.now(), bench.published.of(path), self)
+        view.show_session(Session(loading.document, bench.tasks, Stage.LOADING))
+        self._loading[view] = loading
+        loading.progressed.connect(partial(self._on_progressed, view))
+        loading.ended.connect(partial(self._on_loaded, view, row, as_new))
+        loading.failed.connect(partial(self._on_failed, view, path))
+
+    def _stop(self, view: DocumentView) -> None:
+        loading = self._loading.pop(view, None)
+        if loading is not None:
+            loading.cancel()
+            loading.deleteLater()
+
+    def _on_progressed(self, view: DocumentView, fraction: float) -> None:
+        if view.session is not None:
+            view.session.set_fraction(fraction)
+
+    def _on_loaded(self, view: DocumentView, row: int, as_new: bool) -> None:
+        self._stop(view)
+        session, table = view.session, view.table
+        if session is None or table is None:
+            return
+        if as_new:
+            session.document.path = session.document.stamp = None
+        session.set_stage(Stage.READY)
+        if session.document.path is not None:
+            self._bench.recent.add(session.document.path)
+        if not table.currentIndex().isValid() or row > 0:
+            table.go_to(min(max(row, 0), len(session.document.urlset) - 1))
+        self.files_changed.emit()
+        self.loaded.emit(view)
+
+    def _on_failed(self, view: DocumentView, path: Path, error: Exception) -> None:
+        self._stop(view)
+        if not isinstance(error, Unreadable):
+            report(error)
+        view.show_trouble(path, self._trouble(path, error))
+        self.loaded.emit(view)
+
+    def _trouble(self, path: Path, error: Exception) -> TroublePage:
+        if isinstance(error, Unreadable):
+            sentence = str(error)
+        else:
+            sentence = self.tr("The program failed while reading it; the file itself was not touched.")
+        return TroublePage(
+            self.tr("“{name}” cannot be opened").format(name=path.name),
+            sentence,
+            error.context if isinstance(error, BrokenXml) else "",
+            (
+                (self.tr("Try again"), self.reload),
+                (self.tr("Open another file…"), self.open),
+                (self.tr("Close"), self.close),
+            ),
+        )
+
+    # What is known of a document
+
+    def accept_recovery(self) -> None:
+        """Make what could be read of a damaged file the document."""
+        session = self._bench.session
+        if session is not None and session.stage is Stage.READY:
+            session.accept_recovery()
+
+    def set_published_url(self) -> None:
+        """Ask where the file on screen is published."""
+        session = self._bench.session
+        if session is None or session.stage is not Stage.READY:
+            return
+        dialog = self.published_url_dialog(session)
+        if dialog.exec():
+            session.set_published_url(dialog.url)
+            self._bench.published.set(session.document.path, dialog.url)
+
+    def published_url_dialog(self, session: Session) -> PublishedUrlDialog:
+        """The dialog, with a proposal from where most entries lie."""
+        document = session.document
+        origin = UrlDisplay(document.urlset.column("loc")).folded_origin
+        name = document.path.name if document.path else "sitemap.xml"
+        proposal = f"{origin}/{name}" if origin else ""
+        return PublishedUrlDialog(document.context.published_url, proposal, self._bench.window)
+
+    # Other programs
+
+    def _watch(self) -> None:
+        paths = {view.path for view in self._bench.tabs.views() if view.path is not None}
+        self._watcher.set_paths(paths)
+
+    def _on_stirred(self, path: Path) -> None:
+        """Compare the file with what was read, in a worker: it may be large and lie far away."""
+        view = self._bench.tabs.view_of(path)
+        session = view.session if view else None
+        stamp = session.document.stamp if session else None
+        if session is None or stamp is None or session.stage is not Stage.READY:
+            return
+
+        def compared(outcome: Future[bool]) -> None:
+            is_still_open = view is not None and view.session is session
+            if is_still_open and session.document.stamp is stamp:
+                session.set_outdated(not outcome.result())
+
+        self._bench.tasks.run(lambda: is_unchanged(path, stamp), compared)
+
+    def _on_saved(self, session: Session) -> None:
+        session.set_outdated(outdated=False)
+        self._watch()
+        self.files_changed.emit()
+
+    # Closing
+
+    def close(self) -> None:
+        """Close the tab on screen."""
+        view = self._bench.view
+        if view is not None:
+            self.close_view(view)
+
+    def close_view(self, view: DocumentView, then: Callable[[], None] = lambda: None) -> None:
+        """Close a tab, asking first about unsaved changes; `then` follows once it is closed."""
+        session = view.session
+        if session is not None and session.stage is Stage.BUSY:
+            return  # a save is under way: wait for it
+        if session is not None and session.is_modified:
+            self._bench.tabs.setCurrentWidget(view)
+            answer = self._bench.questions.leave(session.title)
+            if answer is Leaving.STAY:
+                return
+            if answer is Leaving.SAVE:
+                self._saving.save_session(session, lambda: self._drop(view, then))
+                return
+        self._drop(view, then)
+
+    def close_all(self, then: Callable[[], None]) -> None:
+        """Close all tabs, the one on screen last; `then` follows once all are closed."""
+        views = list(self._bench.tabs.views())
+        if not views:
+            then()
+            return
+        self.close_view(views[0], lambda: self.close_all(then))
+
+    def quit(self) -> None:
+        """Close the window."""
+        self._bench.window.close()
+
+    def _drop(self, view: DocumentView, then: Callable[[], None]) -> None:
+        self._stop(view)
+        self._bench.tabs.remove(view)
+        self._watch()
+        self.files_changed.emit()
+        then()

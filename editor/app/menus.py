@@ -1,0 +1,130 @@
+"""Turns the declared actions into menus and a tool bar, and keeps them as the window's state demands."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
+
+from editor.app.action_spec import ActionSpec, Commands, WindowState, translated
+from editor.app.actions import ACTIONS, MENUS, TOOL_BAR
+from editor.views.empty_state import RecentFile
+from editor.views.icons import icon
+
+_NARROW = 980  # pixels: below, the tool bar shows icons alone
+
+
+class Menus(QObject):
+    """All actions of a window, by their id."""
+
+    recent_requested = Signal(object)  # a Path
+    forget_requested = Signal()
+
+    def __init__(self, window: QWidget, commands: Commands) -> None:
+        super().__init__(window)
+        self._specs = {spec.id: spec for spec in ACTIONS}
+        self.actions = {spec.id: self._make(spec, commands, window) for spec in ACTIONS}
+        self._recent = QMenu(self.tr("Open &recent"), window)
+        self._recent.setToolTipsVisible(True)
+        self._tool_bar: QToolBar | None = None
+        themes = QActionGroup(self)
+        for name in ("theme_system", "theme_light", "theme_dark"):
+            themes.addAction(self.actions[name])
+
+    @staticmethod
+    def _make(spec: ActionSpec, commands: Commands, window: QWidget) -> QAction:
+        action = QAction(spec.title(), window)
+        action.setObjectName(spec.id)
+        action.setShortcuts(spec.sequences())
+        action.setMenuRole(spec.role)
+        action.setCheckable(spec.checked_when is not None)
+        if spec.icon:
+            action.setIcon(icon(spec.icon))
+        if spec.tool_bar:
+            action.setIconText(translated(spec.tool_bar))
+        hint = translated(spec.hint) if spec.hint else spec.title().replace("&", "").rstrip("…")
+        action.setToolTip(_with_key(hint, spec.sequences()))
+        action.setStatusTip("")
+        action.triggered.connect(_without_arguments(spec.slot(commands)))
+        return action
+
+    def fill_menu_bar(self, bar: QMenuBar) -> None:
+        """Make the menus."""
+        for menu, groups in MENUS.items():
+            target = bar.addMenu(translated(menu))
+            for group in groups:
+                if not target.isEmpty():
+                    target.addSeparator()
+                for spec in group:
+                    target.addAction(self.actions[spec.id])
+                    if spec.id == "open":
+                        target.addMenu(self._recent)
+
+    def fill_tool_bar(self, bar: QToolBar) -> None:
+        """Make the tool bar."""
+        self._tool_bar = bar
+        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        for group in TOOL_BAR:
+            if bar.actions():
+                bar.addSeparator()
+            for name in group:
+                bar.addAction(self.actions[name])
+
+    def fit(self, width: int) -> None:
+        """Make the tool bar fit a window of this width, in pixels."""
+        if self._tool_bar is not None:
+            style = Qt.ToolButtonStyle
+            self._tool_bar.setToolButtonStyle(
+                style.ToolButtonTextBesideIcon if width >= _NARROW else style.ToolButtonIconOnly
+            )
+
+    def show_recent(self, files: Sequence[RecentFile]) -> None:
+        """List the files that were open before; those that are gone are greyed."""
+        self._recent.clear()
+        for number, file in enumerate(files):
+            key = f"&{number + 1}  " if number < 9 else ""
+            action = self._recent.addAction(key + file.path.name.replace("&", "&&"))
+            action.setToolTip(str(file.path))
+            action.setEnabled(file.is_there)
+            action.triggered.connect(partial(self._on_recent, file.path))
+        if files:
+            self._recent.addSeparator()
+            self._recent.addAction(self.tr("&Forget these")).triggered.connect(self._on_forget)
+        self._recent.setEnabled(bool(files))
+
+    def _on_recent(self, path: Path, _checked: bool = False) -> None:
+        self.recent_requested.emit(path)
+
+    def _on_forget(self) -> None:
+        self.forget_requested.emit()
+
+    def update(self, state: WindowState) -> None:
+        """Enable, check and name the actions as they make sense now."""
+        for name, action in self.actions.items():
+            spec = self._specs[name]
+            action.setEnabled(spec.enabled_when(state))
+            if spec.checked_when is not None:
+                action.setChecked(spec.checked_when(state))
+        for name, text in (("undo", state.undo_text), ("redo", state.redo_text)):
+            words = self._specs[name].title()
+            action = self.actions[name]
+            action.setText(f"{words} {text[:1].lower()}{text[1:]}" if text else words)
+            action.setIconText(translated(self._specs[name].tool_bar))
+            action.setToolTip(_with_key(action.text().replace("&", ""), self._specs[name].sequences()))
+
+
+def _without_arguments(slot: Callable[[], object]) -> Callable[[bool], None]:
+    """What `triggered` can call: it says whether the action is checked, which no command wants to know."""
+
+    def call(_checked: bool = False) -> None:
+        slot()
+
+    return call
+
+
+def _with_key(text: str, sequences: Sequence[QKeySequence]) -> str:
+    if not sequences:
+        return text
+    return f"{text} ({sequences[0].toString(QKeySequence.SequenceFormat.NativeText)})"

@@ -1,0 +1,206 @@
+"""Saving and exporting: the work is done elsewhere, the questions are asked here."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from editor.app.problems import report
+from editor.app.workbench import Workbench
+from editor.core.fields import Kind
+from editor.dialogs.export import ExportDialog
+from editor.dialogs.questions import Conflict
+from editor.models.session import Session, Stage
+from editor.rules.finding import Finding
+from editor.services.document import ExportRefused, SaveJob
+from editor.services.file_errors import ChangedOutside, SaveError, SaveReason
+from editor.services.settings import LAST_FOLDER
+
+_PROTECTED = (SaveReason.READ_ONLY, SaveReason.FOLDER_READ_ONLY)
+
+
+@dataclass(frozen=True, slots=True)
+class _Save:
+    """A save that was asked for: where to, what has been agreed to, what follows."""
+
+    path: Path
+    then: Callable[[], None]
+    as_copy: bool = False
+    overwrite_changes: bool = False
+    force: bool = False
+
+
+class SaveCommands(QObject):
+    """Save, Save as, Save a copy, Export. A document that is being written cannot be edited meanwhile."""
+
+    saved = Signal(object)  # a Session
+    exported = Signal(object)  # the Path
+
+    def __init__(self, bench: Workbench) -> None:
+        super().__init__(bench.window)
+        self._bench = bench
+
+    # What the person asks for
+
+    def save(self) -> None:
+        """Save the document on screen where it lies."""
+        session = self._bench.session
+        if session is not None:
+            self.save_session(session)
+
+    def save_as(self) -> None:
+        """Save the document on screen under another name, and go on with that."""
+        session = self._bench.session
+        if session is not None:
+            self._save_elsewhere(session, lambda: None)
+
+    def save_copy(self) -> None:
+        """Save a copy of the document on screen, and go on with the original."""
+        session = self._bench.session
+        if session is not None and self._is_writable(session):
+            path = self._ask_path(session, self.tr("Save a copy"))
+            if path is not None:
+                self._run(session, _Save(path, lambda: None, as_copy=True))
+
+    def save_session(self, session: Session, then: Callable[[], None] = lambda: None) -> None:
+        """Save a document; `then` follows once it is on the disk."""
+        if not self._is_writable(session):
+            return
+        document = session.document
+        if document.path is None:
+            self._save_elsewhere(session, then)
+        elif document.is_complete or self._bench.questions.replace_damaged(session.title):
+            self._run(session, _Save(document.path, then))
+
+    def export(self) -> None:
+        """Ask for form and place, then write a clean file."""
+        session = self._bench.session
+        if session is None or not self._is_writable(session):
+            return
+        dialog = self.export_dialog(session)
+        while dialog.exec():
+            path = dialog.path
+            if path.exists() and not self._bench.questions.replace_existing(path):
+                continue
+            self._export(session, path, force=dialog.insists)
+            return
+
+    def export_dialog(self, session: Session) -> ExportDialog:
+        """The dialog, which says what stands in the way."""
+
+        def errors(name: str) -> list[Finding]:
+            try:
+                session.document.prepare_export(Path(name))
+            except ExportRefused as refusal:
+                return refusal.findings
+            return []
+
+        return ExportDialog(
+            self._export_suggestion(session), errors, self._ask_export_path, self._bench.window
+        )
+
+    # Where to
+
+    def _save_elsewhere(self, session: Session, then: Callable[[], None]) -> None:
+        if self._is_writable(session):
+            path = self._ask_path(session, self.tr("Save as"))
+            if path is not None:
+                self._run(session, _Save(path, then))
+
+    def _ask_path(self, session: Session, title: str) -> Path | None:
+        is_text = session.document.urlset.kind is Kind.TEXT
+        suggestion = session.document.path or self._folder() / ("sitemap.txt" if is_text else "sitemap.xml")
+        filters = (self.tr("Sitemaps (*.xml *.gz *.txt)"), self.tr("All files (*)"))
+        return self._bench.questions.path_to_save(title, suggestion, filters)
+
+    def _ask_export_path(self, suggestion: Path) -> Path | None:
+        filters = (
+            self.tr("XML (*.xml)"),
+            self.tr("XML, gzipped (*.xml.gz)"),
+            self.tr("List of URLs (*.txt)"),
+        )
+        return self._bench.questions.path_to_save(self.tr("Export"), suggestion, filters)
+
+    def _export_suggestion(self, session: Session) -> Path:
+        path = session.document.path
+        if path is None:
+            return self._folder() / "sitemap.xml"
+        stem = path.name.removesuffix(".gz")
+        stem = stem.rpartition(".")[0] or stem
+        return path.with_name(f"{stem}-export.xml")
+
+    def _folder(self) -> Path:
+        folder = self._bench.settings.get(LAST_FOLDER)
+        return Path(folder) if folder else Path.home()
+
+    # The work
+
+    @staticmethod
+    def _is_writable(session: Session) -> bool:
+        """Whether the whole document is there, and its own to write."""
+        return session.stage is Stage.READY and not session.document.is_read_only
+
+    def _run(self, session: Session, save: _Save) -> None:
+        if not self._is_writable(session):
+            return
+        job = session.document.prepare_save(
+            save.path,
+            overwrite_changes=save.overwrite_changes,
+            force=save.force,
+            as_copy=save.as_copy,
+        )
+        session.set_stage(Stage.BUSY)
+        self._bench.tasks.run(
+            job.run, lambda outcome: self._on_written(session, save, job, outcome.exception())
+        )
+
+    def _on_written(self, session: Session, save: _Save, job: SaveJob, error: BaseException | None) -> None:
+        session.set_stage(Stage.READY)
+        if error is not None:
+            self._on_failed(session, save, error)
+            return
+        job.finish()
+        if not save.as_copy:
+            session.stack.setClean()
+            self._bench.recent.add(save.path)
+            self._bench.settings.set(LAST_FOLDER, str(save.path.absolute().parent))
+        session.changed.emit()
+        self.saved.emit(session)
+        save.then()
+
+    def _on_failed(self, session: Session, save: _Save, error: BaseException) -> None:
+        """Nothing was written and every change is still there: ask what to do instead."""
+        ask = self._bench.questions
+        if isinstance(error, ChangedOutside):
+            answer = ask.conflict(session.title, error.is_missing)
+            if answer is Conflict.OVERWRITE:
+                self._run(session, replace(save, overwrite_changes=True))
+            elif answer is Conflict.SAVE_ELSEWHERE:
+                self._save_elsewhere(session, save.then)
+        elif isinstance(error, SaveError) and error.reason in _PROTECTED and not save.force:
+            if ask.override_protection(str(error)):
+                self._run(session, replace(save, force=True))
+        else:
+            if not isinstance(error, SaveError):
+                report(error)
+            if ask.save_elsewhere(str(error)):
+                self._save_elsewhere(session, save.then)
+
+    def _export(self, session: Session, path: Path, *, force: bool) -> None:
+        try:
+            job = session.document.prepare_export(path, force=force)
+        except ExportRefused as refusal:
+            self._bench.questions.tell(str(refusal))
+            return
+        session.set_stage(Stage.BUSY)
+        self._bench.tasks.run(job.run, lambda outcome: self._on_exported(session, path, outcome.exception()))
+
+    def _on_exported(self, session: Session, path: Path, error: BaseException | None) -> None:
+        session.set_stage(Stage.READY)
+        if error is None:
+            self.exported.emit(path)
+            return
+        if not isinstance(error, SaveError):
+            report(error)
+        self._bench.questions.tell(str(error))

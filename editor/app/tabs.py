@@ -1,0 +1,75 @@
+"""The open documents, a tab each; one alone needs no tab bar."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QTabBar, QTabWidget, QWidget
+
+from editor.views.document_view import DocumentView
+
+
+class DocumentTabs(QTabWidget):
+    """Keeps the views in their order and their titles up to date."""
+
+    close_requested = Signal(object)  # a DocumentView
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setDocumentMode(True)
+        self.setMovable(True)
+        self.setTabsClosable(True)
+        self.setTabBarAutoHide(True)
+        self.setElideMode(Qt.TextElideMode.ElideMiddle)
+        self.tabBar().setAccessibleName(self.tr("Open documents"))
+        self.tabBar().setSelectionBehaviorOnRemove(QTabBar.SelectionBehavior.SelectPreviousTab)
+        self.tabCloseRequested.connect(lambda number: self.close_requested.emit(self.widget(number)))
+
+    def views(self) -> Iterator[DocumentView]:
+        """All of them, from left to right."""
+        for number in range(self.count()):
+            view = self.widget(number)
+            if isinstance(view, DocumentView):
+                yield view
+
+    def current(self) -> DocumentView | None:
+        """The one on screen."""
+        view = self.currentWidget()
+        return view if isinstance(view, DocumentView) else None
+
+    def view_of(self, path: Path) -> DocumentView | None:
+        """The one that shows this file, by whatever path it was opened."""
+        for view in self.views():
+            own = view.path
+            if own is not None and _is_same(own, path):
+                return view
+        return None
+
+    def add(self, view: DocumentView) -> None:
+        """Add a document and show it."""
+        number = self.addTab(view, "")
+        view.title_changed.connect(lambda: self._show_title(view))
+        self._show_title(view)
+        self.setCurrentIndex(number)
+
+    def remove(self, view: DocumentView) -> None:
+        """Take a document away; whatever had to be asked has been asked."""
+        self.removeTab(self.indexOf(view))
+        view.close_session()
+        view.deleteLater()
+
+    def _show_title(self, view: DocumentView) -> None:
+        number = self.indexOf(view)
+        if number < 0:
+            return
+        is_modified = view.session is not None and view.session.is_modified
+        text = view.title + (" •" if is_modified else "")
+        self.setTabText(number, text.replace("&", "&&"))
+        self.setTabToolTip(number, str(view.path or view.title))
+
+
+def _is_same(one: Path, other: Path) -> bool:
+    try:
+        return one.samefile(other)
+    except OSError:  # one of them is not there
+        return one.absolute() == other.absolute()

@@ -1,0 +1,201 @@
+"""Ways of looking: filter, findings, colours, size. Nothing here changes a document."""
+
+from bisect import bisect_left, bisect_right
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication, QDockWidget
+
+from editor.app.workbench import Workbench
+from editor.models.row_filter import Wanted
+from editor.services.settings import FOLD_ORIGIN, THEME, ZOOM
+from editor.views.document_view import DocumentView
+from editor.views.filter_bar import FilterBar
+from editor.views.theme import ThemeName, apply_theme
+
+_ZOOMS = (60, 70, 80, 90, 100, 110, 125, 150, 175, 200, 250, 300)  # per cent
+
+
+class ViewCommands(QObject):
+    """What the View menu does."""
+
+    looks_changed = Signal()  # colours, size or what is folded away
+
+    def __init__(self, bench: Workbench, filter_bar: FilterBar, findings: QDockWidget) -> None:
+        super().__init__(bench.window)
+        self._bench, self._filter_bar, self._findings = bench, filter_bar, findings
+        filter_bar.wanted_changed.connect(self.show_only)
+        filter_bar.left.connect(self.focus_table)
+
+    # Filter
+
+    def focus_filter(self) -> None:
+        """Let the person type what to look for."""
+        self._filter_bar.take_focus()
+
+    def focus_table(self) -> None:
+        """Go back to the rows."""
+        table = self._bench.table
+        if table is not None:
+            if not table.currentIndex().isValid():
+                self._go_to_place(0)
+            table.setFocus()
+
+    def show_only(self, wanted: Wanted) -> None:
+        """Show the rows that are wanted in the document on screen."""
+        session = self._bench.session
+        if session is not None:
+            session.filter.set(wanted)
+
+    def clear_filter(self) -> None:
+        """Show all rows; the current one stays in sight."""
+        table = self._bench.table
+        row = table.current_row() if table is not None else -1
+        self.show_only(Wanted())
+        if table is not None and row >= 0:
+            table.go_to(row)
+
+    def next_match(self) -> None:
+        """Go to the next row that is shown, from the last one to the first."""
+        self._step_match(1)
+
+    def previous_match(self) -> None:
+        """Go to the row shown before, from the first one to the last."""
+        self._step_match(-1)
+
+    def _step_match(self, step: int) -> None:
+        session, table = self._bench.session, self._bench.table
+        if session is None or table is None:
+            return
+        if not session.filter.wanted.text:
+            self.focus_filter()
+        elif session.model.rowCount():
+            index = table.currentIndex()
+            place = index.row() + step if index.isValid() else 0
+            self._go_to_place(place % session.model.rowCount())
+
+    def _go_to_place(self, place: int) -> None:
+        session, table = self._bench.session, self._bench.table
+        if session is not None and table is not None and place < session.model.rowCount():
+            table.go_to(session.model.document_row(place))
+
+    # Sorting
+
+    def restore_file_order(self) -> None:
+        """End sorting."""
+        table = self._bench.table
+        if table is not None:
+            table.horizontalHeader().setSortIndicator(-1, table.horizontalHeader().sortIndicatorOrder())
+
+    # Findings
+
+    def next_finding(self) -> None:
+        """Go to the next row with a finding, from the end of the file to its start."""
+        self._step_finding(1)
+
+    def previous_finding(self) -> None:
+        """Go to the row with a finding before this one, from the start of the file to its end."""
+        self._step_finding(-1)
+
+    def _step_finding(self, step: int) -> None:
+        session, table = self._bench.session, self._bench.table
+        if session is None or table is None:
+            return
+        findings, model = session.document.findings, session.model
+        places = sorted(place for place in map(model.view_row, findings.rows_with_findings()) if place >= 0)
+        if places:
+            here = table.currentIndex().row()
+            number = bisect_right(places, here) if step > 0 else bisect_left(places, here) - 1
+            row = model.document_row(places[number % len(places)])
+            self.go_to(row, findings.at(row)[0].field)
+
+    def go_to(self, row: int, field: str) -> None:
+        """Bring a cell into sight and make it the current one; a filter that hides its row ends."""
+        session, table = self._bench.session, self._bench.table
+        if session is None or table is None:
+            return
+        if session.model.view_row(row) < 0:
+            session.filter.set(Wanted())
+        table.go_to(row, field)
+        table.setFocus()
+
+    def toggle_findings(self) -> None:
+        """Open or close the findings panel."""
+        self._findings.setVisible(not self._findings.isVisible())
+
+    # Looks
+
+    def toggle_origin(self) -> None:
+        """Fold the common origin away, or show it in every row."""
+        self._bench.settings.set(FOLD_ORIGIN, not self._bench.settings.get(FOLD_ORIGIN))
+        for view in self._bench.tabs.views():
+            self.dress(view)
+        self.looks_changed.emit()
+
+    def dress(self, view: DocumentView) -> None:
+        """Show a document in the way that was chosen for all."""
+        if view.session is not None and view.table is not None:
+            view.session.model.set_fold_origin(self._bench.settings.get(FOLD_ORIGIN))
+            zoom = self._bench.settings.get(ZOOM) / 100
+            if view.table.zoom != zoom:
+                view.table.set_zoom(zoom)
+
+    def zoom_in(self) -> None:
+        """Make the table larger."""
+        self._zoom(min((zoom for zoom in _ZOOMS if zoom > self._zoom_now), default=_ZOOMS[-1]))
+
+    def zoom_out(self) -> None:
+        """Make the table smaller."""
+        self._zoom(
+            next((zoom for zoom in reversed(_ZOOMS) if zoom < self._bench.settings.get(ZOOM)), _ZOOMS[0])
+        )
+
+    def zoom_reset(self) -> None:
+        """Show the table in its usual size."""
+        self._zoom(ZOOM.default)
+
+    @property
+    def _zoom_now(self) -> int:
+        return self._bench.settings.get(ZOOM)
+
+    def _zoom(self, zoom: int) -> None:
+        self._bench.settings.set(ZOOM, zoom)
+        for view in self._bench.tabs.views():
+            self.dress(view)
+        self.looks_changed.emit()
+
+    def use_system_theme(self) -> None:
+        """Be light or dark as the system is."""
+        self.use_theme("system")
+
+    def use_light_theme(self) -> None:
+        """Be light."""
+        self.use_theme("light")
+
+    def use_dark_theme(self) -> None:
+        """Be dark."""
+        self.use_theme("dark")
+
+    def use_theme(self, name: ThemeName) -> None:
+        """Wear these colours, now and next time."""
+        self._bench.settings.set(THEME, name)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            apply_theme(app, name)
+        self.looks_changed.emit()
+
+    # Tabs
+
+    def next_tab(self) -> None:
+        """Go to the tab on the right, from the last one to the first."""
+        self._step_tab(1)
+
+    def previous_tab(self) -> None:
+        """Go to the tab on the left, from the first one to the last."""
+        self._step_tab(-1)
+
+    def _step_tab(self, step: int) -> None:
+        tabs = self._bench.tabs
+        if tabs.count():
+            tabs.setCurrentIndex((tabs.currentIndex() + step) % tabs.count())
+            if tabs.current() is not None:
+                tabs.currentWidget().setFocus()

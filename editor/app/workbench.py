@@ -1,0 +1,52 @@
+"""What all commands work with: the open documents, the services, and the person to ask."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from PySide6.QtWidgets import QWidget
+
+from editor.app.tabs import DocumentTabs
+from editor.dialogs.questions import Questions
+from editor.models.session import Session
+from editor.services.recent import PublishedUrls, RecentFiles
+from editor.services.settings import Settings
+from editor.services.tasks import Tasks
+from editor.views.document_view import DocumentView
+from editor.views.table import UrlsetTable
+
+
+def utc_now() -> datetime:
+    """The time, as the rules about dates want it."""
+    return datetime.now(UTC)
+
+
+@dataclass
+class Workbench:
+    """Handed to the commands, which reach for nothing else."""
+
+    window: QWidget
+    tabs: DocumentTabs
+    tasks: Tasks
+    settings: Settings
+    recent: RecentFiles
+    published: PublishedUrls
+    questions: Questions
+    now: Callable[[], datetime] = utc_now
+
+    @property
+    def view(self) -> DocumentView | None:
+        """The tab on screen."""
+        return self.tabs.current()
+
+    @property
+    def session(self) -> Session | None:
+        """The document on screen."""
+        view = self.view
+        return view.session if view else None
+
+    @property
+    def table(self) -> UrlsetTable | None:
+        """The table on screen."""
+        view = self.view
+        return view.table if view else None

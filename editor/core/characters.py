@@ -1,0 +1,42 @@
+"""Characters that values should not hold: what cannot be seen, and what no URL may contain."""
+
+import re
+import unicodedata
+
+# No-break space, soft hyphen, zero-width and direction marks, word joiner, byte order mark.
+INVISIBLE = frozenset(
+    "\u00a0\u00ad\u2060\ufeff" + "".join(map(chr, (*range(0x200B, 0x2010), *range(0x202A, 0x202F))))
+)
+JOINERS = frozenset("\u200c\u200d")  # some scripts need them between letters
+
+INVISIBLE_PATTERN = re.compile("[\u00a0\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]")
+
+# What RFC 3986 allows nowhere in a URL, white space apart: quotes, brackets, controls, broken characters.
+ILLEGAL_IN_URL = re.compile('["<>{}|\\\\^`\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffd-\uffff\ud800-\udfff]')
+
+
+def is_illegal_in_url(character: str) -> bool:
+    """Whether a character may stand nowhere in a URL; white space and square brackets are judged by place."""
+    return ILLEGAL_IN_URL.fullmatch(character) is not None
+
+
+def without_invisible(text: str) -> str:
+    """The text without its invisible characters."""
+    return text if text.isascii() else INVISIBLE_PATTERN.sub("", text)
+
+
+def is_joiner_in_word(text: str, at: int) -> bool:
+    """Whether the character there is a joiner between two letters, as Persian or Hindi words have them."""
+    if text[at] not in JOINERS or not 0 < at < len(text) - 1:
+        return False
+    return all(unicodedata.category(text[near])[0] in "LM" for near in (at - 1, at + 1))
+
+
+def code_point(character: str) -> str:
+    """A character's number as people write it: U+00A0."""
+    return f"U+{ord(character):04X}"
+
+
+def name_of(character: str) -> str:
+    """A character as a message can show it: itself where it can be seen, else its number."""
+    return character if character.isprintable() and character != " " else code_point(character)

@@ -1,0 +1,163 @@
+"""Which rows a view shows and in which order: sorting, and an order that follows the document's changes."""
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Sequence
+
+from editor.core.fields import FIELD_BY_NAME, SortKey, by_text
+from editor.core.urlset import Rows, Urlset
+
+
+def sorted_rows(
+    urlset: Urlset, field: str, descending: bool = False, rows: Sequence[int] | None = None
+) -> list[int]:
+    """Some rows (None: all), sorted by a field; "" is the row number.
+
+    The sort is stable: rows of equal value keep the order they came in. Rows without a value come last
+    in both directions.
+    """
+    rows = range(len(urlset)) if rows is None else rows
+    if not field:
+        return sorted(rows, reverse=descending)
+    column = urlset.column(field)
+    sort_key = FIELD_BY_NAME[field].sort_key
+    if sort_key is by_text:
+        found = sorted(rows, key=column.__getitem__, reverse=descending)
+    else:
+        places = _places(column, sort_key)
+        found = sorted(rows, key=lambda row: places[column[row]], reverse=descending)
+    if descending:
+        return found
+    absent = bisect_right(found, "", key=column.__getitem__)  # they came first
+    return found[absent:] + found[:absent] if absent else found
+
+
+def _places(column: Iterable[str], sort_key: Callable[[str], SortKey]) -> dict[str, int]:
+    """Where each distinct value stands among the others; equal keys share a place, absent is the least."""
+    keys = {value: sort_key(value) for value in set(column) if value}
+    place_of_key = {key: place for place, key in enumerate(sorted(set(keys.values())))}
+    return {"": -1, **{value: place_of_key[key] for value, key in keys.items()}}
+
+
+def rows_sorted_by(
+    keys: Sequence[int], descending: bool = False, rows: Sequence[int] | None = None
+) -> list[int]:
+    """Some rows (None: all), sorted by one number a row, such as the severity of its worst finding."""
+    return sorted(range(len(keys)) if rows is None else rows, key=keys.__getitem__, reverse=descending)
+
+
+class RowOrder:
+    """Which document rows a view shows, from top to bottom, kept in step with the document.
+
+    Without an order of its own it shows all rows as the file has them and costs nothing. With one, rows
+    inserted later stand below the row they follow in the file, and nothing moves until it is set again.
+    """
+
+    def __init__(self, count: int) -> None:
+        self._count = count  # rows of the document
+        self._rows: list[int] | None = None
+        self._places: list[int] | None = None  # document row -> view row or -1, made when asked for
+
+    def __len__(self) -> int:
+        return self._count if self._rows is None else len(self._rows)
+
+    @property
+    def is_file_order(self) -> bool:
+        """Whether all rows are shown as the file has them."""
+        return self._rows is None
+
+    def set_rows(self, rows: Iterable[int] | None) -> None:
+        """Show these document rows in this order; None: all, as the file has them."""
+        self._rows = None if rows is None else list(rows)
+        self._places = None
+
+    def document_row(self, view_row: int) -> int:
+        """The document row shown at a place."""
+        return view_row if self._rows is None else self._rows[view_row]
+
+    def document_rows(self, first: int, last: int) -> Sequence[int]:
+        """The document rows shown from one place to another, both included, as seen."""
+        return range(first, last + 1) if self._rows is None else self._rows[first : last + 1]
+
+    def view_row(self, document_row: int) -> int:
+        """Where a document row is shown; -1 where it is not."""
+        if self._rows is None:
+            return document_row if 0 <= document_row < self._count else -1
+        if self._places is None:
+            self._places = [-1] * self._count
+            for place, row in enumerate(self._rows):
+                self._places[row] = place
+        return self._places[document_row] if 0 <= document_row < self._count else -1
+
+    def view_span(self, rows: Rows) -> tuple[int, int] | None:
+        """The first and last place at which any of these rows is shown; None: none of them is."""
+        if not rows or not len(self):
+            return None
+        if self._rows is None:
+            return rows[0], rows[-1]
+        if len(rows) == self._count:
+            return 0, len(self) - 1
+        places = [place for place in map(self.view_row, rows) if place >= 0]
+        return (min(places), max(places)) if places else None
+
+    def place_for(self, first: int) -> int:
+        """Where entries about to be inserted as document row `first` and following are going to show."""
+        if self._rows is None:
+            return first
+        above = self.view_row(first - 1)
+        return above + 1 if above >= 0 else len(self._rows)
+
+    def insert(self, first: int, count: int) -> None:
+        """Entries now stand in the document rows from `first` on: show them at `place_for(first)`."""
+        if self._rows is not None:
+            place = self.place_for(first)
+            rows = [row + count if row >= first else row for row in self._rows]
+            rows[place:place] = range(first, first + count)
+            self.set_rows(rows)
+        self._count += count
+
+    def append_hidden(self, count: int) -> None:
+        """The document has grown at its end by entries that are not shown for now."""
+        self._count += count
+        self._places = None
+
+    def remove(self, first: int, last: int) -> None:
+        """The document rows from `first` to `last` are gone."""
+        count = last - first + 1
+        if self._rows is not None:
+            self.set_rows(
+                row - count if row > last else row for row in self._rows if not first <= row <= last
+            )
+        self._count -= count
+
+    def rearrange(self, old_rows: Sequence[int]) -> list[int]:
+        """Document row `new` was `old_rows[new]`, or is new where that is -1.
+
+        What is shown stays where it is shown, unless the file's order is. Returns where each old document
+        row stands in the document now, -1 for those that are gone.
+        """
+        new_rows = [-1] * self._count
+        for new, old in enumerate(old_rows):
+            if old >= 0:
+                new_rows[old] = new
+        if self._rows is not None:
+            followers = _followers(old_rows)
+            rows = list(followers.get(-1, ()))
+            for old in self._rows:
+                if new_rows[old] >= 0:
+                    rows.append(new_rows[old])
+                rows.extend(followers.get(old, ()))
+            self.set_rows(rows)
+        self._count = len(old_rows)
+        return new_rows
+
+
+def _followers(old_rows: Sequence[int]) -> dict[int, list[int]]:
+    """The new rows that stand directly below each old one; -1 for those above all others."""
+    followers: dict[int, list[int]] = {}
+    above = -1
+    for new, old in enumerate(old_rows):
+        if old < 0:
+            followers.setdefault(above, []).append(new)
+        else:
+            above = old
+    return followers

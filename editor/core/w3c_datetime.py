@@ -1,0 +1,224 @@
+"""Dates and times as sitemaps write them: W3C's profile of ISO 8601, from a year to a fraction of a second.
+
+The grammar is our own: `datetime.fromisoformat` takes other forms too, and `\\d` other digits. Instants are
+plain integers, so that the year 1 with an offset does not overflow.
+Source: https://www.w3.org/TR/NOTE-datetime
+"""
+
+import re
+from calendar import monthrange
+from datetime import UTC, date, datetime
+from enum import IntEnum
+from typing import NamedTuple, Self
+
+MAX_OFFSET = 14 * 60  # minutes; no clock on Earth is further from UTC
+
+_GRAMMAR = re.compile(
+    r"(?P<year>[0-9]{4})(?:-(?P<month>[0-9]{2})(?:-(?P<day>[0-9]{2})"
+    r"(?:T(?P<hour>[0-9]{2}):(?P<minute>[0-9]{2})(?::(?P<second>[0-9]{2})(?:\.(?P<fraction>[0-9]+))?)?"
+    r"(?P<zone>Z|[+-][0-9]{2}:[0-9]{2})?)?)?)?"
+)
+
+
+class Precision(IntEnum):
+    """The smallest unit that a value names."""
+
+    YEAR = 1
+    MONTH = 2
+    DAY = 3
+    MINUTE = 4
+    SECOND = 5
+    FRACTION = 6
+
+
+class Part(IntEnum):
+    """What may be wrong with a text that should be a date."""
+
+    SHAPE = 0  # none of the forms there are
+    YEAR = 1
+    MONTH = 2
+    DAY = 3
+    HOUR = 4
+    MINUTE = 5
+    SECOND = 6
+    OFFSET = 7
+    ZONE = 8  # a time of day without one
+
+    @property
+    def word(self) -> str:
+        """The part's name in a sentence."""
+        return self.name.lower()
+
+
+class Flaw(NamedTuple):
+    """Why a text is no W3C date: the first part that is wrong, and what stands there."""
+
+    part: Part
+    found: str
+
+
+class Instant(NamedTuple):
+    """A point in time that compares exactly, whatever the number of fraction digits."""
+
+    seconds: int  # since 0001-01-01T00:00:00Z, may be negative
+    fraction: str = ""  # digits after the point without trailing zeros: as text they sort as numbers do
+
+    @classmethod
+    def of(cls, moment: datetime) -> Self:
+        """The instant of an aware datetime."""
+        utc = moment.astimezone(UTC)
+        seconds = (utc.toordinal() - 1) * 86_400 + utc.hour * 3600 + utc.minute * 60 + utc.second
+        return cls(seconds, f"{utc.microsecond:06}".rstrip("0"))
+
+    def later(self, seconds: int) -> "Instant":
+        """The instant that many seconds on."""
+        return self._replace(seconds=self.seconds + seconds)
+
+
+class W3CDatetime(NamedTuple):
+    """A valid value, as written: `str()` gives back the very text it was parsed from.
+
+    Parts finer than its precision are None; `fraction` and `zone` are "" where they are not there.
+    """
+
+    year: int
+    month: int | None = None
+    day: int | None = None
+    hour: int | None = None
+    minute: int | None = None
+    second: int | None = None
+    fraction: str = ""  # digits, as many as were written
+    zone: str = ""  # "Z" or "+hh:mm"
+
+    @property
+    def precision(self) -> Precision:
+        """The smallest unit that is there."""
+        if self.second is not None:
+            return Precision.FRACTION if self.fraction else Precision.SECOND
+        if self.day is not None:
+            return Precision.DAY if self.minute is None else Precision.MINUTE
+        return Precision.YEAR if self.month is None else Precision.MONTH
+
+    @property
+    def offset(self) -> int:
+        """Minutes that the clock is ahead of UTC; 0 for a date, which counts from midnight UTC."""
+        return _minutes(self.zone)
+
+    @property
+    def first_day(self) -> date:
+        """The day as written, in its own zone; the first one of a year or month."""
+        return date(self.year, self.month or 1, self.day or 1)
+
+    def instant(self) -> Instant:
+        """The first moment that the value names, in UTC."""
+        clock = (self.hour or 0) * 3600 + (self.minute or 0) * 60 + (self.second or 0)
+        seconds = (self.first_day.toordinal() - 1) * 86_400 + clock - self.offset * 60
+        return Instant(seconds, self.fraction.rstrip("0"))
+
+    def on(self, day: date) -> "W3CDatetime":
+        """The same time of day, precision and zone on another day; a year or month stays one."""
+        return self._replace(
+            year=day.year,
+            month=None if self.month is None else day.month,
+            day=None if self.day is None else day.day,
+        )
+
+    def at(self, precision: Precision, zone: str = "Z") -> "W3CDatetime":
+        """The value cut or filled up to a precision: new parts are the first there are, in `zone`."""
+        timed = precision >= Precision.MINUTE
+        fraction = self.fraction or "0"
+        return W3CDatetime(
+            self.year,
+            (self.month or 1) if precision >= Precision.MONTH else None,
+            (self.day or 1) if precision >= Precision.DAY else None,
+            (self.hour or 0) if timed else None,
+            (self.minute or 0) if timed else None,
+            (self.second or 0) if precision >= Precision.SECOND else None,
+            fraction if precision is Precision.FRACTION else "",
+            (self.zone or zone) if timed else "",
+        )
+
+    def __str__(self) -> str:
+        text = f"{self.year:04}"
+        for before, part in (("-", self.month), ("-", self.day), ("T", self.hour), (":", self.minute)):
+            if part is None:
+                return text
+            text += f"{before}{part:02}"
+        if self.second is not None:
+            text += f":{self.second:02}"
+        if self.fraction:
+            text += f".{self.fraction}"
+        return text + self.zone
+
+
+def _minutes(zone: str) -> int:
+    if zone in ("", "Z"):
+        return 0
+    minutes = int(zone[1:3]) * 60 + int(zone[4:6])
+    return -minutes if zone[0] == "-" else minutes
+
+
+def parse(text: str, *, zone_optional: bool = False) -> W3CDatetime | None:
+    """The value of a text without white space around it, or None where it is no valid one.
+
+    With `zone_optional` a time without a zone passes, as an editor needs it that keeps what it finds.
+    """
+    match = _GRAMMAR.fullmatch(text)
+    if match is None or _impossible(match) or (_lacks_zone(match) and not zone_optional):
+        return None
+    year, month, day, hour, minute, second, fraction, zone = match.groups()
+    return W3CDatetime(
+        int(year),
+        int(month) if month else None,
+        int(day) if day else None,
+        int(hour) if hour else None,
+        int(minute) if minute else None,
+        int(second) if second else None,
+        fraction or "",
+        zone or "",
+    )
+
+
+def explain(text: str) -> Flaw | None:
+    """The first thing that keeps a text from being a valid value; None where it is one.
+
+    Impossible numbers count before a missing zone.
+    """
+    match = _GRAMMAR.fullmatch(text)
+    if match is None:
+        return Flaw(Part.SHAPE, text)
+    return _impossible(match) or (Flaw(Part.ZONE, "") if _lacks_zone(match) else None)
+
+
+def _lacks_zone(match: re.Match[str]) -> bool:
+    return match["hour"] is not None and match["zone"] is None
+
+
+def _impossible(match: re.Match[str]) -> Flaw | None:
+    """The first part of a well-shaped text that no calendar, clock or zone has."""
+    year, month, day, hour, minute, second, _, zone = match.groups(default="")
+    # Digits of one length compare as text as they do as numbers.
+    if year == "0000":
+        return Flaw(Part.YEAR, year)
+    if month and not "01" <= month <= "12":
+        return Flaw(Part.MONTH, month)
+    if day and (day == "00" or (day > "28" and int(day) > monthrange(int(year), int(month))[1])):
+        return Flaw(Part.DAY, day)
+    if hour > "23" or minute > "59" or second > "59":
+        part, found = _first_beyond(hour, minute, second)
+        return Flaw(part, found)
+    if len(zone) > 1 and (zone[4:] > "59" or abs(_minutes(zone)) > MAX_OFFSET):
+        return Flaw(Part.OFFSET, zone)
+    return None
+
+
+def _first_beyond(hour: str, minute: str, second: str) -> tuple[Part, str]:
+    if hour > "23":
+        return Part.HOUR, hour
+    return (Part.MINUTE, minute) if minute > "59" else (Part.SECOND, second)
+
+
+def of_moment(moment: datetime, precision: Precision = Precision.SECOND) -> W3CDatetime:
+    """An aware datetime in UTC, in a precision."""
+    utc = moment.astimezone(UTC)
+    return W3CDatetime(utc.year, utc.month, utc.day, utc.hour, utc.minute, utc.second, zone="Z").at(precision)

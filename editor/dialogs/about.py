@@ -1,0 +1,43 @@
+"""What this program is."""
+
+import platform
+
+import lxml.etree
+import PySide6
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QLabel, QWidget
+
+from editor import __version__
+from editor.dialogs.frame import Buttons, Dialog
+from editor.resources import resource
+
+
+class AboutDialog(Dialog):
+    """Name, version, what it promises, what it is made with."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self.setWindowTitle(self.tr("About Sitemap Editor"))
+        self.setMinimumWidth(420)
+        picture = QLabel(self)
+        picture.setPixmap(
+            QIcon(str(resource("icons/app.svg"))).pixmap(QSize(48, 48), self.devicePixelRatioF())
+        )
+        self.column.addWidget(picture)
+        name = self.add_text(f"Sitemap Editor {__version__}")
+        font = name.font()
+        font.setPointSizeF(font.pointSizeF() * 1.4)
+        name.setFont(font)
+        self.add_text(
+            self.tr(
+                "Opens XML sitemaps, shows what is wrong in them, and saves them with every byte you did not "
+                "edit as it was."
+            )
+        )
+        self.add_text(
+            self.tr(
+                "Free software (MIT). Made with Python {python}, Qt for Python {qt} and lxml {lxml}."
+            ).format(python=platform.python_version(), qt=PySide6.__version__, lxml=lxml.etree.__version__)
+        )
+        self.add_buttons(Buttons.Close)

@@ -1,0 +1,40 @@
+"""What all dialogs have in common: a column with room around it, plain text, buttons at the end."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+
+Buttons = QDialogButtonBox.StandardButton
+
+
+class Dialog(QDialog):
+    """A dialog with a title and a column to fill from top to bottom."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(20, 20, 20, 16)
+        self.column.setSpacing(12)
+
+    def add_text(self, text: str = "") -> QLabel:
+        """A paragraph, shown as it is: never read as HTML."""
+        label = plain_label(text, self)
+        label.setWordWrap(True)
+        self.column.addWidget(label)
+        return label
+
+    def add_buttons(self, buttons: QDialogButtonBox.StandardButton) -> QDialogButtonBox:
+        """The last line, connected to accept and reject."""
+        box = QDialogButtonBox(buttons, self)
+        box.accepted.connect(self.accept)
+        box.rejected.connect(self.reject)
+        self.column.addSpacing(4)
+        self.column.addWidget(box)
+        return box
+
+
+def plain_label(text: str, parent: QWidget) -> QLabel:
+    """A label that shows its text as it is."""
+    label = QLabel(text, parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label

@@ -1,0 +1,53 @@
+"""Two columns to read, in groups: the keyboard shortcuts, and the summary of a file."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
+
+from editor.dialogs.frame import Buttons, Dialog, plain_label
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Lines under a heading: what is named on the left, what there is to say on the right."""
+
+    heading: str
+    lines: Sequence[tuple[str, str]]
+
+
+class ListingDialog(Dialog):
+    """Shows groups of lines; they scroll where they are many."""
+
+    def __init__(self, title: str, groups: Sequence[Group], parent: QWidget | None = None) -> None:
+        super().__init__(title, parent)
+        page = QWidget(self)
+        grid = QGridLayout(page)
+        grid.setContentsMargins(0, 0, 16, 0)
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        for group in groups:
+            heading = plain_label(group.heading, page)
+            font = heading.font()
+            font.setWeight(QFont.Weight.DemiBold)
+            heading.setFont(font)
+            grid.addWidget(heading, grid.rowCount(), 0, 1, 2)
+            for left, right in group.lines:
+                row = grid.rowCount()
+                name, words = plain_label(left, page), plain_label(right, page)
+                words.setWordWrap(True)
+                words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+                grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
+                grid.addWidget(words, row, 1, Qt.AlignmentFlag.AlignTop)
+        grid.setRowStretch(grid.rowCount(), 1)
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(page)
+        self.column.addWidget(area)
+        self.add_buttons(Buttons.Close)
+        self.resize(560, min(640, page.sizeHint().height() + 120))

@@ -1,0 +1,61 @@
+"""Where a file is published: without it nobody can say which URLs it may list."""
+
+from urllib.parse import urlsplit
+
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+
+from editor.core.urls import split_site
+from editor.dialogs.frame import Buttons, Dialog
+
+
+class PublishedUrlDialog(Dialog):
+    """Asks for the URL of the file itself, with a proposal from where most of its entries lie."""
+
+    def __init__(self, url: str, proposal: str, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self.setWindowTitle(self.tr("Where is this file published?"))
+        self.setMinimumWidth(520)
+        self.add_text(
+            self.tr(
+                "A sitemap may list URLs of its own host, in its own folder and below. To check that, the "
+                "editor must know where crawlers find the file. It is remembered for this file."
+            )
+        )
+        self._line = QLineEdit(url or proposal, self)
+        self._line.setAccessibleName(self.tr("URL of this file"))
+        self._line.setPlaceholderText("https://www.example.com/sitemap.xml")
+        self._line.setClearButtonEnabled(True)
+        self._line.textChanged.connect(self._check)
+        self.column.addWidget(self._line)
+        self._hint = self.add_text()
+        box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
+        self._ok: QPushButton = box.button(Buttons.Ok)
+        self._line.selectAll()
+        self._check()
+
+    @property
+    def url(self) -> str:
+        """The URL as entered; "" is unknown."""
+        return self._line.text().strip()
+
+    def enter(self, url: str) -> None:
+        """Enter a URL."""
+        self._line.setText(url)
+
+    def _check(self) -> None:
+        url = self.url
+        site = split_site(url)
+        is_good = not url or (site is not None and site.scheme in ("http", "https"))
+        self._ok.setEnabled(is_good)
+        self._ok.setText(self.tr("Remember") if url else self.tr("Leave unknown"))
+        if not url:
+            self._hint.setText(self.tr("Unknown: the rules about hosts and folders do not run."))
+        elif not is_good:
+            self._hint.setText(
+                self.tr("This must be a whole URL, such as https://www.example.com/sitemap.xml.")
+            )
+        else:
+            folder = urlsplit(url).path.rpartition("/")[0] + "/"
+            self._hint.setText(
+                self.tr("It may list what lies in {place} and below.").format(place=f"{site}{folder}")
+            )

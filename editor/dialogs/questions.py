@@ -1,0 +1,130 @@
+"""What the window asks a person, each question a method: tests put a person of their own in its place."""
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+Button = QMessageBox.StandardButton
+Role = QMessageBox.ButtonRole
+
+
+class Leaving(Enum):
+    """What becomes of unsaved changes."""
+
+    SAVE = auto()
+    DISCARD = auto()
+    STAY = auto()
+
+
+class Conflict(Enum):
+    """What becomes of a file that another program changed."""
+
+    OVERWRITE = auto()
+    SAVE_ELSEWHERE = auto()
+    LEAVE = auto()
+
+
+class Questions(QObject):
+    """Asks in dialogs of the window."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def leave(self, title: str) -> Leaving:
+        """A document with unsaved changes is about to be closed or read anew."""
+        box = self._box(
+            QMessageBox.Icon.Warning,
+            self.tr("“{title}” has unsaved changes.").format(title=title),
+            self.tr("They are lost if you do not save them."),
+        )
+        box.setStandardButtons(Button.Save | Button.Discard | Button.Cancel)
+        box.setDefaultButton(Button.Save)
+        answers = {Button.Save: Leaving.SAVE, Button.Discard: Leaving.DISCARD}
+        return answers.get(Button(box.exec()), Leaving.STAY)
+
+    def discard(self, title: str) -> bool:
+        """Whether a file may be read again although there are unsaved changes."""
+        text = self.tr("Read “{title}” again and lose the changes you made?").format(title=title)
+        return self._confirm(text, "", self.tr("Discard and read again"))
+
+    def conflict(self, title: str, is_missing: bool) -> Conflict:
+        """Another program changed or removed the file that is to be saved."""
+        box = self._box(
+            QMessageBox.Icon.Warning,
+            (
+                self.tr("“{title}” is gone.") if is_missing else self.tr("Another program changed “{title}”.")
+            ).format(title=title),
+            self.tr("It was deleted or moved since it was opened. Save it again in its old place?")
+            if is_missing
+            else self.tr("If you overwrite it, what the other program wrote is lost."),
+        )
+        words = self.tr("Save it again") if is_missing else self.tr("Overwrite")
+        overwrite = box.addButton(words, Role.DestructiveRole)
+        elsewhere = box.addButton(self.tr("Save as…"), Role.AcceptRole)
+        box.addButton(Button.Cancel)
+        box.setDefaultButton(elsewhere)
+        box.exec()
+        answers = {overwrite: Conflict.OVERWRITE, elsewhere: Conflict.SAVE_ELSEWHERE}
+        return answers.get(box.clickedButton(), Conflict.LEAVE)  # type: ignore[call-overload,no-any-return]
+
+    def replace_damaged(self, title: str) -> bool:
+        """Whether recovered entries may take the place of the damaged file."""
+        return self._confirm(
+            self.tr("Replace the damaged file “{title}”?").format(title=title),
+            self.tr("What could not be recovered is lost. Save under another name to keep the original."),
+            self.tr("Replace"),
+        )
+
+    def override_protection(self, reason: str) -> bool:
+        """Whether to write although the file or its folder is write-protected."""
+        return self._confirm(reason, self.tr("Write it all the same?"), self.tr("Write"))
+
+    def save_elsewhere(self, reason: str) -> bool:
+        """A save failed: whether to try another place."""
+        return self._confirm(reason, self.tr("Your changes are still here."), self.tr("Save as…"))
+
+    def replace_existing(self, path: Path) -> bool:
+        """Whether an export may replace a file."""
+        text = self.tr("Replace “{name}”?").format(name=path.name)
+        return self._confirm(text, self.tr("There is a file of this name already."), self.tr("Replace"))
+
+    def tell(self, text: str, more: str = "") -> None:
+        """Say something that the person must not miss."""
+        box = self._box(QMessageBox.Icon.Warning, text, more)
+        box.addButton(Button.Ok)
+        box.exec()
+
+    def paths_to_open(self, folder: str) -> list[Path]:
+        """The files to open; none when the person thinks better of it."""
+        filters = [self.tr("Sitemaps (*.xml *.gz *.txt *.rss *.atom)"), self.tr("All files (*)")]
+        names, _filter = QFileDialog.getOpenFileNames(
+            self._window, self.tr("Open sitemaps"), folder, ";;".join(filters)
+        )
+        return [Path(name) for name in names]
+
+    def path_to_save(self, title: str, suggestion: Path, filters: Sequence[str]) -> Path | None:
+        """Where to write a file; a file of that name has been agreed to be replaced."""
+        name, _filter = QFileDialog.getSaveFileName(self._window, title, str(suggestion), ";;".join(filters))
+        return Path(name) if name else None
+
+    def _confirm(self, text: str, more: str, words: str) -> bool:
+        box = self._box(QMessageBox.Icon.Question, text, more)
+        yes = box.addButton(words, Role.AcceptRole)
+        box.addButton(Button.Cancel)
+        box.setDefaultButton(yes)
+        box.exec()
+        return box.clickedButton() is yes
+
+    def _box(self, mark: QMessageBox.Icon, text: str, more: str) -> QMessageBox:
+        box = QMessageBox(self._window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setIcon(mark)
+        box.setWindowTitle(self.tr("Sitemap Editor"))
+        box.setText(text)
+        box.setInformativeText(more)
+        return box

@@ -1,0 +1,183 @@
+"""How a clean file looks around and inside its entries: what `export` writes for anything it is given."""
+
+import re
+from collections.abc import Iterator
+
+from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind, fields_of
+from editor.core.markup import NAMESPACE, EntityStyle, Frame, new_frame
+from editor.formats.entry import ODD_SPACES
+from editor.formats.outline import Element, attribute_list, names_of, outline, pieces, text_of
+from editor.formats.tokens import CDATA, COMMENT, DOCTYPE, IN_TAG, INSTRUCTION, SPACE
+
+DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
+GAP = "\n  "  # before an entry
+INNER = "\n    "  # before a child
+
+_ALL_ENTITIES = EntityStyle(gt=True, quot=True, apos=True)
+_NOTE = rf"{COMMENT}|{INSTRUCTION}"
+_BEFORE_ROOT = re.compile(rf"(?:{SPACE}(?:{_NOTE}|{DOCTYPE}))*+{SPACE}", re.DOTALL)
+_MISC = re.compile(rf"({_NOTE})|{DOCTYPE}", re.DOTALL)
+_NOTES = re.compile(_NOTE, re.DOTALL)
+_ROOT = re.compile(rf"<[^\s/>]++({IN_TAG})/?>", re.DOTALL)
+_OPENED = rf"<[^\s/>!?]++{IN_TAG}>"
+# White space between tags, as the first group; all text that is not indentation is passed over.
+_INDENTATION = re.compile(
+    rf"{_NOTE}|{SPACE}{CDATA}{SPACE}|{_OPENED}{SPACE}(?=</)|(?<=>)([ \t\n]++)(?=<(?!!\[CDATA\[))", re.DOTALL
+)
+_OWN_REFERENCE = re.compile(
+    rf"{_NOTE}|{CDATA}|&(?!(?:amp|lt|gt|quot|apos|\#[0-9]+|\#x[0-9a-fA-F]+);)", re.DOTALL
+)
+
+
+def escape(value: str) -> str:
+    """A value as the text of an element, on one line, with all five entities as the protocol asks."""
+    value = _ALL_ENTITIES.escape(value)
+    return value.replace("\n", "&#10;") if "\n" in value else value
+
+
+class CanonicalForm:
+    """The clean form of one document's parts; text given to it has to be part of well-formed input."""
+
+    def __init__(self, frame: Frame) -> None:
+        is_sitemap = frame.kind in {Kind.URLSET, Kind.SITEMAPINDEX}
+        self._frame = frame = frame if is_sitemap else new_frame(Kind.URLSET)
+        self._names = names_of(frame)
+        self._has_document_type = "<!DOCTYPE" in frame.prolog
+        self.fields = tuple(field.name for field in fields_of(frame.kind))
+        self.entry_name = "sitemap" if frame.kind is Kind.SITEMAPINDEX else "url"
+        # Elements without a prefix would turn into those of the sitemap namespace.
+        self.has_plain_extensions = not self._has_document_type and (
+            not frame.prefix or dict(frame.namespaces).get("", "") == frame.namespace
+        )
+
+    def head(self) -> str:
+        """Everything up to the end of the root's start tag."""
+        prolog = _with_line_feeds(self._frame.prolog)
+        before = _BEFORE_ROOT.match(prolog)
+        root = _ROOT.match(prolog, before.end() if before else 0)
+        notes = [match[1] for match in _MISC.finditer(prolog, 0, root.start() if root else 0) if match[1]]
+        lines = "".join(note + "\n" for note in notes if not re.match(r"<\?xml\s", note))
+        attributes = self._attributes(root[1] if root else "")
+        return f'{DECLARATION}{lines}<{self._frame.kind} xmlns="{NAMESPACE}"{attributes}>'
+
+    def foot(self) -> str:
+        """Everything from the last entry on."""
+        root, epilog = str(self._frame.kind), _with_line_feeds(self._frame.epilog)
+        inside, after = "", epilog
+        if not self._frame.is_self_closed:
+            name = re.escape(self._frame.prefix + root)
+            end = re.search(rf"</{name}\s*+>((?:{SPACE}(?:{_NOTE}))*+){SPACE}\Z", epilog, re.DOTALL)
+            inside, after = (epilog[: end.start()], end[1]) if end else (epilog, "")
+        inside = self.gap(inside).rstrip(XML_SPACE)
+        notes = "".join(note + "\n" for note in _NOTES.findall(after))
+        return f"{inside}\n</{root}>\n{notes}"
+
+    def gap(self, gap: str) -> str:
+        """What stands between two entries."""
+        kept = gap.strip(XML_SPACE + ODD_SPACES)
+        if not kept:
+            return GAP
+        return GAP + self.indented(_with_line_feeds(kept), _width_before(gap, gap.index(kept)), GAP) + GAP
+
+    def extensions(self, text: str, before: str) -> str:
+        """Foreign elements as they were, further in or out; `before` is the white space in front of them."""
+        if "\r" in text:
+            text = _with_line_feeds(text)
+        return self.indented(text, _width_before(before, len(before)), INNER)
+
+    def indented(self, text: str, width: int, before: str) -> str:
+        """Elements and comments with the white space between them in our indentation.
+
+        width: how far the first one was indented, in characters.
+        """
+        if ("\n" not in text and "\t" not in text) or "xml:space" in text:
+            return text
+
+        def replaced(match: re.Match[str]) -> str:
+            space = match[1]
+            if not space:
+                return match[0]
+            _, line_end, last = space.rpartition("\n")
+            own = len(last.replace("\t", "  "))
+            return before + " " * max(own - width, 0) if line_end else " " * own
+
+        return _INDENTATION.sub(replaced, text)
+
+    def entry(self, text: str) -> str:
+        """Any entry in clean form, from `<url>` to `</url>`."""
+        text = _with_line_feeds(text)
+        parts = outline(text, self._names)
+        children: list[tuple[int, str]] = []
+        position = parts.inner
+        for element in parts.elements:
+            rank = FIELD_NAMES.index(element.core) if element.core in self.fields else len(FIELD_NAMES)
+            children += [(rank, line) for line in self._beside(text[position : element.start])]
+            content = text[element.inner : element.close]
+            if element.core in self.fields:
+                children += [(rank, line) for line in self._field(element, content)]
+            else:
+                children.append((rank, self._foreign(text, element)))
+            position = element.end
+        children += [(len(FIELD_NAMES), line) for line in self._beside(text[position : parts.close])]
+        children.sort(key=lambda child: child[0])
+        inside = "".join(INNER + line for _, line in children)
+        name = self.entry_name
+        return f"<{name}{self._attributes(parts.attributes)}>{inside}{GAP}</{name}>"
+
+    def _beside(self, between: str) -> Iterator[str]:
+        """The comments between two children, and text that has no business there."""
+        for piece in pieces(between):
+            if piece.is_note:
+                yield piece.raw
+            elif piece.text.strip(XML_SPACE + ODD_SPACES):
+                yield escape(piece.text.strip(XML_SPACE))
+
+    def _field(self, element: Element, content: str) -> Iterator[str]:
+        """A field's element with its trimmed value; of an empty one, only comments are left."""
+        notes = [piece.raw for piece in pieces(content) if piece.is_note]
+        value = text_of(content).strip(XML_SPACE)
+        if not value:
+            yield from notes
+            return
+        name = element.core
+        yield f"<{name}{self._attributes(element.attributes)}>{''.join(notes)}{escape(value)}</{name}>"
+
+    def _foreign(self, text: str, element: Element) -> str:
+        whole = text[element.start : element.end]
+        if not element.core and ":" not in element.name and "xmlns=" not in element.attributes:
+            namespace = self._names.namespace_of(element.name)
+            at = 1 + len(element.name)
+            whole = f'{whole[:at]} xmlns="{escape(namespace)}"{whole[at:]}'
+        return self.indented(self._without_own_references(whole), _width_before(text, element.start), INNER)
+
+    def _attributes(self, attributes: str) -> str:
+        """A start tag's attributes; the sitemap namespace gets its official name under every prefix."""
+        written = ""
+        for name, value in attribute_list(attributes):
+            if name == "xmlns":
+                continue
+            if name.startswith("xmlns:") and value == self._frame.namespace:
+                value = NAMESPACE
+            written += f' {name}="{_escaped_attribute(value)}"'
+        return written
+
+    def _without_own_references(self, text: str) -> str:
+        """Text without its document type: what it declared stays to be seen as it was written."""
+        if not self._has_document_type:
+            return text
+        return _OWN_REFERENCE.sub(lambda match: "&amp;" if match[0] == "&" else match[0], text)
+
+
+def _with_line_feeds(text: str) -> str:
+    return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
+
+
+def _width_before(text: str, position: int) -> int:
+    """How far something is indented; 0 where it is not the first on its line."""
+    before = text[:position]
+    line = before[max(before.rfind("\n"), before.rfind("\r")) + 1 :]
+    return 0 if line.strip(" \t") else len(line.replace("\t", "  "))
+
+
+def _escaped_attribute(value: str) -> str:
+    return escape(value).replace("\t", "&#9;")

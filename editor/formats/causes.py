@@ -1,0 +1,144 @@
+"""What the XML parser's messages mean, in words that say what to do."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from editor.core.fields import XML_SPACE
+
+_GROWING = re.compile("amplification|entity reference loop")
+_TOO_LARGE = re.compile("too big|too long|huge|limit exceeded")
+_CUT_OFF = "the file ends in the middle; it was cut off, perhaps during upload. Fetch or generate it again."
+_NO_ROOT = "it has no root element; it was cut off, or it is no sitemap."
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """The rule that a message of the parser stands for, with the message's named parts."""
+
+    rule: str
+    parts: dict[str, str]
+
+
+_RULES = (
+    (r"Entity '(?P<name>[^']*)' not defined", "undefined-entity"),
+    (r"EntityRef: expecting ';'|xmlParseEntityRef: no name", "unescaped-ampersand"),
+    (r"Namespace prefix xlmns for (?P<prefix>\S+) on", "unbound-prefix"),
+    (r"Namespace prefix (?P<prefix>\S+) (?:on|for) .*not defined", "unbound-prefix"),
+    (r"Unsupported encoding: (?P<encoding>\S*)", "encoding-not-utf8"),
+    (r"Invalid bytes in character encoding|Incomplete UTF-8|not proper UTF-8", "encoding-invalid-bytes"),
+    (
+        r"[Ii]nvalid char|invalid Char|invalid xmlChar|out of allowed range|Unregistered error"
+        r"|character reference out of bounds|CharRef: invalid",
+        "illegal-character",
+    ),
+)
+_RULE_PATTERNS = [(re.compile(pattern), rule) for pattern, rule in _RULES]
+
+
+def plain(message: str) -> str:
+    """A message of the parser without the place that lxml adds to it."""
+    return re.sub(r", line \d+, column \d+.*", "", message, flags=re.DOTALL).strip().rstrip(".")
+
+
+def is_inside_entity(message: str) -> bool:
+    """Whether the place that comes with a message is one in an entity's value, and useless."""
+    return _GROWING.search(message) is not None
+
+
+def cause_of(message: str) -> Cause:
+    """The rule a message stands for; not-well-formed where it has none of its own."""
+    for pattern, rule in _RULE_PATTERNS:
+        found = pattern.search(message)
+        if found:
+            return Cause(rule, {name: part or "" for name, part in found.groupdict().items()})
+    return Cause("not-well-formed", {})
+
+
+def reason_of(message: str, text: str, offset: int) -> str:
+    """Why the XML is not well-formed, and what to do: a sentence without its capital."""
+    if offset >= len(text.rstrip(XML_SPACE)) and not _TOO_LARGE.search(message):
+        return _CUT_OFF
+    for pattern, words in _REASON_PATTERNS:
+        found = pattern.search(message)
+        if found:
+            return words(found, text, offset) if callable(words) else words.format(*found.groups())
+    return f"{message}."
+
+
+def _at_bad_tag(_found: re.Match[str], text: str, offset: int) -> str:
+    start = max(text.rfind("<", 0, offset + 1), 0)
+    if text.startswith("<\\!", start):
+        return r"<\! begins nothing: a shell put a backslash before the exclamation mark. Remove it."
+    if text.startswith("</", start):
+        return "an end tag has no name or closes nothing. Remove it."
+    if re.match("<!DOCTYPE", text[start : start + 9], re.IGNORECASE):
+        return "a DOCTYPE stands inside the root element. Remove it."
+    return "a < begins no tag. Where it is part of a text, write &lt; in its place."
+
+
+def _at_the_end(_found: re.Match[str], text: str, offset: int) -> str:
+    if text.startswith("<", offset):
+        return (
+            "a second root element follows the end of the first, as if two files had been joined. "
+            "Keep one of them, or move its entries into the other."
+        )
+    return "text follows the end of the root element. Remove it."
+
+
+def _at_mismatch(found: re.Match[str], _text: str, _offset: int) -> str:
+    opened, line, closed = found.groups()
+    return (
+        f"</{closed}> closes nothing here: the last tag opened is <{opened}> in line {line}. "
+        "An end tag is missing, misspelt or left over."
+    )
+
+
+Words = str | Callable[[re.Match[str], str, int], str]
+_REASONS: tuple[tuple[str, Words], ...] = (
+    (r"tag mismatch: (\S+) line (\d+) and (\S+)", _at_mismatch),
+    (r"invalid element name", _at_bad_tag),
+    (r"Extra content at the end", _at_the_end),
+    (
+        r"XML declaration allowed only",
+        "a second <?xml …?> begins here, as if two files had been joined. Keep one of them.",
+    ),
+    (r"Start tag expected|no element found|Document is empty", _NO_ROOT),
+    (r"Premature end|not terminated|not finished|not closed", _CUT_OFF),
+    (
+        r"Attribute (\S+) redefined|Namespaced Attribute (\S+) in",
+        "an element has the same attribute twice. Remove one of them.",
+    ),
+    (r"AttValue: .* expected", "the value of an attribute has no quotation marks around it. Add them."),
+    (r"mandates value for attribute (\S+)", "the attribute {0} has no value. Give it one, or remove it."),
+    (
+        r"Unescaped '<' not allowed in attributes",
+        "a < stands in the value of an attribute: a closing quotation mark is missing, or it should be &lt;.",
+    ),
+    (
+        r"attributes construct error|parsing attribute name|find end of Start Tag",
+        "a tag is not finished: a >, a space or a quotation mark is missing in it.",
+    ),
+    (r"GT required|expected '>'", "the > at the end of a tag is missing. Add it."),
+    (r"hyphen within comment", "-- stands inside a comment, which may hold only single hyphens. Change it."),
+    (r"'\]\]>' not allowed", "]]> stands outside CDATA. Write ]]&gt; in its place."),
+    (
+        r"(?i)excessive depth|depth",
+        "elements are nested far too deeply. A sitemap needs three or four levels.",
+    ),
+    (
+        _GROWING.pattern,
+        "the entities of its DOCTYPE would grow without end, which is a known attack. Nothing was expanded.",
+    ),
+    (
+        r"(?i)too big|too long|huge|limit exceeded",
+        "a single text, name or comment in it is too large to be read.",
+    ),
+    (
+        r"(?i)declaration|Blank needed here|String not closed|standalone|version",
+        'the <?xml …?> line is misspelt. It should be <?xml version="1.0" encoding="UTF-8"?>.',
+    ),
+    (r"internal subset|DOCTYPE|DTD", "its DOCTYPE is damaged. A sitemap needs none; remove it."),
+    (r"Empty XML namespace", "a prefix is declared with an empty namespace. Give it its name."),
+)
+_REASON_PATTERNS = [(re.compile(pattern), words) for pattern, words in _REASONS]

@@ -1,0 +1,207 @@
+"""What a text is, and why it is not the XML it should be."""
+
+import re
+from dataclasses import dataclass, replace
+
+from editor.core.fields import Kind
+from editor.formats.causes import Cause, cause_of, is_inside_entity, plain, reason_of
+from editor.formats.errors import BrokenXml, Unreadable
+from editor.formats.faults import DECLARATION, ROOT, Fault, faults, find_conflict, find_template, unbound
+from editor.formats.positions import around, offset_of, position_of
+from editor.formats.tokens import COMMENT, INSTRUCTION
+from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.finding import Params, Remark
+from editor.rules.rule import Fix
+
+_BLANK = re.compile("[ \t\r\n\ufeff]*")
+_SUBSET = r"""\[(?:[^]<"']++|"[^"]*+"|'[^']*+'|<!--.*?(?:-->|\Z)|<)*+\]"""
+_DOCTYPE = rf"""<!DOCTYPE(?:[^[>"']++|"[^"]*+"|'[^']*+'|{_SUBSET})*+>"""
+_BEFORE_ROOT = re.compile(
+    rf"(?:[ \t\r\n\ufeff]++|{INSTRUCTION}|{COMMENT}|{_DOCTYPE})*+", re.DOTALL | re.IGNORECASE
+)
+_HTML_DOCTYPE = re.compile(r"<!DOCTYPE\s+html\b", re.IGNORECASE)
+_SCRIPT = re.compile(r"<\?php\b")  # legal XML, but nobody ran it
+_NAME = re.compile(r"""<([^\s<>/!?&"'=]+)""")
+_URL_LINE = re.compile(r"(?:\A|[\r\n])[ \t\ufeff]*(?:https?|ftp)://\S", re.IGNORECASE)
+_ROBOTS = re.compile(r"(?:user-agent|disallow|allow|sitemap)[ \t]*:", re.IGNORECASE)
+_DECLARED_ENCODING = re.compile(r"""encoding\s*=\s*["']([\w.-]+)["']""")
+_TEMPLATE_REACH = 80  # code points around a fault in which template code explains it
+
+_LEADS = frozenset({"leading-whitespace", "template-code"})  # the parser does not get past these
+_FEEDS = frozenset({"rss", "feed"})
+_SITEMAPS = {str(kind): kind for kind in (Kind.URLSET, Kind.SITEMAPINDEX)}
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What a text is. `root` is the offset of the root's start tag, 0 in a text list."""
+
+    kind: Kind
+    root: int = 0
+    remarks: tuple[Remark, ...] = ()
+
+
+def sniff(text: str) -> Form:
+    """Tell what a text is from its beginning; whether it is well-formed is not asked.
+
+    Raises Unreadable: file-empty, html-instead-of-sitemap, root-unknown, not-a-sitemap, template-code,
+    merge-conflict, not-well-formed (no root at all); BrokenXml: root-unknown (only letter case is wrong).
+    """
+    blank = _BLANK.match(text)
+    start = blank.end() if blank else 0
+    if start == len(text):
+        raise _unreadable("file-empty")
+    if not text.startswith("<", start):
+        root = ROOT.search(text, start)
+        return _form(root) if root else _sniff_plain(text, start)
+    before = _BEFORE_ROOT.match(text)
+    end = before.end() if before else start
+    if _HTML_DOCTYPE.search(text, start, end):
+        raise _unreadable("html-instead-of-sitemap")
+    name = _NAME.match(text, end)
+    if not name:
+        return _sniff_rootless(text)
+    form = _sniff_root(text, name)
+    script = _SCRIPT.search(text, start, form.root)
+    return (
+        replace(form, remarks=(_remark(text, _template_fault(script.start(), script[0])),))
+        if script
+        else form
+    )
+
+
+def _sniff_root(text: str, tag: re.Match[str]) -> Form:
+    name = tag[1].rpartition(":")[2]
+    if name in _SITEMAPS:
+        return Form(_SITEMAPS[name], tag.start())
+    if name in _FEEDS:
+        return Form(Kind.FEED, tag.start())
+    if name.lower() == "html":
+        raise _unreadable("html-instead-of-sitemap")
+    if name.lower() in _SITEMAPS:
+        raise _broken(text, [Fault("root-unknown", tag.start(), name, (("name", name),), Fix.AUTO)])
+    declaration = DECLARATION.search(text, tag.end())
+    root = ROOT.search(text, declaration.end()) if declaration else None
+    if root:  # what stands before the declaration is the output of some script
+        return _form(root)
+    raise _unreadable("root-unknown", name, (("name", tag[1]),))
+
+
+def _sniff_rootless(text: str) -> Form:
+    root = ROOT.search(text)
+    if root:
+        return _form(root)
+    if find_conflict(text) >= 0:
+        raise _unreadable("merge-conflict")
+    template = find_template(text)
+    if template:
+        raise _unreadable("template-code", template, (("found", template),))
+    reason = reason_of("no element found", text, 0)
+    raise _unreadable("not-well-formed", "", (("reason", reason),))
+
+
+def _sniff_plain(text: str, start: int) -> Form:
+    """Text without a root: a list of URLs, or nothing of ours."""
+    if _URL_LINE.search(text):
+        return Form(Kind.TEXT)
+    template = find_template(text[start:])
+    if template:
+        raise _unreadable("template-code", template, (("found", template),))
+    raise _unreadable("not-a-sitemap", hint=_hint(text[start:]))
+
+
+def _hint(text: str) -> str:
+    if _ROBOTS.match(text):
+        return " It looks like a robots.txt: open the sitemap that it names."
+    if text[0] in "{[":
+        return " It looks like JSON."
+    return ""
+
+
+def _form(root: re.Match[str]) -> Form:
+    return Form(_SITEMAPS[root["name"].lower()], root.start())
+
+
+def _unreadable(rule: str, value: str = "", params: Params = (), hint: str = "") -> Unreadable:
+    message = RULE_BY_ID[rule].message.format(**dict(params))
+    return Unreadable(message + hint, Remark(rule, value=value, params=params))
+
+
+def explain(text: str, line: int, column: int, message: str) -> BrokenXml:
+    """Say in words why the XML parser refused a text, and what else is wrong with it.
+
+    line, column, message: the parser's. The first remark is what stopped it; others follow in their order.
+    """
+    message = plain(message)
+    is_inside = is_inside_entity(message)
+    offset = text.find("<!DOCTYPE") if is_inside else offset_of(text, line, column)
+    found = faults(text)
+    stop = _stop(text, max(offset, 0), message, found)
+    others = [fault for fault in found if (fault.rule, fault.value) != (stop.rule, stop.value)]
+    return _broken(text, [stop, *others])
+
+
+def _stop(text: str, offset: int, message: str, found: list[Fault]) -> Fault:
+    """The fault that stopped the parser."""
+    cause = cause_of(message)
+    lead = next((fault for fault in found if fault.rule in _LEADS), None)
+    if lead:
+        return lead
+    rules = {cause.rule}
+    if cause.rule in {"not-well-formed", "illegal-character"}:
+        rules = {cause.rule, "merge-conflict"}
+    named = cause.parts.get("name") or cause.parts.get("prefix")
+    same = (fault for fault in found if fault.rule in rules and (not named or fault.value == named))
+    return next(same, None) or _unseen(cause, text, offset, message)
+
+
+def _unseen(cause: Cause, text: str, offset: int, message: str) -> Fault:
+    """A fault that only the parser saw."""
+    if cause.rule == "not-well-formed":
+        return _malformed(text, offset, message)
+    if cause.rule == "unbound-prefix":
+        return unbound(cause.parts["prefix"], offset)
+    return Fault(cause.rule, offset, cause.parts.get("name", ""), _params(cause, text, offset))
+
+
+def _malformed(text: str, offset: int, message: str) -> Fault:
+    start = max(offset - _TEMPLATE_REACH, 0)
+    template = find_template(text[start : offset + _TEMPLATE_REACH])
+    if template:
+        return _template_fault(text.index(template, start), template)
+    reason = reason_of(message, text, offset)
+    return Fault("not-well-formed", offset, params=(("reason", reason),))
+
+
+def _template_fault(offset: int, found: str) -> Fault:
+    return Fault("template-code", offset, found, (("found", found),))
+
+
+def _params(cause: Cause, text: str, offset: int) -> Params:
+    """What the rule's message has to be told, where only the parser saw the fault."""
+    if cause.rule == "illegal-character":
+        return (("character", f"U+{ord(text[offset]):04X}" if offset < len(text) else "at the end"),)
+    if cause.rule == "encoding-invalid-bytes":
+        declared = _DECLARED_ENCODING.search(text)
+        return (("encoding", declared[1] if declared else "UTF-8"),)
+    return tuple(cause.parts.items())
+
+
+def _broken(text: str, found: list[Fault]) -> BrokenXml:
+    remarks = tuple(_remark(text, fault) for fault in found)
+    stop, count = remarks[0], remarks[0].count
+    line, column = stop.line or 1, stop.column or 1
+    message = RULE_BY_ID[stop.rule].message.format(**dict(stop.params))
+    more = f" The file has {count:,} of these." if count > 1 else ""
+    return BrokenXml(
+        f"Line {line:,}, column {column:,}: {message}{more}",
+        *remarks,
+        line=line,
+        column=column,
+        context=around(text, found[0].offset),
+    )
+
+
+def _remark(text: str, fault: Fault) -> Remark:
+    line, column = position_of(text, fault.offset)
+    return Remark(fault.rule, line, column, fault.value, fault.params, fix=fault.fix, count=fault.count)

@@ -1,0 +1,174 @@
+"""Bytes to text, the way the XML parser would read them."""
+
+import codecs
+import re
+from dataclasses import dataclass
+
+from editor.formats.errors import BrokenXml
+from editor.formats.positions import AROUND, around, position_of
+from editor.rules.finding import Remark
+
+# UTF-32 first: its little-endian mark begins with that of UTF-16.
+_MARKS = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF32_LE, "utf-32-le"),
+    (codecs.BOM_UTF32_BE, "utf-32-be"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+# How `<` or `<?` looks without a byte order mark. Source: https://www.w3.org/TR/xml/#sec-guessing
+_STARTS = (
+    (b"<\0\0\0", "utf-32-le"),
+    (b"\0\0\0<", "utf-32-be"),
+    (b"<\0?\0", "utf-16-le"),
+    (b"\0<\0?", "utf-16-be"),
+)
+_WIDE = ("utf-16", "utf-32", "iso-10646-ucs", "ucs-")  # two or four bytes a character
+
+# What libxml2 2.14 reads too, as Python's codecs call it. Others, such as rot13, are no encodings.
+_SINGLE_BYTE = frozenset(
+    {"ascii", "koi8-r", "koi8-t", "koi8-u", "mac-roman", "tis-620", "cp850", "cp862", "cp866", "cp874"}
+    | {f"cp{number}" for number in range(1250, 1259)}
+    | {f"iso8859-{number}" for number in range(1, 17) if number != 12}
+)
+_MULTI_BYTE = frozenset(
+    {
+        "big5",
+        "big5hkscs",
+        "cp932",
+        "cp949",
+        "cp950",
+        "euc_jp",
+        "euc_kr",
+        "gb18030",
+        "gb2312",
+        "gbk",
+        "iso2022_jp",
+        "iso2022_jp_1",
+        "iso2022_jp_2",
+        "iso2022_kr",
+        "johab",
+        "shift_jis",
+    }
+)
+_NAMES = {"windows-874": "cp874", "windows-31j": "cp932", "x-sjis": "shift_jis"}  # unknown to Python
+
+# What stands before the declaration is a fault of its own, but it does not change the encoding.
+_DECLARED = re.compile(rb"""[^<]{0,1000}<\?xml\s[^>]{0,200}?\bencoding\s*=\s*["']([^"'<>]{1,60})["']""")
+_HEAD = 1000  # bytes that are looked at to see whether a mark or a declaration speaks the truth
+
+
+@dataclass(frozen=True, slots=True)
+class Decoded:
+    """The text of a file.
+
+    `encoding` is a name that bytes.decode takes, for what follows the byte order mark `bom`. `exact` is
+    False where encoding the text again gives other bytes.
+    """
+
+    text: str
+    encoding: str
+    bom: bytes = b""
+    exact: bool = True
+
+
+def decode(data: bytes) -> Decoded:
+    """Decode what a file holds, without its compression.
+
+    A byte order mark decides, then the declaration, else it is UTF-8. A declared name that nobody knows is
+    left for the XML parser to refuse. Raises BrokenXml: encoding-invalid-bytes, with the place.
+    """
+    bom, encoding = _encoding_of(data)
+    if is_wide(encoding) and b"\0" not in data[len(bom) : _HEAD]:
+        raise _not_wide(data, bom, encoding)
+    try:
+        text = str(memoryview(data)[len(bom) :], encoding)
+    except UnicodeDecodeError as error:
+        raise _invalid(data[len(bom) :], len(bom), error) from error
+    is_doubtful = codecs.lookup(encoding).name in _MULTI_BYTE
+    return Decoded(text, encoding, bom, exact=not is_doubtful or _gives(text, encoding, data))
+
+
+def decode_damaged(data: bytes) -> Decoded:
+    """Decode bytes that `decode` refuses: where they mean nothing, U+FFFD stands."""
+    bom, encoding = _encoding_of(data)
+    if is_wide(encoding) and b"\0" not in data[len(bom) : _HEAD]:
+        data, bom, encoding = data[len(bom) :], b"", "utf-8"
+    text = str(memoryview(data)[len(bom) :], encoding, errors="replace")
+    return Decoded(text, encoding, bom, exact=False)
+
+
+def is_known(name: str) -> bool:
+    """Whether this is an encoding's name that the XML parser and Python both know."""
+    return bool(_codec(name))
+
+
+def _encoding_of(data: bytes) -> tuple[bytes, str]:
+    """The byte order mark and the encoding of what follows it."""
+    for mark, encoding in _MARKS:
+        if data.startswith(mark):
+            return mark, encoding
+    for start, encoding in _STARTS:
+        if data.startswith(start):
+            return b"", encoding
+    declared = _DECLARED.match(data)
+    return b"", (declared and _codec(declared[1].decode("latin-1").strip())) or "utf-8"
+
+
+def _codec(name: str) -> str:
+    """What bytes.decode calls a declared encoding; "" where nobody knows it."""
+    name = _NAMES.get(name.lower(), name.lower())
+    try:
+        codec = codecs.lookup(name).name
+    except LookupError:
+        return "utf-16" if is_wide(name) else ""
+    if codec == "utf-8":
+        return codec
+    return name if codec in _SINGLE_BYTE | _MULTI_BYTE or is_wide(codec) else ""
+
+
+def is_wide(encoding: str) -> bool:
+    """Whether the characters of an encoding have two or four bytes."""
+    return encoding.lower().startswith(_WIDE)
+
+
+def _gives(text: str, encoding: str, data: bytes) -> bool:
+    try:
+        return text.encode(encoding) == data
+    except UnicodeEncodeError:
+        return False
+
+
+def _not_wide(data: bytes, bom: bytes, encoding: str) -> BrokenXml:
+    form = encoding[:6].upper()
+    says = f"begins with the byte order mark of {form}" if bom else f"declares {form}"
+    start = decode_damaged(data[:_HEAD]).text
+    return BrokenXml(
+        f"The file {says}, but its characters are single bytes. Save it again as UTF-8.",
+        Remark("encoding-invalid-bytes", 1, 1, bom.hex(" ").upper(), (("encoding", form),)),
+        line=1,
+        column=1,
+        context=around(start, 0),
+    )
+
+
+def _invalid(data: bytes, bom_size: int, error: UnicodeDecodeError) -> BrokenXml:
+    before = str(memoryview(data)[: error.start], error.encoding)
+    line, column = position_of(before, len(before))
+    wrong = data[error.start : error.end].hex(" ").upper()
+    after = str(data[error.start : error.start + 4 * AROUND], error.encoding, errors="replace")
+    form = error.encoding.upper()
+    return BrokenXml(
+        f"Line {line}, column {column}: the byte {wrong} means nothing in {form}. The file is in another "
+        "encoding than it says, or it is damaged: save it again as UTF-8.",
+        Remark(
+            "encoding-invalid-bytes",
+            line,
+            column,
+            wrong,
+            (("encoding", form), ("bytes", wrong), ("offset", bom_size + error.start)),
+        ),
+        line=line,
+        column=column,
+        context=around(before[-AROUND:] + after, min(len(before), AROUND)),
+    )

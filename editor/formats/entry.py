@@ -1,0 +1,290 @@
+"""Odd entries: what they hold, what is odd about them, and how one value in their text is changed.
+
+A value is the text of the entry's first element of that name (the first that is not empty, where it stands
+several times), with the text of elements inside it; comments and processing instructions do not count.
+References to entities that the file declares itself stay as written and are never expanded.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
+from editor.core.markup import EXTENSIONS, Frame, Oddity, Source, Values
+from editor.formats.outline import (
+    Element,
+    Names,
+    Outline,
+    attribute_list,
+    content_of,
+    first_with_value,
+    names_of,
+    outline,
+    pieces,
+    text_of,
+)
+from editor.formats.patching import with_values, without, without_empty
+from editor.formats.tokens import CDATA, COMMENT, INSTRUCTION
+
+_CORE_NAMES = frozenset({*FIELD_NAMES, "urlset", "url", "sitemapindex", "sitemap"})
+_RANK = {name: rank for rank, name in enumerate(FIELD_NAMES)}
+_EXTENSION_RANK = len(FIELD_NAMES)
+# White space that is none to XML; a web page's copied source is full of it.
+ODD_SPACES = (
+    "\u00a0\ufeff\u200b\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u3000"
+)
+_BARE_URL = re.compile(r"(?i:https?)://\S+")
+# A child without attributes and without children of its own; or else the rest of the entry.
+_PLAIN_CHILD = re.compile(
+    rf"(?:[ \t\r\n]++|{COMMENT}|{INSTRUCTION})*+"
+    rf"(?:<([^\s/>!?]++)>((?:[^<]++|{CDATA}|{COMMENT}|{INSTRUCTION})*+)</\1>|(.+))",
+    re.DOTALL,
+)
+_BEFORE_VALUE = re.compile(rf"(?:[ \t\r\n]++|{COMMENT}|{INSTRUCTION}|<!\[CDATA\[)*+", re.DOTALL)
+_OWN_ENTITY = re.compile(r"&(?!(?:amp|lt|gt|quot|apos);)([^#&;\s]+);")
+_OUTSIDE_TEXT = re.compile(rf"{COMMENT}|{INSTRUCTION}|{CDATA}", re.DOTALL)
+
+
+def read_entries(texts: Sequence[str], frame: Frame) -> list[Source]:
+    """Read odd entries exactly; each text reaches from `<url` (or `<sitemap`) to the end of its end tag.
+
+    The texts have to be part of well-formed input.
+    """
+    reader = _EntryReader(frame)
+    return [reader.read_alike(text) or reader.read(text) for text in texts]
+
+
+class _Shape(NamedTuple):
+    """What entries with the same plain children have in common: where each value stands, and what is odd."""
+
+    places: tuple[tuple[int, int], ...]  # the number of a field that is there, and that of its child
+    oddities: tuple[Oddity, ...]
+
+
+class _EntryReader:
+    """Reads entries of one file; those whose children were seen before in this order, in a shorter way."""
+
+    def __init__(self, frame: Frame) -> None:
+        self._names = names_of(frame)
+        self._fields = tuple(field.name for field in fields_of(frame.kind))
+        self._has_own_entities = "<!DOCTYPE" in frame.prolog
+        self._start, self._end = f"<{frame.entry_tag}>", f"</{frame.entry_tag}>"
+        self._shapes: dict[tuple[str, ...], _Shape | None] = {}
+
+    def read_alike(self, text: str) -> Source | None:
+        """Read an entry that has only children without attributes and children of their own, each with a
+        value and none twice; None for any other.
+        """
+        if self._has_own_entities or not text.startswith(self._start):
+            return None
+        children = _PLAIN_CHILD.findall(text, len(self._start))
+        if children.pop()[2] != self._end:
+            return None
+        key = tuple([name for name, _, _ in children])
+        if key not in self._shapes:
+            self._shapes[key] = self._shape(key)
+        known = self._shapes[key]
+        if known is None:
+            return None
+        places, oddities = known
+        values = ["", "", "", ""]
+        for field, place in places:
+            value = children[place][1]
+            if "<" in value or "&" in value or "\r" in value:
+                value = text_of(value)
+            values[field] = value
+            if not value.strip(XML_SPACE):
+                return None
+        loc, lastmod, changefreq, priority = values
+        return Source(text, (loc, lastmod, changefreq, priority), oddities)
+
+    def _shape(self, names: tuple[str, ...]) -> _Shape | None:
+        cores = [self._names.core_name(name, "") for name in names]
+        if any(cores.count(field) > 1 for field in self._fields):
+            return None
+        places = [(number, cores.index(field)) for number, field in enumerate(self._fields) if field in cores]
+        example = "".join(f"<{name}>.</{name}>" for name in names)
+        return _Shape(tuple(places), self.read(self._start + example + self._end).oddities)
+
+    def read(self, text: str) -> Source:
+        """Read any entry."""
+        return _read(text, self._names, self._fields, self._has_own_entities)
+
+
+def _read(text: str, names: Names, fields: tuple[str, ...], has_entities: bool) -> Source:
+    parts = outline(text, names)
+    by_field: dict[str, list[Element]] = {}
+    for element in parts.elements:
+        if element.core in fields:
+            by_field.setdefault(element.core, []).append(element)
+    values = dict.fromkeys(FIELD_NAMES, "")
+    oddities: list[Oddity] = []
+    for field, elements in by_field.items():
+        if len(elements) == 1:
+            values[field] = value = text_of(text[elements[0].inner : elements[0].close])
+        else:
+            value = values[field] = content_of(text, first_with_value(text, elements))
+            oddities += _repetitions(text, field, elements)
+        if not value.strip(XML_SPACE):
+            oddities += _emptiness(text, field, elements[0])
+    oddities += _structure(text, parts, by_field, fields)
+    if has_entities:
+        oddities += _own_entities(text, by_field)
+    read = (values["loc"], values["lastmod"], values["changefreq"], values["priority"])
+    return Source(text, read, tuple(oddities))
+
+
+def value_offset(text: str, field: str, frame: Frame) -> int:
+    """How many characters of an entry's text stand before a value, white space around it left out.
+
+    field: a field's name, or EXTENSIONS for the first foreign element. 0 where there is no such value.
+    """
+    elements = outline(text, names_of(frame)).elements
+    if field == EXTENSIONS:
+        return next((element.start for element in elements if not element.core), 0)
+    elements = [element for element in elements if element.core == field]
+    if not elements:
+        return 0
+    element = first_with_value(text, elements)
+    before = _BEFORE_VALUE.match(text, element.inner, element.close)
+    return before.end() if before else element.inner
+
+
+# What is odd
+
+
+def _repetitions(text: str, field: str, elements: list[Element]) -> Iterator[Oddity]:
+    """What the elements of a field beyond the one that counts are; empty ones are only that."""
+    counts = first_with_value(text, elements)
+    value = content_of(text, counts)
+    for element in elements:
+        if element is counts:
+            continue
+        other = content_of(text, element)
+        if other.strip(XML_SPACE):
+            is_equal = other.strip(XML_SPACE) == value.strip(XML_SPACE)
+            yield Oddity("element-repeated", field, other, "auto" if is_equal else "ask")
+        elif value.strip(XML_SPACE):
+            yield Oddity("empty-element", field, field, _fix_of_empty(text, element))
+
+
+def _emptiness(text: str, field: str, element: Element) -> Iterator[Oddity]:
+    if any(piece.is_element for piece in pieces(text[element.inner : element.close])):
+        return  # what it has is children
+    if field == "loc":
+        yield Oddity("loc-empty", field, "")
+    else:
+        yield Oddity("empty-element", field, field, _fix_of_empty(text, element))
+
+
+def _fix_of_empty(text: str, element: Element) -> str:
+    has_notes = "<" in text[element.inner : element.close]
+    return "ask" if has_notes or attribute_list(element.attributes) else "auto"
+
+
+def _structure(
+    text: str, parts: Outline, by_field: dict[str, list[Element]], fields: tuple[str, ...]
+) -> Iterator[Oddity]:
+    if "=" in parts.attributes:
+        yield from _attributes(parts.attributes, "", parts.names)
+    misspelt = set()
+    highest, is_ordered = 0, True
+    for element in parts.elements:
+        core = element.core
+        if core in fields:
+            if "=" in element.attributes:
+                yield from _attributes(element.attributes, core, parts.names)
+            if "<" in text[element.inner : element.close]:
+                yield from _children(text, element)
+        elif core:
+            misspelt.add(core.lower())
+            yield _misplaced(core, by_field, fields)
+            continue
+        if core and by_field[core][0] is not element:
+            continue  # a repetition has no place of its own
+        rank = _RANK[core] if core else _EXTENSION_RANK
+        if rank < highest and is_ordered:
+            is_ordered = False
+            yield Oddity("element-order", core, core)
+        highest = max(highest, rank)
+    if "loc" not in by_field and "loc" not in misspelt:
+        if _BARE_URL.fullmatch(parts.stray):
+            yield Oddity("loc-missing", "loc", "bare-url")
+            return
+        yield Oddity("loc-missing", "loc", "")
+    if parts.stray:
+        yield Oddity(
+            "stray-text", "", parts.stray, "ask" if parts.stray.strip(ODD_SPACES + XML_SPACE) else "auto"
+        )
+
+
+def _misplaced(core: str, by_field: dict[str, list[Element]], fields: tuple[str, ...]) -> Oddity:
+    """An element of the sitemap namespace that has no place in an entry."""
+    if core in _CORE_NAMES:
+        return Oddity("misplaced-core-element", "", core, "auto" if core in FIELD_NAMES else "none")
+    meant = core.lower()
+    if meant in fields:
+        return Oddity("unknown-core-element", meant, core, "ask" if meant in by_field else "auto")
+    return Oddity("unknown-core-element", "", core, "ask")
+
+
+def _attributes(attributes: str, field: str, names: Names) -> Iterator[Oddity]:
+    for name, _ in attribute_list(attributes):
+        if name != "xmlns" and not name.startswith("xmlns:") and not names.is_instance_attribute(name):
+            yield Oddity("unexpected-attribute", field, name)
+
+
+def _children(text: str, element: Element) -> Iterator[Oddity]:
+    for piece in pieces(text[element.inner : element.close]):
+        if piece.is_element:
+            yield Oddity("element-has-children", element.core, piece.raw[1:].split()[0].rstrip("/>"))
+            return
+
+
+def _own_entities(text: str, by_field: dict[str, list[Element]]) -> Iterator[Oddity]:
+    """Where the entry uses entities that its file declares: each once a field, or once beside the fields."""
+    for field, elements in by_field.items():
+        for name in _own_names("".join(text[element.inner : element.close] for element in elements)):
+            yield Oddity("custom-entity", field, name)
+    core = sorted(
+        (element for elements in by_field.values() for element in elements), key=lambda it: it.start
+    )
+    for name in _own_names(without(text, core)):
+        yield Oddity("custom-entity", "", name)
+
+
+def _own_names(text: str) -> Iterable[str]:
+    """The names of the entities that a text uses beyond XML's own, each once."""
+    return dict.fromkeys(_OWN_ENTITY.findall(_OUTSIDE_TEXT.sub("", text)))
+
+
+# Changing values
+
+
+@lru_cache(maxsize=4096)
+def current_source(source: Source, values: Values, frame: Frame) -> Source:
+    """The source of an odd entry once it has these values; its oddities are those of the new text."""
+    if values == source.values:
+        return source
+    return read_entries([patch_entry(source, values, frame)], frame)[0]
+
+
+def patch_entry(source: Source, values: Values, frame: Frame) -> str:
+    """The text of an entry with other values: only the characters of those that differ change.
+
+    An absent value's element is inserted in the protocol's order, with the white space of its neighbour;
+    the elements of a value that becomes "" are removed with the white space before them.
+    """
+    fields = [field.name for field in fields_of(frame.kind)]
+    changed = [
+        (field, new)
+        for field, old, new in zip(FIELD_NAMES, source.values, values, strict=True)
+        if old != new and field in fields
+    ]
+    return with_values(source.text, changed, frame)
+
+
+def clear_element(source: Source, field: str, frame: Frame) -> Source:
+    """The entry without the elements of a field that are there but empty."""
+    return read_entries([without_empty(source.text, field, frame)], frame)[0]

@@ -1,0 +1,202 @@
+"""The clean form of a document, for publication: UTF-8, canonical order and white space, official namespace.
+
+It changes no URL, no value's meaning and no order of entries, and keeps foreign elements, comments,
+processing instructions and attributes. Sources: https://www.sitemaps.org/protocol.html (escaping,
+namespace, limits), https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from enum import Enum
+from functools import lru_cache
+from itertools import chain, repeat
+from urllib.parse import quote
+
+from editor.core.fields import XML_SPACE, Kind
+from editor.core.hosts import a_label, split_authority
+from editor.core.markup import EXTENSIONS
+from editor.core.urls import split
+from editor.core.urlset import ODD, Urlset
+from editor.formats.canonical import GAP, INNER, CanonicalForm, escape
+from editor.formats.errors import Unreadable
+from editor.formats.reading import read
+from editor.formats.writing import (
+    NotFaithful,
+    chosen,
+    compare,
+    compressed,
+    elements,
+    entry_texts,
+    pieces_of,
+)
+
+MAX_BYTES = 52_428_800  # without compression; a file of exactly this size is allowed
+
+_PRINTABLE = "".join(map(chr, range(0x21, 0x7F)))  # what a URL may show as it is
+# What the clean form puts right by itself, whatever it is given.
+_MENDED = frozenset(
+    {
+        "encoding-not-utf8",
+        "file-too-large",  # judged by what is written
+        "leading-whitespace",
+        "namespace-missing",
+        "namespace-wrong",
+    }
+)
+_NOT_IN_TEXT = ("lastmod-", "changefreq-", "priority-", "element-order", "empty-element", "extension-")
+
+
+class ExportTooLarge(Exception):  # noqa: N818 - says what the export is
+    """The export would have more bytes than the protocol allows."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__(
+            f"The export would have {size:,} bytes; a sitemap may have {MAX_BYTES:,} before compression. "
+            "Split the sitemap."
+        )
+        self.size = size
+
+
+class ExportForm(Enum):
+    """What can be exported."""
+
+    XML = ".xml"
+    XML_GZ = ".xml.gz"
+    TEXT = ".txt"
+    TEXT_GZ = ".txt.gz"
+
+    @classmethod
+    def of_name(cls, name: str) -> "ExportForm | None":
+        """The form that a file's name asks for; None where it asks for none of them."""
+        return next((form for form in cls if name.lower().endswith(form.value)), None)
+
+    @property
+    def is_compressed(self) -> bool:
+        """Whether it is one gzip member."""
+        return self.value.endswith(".gz")
+
+    @property
+    def is_text(self) -> bool:
+        """Whether it is a list of URLs and nothing else."""
+        return self in {ExportForm.TEXT, ExportForm.TEXT_GZ}
+
+    def mends(self, rule: str) -> bool:
+        """Whether a finding of this rule concerns nothing that an export of this form writes."""
+        return rule in _MENDED or (self.is_text and rule.startswith(_NOT_IN_TEXT))
+
+
+def export(urlset: Urlset, form: ExportForm, *, limit: int | None = MAX_BYTES) -> bytes:
+    """The clean form of a document; it was read back and compared with the document.
+
+    limit: bytes without compression, or None; more raise ExportTooLarge. Whether errors stand in the
+    document is not asked here. Raises NotFaithful where the result would be wrong.
+    """
+    if form.is_text:
+        lines = [ascii_url(loc.strip(XML_SPACE)) for loc in urlset.column("loc") if loc.strip(XML_SPACE)]
+        data = "".join(line + "\n" for line in lines).encode("ascii")
+        _verify_lines(lines, data)
+    else:
+        canonical = CanonicalForm(urlset.frame)
+        data = "".join(_to_text(urlset, canonical)).encode()
+        _verify(urlset, canonical, data)
+    if limit is not None and len(data) > limit:
+        raise ExportTooLarge(len(data))
+    return compressed(data) if form.is_compressed else data
+
+
+# XML
+
+
+def _to_text(urlset: Urlset, canonical: CanonicalForm) -> Iterator[str]:
+    yield canonical.head()
+    gap_of = lru_cache(maxsize=64)(canonical.gap) if _has_gaps(urlset) else lambda _: GAP
+    for rows in pieces_of(range(len(urlset))):
+        gaps = [gap_of(gap) for gap in urlset.block.gap[rows.start : rows.stop]]
+        yield "".join(chain.from_iterable(zip(gaps, *_entries(urlset, canonical, rows), strict=True)))
+    yield canonical.foot()
+
+
+def _has_gaps(urlset: Urlset) -> bool:
+    """Whether what stands between the entries is XML."""
+    return urlset.kind in {Kind.URLSET, Kind.SITEMAPINDEX}
+
+
+def _entries(urlset: Urlset, canonical: CanonicalForm, rows: range) -> list[Iterable[str]]:
+    """Columns of text, one item a row each, which together are the entries."""
+    numbers, extensions = chosen(urlset.block.layout, rows), chosen(urlset.column(EXTENSIONS), rows)
+    is_plain = [
+        number != ODD and (canonical.has_plain_extensions or not extension)
+        for number, extension in zip(numbers, extensions, strict=True)
+    ]
+    if all(is_plain):
+        return _columns(urlset, canonical, rows)
+    plain_rows = [row for row, plain in zip(rows, is_plain, strict=True) if plain]
+    plain_texts = map("".join, zip(*_columns(urlset, canonical, plain_rows), strict=True))
+    texts = entry_texts(urlset, rows)
+    return [
+        [
+            next(plain_texts) if plain else canonical.entry(text)
+            for plain, text in zip(is_plain, texts, strict=True)
+        ]
+    ]
+
+
+def _columns(urlset: Urlset, canonical: CanonicalForm, rows: Sequence[int]) -> list[Iterable[str]]:
+    name = canonical.entry_name
+    columns: list[Iterable[str]] = [repeat(f"<{name}>", len(rows))]
+    for field in canonical.fields:
+        values = [value.strip(XML_SPACE) for value in chosen(urlset.column(field), rows)]
+        columns += elements(values, f"{INNER}<{field}>", f"</{field}>", escape)
+    extensions = chosen(urlset.column(EXTENSIONS), rows)
+    if any(extensions):
+        columns.append(_blocks(urlset, canonical, rows, extensions))
+    columns.append(repeat(f"{GAP}</{name}>", len(rows)))
+    return columns
+
+
+def _blocks(
+    urlset: Urlset, canonical: CanonicalForm, rows: Sequence[int], extensions: Sequence[str]
+) -> Iterator[str]:
+    """The extension blocks of regular entries, each behind our white space."""
+    before = [
+        next((child.before for child in layout.children if child.name == EXTENSIONS), "")
+        for layout in urlset.layouts
+    ]
+    for number, extension in zip(chosen(urlset.block.layout, rows), extensions, strict=True):
+        yield INNER + canonical.extensions(extension, before[number]) if extension else ""
+
+
+def _verify(urlset: Urlset, canonical: CanonicalForm, data: bytes) -> None:
+    try:
+        again = read(data).urlset
+    except Unreadable as error:
+        raise NotFaithful(f"What would be exported cannot be read again: {error}") from error
+    meant = [[value.strip(XML_SPACE) for value in urlset.column(field)] for field in canonical.fields]
+    compare(canonical.fields, meant, [again.column(field) for field in canonical.fields])
+
+
+# Text
+
+
+def ascii_url(url: str) -> str:
+    """A URL in ASCII: an international host as `xn--`, everything else percent-encoded as UTF-8."""
+    if url.isascii() and url.isprintable() and " " not in url:
+        return url
+    parts = split(url)
+    if parts is None:
+        return _escaped(url)
+    userinfo, host, port = split_authority(parts.authority)
+    authority = (
+        ("" if userinfo is None else _escaped(userinfo) + "@")
+        + (_escaped(host) if host.isascii() else a_label(host))
+        + ("" if port is None else ":" + _escaped(port))
+    )
+    return f"{parts.scheme}://{authority}{_escaped(parts.path + parts.query + parts.fragment)}"
+
+
+def _escaped(text: str) -> str:
+    return quote(text, safe=_PRINTABLE, errors="replace")
+
+
+def _verify_lines(lines: list[str], data: bytes) -> None:
+    """A list's own way back: every line that is not blank is an entry."""
+    compare(["loc"], [lines], [[line for line in data.decode("ascii").split("\n") if line]])

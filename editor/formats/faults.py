@@ -1,0 +1,186 @@
+"""Faults that keep a text from being XML, found by looking for them all over the text.
+
+The XML parser stops at the first fault; these searches tell how many there are, and of which kinds.
+"""
+
+import html.entities
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+
+from editor.core.fields import XML_SPACE
+from editor.rules.finding import Params
+from editor.rules.rule import Fix
+
+MOST_NAMES = 20  # of entities, and of prefixes, that are told one by one
+MOST_DIGITS = 8  # of a numeric reference; leading zeros do not count
+
+# Where an ampersand is only an ampersand; one that is never closed reaches to the end.
+OPAQUE = r"<!--.*?(?:-->|\Z)|<!\[CDATA\[.*?(?:\]\]>|\Z)|<\?.*?(?:\?>|\Z)"
+_FIVE = "(?:amp|lt|gt|quot|apos);"
+_NUMBER = r"\#(?P<decimal>[0-9]++);|\#x(?P<hex>[0-9a-fA-F]++);"
+_NAMED = r"(?P<name>[^\W\d][\w.:-]*+);"
+REFERENCE = re.compile(f"&(?!{_FIVE})(?:{_NUMBER}|{_NAMED})")  # but for those that XML itself knows
+BARE_AMPERSAND = re.compile(f"&(?!{_NUMBER}|{_NAMED})")
+ILLEGAL = "[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
+CONFLICT = r"(?m)^(?:<<<<<<<|=======|>>>>>>>|\|\|\|\|\|\|\|)(?=[ \t\r\n]|\Z)[^\r\n]*"
+_TEMPLATE = re.compile(
+    r"\{\{[^\r\n]{0,80}?\}\}|\{%[^\r\n]{0,80}?%\}|\$\{[^\r\n]{0,80}?\}|<%[^\r\n]{0,80}?%>|<\?php\b|<\?="
+)
+_FRONT_MATTER = re.compile(r"---[ \t]*\r?\n")
+
+ROOT = re.compile(r"<(?P<prefix>[\w.-]+:)?(?P<name>urlset|sitemapindex)(?=[\s/>])", re.IGNORECASE)
+DECLARATION = re.compile(r"<\?xml[ \t\r\n]")
+
+_OPAQUE = re.compile(OPAQUE, re.DOTALL)
+_ILLEGAL = re.compile(ILLEGAL)
+_CONFLICT = re.compile(CONFLICT)
+_PREFIX = re.compile(r"</?([^\W\d][\w.-]*+):")
+_BOUND = re.compile(r"xmlns:([\w.-]+)\s*=")
+_MISSPELT = re.compile(r"xlmns:([\w.-]+)\s*=")
+_TAG = re.compile(r"<[^\W\d]")
+_OWN_ENTITY = re.compile(r"<!ENTITY\s+(?:%\s+)?([^\s%]+)")
+_OUTSIDE_DTD = re.compile(r"<!DOCTYPE\s[^\[>]*\b(?:SYSTEM|PUBLIC)\b|<!ENTITY\s+%")
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A rule that the text breaks, where it does so first, and how often."""
+
+    rule: str
+    offset: int
+    value: str = ""
+    params: Params = ()
+    fix: Fix | None = None
+    count: int = 1
+
+
+def faults(text: str) -> list[Fault]:
+    """All that is known to stop an XML parser, in the order of the text; of each kind the first, counted."""
+    found = [*_lead(text), *_conflicts(text), *_references(text), *_illegal(text), *_prefixes(text)]
+    return sorted(found, key=lambda fault: fault.offset)
+
+
+def lead_end(text: str) -> int:
+    """Where the XML begins: 0, or the end of what wrongly stands before it."""
+    root = ROOT.search(text)
+    first = root or _TAG.search(text)
+    declaration = DECLARATION.search(text, 0, first.start() if first else len(text))
+    if declaration:
+        return declaration.start()
+    begins = text.lstrip(XML_SPACE).startswith("<")
+    return 0 if begins or root is None else root.start()
+
+
+def _lead(text: str) -> Iterator[Fault]:
+    end = lead_end(text)
+    lead = text[:end].strip(XML_SPACE + "\ufeff")
+    template = find_template(lead)
+    if template:
+        yield Fault("template-code", text.index(template), template, (("found", template),))
+    elif end:
+        yield Fault("leading-whitespace", 0, lead[:80], fix=Fix.ASK if lead else Fix.AUTO)
+
+
+def find_template(text: str) -> str:
+    """A piece of template code in a text that should have none, "" where there is none."""
+    if _FRONT_MATTER.match(text):
+        return "---"
+    found = _TEMPLATE.search(text)
+    return found[0].strip() if found else ""
+
+
+def find_conflict(text: str) -> int:
+    """The offset of the first marker that version control left for a conflict; -1 where there is none."""
+    if "=======" not in text:
+        return -1
+    markers = list(_CONFLICT.finditer(text))
+    kinds = {marker[0][0] for marker in markers}
+    return markers[0].start() if {"<", "="} <= kinds or {"=", ">"} <= kinds else -1
+
+
+def _conflicts(text: str) -> Iterator[Fault]:
+    first = find_conflict(text)
+    if first >= 0:
+        marks = _CONFLICT.findall(text)
+        yield Fault("merge-conflict", first, marks[0], count=sum(mark.startswith("=") for mark in marks))
+
+
+def _references(text: str) -> Iterator[Fault]:
+    text = _OPAQUE.sub(lambda found: " " * len(found[0]), text)  # the offsets stay
+    first = BARE_AMPERSAND.search(text)
+    if first:
+        yield Fault("unescaped-ampersand", first.start(), "&", count=BARE_AMPERSAND.subn("", text)[1])
+    own = own_entities(text)
+    firsts: dict[str, re.Match[str]] = {}  # by name; "" for numbers
+    counts: Counter[str] = Counter()
+    for reference in REFERENCE.finditer(text):
+        name = reference["name"] or ""
+        if (name and own is not None and name not in own) or not (name or character_of(reference)):
+            firsts.setdefault(name, reference)
+            counts[name] += 1
+    for name, reference in islice(firsts.items(), MOST_NAMES):
+        yield _reference_fault(name, reference, counts[name])
+
+
+def _reference_fault(name: str, reference: re.Match[str], count: int) -> Fault:
+    if not name:
+        params = (("character", reference[0]),)
+        return Fault("illegal-character", reference.start(), reference[0], params, count=count)
+    fix = Fix.AUTO if f"{name};" in html.entities.html5 else Fix.ASK
+    return Fault("undefined-entity", reference.start(), name, (("name", name),), fix, count)
+
+
+def own_entities(text: str) -> frozenset[str] | None:
+    """The entities that a document type declares; None where some may be declared outside of the file."""
+    return None if _OUTSIDE_DTD.search(text) else frozenset(_OWN_ENTITY.findall(text))
+
+
+def character_of(reference: re.Match[str]) -> str:
+    """The character a numeric reference stands for; "" where XML has no such character."""
+    digits = (reference["decimal"] or reference["hex"]).lstrip("0") or "0"
+    if len(digits) > MOST_DIGITS:
+        return ""
+    code = int(digits, 10 if reference["decimal"] else 16)
+    character = chr(code) if code <= sys.maxunicode else "\0"
+    return "" if _ILLEGAL.match(character) else character
+
+
+def _illegal(text: str) -> Iterator[Fault]:
+    first = _ILLEGAL.search(text)
+    if first:
+        character = f"U+{ord(first[0]):04X}"
+        count = _ILLEGAL.subn("", text)[1]
+        yield Fault("illegal-character", first.start(), character, (("character", character),), count=count)
+
+
+def _prefixes(text: str) -> Iterator[Fault]:
+    misspelt = {found[1]: found.start() for found in _MISSPELT.finditer(text)}
+    for prefix in loose_prefixes(text):
+        used = max(text.find(f"<{prefix}:"), 0)
+        yield unbound(prefix, misspelt.get(prefix, used), text.count(f"<{prefix}:"))
+
+
+def loose_prefixes(text: str) -> list[str]:
+    """Prefixes of elements that nothing in the text declares, in their order; not more than a few."""
+    bound = {*_BOUND.findall(text), "xml"}
+    loose = (prefix for prefix in dict.fromkeys(_PREFIX.findall(text)) if prefix not in bound)
+    return list(islice(loose, MOST_NAMES))
+
+
+def unbound(prefix: str, offset: int, count: int = 1) -> Fault:
+    """The fault of a prefix that is used and not declared."""
+    fix = Fix.AUTO if prefix in KNOWN_PREFIXES else Fix.ASK
+    return Fault("unbound-prefix", offset, prefix, (("prefix", prefix),), fix, count)
+
+
+KNOWN_PREFIXES = {
+    "image": "http://www.google.com/schemas/sitemap-image/1.1",
+    "video": "http://www.google.com/schemas/sitemap-video/1.1",
+    "news": "http://www.google.com/schemas/sitemap-news/0.9",
+    "xhtml": "http://www.w3.org/1999/xhtml",
+    "xsi": "http://www.w3.org/2001/XMLSchema-instance",
+}

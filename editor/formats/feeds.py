@@ -1,0 +1,61 @@
+"""RSS 2.0 and Atom 0.3 and 1.0 as lists of URLs: recognised and shown, not edited.
+
+Source: https://www.sitemaps.org/protocol.html#otherformats
+"""
+
+from collections.abc import Iterator
+
+from lxml import etree
+
+from editor.core.fields import XML_SPACE, Kind
+from editor.core.markup import Frame
+from editor.core.urlset import Entry, Urlset
+from editor.formats.trees import local_name, namespace_of, parse_tree, text_of
+
+_DATES = {
+    "item": ("pubDate", "date"),
+    "entry": ("updated", "modified", "published", "issued", "created"),
+}
+
+
+def read_feed(
+    text: str, encoding: str = "utf-8", bom: bytes = b"", *, gzip: bool = False, damaged: bool = False
+) -> Urlset:
+    """Read a feed's items: the link as loc, the date as written (RFC 822 or ISO 8601) as lastmod.
+
+    encoding, bom, gzip: how the text was found in the file, for its frame. damaged: read what can be read
+    of a text that is not well-formed; else NotWellFormed is raised.
+    """
+    root = parse_tree(text, damaged=damaged)
+    namespace = namespace_of(root) if root is not None else ""
+    frame = Frame(Kind.FEED, "", "", encoding, bom, gzip, namespace=namespace, namespaces=())
+    urlset = Urlset(frame)
+    if root is not None:
+        urlset.append(urlset.new_block(_entries(root)))
+    return urlset
+
+
+def _entries(root: etree._Element) -> Iterator[Entry]:
+    for item in root.iter("{*}item", "{*}entry"):
+        # A feed's own elements have the namespace of the item; others, such as media:link, do not count.
+        own = [child for child in item if namespace_of(child) == namespace_of(item)]
+        name = local_name(item)
+        loc = _link_of_item(own) if name == "item" else _link_of_entry(own)
+        dates = {local_name(child): text_of(child) for child in item if local_name(child) in _DATES[name]}
+        lastmod = next((dates[date] for date in _DATES[name] if dates.get(date)), "")
+        yield Entry(loc, lastmod)
+
+
+def _link_of_item(children: list[etree._Element]) -> str:
+    """RSS: the link, else the guid if it is an address, whatever it says of itself."""
+    links = [text_of(child) for child in children if local_name(child) == "link"]
+    guids = [text_of(child) for child in children if local_name(child) == "guid"]
+    urls = [guid for guid in guids if guid.strip(XML_SPACE).lower().startswith(("http://", "https://"))]
+    return next((link for link in links + urls if link.strip(XML_SPACE)), "")
+
+
+def _link_of_entry(children: list[etree._Element]) -> str:
+    """Atom: the address of the alternate form, which is what a link without a relation is too."""
+    links = [child for child in children if local_name(child) == "link"]
+    pages = [link.get("href", "") for link in links if link.get("rel", "alternate") == "alternate"]
+    return next((page for page in pages if page.strip(XML_SPACE)), "")

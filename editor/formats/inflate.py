@@ -1,0 +1,120 @@
+"""Gzip, told by the first bytes and never by the name; other archives are refused by name."""
+
+import re
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from editor.formats.errors import Unreadable
+from editor.rules.finding import Remark
+
+MAX_INFLATED = 500 * 1024 * 1024  # bytes; ten times what the protocol allows
+BOMB_RATIO = 200  # inflated to packed bytes; the most repetitive real sitemaps stay below 60
+BOMB_SIZE = 100 * 1024 * 1024  # below this size any ratio will do
+
+_GZIP = b"\x1f\x8b"
+_PIECE = 16 * 1024  # packed bytes at a time: one piece inflates to 16 MB at most
+_ZEROS = re.compile(rb"\0*")
+_ARCHIVES = (
+    (b"PK", "a ZIP archive"),
+    (b"7z\xbc\xaf\x27\x1c", "a 7z archive"),
+    (b"Rar!\x1a\x07", "a RAR archive"),
+    (b"\xfd7zXZ\x00", "packed with xz"),
+    (b"\x28\xb5\x2f\xfd", "packed with zstd"),
+    (b"\x04\x22\x4d\x18", "packed with lz4"),
+    (b"\x1f\x9d", "packed with compress"),
+)
+_BZIP2 = re.compile(rb"BZh[1-9](?:1AY&SY|\x17rE8P\x90)")
+_TAR_MARK = slice(257, 262)
+
+
+@dataclass(frozen=True, slots=True)
+class Inflated:
+    """The bytes of a file without its compression."""
+
+    data: bytes
+    gzip: bool
+
+
+def inflate(data: bytes, *, limit: int = MAX_INFLATED) -> Inflated:
+    """Take the gzip compression off, if there is one; several members are joined, zeros at the end are fine.
+
+    limit: inflated bytes. Raises Unreadable: gzip-corrupt (damaged, cut off, followed by something else,
+    or compressed twice), zip-not-gzip (another archive), file-unreadable (over the limit, or a bomb).
+    Source: RFC 1952; https://www.sitemaps.org/protocol.html ("compress your Sitemap files using gzip")
+    """
+    if not data.startswith(_GZIP):
+        _refuse_archive(data)
+        return Inflated(data, gzip=False)
+    try:
+        content = b"".join(_limited(_members(data), len(data), limit))
+    except zlib.error as error:
+        raise _corrupt(_damage(str(error))) from error
+    if content.startswith(_GZIP):
+        raise _corrupt("it is compressed twice; unpack it once")
+    _refuse_archive(content)
+    return Inflated(content, gzip=True)
+
+
+def _members(data: bytes) -> Iterator[bytes]:
+    """The content, piece by piece; linear in time however many members there are."""
+    at, end = 0, len(data)
+    member = zlib.decompressobj(wbits=31)
+    while at < end:
+        piece = data[at : at + _PIECE]
+        yield member.decompress(piece)
+        at += len(piece) - len(member.unused_data)
+        if not member.eof:
+            continue
+        zeros = _ZEROS.match(data, at)
+        at = zeros.end() if zeros else at
+        if at == end:
+            return
+        if not data.startswith(_GZIP, at):
+            raise _corrupt(f"{end - at:,} bytes that are no gzip follow after its end")
+        member = zlib.decompressobj(wbits=31)
+    raise _corrupt("its end is missing: it was cut off, perhaps during upload or download")
+
+
+def _limited(pieces: Iterator[bytes], packed: int, limit: int) -> Iterator[bytes]:
+    """Pass pieces on until there are too many of them."""
+    total = 0
+    for piece in pieces:
+        total += len(piece)
+        if total > limit:
+            raise _too_large(f"it inflates to more than {limit:,} bytes")
+        if total > BOMB_SIZE and total > BOMB_RATIO * packed:
+            raise _too_large(f"its {packed:,} bytes inflate to more than {BOMB_RATIO} times their size")
+        yield piece
+
+
+def _damage(message: str) -> str:
+    if "data check" in message or "length check" in message:
+        return "its content does not match its check sum: it was damaged on the way"
+    return "its compressed bytes are damaged"
+
+
+def _refuse_archive(data: bytes) -> None:
+    form = next((form for mark, form in _ARCHIVES if data.startswith(mark)), "")
+    if _BZIP2.match(data):
+        form = "packed with bzip2"
+    elif data[_TAR_MARK] == b"ustar":
+        form = "a tar archive"
+    if form:
+        raise Unreadable(
+            f"The file is {form}. Sitemaps may be compressed with gzip only: unpack it first.",
+            Remark("zip-not-gzip", value=form, params=(("form", form),)),
+        )
+
+
+def _corrupt(cause: str) -> Unreadable:
+    return Unreadable(
+        f"The gzip file cannot be unpacked: {cause}.", Remark("gzip-corrupt", params=(("reason", cause),))
+    )
+
+
+def _too_large(cause: str) -> Unreadable:
+    return Unreadable(
+        f"The file is too large to open: {cause}.",
+        Remark("file-unreadable", params=(("reason", f"{cause}."),)),
+    )

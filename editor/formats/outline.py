@@ -1,0 +1,247 @@
+"""Where the parts of one entry stand in its text: tags, children, contents, stray text.
+
+Works on text that was judged well-formed, so it only finds its way and proves nothing.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from editor.core.fields import XML_SPACE
+from editor.core.markup import Frame
+from editor.formats.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
+
+_NOTE = rf"{COMMENT}|{INSTRUCTION}"
+_CDATA_TEXT = r"<!\[CDATA\[(.*?)\]\]>"
+
+_CHILD = re.compile(
+    rf"""[ \t\r\n]*+(?:
+        <([^\s/>!?]++)({IN_TAG})(?:/>|>(?:([^<]*+)</\1\s*>)?)  # with the text and end tag if no tag follows
+      | {_CDATA_TEXT}
+      | {_NOTE}
+      | (</[^>]*>)
+    )""",
+    re.DOTALL | re.VERBOSE,
+)
+_TAG = re.compile(rf"{_NOTE}|{CDATA}|<(/?)[^\s/>]++{IN_TAG}(/?)>", re.DOTALL)
+_PIECE = re.compile(rf"[^<]++|{_CDATA_TEXT}|({_NOTE})|</?[^\s/>]++{IN_TAG}/?>", re.DOTALL)
+_MARKUP = re.compile(rf"{_NOTE}|</?[^\s/>]++{IN_TAG}/?>", re.DOTALL)
+_ATTRIBUTE = re.compile(r"""([^\s=]+)\s*=\s*("[^"]*"|'[^']*')""")
+_RAW_SPACE = re.compile(r"\r\n|[\t\r\n]")
+_REFERENCE = re.compile("&(?:#x([0-9a-fA-F]+)|#([0-9]+)|(amp|lt|gt|quot|apos));")
+_SCHEMA_INSTANCE = "http://www.w3.org/2001/XMLSchema-instance"
+_ENTITIES = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
+
+
+def unescape(raw: str) -> str:
+    """What a parser makes of text without markup: references resolved, line ends as line feeds.
+
+    References to entities other than XML's own five stay as they are written; they are never expanded.
+    """
+    if "\r" in raw:
+        raw = raw.replace("\r\n", "\n").replace("\r", "\n")
+    return _REFERENCE.sub(_character, raw) if "&" in raw else raw
+
+
+def _character(reference: re.Match[str]) -> str:
+    in_hex, in_decimal, name = reference.groups()
+    return _ENTITIES[name] if name else chr(int(in_hex, 16) if in_hex else int(in_decimal))
+
+
+class Piece(NamedTuple):
+    """A stretch of an element's content: character data, or markup that brings no text."""
+
+    raw: str
+    text: str
+    is_cdata: bool = False
+    is_element: bool = False  # a tag of a child element
+    is_note: bool = False  # a comment or processing instruction
+
+
+def pieces(content: str) -> Iterator[Piece]:
+    """An element's content in order; the text of child elements counts as text."""
+    for match in _PIECE.finditer(content):
+        raw = match[0]
+        if raw[0] != "<":
+            yield Piece(raw, unescape(raw))
+        elif match[1] is not None:
+            yield Piece(raw, match[1].replace("\r\n", "\n").replace("\r", "\n"), is_cdata=True)
+        elif match[2]:
+            yield Piece(raw, "", is_note=True)
+        else:
+            yield Piece(raw, "", is_element=True)
+
+
+def text_of(content: str) -> str:
+    """The text of an element's content, as a parser gives it (comments do not count, child elements do)."""
+    if "<" not in content:
+        return unescape(content)
+    if "<![CDATA[" not in content:
+        return unescape(_MARKUP.sub("", content))
+    if content.startswith("<![CDATA[") and content.find("]]>") == len(content) - 3 and "\r" not in content:
+        return content[9:-3]
+    return "".join(piece.text for piece in pieces(content))
+
+
+class Element(NamedTuple):
+    """A child of an entry; the numbers are positions in the entry's text.
+
+    The start tag reaches from `start` to `inner`, the end tag from `close` to `end`. All but `start` are
+    the same where the element is written `<lastmod/>`.
+    """
+
+    name: str  # as written
+    core: str  # the local name of an element in the sitemap namespace; "" for any other
+    attributes: str  # as written
+    start: int
+    inner: int
+    close: int
+    end: int
+
+
+class Outline(NamedTuple):
+    """An entry's parts; `inner` and `close` are as those of an Element."""
+
+    name: str
+    attributes: str
+    inner: int
+    close: int
+    elements: list[Element]
+    stray: str  # the text directly inside, decoded, without white space around it
+    names: "Names"  # as inside the entry
+
+
+class Names:
+    """The namespaces in scope, and which element names they make core elements."""
+
+    def __init__(self, namespaces: dict[str, str], core: str) -> None:
+        self._namespaces = namespaces
+        self._core = core
+        self._locals: dict[str, str] = {}
+
+    def core_name(self, name: str, attributes: str) -> str:
+        """The local name of a core element, "" for an element of another namespace."""
+        if "xmlns" in attributes:
+            return Names(self._declared_by(attributes), self._core).core_name(name, "")
+        local = self._locals.get(name)
+        if local is None:
+            prefix, _, local = name.rpartition(":")
+            if self._namespaces.get(prefix) != self._core:
+                local = ""
+            self._locals[name] = local
+        return local
+
+    def inside_entry(self, name: str, attributes: str) -> "Names":
+        """The names in an entry: core is the namespace that the entry itself has."""
+        if "xmlns" not in attributes:
+            return self
+        declared = self._declared_by(attributes)
+        return Names(declared, declared.get(name.rpartition(":")[0], ""))
+
+    def namespace_of(self, name: str) -> str:
+        """The namespace of an element's name; "" for none."""
+        return self._namespaces.get(name.rpartition(":")[0], "")
+
+    def is_instance_attribute(self, name: str) -> bool:
+        """Whether an attribute is one of XML Schema's own, such as xsi:schemaLocation."""
+        prefix, colon, _ = name.rpartition(":")
+        return bool(colon) and self._namespaces.get(prefix) == _SCHEMA_INSTANCE
+
+    def _declared_by(self, attributes: str) -> dict[str, str]:
+        declared = dict(self._namespaces)
+        for name, value in attribute_list(attributes):
+            if name == "xmlns":
+                declared[""] = value
+            elif name.startswith("xmlns:"):
+                declared[name[6:]] = value
+        return declared
+
+
+@lru_cache(maxsize=4)
+def names_of(frame: Frame) -> Names:
+    """The names in the scope of a file's root."""
+    return Names({"": "", **dict(frame.namespaces)}, frame.namespace)
+
+
+def attribute_list(attributes: str) -> list[tuple[str, str]]:
+    """The attributes of a start tag, decoded; raw line breaks and tabs in them count as spaces."""
+    return [
+        (name, unescape(_RAW_SPACE.sub(" ", value[1:-1]))) for name, value in _ATTRIBUTE.findall(attributes)
+    ]
+
+
+def outline(text: str, names: Names) -> Outline:
+    """Take apart one entry, from its `<url` to the end of `</url>`."""
+    tag = _CHILD.match(text)
+    if tag is None or tag[1] is None:
+        raise ValueError("The text of an entry begins with its start tag.")
+    name, attributes, content, _, _ = tag.groups()
+    names = names.inside_entry(name, attributes)
+    if content is not None:  # no child at all
+        return Outline(
+            name, attributes, tag.start(3), tag.end(3), [], unescape(content).strip(XML_SPACE), names
+        )
+    if text[tag.end() - 2] == "/":
+        return Outline(name, attributes, len(text), len(text), [], "", names)
+    elements: list[Element] = []
+    stray: list[str] = []
+    position = inner = tag.end()
+    while True:
+        child = _CHILD.match(text, position)
+        if child is None:
+            following = text.index("<", position)
+            stray.append(unescape(text[position:following]))
+            position = following
+            continue
+        _, _, _, cdata, end_tag = child.groups()
+        position = child.end()
+        if child[1] is not None:
+            element = _element(text, child, names)
+            elements.append(element)
+            position = element.end
+        elif cdata is not None:
+            stray.append(cdata)
+        elif end_tag is not None:
+            close = child.start(5)
+            return Outline(name, attributes, inner, close, elements, "".join(stray).strip(XML_SPACE), names)
+
+
+def _element(text: str, tag: re.Match[str], names: Names) -> Element:
+    name, attributes, content, _, _ = tag.groups()
+    core = names.core_name(name, attributes)
+    start, end = tag.start(1) - 1, tag.end()
+    if content is not None:
+        return Element(name, core, attributes, start, tag.start(3), tag.end(3), end)
+    if text[end - 2] == "/":
+        return Element(name, core, attributes, start, end, end, end)
+    depth = 1
+    for inner in _TAG.finditer(text, end):
+        is_end, is_empty = inner.groups()
+        if is_end:
+            depth -= 1
+            if not depth:
+                return Element(name, core, attributes, start, end, inner.start(), inner.end())
+        elif is_end is not None and not is_empty:
+            depth += 1
+    raise ValueError(f"The element {name} has no end tag.")
+
+
+def elements_of(text: str, field: str, frame: Frame) -> list[Element]:
+    """The elements of a field in an entry's text, in their order."""
+    return [element for element in outline(text, names_of(frame)).elements if element.core == field]
+
+
+def content_of(text: str, element: Element) -> str:
+    """The text in an element of an entry."""
+    return text_of(text[element.inner : element.close])
+
+
+def is_empty(text: str, element: Element) -> bool:
+    """Whether an element holds no text but white space."""
+    return not content_of(text, element).strip(XML_SPACE)
+
+
+def first_with_value(text: str, elements: list[Element]) -> Element:
+    """Which of a field's elements counts: the first, or the first that is not empty."""
+    return next((element for element in elements if not is_empty(text, element)), elements[0])

@@ -1,0 +1,132 @@
+"""Values changed inside the text of an entry, so that nothing else of it changes."""
+
+from editor.core.fields import FIELD_NAMES, XML_SPACE
+from editor.core.markup import EntityStyle, Frame
+from editor.formats.outline import (
+    Element,
+    Outline,
+    Piece,
+    elements_of,
+    first_with_value,
+    is_empty,
+    names_of,
+    outline,
+    pieces,
+)
+
+_RANK = {name: rank for rank, name in enumerate(FIELD_NAMES)}
+
+
+def with_values(text: str, changes: list[tuple[str, str]], frame: Frame) -> str:
+    """An entry's text with some fields' values changed; "" takes the field's elements out."""
+    for field, new in sorted(changes, key=lambda change: not change[1]):
+        # Removals come last: they might take away what an insertion goes by.
+        elements = elements_of(text, field, frame)
+        if not new.strip(XML_SPACE) and len(elements) > bool(new):
+            # A repetition would count in place of a value that is empty.
+            kept = first_with_value(text, elements) if new else None
+            text = without(text, [element for element in elements if element is not kept])
+            elements = elements_of(text, field, frame)
+        if elements:
+            text = _with_content(text, first_with_value(text, elements), new, frame)
+        elif new:
+            text = _with_element(text, outline(text, names_of(frame)), field, new, frame)
+    return text
+
+
+def without_empty(text: str, field: str, frame: Frame) -> str:
+    """An entry's text without the elements of a field that are empty."""
+    return without(text, [element for element in elements_of(text, field, frame) if is_empty(text, element)])
+
+
+def without(text: str, elements: list[Element]) -> str:
+    """The text without some elements, given in their order, and without the white space before each."""
+    for element in reversed(elements):
+        text = text[: element.start].rstrip(XML_SPACE) + text[element.end :]
+    return text
+
+
+def _with_content(text: str, element: Element, new: str, frame: Frame) -> str:
+    if element.inner == element.end:  # <lastmod/>
+        start_tag = text[element.start : element.end - 2].rstrip(XML_SPACE)
+        changed = f"{start_tag}>{_escaped(new, frame)}</{element.name}>"
+        return text[: element.start] + changed + text[element.end :]
+    content = _new_content(text[element.inner : element.close], new, frame)
+    return text[: element.inner] + content + text[element.close :]
+
+
+def _escaped(value: str, frame: Frame) -> str:
+    return (frame.entities or EntityStyle()).escape(value)
+
+
+def _new_content(content: str, new: str, frame: Frame) -> str:
+    """The content of an element with another text; comments stay, the white space around it if it can."""
+    if "<" not in content:
+        return _escaped(new, frame)
+    stretches = list(pieces(content))
+    if any(piece.is_element for piece in stretches):
+        return _escaped(new, frame)
+    texts = [place for place, piece in enumerate(stretches) if not piece.is_note]
+    filled = [place for place in texts if stretches[place].text.strip(XML_SPACE)]
+    if not texts:
+        return content + _escaped(new, frame)
+    main = (filled or texts)[0]
+    before = "".join(piece.text for piece in stretches[:main])
+    after = "".join(piece.text for piece in stretches[main + 1 :])
+    keeps_space = (
+        len(filled) == 1
+        and len(before) + len(after) <= len(new)
+        and new.startswith(before)
+        and new.endswith(after)
+        and new[len(before) : len(new) - len(after)].strip(XML_SPACE)
+    )
+    if keeps_space:
+        new = new[len(before) : len(new) - len(after)]
+    raws = [piece.raw if keeps_space or piece.is_note else "" for piece in stretches]
+    raws[main] = _written_like(stretches[main], new, frame)
+    return "".join(raws)
+
+
+def _written_like(piece: Piece, new: str, frame: Frame) -> str:
+    """A text as a CDATA section where the old one was one, if it can stand in one."""
+    if not piece.is_cdata or "\r" in new or not _is_encodable(new, frame.encoding):
+        return _escaped(new, frame)
+    return "<![CDATA[" + new.replace("]]>", "]]]]><![CDATA[>") + "]]>"
+
+
+def _is_encodable(value: str, encoding: str) -> bool:
+    """Whether it needs no character references, which a CDATA section cannot hold."""
+    try:
+        value.encode(encoding)
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _with_element(text: str, parts: Outline, field: str, new: str, frame: Frame) -> str:
+    prefix = parts.name.rpartition(":")
+    tag = prefix[0] + prefix[1] + field
+    element = f"<{tag}>{_escaped(new, frame)}</{tag}>"
+    before = [child for child in parts.elements if child.core in _RANK and _RANK[child.core] < _RANK[field]]
+    if before:
+        neighbour = max(before, key=lambda child: child.end)
+        return text[: neighbour.end] + _space_before(text, neighbour) + element + text[neighbour.end :]
+    if parts.elements:
+        neighbour = parts.elements[0]
+        return text[: neighbour.start] + element + _space_before(text, neighbour) + text[neighbour.start :]
+    is_indented = bool(_leading_space(frame.epilog))
+    inner, outer = (frame.line_end + "    ", frame.line_end + "  ") if is_indented else ("", "")
+    if parts.inner == len(text):  # <url/>
+        return f"{text[:-2].rstrip(XML_SPACE)}>{inner}{element}{outer}</{parts.name}>"
+    if parts.inner == parts.close:
+        element += outer
+    return text[: parts.inner] + inner + element + text[parts.inner :]
+
+
+def _leading_space(text: str) -> str:
+    return text[: len(text) - len(text.lstrip(XML_SPACE))]
+
+
+def _space_before(text: str, element: Element) -> str:
+    before = text[: element.start]
+    return before[len(before.rstrip(XML_SPACE)) :]

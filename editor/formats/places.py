@@ -1,0 +1,56 @@
+"""Where rows and values stand in the file as it would be written: lines and columns, both from 1."""
+
+from array import array
+
+from editor.core.fields import XML_SPACE, Kind
+from editor.core.urlset import Urlset
+from editor.formats.entry import value_offset
+from editor.formats.positions import position_of
+from editor.formats.writing import entry_text, entry_texts, pieces_of
+
+
+class Places:
+    """Finds the line and column of rows in a document that does not change meanwhile.
+
+    The text is gone through once, when the first place is asked for. Columns count code points; a line
+    ends with LF, CRLF or a lone CR. A byte order mark counts for nothing.
+    """
+
+    def __init__(self, urlset: Urlset) -> None:
+        self._urlset = urlset
+        # Where each row's gap begins; empty until they are needed.
+        self._lines = array("q")
+        self._columns = array("q")
+
+    def locate(self, row: int, field: str = "") -> tuple[int, int]:
+        """The line and column of a value, or of its entry where it is absent or no field is named."""
+        if not self._lines:
+            self._find_starts()
+        gap, text = self._urlset.block.gap[row], entry_text(self._urlset, row)
+        return _advance(self._lines[row], self._columns[row], gap + text[: self._offset(text, field)])
+
+    def _offset(self, text: str, field: str) -> int:
+        """How many characters of an entry's text stand before a value."""
+        if self._urlset.kind is Kind.TEXT:
+            return len(text) - len(text.lstrip(XML_SPACE))
+        return value_offset(text, field, self._urlset.frame) if field else 0
+
+    def _find_starts(self) -> None:
+        gaps = self._urlset.block.gap
+        line, column = position_of(self._urlset.frame.prolog, len(self._urlset.frame.prolog))
+        for rows in pieces_of(range(len(self._urlset))):
+            texts = entry_texts(self._urlset, rows)
+            for gap, text in zip(gaps[rows.start : rows.stop], texts, strict=True):
+                self._lines.append(line)
+                self._columns.append(column)
+                line, column = _advance(line, column, gap + text)
+
+
+def _advance(line: int, column: int, text: str) -> tuple[int, int]:
+    """Where one stands after a text that begins at a place."""
+    if "\r" in text:
+        text = text.replace("\r\n", "\n").replace("\r", "\n")
+    last = text.rfind("\n")
+    if last < 0:
+        return line, column + len(text)
+    return line + text.count("\n"), len(text) - last

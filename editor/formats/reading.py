@@ -1,0 +1,271 @@
+"""Bytes to a document, piece by piece: the one way in for files of every kind.
+
+The judge and the scanner go over the same bytes side by side. Rows are there from the first piece on, but
+provisional until the judge has seen the last byte.
+"""
+
+import codecs
+import gc
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from itertools import islice
+
+from editor.core.fields import Kind
+from editor.core.markup import Frame
+from editor.core.urlset import Block, Urlset
+from editor.formats.diagnosis import Form, explain, sniff
+from editor.formats.encoding import Decoded, decode, decode_damaged
+from editor.formats.entry import current_source
+from editor.formats.errors import BrokenXml, Unreadable
+from editor.formats.feeds import read_feed
+from editor.formats.inflate import inflate
+from editor.formats.judge import PIECE, Judging, NotWellFormed, judge
+from editor.formats.prolog import read_prolog
+from editor.formats.recovery import repair, salvage
+from editor.formats.scanner import Scanner
+from editor.formats.span_reader import spans
+from editor.formats.text_list import read_text_list, text_blocks, text_frame
+from editor.formats.tokens import COMMENT, INSTRUCTION
+from editor.rules.finding import Remark
+
+_FIRST_PIECE = 8 * 1024  # bytes: enough entries to fill a window
+_PATIENCE = 1024 * 1024  # characters without a whole entry, after which the scanner gives up
+_SPANS_AT_A_TIME = 1000
+
+
+def _never() -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A document as it was read; where it is not `complete`, what could be recovered in spite of `error`."""
+
+    urlset: Urlset
+    remarks: tuple[Remark, ...]
+    complete: bool
+    byte_size: int  # without compression
+    encoding: str
+    error: BrokenXml | None = None
+
+
+class Reader:
+    """Reads a file piece by piece; what is no sitemap at all raises Unreadable at once.
+
+    `urlset` is empty, with a provisional frame, and layouts that grow while `pieces` is consumed: who does
+    that appends the blocks and sets `frame` at the end. `position` says how many of the `total` bytes have
+    been read. `is_exact` is False where encoding the text again gives other bytes.
+    """
+
+    def __init__(self, data: bytes, name: str = "", cancelled: Callable[[], bool] = _never) -> None:
+        self.name = name
+        inflated = inflate(data)
+        self._data = inflated.data
+        self._cancelled = cancelled
+        self.total = len(self._data)
+        self.position = 0
+        decoded, form = _look_at(self._data)
+        self.is_exact = decoded.exact
+        self.remarks = form.remarks
+        frame = self._frame_of(decoded.text, form)
+        frame = replace(frame, encoding=decoded.encoding, bom=decoded.bom, gzip=inflated.gzip)
+        self._lines = decoded.text if frame.kind is Kind.TEXT else ""
+        self._scanner = None if frame.kind in {Kind.TEXT, Kind.FEED} else Scanner(frame, decoded.text)
+        self.frame = self._scanner.frame if self._scanner else frame
+        self.urlset = Urlset(self.frame)
+        self.urlset.patcher = current_source
+        if self._scanner:
+            self.urlset.layouts = self._scanner.layouts
+
+    def pieces(self) -> Iterator[Block]:
+        """The entries in order, a small piece first; raises BrokenXml and Unreadable, even at the end.
+
+        Ends early when it was cancelled.
+        """
+        if self.frame.kind is Kind.TEXT:
+            yield from self._list()
+            return
+        with Judging(self._data) as judging:
+            try:
+                yield from self._entries(judging, self._scanner) if self._scanner else self._items(judging)
+            except NotWellFormed as objection:
+                raise self._broken(objection) from objection
+
+    def _frame_of(self, text: str, form: Form) -> Frame:
+        if form.kind is Kind.TEXT:
+            return text_frame(text)
+        if form.kind is Kind.FEED:
+            return Frame(Kind.FEED, "", "", namespaces=())
+        frame = read_prolog(text, form.root)
+        if frame is None:
+            try:
+                judge(self._data)
+            except NotWellFormed as objection:
+                raise self._broken(objection) from objection
+            raise RuntimeError("The root of a well-formed sitemap has a start tag.")
+        return frame
+
+    def _broken(self, objection: NotWellFormed) -> BrokenXml:
+        return explain(decode(self._data).text, objection.line, objection.column, objection.message)
+
+    def _list(self) -> Iterator[Block]:
+        for block in text_blocks(self._lines, self.urlset):
+            if self._cancelled():
+                return
+            self.position = min(self.total, self.position + sum(map(len, block.loc)) + len(block))
+            yield block
+        self.position = self.total
+
+    def _items(self, judging: Judging) -> Iterator[Block]:
+        judging.wait_for_end()
+        self.position = self.total
+        feed = read_feed(decode(self._data).text)
+        self.urlset.layouts[:] = feed.layouts
+        self.frame = replace(self.frame, namespace=feed.frame.namespace)
+        yield feed.block
+
+    def _entries(self, judging: Judging, scanner: Scanner) -> Iterator[Block]:
+        is_scanning = "<!DOCTYPE" not in self.frame.prolog and not self.frame.is_self_closed
+        left: list[str] = []  # texts in which no entry was found yet
+        for end, text in self._texts(len(self.frame.prolog)):
+            if self._cancelled():
+                return
+            left.append(text)
+            if is_scanning:
+                with _collection_paused():
+                    found = scanner.find("".join(left))
+                    judging.wait_for(end)
+                    block = scanner.block_of(found.rows)
+                left = [found.rest]
+                is_scanning = bool(found.rows) or len(found.rest) < _PATIENCE
+                if found.rows:
+                    self.position = end
+                    yield block
+        judging.wait_for_end()
+        rest = "".join(left)
+        if self.frame.is_self_closed or _is_epilog(rest, self.frame):
+            self.frame = replace(self.frame, epilog=rest)
+        else:
+            yield from self._spans(scanner, rest)
+        self.position = self.total
+
+    def _spans(self, scanner: Scanner, text: str) -> Iterator[Block]:
+        """Read what the scanner cannot take, and the epilog."""
+        found = spans(text, self.frame)
+        start, done = self.position, 0
+        while batch := list(islice(found, _SPANS_AT_A_TIME)):
+            if self._cancelled():
+                return
+            done += sum(len(span.gap) + len(span.entry) for span in batch)
+            self.position = start + (self.total - start) * done // len(text)
+            if not batch[-1].entry:
+                self.frame = replace(self.frame, epilog=batch.pop().gap)
+            if batch:
+                yield scanner.block_of_spans(batch)
+
+    def _texts(self, skip: int) -> Iterator[tuple[int, str]]:
+        """The text behind the prolog, in pieces that end where the judge's do; with where its bytes end."""
+        decoder = codecs.getincrementaldecoder(self.frame.encoding)()
+        start, end = len(self.frame.bom), min(_FIRST_PIECE, self.total)
+        while start < self.total:
+            try:
+                text = decoder.decode(self._data[start:end], final=end == self.total)
+            except UnicodeDecodeError:
+                decode(self._data)  # raises BrokenXml, which says where
+                raise
+            yield end, text[skip:]
+            skip = max(skip - len(text), 0)
+            start, end = end, min((end // PIECE + 1) * PIECE, self.total)
+
+
+def _look_at(data: bytes) -> tuple[Decoded, Form]:
+    """Tell what a file is: by its beginning where that will do, so that its text is never whole in memory."""
+    end = data.rfind(b">", 0, PIECE) + 1
+    if end and len(data) > PIECE:
+        try:
+            beginning = decode(data[:end])
+            form = sniff(beginning.text)
+        except Unreadable:
+            pass  # perhaps only because it was cut
+        else:
+            is_sitemap = form.kind in {Kind.URLSET, Kind.SITEMAPINDEX}
+            if is_sitemap and beginning.encoding == "utf-8" and read_prolog(beginning.text, form.root):
+                return beginning, form
+    decoded = decode(data)
+    return decoded, sniff(decoded.text)
+
+
+def _is_epilog(text: str, frame: Frame) -> bool:
+    """Whether this may follow the last entry: the root's end tag among comments and white space."""
+    notes = rf"(?:[ \t\r\n]++|{COMMENT}|{INSTRUCTION})*+"
+    end_tag = rf"</{re.escape(frame.prefix)}{frame.kind}\s*+>"
+    return re.fullmatch(f"{notes}{end_tag}{notes}", text, re.DOTALL) is not None
+
+
+@contextmanager
+def _collection_paused() -> Iterator[None]:
+    """Many short-lived tuples would set off the garbage collector again and again, for nothing."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
+
+
+def read(data: bytes, name: str = "") -> Reading:
+    """Read a whole file; raises Unreadable, BrokenXml where it is not well-formed."""
+    reader = Reader(data, name)
+    for block in reader.pieces():
+        reader.urlset.append(block)
+    reader.urlset.set_frame(reader.frame)
+    return Reading(
+        reader.urlset, reader.remarks, complete=True, byte_size=reader.total, encoding=reader.frame.encoding
+    )
+
+
+def read_or_recover(data: bytes, name: str = "") -> Reading:
+    """Read a whole file, or what can be had of it; raises Unreadable where that is nothing."""
+    try:
+        return read(data, name)
+    except BrokenXml as error:
+        return recover(data, name, error)
+
+
+def recover(data: bytes, name: str, error: BrokenXml) -> Reading:
+    """What can be had of a file that could not be read; raises that error again where it is nothing.
+
+    The remarks say first why the file could not be read.
+    """
+    inflated = inflate(data)
+    try:
+        decoded = decode(inflated.data)
+    except BrokenXml:
+        decoded = decode_damaged(inflated.data)
+    repaired = repair(decoded)
+    try:
+        urlset = read(repaired, name).urlset if repaired else _salvaged(decoded)
+    except Unreadable:
+        raise error from None
+    urlset.set_frame(replace(urlset.frame, gzip=inflated.gzip))
+    return Reading(
+        urlset,
+        error.remarks,
+        complete=False,
+        byte_size=len(inflated.data),
+        encoding=decoded.encoding,
+        error=error,
+    )
+
+
+def _salvaged(decoded: Decoded) -> Urlset:
+    form = sniff(decoded.text)
+    if form.kind is Kind.TEXT:
+        return read_text_list(decoded.text, decoded.encoding, decoded.bom)
+    urlset = salvage(decoded.text)
+    if urlset is None:
+        raise Unreadable("Nothing can be recovered.")
+    return urlset

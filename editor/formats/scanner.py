@@ -1,0 +1,259 @@
+"""Reads the entries of a sitemap from its text, most of them by one regular expression.
+
+The expression has the file's own white space and tags built in, so that an entry it matches is known to be
+rendered again as it was. All others are taken apart with care; those that no layout renders stay odd.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from editor.core.fields import FIELD_NAMES
+from editor.core.markup import EXTENSIONS, Frame
+from editor.core.urlset import ODD, Block
+from editor.formats.entry import read_entries
+from editor.formats.errors import Unreadable
+from editor.formats.layouts import Grammar, LayoutBook, learn_entities
+from editor.formats.outline import unescape
+from editor.formats.span_reader import Span, check_depth
+from editor.formats.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
+from editor.rules.finding import Remark
+
+MAX_VALUE = 1_000_000  # characters of one value; the protocol allows 2,048
+MAX_ENTRY = 10_000_000  # characters of one entry; XML parsers refuse longer texts than this
+_MAX_SHARED = 10_000  # different values of a field that are remembered to be shared
+
+_GAP = rf"(?:[^<]++|{COMMENT}|{INSTRUCTION})*+"
+_GAP_AND_ENTRY = re.compile(rf"({_GAP})(.++)", re.DOTALL)
+
+
+class Found(NamedTuple):
+    """What one look at a text found: the groups of each match, and the text behind the last whole entry."""
+
+    rows: list[tuple[str, ...]]
+    rest: str
+
+
+class Scanner:
+    """Reads the entries of one file, piece by piece: first `find`, then `block_of` once the text was judged.
+
+    `frame` has the entity style learned from the sample, which is the beginning of the text; `layouts`
+    grows, and the places it gives to children that no entry has had so far may still change.
+    """
+
+    def __init__(self, frame: Frame, sample: str) -> None:
+        self._grammar = Grammar(frame)
+        self._style = learn_entities(sample, self._grammar)
+        self.frame = replace(frame, entities=self._style)
+        self._book = LayoutBook(self._grammar)
+        self.layouts = self._book.layouts
+        self._special = "".join(
+            character
+            for character, matters in (
+                ("&", True),
+                ("\r", True),
+                (">", self._style.gt),
+                ('"', self._style.quot),
+                ("'", self._style.apos),
+            )
+            if matters
+        )
+        self._shared: dict[str, dict[str, str]] = {name: {} for name in (*self._grammar.fields[1:], "gap")}
+        self._usual = (
+            ODD,
+            "",
+        )  # the layout and gap that most entries of the last block had, if they are known
+        self._expect(*self._usual)
+
+    def _expect(self, number: int, gap: str) -> None:
+        """Build the pattern for entries of this layout behind this gap; ODD is no layout."""
+        self._number, self._gap = number, gap
+        self._layout = None if number == ODD else self.layouts[number]
+        self._names = self._grammar.columns(self._layout) if self._layout else ()
+        row = f"{self._grammar.row_pattern(self._layout, gap)}|" if self._layout else ""
+        self._pattern = re.compile(rf"{row}({_other_pattern(self.frame.entry_tag)})|(.++)", re.DOTALL)
+
+    def find(self, text: str) -> Found:
+        """Find the entries in a text that begins with the gap before one; relies on nothing else."""
+        number, gap = self._usual
+        layout = None if number == ODD else self.layouts[number]
+        if layout is not self._layout or gap != self._gap:
+            self._expect(number, gap)
+        rows = self._pattern.findall(text)
+        rest = rows.pop()[-1] if rows and rows[-1][-1] else ""
+        return Found(rows, rest)
+
+    def block_of(self, rows: list[tuple[str, ...]]) -> Block:
+        """The entries that `find` found last; raises Unreadable where one is beyond all limits."""
+        if not rows:
+            return Block()
+        columns = [list(column) for column in zip(*rows, strict=True)]
+        others = columns[len(self._names)]
+        block = self._regular_block(columns, len(rows))
+        careful: dict[int, Span] = {}
+        if any(others):
+            careful.update((row, _split(other)) for row, other in enumerate(others) if other)
+        for row in self._unlike(block):
+            careful[row] = Span(self._gap, self._as_written(rows[row]))
+        if careful:
+            self._read_carefully(block, careful)
+            self._reconsider(block)
+        self._share(block, (*self._grammar.fields[1:], *(("gap",) if careful else ())))
+        return block
+
+    def block_of_spans(self, entries: Sequence[Span]) -> Block:
+        """Entries that were found in another way."""
+        block = self._regular_block([], len(entries))
+        self._read_carefully(block, dict(enumerate(entries)))
+        self._share(block, (*self._grammar.fields[1:], "gap"))
+        return block
+
+    # Entries that the pattern matched
+
+    def _regular_block(self, columns: list[list[str]], count: int) -> Block:
+        """A block of entries of the expected layout; `columns` are what the pattern found, if it did."""
+        block = Block(
+            gap=[self._gap] * count, source=[None] * count, layout=bytearray([self._number]) * count
+        )
+        found = dict(zip(self._names, columns, strict=False))
+        for name in (*FIELD_NAMES, EXTENSIONS):
+            setattr(block, name, found.get(name) or [""] * count)
+        present = {name for name, texts in found.items() if any(texts)}
+        if present:
+            self._book.confirm(self._number, present)
+        return block
+
+    def _unlike(self, block: Block) -> set[int]:
+        """Resolve entities in place; returns the rows that would not be rendered as they are written."""
+        unlike: set[int] = set()
+        for name in self._names:
+            texts = block.column(name)
+            joined = "".join(texts)
+            if len(joined) > MAX_VALUE and name != EXTENSIONS:
+                _check_lengths(texts)
+            marks = ("xmlns",) if name == EXTENSIONS else self._special
+            suspects = {
+                row for mark in marks if mark in joined for row, text in enumerate(texts) if mark in text
+            }
+            if name == EXTENSIONS:
+                unlike |= suspects
+                continue
+            for row in suspects:
+                value = self._value_of(texts[row])
+                if value is None:
+                    unlike.add(row)
+                else:
+                    texts[row] = value
+        return unlike
+
+    def _value_of(self, text: str) -> str | None:
+        """The value that is written so; None where this file would write it differently."""
+        value = text.replace("&amp;", "&")
+        if self._style.escape(value) == text:  # nearly always
+            return value
+        value = unescape(text)
+        return value if self._style.escape(value) == text else None
+
+    def _as_written(self, groups: Sequence[str]) -> str:
+        """The text of an entry that the pattern matched."""
+        assert self._layout is not None
+        texts = dict(zip(self._names, groups, strict=False))
+        children = (
+            child.before + child.open + texts[child.name] + child.close
+            for child in self._layout.children
+            if texts.get(child.name)
+        )
+        return self._layout.start + "".join(children) + self._layout.end
+
+    # All others
+
+    def _read_carefully(self, block: Block, entries: dict[int, Span]) -> None:
+        """Put entries into their rows of the block: regular where a layout renders them, else odd."""
+        odd: list[int] = []
+        for row, (gap, entry) in entries.items():
+            block.gap[row] = gap
+            if len(entry) > MAX_VALUE:
+                _check_entry_length(entry)
+            check_depth(entry)
+            if not self._take_plain(block, row, entry):
+                odd.append(row)
+        for row, source in zip(
+            odd, read_entries([entries[row].entry for row in odd], self.frame), strict=True
+        ):
+            block.loc[row], block.lastmod[row], block.changefreq[row], block.priority[row] = source.values
+            block.extensions[row] = ""
+            block.source[row] = source
+            block.layout[row] = ODD
+            if len(source.text) > MAX_VALUE:
+                _check_lengths(source.values)
+
+    def _take_plain(self, block: Block, row: int, entry: str) -> bool:
+        """Put a regular entry into its row; False where it is odd."""
+        plain = self._grammar.read(entry)
+        number = self._book.number_of(plain.shape) if plain else ODD
+        if plain is None or number == ODD:
+            return False
+        texts = dict.fromkeys((*self._grammar.fields, EXTENSIONS), "")
+        for (name, _), text in zip(plain.shape.children, plain.texts, strict=True):
+            value = text if name == EXTENSIONS else self._value_of(text)
+            if value is None:
+                return False
+            texts[name] = value
+        for name, value in texts.items():
+            block.column(name)[row] = value
+        block.layout[row] = number
+        if len(entry) > MAX_VALUE:
+            _check_lengths(texts[name] for name in self._grammar.fields)
+        return True
+
+    def _reconsider(self, block: Block) -> None:
+        """Find out what most regular entries of this block are, to expect that of the next."""
+        counts = Counter(zip(block.layout, block.gap, strict=True))
+        regular = {form: count for form, count in counts.items() if form[0] != ODD}
+        form = max(regular, key=regular.__getitem__, default=(ODD, ""))
+        if regular.get(form, 0) > regular.get(self._usual, 0):
+            self._usual = form
+
+    def _share(self, block: Block, names: Iterable[str]) -> None:
+        """Let equal values share one text: dates, frequencies and priorities repeat."""
+        for name in names:
+            known = self._shared[name]
+            texts = block.column(name)
+            if len(known) < _MAX_SHARED:
+                setattr(block, name, list(map(known.setdefault, texts, texts)))
+            else:
+                setattr(block, name, list(map(known.get, texts, texts)))
+
+
+def _other_pattern(tag: str) -> str:
+    """A regular expression for any entry with its gap, except one that holds an entry itself."""
+    tag = re.escape(tag)
+    inside = rf"(?:[^<]++|<(?![!?]|/?{tag}[\s/>])|{COMMENT}|{CDATA}|{INSTRUCTION})*+"
+    return rf"{_GAP}<{tag}(?=[\s/>]){IN_TAG}(?:/>|>{inside}</{tag}\s*+>)"
+
+
+def _split(other: str) -> Span:
+    match = _GAP_AND_ENTRY.match(other)
+    if match is None:
+        raise ValueError("A match holds an entry.")
+    return Span(*match.groups())
+
+
+def _check_entry_length(entry: str) -> None:
+    if len(entry) > MAX_ENTRY:
+        raise _too_long("An entry", "an entry", MAX_ENTRY)
+
+
+def _check_lengths(values: Iterable[str]) -> None:
+    if any(len(value) > MAX_VALUE for value in values):
+        raise _too_long("A value", "a value", MAX_VALUE)
+
+
+def _too_long(subject: str, name: str, limit: int) -> Unreadable:
+    return Unreadable(
+        f"{subject} has more than {limit:,} characters, which no sitemap needs. "
+        "The file is damaged or hostile.",
+        Remark("file-unreadable", params=(("reason", f"{name} has more than {limit:,} characters"),)),
+    )

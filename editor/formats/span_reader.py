@@ -1,0 +1,81 @@
+"""Where the entries of a sitemap stand, whatever else stands in it: for what the scanner cannot take.
+
+It goes from tag to tag through text that was judged well-formed and looks at names, namespaces and depth
+only. Nothing is ever expanded: a reference to an entity is text like any other.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from editor.core.fields import Kind
+from editor.core.markup import Frame
+from editor.formats.errors import Unreadable
+from editor.formats.outline import names_of
+from editor.formats.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
+from editor.rules.finding import Remark
+
+MAX_DEPTH = 256  # elements inside one another, the root included; the XML parser's own limit for trees
+
+_TAG = re.compile(rf"{COMMENT}|{INSTRUCTION}|{CDATA}|<(/?+)([^\s/>]++)({IN_TAG})(/?+)>", re.DOTALL)
+
+
+class Span(NamedTuple):
+    """An entry as it is written, with what stands between it and the entry before; the last has no entry."""
+
+    gap: str
+    entry: str
+
+
+def spans(text: str, frame: Frame) -> Iterator[Span]:
+    """Every entry in the text that follows the prolog or an entry; at last a span with "" and the epilog.
+
+    Entries are the children of the root that have the frame's entry name in its namespace, whatever their
+    prefix. Raises Unreadable where elements are nested more than 256 deep.
+    """
+    names = names_of(frame)
+    wanted = "sitemap" if frame.kind is Kind.SITEMAPINDEX else "url"
+    depth = 1
+    end = 0  # of the entry before
+    start = -1  # of the entry we are in
+    for tag in _TAG.finditer(text):
+        is_end, name, attributes, is_empty = tag.groups()
+        if name is None:  # no tag
+            continue
+        if is_end:
+            depth -= 1
+        else:
+            if depth == 1 and names.core_name(name, attributes) == wanted:
+                start = tag.start()
+            if not is_empty:
+                depth += 1
+                if depth > MAX_DEPTH:
+                    raise too_deep()
+        if depth == 1 and start >= 0:
+            yield Span(text[end:start], text[start : tag.end()])
+            end, start = tag.end(), -1
+    yield Span(text[end:], "")
+
+
+def check_depth(entry: str) -> None:
+    """Raise Unreadable where the elements of an entry are nested too deep; quick where there are but few."""
+    if entry.count("<") <= MAX_DEPTH:
+        return
+    depth = 1
+    for tag in _TAG.finditer(entry):
+        is_end, name, _, is_empty = tag.groups()
+        if is_end:
+            depth -= 1
+        elif name is not None and not is_empty:
+            depth += 1
+            if depth > MAX_DEPTH:
+                raise too_deep()
+
+
+def too_deep() -> Unreadable:
+    """What is said of elements nested too deep."""
+    return Unreadable(
+        f"Elements are nested more than {MAX_DEPTH} deep, which no sitemap needs. "
+        "The file is damaged or hostile.",
+        Remark("file-unreadable", params=(("reason", f"elements are nested more than {MAX_DEPTH} deep"),)),
+    )

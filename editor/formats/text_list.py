@@ -1,0 +1,108 @@
+"""Text lists: one URL a line, nothing escaped. Blank lines are kept as gaps.
+
+Source: https://www.sitemaps.org/protocol.html#otherformats
+"""
+
+import re
+from collections.abc import Iterator
+
+from editor.core.fields import XML_SPACE, Kind
+from editor.core.markup import Child, Frame, Layout
+from editor.core.urlset import Block, Urlset
+
+_FIRST_BLOCK = 32 * 1024  # code points, so that something can be shown at once
+_BLOCK = 1024 * 1024  # some 20,000 lines
+
+# Three line ends and no others: str.splitlines knows many more.
+_LINE_END = re.compile(r"\r\n|\n|\r")
+_REST_OF_LINE = re.compile(r"[ \t]*(?:\r\n|\n|\r|\Z)")
+_ROW = re.compile(r"((?:[ \t]*+(?:\r\n|\n|\r))*+)([^\r\n]+)(\r\n|\n|\r|\Z)")
+
+
+def read_text_list(text: str, encoding: str = "utf-8", bom: bytes = b"", *, gzip: bool = False) -> Urlset:
+    """Read a list of URLs; a value is its line as written, spaces included.
+
+    encoding, bom, gzip: how the text was found in the file, for its frame.
+    """
+    urlset = Urlset(text_frame(text, encoding, bom, gzip=gzip))
+    for block in text_blocks(text, urlset):
+        urlset.append(block)
+    return urlset
+
+
+def text_frame(text: str, encoding: str = "utf-8", bom: bytes = b"", *, gzip: bool = False) -> Frame:
+    """The frame of a text list: the blank lines after its last URL."""
+    first = _LINE_END.search(text)
+    return Frame(
+        Kind.TEXT,
+        prolog="",
+        epilog=text[_rows_end(text) :],
+        encoding=encoding,
+        bom=bom,
+        gzip=gzip,
+        namespace="",
+        namespaces=(),
+        entities=None,
+        line_end=first[0] if first else "\n",
+    )
+
+
+def text_blocks(text: str, urlset: Urlset) -> Iterator[Block]:
+    """The entries of a text list, piece by piece; adds to the layouts of its document."""
+    at, end, size = 0, _rows_end(text), _FIRST_BLOCK
+    while at < end:
+        found = _LINE_END.search(text, at + size, end)
+        stop = found.end() if found else end
+        lines, line_end = _plain_lines(text[at:stop])
+        if lines:
+            layout = bytearray([_layout(urlset.layouts, line_end)]) * len(lines)
+            yield _block(lines, [""] * len(lines), layout)
+        else:  # blank lines, or several kinds of line ends
+            rows = _ROW.findall(text, at, stop if text[at:stop].strip(XML_SPACE) else end)
+            gaps, lines, ends = map(list, zip(*rows, strict=True))
+            numbers = {line_end: _layout(urlset.layouts, line_end) for line_end in dict.fromkeys(ends)}
+            yield _block(lines, gaps, bytearray(map(numbers.__getitem__, ends)))
+            # Blank lines after the last of these rows belong to the row that follows.
+            stop = at + sum(sum(map(len, parts)) for parts in (gaps, lines, ends))
+        at, size = stop, _BLOCK
+
+
+def _plain_lines(text: str) -> tuple[list[str], str]:
+    """The lines and their end, if all have the same and none is blank; else nothing."""
+    feeds, returns = text.count("\n"), text.count("\r")
+    if feeds and returns and not feeds == returns == text.count("\r\n"):
+        return [], ""
+    end = ("\r" if returns else "") + ("\n" if feeds else "")
+    if not end or not text.endswith(end):
+        return [], ""
+    lines = text[: -len(end)].split(end)
+    return ([], "") if "" in lines or True in map(str.isspace, lines) else (lines, end)
+
+
+def _rows_end(text: str) -> int:
+    """The offset after the last line that holds something."""
+    last = len(text.rstrip(XML_SPACE))
+    rest = _REST_OF_LINE.match(text, last)
+    return rest.end() if rest and last else 0
+
+
+def _layout(layouts: list[Layout], end: str) -> int:
+    """The number of the layout whose lines end so."""
+    layout = Layout("", (Child("loc", ""),), end)
+    if layout not in layouts:
+        layouts.append(layout)
+    return layouts.index(layout)
+
+
+def _block(lines: list[str], gaps: list[str], layout: bytearray) -> Block:
+    count = len(lines)
+    return Block(
+        loc=lines,
+        lastmod=[""] * count,
+        changefreq=[""] * count,
+        priority=[""] * count,
+        extensions=[""] * count,
+        gap=gaps,
+        source=[None] * count,
+        layout=layout,
+    )

@@ -1,0 +1,58 @@
+"""Trees of XML by lxml, for feeds and for what is damaged: nothing is expanded, nothing is fetched."""
+
+from collections.abc import Iterator
+
+from lxml import etree
+
+from editor.formats.judge import NotWellFormed
+
+_NOTES: frozenset[object] = frozenset({etree.Comment, etree.ProcessingInstruction})  # tags, as lxml has it
+_NO_ELEMENTS = _NOTES | {etree.Entity}
+
+
+def parse_tree(text: str, *, damaged: bool = False) -> etree._Element | None:
+    """Parse a text without expanding entities or fetching anything; None where nothing can be read.
+
+    damaged: leave out what is not well-formed. Raises NotWellFormed otherwise.
+    """
+    parser = etree.XMLParser(
+        resolve_entities=False,
+        no_network=True,
+        load_dtd=False,
+        huge_tree=False,
+        recover=damaged,
+        encoding="utf-8",  # whatever the declaration says
+    )
+    try:
+        return etree.fromstring(text.encode("utf-8"), parser)
+    except etree.XMLSyntaxError as error:
+        if damaged:
+            return None
+        line, column = error.position
+        raise NotWellFormed(error.msg or "", max(line or 1, 1), max(column or 1, 1)) from error
+
+
+def text_of(element: etree._Element) -> str:
+    """The text in an element and the elements in it, without comments and instructions.
+
+    References to entities stay as they are written.
+    """
+    return "".join(_texts(element))
+
+
+def local_name(element: etree._Element) -> str:
+    """The name of an element without its namespace; "" for comments, instructions and entities."""
+    return "" if element.tag in _NO_ELEMENTS else element.tag.rpartition("}")[2]
+
+
+def namespace_of(element: etree._Element) -> str:
+    """The namespace of an element; "" is none."""
+    return "" if element.tag in _NO_ELEMENTS else element.tag[1:].rpartition("}")[0]
+
+
+def _texts(element: etree._Element) -> Iterator[str]:
+    for node in element.iter():
+        if node.tag not in _NOTES:
+            yield node.text or ""
+        if node is not element:
+            yield node.tail or ""

@@ -1,0 +1,1 @@
+"""Qt's item models over the document, and the one undo command."""

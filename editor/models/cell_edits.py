@@ -1,0 +1,145 @@
+"""What a person does to cells, as edits: clear, fill, paste. Each is one step of undo.
+
+Cells are given as `Cells`: for each field the document rows, from top to bottom as they are seen.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from editor.core.edits import Batch, Edit, SetValues, insertion
+from editor.core.fields import XML_SPACE, Field
+from editor.core.markup import without_illegal_characters
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.urlset import Entry, Urlset
+from editor.models.clipboard import Block, is_heading, is_url, named_columns
+from editor.models.commands import clear_title, counted, set_title
+
+Cells = Mapping[str, Sequence[int]]
+
+
+@dataclass(frozen=True, slots=True)
+class TitledEdit:
+    """An edit and what the undo menu calls it."""
+
+    edit: Edit
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Where a block is pasted to."""
+
+    rows: Sequence[int]  # the document rows shown from the top left cell downwards; none: at the end
+    fields: Sequence[Field]  # those of its column and of the columns right of it
+    selected: Cells
+
+
+def set_cells(urlset: Urlset, cells: Cells, value: str) -> TitledEdit | None:
+    """Set all these cells to one value; None where they have it already."""
+    value = without_illegal_characters(value)
+    edits = [edit for field, rows in cells.items() if (edit := _setting(urlset, field, rows, value))]
+    if not edits:
+        return None
+    count = max(len(edit.rows) for edit in edits)
+    if len(edits) > 1:
+        one, many = (
+            QT_TRANSLATE_NOOP("cells", "Set values"),
+            QT_TRANSLATE_NOOP("cells", "Set values in %Ln rows"),
+        )
+        title = counted("cells", one, many, count)
+    else:
+        title = set_title(edits[0].field, count) if value else clear_title(edits[0].field, count)
+    return TitledEdit(_one(edits), title)
+
+
+def clear_cells(urlset: Urlset, cells: Cells) -> TitledEdit | None:
+    """Make all these values absent; None where they are."""
+    return set_cells(urlset, cells, "")
+
+
+def fill_down(urlset: Urlset, cells: Cells) -> TitledEdit | None:
+    """Give each cell the value of the topmost one in its column; None where nothing changes."""
+    edits = [
+        edit
+        for field, rows in cells.items()
+        if len(rows) > 1 and (edit := _setting(urlset, field, rows, urlset.column(field)[rows[0]]))
+    ]
+    return TitledEdit(_one(edits), QCoreApplication.translate("cells", "Fill down")) if edits else None
+
+
+def paste(urlset: Urlset, block: Block, target: Target) -> TitledEdit | None:
+    """Put a block into the table; None where nothing changes.
+
+    One value fills the selected cells. URLs alone become new entries below the first row, unless one is
+    for selected URLs or just as many are selected. Any other block is written from the top left cell on; lines that reach beyond
+    the last row become new entries, values that reach beyond the last column are left out.
+    """
+    if not block:
+        return None
+    names: list[str | None] = [field.name for field in target.fields]
+    if len(block) > 1 and is_heading(block[0]):
+        names, block = named_columns(block[0], target.fields), block[1:]
+    elif all(len(line) == 1 and is_url(line[0]) for line in block) and not _are_to_be_replaced(block, target):
+        return _new_entries(urlset, [Entry(_clean(line[0].strip(XML_SPACE))) for line in block], target)
+    elif len(block) == len(block[0]) == 1 and any(target.selected.values()):
+        return set_cells(urlset, target.selected, block[0][0])
+    return _paste_block(urlset, block, names, target)
+
+
+def _are_to_be_replaced(urls: Block, target: Target) -> bool:
+    """Whether URLs are meant for the selected cells instead of new entries."""
+    selected = [field for field, rows in target.selected.items() if rows]
+    return selected == ["loc"] and len(urls) in (1, len(target.selected["loc"]))
+
+
+def _new_entries(urlset: Urlset, entries: list[Entry], target: Target) -> TitledEdit:
+    at = target.rows[0] + 1 if target.rows else len(urlset)
+    one, many = QT_TRANSLATE_NOOP("cells", "Paste URL"), QT_TRANSLATE_NOOP("cells", "Paste %Ln URLs")
+    return TitledEdit(insertion(urlset, at, entries), counted("cells", one, many, len(entries)))
+
+
+def _paste_block(
+    urlset: Urlset, block: Block, names: Sequence[str | None], target: Target
+) -> TitledEdit | None:
+    over, beyond = block[: len(target.rows)], block[len(target.rows) :]
+    at = target.rows[-1] + 1 if target.rows else len(urlset)
+    edits: list[Edit] = []
+    if beyond:
+        edits.append(insertion(urlset, at, [_entry(line, names) for line in beyond]))
+    for column, name in enumerate(names):
+        new = {
+            row: value
+            for row, line in zip(target.rows, over, strict=False)
+            if name and column < len(line) and (value := _clean(line[column])) != urlset.column(name)[row]
+        }
+        if name and new:
+            rows = sorted(new)
+            shifted = [row + len(beyond) if row >= at else row for row in rows]
+            edits.append(SetValues(name, shifted, [new[row] for row in rows]))
+    if not edits:
+        return None
+    one, many = QT_TRANSLATE_NOOP("cells", "Paste row"), QT_TRANSLATE_NOOP("cells", "Paste %Ln rows")
+    return TitledEdit(_one(edits), counted("cells", one, many, len(block)))
+
+
+def _entry(line: Sequence[str], names: Sequence[str | None]) -> Entry:
+    return Entry(**{name: _clean(value) for name, value in zip(names, line, strict=False) if name})
+
+
+def _setting(urlset: Urlset, field: str, rows: Sequence[int], value: str) -> SetValues | None:
+    """Set a field in those of some rows that have another value."""
+    column = urlset.column(field)
+    changing = [row for row in rows if column[row] != value]
+    if len(changing) == len(rows) and isinstance(rows, range):
+        return SetValues(field, rows, value)
+    return SetValues(field, sorted(changing), value) if changing else None
+
+
+def _one(edits: Sequence[Edit]) -> Edit:
+    return edits[0] if len(edits) == 1 else Batch(tuple(edits))
+
+
+def _clean(value: str) -> str:
+    return without_illegal_characters(value)

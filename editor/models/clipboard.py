@@ -1,0 +1,104 @@
+"""Blocks of cells as text: what spreadsheets, editors and mails put on the clipboard and take from it.
+
+A block is a list of lines, each a list of values as written.
+"""
+
+import csv
+from collections.abc import Sequence
+from html import escape
+from io import StringIO
+
+from PySide6.QtCore import QMimeData
+
+from editor.core.fields import CHANGEFREQS, FIELDS, XML_SPACE, Field
+
+Block = Sequence[Sequence[str]]
+
+_NAMES = {name.lower(): field.name for field in FIELDS for name in (field.name, field.title)}
+
+
+def to_mime_data(block: Block) -> QMimeData:
+    """A block for the clipboard: as text, and as a table for programs that know HTML."""
+    data = QMimeData()
+    data.setText(to_text(block))
+    if sum(map(len, block)) > 1:
+        data.setHtml(to_html(block))
+    return data
+
+
+def to_text(block: Block) -> str:
+    """Tab separated values; a single value stands for itself, others are quoted only where they must be."""
+    if len(block) == 1 and len(block[0]) == 1:
+        return block[0][0]
+    return "\n".join("\t".join(map(_quoted, line)) for line in block)
+
+
+def _quoted(value: str) -> str:
+    if any(character in value for character in '\t\n\r"'):
+        return '"' + value.replace('"', '""') + '"'
+    return value
+
+
+def to_html(block: Block) -> str:
+    """An HTML table."""
+    lines = ("".join(f"<td>{escape(value)}</td>" for value in line) for line in block)
+    return "<table>" + "".join(f"<tr>{line}</tr>" for line in lines) + "</table>"
+
+
+def parse(text: str) -> list[list[str]]:
+    """Read a block: tab separated as spreadsheets write it, or comma separated values of a sitemap.
+
+    A quote that is never closed counts as a character, so that it does not swallow what follows. The empty
+    line at the end is none.
+    """
+    text = text.replace("\r\n", "\n").replace("\r", "\n").removesuffix("\n").rstrip("\0")
+    if not text:
+        return []
+    if "\t" in text or text.startswith('"'):
+        return _split(text, "\t")
+    for delimiter in ",;":
+        block = _split(text, delimiter)
+        if _are_entries(block):
+            return block
+    return [[line] for line in text.split("\n")]
+
+
+def _split(text: str, delimiter: str) -> list[list[str]]:
+    if text.count('"') % 2:
+        return [line.split(delimiter) for line in text.split("\n")]
+    lines = csv.reader(StringIO(text, newline=""), delimiter=delimiter, skipinitialspace=delimiter != "\t")
+    try:
+        return [line or [""] for line in lines]
+    except csv.Error:  # a value longer than the csv module takes
+        return [line.split(delimiter) for line in text.split("\n")]
+
+
+def _are_entries(block: Block) -> bool:
+    """Whether commas separate values here: they stand in URLs, too."""
+    width = len(block[0])
+    lines = block[1:] if is_heading(block[0]) else block
+    return 1 < width <= len(FIELDS) and all(
+        len(line) == width and is_url(line[0]) and all(map(_may_follow_url, line[1:])) for line in lines
+    )
+
+
+def _may_follow_url(value: str) -> bool:
+    return not value or value.lower() in CHANGEFREQS or value[0].isdigit()
+
+
+def is_url(value: str) -> bool:
+    """Whether a value looks like the URL of a page."""
+    value = value.strip(XML_SPACE).lower()
+    return value.startswith(("http://", "https://")) and not any(space in value for space in XML_SPACE)
+
+
+def is_heading(line: Sequence[str]) -> bool:
+    """Whether a line of a block names fields instead of holding values."""
+    return all(value.strip().lower() in _NAMES for value in line)
+
+
+def named_columns(line: Sequence[str], fields: Sequence[Field]) -> list[str | None]:
+    """The field each value of a heading names; None where the document has no such field."""
+    known = {field.name for field in fields}
+    names = (_NAMES[value.strip().lower()] for value in line)
+    return [name if name in known else None for name in names]

@@ -1,0 +1,60 @@
+"""The one undo command, and the titles of edits: they stand after "Undo" and "Redo" in the menu."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QUndoCommand
+
+from editor.core.edits import Edit
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.urlset import Rows, Urlset
+
+# What a field is called within a sentence.
+_FIELD_WORDS = {
+    "loc": QT_TRANSLATE_NOOP("commands", "URL"),
+    "lastmod": QT_TRANSLATE_NOOP("commands", "last modified"),
+    "changefreq": QT_TRANSLATE_NOOP("commands", "frequency"),
+    "priority": QT_TRANSLATE_NOOP("commands", "priority"),
+}
+
+
+class EditCommand(QUndoCommand):
+    """An edit on the undo stack: it keeps the inverse of what it did last.
+
+    `on_done` is told the rows that hold the outcome each time, so that the selection comes back.
+    """
+
+    def __init__(self, urlset: Urlset, edit: Edit, text: str, on_done: Callable[[Rows], None]) -> None:
+        super().__init__(text)
+        self._urlset, self._edit, self._on_done = urlset, edit, on_done
+
+    def redo(self) -> None:
+        done, self._edit = self._edit, self._edit.apply(self._urlset)
+        self._on_done(done.touched())
+
+    def undo(self) -> None:
+        self.redo()
+
+
+def counted(context: str, one: str, many: str, count: int) -> str:
+    """A translated text about a number of things: `one` where it is 1, else `many`, with it for `%Ln`."""
+    return QCoreApplication.translate(context, one if count == 1 else many, "", count)
+
+
+def set_title(field: str, count: int) -> str:
+    """The title of setting a field in a number of rows: "Set priority in 120 rows"."""
+    one = QT_TRANSLATE_NOOP("commands", "Set {field}")
+    many = QT_TRANSLATE_NOOP("commands", "Set {field} in %Ln rows")
+    return _about_field(one, many, field, count)
+
+
+def clear_title(field: str, count: int) -> str:
+    """The title of clearing a field in a number of rows."""
+    one = QT_TRANSLATE_NOOP("commands", "Clear {field}")
+    many = QT_TRANSLATE_NOOP("commands", "Clear {field} in %Ln rows")
+    return _about_field(one, many, field, count)
+
+
+def _about_field(one: str, many: str, field: str, count: int) -> str:
+    word = QCoreApplication.translate("commands", _FIELD_WORDS[field])
+    return counted("commands", one, many, count).format(field=word)

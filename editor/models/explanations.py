@@ -1,0 +1,84 @@
+"""Findings and values in words: what tool tips and screen readers say. Values never become rich text."""
+
+from collections.abc import Iterable, Sequence
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from editor.core.fields import Field
+from editor.rules.finding import Finding
+
+_LONGEST = 600  # characters of a value that a tool tip shows
+
+
+def translated(context: str, text: str, **values: object) -> str:
+    """A text declared as data, in the person's language, with its placeholders filled in."""
+    return QCoreApplication.translate(context, text).format(**values)
+
+
+def field_title(field: Field) -> str:
+    """What a field is called on screen."""
+    return QCoreApplication.translate("fields", field.title)
+
+
+def finding_message(finding: Finding) -> str:
+    """What is wrong, in the person's language."""
+    sentence = QCoreApplication.translate("rules", finding.rule.message)
+    if sentence == finding.rule.message:  # not translated
+        return finding.message
+    return sentence.format(**{"value": finding.value, **dict(finding.params)})
+
+
+def cell_tool_tip(field: Field, value: str, findings: Sequence[Finding]) -> str:
+    """Rich text that explains a cell: its findings, else what an absent value means, else the value."""
+    if findings:
+        return "<qt>" + "<br><br>".join(map(_explained, findings)) + "</qt>"
+    if not value:
+        return f"<qt>{escape(_absent(field))}</qt>"
+    return f"<qt>{escape(shortened(value))}</qt>"
+
+
+def accessible_text(field: Field, value: str) -> str:
+    """A cell as a screen reader says it: column and value."""
+    return f"{field_title(field)}: {shortened(value) if value else _absent(field)}"
+
+
+def accessible_description(findings: Iterable[Finding]) -> str:
+    """What a screen reader adds for a cell with findings."""
+    return " ".join(
+        translated(
+            "explanations", "{severity}: {message}", severity=_severity(one), message=finding_message(one)
+        )
+        for one in findings
+    )
+
+
+def shortened(value: str) -> str:
+    """A value as one line of bearable length; the middle of a very long one is left out."""
+    if len(value) > _LONGEST:
+        value = f"{value[: _LONGEST // 2]} … {value[-_LONGEST // 2 :]}"
+    return " ".join(value.splitlines()) if "\n" in value or "\r" in value else value
+
+
+def _absent(field: Field) -> str:
+    if field.assumed:
+        return translated("explanations", "Not set. A crawler assumes {value}.", value=field.assumed)
+    return translated("explanations", "Not set.")
+
+
+def _severity(finding: Finding) -> str:
+    return QCoreApplication.translate("severity", finding.severity.word.capitalize())
+
+
+def _explained(finding: Finding) -> str:
+    """What is wrong, why it matters, who says so."""
+    rule = finding.rule
+    parts = [
+        f"<b>{escape(QCoreApplication.translate('rules', rule.title))}</b>",
+        escape(shortened(finding_message(finding))),
+    ]
+    if rule.why:
+        parts.append(escape(QCoreApplication.translate("rules", rule.why)))
+    if rule.sources:
+        parts.append(f"<i>{escape(', '.join(rule.sources))}</i>")
+    return "<br>".join(parts)

@@ -1,0 +1,239 @@
+"""The findings of a document as a list of broken rules, each opening to its first places."""
+
+from collections.abc import Callable, Iterator, Sequence
+from enum import IntEnum
+from typing import Protocol
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QCoreApplication,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+)
+
+from editor.models import roles
+from editor.models.explanations import accessible_description, finding_message
+from editor.rules.finding import Finding
+from editor.rules.rule import Rule, Severity
+
+MAX_PLACES = 100  # of one rule that are listed; the filter shows them all
+_NAMED_ROWS = 5  # in a group's line
+
+RULE = roles.ROW_MARK + 1  # the rule's id
+ROW = RULE + 1  # of the document, from 0; -1 for the file as a whole and for groups without a row
+FIELD = ROW + 1  # its field, "" for the entry as a whole
+
+_AnyIndex = QModelIndex | QPersistentModelIndex
+_ROOT = QModelIndex()
+
+
+class Column(IntEnum):
+    """What stands beside each other."""
+
+    TITLE = 0
+    COUNT = 1
+    PLACES = 2
+    SOURCES = 3
+
+
+class Group(Protocol):
+    """A broken rule, as the findings sum it up."""
+
+    @property
+    def rule(self) -> Rule: ...
+    @property
+    def severity(self) -> Severity: ...
+    @property
+    def count(self) -> int: ...
+
+
+class GroupedFindings(Protocol):
+    """What the list must know of the findings."""
+
+    def groups(self) -> Sequence[Group]: ...
+    def rows(self, rule_id: str) -> Sequence[int]: ...
+    def at(self, row: int, field: str | None = None) -> Sequence[Finding]: ...
+    def file_findings(self) -> Sequence[Finding]: ...
+    def add_listener(self, callback: Callable[[], None]) -> None: ...
+    def remove_listener(self, callback: Callable[[], None]) -> None: ...
+
+
+def severity_word(severity: Severity) -> str:
+    """A severity in the person's language, as the first word of a line."""
+    return QCoreApplication.translate("severity", severity.word.capitalize())
+
+
+class FindingsModel(QAbstractItemModel):
+    """Groups by rule, the worst first; notes are left to the file's summary.
+
+    It follows the findings once an event loop turn, however often they change in between. A group reads
+    its places when it is opened.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._findings: GroupedFindings | None = None
+        self._groups: list[Group] = []
+        self._places: dict[int, list[Finding]] = {}  # group -> what was read of it
+        self._refresh = QTimer(self, interval=0, singleShot=True)
+        self._refresh.timeout.connect(self.refresh)
+
+    def set_findings(self, findings: GroupedFindings | None) -> None:
+        """Show these from now on, and listen to them; None: nothing."""
+        if self._findings is not None:
+            self._findings.remove_listener(self._on_findings_changed)
+        self._findings = findings
+        if findings is not None:
+            findings.add_listener(self._on_findings_changed)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read the groups anew."""
+        self._refresh.stop()
+        self.beginResetModel()
+        groups = self._findings.groups() if self._findings else ()
+        self._groups = [group for group in groups if group.severity > Severity.NOTE]
+        self._places = {}
+        self.endResetModel()
+
+    def _on_findings_changed(self) -> None:
+        if not self._refresh.isActive():
+            self._refresh.start()
+
+    # Where things are
+
+    def group_index(self, rule_id: str) -> QModelIndex:
+        """The line of a rule; invalid where it is not broken."""
+        for number, group in enumerate(self._groups):
+            if group.rule.id == rule_id:
+                return self.index(number, 0)
+        return QModelIndex()
+
+    def rule_id(self, index: _AnyIndex) -> str:
+        """The rule that a line is about."""
+        return str(index.data(RULE) or "") if index.isValid() else ""
+
+    # What Qt asks. A group's internal id is 0, that of its places is the group's number plus 1
+
+    def index(self, row: int, column: int, parent: _AnyIndex = _ROOT) -> QModelIndex:
+        if not self.hasIndex(row, column, parent):
+            return QModelIndex()
+        return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)
+
+    def parent(self, child: _AnyIndex = _ROOT) -> QModelIndex:  # type: ignore[override]
+        group = child.internalId() - 1 if child.isValid() else -1
+        return self.createIndex(group, 0, 0) if group >= 0 else QModelIndex()
+
+    def rowCount(self, parent: _AnyIndex = _ROOT) -> int:
+        if not parent.isValid():
+            return len(self._groups)
+        return len(self._places.get(parent.row(), ())) if self._is_group(parent) else 0
+
+    def columnCount(self, _parent: _AnyIndex = _ROOT) -> int:
+        return len(Column)
+
+    def hasChildren(self, parent: _AnyIndex = _ROOT) -> bool:
+        return bool(self._groups) if not parent.isValid() else self._is_group(parent)
+
+    def canFetchMore(self, parent: _AnyIndex) -> bool:
+        return parent.isValid() and self._is_group(parent) and parent.row() not in self._places
+
+    def fetchMore(self, parent: _AnyIndex) -> None:
+        if not self.canFetchMore(parent):
+            return
+        places = list(self._first_places(self._groups[parent.row()].rule.id))
+        if places:
+            self.beginInsertRows(self.index(parent.row(), 0), 0, len(places) - 1)
+        self._places[parent.row()] = places
+        if places:
+            self.endInsertRows()
+
+    def data(self, index: _AnyIndex, role: int = roles.DISPLAY) -> object:
+        if not index.isValid():
+            return None
+        if role == roles.TEXT_ALIGNMENT:
+            right = index.column() == Column.COUNT
+            return int(
+                (Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft)
+                | Qt.AlignmentFlag.AlignVCenter
+            )
+        if self._is_group(index):
+            return self._group_data(self._groups[index.row()], index.column(), role)
+        return self._place_data(self._places[index.internalId() - 1][index.row()], index.column(), role)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
+        if role != roles.DISPLAY or orientation is Qt.Orientation.Vertical:
+            return None
+        return (self.tr("Finding"), self.tr("Places"), self.tr("Where"), self.tr("Who says so"))[section]
+
+    # What the lines say
+
+    def _group_data(self, group: Group, column: int, role: int) -> object:
+        rule = group.rule
+        answers: dict[int, Callable[[], object]] = {
+            roles.DISPLAY: lambda: self._group_text(group, column),
+            roles.MARK: lambda: int(group.severity),
+            roles.TOOL_TIP: lambda: QCoreApplication.translate("rules", rule.why) or None,
+            roles.ACCESSIBLE_TEXT: lambda: (
+                f"{severity_word(group.severity)}: {self._group_text(group, column)}"
+            ),
+            RULE: lambda: rule.id,
+            ROW: lambda: next(iter(self._rows(group)), -1),
+            FIELD: lambda: rule.field,
+        }
+        return answers[role]() if role in answers else None
+
+    def _group_text(self, group: Group, column: int) -> str:
+        if column == Column.TITLE:
+            return QCoreApplication.translate("rules", group.rule.title)
+        if column == Column.COUNT:
+            return QLocale().toString(group.count)
+        if column == Column.SOURCES:
+            return ", ".join(group.rule.sources)
+        rows = self._rows(group)
+        if not rows:
+            return self.tr("the file")
+        if len(rows) == 1:
+            return self.tr("row {row}").format(row=QLocale().toString(rows[0] + 1))
+        named = ", ".join(QLocale().toString(row + 1) for row in rows[:_NAMED_ROWS])
+        return self.tr("rows {rows}").format(rows=named + (" …" if len(rows) > _NAMED_ROWS else ""))
+
+    def _place_data(self, finding: Finding, column: int, role: int) -> object:
+        answers: dict[int, Callable[[], object]] = {
+            roles.DISPLAY: lambda: self._place_text(finding, column),
+            roles.TOOL_TIP: lambda: finding_message(finding),
+            roles.ACCESSIBLE_TEXT: lambda: accessible_description([finding]),
+            RULE: lambda: finding.rule.id,
+            ROW: lambda: -1 if finding.row is None else finding.row,
+            FIELD: lambda: finding.field,
+        }
+        return answers[role]() if role in answers else None
+
+    def _place_text(self, finding: Finding, column: int) -> str:
+        if column == Column.TITLE:
+            return finding_message(finding)
+        if column != Column.PLACES:
+            return ""
+        if finding.row is not None:
+            return self.tr("row {row}").format(row=QLocale().toString(finding.row + 1))
+        if finding.line is not None:
+            return self.tr("line {line}").format(line=QLocale().toString(finding.line))
+        return self.tr("the file")
+
+    def _rows(self, group: Group) -> Sequence[int]:
+        return self._findings.rows(group.rule.id) if self._findings else ()
+
+    def _first_places(self, rule_id: str) -> Iterator[Finding]:
+        if self._findings is None:
+            return
+        yield from (finding for finding in self._findings.file_findings() if finding.rule.id == rule_id)
+        for row in self._findings.rows(rule_id)[:MAX_PLACES]:
+            yield from (finding for finding in self._findings.at(row) if finding.rule.id == rule_id)
+
+    @staticmethod
+    def _is_group(index: _AnyIndex) -> bool:
+        return index.internalId() == 0

@@ -1,0 +1,42 @@
+"""What is wrong with a value while it is being typed, before it is in the document."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from editor.models.explanations import translated
+from editor.rules import changefreq, lastmod, loc, priority
+from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.finding import Context, Hit
+from editor.rules.rule import Severity
+
+_CHECKS: dict[str, Callable[[str, Context], tuple[Hit, ...]]] = {
+    "loc": loc.check,
+    "lastmod": lastmod.check,
+    "changefreq": changefreq.check,
+    "priority": priority.check,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The worst that a value breaks, if anything."""
+
+    severity: int = 0  # 0: nothing
+    message: str = ""
+
+
+NO_HINT = Hint()
+
+
+def hint_for(field: str, value: str, context: Context) -> Hint:
+    """What the rules of one value say of a text; notes do not count, and an absent value is never wrong."""
+    if not value:
+        return NO_HINT
+    hits = [(hit.severity or RULE_BY_ID[hit.rule].severity, hit) for hit in _CHECKS[field](value, context)]
+    if not hits:
+        return NO_HINT
+    severity, hit = max(hits, key=lambda pair: pair[0])
+    if severity < Severity.ADVICE:
+        return NO_HINT
+    message = translated("rules", RULE_BY_ID[hit.rule].message, **{"value": value, **dict(hit.params)})
+    return Hint(severity, message)

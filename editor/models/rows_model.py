@@ -1,0 +1,192 @@
+"""The rows of a document as Qt sees them: how many, in which order, and what becomes of them."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+
+from editor.core.fields import Field, fields_of
+from editor.core.order import RowOrder, sorted_rows
+from editor.core.urlset import Rows, Urlset
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+ROOT = QModelIndex()
+
+
+def _nothing() -> None:
+    """What there is to finish where no shown row is touched."""
+
+
+class _Moving(NamedTuple):
+    """The indexes that Qt keeps, and the document row of each."""
+
+    indexes: list[QModelIndex]
+    rows: list[int]
+
+
+class RowsModel(QAbstractTableModel):
+    """A table with a row for each entry and a column for each field, sorted and filtered as a way of looking.
+
+    It listens to the document until `close` is called. Rows never move or vanish because of an edit: those
+    that an edit inserts show below the row they follow in the file.
+    """
+
+    order_changed = Signal()  # another sorting or filter
+
+    def __init__(self, urlset: Urlset, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.urlset = urlset
+        self.fields: tuple[Field, ...] = fields_of(urlset.kind)
+        self._order = RowOrder(len(urlset))
+        self._sorting: Callable[..., list[int]] | None = None  # takes the rows to sort
+        self._filter: Sequence[int] | None = None  # ascending
+        self._hides_appended = False
+        self._moving = _Moving([], [])
+        self._finish: Callable[[], None] = _nothing  # ends what Qt was told is about to happen
+        urlset.add_listener(self)
+
+    def close(self) -> None:
+        """Stop listening: from now on the model must not be shown."""
+        self.urlset.remove_listener(self)
+
+    def rowCount(self, parent: AnyIndex = ROOT) -> int:
+        return 0 if parent.isValid() else len(self._order)
+
+    def columnCount(self, parent: AnyIndex = ROOT) -> int:
+        return 0 if parent.isValid() else len(self.fields)
+
+    # Rows of the view and rows of the document
+
+    @property
+    def is_file_order(self) -> bool:
+        """Whether all rows are shown as the file has them: only then they may be moved."""
+        return self._order.is_file_order
+
+    def document_row(self, view_row: int) -> int:
+        """The document row shown at a place."""
+        return self._order.document_row(view_row)
+
+    def document_rows(self, first: int, last: int) -> Sequence[int]:
+        """The document rows shown from one place to another, both included, as seen."""
+        return self._order.document_rows(first, last)
+
+    def view_row(self, document_row: int) -> int:
+        """Where a document row is shown; -1 where it is not."""
+        return self._order.view_row(document_row)
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Show the rows sorted by a column; -1 is the file's order."""
+        descending = order is Qt.SortOrder.DescendingOrder
+        field = self.fields[column].name if column >= 0 else ""
+        self._sorting = partial(sorted_rows, self.urlset, field, descending) if field else None
+        self.refresh_order()
+
+    def set_filter(self, rows: Sequence[int] | None) -> None:
+        """Show only these document rows (ascending), sorted as before; None: all."""
+        self._filter = rows
+        self.refresh_order()
+
+    def refresh_order(self) -> None:
+        """Sort anew, as the values are now."""
+        self.set_order(self._sorting(rows=self._filter) if self._sorting else self._filter)
+
+    def set_order(self, rows: Sequence[int] | None) -> None:
+        """Show these document rows in this order; None: all, as the file has them."""
+        moving = self._begin_moving()
+        self._order.set_rows(rows)
+        self._end_moving(moving)
+        self.order_changed.emit()
+
+    # What the document tells
+
+    def values_changed(self, field: str, rows: Rows) -> None:
+        names = [one.name for one in self.fields]
+        span = self._order.view_span(rows)
+        if span is not None and (not field or field in names):
+            first, last = (names.index(field),) * 2 if field else (0, len(names) - 1)
+            self.dataChanged.emit(self.index(span[0], first), self.index(span[1], last))
+
+    def rows_about_to_be_inserted(self, first: int, last: int) -> None:
+        if self._hides_appended and self._filter is not None and first == len(self.urlset):
+            self._finish = partial(self._order.append_hidden, last - first + 1)
+            return
+        place = self._order.place_for(first)
+        self.beginInsertRows(ROOT, place, place + last - first)
+        self._finish = partial(self._end_inserting, first, last - first + 1)
+
+    def rows_inserted(self, _first: int, _last: int) -> None:
+        self._finish()
+
+    def _end_inserting(self, first: int, count: int) -> None:
+        self._order.insert(first, count)
+        self._narrow_filter()
+        self.endInsertRows()
+
+    def rows_about_to_be_removed(self, first: int, last: int) -> None:
+        if self._order.is_file_order:
+            places = range(first, last + 1)
+        else:
+            shown = sorted(place for place in map(self._order.view_row, range(first, last + 1)) if place >= 0)
+            places = range(shown[0], shown[-1] + 1) if shown else range(0)
+            if len(places) != len(shown):  # scattered: one change of the layout is cheaper than many removals
+                old_rows = [*range(first), *range(last + 1, len(self.urlset))]
+                self._finish = partial(self._end_rearranging, self._begin_moving(), old_rows)
+                return
+        if places:
+            self.beginRemoveRows(ROOT, places[0], places[-1])
+        self._finish = partial(self._end_removing, first, last, self.endRemoveRows if places else _nothing)
+
+    def rows_removed(self, _first: int, _last: int) -> None:
+        self._finish()
+
+    def _end_removing(self, first: int, last: int, tell_qt: Callable[[], None]) -> None:
+        self._order.remove(first, last)
+        self._narrow_filter()
+        tell_qt()
+
+    def rows_about_to_be_rearranged(self) -> None:
+        self._moving = self._begin_moving()
+
+    def rows_rearranged(self, old_rows: Sequence[int]) -> None:
+        self._end_rearranging(self._moving, old_rows)
+
+    def _end_rearranging(self, moving: _Moving, old_rows: Sequence[int]) -> None:
+        new_rows = self._order.rearrange(old_rows)
+        self._narrow_filter()
+        self._end_moving(_Moving(moving.indexes, [new_rows[row] for row in moving.rows]))
+
+    def frame_changed(self) -> None:
+        fields = fields_of(self.urlset.kind)
+        if fields != self.fields:
+            self.beginResetModel()
+            self.fields = fields
+            self.endResetModel()
+
+    def _narrow_filter(self) -> None:
+        """After rows came and went the filter is what is shown."""
+        if self._filter is not None:
+            self._filter = sorted(self._order.document_rows(0, len(self._order) - 1))
+
+    def _begin_moving(self) -> _Moving:
+        """Tell Qt that rows are about to change places."""
+        self.layoutAboutToBeChanged.emit()
+        indexes = self.persistentIndexList()
+        return _Moving(indexes, [self._order.document_row(index.row()) for index in indexes])
+
+    def _end_moving(self, moving: _Moving) -> None:
+        """Tell Qt where the rows went: selection, current cell and open editors go with them."""
+        view_row, create = self._order.view_row, self.createIndex
+        moved = []
+        for index, row in zip(moving.indexes, moving.rows, strict=True):
+            place = view_row(row)
+            moved.append(create(place, index.column()) if place >= 0 else ROOT)
+        self.changePersistentIndexList(moving.indexes, moved)
+        self.layoutChanged.emit()

@@ -1,0 +1,145 @@
+"""A document at work in the window: its undo stack, its table, and what may be done with it now."""
+
+from collections.abc import Callable
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoStack
+
+from editor.core.edits import Edit
+from editor.models.commands import EditCommand
+from editor.models.row_filter import RowFilter
+from editor.models.urlset_model import UrlsetModel
+from editor.services.document import Document
+from editor.services.tasks import Tasks
+
+
+class Stage(Enum):
+    """Where a document stands between being opened and being closed."""
+
+    LOADING = auto()  # rows are still coming
+    READY = auto()
+    BUSY = auto()  # being saved or exported
+    BROKEN_OFF = auto()  # reading stopped half-way: what is there may only be looked at
+
+
+class Session(QObject):
+    """One open document. `do` is the only way to change it."""
+
+    changed = Signal()  # what the window says about it: stage, title, saved state, published URL
+    rows_touched = Signal(object)  # Rows that an undo or redo, or an edit of several rows left
+
+    def __init__(
+        self, document: Document, tasks: Tasks, stage: Stage = Stage.READY, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.stack = QUndoStack(self)
+        self.model = UrlsetModel(document.urlset, document.findings, self)
+        self.filter = RowFilter(self.model, document.findings, tasks, self)
+        self.fraction = 0.0  # of the file that has been read
+        self.is_outdated = False  # another program changed the file after it was read
+        self._stage = stage
+        self._apply_stage()
+        self.model.edit_requested.connect(self.do)
+        self.stack.indexChanged.connect(self.changed)
+        self.stack.cleanChanged.connect(self.changed)
+
+    def close(self) -> None:
+        """Let go of the document."""
+        self.filter.stop()
+        self.model.close()
+
+    # Where it stands
+
+    @property
+    def stage(self) -> Stage:
+        """Where it stands between being opened and being closed."""
+        return self._stage
+
+    def set_stage(self, stage: Stage) -> None:
+        """It has been read, or a save begins or ends."""
+        was_loading = self._stage is Stage.LOADING
+        self._stage = stage
+        self._apply_stage()
+        if was_loading and self.filter.wanted:
+            self.filter.refresh()  # rows have come since
+        self.changed.emit()
+
+    def set_fraction(self, fraction: float) -> None:
+        """How much of the file has been read, from 0 to 1."""
+        self.fraction = fraction
+        self.changed.emit()
+
+    def set_outdated(self, outdated: bool) -> None:
+        """Whether the file holds something else by now than what was read from it."""
+        if outdated != self.is_outdated:
+            self.is_outdated = outdated
+            self.changed.emit()
+
+    @property
+    def is_editable(self) -> bool:
+        """Whether it may be changed now."""
+        return self._stage is Stage.READY and not self.document.is_read_only
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether it differs from its file: by edits, or by what a recovery left out."""
+        was_recovered = self.document.is_accepted and not self.document.is_complete
+        return was_recovered or not self.stack.isClean()
+
+    @property
+    def title(self) -> str:
+        """What to call it: its file's name."""
+        return self.document.path.name if self.document.path else self.tr("Untitled")
+
+    def accept_recovery(self) -> None:
+        """From now on the recovered rows are the document."""
+        self.document.accept_recovery()
+        self._apply_stage()
+        self.changed.emit()
+
+    def set_published_url(self, url: str) -> None:
+        """Say where the file is published; "" is unknown."""
+        self.document.set_published_url(url)
+        self.changed.emit()
+
+    def _apply_stage(self) -> None:
+        self.model.set_read_only(not self.is_editable)
+
+    # Changing it
+
+    def do(self, edit: Edit, text: str) -> bool:
+        """Make a change that one undo takes back; returns whether changes are possible now.
+
+        An exception leaves nothing of the change on the undo stack, and goes on to the caller.
+        """
+        if not self.is_editable:
+            return False
+        command = EditCommand(self.document.urlset, edit, text, self.rows_touched.emit)
+        try:
+            self.stack.push(command)
+        except Exception:
+            command.setObsolete(True)
+            self.stack.undo()  # drops an obsolete command without undoing it
+            raise
+        return True
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        self._step(self.stack.undo)
+
+    def redo(self) -> None:
+        """Make the change again that was taken back last."""
+        self._step(self.stack.redo)
+
+    def _step(self, step: Callable[[], None]) -> None:
+        if not self.is_editable:
+            return
+        try:
+            step()
+        except Exception:
+            # What the other changes would be made to is no longer certain: the history ends here.
+            self.stack.clear()
+            self.stack.resetClean()
+            raise

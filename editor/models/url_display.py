@@ -1,0 +1,63 @@
+"""URLs as people read them: decoded, and without the origin (scheme and host) that most entries share."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from editor.core.urls import decoded_for_display
+from editor.models.explanations import shortened
+
+_SAMPLE = 500  # entries that are looked at: enough to find what most of them share
+_ORIGIN = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://[^/?#\s]+(?=/)")
+
+
+class UrlDisplay:
+    """How the URLs of one document are shown."""
+
+    def __init__(self, locs: Sequence[str]) -> None:
+        self._origin = _commonest_origin(locs)
+        self._folds = True
+
+    @property
+    def folded_origin(self) -> str:
+        """The origin that is left out where a URL has it, as it is written; "" where none is."""
+        return self._origin if self._folds else ""
+
+    def set_fold_origin(self, fold: bool) -> None:
+        """Leave out the origin that most entries share, or show it in each of them."""
+        self._folds = fold
+
+    def refresh(self, locs: Sequence[str]) -> bool:
+        """Learn the shared origin anew; whether it became another."""
+        before, self._origin = self._origin, _commonest_origin(locs)
+        return before != self._origin
+
+    def readable(self, loc: str) -> str:
+        """A URL on one line, decoded where that loses nothing, without the folded origin."""
+        if self._folds and self._origin and loc.startswith(self._origin + "/"):
+            readable = _decoded(loc)
+            return readable[origin_length(readable) :]
+        return _decoded(loc)
+
+    def is_shared(self, origin: str) -> bool:
+        """Whether this is, as it is shown, the origin that most entries share."""
+        return origin == _decoded(self._origin)
+
+
+def origin_length(url: str) -> int:
+    """How many characters of a URL are its scheme and host; 0 where no path follows them."""
+    match = None if url.startswith("/") else _ORIGIN.match(url)
+    return match.end() if match else 0
+
+
+def _decoded(loc: str) -> str:
+    return shortened(decoded_for_display(loc) if "%" in loc or "xn--" in loc else loc)
+
+
+def _commonest_origin(locs: Sequence[str]) -> str:
+    sample = locs[:: max(1, len(locs) // _SAMPLE)]
+    origins = Counter(match[0] for match in map(_ORIGIN.match, sample) if match)
+    if not origins:
+        return ""
+    origin, count = origins.most_common(1)[0]
+    return origin if count * 2 > len(sample) else ""

@@ -1,0 +1,187 @@
+"""What the cells of a document say, as Qt asks for it: nothing is changed here."""
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Protocol
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from editor.core.edits import SetValues
+from editor.core.fields import Field
+from editor.core.markup import without_illegal_characters
+from editor.core.order import rows_sorted_by
+from editor.core.urlset import Rows, Urlset
+from editor.models import roles
+from editor.models.commands import set_title
+from editor.models.explanations import (
+    accessible_description,
+    accessible_text,
+    cell_tool_tip,
+    field_title,
+    shortened,
+)
+from editor.models.hints import Hint, hint_for
+from editor.models.rows_model import AnyIndex, RowsModel
+from editor.models.url_display import UrlDisplay
+from editor.rules.finding import Context, Finding
+
+ABSENT = "—"  # what stands in the cell of an absent value
+
+_Flag = Qt.ItemFlag
+_ALIGNMENT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class Marks(Protocol):
+    """What the table must know of the findings."""
+
+    @property
+    def context(self) -> Context: ...
+    def mark(self, row: int, field: str, /) -> int: ...
+    def row_mark(self, row: int, /) -> int: ...
+    def at(self, row: int, field: str | None = None, /) -> Sequence[Finding]: ...
+    def add_listener(self, callback: Callable[[], None], /) -> None: ...
+    def remove_listener(self, callback: Callable[[], None], /) -> None: ...
+
+
+class UrlsetModel(RowsModel):
+    """What the cells of a document say and how bad it is.
+
+    An edit in a cell is asked for with `edit_requested`; whoever runs the undo stack makes it.
+    """
+
+    edit_requested = Signal(object, str)  # an Edit, and its title
+    marks_changed = Signal()  # what is painted may be wrong anywhere: findings or the shared origin changed
+
+    def __init__(self, urlset: Urlset, findings: Marks, parent: QObject | None = None) -> None:
+        super().__init__(urlset, parent)
+        self.findings = findings
+        self.urls = UrlDisplay(urlset.column("loc"))
+        self._flags = _Flag.ItemIsSelectable | _Flag.ItemIsEnabled | _Flag.ItemIsEditable
+        findings.add_listener(self._on_findings_changed)
+
+    def close(self) -> None:
+        super().close()
+        self.findings.remove_listener(self._on_findings_changed)
+
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        return self._flags if index.isValid() else _Flag.NoItemFlags
+
+    def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
+        answer = self._ANSWERS.get(role)
+        if answer is None or not index.isValid():
+            return None
+        return answer(self, self._order.document_row(index.row()), self.fields[index.column()])
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
+        if orientation is Qt.Orientation.Horizontal:
+            if role == roles.TEXT_ALIGNMENT:
+                return _ALIGNMENT
+            return field_title(self.fields[section]) if role == roles.DISPLAY else None
+        row = self._order.document_row(section)
+        if role == roles.DISPLAY:
+            return str(row + 1)
+        if role in (roles.TOOL_TIP, roles.ACCESSIBLE_DESCRIPTION):
+            return accessible_description(self.findings.at(row)) or None
+        return None
+
+    def setData(self, index: AnyIndex, value: object, role: int = roles.EDIT) -> bool:
+        if role != roles.EDIT or not index.isValid() or self.is_read_only:
+            return False
+        row, field = self._order.document_row(index.row()), self.fields[index.column()].name
+        text = without_illegal_characters(str(value))
+        if text == self.urlset.column(field)[row]:
+            return False
+        self.edit_requested.emit(SetValues(field, range(row, row + 1), text), set_title(field, 1))
+        return True
+
+    def set_read_only(self, read_only: bool) -> None:
+        """Whether cells may be edited: not while the file is read, nor in what was recovered.
+
+        Rows that a reader appends meanwhile do not show in a filtered view until it is filtered again.
+        """
+        editable = _Flag.NoItemFlags if read_only else _Flag.ItemIsEditable
+        self._flags = _Flag.ItemIsSelectable | _Flag.ItemIsEnabled | editable
+        self._hides_appended = read_only
+
+    @property
+    def is_read_only(self) -> bool:
+        """Whether edits are refused."""
+        return not self._flags & _Flag.ItemIsEditable
+
+    # What painting needs: cheaper than a role each
+
+    def cell(self, view_row: int, column: int) -> tuple[str, int]:
+        """The value of a cell as written, and the severity of its worst finding."""
+        row, field = self._order.document_row(view_row), self.fields[column].name
+        return self.urlset.column(field)[row], self.findings.mark(row, field)
+
+    def row_mark(self, view_row: int) -> int:
+        """The severity of the worst finding of an entry."""
+        return self.findings.row_mark(self._order.document_row(view_row))
+
+    def hint(self, field: str, value: str) -> Hint:
+        """What would be wrong with a value of a field."""
+        return hint_for(field, value, self.findings.context)
+
+    def set_fold_origin(self, fold: bool) -> None:
+        """Leave out the origin that most rows share, or show it in each of them."""
+        self.urls.set_fold_origin(fold)
+        self.marks_changed.emit()
+
+    def sort_by_findings(self) -> None:
+        """Show the rows with the worst findings first."""
+        self._sorting = self._worst_first
+        self.refresh_order()
+
+    def _worst_first(self, rows: Sequence[int] | None) -> list[int]:
+        marks = [self.findings.row_mark(row) for row in range(len(self.urlset))]
+        return rows_sorted_by(marks, descending=True, rows=rows)
+
+    # What the document tells, beyond what rows need
+
+    def values_changed(self, field: str, rows: Rows) -> None:
+        if field in ("", "loc"):
+            self._refresh_origin()
+        super().values_changed(field, rows)
+
+    def rows_inserted(self, first: int, last: int) -> None:
+        super().rows_inserted(first, last)
+        self._refresh_origin()
+
+    def _on_findings_changed(self) -> None:
+        self.marks_changed.emit()
+
+    def _refresh_origin(self) -> None:
+        if self.urls.refresh(self.urlset.column("loc")):
+            self.marks_changed.emit()
+
+    # The roles of a cell
+
+    def _display(self, row: int, field: Field) -> str:
+        value = self.urlset.column(field.name)[row]
+        if not value:
+            return ABSENT
+        return self.urls.readable(value) if field.name == "loc" else shortened(value)
+
+    def _edit(self, row: int, field: Field) -> str:
+        return self.urlset.column(field.name)[row]
+
+    def _tool_tip(self, row: int, field: Field) -> str:
+        return cell_tool_tip(field, self._edit(row, field), self.findings.at(row, field.name))
+
+    def _accessible_text(self, row: int, field: Field) -> str:
+        return accessible_text(field, self._edit(row, field))
+
+    def _accessible_description(self, row: int, field: Field) -> str:
+        return accessible_description(self.findings.at(row, field.name))
+
+    def _mark(self, row: int, field: Field) -> int:
+        return self.findings.mark(row, field.name)
+
+    _ANSWERS: ClassVar[dict[int, Callable[["UrlsetModel", int, Field], object]]] = {
+        roles.DISPLAY: _display,
+        roles.EDIT: _edit,
+        roles.TOOL_TIP: _tool_tip,
+        roles.ACCESSIBLE_TEXT: _accessible_text,
+        roles.ACCESSIBLE_DESCRIPTION: _accessible_description,
+        roles.MARK: _mark,
+    }

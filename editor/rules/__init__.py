@@ -1,0 +1,1 @@
+"""What a sitemap must and should be, and what was found in one: no Qt, no lxml."""

@@ -1,0 +1,21 @@
+"""Every rule that one file alone can break, in the order in which a person would want to read them."""
+
+from editor.rules.catalogue_entry import ENTRY_RULES
+from editor.rules.catalogue_file import FILE_RULES
+from editor.rules.catalogue_forms import FORMS_RULES
+from editor.rules.catalogue_loc import LOC_RULES
+from editor.rules.catalogue_root import ROOT_RULES
+from editor.rules.catalogue_scope import SCOPE_RULES
+from editor.rules.catalogue_values import VALUES_RULES
+from editor.rules.rule import Rule
+
+RULES: tuple[Rule, ...] = (
+    *FILE_RULES,
+    *ROOT_RULES,
+    *ENTRY_RULES,
+    *LOC_RULES,
+    *SCOPE_RULES,
+    *VALUES_RULES,
+    *FORMS_RULES,
+)
+RULE_BY_ID = {rule.id: rule for rule in RULES}

@@ -1,0 +1,32 @@
+"""What the checks of whole columns share."""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+
+
+def joined(values: Sequence[str]) -> str:
+    """The values with a line end after each; one inside a value becomes a tab, which is no better."""
+    column = "\n".join([*values, ""])
+    if column.count("\n") > len(values):
+        column = "\n".join([*(value.replace("\n", "\t") for value in values), ""])
+    return column
+
+
+def rows_outside(good_run: re.Pattern[str], column: str, values: Sequence[str]) -> Iterator[int]:
+    """Where values do not match; `good_run` takes as many good ones as follow each other, with line ends."""
+    position = row = 0
+    while True:
+        match = good_run.match(column, position)
+        end = match.end() if match else position
+        if end == len(column):
+            return
+        row += column.count("\n", position, end)
+        yield row
+        position = end + len(values[row]) + 1
+        row += 1
+
+
+def rows_where(values: Sequence[str], is_suspect: Callable[[str], object]) -> list[int]:
+    """Where values stand that a test of the distinct ones picks; absent ones never do."""
+    bad = {value for value in set(values) if value and is_suspect(value)}
+    return [row for row, value in enumerate(values) if value in bad] if bad else []

@@ -1,0 +1,102 @@
+"""Elements of other namespaces in entries: which extensions they belong to, by their prefixes.
+
+Source of the namespaces: Google's documentation of sitemap extensions.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import compress
+
+from editor.core.markup import NAMESPACE, Frame
+from editor.core.urlset import ODD, Urlset
+from editor.rules.finding import Hit, Remark
+
+UNKNOWN = "unknown-extension"
+
+_KNOWN = re.compile(
+    r"https?://(?:www\.)?google\.com/schemas/sitemap-(?:image|video|news|pagemap)/.*"
+    r"|https?://www\.w3\.org/1999/xhtml/?"
+    r"|http://www\.w3\.org/TR/xhtml11/xhtml11_schema\.html"
+    r"|http://www\.w3\.org/2001/XMLSchema-instance"
+)
+_NEWS = re.compile(r"https?://(?:www\.)?google\.com/schemas/sitemap-news/.*")
+_LEGACY = {
+    "http://www.google.com/schemas/sitemap-mobile/1.0": "mobile",
+    "http://www.google.com/geo/schemas/sitemap/1.0": "geo",
+    "http://www.google.com/codesearch/schemas/sitemap/1.0": "codesearch",
+}
+_TAG = re.compile(r"""<(?:([\w.-]+):)?([\w.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*)>""")
+_DECLARATION = re.compile(r"""xmlns(?::([\w.-]+))?\s*=\s*(?:"([^"]*)"|'([^']*)')""")
+
+
+def has_news(frame: Frame) -> bool:
+    """Whether the file declares the news extension."""
+    return any(_NEWS.fullmatch(name) for _, name in frame.namespaces)
+
+
+class Extensions:
+    """Tells the extensions that the entries of a document use."""
+
+    def __init__(self, frame: Frame) -> None:
+        self._declared = {"": "", **dict(frame.namespaces)}
+        self._own = {NAMESPACE, frame.namespace}
+        others = {prefix: name for prefix, name in frame.namespaces if name not in self._own}
+        self._legacy = {prefix: _LEGACY[name] for prefix, name in others.items() if name in _LEGACY}
+        self._unknown = [prefix for prefix, name in others.items() if self._is_unknown(name)]
+        # Without a prefix an element is the sitemap's own, unless those have one.
+        self._is_plain = not frame.prefix and not self._unknown
+
+    def _is_unknown(self, namespace: str) -> bool:
+        return namespace not in self._own and namespace not in _LEGACY and not _KNOWN.fullmatch(namespace)
+
+    def hit(self, text: str) -> Hit | None:
+        """The first element of an entry's text that belongs to no extension anyone documents."""
+        if self._is_plain and "xmlns" not in text:
+            return None
+        for prefix, name, namespace in self._elements(text):
+            if self._is_unknown(namespace):
+                return Hit(UNKNOWN, (("detail", f"{prefix}:{name}" if prefix else name),))
+        return None
+
+    def _elements(self, text: str) -> Iterator[tuple[str, str, str]]:
+        declared: Mapping[str, str] = self._declared
+        for prefix, name, attributes in _TAG.findall(text):
+            if "xmlns" in attributes:
+                local = {at: one or other for at, one, other in _DECLARATION.findall(attributes)}
+                declared = {**declared, **local}
+            yield prefix, name, declared.get(prefix, "")
+
+    def suspects(self, texts: Sequence[str]) -> list[int]:
+        """Where texts stand about which `hit` may say something."""
+        if not self._is_plain:
+            return list(compress(range(len(texts)), texts))
+        if "xmlns" not in "".join(texts):
+            return []
+        return [row for row, text in enumerate(texts) if "xmlns" in text]
+
+    def legacy_remarks(self, texts: Sequence[str]) -> Iterator[Remark]:
+        """Extensions that Google has withdrawn, if they are used at all."""
+        used: list[str] = []
+        count = 0
+        for prefix, name in self._legacy.items():
+            start = f"<{prefix}:"
+            entries = sum(start in text for text in texts)
+            if entries:
+                used.append(name)
+                count += entries
+        if used:
+            yield Remark(
+                "contains-legacy-extension", value=used[0], params=(("detail", ", ".join(used)),), count=count
+            )
+
+
+def texts_of(urlset: Urlset, first: int = 0, last: int | None = None) -> list[str]:
+    """What may hold elements of extensions: of odd entries that is their whole text."""
+    block = urlset.block
+    end = len(block) if last is None else last + 1
+    texts = block.extensions[first:end]
+    if ODD in block.layout[first:end]:
+        for at, source in enumerate(block.source[first:end]):
+            if source is not None:
+                texts[at] = source.text
+    return texts

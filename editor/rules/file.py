@@ -1,0 +1,142 @@
+"""The rules that need the whole file put together: duplicates, scope, and what stands around the entries.
+
+Nothing here keeps state, so it may run in any thread while nobody edits; `findings` keeps the outcome.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from editor.core.fields import Kind
+from editor.core.urlset import Urlset
+from editor.rules.catalogue import RULES
+from editor.rules.duplicates import DUPLICATE_RULES, Copy, copies
+from editor.rules.extensions import UNKNOWN, Extensions, texts_of
+from editor.rules.finding import Context, Remark
+from editor.rules.frame import frame_remarks
+from editor.rules.marks import Codes, code_of_hit, put
+from editor.rules.quality import lastmod_remarks, priority_remarks, sitemap_looks, usage_remarks
+from editor.rules.scope import SCOPE_RULES, Judge, Sites, origins_of, published_remarks
+from editor.rules.url_column import UrlColumn
+
+LOOKS_LIKE_SITEMAP = "loc-looks-like-sitemap"
+LISTS_SITEMAPS = "urlset-lists-sitemaps"
+
+# The rules that need more than one entry to know; all others are about one entry alone.
+WHOLE_FILE_RULES = DUPLICATE_RULES | SCOPE_RULES | {LOOKS_LIKE_SITEMAP, UNKNOWN}
+ENTRY_RULES = frozenset(rule.id for rule in RULES) - WHOLE_FILE_RULES
+
+Remarks = dict[str, list[Remark]]  # by section
+
+
+@dataclass(frozen=True, slots=True)
+class FileState:
+    """What the rules that need the whole file found, and what they learned about it."""
+
+    codes: Codes
+    origins: list[str]  # of each row's URL
+    looks: bytearray  # 1 for each row whose URL looks like a sitemap
+    remarks: Remarks
+
+
+def check_file(urlset: Urlset, context: Context) -> FileState:
+    """Check what needs all entries and what stands around them."""
+    column = UrlColumn(urlset.column("loc"))
+    origins = origins_of(column)
+    sites = Sites(origins)
+    codes = {
+        **copy_codes(copies(urlset, context, column), len(urlset)),
+        **scope_codes(urlset, sites, Judge(sites, context)),
+        **extension_codes(urlset, Extensions(urlset.frame)),
+    }
+    remarks = {section: remarks_of(section, urlset, context) for section in SECTIONS}
+    return FileState(codes, origins, looks_of(urlset, column), remarks)
+
+
+def looks_of(urlset: Urlset, column: UrlColumn) -> bytearray:
+    """1 for each row whose URL looks like a sitemap, where that means anything."""
+    return sitemap_looks(column) if urlset.kind is Kind.URLSET else bytearray(len(urlset))
+
+
+def copy_codes(found: Iterable[Copy], size: int) -> Codes:
+    """The codes of duplicates among `size` rows."""
+    codes: Codes = {}
+    for row, hit in found:
+        put(codes, size, (hit.rule, "loc"), row, code_of_hit(hit))
+    return codes
+
+
+def scope_codes(urlset: Urlset, sites: Sites, judge: Judge) -> Codes:
+    """The codes of URLs outside the file's scope: asked once for each origin, where that suffices."""
+    codes: Codes = {}
+    locs = urlset.column("loc")
+    for origin in sites.present():
+        if not judge.looks_at_paths and not list(judge.hits(origin, origin)):
+            continue
+        rows = sites.rows_of(origin)
+        if judge.looks_at_paths:
+            for row in rows:
+                for hit in judge.hits(origin, locs[row]):
+                    put(codes, len(locs), (hit.rule, "loc"), row, code_of_hit(hit))
+            continue
+        for hit in judge.hits(origin, origin):
+            array = codes.setdefault((hit.rule, "loc"), bytearray(len(locs)))
+            code = code_of_hit(hit)
+            for row in rows:
+                array[row] = code
+    return codes
+
+
+def extension_codes(urlset: Urlset, extensions: Extensions) -> Codes:
+    """The codes of entries with elements that belong to no known extension."""
+    codes: Codes = {}
+    texts = texts_of(urlset)
+    for row in extensions.suspects(texts):
+        if hit := extensions.hit(texts[row]):
+            put(codes, len(texts), (hit.rule, ""), row, code_of_hit(hit))
+    return codes
+
+
+def _of_published(_urlset: Urlset, context: Context) -> Iterable[Remark]:
+    return published_remarks(context)
+
+
+def _of_usage(urlset: Urlset, _context: Context) -> Iterable[Remark]:
+    return usage_remarks(urlset.column("changefreq"), urlset.column("priority"))
+
+
+def _of_priority(urlset: Urlset, _context: Context) -> Iterable[Remark]:
+    return priority_remarks(urlset.column("priority"))
+
+
+def _of_lastmod(urlset: Urlset, _context: Context) -> Iterable[Remark]:
+    return lastmod_remarks(urlset.column("lastmod"))
+
+
+def _of_extensions(urlset: Urlset, _context: Context) -> Iterable[Remark]:
+    return Extensions(urlset.frame).legacy_remarks(texts_of(urlset))
+
+
+# What is said about the file as a whole, by what has to change for it to change.
+SECTIONS: dict[str, Callable[[Urlset, Context], Iterable[Remark]]] = {
+    "frame": frame_remarks,
+    "published": _of_published,
+    "usage": _of_usage,
+    "priority": _of_priority,
+    "lastmod": _of_lastmod,
+    "extensions": _of_extensions,
+}
+_OF_URLSETS = frozenset({"usage", "priority", "lastmod", "extensions"})
+SECTIONS_OF_FIELD = {
+    "loc": frozenset[str](),
+    "lastmod": frozenset({"lastmod"}),
+    "changefreq": frozenset({"usage"}),
+    "priority": frozenset({"usage", "priority"}),
+    "": frozenset(SECTIONS) - {"published"},
+}
+
+
+def remarks_of(section: str, urlset: Urlset, context: Context) -> list[Remark]:
+    """What is said in one section about the file as it stands now."""
+    if section in _OF_URLSETS and urlset.kind is not Kind.URLSET:
+        return []
+    return list(SECTIONS[section](urlset, context))

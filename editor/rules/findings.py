@@ -1,0 +1,178 @@
+"""What is wrong with a document, kept up to date with every edit, and told in sentences when asked.
+
+The state is one byte a row for each rule that is broken; which parameters a message has is found out again
+from the values when someone looks at it.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from itertools import compress
+
+from editor.core.urlset import Rows, Urlset
+from editor.rules.checking import Checked
+from editor.rules.file import FileState
+from editor.rules.finding import Context, Finding
+from editor.rules.live import LiveState
+from editor.rules.report import Report, RuleGroup
+from editor.rules.rule import Severity
+
+__all__ = ["Findings", "RuleGroup"]
+
+
+class Findings:
+    """The findings of one document; listens to it from the moment it is made.
+
+    It starts with nothing checked. While a file is read, `merge` takes what `check_block` found in the rows
+    just appended; `adopt` takes what `check_file` found once all are there. From then on edits are followed.
+    Notes are counted on their own and never mark a row.
+    """
+
+    def __init__(self, urlset: Urlset, context: Context) -> None:
+        self._urlset = urlset
+        self._live = LiveState(urlset, context)
+        self._report = Report(urlset, self._live)
+        self._listeners: list[Callable[[], None]] = []
+        urlset.add_listener(self)
+
+    @property
+    def context(self) -> Context:
+        """What the rules know beside the entries."""
+        return self._live.context
+
+    def set_context(self, context: Context) -> None:
+        """Change what the rules know, and check again what depends on it."""
+        live = self._live
+        old, live.context = live.context, context
+        if live.is_settled:
+            if _ignoring_file(old) == _ignoring_file(context):
+                live.stale({"frame"})
+            else:
+                live.check_all()
+        self._tell()
+
+    # Checks
+
+    def merge(self, checked: Checked) -> None:
+        """Take what was found in rows that were just appended."""
+        self._live.merge(checked)
+        self._tell()
+
+    def adopt(self, state: FileState) -> None:
+        """Take what was found in the whole file; from now on edits are followed."""
+        self._live.adopt(state)
+        self._tell()
+
+    def check_all(self) -> None:
+        """Check everything, here and now."""
+        self._live.check_all()
+        self._tell()
+
+    # Marks
+
+    def mark(self, row: int, field: str) -> int:
+        """The worst severity of a cell, 0 for none; "" asks for findings about the entry as a whole."""
+        return self._live.marks.worst(row, field)
+
+    def row_mark(self, row: int) -> int:
+        """The worst severity of a row, 0 for none."""
+        return self._live.marks.worst_of_row(row)
+
+    def rows(self, rule_id: str) -> Sequence[int]:
+        """The rows that break a rule, ascending."""
+        return self._live.marks.rows_of(rule_id)
+
+    def rows_with_findings(self) -> Sequence[int]:
+        """The rows with any finding but notes, ascending."""
+        return self.rows_of_severity(Severity.ADVICE)
+
+    def rows_of_severity(self, at_least: Severity) -> Sequence[int]:
+        """The rows with a finding that bad or worse, ascending."""
+        worst = self._live.marks.worst_by_row()
+        return list(compress(range(len(worst)), (severity >= at_least for severity in worst)))
+
+    def next_row(self, row: int, step: int = 1) -> int | None:
+        """The nearest row with a finding below this one (above with step -1); None where there is none."""
+        worst = self._live.marks.worst_by_row()
+        if step > 0:
+            below = worst[row + 1 :]
+            next_row = row + 1 + len(below) - len(below.lstrip(b"\0"))
+            return next_row if next_row < len(worst) else None
+        above = len(worst[: max(row, 0)].rstrip(b"\0")) - 1
+        return above if above >= 0 else None
+
+    # Findings in words
+
+    def at(self, row: int, field: str | None = None) -> list[Finding]:
+        """The findings of a row (in one field), the worst first; notes left out."""
+        return self._report.at(row, field)
+
+    def file_findings(self) -> list[Finding]:
+        """The findings about the file as a whole, and its notes, the worst first."""
+        return self._report.file_findings()
+
+    def all(self, limit: int = 0) -> Iterator[Finding]:
+        """Every finding, the worst rule first, in the file's order within a rule; at most `limit` a rule.
+
+        A rule about the file as a whole gives one finding with a count, a rule about hosts one for each.
+        """
+        return self._report.all(limit)
+
+    def groups(self) -> list[RuleGroup]:
+        """The findings by rule, the worst first; notes last."""
+        return self._report.groups()
+
+    def counts(self) -> dict[Severity, int]:
+        """How many findings of each severity `all` gives without a limit."""
+        return self._report.counts()
+
+    # Who wants to know
+
+    def add_listener(self, listener: Callable[[], None]) -> None:
+        """Call this whenever findings may have changed."""
+        self._listeners.append(listener)
+
+    def remove_listener(self, listener: Callable[[], None]) -> None:
+        """Stop calling it."""
+        self._listeners.remove(listener)
+
+    def _tell(self) -> None:
+        for listener in self._listeners:
+            listener()
+
+    # What the document tells
+
+    def values_changed(self, field: str, rows: Rows) -> None:
+        """Check what the new values touch."""
+        self._live.values_changed(field, rows)
+        self._tell()
+
+    def rows_about_to_be_inserted(self, first: int, last: int) -> None: ...
+
+    def rows_inserted(self, first: int, last: int) -> None:
+        """Make room, and check the new rows."""
+        self._live.rows_inserted(first, last)
+        self._tell()
+
+    def rows_about_to_be_removed(self, first: int, last: int) -> None: ...
+
+    def rows_removed(self, first: int, last: int) -> None:
+        """Forget rows, and check whose duplicates they were."""
+        self._live.rows_removed(first, last)
+        self._tell()
+
+    def rows_about_to_be_rearranged(self) -> None: ...
+
+    def rows_rearranged(self, old_rows: Sequence[int]) -> None:
+        """Follow the rows to their places."""
+        self._live.rows_rearranged(old_rows)
+        self._tell()
+
+    def frame_changed(self) -> None:
+        """Check what stands around the entries."""
+        self._live.frame_changed()
+        self._tell()
+
+
+def _ignoring_file(context: Context) -> Context:
+    """A context without what only the rules about the file's frame ask for."""
+    return replace(context, byte_size=0, file_name="", remarks=())

@@ -1,0 +1,261 @@
+"""What stands around the entries: size, name, encoding, declaration, root, gaps.
+
+All of it is told from the document as it is now, so that a fix shows at once. Text lists and feeds too.
+"""
+
+import codecs
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
+from editor.core.markup import NAMESPACE, Frame, Oddity
+from editor.core.urlset import Urlset
+from editor.rules.extensions import has_news
+from editor.rules.finding import Context, Params, Remark
+from editor.rules.rule import Fix, Severity
+from editor.rules.structure import ODD_SPACE, oddity_hits, shown
+
+MAX_ENTRIES = 50_000
+MAX_BYTES = 52_428_800
+NEAR_ENTRIES = 45_000
+NEAR_BYTES = 47_185_920
+
+_UTF_8_BOM = b"\xef\xbb\xbf"
+_CORE_NAMES = frozenset({*FIELD_NAMES, "urlset", "url", "sitemapindex", "sitemap"})
+_XSI = "http://www.w3.org/2001/XMLSchema-instance"
+_NAMESPACE_VARIANT = re.compile(r"https?://(?:www\.)?(?:sitemaps\.org|google\.com)/schemas/sitemap/.*")
+_DECLARATION = re.compile(
+    r"""\s*<\?xml\s+version\s*=\s*["']([^"']*)["'](?:\s+encoding\s*=\s*["']([^"']*)["'])?"""
+)
+_NOTE = r"<!--.*?-->|<\?.*?\?>"
+_NOTES = re.compile(_NOTE, re.DOTALL)
+_DOCTYPE = re.compile(r"<!DOCTYPE[^\[>]*(\[)?")
+_ATTRIBUTE = re.compile(r"""([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')""")
+_TOKEN = re.compile(
+    rf"""{_NOTE}|<!\[CDATA\[(?P<cdata>.*?)\]\]>|(?P<end></[^>]*>)"""
+    r"""|<(?P<name>[^\s/>]+)(?P<attributes>(?:[^>"'/]|"[^"]*"|'[^']*'|/(?!>))*)(?P<empty>/?)>|(?P<text>[^<]+)""",
+    re.DOTALL,
+)
+
+# What is told here is never taken from what the reader remarked: it may have been mended since.
+FRAME_RULES = frozenset(
+    {
+        "file-too-large",
+        "near-limit",
+        "too-many-urls",
+        "too-many-sitemaps",
+        "sitemap-empty",
+        "gzip-name-mismatch",
+        "encoding-not-utf8",
+        "bom-present",
+        "xml-declaration-missing",
+        "xml-version-not-1-0",
+        "doctype-present",
+        "namespace-missing",
+        "namespace-wrong",
+        "core-namespace-prefixed",
+        "schema-location-odd",
+        "text-blank-line",
+        "text-not-txt",
+        "feed-partial",
+        "feed-not-for-yandex",
+    }
+)
+
+
+def frame_remarks(urlset: Urlset, context: Context) -> list[Remark]:
+    """All that is wrong around the entries."""
+    remarks = [*_limits(urlset, context), *_name(urlset.frame, context), *_encoding(urlset)]
+    if urlset.kind is Kind.TEXT:
+        remarks += _text_list(urlset, context)
+    elif urlset.kind is Kind.FEED:
+        remarks += [Remark("feed-partial"), Remark("feed-not-for-yandex")]
+    else:
+        remarks += [*_declaration(urlset.frame), *_root(urlset), *_around(urlset)]
+    return remarks
+
+
+def _limits(urlset: Urlset, context: Context) -> Iterator[Remark]:
+    entries, size = len(urlset), context.byte_size
+    if size > MAX_BYTES:
+        yield Remark("file-too-large", params=(("bytes", size),))
+    if entries > MAX_ENTRIES:
+        rule = "too-many-sitemaps" if urlset.kind is Kind.SITEMAPINDEX else "too-many-urls"
+        yield Remark(rule, params=(("entries", entries),), count=entries)
+    if NEAR_ENTRIES < entries <= MAX_ENTRIES:
+        yield _near(entries, MAX_ENTRIES, "entries")
+    elif NEAR_BYTES < size <= MAX_BYTES:
+        yield _near(size, MAX_BYTES, "bytes")
+    if not entries:
+        if urlset.kind is Kind.TEXT:
+            yield Remark("file-empty")
+        else:
+            yield Remark("sitemap-empty", severity=Severity.ADVICE if has_news(urlset.frame) else None)
+
+
+def _near(used: int, limit: int, unit: str) -> Remark:
+    return Remark("near-limit", params=(("used", used), ("limit", limit), ("unit", unit)))
+
+
+def _name(frame: Frame, context: Context) -> Iterator[Remark]:
+    name = context.file_name
+    if name and name.lower().endswith(".gz") != frame.gzip:
+        state = "compressed with gzip" if frame.gzip else "not compressed"
+        yield Remark("gzip-name-mismatch", value=name, params=(("name", name), ("state", state)))
+
+
+def _encoding(urlset: Urlset) -> Iterator[Remark]:
+    frame = urlset.frame
+    if frame.bom == _UTF_8_BOM:
+        yield Remark("bom-present", line=1, column=1)
+    declared = _declared_encoding(frame)
+    actual = codecs.lookup(frame.encoding).name
+    if declared.lower() not in ("", "utf-8"):
+        encoding = declared
+    elif actual in ("utf-8", "ascii"):
+        return
+    else:
+        encoding = actual
+    is_ascii = actual in ("utf-8", "ascii") or (not actual.startswith("utf") and _is_ascii(urlset))
+    fix = Fix.AUTO if is_ascii and _is_ascii(urlset) else Fix.ASK
+    yield Remark("encoding-not-utf8", value=encoding, params=(("encoding", encoding),), fix=fix)
+
+
+def _declared_encoding(frame: Frame) -> str:
+    match = _DECLARATION.match(frame.prolog)
+    return (match[2] or "") if match else ""
+
+
+def _is_ascii(urlset: Urlset) -> bool:
+    block = urlset.block
+    columns = (*(block.column(name) for name in FIELD_NAMES), block.extensions, block.gap)
+    texts = (urlset.frame.prolog, urlset.frame.epilog, *(source.text for source in block.source if source))
+    return all(text.isascii() for column in (*columns, texts) for text in column)
+
+
+def _declaration(frame: Frame) -> Iterator[Remark]:
+    prolog = frame.prolog
+    match = _DECLARATION.match(prolog)
+    if match is None:
+        yield Remark("xml-declaration-missing", line=1, column=1)
+    elif match[1] != "1.0":
+        yield Remark("xml-version-not-1-0", line=1, column=1, value=match[1], params=(("version", match[1]),))
+    if prolog[:1] in tuple(XML_SPACE):
+        yield Remark("leading-whitespace", line=1, column=1, severity=None if match else Severity.WARNING)
+    doctype = _DOCTYPE.search(_NOTES.sub("", prolog))
+    if doctype:
+        yield Remark("doctype-present", fix=Fix.ASK if doctype[1] else None)
+
+
+# The root element
+
+
+def _root(urlset: Urlset) -> Iterator[Remark]:
+    frame = urlset.frame
+    if not frame.namespace:
+        yield Remark("namespace-missing")
+    elif frame.namespace != NAMESPACE:
+        fix = Fix.AUTO if _NAMESPACE_VARIANT.fullmatch(frame.namespace) else Fix.ASK
+        params: Params = (("namespace", frame.namespace),)
+        yield Remark("namespace-wrong", value=frame.namespace, params=params, fix=fix)
+    if frame.prefix:
+        prefix = frame.prefix.removesuffix(":")
+        yield Remark("core-namespace-prefixed", value=prefix, params=(("prefix", prefix),))
+    prefixes = tuple(f"{prefix}:" for prefix, name in frame.namespaces if name == _XSI) or ("xsi:",)
+    for name, value in _root_attributes(frame):
+        if name == "xmlns" or name.startswith("xmlns:"):
+            continue
+        if not name.startswith(prefixes):
+            yield Remark("unexpected-attribute", value=name, params=(("detail", name),))
+        elif name.endswith(":schemaLocation"):
+            yield from _schema_location(value, urlset)
+
+
+def _root_attributes(frame: Frame) -> list[tuple[str, str]]:
+    tag = frame.prolog[frame.prolog.rfind("<") :]
+    return [(name, one or other) for name, one, other in _ATTRIBUTE.findall(tag)]
+
+
+def _schema_location(value: str, urlset: Urlset) -> Iterator[Remark]:
+    tokens = value.split()
+    problem = ""
+    if len(tokens) % 2:
+        problem = "does not hold pairs of a namespace and an address"
+    else:
+        known = {urlset.frame.namespace, *(name for _, name in urlset.frame.namespaces)}
+        for name in tokens[::2]:
+            if name not in known and not any(name in text for text in urlset.block.extensions):
+                problem = f"names {name}, which this file does not use"
+                break
+    if problem:
+        yield Remark("schema-location-odd", value=shown(value), params=(("problem", problem),))
+
+
+# What stands between the entries
+
+
+class _Stray(NamedTuple):
+    rule: str
+    detail: str
+    fix: str
+
+
+def _around(urlset: Urlset) -> Iterator[Remark]:
+    """What stands directly under the root and is no entry: of each sort the first, counted."""
+    gaps = Counter(urlset.block.gap)
+    texts = [(gap, count) for gap, count in gaps.items() if gap.strip(XML_SPACE)]
+    if urlset.frame.epilog.strip(XML_SPACE):
+        texts.append((urlset.frame.epilog, 1))
+    found: Counter[_Stray] = Counter()
+    for text, count in texts:
+        for stray in _strays(text, urlset.frame):
+            found[stray] += count
+    for stray, count in found.items():
+        [(_, hit)] = oddity_hits([Oddity(stray.rule, "", stray.detail, stray.fix)])
+        yield Remark(stray.rule, value=shown(stray.detail), params=hit.params, fix=hit.fix, count=count)
+
+
+def _strays(text: str, frame: Frame) -> Iterator[_Stray]:
+    depth = 0
+    for token in _TOKEN.finditer(text):
+        if token["end"]:
+            depth -= 1
+            if depth < 0:  # the root's own end tag
+                return
+        elif token["name"]:
+            if not depth:
+                yield _stray_element(token["name"], token["attributes"], frame)
+            depth += not token["empty"]
+        elif not depth:
+            stray = (token["cdata"] or token["text"] or "").strip(XML_SPACE)
+            if stray:
+                yield _Stray("stray-text", stray, "auto" if ODD_SPACE.fullmatch(stray) else "ask")
+
+
+def _stray_element(name: str, attributes: str, frame: Frame) -> _Stray:
+    prefix, _, local = name.rpartition(":")
+    namespaces = {"": "", **dict(frame.namespaces)}
+    for attribute, one, other in _ATTRIBUTE.findall(attributes):
+        if attribute.partition(":")[0] == "xmlns":
+            namespaces[attribute[6:]] = one or other
+    if namespaces.get(prefix) != frame.namespace:
+        return _Stray("extension-under-root", name, "none")
+    if local in _CORE_NAMES:
+        return _Stray("misplaced-core-element", name, "none")
+    return _Stray("unknown-core-element", name, "ask")
+
+
+# Text lists
+
+
+def _text_list(urlset: Urlset, context: Context) -> Iterator[Remark]:
+    frame = urlset.frame
+    texts = [frame.prolog, frame.epilog, *(gap for gap in urlset.block.gap if gap)]
+    blank = sum(len(re.findall(r"\r\n?|\n", text)) for text in texts)
+    if blank:
+        yield Remark("text-blank-line", count=blank)
+    name = context.file_name.lower().removesuffix(".gz")
+    if name and not name.endswith(".txt"):
+        yield Remark("text-not-txt", value=context.file_name, params=(("name", context.file_name),))

@@ -1,0 +1,110 @@
+"""The rules about one date of last modification: one about its form, one about its plausibility at most.
+
+| rule | parameters |
+|---|---|
+| empty-element | element |
+| lastmod-not-w3c-datetime | suggestion ("" where there is no safe one) |
+| lastmod-missing-timezone | |
+| lastmod-impossible-date | part ("day", "offset" …), found ("30 in 2005-02"), suggestion |
+| lastmod-reduced-precision | precision ("year" or "month") |
+| lastmod-no-seconds | |
+| lastmod-in-future, lastmod-before-1970, lastmod-before-1991 | |
+| padded-value | |
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from datetime import UTC, date, datetime, timedelta
+from functools import lru_cache
+
+from editor.core import w3c_datetime
+from editor.core.fields import XML_SPACE
+from editor.core.w3c_datetime import Instant, Part, Precision, W3CDatetime
+from editor.rules.columns import joined, rows_outside
+from editor.rules.finding import Context, Hit
+from editor.rules.lastmod_forms import rewritten, without_hour_24
+from editor.rules.rule import Fix, Severity
+
+_DAY = 86_400
+_UNIX_EPOCH = Instant.of(datetime(1970, 1, 1, tzinfo=UTC))
+_YEAR_1991 = Instant.of(datetime(1991, 1, 1, tzinfo=UTC))
+
+# A day that is in every calendar, or a time of such a day with seconds and a zone; the rest is looked at.
+_GOOD = (
+    r"[0-9]{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)"
+    r"(?:T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\.[0-9]++)?+(?:Z|[+-](?:0[0-9]|1[0-3]):[0-5][0-9]))?+"
+)
+_GOOD_RUN = re.compile(rf"(?:(?:{_GOOD})?+\n)*+")
+
+
+def check(value: str, context: Context) -> tuple[Hit, ...]:
+    """What is wrong with a date as it stands in the file, decoded but not trimmed; "" is never asked."""
+    text = value.strip(XML_SPACE)
+    if not text:
+        return (Hit("empty-element", (("element", "lastmod"),)),)
+    parsed = w3c_datetime.parse(text)
+    if parsed is None:
+        return (_form_error(text),)
+    hits = [*_form_hits(parsed), *_plausibility(parsed, context.now)]
+    if len(text) < len(value):
+        hits.append(Hit("padded-value"))
+    return tuple(hits)
+
+
+def _form_error(text: str) -> Hit:
+    flaw = w3c_datetime.explain(text)
+    assert flaw is not None
+    if flaw.part is Part.SHAPE:
+        suggestion = rewritten(text) or ""
+        return Hit(
+            "lastmod-not-w3c-datetime", (("suggestion", suggestion),), fix=Fix.AUTO if suggestion else Fix.ASK
+        )
+    if flaw.part is Part.ZONE:
+        return Hit("lastmod-missing-timezone")
+    suggestion = without_hour_24(text) or ""
+    found = f"{flaw.found} in {text[:7]}" if flaw.part is Part.DAY else flaw.found
+    params = (("part", flaw.part.word), ("found", found), ("suggestion", suggestion))
+    return Hit("lastmod-impossible-date", params, fix=Fix.AUTO if suggestion else Fix.NONE)
+
+
+def _form_hits(parsed: W3CDatetime) -> Iterator[Hit]:
+    if parsed.precision < Precision.DAY:
+        yield Hit("lastmod-reduced-precision", (("precision", parsed.precision.name.lower()),))
+    elif parsed.precision is Precision.MINUTE:
+        yield Hit("lastmod-no-seconds")
+
+
+def _plausibility(parsed: W3CDatetime, now: datetime) -> Iterator[Hit]:
+    if 1991 < parsed.year < now.year:  # nearly all of them, in any zone
+        return
+    instant = parsed.instant()
+    if instant < _UNIX_EPOCH:
+        yield Hit("lastmod-before-1970")
+    elif instant < _YEAR_1991:
+        unset = instant < _UNIX_EPOCH.later(_DAY)  # 1970-01-01 is what a clock of zero says
+        yield Hit("lastmod-before-1991", severity=Severity.WARNING if unset else None)
+    elif is_in_future(parsed, now):
+        yield Hit("lastmod-in-future")
+
+
+def is_in_future(parsed: W3CDatetime, now: datetime) -> bool:
+    """Whether a value is more than a day ahead: later than now + 24 h, or as a date, than tomorrow in UTC."""
+    if parsed.precision <= Precision.DAY:
+        return parsed.first_day.toordinal() > now.astimezone(UTC).toordinal() + 1
+    return parsed.instant() > Instant.of(now).later(_DAY)
+
+
+def suspects(values: Sequence[str], context: Context) -> list[int]:
+    """Where values stand that `check` may say something about, ascending."""
+    found = list(rows_outside(_GOOD_RUN, joined(values), values))
+    lowest, highest = _plausible_range(context.now)
+    implausible = [row for row, value in enumerate(values) if not lowest <= value < highest and value]
+    return sorted({*found, *implausible}) if implausible else found
+
+
+@lru_cache(maxsize=4)
+def _plausible_range(now: datetime) -> tuple[str, str]:
+    """Texts between which, compared as texts, every well-formed value is plausible whatever its zone."""
+    latest = min(now.astimezone(UTC), datetime(9999, 12, 30, tzinfo=UTC))
+    latest += timedelta(hours=24) - timedelta(minutes=w3c_datetime.MAX_OFFSET)
+    return (date(1991, 1, 2).isoformat(), f"{latest:%Y-%m-%dT%H:%M:%S}")

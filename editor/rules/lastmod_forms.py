@@ -1,0 +1,101 @@
+"""Dates in other forms than W3C's that mean one instant without doubt, and how to write them.
+
+What is not told apart safely (day and month swapped, no zone, a zone by a name) gives None.
+"""
+
+import re
+from datetime import date, timedelta
+
+from editor.core import w3c_datetime
+
+# Separators, digits and letter case may be off, one defect or several; a time needs a zone.
+_LOOSE = re.compile(
+    r"(?P<year>[0-9]{4})(?P<between>[-/])(?P<month>[0-9]{1,2})(?P=between)(?P<day>[0-9]{1,2})"
+    r"(?:[Tt ](?P<hour>[0-9]{1,2}):(?P<minute>[0-9]{2})"
+    r"(?::(?P<second>[0-9]{2})(?:[.,](?P<fraction>[0-9]+))?)?"
+    r" ?(?P<zone>[Zz]|[+-][0-9]{1,2}(?::?[0-9]{2})?))?"
+)
+_DATE_WITH_ZONE = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2})(?:Z|[+-]00:00)")
+_COMPACT = re.compile(r"([0-9]{4})([0-9]{2})([0-9]{2})")
+_HOUR_24 = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})T24:00:00(\.0+)?(Z|[+-][0-9]{2}:[0-9]{2})")
+_RFC_822 = re.compile(
+    r"(?P<weekday>[a-z]{3}), (?P<day>[0-9]{1,2}) (?P<month>[a-z]{3}) (?P<year>[0-9]{4})"
+    r" (?P<clock>[0-9]{2}:[0-9]{2}(?::[0-9]{2})?) (?P<zone>gmt|ut|[+-][0-9]{4})",
+    re.IGNORECASE | re.ASCII,
+)
+_WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
+_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+_COMPACT_YEARS = range(1970, 2101)  # eight digits outside these may be anything
+
+
+def rewritten(text: str) -> str | None:
+    """The same moment as W3C writes it; None where the text leaves a doubt or names no real moment."""
+    for form in (_from_loose, _from_date_with_zone, _from_compact, _from_rfc_822):
+        written = form(text)
+        if written is not None and w3c_datetime.parse(written) is not None:
+            return written
+    return None
+
+
+def without_hour_24(text: str) -> str | None:
+    """Midnight at the end of a day, written as 24:00:00 with a zone, as the start of the next day."""
+    match = _HOUR_24.fullmatch(text)
+    if match is None:
+        return None
+    year, month, day, fraction, zone = match.groups()
+    try:
+        following = date(int(year), int(month), int(day)) + timedelta(days=1)
+    except (ValueError, OverflowError):
+        return None
+    written = f"{following.isoformat()}T00:00:00{fraction or ''}{zone}"
+    return written if w3c_datetime.parse(written) else None
+
+
+def _from_loose(text: str) -> str | None:
+    match = _LOOSE.fullmatch(text)
+    if match is None:
+        return None
+    written = f"{match['year']}-{match['month']:0>2}-{match['day']:0>2}"
+    if match["hour"] is None:
+        return written
+    fraction = f".{match['fraction']}" if match["fraction"] else ""
+    clock = f"{match['hour']:0>2}:{match['minute']}:{match['second'] or '00'}{fraction}"
+    return f"{written}T{clock}{_zone(match['zone'])}"
+
+
+def _zone(written: str) -> str:
+    """`z`, `+1`, `+01`, `+0100` and `+1:00` as `Z` and `+01:00`."""
+    if written in ("Z", "z"):
+        return "Z"
+    digits = written[1:]
+    hours, colon, minutes = digits.partition(":")
+    if not colon and len(digits) > 2:
+        hours, minutes = digits[:-2], digits[-2:]
+    return f"{written[0]}{hours:0>2}:{minutes or '00'}"
+
+
+def _from_date_with_zone(text: str) -> str | None:
+    match = _DATE_WITH_ZONE.fullmatch(text)
+    return match[1] if match else None
+
+
+def _from_compact(text: str) -> str | None:
+    match = _COMPACT.fullmatch(text)
+    return "-".join(match.groups()) if match and int(match[1]) in _COMPACT_YEARS else None
+
+
+def _from_rfc_822(text: str) -> str | None:
+    """The form of mail and feeds, where its weekday is the right one and its zone a number or GMT."""
+    match = _RFC_822.fullmatch(text)
+    if match is None or match["month"].lower() not in _MONTHS:
+        return None
+    month = _MONTHS.index(match["month"].lower()) + 1
+    try:
+        day = date(int(match["year"]), month, int(match["day"]))
+    except ValueError:
+        return None
+    if match["weekday"].lower() != _WEEKDAYS[day.weekday()]:
+        return None
+    zone = match["zone"]
+    clock = match["clock"] if len(match["clock"]) > 5 else f"{match['clock']}:00"
+    return f"{day.isoformat()}T{clock}{_zone(zone) if zone[0] in '+-' else 'Z'}"

@@ -1,0 +1,311 @@
+"""Keeps what the rules found true while the document changes, checking only what a change touched."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from editor.core.fields import Kind
+from editor.core.urlset import ODD, Rows, Urlset
+from editor.rules import checking, file
+from editor.rules.checking import Checked
+from editor.rules.duplicates import DUPLICATE_RULES, KeyIndex, coarse_key, copies, relations
+from editor.rules.extensions import UNKNOWN, Extensions, texts_of
+from editor.rules.file import ENTRY_RULES, LISTS_SITEMAPS, LOOKS_LIKE_SITEMAP, FileState
+from editor.rules.finding import Context, Hit, Remark
+from editor.rules.loc import looks_like_sitemap
+from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, code_of_hit, is_blank, masked, rearranged
+from editor.rules.rule import Severity
+from editor.rules.scope import PUBLIC_HOST, SCOPE_RULES, Judge, Sites, origins_of
+from editor.rules.structure import unordered_rows
+from editor.rules.url_column import UrlColumn
+
+_NOTE = bytes(code if code & 7 == Severity.NOTE else 0 for code in range(256))
+_NO_NOTE = bytes(code if code & 7 != Severity.NOTE else 0 for code in range(256))
+_BESIDE_ERRORS = DUPLICATE_RULES | SCOPE_RULES  # errors do not hide these, and these hide nothing
+
+
+class LiveState:
+    """The marks of all rows, the remarks about the file, and the little they need to be kept true."""
+
+    def __init__(self, urlset: Urlset, context: Context) -> None:
+        self.urlset = urlset
+        self.context = context
+        self.marks = Marks(len(urlset))
+        self.is_settled = False  # whether the whole file has been checked; until then rows only come in
+        self.sites = Sites([])
+        self.judge = Judge(self.sites, context)
+        self._extensions = Extensions(urlset.frame)
+        self._index: KeyIndex | None = None  # made when first needed
+        self._looks = bytearray(len(urlset))
+        self._remarks: file.Remarks = {}
+        self._stale: set[str] = set()
+
+    def remarks(self) -> Iterator[Remark]:
+        """What is said about the file as a whole, what reading it found aside."""
+        for section in sorted(self._stale):
+            self._remarks[section] = file.remarks_of(section, self.urlset, self.context)
+        self._stale.clear()
+        for remarks in self._remarks.values():
+            yield from remarks
+        if self._lists_sitemaps():
+            yield Remark(LISTS_SITEMAPS, count=len(self._looks))
+
+    # Checks from outside
+
+    def merge(self, checked: Checked) -> None:
+        """Take what was found in rows that have just come in."""
+        self.marks.fill(checked.first_row, checked.size, checked.codes)
+
+    def adopt(self, state: FileState) -> None:
+        """Take what was found in the whole file."""
+        self.sites = Sites(state.origins)
+        self.judge = Judge(self.sites, self.context)
+        self._extensions = Extensions(self.urlset.frame)
+        self._index = None
+        self._looks = state.looks
+        self._remarks = dict(state.remarks)
+        self._stale.clear()
+        self._hide_hosts(state.codes)
+        self.marks.replace(file.WHOLE_FILE_RULES, state.codes)
+        self._mark_looks()
+        self.is_settled = True
+
+    def check_all(self) -> None:
+        """Check everything anew."""
+        self.marks = Marks(len(self.urlset))
+        self.merge(checking.check_entries(self.urlset, self.context))
+        self.adopt(file.check_file(self.urlset, self.context))
+
+    def stale(self, sections: Iterable[str]) -> None:
+        """These sections of the remarks are to be told anew when asked for."""
+        self._stale.update(sections)
+
+    # What changes
+
+    def values_changed(self, field: str, rows: Rows) -> None:
+        """Values of a field changed; "" stands for any field, and for the source."""
+        if not self.is_settled or not rows:
+            return
+        self.stale(file.SECTIONS_OF_FIELD[field])
+        if len(rows) > FEW_ROWS:
+            self._check_columns(field)
+            return
+        self._check_entries(rows)
+        if field in ("", "loc"):
+            self._check_locs(rows)
+        elif self.marks.has_any(DUPLICATE_RULES):
+            self._check_copies(self._hashes(rows))
+        if field == "":
+            self._check_extensions(rows)
+
+    def rows_inserted(self, first: int, last: int) -> None:
+        """Rows are there that were not; `last` is included."""
+        count = last - first + 1
+        self.marks.insert(first, count)
+        self._looks[first:first] = bytes(count)
+        if not self.is_settled:
+            return
+        locs = self.urlset.column("loc")[first : last + 1]
+        self.sites.insert(first, locs)
+        if self._index:
+            self._index.insert(first, locs)
+        self.stale(file.SECTIONS_OF_FIELD[""])
+        self.merge(checking.check_rows(self.urlset, first, last, self.context))
+        self._check_locs(range(first, last + 1))
+        self._check_extensions(range(first, last + 1))
+
+    def rows_removed(self, first: int, last: int) -> None:
+        """Rows are gone; `last` is included."""
+        self.marks.remove(first, last)
+        del self._looks[first : last + 1]
+        if not self.is_settled:
+            return
+        hashes = self._hashes(range(first, last + 1))
+        self.sites.remove(first, last)
+        if self._index:
+            self._index.remove(first, last)
+        self.stale(file.SECTIONS_OF_FIELD[""])
+        self._check_scope(())
+        if self.marks.has_any(DUPLICATE_RULES):
+            self._check_copies(hashes)
+        self._mark_looks()
+
+    def rows_rearranged(self, old_rows: Sequence[int]) -> None:
+        """The rows are in another order; some may be new (-1), some gone."""
+        self.marks.rearrange(old_rows)
+        self._looks = rearranged(self._looks, old_rows)
+        if not self.is_settled:
+            return
+        self.sites = self.sites.rearranged(old_rows)
+        self._index = None
+        self.stale(file.SECTIONS_OF_FIELD[""])
+        new = [row for row, old in enumerate(old_rows) if old < 0]
+        if len(new) > FEW_ROWS:
+            self._check_columns("")
+            return
+        self._check_entries(new)
+        self._check_extensions(new)
+        if new:
+            self._check_locs(new)
+        else:
+            self._check_scope(())
+            if self.marks.has_any(DUPLICATE_RULES):
+                self._check_copies(set())
+            self._mark_looks()
+
+    def frame_changed(self) -> None:
+        """What stands around the entries changed, maybe the very kind of the file."""
+        if not self.is_settled:
+            return
+        if self.context.kind is not self.urlset.kind:
+            self.context = replace(self.context, kind=self.urlset.kind)
+            self.check_all()
+            return
+        self.stale(file.SECTIONS_OF_FIELD[""])
+        self._extensions = Extensions(self.urlset.frame)
+        self._check_extensions(range(len(self.urlset)))
+
+    # Many rows at once
+
+    def _check_columns(self, field: str) -> None:
+        """Check one column, or everything about single entries."""
+        if field == "" or not self._is_regular():
+            codes = checking.check_entries(self.urlset, self.context).codes
+            self.marks.replace(ENTRY_RULES, codes)
+        else:
+            codes = checking.check_column(field, self.urlset.column(field), self.context)
+            self.marks.replace(ENTRY_RULES, codes, {field})
+        if field in ("", "loc"):
+            column = UrlColumn(self.urlset.column("loc"))
+            self.sites = Sites(origins_of(column))
+            self._looks = file.looks_of(self.urlset, column)
+            self._check_scope(range(len(self.urlset)))
+            self._check_all_copies(column)
+            self._mark_looks()
+        elif self.marks.has_any(DUPLICATE_RULES):
+            self._check_copies(self._hashes(self.marks.rows_of("duplicate-loc")))
+        if field == "":
+            self._check_extensions(range(len(self.urlset)))
+
+    def _is_regular(self) -> bool:
+        """Whether no entry ever had a finding about its structure that setting another value could change."""
+        block = self.urlset.block
+        if unordered_rows(block, self.urlset.layouts):
+            return False
+        return ODD not in block.layout or not any(source and source.oddities for source in block.source)
+
+    def _check_all_copies(self, column: UrlColumn | None = None) -> None:
+        self._index = None
+        found = copies(self.urlset, self.context, column)
+        self.marks.replace(DUPLICATE_RULES, file.copy_codes(found, len(self.urlset)))
+
+    # Few rows
+
+    def _check_entries(self, rows: Iterable[int]) -> None:
+        found = {
+            row: checking.codes_of_hits(checking.row_hits(self.urlset, row, self.context)) for row in rows
+        }
+        self.marks.set_rows(ENTRY_RULES, found)
+
+    def _check_locs(self, rows: Rows) -> None:
+        """All that depends on the URLs of these rows, the rules about single entries aside."""
+        locs = self.urlset.column("loc")
+        hashes = self._hashes(rows)
+        is_urlset = self.urlset.kind is Kind.URLSET
+        for row in rows:
+            self.sites.update(row, locs[row])
+            self._looks[row] = is_urlset and looks_like_sitemap(locs[row])
+            if self._index:
+                self._index.update(row, locs[row])
+        self._check_scope(rows)
+        self._check_copies(hashes | self._hashes(rows))
+        self._mark_looks()
+
+    def _check_scope(self, rows: Rows) -> None:
+        """Check the sites of some rows, or of all where the majority turned."""
+        judge = Judge(self.sites, self.context)
+        has_turned = judge.majority != self.judge.majority
+        self.judge = judge
+        if has_turned or len(rows) > FEW_ROWS:
+            codes = file.scope_codes(self.urlset, self.sites, judge)
+            self._hide_hosts(codes)
+            self.marks.replace(SCOPE_RULES, codes)
+            return
+        self.marks.set_rows(SCOPE_RULES, {row: self._scope_of(row) for row in rows})
+
+    def _scope_of(self, row: int) -> dict[Key, int]:
+        hits = self.judge.hits(self.sites.origins[row], self.urlset.column("loc")[row])
+        codes = {(hit.rule, "loc"): code_of_hit(hit) for hit in hits}
+        code = codes.get((PUBLIC_HOST, "loc"), 0)
+        if _NO_NOTE[code] and self.marks.has_error(row, "loc", _BESIDE_ERRORS):
+            del codes[PUBLIC_HOST, "loc"]
+        return codes
+
+    def _hide_hosts(self, codes: Codes) -> None:
+        """Errors of a URL hide the warning about its host; a note stays."""
+        array = codes.get((PUBLIC_HOST, "loc"))
+        if array is None or is_blank(array.translate(_NO_NOTE)):
+            return
+        warnings = masked(array.translate(_NO_NOTE), self.marks.errors("loc", _BESIDE_ERRORS))
+        codes[PUBLIC_HOST, "loc"] = bytearray(map(max, warnings, array.translate(_NOTE)))
+
+    def _hashes(self, rows: Iterable[int]) -> set[bytes]:
+        return {self._index.hash_of(row) for row in rows} if self._index else set()
+
+    def _check_copies(self, hashes: set[bytes]) -> None:
+        """Check the rows whose keys have these hashes, or all where there is no index yet."""
+        if self._index is None or len(hashes) > FEW_ROWS:
+            self._check_all_copies()
+            self._index = KeyIndex(self.urlset.column("loc"))
+            return
+        found: dict[int, dict[Key, int]] = {}
+        for key_hash in hashes:
+            for rows in self._groups(self._index.rows_with(key_hash)):
+                found.update((row, {}) for row in rows)
+                for row, hit in relations(self.urlset, rows, self.context):
+                    found[row][hit.rule, "loc"] = code_of_hit(hit)
+        self.marks.set_rows(DUPLICATE_RULES, found)
+
+    def _groups(self, rows: Sequence[int]) -> Iterable[list[int]]:
+        """Rows whose keys share a hash, by their very keys."""
+        locs = self.urlset.column("loc")
+        groups: defaultdict[str, list[int]] = defaultdict(list)
+        for row in rows:
+            groups[coarse_key(locs[row])].append(row)
+        return groups.values()
+
+    def copies_at(self, row: int) -> list[Hit]:
+        """What is said about a row whose URL an earlier one has, in some sense."""
+        if self._index is None:
+            self._index = KeyIndex(self.urlset.column("loc"))
+        for rows in self._groups(self._index.rows_with(self._index.hash_of(row))):
+            if row in rows:
+                return [hit for at, hit in relations(self.urlset, rows, self.context) if at == row]
+        return []
+
+    def extension_at(self, row: int) -> Hit | None:
+        """What is said about the extensions in a row."""
+        return self._extensions.hit(texts_of(self.urlset, row, row)[0])
+
+    def _check_extensions(self, rows: Rows) -> None:
+        if len(rows) > FEW_ROWS:
+            codes = file.extension_codes(self.urlset, self._extensions)
+            self.marks.replace({UNKNOWN}, codes)
+            return
+        hits = {row: self.extension_at(row) for row in rows}
+        found = {row: {(hit.rule, ""): code_of_hit(hit)} if hit else {} for row, hit in hits.items()}
+        self.marks.set_rows({UNKNOWN}, found)
+
+    def _lists_sitemaps(self) -> bool:
+        """Whether every URL looks like a sitemap."""
+        return len(self._looks) > 0 and 0 not in self._looks
+
+    def _mark_looks(self) -> None:
+        """URLs that look like sitemaps, where others do not; an error of the URL hides it."""
+        codes: Codes = {}
+        if 1 in self._looks and not self._lists_sitemaps():
+            table = bytes([0, code_of_hit(Hit(LOOKS_LIKE_SITEMAP)), *[0] * 254])
+            errors = self.marks.errors("loc", _BESIDE_ERRORS)
+            codes[LOOKS_LIKE_SITEMAP, "loc"] = masked(self._looks.translate(table), errors)
+        if codes or self.marks.has_any({LOOKS_LIKE_SITEMAP}):
+            self.marks.replace({LOOKS_LIKE_SITEMAP}, codes)

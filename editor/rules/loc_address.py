@@ -1,0 +1,137 @@
+"""What ends all other checks of a URL: template code, no scheme or a foreign one, an invalid host.
+
+| rule | parameters |
+|---|---|
+| template-code | found |
+| loc-not-absolute | suggestion ("" where only the published URL could tell) |
+| loc-scheme-unsupported | scheme, suggestion ("" unless it looks like a slip for http or https) |
+| text-line-not-url, merge-conflict | suggestion |
+| loc-host-invalid | host (with its port), reason (a clause: "it is missing") |
+"""
+
+import re
+from functools import lru_cache
+
+from editor.core.fields import Kind
+from editor.core.hosts import HostFlaw, authority_flaw
+from editor.rules.finding import Context, Hit
+from editor.rules.rule import Fix, Severity
+
+_TEMPLATE = re.compile(r"\{\{|\{%|\$\{|<\?|<%|\A\{[^{}/]*\}")  # a lone `{base}` counts only as the beginning
+_CONFLICT = re.compile(r"(?:<{7}|={7}|>{7})(?: .*)?", re.DOTALL)
+_SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):")
+_PORT_AND_PATH = re.compile(r"[0-9]{1,5}/")
+_WEB_URL = re.compile(r"https?://", re.IGNORECASE)
+_SLASHES = re.compile(r"(https?):[/\\]*", re.IGNORECASE)
+_GLUED = re.compile(r"https?://(?:[^/?#]*@)?[^/?#:@]*(?=https?:(?:[/?#]|\Z))", re.IGNORECASE)
+_LAST_URL = re.compile(r".*(https?://.*)", re.IGNORECASE | re.DOTALL)
+
+_HOST_REASONS = {
+    HostFlaw.MISSING: "it is missing",
+    HostFlaw.EMPTY_LABEL: "a part between two dots is empty",
+    HostFlaw.LONG_LABEL: "a part between two dots has more than 63 characters",
+    HostFlaw.TOO_LONG: "it has more than 253 characters",
+    HostFlaw.BAD_IPV4: "it ends in a number but is no IPv4 address",
+    HostFlaw.BAD_IPV6: "the square brackets hold no IPv6 address",
+    HostFlaw.BAD_PORT: "the port is no number from 0 to 65535",
+    HostFlaw.BACKSLASH: "it holds a backslash",
+}
+
+
+def template_code(text: str) -> Hit | None:
+    """A URL that a template engine or script should have filled in."""
+    match = _TEMPLATE.search(text) if "{" in text or "<" in text else None
+    return Hit("template-code", (("found", match[0]),)) if match else None
+
+
+def scheme_hit(text: str, context: Context) -> Hit | None:
+    """What is wrong with the beginning of a URL. `text` comes without invisible characters."""
+    if _WEB_URL.match(text):
+        glued = _GLUED.match(text)
+        return _glued(text) if glued else None
+    if text[:6].lower() == "ftp://":
+        return _unsupported("ftp", "", Severity.WARNING, Fix.NONE)
+    if context.kind is Kind.TEXT:
+        rule = "merge-conflict" if _CONFLICT.fullmatch(text) else "text-line-not-url"
+        return Hit(rule, (("suggestion", ""),))
+    match = _SCHEME.match(text)
+    if match is None or _is_host_and_port(text):
+        return Hit("loc-not-absolute", (("suggestion", _completed(text)),))
+    suggestion = _scheme_corrected(text, match[1].lower())
+    return _unsupported(match[1], suggestion, None, Fix.ASK if suggestion else Fix.NONE)
+
+
+def hidden_scheme_hit(visible: str, context: Context) -> Hit:
+    """A URL that would begin well without the invisible characters before or in its scheme."""
+    rule = "text-line-not-url" if context.kind is Kind.TEXT else "loc-not-absolute"
+    return Hit(rule, (("suggestion", visible),))
+
+
+def _scheme_corrected(text: str, scheme: str) -> str:
+    """A URL whose scheme, or what stands after it, is a slip; "" where it is another scheme."""
+    if slashes := _SLASHES.match(text):
+        return f"{scheme}://{text[slashes.end() :]}"
+    for web in ("https", "http"):
+        if is_one_slip_from(scheme, web):
+            return f"{web}://" + text[len(scheme) + 1 :].lstrip("/\\")
+    return ""
+
+
+def _is_host_and_port(text: str) -> bool:
+    """Whether what looks like a scheme is a host with a port: `example.com:8080/`, `localhost:3000`."""
+    host, colon, rest = text.partition(":")
+    if not colon or "/" in host:
+        return False
+    return "." in host or host.lower() == "localhost" or _PORT_AND_PATH.match(rest) is not None
+
+
+def _unsupported(scheme: str, suggestion: str, severity: Severity | None, fix: Fix) -> Hit:
+    return Hit("loc-scheme-unsupported", (("scheme", scheme), ("suggestion", suggestion)), severity, fix)
+
+
+def _glued(text: str) -> Hit:
+    """Two URLs in one: what follows the last scheme is the one that was meant, if there is anything."""
+    last = _LAST_URL.fullmatch(text, 1)
+    return _unsupported(text.partition(":")[0], last[1] if last else "", None, Fix.ASK)
+
+
+def _completed(text: str) -> str:
+    """A URL that lacks its scheme, with it; "" for a path, which only the file's own URL can complete."""
+    if _WEB_URL.match(text, 1):
+        return text[1:]
+    if text.startswith("//"):
+        return f"https:{text}"
+    if text.startswith("://"):
+        return f"https{text}"
+    if match := re.match(r"(https?)[:;]?/+", text, re.IGNORECASE):
+        return f"{match[1].lower()}://{text[match.end() :]}"
+    if text[:4].lower() == "www." or _is_host_and_port(text):
+        return f"https://{text}"
+    return ""
+
+
+def is_one_slip_from(word: str, meant: str) -> bool:
+    """Whether one letter added, left out, changed or swapped with its neighbour turns one into the other."""
+    if word == meant or abs(len(word) - len(meant)) > 1:
+        return False
+    start = 0
+    while start < min(len(word), len(meant)) and word[start] == meant[start]:
+        start += 1
+    ours, theirs = word[start:], meant[start:]
+    return (
+        ours[1:] == theirs
+        or ours == theirs[1:]
+        or ours[1:] == theirs[1:]
+        or (ours[1::-1] == theirs[:2] and ours[2:] == theirs[2:])
+    )
+
+
+@lru_cache(maxsize=4096)
+def host_hit(authority: str) -> Hit | None:
+    """What makes the host or port of an authority invalid. It comes without invisible characters."""
+    flaw = authority_flaw(authority)
+    if flaw is None:
+        return None
+    kind, found = flaw
+    reason = _HOST_REASONS.get(kind) or f"{found} may not stand in it"
+    return Hit("loc-host-invalid", (("host", authority), ("reason", reason)))

@@ -1,0 +1,143 @@
+"""Legal URLs that engines stumble over or that have a better form: warnings, advice and notes.
+
+| rule | parameters |
+|---|---|
+| loc-too-long-encoded, loc-long-for-yandex, loc-below-schema-minimum | length |
+| loc-not-public-host, loc-uppercase-host | host |
+| loc-idn-host | host, ascii (its A-label form) |
+| loc-userinfo | userinfo |
+| loc-fragment | fragment (with its `#`) |
+| loc-default-port | port ("" where the colon has none), scheme |
+| loc-no-root-slash | suggestion |
+| loc-dot-segments | suggestion |
+| loc-session-or-tracking | parameter, count |
+| loc-double-slash | suggestion |
+"""
+
+import re
+from collections.abc import Iterator
+
+from editor.core.characters import without_invisible
+from editor.core.hosts import Reach, a_label, port_number, reach, split_authority
+from editor.core.urls import DEFAULT_PORTS, Parts, split, without_dot_segments
+from editor.rules.finding import Hit
+from editor.rules.loc_characters import fragment_starts
+from editor.rules.rule import Fix, Severity
+
+MAX_LENGTH = 2047
+MAX_LENGTH_YANDEX = 1024
+MIN_LENGTH = 12
+
+_CAPITAL = re.compile("[A-Z]")
+_DOT_SEGMENT = re.compile(r"/\.\.?(?:/|\Z)")
+_SLASHES = re.compile("//+")
+_PATH_PARAMETER = re.compile(r";([^=;/]*)(?:=([^;/]*))?")
+_QUERY_PARAMETER = re.compile(r"[?&;]([^=&;?]*)(?:=([^&;?]*))?")
+_TRACKING = re.compile(
+    r"(?:jsessionid|phpsessid|aspsessionid.*|utm_.*|gclid|fbclid|yclid|msclkid)", re.IGNORECASE | re.DOTALL
+)
+_SESSION_NAMES = frozenset({"sid", "sessionid"})
+_SITEMAP_FILE = re.compile(r".*\.xml(?:\.gz)?", re.IGNORECASE | re.DOTALL)
+
+
+def looks_like_sitemap(value: str) -> bool:
+    """Whether a URL seems to name another sitemap: `.xml` or `.xml.gz`, with "sitemap" in the path."""
+    parts = split(value)
+    return (
+        parts is not None
+        and "sitemap" in parts.path.lower()
+        and _SITEMAP_FILE.fullmatch(parts.path) is not None
+    )
+
+
+def public_host_hit(host: str) -> Hit | None:
+    """A valid host that the public cannot open, or one reserved for examples (only noted)."""
+    whose = reach(host)
+    if whose is Reach.PUBLIC:
+        return None
+    if whose is Reach.EXAMPLE:
+        return Hit("loc-not-public-host", (("host", host),), Severity.NOTE)
+    return Hit("loc-not-public-host", (("host", host),))
+
+
+def length_hits(text: str, parts: Parts) -> Iterator[Hit]:
+    """URLs shorter or longer than someone takes; the protocol's own limit is an error of its own."""
+    length = len(text)
+    if length > MAX_LENGTH_YANDEX:
+        yield Hit("loc-long-for-yandex", (("length", length),))
+    if length < MIN_LENGTH:
+        mendable = not parts.path and length + 1 >= MIN_LENGTH
+        fix = Fix.AUTO if mendable else Fix.NONE
+        yield Hit("loc-below-schema-minimum", (("length", length),), fix=fix)
+    if not text.isascii():
+        encoded = _encoded_length(text, parts)
+        if encoded > MAX_LENGTH >= length:
+            yield Hit("loc-too-long-encoded", (("length", encoded),))
+
+
+def _encoded_length(text: str, parts: Parts) -> int:
+    """The length with the host as A-labels and everything else outside ASCII percent-encoded."""
+    host = split_authority(parts.authority)[1]
+    ascii_host = a_label(host)
+    rest = text.replace(host, "", 1)
+    return len(ascii_host) + sum(
+        1 if character.isascii() else 3 * len(character.encode("utf-8", "surrogatepass"))
+        for character in rest
+    )
+
+
+def authority_hits(parts: Parts) -> Iterator[Hit]:
+    """What could be written better between the scheme and the path."""
+    userinfo, host, port = split_authority(parts.authority)
+    visible = without_invisible(host)
+    if userinfo is not None:
+        yield Hit("loc-userinfo", (("userinfo", userinfo),))
+    if hit := public_host_hit(visible):
+        yield hit
+    if not visible.isascii():
+        yield Hit("loc-idn-host", (("host", visible), ("ascii", a_label(visible))))
+    if _CAPITAL.search(parts.scheme) or _CAPITAL.search(host):
+        yield Hit("loc-uppercase-host", (("host", host),))
+    if port is not None:
+        params = (("port", port), ("scheme", parts.scheme.lower()))
+        if not port:
+            yield Hit("loc-default-port", params, Severity.WARNING)
+        elif port_number(port) == DEFAULT_PORTS.get(parts.scheme.lower()):
+            yield Hit("loc-default-port", params)
+
+
+def path_hits(parts: Parts) -> Iterator[Hit]:
+    """What could be written better from the path on."""
+    path = parts.path
+    if not path:
+        yield Hit("loc-no-root-slash", (("suggestion", str(parts._replace(path="/"))),))
+    elif _DOT_SEGMENT.search(path):
+        resolved = parts._replace(path=without_dot_segments(path))
+        yield Hit("loc-dot-segments", (("suggestion", str(resolved)),))
+    if "//" in path:
+        single = parts._replace(path=_SLASHES.sub("/", path))
+        yield Hit("loc-double-slash", (("suggestion", str(single)),))
+    if names := _tracking_names(parts):
+        yield Hit("loc-session-or-tracking", (("parameter", names[0]), ("count", len(names))))
+
+
+def _tracking_names(parts: Parts) -> list[str]:
+    parameters = _PATH_PARAMETER.findall(parts.path) if ";" in parts.path else []
+    if parts.query:
+        parameters += _QUERY_PARAMETER.findall(parts.query)
+    return [
+        name
+        for name, value in parameters
+        if _TRACKING.fullmatch(name) or (name.lower() in _SESSION_NAMES and len(value) >= 16)
+    ]
+
+
+def fragment_hit(text: str) -> Hit | None:
+    """A `#` and what follows it, unless it belongs to a reference such as `&#8217;`."""
+    places = fragment_starts(text) if "#" in text else []
+    if not places:
+        return None
+    fragment = text[places[0] :]
+    return Hit(
+        "loc-fragment", (("fragment", fragment),), fix=Fix.NONE if fragment[1:2] in ("!", "/") else None
+    )

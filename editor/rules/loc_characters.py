@@ -1,0 +1,157 @@
+"""Characters of a URL: those it may not hold, those that cannot be seen, and escapes that went wrong.
+
+| rule | parameters |
+|---|---|
+| loc-space | count, position (from 1, of the first) |
+| loc-illegal-character | character (visible, or U+… ), position, count |
+| loc-bad-percent | found (the `%` and what follows), position, count |
+| loc-non-ascii | character, position, count |
+| invisible-character | character (U+…), position, count |
+| loc-double-escaped | found, count, suggestion |
+| loc-double-encoded | found, count |
+"""
+
+import re
+
+from editor.core.characters import (
+    ILLEGAL_IN_URL,
+    INVISIBLE_PATTERN,
+    code_point,
+    is_joiner_in_word,
+    name_of,
+)
+from editor.core.markup import without_illegal_characters
+from editor.core.urls import Parts
+from editor.rules.finding import Hit
+from editor.rules.rule import Fix, Severity
+
+SPACE = re.compile(r"[ \t\r\n]")
+_BRACKET = re.compile(r"[\[\]]")
+_WEB_URL = re.compile(r"https?://", re.IGNORECASE)
+BAD_PERCENT = re.compile(r"%(?![0-9A-Fa-f]{2})")
+# The one case that is sure: a lone percent sign, not the rest of a broken or JavaScript escape.
+LONE_PERCENT = re.compile(r"%(?![0-9A-Fa-f]|u[0-9A-Fa-f]{4})", re.IGNORECASE)
+_NON_ASCII = re.compile(r"[^\x00-\x7f]")
+ENTITY = re.compile(r"&(?:(amp|lt|gt|quot|apos)|#([0-9]{1,7})|#[xX]([0-9A-Fa-f]{1,6}));")
+_NAMED = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
+_DOUBLE_ENCODED = re.compile(r"%25[0-9A-Fa-f]{2}")
+_NEEDS_A_LOOK = frozenset("{}<>\\#\ufffd")  # percent-encoding these would rarely give the URL that was meant
+
+
+def illegal_positions(text: str, after_authority: int) -> list[int]:
+    """Where characters stand that no URL may hold; white space and what the host rules judge left out.
+
+    Of several `#` only the first may be one, entities aside.
+    """
+    found = [match.start() for match in ILLEGAL_IN_URL.finditer(text)]
+    if "[" in text or "]" in text:
+        found += [match.start() for match in _BRACKET.finditer(text, after_authority)]
+    if text.count("#") > 1:
+        found += fragment_starts(text)[1:]
+    return sorted(found)
+
+
+def fragment_starts(text: str) -> list[int]:
+    """Where a `#` stands that does not belong to an entity such as `&#8217;`."""
+    places = [match.start() for match in re.finditer("#", text)]
+    if not places or "&#" not in text:
+        return places
+    of_entities = {match.start() + 1 for match in ENTITY.finditer(text)}
+    return [place for place in places if place not in of_entities]
+
+
+def space_hit(text: str, after_authority: int) -> Hit | None:
+    """White space inside a URL."""
+    places = [match.start() for match in SPACE.finditer(text)]
+    if not places:
+        return None
+    sure = (
+        places[0] >= after_authority
+        and all(text[place] == " " for place in places)
+        and not _WEB_URL.search(text, places[0])
+    )
+    return Hit(
+        "loc-space", (("count", len(places)), ("position", places[0] + 1)), fix=Fix.AUTO if sure else Fix.ASK
+    )
+
+
+def illegal_hit(text: str, after_authority: int) -> Hit | None:
+    """Characters that no URL may hold."""
+    places = illegal_positions(text, after_authority)
+    if not places:
+        return None
+    sure = places[0] >= after_authority and not any(
+        text[place] in _NEEDS_A_LOOK or text[place] >= "\x80" for place in places
+    )
+    params = (("character", name_of(text[places[0]])), ("position", places[0] + 1), ("count", len(places)))
+    return Hit("loc-illegal-character", params, fix=Fix.AUTO if sure else Fix.ASK)
+
+
+def percent_hit(text: str) -> Hit | None:
+    """Percent signs that begin no escape."""
+    places = [match.start() for match in BAD_PERCENT.finditer(text)]
+    if not places:
+        return None
+    sure = all(LONE_PERCENT.match(text, place) for place in places)
+    params = (
+        ("found", text[places[0] : places[0] + 3]),
+        ("position", places[0] + 1),
+        ("count", len(places)),
+    )
+    return Hit("loc-bad-percent", params, fix=Fix.AUTO if sure else Fix.ASK)
+
+
+def non_ascii_hit(text: str, parts: Parts) -> Hit | None:
+    """Characters outside ASCII in path or query that no other rule speaks of."""
+    start = len(parts.scheme) + 3 + len(parts.authority)
+    end = start + len(parts.path) + len(parts.query)
+    places = [
+        match.start()
+        for match in _NON_ASCII.finditer(text, start, end)
+        if not INVISIBLE_PATTERN.match(match[0]) and not ILLEGAL_IN_URL.match(match[0])
+    ]
+    if not places:
+        return None
+    params = (("character", text[places[0]]), ("position", places[0] + 1), ("count", len(places)))
+    return Hit("loc-non-ascii", params)
+
+
+def invisible_hit(text: str) -> Hit | None:
+    """Characters that nobody sees; joiners between two letters are only advised against."""
+    places = [match.start() for match in INVISIBLE_PATTERN.finditer(text)]
+    if not places:
+        return None
+    odd = [place for place in places if not is_joiner_in_word(text, place)]
+    first = (odd or places)[0]
+    params = (("character", code_point(text[first])), ("position", first + 1), ("count", len(places)))
+    return Hit("invisible-character", params, None if odd else Severity.ADVICE)
+
+
+def double_escaped_hit(text: str) -> Hit | None:
+    """Entities that are still there after the file was read: they were escaped twice."""
+    found = [match[0] for match in ENTITY.finditer(text)] if "&" in text else []
+    if not found:
+        return None
+    suggestion = unescape_once(text)
+    params = (("found", found[0]), ("count", len(found)), ("suggestion", suggestion))
+    return Hit("loc-double-escaped", params, fix=Fix.ASK if suggestion == text else Fix.AUTO)
+
+
+def unescape_once(text: str) -> str:
+    """The text with its entities resolved, once; one that stands for no character of XML stays."""
+
+    def character(match: re.Match[str]) -> str:
+        name, decimal, hexadecimal = match.groups()
+        if name:
+            return _NAMED[name]
+        number = int(decimal) if decimal else int(hexadecimal, 16)
+        plain = chr(number) if number < 0x110000 else ""
+        return without_illegal_characters(plain) or match[0]
+
+    return ENTITY.sub(character, text)
+
+
+def double_encoded_hit(text: str) -> Hit | None:
+    """Escapes of a percent sign before two hex digits, as encoding twice makes them."""
+    found = _DOUBLE_ENCODED.findall(text)
+    return Hit("loc-double-encoded", (("found", found[0]), ("count", len(found)))) if found else None

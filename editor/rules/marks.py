@@ -1,0 +1,234 @@
+"""Which rows break which rules: one byte a row for each rule, so that C does the counting and shifting."""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import reduce
+from itertools import compress
+
+from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.finding import Hit
+from editor.rules.rule import Fix, Severity
+
+Key = tuple[str, str]  # the id of a rule and the field it was broken in
+Codes = dict[Key, bytearray]  # one code for each of some rows, 0 where the rule is kept
+
+FEW_ROWS = 200  # up to here single rows are quicker than whole arrays
+
+_FIXES = tuple(Fix)
+
+
+def code_of(severity: Severity, fix: Fix) -> int:
+    """A byte that holds both."""
+    return severity | _FIXES.index(fix) << 3
+
+
+def severity_of(code: int) -> Severity:
+    """The severity in a code."""
+    return Severity(code & 7)
+
+
+def fix_of(code: int) -> Fix:
+    """The fix in a code."""
+    return _FIXES[code >> 3]
+
+
+_CODES = bytes(code_of(severity, fix) for severity in Severity for fix in Fix)
+
+
+def _table(value: Mapping[int, int]) -> bytes:
+    return bytes(value.get(byte, 0) for byte in range(256))
+
+
+# Notes mark no row, so they have no bit here.
+_BIT_OF_CODE = _table({code: 1 << (code & 7) for code in _CODES if code & 7 != Severity.NOTE})
+_WORST_OF_BITS = bytes(max(bits.bit_length() - 1, 0) for bits in range(256))
+_IS_ERROR = _table({code: 255 for code in _CODES if code & 7 == Severity.ERROR})
+_IS_CLEAR = bytes([255, *[0] * 255])
+
+
+def _either(arrays: Iterable[bytes | bytearray], size: int) -> bytes:
+    """The bits of several arrays of one size together, byte by byte."""
+    return reduce(int.__or__, (int.from_bytes(array, "little") for array in arrays), 0).to_bytes(
+        size, "little"
+    )
+
+
+def masked(array: bytes | bytearray, hidden: bytes) -> bytearray:
+    """An array with 0 where `hidden` is not 0."""
+    kept = int.from_bytes(array, "little") & int.from_bytes(hidden.translate(_IS_CLEAR), "little")
+    return bytearray(kept.to_bytes(len(array), "little"))
+
+
+def is_blank(array: bytes | bytearray) -> bool:
+    """Whether all of it is 0."""
+    return array == bytes(len(array))
+
+
+def count_codes(array: bytearray) -> dict[int, int]:
+    """How many rows have which code."""
+    marked = array.translate(None, b"\0")
+    return {code: marked.count(code) for code in _CODES if code in marked}
+
+
+def code_of_hit(hit: Hit) -> int:
+    """The code of a hit, with what its rule declares where it says nothing else."""
+    rule = RULE_BY_ID[hit.rule]
+    return code_of(hit.severity or rule.severity, hit.fix or rule.fix)
+
+
+def put(codes: Codes, size: int, key: Key, row: int, code: int) -> None:
+    """Set the code of one row in an array of `size` rows that is made when first needed."""
+    array = codes.get(key)
+    if array is None:
+        array = codes[key] = bytearray(size)
+    array[row] = code
+
+
+class Marks:
+    """The codes of all rows of a document by rule and field, and how bad the worst of each cell is."""
+
+    def __init__(self, size: int = 0) -> None:
+        self.size = size
+        self._codes: Codes = {}  # only arrays that are not blank
+        self._worst: dict[str, bytearray] = {}
+
+    def worst(self, row: int, field: str) -> int:
+        """The worst severity in a cell, 0 for none; notes do not count."""
+        array = self._worst.get(field)
+        return array[row] if array else 0
+
+    def worst_of_row(self, row: int) -> int:
+        """The worst severity of a row, findings about the entry as a whole included."""
+        return max((array[row] for array in self._worst.values()), default=0)
+
+    def worst_by_row(self) -> bytes:
+        """The worst severity of each row."""
+        bits = (array.translate(_BIT_OF_CODE) for array in self._worst.values())
+        return _either(bits, self.size).translate(_WORST_OF_BITS)
+
+    def codes(self) -> Mapping[Key, bytearray]:
+        """All arrays that are not blank; not to be changed."""
+        return self._codes
+
+    def of_rule(self, rule: str) -> list[bytearray]:
+        """The arrays of one rule, one for each field in which it is broken."""
+        return [array for key, array in self._codes.items() if key[0] == rule]
+
+    def rows_of(self, rule: str) -> list[int]:
+        """The rows that break a rule in any field, ascending."""
+        arrays = self.of_rule(rule)
+        return list(compress(range(self.size), arrays[0] if len(arrays) == 1 else _either(arrays, self.size)))
+
+    def at(self, row: int) -> list[tuple[Key, int]]:
+        """What is marked in a row: rule and field with their code."""
+        return [(key, array[row]) for key, array in self._codes.items() if array[row]]
+
+    def has_any(self, rules: Collection[str]) -> bool:
+        """Whether any row breaks one of these rules."""
+        return any(rule in rules for rule, _ in self._codes)
+
+    def has_error(self, row: int, field: str, without: Collection[str]) -> bool:
+        """Whether a cell has an error, those of some rules aside."""
+        return any(
+            _IS_ERROR[array[row]]
+            for (rule, name), array in self._codes.items()
+            if name == field and rule not in without
+        )
+
+    def errors(self, field: str, without: Collection[str]) -> bytes:
+        """255 for the rows with an error in a field, those of some rules aside, else 0."""
+        arrays = (
+            array.translate(_IS_ERROR)
+            for (rule, name), array in self._codes.items()
+            if name == field and rule not in without
+        )
+        return _either(arrays, self.size)
+
+    # Changes
+
+    def replace(self, rules: Collection[str], codes: Codes, fields: Collection[str] | None = None) -> None:
+        """Put new arrays of all rows in place of those of some rules (in some fields)."""
+        gone = [key for key in self._codes if key[0] in rules and (fields is None or key[1] in fields)]
+        changed = {key[1] for key in (*gone, *codes)}
+        for key in gone:
+            del self._codes[key]
+        self._codes.update((key, array) for key, array in codes.items() if not is_blank(array))
+        for field in changed:
+            self._refresh(field)
+
+    def fill(self, first: int, size: int, codes: Codes) -> None:
+        """Set the codes of `size` rows from `first` on, which have none yet."""
+        for key, array in codes.items():
+            if key not in self._codes:
+                self._codes[key] = bytearray(self.size)
+            self._codes[key][first : first + size] = array
+        for field in {field for _, field in codes}:
+            arrays = [array.translate(_BIT_OF_CODE) for key, array in codes.items() if key[1] == field]
+            worst = self._worst.setdefault(field, bytearray(self.size))
+            new = _either([*arrays, worst[first : first + size].translate(_BIT_OF_CODE)], size)
+            worst[first : first + size] = new.translate(_WORST_OF_BITS)
+
+    def set_rows(self, rules: Collection[str], found: Mapping[int, Mapping[Key, int]]) -> None:
+        """Replace what some rows break of some rules."""
+        keys = {key for key in self._codes if key[0] in rules}
+        for row, hits in found.items():
+            for key in keys - hits.keys():
+                self._codes[key][row] = 0
+            for key, code in hits.items():
+                put(self._codes, self.size, key, row, code)
+                keys.add(key)
+        fields = {key[1] for key in keys}
+        for key in keys:
+            if is_blank(self._codes[key]):
+                del self._codes[key]
+        for field in fields:
+            if len(found) <= FEW_ROWS:
+                self._refresh_rows(field, found)
+            else:
+                self._refresh(field)
+
+    def _refresh(self, field: str) -> None:
+        arrays = [array.translate(_BIT_OF_CODE) for key, array in self._codes.items() if key[1] == field]
+        if arrays:
+            self._worst[field] = bytearray(_either(arrays, self.size).translate(_WORST_OF_BITS))
+        else:
+            self._worst.pop(field, None)
+
+    def _refresh_rows(self, field: str, rows: Iterable[int]) -> None:
+        arrays = [array for key, array in self._codes.items() if key[1] == field]
+        if not arrays:
+            self._worst.pop(field, None)
+            return
+        worst = self._worst.setdefault(field, bytearray(self.size))
+        for row in rows:
+            bits = 0
+            for array in arrays:
+                bits |= _BIT_OF_CODE[array[row]]
+            worst[row] = _WORST_OF_BITS[bits]
+
+    # Rows that come, go and move
+
+    def insert(self, first: int, count: int) -> None:
+        """Make room for rows that break nothing yet."""
+        self.size += count
+        for array in (*self._codes.values(), *self._worst.values()):
+            array[first:first] = bytes(count)
+
+    def remove(self, first: int, last: int) -> None:
+        """Forget rows; `last` is included."""
+        self.size -= last - first + 1
+        for array in (*self._codes.values(), *self._worst.values()):
+            del array[first : last + 1]
+        self._codes = {key: array for key, array in self._codes.items() if not is_blank(array)}
+
+    def rearrange(self, old_rows: Sequence[int]) -> None:
+        """Row `new` was row `old_rows[new]`, or is new where that is -1."""
+        self._codes = {key: rearranged(array, old_rows) for key, array in self._codes.items()}
+        self._codes = {key: array for key, array in self._codes.items() if not is_blank(array)}
+        self._worst = {field: rearranged(array, old_rows) for field, array in self._worst.items()}
+        self.size = len(old_rows)
+
+
+def rearranged(array: bytearray, old_rows: Sequence[int]) -> bytearray:
+    """A copy in another order: byte `new` is byte `old_rows[new]`, or 0 where that is -1."""
+    padded = array + b"\0"
+    return bytearray(map(padded.__getitem__, old_rows))

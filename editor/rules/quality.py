@@ -1,0 +1,61 @@
+"""What the values of a whole file tell together: section 10 of the rules. Urlsets only."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from editor.core.fields import XML_SPACE
+from editor.rules.finding import Remark
+from editor.rules.loc import looks_like_sitemap
+from editor.rules.url_column import UrlColumn
+
+MIN_PRIORITIES = 10
+MIN_DATES = 20
+_IDENTICAL = 0.95  # of the dates
+_FEW = 0.1  # of the entries
+
+
+def usage_remarks(changefreq: Sequence[str], priority: Sequence[str]) -> Iterator[Remark]:
+    """Whether the values are there that most search engines ignore."""
+    used = max(len(column) - column.count("") for column in (changefreq, priority))
+    if used:
+        yield Remark("changefreq-priority-ignored", count=used)
+
+
+def priority_remarks(column: Sequence[str]) -> Iterator[Remark]:
+    """Whether the priorities tell anything."""
+    values = {value.strip(XML_SPACE) for value in set(column) if value}
+    if len(values) == 1:
+        count = len(column) - column.count("")
+        if count >= MIN_PRIORITIES:
+            value = values.pop()
+            yield Remark(
+                "priority-all-same", value=value, params=(("count", count), ("value", value)), count=count
+            )
+
+
+def lastmod_remarks(column: Sequence[str]) -> Iterator[Remark]:
+    """Whether the dates tell anything."""
+    entries = len(column)
+    missing = column.count("")
+    count = entries - missing
+    if entries and count < entries * _FEW:
+        yield Remark("lastmod-absent", params=(("missing", missing), ("entries", entries)), count=missing)
+    if count and ":" not in "".join(column):
+        yield Remark("lastmod-date-only", count=count)
+    # So many different values leave too few that could be the same.
+    if count < MIN_DATES or len(set(column)) - 1 > entries - count * _IDENTICAL:
+        return
+    counts = Counter(value.strip(XML_SPACE) for value in column if value)
+    value, same = counts.most_common(1)[0]
+    if same >= count * _IDENTICAL:
+        params = (("same", same), ("count", count), ("value", value))
+        yield Remark("lastmod-all-identical", value=value, params=params, count=same)
+
+
+def sitemap_looks(column: UrlColumn) -> bytearray:
+    """1 for each URL that looks like a sitemap."""
+    looks = bytearray(len(column.locs))
+    if "sitemap" in column.lower:
+        for row, loc in enumerate(column.locs):
+            looks[row] = looks_like_sitemap(loc)
+    return looks

@@ -1,0 +1,270 @@
+"""Findings in words: by row, by rule, and all of them for a report.
+
+Which parameters a message has is found out again from the values when someone looks at it.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from editor.core.fields import FIELD_NAMES
+from editor.core.urlset import Urlset
+from editor.rules import checking
+from editor.rules.catalogue import RULE_BY_ID, RULES
+from editor.rules.duplicates import DUPLICATE_RULES, copies
+from editor.rules.extensions import UNKNOWN
+from editor.rules.finding import Finding, Hit, Remark
+from editor.rules.frame import FRAME_RULES
+from editor.rules.live import LiveState
+from editor.rules.marks import Key, count_codes, fix_of, severity_of
+from editor.rules.rule import Fix, Rule, Severity
+from editor.rules.scope import PUBLIC_HOST, SCOPE_RULES
+from editor.rules.wording import finding_of_remark, message
+
+_ORDER = {rule.id: number for number, rule in enumerate(RULES)}
+
+
+@dataclass(frozen=True, slots=True)
+class RuleGroup:
+    """All findings of one rule together."""
+
+    rule: Rule
+    severity: Severity  # of the worst
+    count: int  # places: cells, entries, or what a reader counted
+    rows_count: int  # 0 where it is about the file as a whole
+    fix: Fix  # auto only where that holds for all
+
+
+class Report:
+    """Tells the findings of a document from its live state."""
+
+    def __init__(self, urlset: Urlset, live: LiveState) -> None:
+        self._urlset = urlset
+        self._live = live
+
+    def at(self, row: int, field: str | None = None) -> list[Finding]:
+        """The findings of a row (in one field), the worst first; notes left out."""
+        codes = [
+            (key, code)
+            for key, code in self._live.marks.at(row)
+            if severity_of(code) > Severity.NOTE and field in (None, key[1])
+        ]
+        if not codes:
+            return []
+        hits = self._hits_of_row(row)
+        found = [self._finding(row, key, code, hits.get(key)) for key, code in codes]
+        return sorted(found, key=_worst_first)
+
+    def file_findings(self) -> list[Finding]:
+        """The findings about the file as a whole, and its notes, the worst first."""
+        found = [finding_of_remark(remark) for remark in self._remarks()]
+        for rule, keys in self._keys_by_rule().items():
+            found += [
+                finding for finding in self._of_rule(rule, keys, 0) if finding.severity is Severity.NOTE
+            ]
+        return sorted(found, key=_worst_first)
+
+    def all(self, limit: int = 0) -> Iterator[Finding]:
+        """Every finding, the worst rule first, in the file's order within a rule; at most `limit` a rule.
+
+        A rule about the file as a whole gives one finding with a count, a rule about hosts one for each.
+        """
+        remarks: dict[str, list[Remark]] = {}
+        for remark in self._remarks():
+            remarks.setdefault(remark.rule, []).append(remark)
+        keys_by_rule = self._keys_by_rule()
+        for group in self.groups():
+            rule = group.rule
+            count = 0
+            for remark in remarks.get(rule.id, ()):
+                if not limit or count < limit:
+                    yield finding_of_remark(remark)
+                    count += 1
+            if not limit or count < limit:
+                yield from self._of_rule(
+                    rule.id, keys_by_rule.get(rule.id, []), limit - count if limit else 0
+                )
+
+    def groups(self) -> list[RuleGroup]:
+        """The findings by rule, the worst first; notes last."""
+        severities: dict[str, Severity] = {}
+        fixes: dict[str, set[Fix]] = {}
+        counts: Counter[str] = Counter()
+        for remark in self._remarks():
+            rule = RULE_BY_ID[remark.rule]
+            severity = remark.severity or rule.severity
+            severities[rule.id] = max(severity, severities.get(rule.id, severity))
+            fixes.setdefault(rule.id, set()).add(remark.fix or rule.fix)
+            counts[rule.id] += remark.count
+        for (rule_id, _), array in self._live.marks.codes().items():
+            for code, count in count_codes(array).items():
+                severities[rule_id] = max(severity_of(code), severities.get(rule_id, severity_of(code)))
+                fixes.setdefault(rule_id, set()).add(fix_of(code))
+                counts[rule_id] += count
+        groups = [
+            RuleGroup(
+                RULE_BY_ID[rule_id],
+                severity,
+                counts[rule_id],
+                self._rows_count(rule_id),
+                _common(fixes[rule_id]),
+            )
+            for rule_id, severity in severities.items()
+        ]
+        return sorted(groups, key=lambda group: (-group.severity, _ORDER[group.rule.id]))
+
+    def counts(self) -> dict[Severity, int]:
+        """How many findings of each severity `all` gives."""
+        counts = dict.fromkeys(Severity, 0)
+        for remark in self._remarks():
+            counts[remark.severity or RULE_BY_ID[remark.rule].severity] += 1
+        for rule_id, keys in self._keys_by_rule().items():
+            if rule_id == PUBLIC_HOST or not RULE_BY_ID[rule_id].per_place:
+                for code in self._codes_of_file_rule(rule_id, keys):
+                    counts[severity_of(code)] += 1
+                continue
+            for key in keys:
+                for code, count in count_codes(self._live.marks.codes()[key]).items():
+                    counts[severity_of(code)] += count
+        return counts
+
+    def _remarks(self) -> Iterator[Remark]:
+        """What is said about the file as a whole, by its reader and by the rules."""
+        live = list(self._live.remarks())
+        told = {remark.rule for remark in live} | FRAME_RULES
+        for remark in self._live.context.remarks:
+            if remark.rule not in told:
+                yield remark
+        yield from live
+
+    def _keys_by_rule(self) -> dict[str, list[Key]]:
+        keys: dict[str, list[Key]] = {}
+        for key in sorted(self._live.marks.codes(), key=lambda key: (key[0], _field_order(key[1]))):
+            keys.setdefault(key[0], []).append(key)
+        return keys
+
+    def _rows_count(self, rule_id: str) -> int:
+        arrays = self._live.marks.of_rule(rule_id)
+        if len(arrays) == 1:
+            return len(arrays[0]) - arrays[0].count(0)
+        return len(self._live.marks.rows_of(rule_id)) if arrays else 0
+
+    # From marks to findings
+
+    def _of_rule(self, rule_id: str, keys: Sequence[Key], limit: int) -> Iterator[Finding]:
+        """The findings of a rule in rows."""
+        if not keys:
+            return
+        if rule_id == PUBLIC_HOST:
+            yield from self._of_hosts(keys[0])
+        elif not RULE_BY_ID[rule_id].per_place:
+            rows = self._live.marks.rows_of(rule_id)
+            code = self._live.marks.codes()[keys[0]][rows[0]]
+            yield replace(self._finding_at(rows[0], keys[0], code), count=len(rows))
+        else:
+            yield from self._of_places(keys, limit)
+
+    def _of_places(self, keys: Sequence[Key], limit: int) -> Iterator[Finding]:
+        codes = self._live.marks.codes()
+        known: dict[tuple[int, str], Hit] | None = None
+        if keys[0][0] in DUPLICATE_RULES:  # quicker all at once
+            known = {(row, hit.rule): hit for row, hit in copies(self._urlset, self._live.context)}
+        given = 0
+        for row in self._live.marks.rows_of(keys[0][0]):
+            for key in keys:
+                code = codes[key][row]
+                if not code:
+                    continue
+                if limit and given >= limit:
+                    return
+                given += 1
+                hit = known.get((row, key[0])) if known is not None else self._hit(row, key)
+                yield self._finding(row, key, code, hit)
+
+    def _of_hosts(self, key: Key) -> Iterator[Finding]:
+        """One finding for each host, with the rows of all its spellings."""
+        array = self._live.marks.codes()[key]
+        found: list[Finding] = []
+        for origins in self._hosts():
+            rows = [row for origin in origins for row in self._live.sites.rows_of(origin) if array[row]]
+            if rows:
+                found.append(replace(self._finding_at(min(rows), key, array[min(rows)]), count=len(rows)))
+        yield from sorted(found, key=lambda finding: finding.row or 0)
+
+    def _hosts(self) -> list[list[str]]:
+        """The origins of each host that is not public."""
+        by_host: dict[str, list[str]] = {}
+        for origin in self._live.sites.present():
+            for hit in self._live.judge.hits(origin, origin):
+                if hit.rule == PUBLIC_HOST:
+                    by_host.setdefault(str(dict(hit.params)["host"]), []).append(origin)
+        return list(by_host.values())
+
+    def _codes_of_file_rule(self, rule_id: str, keys: Sequence[Key]) -> Iterator[int]:
+        """The code of each finding of a rule that gives one for the file or for a host."""
+        array = self._live.marks.codes()[keys[0]]
+        if rule_id != PUBLIC_HOST:
+            yield array[self._live.marks.rows_of(rule_id)[0]]
+            return
+        for origins in self._hosts():
+            rows = (row for origin in origins for row in self._live.sites.each_row_of(origin))
+            code = next((array[row] for row in rows if array[row]), 0)
+            if code:
+                yield code
+
+    def _finding_at(self, row: int, key: Key, code: int) -> Finding:
+        return self._finding(row, key, code, self._hit(row, key))
+
+    def _finding(self, row: int, key: Key, code: int, hit: Hit | None) -> Finding:
+        rule = RULE_BY_ID[key[0]]
+        field = key[1]
+        value = self._urlset.column(field)[row] if field in FIELD_NAMES else ""
+        params = hit.params if hit else ()
+        return Finding(
+            rule,
+            severity_of(code),
+            fix_of(code),
+            row,
+            field,
+            value,
+            message(rule, params, value),
+            params,
+        )
+
+    def _hits_of_row(self, row: int) -> dict[Key, Hit]:
+        """All that is said about a row, with the parameters of the messages."""
+        live = self._live
+        hits = checking.row_hits(self._urlset, row, self._live.context)
+        if live.is_settled:
+            loc = self._urlset.column("loc")[row]
+            hits += [("loc", hit) for hit in live.judge.hits(live.sites.origins[row], loc)]
+            if live.marks.has_any(DUPLICATE_RULES):
+                hits += [("loc", hit) for hit in live.copies_at(row)]
+            if hit := live.extension_at(row):
+                hits.append(("", hit))
+        return {(hit.rule, field): hit for field, hit in hits}
+
+    def _hit(self, row: int, key: Key) -> Hit | None:
+        """The one thing that is said about a row by a rule."""
+        rule, field = key
+        if rule in SCOPE_RULES:
+            hits = self._live.judge.hits(self._live.sites.origins[row], self._urlset.column("loc")[row])
+        elif rule == UNKNOWN:
+            return self._live.extension_at(row)
+        else:
+            found = checking.row_hits(self._urlset, row, self._live.context)
+            hits = (hit for where, hit in found if where == field)
+        return next((hit for hit in hits if hit.rule == rule), None)
+
+
+def _worst_first(finding: Finding) -> tuple[int, int, int]:
+    return (-finding.severity, _field_order(finding.field), _ORDER[finding.rule.id])
+
+
+def _field_order(field: str) -> int:
+    return FIELD_NAMES.index(field) if field in FIELD_NAMES else -1
+
+
+def _common(fixes: set[Fix]) -> Fix:
+    """What holds for all of several findings."""
+    return next(iter(fixes)) if len(fixes) == 1 else Fix.ASK

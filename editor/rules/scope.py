@@ -1,0 +1,204 @@
+"""Which URLs a file may list: those of its own site, below its own folder.
+
+Where the file's published URL is not known, only a mix of hosts or schemes can be told. Hosts that the
+public cannot reach are found here too, since that is asked once for each host.
+Source: https://www.sitemaps.org/protocol.html#location
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from datetime import UTC, datetime
+from functools import lru_cache
+from itertools import compress
+
+from editor.core.fields import XML_SPACE, Kind
+from editor.core.urls import Scope, Site, equivalence_key, is_under, scope_of, split_site
+from editor.rules import loc as loc_rules
+from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.finding import Context, Hit, Remark
+from editor.rules.rule import Severity
+from editor.rules.url_column import UrlColumn
+
+PUBLIC_HOST = "loc-not-public-host"
+SCOPE_RULES = frozenset(
+    {
+        "mixed-hosts",
+        "mixed-schemes",
+        "url-off-host",
+        "url-off-scheme",
+        "url-outside-scope",
+        PUBLIC_HOST,
+        "index-self-reference",
+        "index-child-off-site",
+        "index-child-outside-dir",
+    }
+)
+
+_ANY_TIME = datetime(2000, 1, 1, tzinfo=UTC)  # the rules about URLs do not ask for it
+_ORIGIN = re.compile(r"https?://[^/?#]*", re.IGNORECASE)
+
+
+def origin_of(loc: str) -> str:
+    """A URL up to its path, as written; "" where it is not http or https."""
+    match = _ORIGIN.match(loc.strip(XML_SPACE))
+    return match[0] if match else ""
+
+
+def origins_of(column: UrlColumn) -> list[str]:
+    """The origin of each, which are few texts: usually all of a file begin with the same."""
+    start = column.home
+    home = start[:-1]
+    if column.is_of_one_home:
+        return [home] * len(column.locs)
+    known: dict[str, str] = {}
+    found = (home if start and loc.startswith(start) else origin_of(loc) for loc in column.locs)
+    return [known.setdefault(origin, origin) for origin in found]
+
+
+@lru_cache(maxsize=1024)
+def site_of_origin(origin: str) -> Site | None:
+    """The site of an origin as written; None where the rules about single URLs find an error in it."""
+    return split_site(origin) if origin and not _has_error(origin + "/") else None
+
+
+def _has_error(url: str) -> bool:
+    hits = loc_rules.check(url, Context(Kind.URLSET, _ANY_TIME))
+    return any((hit.severity or RULE_BY_ID[hit.rule].severity) is Severity.ERROR for hit in hits)
+
+
+class Sites:
+    """The origins of all URLs of a document that changes, and which of them most URLs have."""
+
+    def __init__(self, origins: Sequence[str]) -> None:
+        self.origins = list(origins)
+        self._counts = Counter(origins)
+
+    def present(self) -> list[str]:
+        """The origins that there are, each once."""
+        return [origin for origin, count in self._counts.items() if count and origin]
+
+    def rows_of(self, origin: str) -> list[int]:
+        """The rows whose URL has this origin, ascending."""
+        if self._counts[origin] == len(self.origins):
+            return list(range(len(self.origins)))
+        return list(compress(range(len(self.origins)), map(origin.__eq__, self.origins)))
+
+    def each_row_of(self, origin: str) -> Iterator[int]:
+        """The same one by one, for who needs only the first few."""
+        row = -1
+        for _ in range(self._counts[origin]):
+            row = self.origins.index(origin, row + 1)
+            yield row
+
+    def majority(self) -> tuple[str, str]:
+        """The host (with a port of its own) and the scheme of most URLs; of the first where several lead."""
+        return self._leader(lambda site: site.authority), self._leader(lambda site: site.scheme)
+
+    def _leader(self, part: Callable[[Site], str]) -> str:
+        counts: Counter[str] = Counter()
+        for origin in self.present():
+            if site := site_of_origin(origin):
+                counts[part(site)] += self._counts[origin]
+        most = max(counts.values(), default=0)
+        leaders = {name for name, count in counts.items() if count == most}
+        if len(leaders) <= 1:
+            return next(iter(leaders), "")
+        sites = (site for origin in self.origins if (site := site_of_origin(origin)))
+        return next(part(site) for site in sites if part(site) in leaders)
+
+    # Changes
+
+    def update(self, row: int, loc: str) -> None:
+        """A row has another URL."""
+        self._counts[self.origins[row]] -= 1
+        self.origins[row] = origin_of(loc)
+        self._counts[self.origins[row]] += 1
+
+    def insert(self, first: int, locs: Sequence[str]) -> None:
+        """Rows were inserted."""
+        new = origins_of(UrlColumn(locs))
+        self.origins[first:first] = new
+        self._counts.update(new)
+
+    def remove(self, first: int, last: int) -> None:
+        """Rows were removed; `last` is included."""
+        self._counts.subtract(self.origins[first : last + 1])
+        del self.origins[first : last + 1]
+
+    def rearranged(self, old_rows: Sequence[int]) -> "Sites":
+        """The same in another order: row `new` was row `old_rows[new]`, or is new where that is -1."""
+        return Sites([self.origins[old] if old >= 0 else "" for old in old_rows])
+
+
+class Judge:
+    """Says what is wrong with the site and folder of URLs, given the majority of the file's own."""
+
+    def __init__(self, sites: Sites, context: Context) -> None:
+        self._context = context
+        self._scope = scope_of(context.published_url)
+        self.majority = sites.majority()
+
+    @property
+    def looks_at_paths(self) -> bool:
+        """Whether two URLs of one origin may get different answers."""
+        if self._scope is None:
+            return False
+        return self._context.kind is Kind.SITEMAPINDEX or self._scope.directory != "/"
+
+    def hits(self, origin: str, loc: str) -> Iterator[Hit]:
+        """What is wrong with a URL."""
+        site = site_of_origin(origin)
+        if site is None:
+            return
+        if hit := loc_rules.public_host_hit(site.host):
+            yield hit
+        if self._scope is None:
+            if self._context.kind is not Kind.SITEMAPINDEX:
+                yield from self._mixed(site)
+        elif self._context.kind is Kind.SITEMAPINDEX:
+            yield from self._of_child(self._scope, site, loc)
+        else:
+            yield from self._of_page(self._scope, site, loc)
+
+    def _mixed(self, site: Site) -> Iterator[Hit]:
+        host, scheme = self.majority
+        if site.authority != host and not self._context.cross_submitted:
+            yield Hit("mixed-hosts", (("majority", host), ("host", site.authority)))
+        if site.scheme != scheme:
+            yield Hit("mixed-schemes", (("majority", scheme), ("scheme", site.scheme)))
+
+    def _of_page(self, scope: Scope, site: Site, loc: str) -> Iterator[Hit]:
+        if site.authority != scope.site.authority:
+            if not self._context.cross_submitted:
+                yield Hit("url-off-host", _hosts(scope.site, site))
+        elif site.scheme != scope.site.scheme:
+            yield Hit("url-off-scheme", (("published", scope.site.scheme), ("scheme", site.scheme)))
+        elif not is_under(loc, scope.directory):
+            is_waived = self._context.search_console or self._context.cross_submitted
+            folder = f"{scope.site}{scope.directory}"
+            yield Hit("url-outside-scope", (("folder", folder),), Severity.ADVICE if is_waived else None)
+
+    def _of_child(self, scope: Scope, site: Site, loc: str) -> Iterator[Hit]:
+        if site != scope.site:
+            if not self._context.cross_submitted:
+                yield Hit("index-child-off-site", (("published", str(scope.site)), ("host", str(site))))
+        elif equivalence_key(loc) == equivalence_key(self._context.published_url):
+            yield Hit("index-self-reference")
+        elif not is_under(loc, scope.directory):
+            yield Hit("index-child-outside-dir", (("folder", f"{scope.site}{scope.directory}"),))
+
+
+def _hosts(published: Site, other: Site) -> tuple[tuple[str, str], ...]:
+    is_www = other.host.removeprefix("www.") == published.host.removeprefix("www.")
+    hint = " With and without www are two hosts." if is_www and other.host != published.host else ""
+    return (("published", published.authority), ("host", other.authority), ("hint", hint))
+
+
+def published_remarks(context: Context) -> Iterator[Remark]:
+    """What is wrong with the URL that the file itself is published at."""
+    url = context.published_url
+    if not url:
+        yield Remark("published-url-unknown")
+    elif _has_error(url) or "#" in url:
+        yield Remark("published-url-invalid", value=url, params=(("url", url),))

@@ -1,0 +1,154 @@
+"""The rules about the structure of one entry: which elements it has, in what order, and what else is in it.
+
+Regular entries can only lack their URL or have another order, which their layout tells. What is odd about
+odd ones was found when they were read.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+
+from editor.core.fields import FIELD_NAMES, XML_SPACE
+from editor.core.markup import EXTENSIONS, Layout, Oddity, Values
+from editor.core.urlset import ODD, Block, Urlset
+from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.finding import Hit
+from editor.rules.rule import Fix, Severity
+
+Found = tuple[str, Hit]  # the field, "" for the entry as a whole
+
+_CORE_ELEMENTS = ("url", "sitemap", *FIELD_NAMES)
+_RANK = {name: rank for rank, name in enumerate((*FIELD_NAMES, EXTENSIONS))}
+# White space to people but not to XML, as copied web pages bring it.
+ODD_SPACE = re.compile(r"[ \t\r\n\u00a0\ufeff\u200b\u2000-\u200a\u202f\u3000]+")
+_MAX_SHOWN = 60  # characters of a text in a message
+
+
+def shown(text: str) -> str:
+    """A text as a message can show it: on one line, not too long; where it is but spaces, their numbers."""
+    text = text.strip(XML_SPACE)
+    if text and ODD_SPACE.fullmatch(text):
+        return ", ".join(f"U+{ord(space):04X}" for space in dict.fromkeys(text) if space not in XML_SPACE)
+    text = " ".join(text.split(" ")).replace("\n", " ")
+    return text if len(text) <= _MAX_SHOWN else text[: _MAX_SHOWN - 1] + "…"
+
+
+def current_oddities(urlset: Urlset, row: int) -> tuple[Oddity, ...]:
+    """What is odd about an entry, as it stands now.
+
+    Setting a value cannot make an entry odd that had no oddity, unless it takes the URL away; so the text
+    of most odd entries need not be patched to know.
+    """
+    source = urlset.block.source[row]
+    if source is None or (not source.oddities and urlset.block.loc[row]):
+        return ()
+    return urlset.oddities(row)
+
+
+def oddity_hits(oddities: Sequence[Oddity]) -> list[Found]:
+    """The findings of an odd entry; what is found several times in one element is told in one finding."""
+    merged: dict[tuple[str, str], Oddity] = {}
+    for oddity in oddities:
+        if oddity.rule not in RULE_BY_ID:
+            continue
+        key = (oddity.rule, oddity.field)
+        first = merged.get(key)
+        if first is not None:
+            detail = first.detail if oddity.detail in first.detail else f"{first.detail}, {oddity.detail}"
+            oddity = first._replace(detail=detail, fix=_more_careful(first.fix, oddity.fix))
+        merged[key] = oddity
+    return [(oddity.field, _hit(oddity)) for oddity in merged.values()]
+
+
+def _more_careful(one: str, other: str) -> str:
+    return one if one == other else "ask"
+
+
+def _hit(oddity: Oddity) -> Hit:
+    detail = shown(oddity.detail)
+    params = (("field", oddity.field), ("element", oddity.field), ("detail", detail), ("hint", _hint(oddity)))
+    return Hit(oddity.rule, params, fix=Fix(oddity.fix) if oddity.fix else None)
+
+
+def _hint(oddity: Oddity) -> str:
+    """What an unknown element was probably meant to be."""
+    if oddity.rule != "unknown-core-element":
+        return ""
+    for name in _CORE_ELEMENTS:
+        if _is_near(oddity.detail.lower(), name):
+            return f" {name} is probably meant."
+    return " Remove it, or declare the extension it belongs to."
+
+
+def _is_near(word: str, name: str) -> bool:
+    """Whether at most one letter is wrong, missing or too many."""
+    if abs(len(word) - len(name)) > 1:
+        return False
+    start = 0
+    while start < min(len(word), len(name)) and word[start] == name[start]:
+        start += 1
+    rests = word[start:], name[start:]
+    return rests[0][1:] == rests[1][1:] or rests[0][1:] == rests[1] or rests[0] == rests[1][1:]
+
+
+def hidden_by(found: Sequence[Found]) -> Callable[[str, Hit], bool]:
+    """Tells which findings about values the findings about structure leave no room for.
+
+    An error hides warnings and advice about the same value; markup inside a value hides everything.
+    """
+    errors = {field for field, hit in found if _severity(hit) is Severity.ERROR}
+    no_values = {field for field, hit in found if hit.rule == "element-has-children"}
+
+    def is_hidden(field: str, hit: Hit) -> bool:
+        if field in no_values:
+            return True
+        return (
+            field in errors and hit.rule != "loc-padded" and Severity.NOTE < _severity(hit) < Severity.ERROR
+        )
+
+    return is_hidden
+
+
+def _severity(hit: Hit) -> Severity:
+    return hit.severity or RULE_BY_ID[hit.rule].severity
+
+
+# Regular entries
+
+
+@lru_cache(maxsize=256)
+def _is_ordered(layout: Layout) -> bool:
+    ranks = [_RANK[child.name] for child in layout.children]
+    return ranks == sorted(ranks)
+
+
+def misplaced_field(layout: Layout, values: Values, has_extensions: bool) -> str | None:
+    """The first field that stands after one it should precede; None where the order is right."""
+    if _is_ordered(layout):
+        return None
+    there = {name for name, value in zip(FIELD_NAMES, values, strict=True) if value}
+    highest = 0
+    for child in layout.children:
+        if child.name in there or (child.name == EXTENSIONS and has_extensions):
+            if _RANK[child.name] < highest:
+                return child.name if child.name in there else ""
+            highest = max(highest, _RANK[child.name])
+    return None
+
+
+def regular_hits(layout: Layout | None, values: Values, has_extensions: bool) -> Iterator[Found]:
+    """The findings about the structure of an entry without oddities; `layout` is None for an odd one."""
+    if not values[0]:
+        yield "loc", Hit("loc-missing")
+    if layout is not None:
+        field = misplaced_field(layout, values, has_extensions)
+        if field is not None:
+            yield field, Hit("element-order")
+
+
+def unordered_rows(block: Block, layouts: Sequence[Layout]) -> list[int]:
+    """The regular rows whose layout has not the protocol's order."""
+    unordered = {number for number, layout in enumerate(layouts) if not _is_ordered(layout)}
+    if not unordered:
+        return []
+    return [row for row, number in enumerate(block.layout) if number in unordered and number != ODD]

@@ -1,0 +1,144 @@
+"""How a value would be written without what can be mended safely: what every fix of kind "auto" makes.
+
+Pure texts in, texts out. What needs a preview or a choice is not here.
+"""
+
+import re
+from collections.abc import Callable
+from urllib.parse import quote
+
+from editor.core import w3c_datetime
+from editor.core.fields import XML_SPACE
+from editor.core.hosts import split_authority
+from editor.core.urls import Parts, split
+from editor.core.w3c_datetime import Precision
+from editor.rules import changefreq, lastmod, loc, priority
+from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.finding import Context, Hit
+from editor.rules.lastmod_forms import rewritten, without_hour_24
+from editor.rules.loc_characters import BAD_PERCENT, illegal_positions, unescape_once
+from editor.rules.rule import Fix
+
+Rewrite = Callable[[str], str]
+
+
+def trimmed(value: str) -> str:
+    """Without the white space of XML around it."""
+    return value.strip(XML_SPACE)
+
+
+# URLs
+
+
+def _with_parts(change: Callable[[Parts], Parts]) -> Rewrite:
+    def rewrite(text: str) -> str:
+        parts = split(text)
+        return text if parts is None else str(change(parts))
+
+    return rewrite
+
+
+def _after_authority(text: str) -> int:
+    parts = split(text)
+    return len(parts.scheme) + 3 + len(parts.authority) if parts else 0
+
+
+def _spaces_encoded(text: str) -> str:
+    return text.replace(" ", "%20")
+
+
+def _illegal_encoded(text: str) -> str:
+    places = set(illegal_positions(text, _after_authority(text)))
+    return "".join(
+        quote(character, safe="") if place in places else character for place, character in enumerate(text)
+    )
+
+
+def _percent_encoded(text: str) -> str:
+    return BAD_PERCENT.sub("%25", text)
+
+
+def _with_root_slash(parts: Parts) -> Parts:
+    return parts if parts.path else parts._replace(path="/")
+
+
+def _lower_case(parts: Parts) -> Parts:
+    userinfo, at, place = parts.authority.rpartition("@")
+    lower = re.sub("[A-Z]+", lambda capitals: capitals[0].lower(), place)
+    return parts._replace(scheme=parts.scheme.lower(), authority=f"{userinfo}{at}{lower}")
+
+
+def _without_port(parts: Parts) -> Parts:
+    userinfo, host, _ = split_authority(parts.authority)
+    return parts._replace(authority=host if userinfo is None else f"{userinfo}@{host}")
+
+
+_LOC_REWRITES: dict[str, Rewrite] = {
+    "loc-padded": trimmed,
+    "loc-double-escaped": unescape_once,
+    "loc-bad-percent": _percent_encoded,
+    "loc-space": _spaces_encoded,
+    "loc-illegal-character": _illegal_encoded,
+    "loc-below-schema-minimum": _with_parts(_with_root_slash),
+    "loc-no-root-slash": _with_parts(_with_root_slash),
+    "loc-uppercase-host": _with_parts(_lower_case),
+    "loc-default-port": _with_parts(_without_port),
+}
+
+
+def _is_auto(hit: Hit) -> bool:
+    return (hit.fix or RULE_BY_ID[hit.rule].fix) is Fix.AUTO
+
+
+def suggested_loc(value: str, context: Context) -> str | None:
+    """A URL with everything mended that its own findings mend safely; None where that is nothing."""
+    rules = {hit.rule for hit in loc.check(value, context) if _is_auto(hit)}
+    text = value
+    for rule, rewrite in _LOC_REWRITES.items():
+        if rule in rules:
+            text = rewrite(text)
+    return text if text != value else None
+
+
+# The other fields
+
+
+def suggested_lastmod(value: str, context: Context) -> str | None:
+    """The same moment as W3C and the schema write it; None where it is so already, or not sure."""
+    text = trimmed(value)
+    parsed = w3c_datetime.parse(text)
+    if parsed is None:
+        return rewritten(text) or without_hour_24(text)
+    if any(hit.rule == "lastmod-no-seconds" for hit in lastmod.check(value, context)):
+        return str(parsed.at(Precision.SECOND))
+    return text if text != value else None
+
+
+def suggested_changefreq(value: str, _context: Context) -> str | None:
+    """The frequency as the protocol writes it; None where it is, or where nobody knows what is meant."""
+    meant = changefreq.meant_by(trimmed(value))
+    return meant if meant and meant != value else None
+
+
+def suggested_priority(value: str, context: Context) -> str | None:
+    """The same number in the usual form; None where it has it, or where that takes rounding or a guess."""
+    text = trimmed(value)
+    for hit in priority.check(value, context):
+        if hit.fix is Fix.AUTO:
+            return str(dict(hit.params)["suggestion"])
+        if hit.rule == "padded-value":
+            return text
+    return None
+
+
+_SUGGESTED: dict[str, Callable[[str, Context], str | None]] = {
+    "loc": suggested_loc,
+    "lastmod": suggested_lastmod,
+    "changefreq": suggested_changefreq,
+    "priority": suggested_priority,
+}
+
+
+def suggested(field: str, value: str, context: Context) -> str | None:
+    """How a value of a field would be written, as `suggested_loc` and the others say; "" never gives one."""
+    return _SUGGESTED[field](value, context) if value else None

@@ -1,0 +1,37 @@
+"""Findings in words: a rule's message with the parameters of the case at hand."""
+
+from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.finding import Finding, Params, Remark
+from editor.rules.rule import Rule
+from editor.rules.structure import shown
+
+
+class _Parameters(dict[str, str | int]):
+    """A parameter that a reader does not know leaves a gap in the sentence; findings never fail."""
+
+    def __missing__(self, name: str) -> str:
+        return "…"
+
+
+def message(rule: Rule, params: Params, value: str) -> str:
+    """The sentence of a finding, in English; `value` is a parameter of every message."""
+    given = {name: shown(text) if isinstance(text, str) else text for name, text in params}
+    return rule.message.format_map(_Parameters({"value": shown(value), **given}))
+
+
+def finding_of_remark(remark: Remark) -> Finding:
+    """A finding about the file as a whole."""
+    rule = RULE_BY_ID[remark.rule]
+    return Finding(
+        rule,
+        remark.severity or rule.severity,
+        remark.fix or rule.fix,
+        None,
+        rule.field,
+        remark.value,
+        message(rule, remark.params, remark.value),
+        remark.params,
+        remark.count,
+        remark.line,
+        remark.column,
+    )

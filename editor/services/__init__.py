@@ -1,0 +1,1 @@
+"""Work beside the document: files, background tasks, settings."""

@@ -1,0 +1,290 @@
+"""One open sitemap: where it lies, what it holds, what is wrong with it; opened, saved and exported.
+
+The window and the command line both work through this; it knows no Qt.
+"""
+
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+
+from editor.core.fields import Kind
+from editor.core.markup import Frame, new_frame
+from editor.core.urlset import Block, Urlset
+from editor.formats.errors import BrokenXml, Unreadable
+from editor.formats.export import ExportForm, export
+from editor.formats.reading import Reader, Reading, recover
+from editor.formats.writing import to_bytes, verify
+from editor.rules.checking import Checked, check_block
+from editor.rules.file import check_file
+from editor.rules.finding import Context, Finding, Remark
+from editor.rules.findings import Findings
+from editor.rules.rule import Severity
+from editor.services.files import Stamp, read_file, save_file
+
+
+GZIP = b"\x1f\x8b"
+
+
+class ExportRefused(Exception):  # noqa: N818 - what happened to the export
+    """Errors stand in what an export would write."""
+
+    def __init__(self, findings: list[Finding]) -> None:
+        super().__init__("Errors stand in what would be exported.")
+        self.findings = findings
+
+
+class Document:
+    """A sitemap with its findings and its place on disk.
+
+    `stamp` tells the file's state when it was last read or written. `original` keeps the bytes of a file
+    that cannot be written again from its text alone: a compressed one, or one in an encoding that can
+    write the same text in several ways.
+    """
+
+    def __init__(self, urlset: Urlset, context: Context, path: Path | None = None) -> None:
+        self.urlset = urlset
+        self.path = path
+        self.stamp: Stamp | None = None
+        self.original: bytes | None = None
+        self.is_complete = True  # False: the file was damaged, and this is what could be recovered
+        self.is_accepted = True  # False: it is recovered, and nobody has said yet that it will do
+        self.trouble = ""  # what stopped the reader of a damaged file, in a sentence
+        self.findings = Findings(urlset, context)
+
+    @classmethod
+    def new(cls, now: datetime, kind: Kind = Kind.URLSET) -> "Document":
+        """An empty document without a file."""
+        document = cls(Urlset(new_frame(kind)), Context(kind=kind, now=now))
+        document.findings.check_all()
+        return document
+
+    @property
+    def context(self) -> Context:
+        """What the rules need to know beyond the rows."""
+        return self.findings.context
+
+    @property
+    def is_read_only(self) -> bool:
+        """Whether it may only be looked at: recovered and not accepted yet, or a feed."""
+        return not self.is_accepted or self.urlset.kind is Kind.FEED
+
+    def accept_recovery(self) -> None:
+        """From now on the recovered rows are the document."""
+        self.is_accepted = True
+
+    def set_published_url(self, url: str) -> None:
+        """Say where the file is published; "" is unknown."""
+        self.findings.set_context(replace(self.context, published_url=url))
+
+    def save(
+        self, path: Path | None = None, *, overwrite_changes: bool = False, force: bool = False, as_copy: bool = False
+    ) -> None:
+        """Write the file as it was plus the edits made; see `SaveJob`."""
+        job = self.prepare_save(path, overwrite_changes=overwrite_changes, force=force, as_copy=as_copy)
+        job.run()
+        job.finish()
+
+    def prepare_save(
+        self,
+        path: Path | None = None,
+        *,
+        overwrite_changes: bool = False,
+        force: bool = False,
+        as_copy: bool = False,
+        backups: Path | None = None,
+    ) -> "SaveJob":
+        """A save of the document as it stands now, to `path` or where it lies.
+
+        A file that was changed outside since it was read is only written over with `overwrite_changes`,
+        a write-protected one with `force`. With `as_copy` the document stays where it is. `backups` is a
+        folder for what the file held before.
+        """
+        target = path or self.path
+        if target is None:
+            raise ValueError("A document without a file needs a path to be saved to.")
+        own = self.path is not None and target == self.path
+        expected = self.stamp if own and not overwrite_changes else None
+        return SaveJob(self, self.urlset.snapshot(), target, expected, force=force, as_copy=as_copy, backups=backups)
+
+    def export(self, path: Path, *, force: bool = False) -> None:
+        """Write the clean form; its kind follows the name. See `ExportJob`."""
+        job = self.prepare_export(path, force=force)
+        job.run()
+
+    def prepare_export(self, path: Path, *, force: bool = False) -> "ExportJob":
+        """An export of the document as it stands now; raises ExportRefused while errors stand in it.
+
+        Source: https://www.sitemaps.org/protocol.html; what a clean file is stands in `formats.export`.
+        """
+        form = ExportForm.of_name(path.name)
+        errors = [] if force else self._errors_of_export(form)
+        if errors:
+            raise ExportRefused(errors)
+        return ExportJob(self.urlset.snapshot(), path, form)
+
+    def _errors_of_export(self, form: ExportForm) -> list[Finding]:
+        return [
+            finding
+            for finding in self.findings.all()
+            if finding.severity is Severity.ERROR and not form.mends(finding.rule.id)
+        ]
+
+
+@dataclass
+class SaveJob:
+    """A faithful save: `run` in any thread, then `finish` in the document's own."""
+
+    document: Document
+    urlset: Urlset  # a snapshot
+    path: Path
+    expected: Stamp | None
+    force: bool = False
+    as_copy: bool = False
+    backups: Path | None = None
+    _written: tuple[bytes, Stamp] | None = None
+
+    def run(self) -> None:
+        """Render, judge and read back the bytes, then put them in the file's place."""
+        data = to_bytes(self.urlset, self.document.original)
+        if data is not self.document.original:
+            verify(self.urlset, data)
+        stamp = save_file(self.path, data, self.expected, force=self.force, backups=self.backups)
+        self._written = data, stamp
+
+    def finish(self) -> None:
+        """The document now lies where it was written, unless that was a copy."""
+        if self._written is None:
+            raise RuntimeError("The save did not run.")
+        if self.as_copy:
+            return
+        data, stamp = self._written
+        self.document.path, self.document.stamp = self.path, stamp
+        self.document.is_complete = True
+        if self.document.original is not None:
+            self.document.original = data
+
+
+@dataclass
+class ExportJob:
+    """A clean export: `run` in any thread."""
+
+    urlset: Urlset  # a snapshot
+    path: Path
+    form: ExportForm
+
+    def run(self) -> None:
+        """Write the clean form; what is written was read back and compared before."""
+        save_file(self.path, export(self.urlset, self.form), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A part of a document that was read and checked; `deliver` puts it in, in the document's own thread."""
+
+    deliver: Callable[[], None]
+
+
+class Opening:
+    """Reads a file piece by piece into a document that is usable from the first piece on.
+
+    `steps` does the work and may run in another thread; each step it yields has to be delivered in the
+    thread that owns the document. What cannot be read raises Unreadable there; input that is not
+    well-formed becomes a recovered document, or raises BrokenXml where nothing can be recovered.
+    """
+
+    def __init__(
+        self, path: Path, now: datetime, published_url: str = "", cancelled: Callable[[], bool] = lambda: False
+    ) -> None:
+        self._path = path
+        self._cancelled = cancelled
+        context = Context(kind=Kind.URLSET, now=now, file_name=path.name, published_url=published_url)
+        self.document = Document(Urlset(new_frame(Kind.URLSET)), context, path)
+        self._reader: Reader | None = None
+        self._is_whole = threading.Event()  # all rows have been delivered
+
+    @property
+    def fraction(self) -> float:
+        """How much of the file has been read, from 0 to 1."""
+        reader = self._reader
+        return reader.position / reader.total if reader and reader.total else 0.0
+
+    def steps(self) -> Iterator[Step]:
+        """Read and check; see the class."""
+        file = read_file(self._path)
+        self.document.stamp = file.stamp
+        try:
+            try:
+                yield from self._read(file.data)
+            except BrokenXml as error:
+                yield from self._salvage(recover(file.data, self._path.name, error), error)
+        except Unreadable as error:
+            if not file.data.startswith(GZIP):
+                error.byte_size = len(file.data)
+            raise
+
+    def _read(self, data: bytes) -> Iterator[Step]:
+        self._reader = reader = Reader(data, self._path.name, self._cancelled)
+        if reader.urlset.frame.gzip or not reader.is_exact:
+            self.document.original = data
+        yield Step(partial(self._begin, reader.urlset))
+        context = replace(self.document.context, kind=reader.urlset.kind)
+        first = 0
+        for block in reader.pieces():
+            checked = check_block(block, first, reader.urlset.layouts, context)
+            first += len(block)
+            yield Step(partial(self._append, block, checked))
+        yield Step(lambda: self._close(reader.frame, tuple(reader.remarks), reader.total))
+        yield from self._check_file()
+
+    def _salvage(self, reading: Reading, error: BrokenXml) -> Iterator[Step]:
+        document, urlset = self.document, reading.urlset
+        document.is_complete = document.is_accepted = False
+        document.trouble = str(error)
+        yield Step(partial(self._begin, urlset))
+        context = replace(document.context, kind=urlset.kind)
+        checked = check_block(urlset.block, 0, urlset.layouts, context)
+        yield Step(partial(self._append, urlset.block, checked))
+        yield Step(partial(self._close, urlset.frame, reading.remarks, reading.byte_size))
+        yield from self._check_file()
+
+    def _check_file(self) -> Iterator[Step]:
+        while not self._is_whole.wait(timeout=0.1):
+            if self._cancelled():
+                return
+        state = check_file(self.document.urlset, self.document.context)
+        yield Step(partial(self.document.findings.adopt, state))
+
+    # What steps do when they are delivered
+
+    def _begin(self, read: Urlset) -> None:
+        """The kind of the file is known: an empty document of that kind."""
+        urlset = self.document.urlset
+        if len(urlset):  # rows that were read before the fault was found
+            urlset.remove(range(len(urlset)))
+        urlset.layouts = read.layouts
+        urlset.patcher = read.patcher
+        urlset.set_frame(read.frame)
+        self.document.findings.set_context(replace(self.document.context, kind=read.kind))
+
+    def _append(self, block: Block, checked: Checked) -> None:
+        self.document.urlset.append(block)
+        self.document.findings.merge(checked)
+
+    def _close(self, frame: Frame, remarks: tuple[Remark, ...], byte_size: int) -> None:
+        """The end of the file is known, and with it all that stands around the entries."""
+        self.document.urlset.set_frame(frame)
+        self.document.findings.set_context(
+            replace(self.document.context, remarks=remarks, byte_size=byte_size)
+        )
+        self._is_whole.set()
+
+
+def open_document(path: Path, now: datetime, published_url: str = "") -> Document:
+    """Read and check a file; raises Unreadable where no rows are to be had."""
+    opening = Opening(path, now, published_url)
+    for step in opening.steps():
+        step.deliver()
+    return opening.document

@@ -1,0 +1,83 @@
+"""Why a file could not be read or saved, in sentences."""
+
+import errno
+from enum import StrEnum
+from pathlib import Path
+
+
+class SaveReason(StrEnum):
+    """What a person can do about a failed save depends on these."""
+
+    READ_ONLY = "read_only"  # the file is write-protected: ask, then save with force
+    FOLDER_READ_ONLY = "folder_read_only"  # nothing can be made beside it: ask, then save with force
+    FOLDER_MISSING = "folder_missing"
+    NOT_A_FILE = "not_a_file"  # a folder, pipe or device, or links that lead in a circle
+    NO_SPACE = "no_space"
+    DAMAGED = "damaged"  # written in place, and neither the new nor the old content could be completed
+    FAILED = "failed"
+
+
+class SaveError(Exception):
+    """A file was not saved. But for DAMAGED it holds what it held before."""
+
+    def __init__(self, path: Path, reason: SaveReason, cause: str) -> None:
+        super().__init__(f"{shown(path)} was not saved: {cause}")
+        self.path = path
+        self.reason = reason
+
+
+class ChangedOutside(SaveError):  # noqa: N818 - what happened to the file
+    """Another program changed, replaced or deleted the file since it was read."""
+
+    def __init__(self, path: Path, *, is_missing: bool = False) -> None:
+        cause = (
+            "it was deleted or moved meanwhile. Save it again under this or another name."
+            if is_missing
+            else "another program changed it meanwhile. Load it again, or save under another name."
+        )
+        super().__init__(path, SaveReason.FAILED, cause)
+        self.is_missing = is_missing
+
+
+_CAUSES = {
+    errno.EACCES: "the permission is missing.",
+    errno.EPERM: "the permission is missing.",
+    errno.EROFS: "the disk is write-protected.",
+    errno.ENOSPC: "the disk is full. Make room, or save elsewhere.",
+    errno.EDQUOT: "your share of the disk is used up. Make room, or save elsewhere.",
+    errno.EFBIG: "it would be larger than files may be there. Save elsewhere.",
+    errno.EIO: "the disk reported a fault. Save elsewhere.",
+    errno.ENOENT: "it does not exist (any more).",
+    errno.ENOTDIR: "a part of its path is not a folder.",
+    errno.ELOOP: "its links lead in a circle.",
+    errno.EMFILE: "too many files are open. Close some and try again.",
+    errno.ENFILE: "too many files are open. Close some and try again.",
+    errno.ENAMETOOLONG: "its name is too long.",
+}
+_REASONS = {
+    errno.ENOSPC: SaveReason.NO_SPACE,
+    errno.EDQUOT: SaveReason.NO_SPACE,
+    errno.EFBIG: SaveReason.NO_SPACE,
+    errno.ENOENT: SaveReason.FOLDER_MISSING,
+    errno.ENOTDIR: SaveReason.FOLDER_MISSING,
+    errno.ELOOP: SaveReason.NOT_A_FILE,
+    errno.EROFS: SaveReason.FOLDER_READ_ONLY,
+}
+
+
+def cause_of(error: OSError) -> str:
+    """What the system objects to, as the end of a sentence."""
+    return _CAUSES.get(error.errno or 0) or f"the system says “{error.strerror or error}”."
+
+
+def save_error(path: Path, error: OSError) -> SaveError:
+    """What the system objects to while saving."""
+    reason = _REASONS.get(error.errno or 0, SaveReason.FAILED)
+    cause = "its folder does not exist (any more)." if error.errno == errno.ENOENT else cause_of(error)
+    return SaveError(path, reason, cause)
+
+
+def shown(path: Path) -> str:
+    """A path as a message can show it: bytes that are no text and control characters made visible."""
+    text = str(path).encode("utf-8", errors="surrogateescape").decode("utf-8", errors="replace")
+    return "".join(character if character.isprintable() else "\ufffd" for character in text)

@@ -1,0 +1,337 @@
+"""Reading files safely, and saving them so that at every moment the old or the new content is on disk.
+
+A save writes a temporary file beside the target, flushes it to the disk and puts it in the target's place.
+A file that has to stay the same one (hard links, an owner that cannot be kept) is written in place, after
+a copy of it has reached the disk.
+"""
+
+import errno
+import hashlib
+import os
+import secrets
+import stat
+import tempfile
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from editor.formats.errors import Unreadable
+from editor.formats.inflate import MAX_INFLATED
+from editor.rules.finding import Remark
+from editor.services.file_errors import ChangedOutside, SaveError, SaveReason, cause_of, save_error, shown
+from editor.services.temporary import (
+    clean_orphans,
+    new_temporary_file,
+    open_for_overwriting,
+    remove_quietly,
+    sync_folder,
+    write_all,
+    write_durably,
+)
+
+__all__ = [
+    "ChangedOutside",
+    "FileBytes",
+    "SaveError",
+    "SaveReason",
+    "Stamp",
+    "clean_orphans",
+    "is_unchanged",
+    "read_file",
+    "save_file",
+]
+
+_READ_AT_ONCE = 1024 * 1024
+_WRITE_BITS = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
+_ACCESS_LIST = "system.posix_acl_access"  # whose permission bits mean something else without it
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """The state of a file when it was read or written, to notice whether another program changed it."""
+
+    size: int
+    mtime_ns: int
+    ctime_ns: int  # cannot be set back, as the time of modification can
+    inode: int
+    sha256: str  # of the content
+
+    @classmethod
+    def of(cls, status: os.stat_result, data: bytes) -> "Stamp":
+        """The stamp of a file that holds these bytes."""
+        digest = hashlib.sha256(data).hexdigest()
+        return cls(len(data), status.st_mtime_ns, status.st_ctime_ns, status.st_ino, digest)
+
+    def is_of(self, status: os.stat_result) -> bool:
+        """Whether a file looks untouched; if not, its content may still be the same."""
+        state = (status.st_size, status.st_mtime_ns, status.st_ctime_ns, status.st_ino)
+        return state == (self.size, self.mtime_ns, self.ctime_ns, self.inode)
+
+
+@dataclass(frozen=True, slots=True)
+class FileBytes:
+    """What a file holds."""
+
+    data: bytes
+    stamp: Stamp
+
+
+# Reading
+
+
+def read_file(path: Path, *, limit: int = MAX_INFLATED) -> FileBytes:
+    """Read a file; links are followed.
+
+    limit: bytes. Raises Unreadable (file-unreadable) for what is missing, forbidden, no regular file (told
+    before it is opened: a pipe would never answer) or too large.
+    """
+    try:
+        _refuse_to_read(path, path.stat(), limit)
+        descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))
+        with os.fdopen(descriptor, "rb") as file:
+            status = os.fstat(descriptor)
+            _refuse_to_read(path, status, limit)
+            pieces = [file.read(status.st_size)]
+            left = limit - len(pieces[0])
+            while left >= 0 and (piece := file.read(_READ_AT_ONCE)):
+                pieces.append(piece)
+                left -= len(piece)
+    except OSError as error:
+        raise _unreadable(path, cause_of(error)) from error
+    if left < 0:
+        raise _unreadable(path, _too_large(limit))
+    data = b"".join(pieces)
+    return FileBytes(data, Stamp.of(status, data))
+
+
+def _refuse_to_read(path: Path, status: os.stat_result, limit: int) -> None:
+    if stat.S_ISDIR(status.st_mode):
+        raise _unreadable(path, "it is a folder. Choose a file in it.")
+    if not stat.S_ISREG(status.st_mode):
+        raise _unreadable(path, "it is a pipe or a device, not a file.")
+    if status.st_size > limit:
+        raise _unreadable(path, _too_large(limit))
+
+
+def _too_large(limit: int) -> str:
+    return f"it has more than {limit:,} bytes, ten times what a sitemap may have."
+
+
+def _unreadable(path: Path, cause: str) -> Unreadable:
+    return Unreadable(
+        f"{shown(path)} cannot be read: {cause}", Remark("file-unreadable", params=(("reason", cause),))
+    )
+
+
+def is_unchanged(path: Path, stamp: Stamp) -> bool:
+    """Whether a file still holds what it held; merely touching it is no change."""
+    try:
+        status = path.stat()
+        if stamp.is_of(status):
+            return True
+        if status.st_size != stamp.size or not stat.S_ISREG(status.st_mode):
+            return False
+        return hashlib.sha256(path.read_bytes()).hexdigest() == stamp.sha256
+    except OSError:
+        return False
+
+
+# Saving
+
+
+def save_file(
+    path: Path,
+    data: bytes,
+    expected: Stamp | None = None,
+    *,
+    force: bool = False,
+    backups: Path | None = None,
+) -> Stamp:
+    """Put new content into a file, so that a crash at any moment leaves the old or the new content.
+
+    Symbolic links stay and the file they lead to is replaced; permissions, owner, access lists and hard
+    links are kept. expected: the file's state when it was read; ChangedOutside is raised if it is another
+    by now. force: also where the file or its folder is write-protected. backups: a folder, made if missing,
+    for a copy of what the file held before. Raises SaveError; the file then holds what it held before.
+    """
+    try:
+        target = Path(os.path.realpath(path))
+        old = _status(target)
+        if expected is not None:
+            _refuse_changed(path, target, old, expected)
+        if old is not None:
+            _refuse_to_write(path, target, old, force=force)
+            if backups is not None:
+                _keep_copy(target, backups)
+        return _write(path, target, data, old, force=force)
+    except OSError as error:
+        raise save_error(path, error) from error
+
+
+def _status(target: Path) -> os.stat_result | None:
+    """The state of what stands there; None if nothing does. Links that lead in a circle raise OSError."""
+    try:
+        return target.stat()
+    except FileNotFoundError:
+        return None
+
+
+def _refuse_changed(path: Path, target: Path, status: os.stat_result | None, expected: Stamp) -> None:
+    if status is None:
+        raise ChangedOutside(path, is_missing=True)
+    if not is_unchanged(target, expected):
+        raise ChangedOutside(path)
+
+
+def _refuse_to_write(path: Path, target: Path, status: os.stat_result, *, force: bool) -> None:
+    if stat.S_ISDIR(status.st_mode):
+        raise SaveError(path, SaveReason.NOT_A_FILE, "there is a folder of that name.")
+    if not stat.S_ISREG(status.st_mode):
+        raise SaveError(path, SaveReason.NOT_A_FILE, "it is a pipe or a device, not a file.")
+    is_protected = not status.st_mode & _WRITE_BITS or not os.access(target, os.W_OK)
+    if is_protected and not force:
+        raise SaveError(
+            path, SaveReason.READ_ONLY, "it is write-protected. Save under another name, or overwrite it."
+        )
+
+
+def _keep_copy(target: Path, folder: Path) -> None:
+    """Keep what a file holds; the same content is kept once, with the file's times."""
+    data, status = target.read_bytes(), target.stat()
+    digest = hashlib.sha256(data).hexdigest()
+    folder.mkdir(parents=True, exist_ok=True)
+    name = os.fsdecode(os.fsencode(target.name)[-200:])  # leaves room in the 255 bytes of a name
+    copy = folder / f"{digest[:16]}-{name}"
+    if not copy.exists():
+        write_durably(copy, data)
+        os.utime(copy, ns=(status.st_atime_ns, status.st_mtime_ns))
+
+
+def _write(path: Path, target: Path, data: bytes, old: os.stat_result | None, *, force: bool) -> Stamp:
+    if old is not None and old.st_nlink > 1:
+        return _write_in_place(path, target, data)
+    try:
+        temporary, descriptor = new_temporary_file(target.parent, 0o666 if old is None else 0o600)
+    except PermissionError as error:
+        if old is None:
+            raise SaveError(path, SaveReason.FOLDER_READ_ONLY, "its folder is write-protected.") from error
+        if not force:
+            raise SaveError(
+                path,
+                SaveReason.FOLDER_READ_ONLY,
+                "its folder is write-protected, so that it could only be overwritten in place, which a crash "
+                "can damage. Save elsewhere, or overwrite it.",
+            ) from error
+        return _write_in_place(path, target, data)
+    stamp = None
+    try:
+        stamp = _replace(temporary, descriptor, target, data, old)
+    finally:
+        if stamp is None:
+            remove_quietly(temporary)
+    return stamp or _write_in_place(path, target, data)
+
+
+def _replace(
+    temporary: Path, descriptor: int, target: Path, data: bytes, old: os.stat_result | None
+) -> Stamp | None:
+    """Fill a temporary file and put it in the target's place; None if its owner cannot be kept."""
+    try:
+        write_all(descriptor, data)
+        if old is not None and not _take_over(descriptor, temporary, target, old):
+            return None
+        os.fsync(descriptor)
+        written = os.fstat(descriptor)
+    finally:
+        os.close(descriptor)
+    temporary.replace(target)
+    sync_folder(target.parent)
+    now = target.stat()  # the renaming counts as a change, of its ctime
+    return Stamp.of(now if now.st_ino == written.st_ino else written, data)
+
+
+def _take_over(descriptor: int, temporary: Path, target: Path, old: os.stat_result) -> bool:
+    """Give a temporary file the target's owner, permissions and attributes.
+
+    False where its owner, group or access list cannot be kept; other attributes are kept if they can be.
+    """
+    new = os.fstat(descriptor)
+    if (new.st_uid, new.st_gid) != (old.st_uid, old.st_gid):
+        try:
+            os.chown(temporary, old.st_uid, old.st_gid)
+        except PermissionError:
+            return False
+    if hasattr(os, "listxattr") and not _copy_attributes(target, temporary):
+        return False
+    temporary.chmod(stat.S_IMODE(old.st_mode))
+    return True
+
+
+def _copy_attributes(source: Path, target: Path) -> bool:
+    """Copy extended attributes; False if the access list does not come along."""
+    try:
+        names = os.listxattr(source)
+    except OSError:  # a file system without attributes
+        return True
+    for name in names:
+        try:
+            os.setxattr(target, name, os.getxattr(source, name))
+        except OSError:
+            if name == _ACCESS_LIST:
+                return False
+    return True
+
+
+def _write_in_place(path: Path, target: Path, data: bytes) -> Stamp:
+    """Overwrite a file that has to stay the same one, once a copy of it has reached the disk."""
+    old = target.read_bytes()
+    copy = _safety_copy(target, old)
+    try:
+        _overwrite(target, data)
+    except OSError:
+        try:
+            _overwrite(target, old)
+        except OSError as error:
+            raise SaveError(
+                path, SaveReason.DAMAGED, f"{cause_of(error)} What it held before lies in {shown(copy)}."
+            ) from error
+        remove_quietly(copy)
+        raise
+    remove_quietly(copy)
+    return Stamp.of(target.stat(), data)
+
+
+def _safety_copy(target: Path, data: bytes) -> Path:
+    """Keep a file's content beside it, or where that is forbidden in the system's temporary folder."""
+    # No name that `clean_orphans` knows: after a crash this may be the only good copy.
+    stem = os.fsdecode(os.fsencode(target.stem)[:150])
+    name = f"{stem}.before-save-{secrets.token_hex(4)}{target.suffix[:20]}"
+    for folder in (target.parent, Path(tempfile.gettempdir())):
+        with suppress(PermissionError):
+            write_durably(folder / name, data)
+            return folder / name
+    raise PermissionError(errno.EACCES, "no place for a copy of the file")
+
+
+def _overwrite(target: Path, data: bytes) -> None:
+    descriptor = open_for_overwriting(target)
+    try:
+        _reserve(descriptor, len(data))
+        write_all(descriptor, data)
+        os.ftruncate(descriptor, len(data))
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _reserve(descriptor: int, size: int) -> None:
+    """Have the disk set room aside, so that it cannot turn out full half way through."""
+    before = os.fstat(descriptor).st_size
+    if size <= before or not hasattr(os, "posix_fallocate"):
+        return
+    try:
+        os.posix_fallocate(descriptor, 0, size)
+    except OSError as error:
+        os.ftruncate(descriptor, before)
+        if error.errno not in {errno.EINVAL, errno.EOPNOTSUPP, errno.ENODEV}:
+            raise

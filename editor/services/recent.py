@@ -1,0 +1,50 @@
+"""What is remembered about files: which were opened last, and where each is published."""
+
+from pathlib import Path
+
+from editor.services.settings import PUBLISHED_URLS, RECENT_FILES, Settings
+
+MAX_RECENT = 12
+MAX_PUBLISHED = 500
+
+
+class RecentFiles:
+    """The files that were opened last, the newest first."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    def paths(self) -> list[Path]:
+        """All of them, whether they are still there or not."""
+        return [Path(name) for name in self._settings.get(RECENT_FILES)[:MAX_RECENT]]
+
+    def add(self, path: Path) -> None:
+        """A file was opened or saved: it is the newest now."""
+        name = str(path.absolute())
+        others = [other for other in self._settings.get(RECENT_FILES) if other != name]
+        self._settings.set(RECENT_FILES, [name, *others][:MAX_RECENT])
+
+    def clear(self) -> None:
+        """Forget them all."""
+        self._settings.set(RECENT_FILES, [])
+
+
+class PublishedUrls:
+    """Where each file is published, as the person said."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    def of(self, path: Path | None) -> str:
+        """The URL set for a file, or ""."""
+        return self._settings.get(PUBLISHED_URLS).get(str(path.absolute()), "") if path else ""
+
+    def set(self, path: Path | None, url: str) -> None:
+        """Remember a URL; "" forgets it. A document without a file is not remembered."""
+        if path is None:
+            return
+        name = str(path.absolute())
+        known = {key: value for key, value in self._settings.get(PUBLISHED_URLS).items() if key != name}
+        if url:
+            known[name] = url
+        self._settings.set(PUBLISHED_URLS, dict(list(known.items())[-MAX_PUBLISHED:]))

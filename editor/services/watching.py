@@ -1,0 +1,57 @@
+"""Noticing that another program writes to a file that is open here."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
+
+_SETTLING = 300  # milliseconds; a program that saves often removes, writes and renames in a row
+
+
+class FileWatcher(QObject):
+    """Says when something happened to one of the files; whether it is a change is for others to find out.
+
+    The system forgets a file once another takes its place, so folders are watched too and files are
+    watched anew after each event.
+    """
+
+    stirred = Signal(object)  # a Path
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._paths: set[Path] = set()
+        self._stirred: set[Path] = set()
+        self._watcher = QFileSystemWatcher(self)
+        self._settled = QTimer(self, interval=_SETTLING, singleShot=True)
+        self._settled.timeout.connect(self._tell)
+        self._watcher.fileChanged.connect(self._on_event)
+        self._watcher.directoryChanged.connect(self._on_event)
+
+    def set_paths(self, paths: set[Path]) -> None:
+        """Watch these files and no others."""
+        self._paths = {path.absolute() for path in paths}
+        wanted = {str(path) for path in self._paths} | {str(path.parent) for path in self._paths}
+        watched = {*self._watcher.files(), *self._watcher.directories()}
+        if watched - wanted:
+            self._watcher.removePaths(sorted(watched - wanted))
+        self._watch_again()
+        if not self._paths:
+            self._settled.stop()
+
+    def _watch_again(self) -> None:
+        watched = {*self._watcher.files(), *self._watcher.directories()}
+        candidates = {place for path in self._paths for place in (path, path.parent)}
+        new = [str(place) for place in candidates if str(place) not in watched and place.exists()]
+        if new:
+            self._watcher.addPaths(sorted(new))
+
+    def _on_event(self, name: str) -> None:
+        place = Path(name)
+        self._stirred |= {path for path in self._paths if place in (path, path.parent)}
+        if self._stirred:
+            self._settled.start()
+
+    def _tell(self) -> None:
+        self._watch_again()
+        stirred, self._stirred = self._stirred & self._paths, set()
+        for path in sorted(stirred):
+            self.stirred.emit(path)

@@ -1,0 +1,1 @@
+"""The table, its delegates and the panels."""

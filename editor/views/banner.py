@@ -1,0 +1,69 @@
+"""A strip above a document that says something about all of it, with what can be done."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from editor.rules.rule import Severity
+from editor.views.marks import mark_pixmap
+from editor.views.theme import current
+
+
+class Banner(QWidget):
+    """One sentence and its buttons, tinted by how serious it is; hidden while there is nothing to say."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("About this document"))
+        self._severity = Severity.WARNING
+        self._mark = QLabel(self)
+        self._text = QLabel(self)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setWordWrap(True)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._buttons: list[QPushButton] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(16, 8, 12, 8)
+        self._row.setSpacing(8)
+        self._row.addWidget(self._mark)
+        self._row.addWidget(self._text, 1)
+        self.hide()
+
+    def say(
+        self, text: str, severity: Severity = Severity.WARNING, *offers: tuple[str, Callable[[], object]]
+    ) -> None:
+        """Show a sentence and a button for each offer (its text and what it does); "" hides the strip."""
+        if text == self._text.text() and len(offers) == len(self._buttons):
+            return
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.deleteLater()
+        self._buttons = []
+        self._severity = severity
+        self._text.setText(text)
+        for words, slot in offers:
+            button = QPushButton(words, self)
+            button.clicked.connect(lambda _checked=False, do=slot: do())
+            self._row.addWidget(button)
+            self._buttons.append(button)
+        self._dress()
+        self.setVisible(bool(text))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.PaletteChange:
+            self._dress()
+        super().changeEvent(event)
+
+    def _dress(self) -> None:
+        self._mark.setPixmap(mark_pixmap(self._severity, current(), self.devicePixelRatioF()))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = current()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.tint(self._severity))
+        painter.setPen(theme.color("border"))
+        painter.drawLine(self.rect().bottomLeft(), self.rect().bottomRight())
+        painter.end()

@@ -1,0 +1,172 @@
+"""What all cells of the table have in common: how they are painted, and how their editors behave."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QStaticText
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from editor.models.explanations import shortened
+from editor.models.hints import Hint
+from editor.models.urlset_model import ABSENT, UrlsetModel
+from editor.rules.rule import Severity
+from editor.views.delegates.editors import ValueEditor
+from editor.views.marks import MARK_SIZE, mark_pixmap
+from editor.views.theme import Theme
+
+_AnyIndex = QModelIndex | QPersistentModelIndex
+
+CELL_MARGIN = 10  # pixels left and right of what a cell says
+_MARK_SPACE = MARK_SIZE + 6
+_MAX_TEXTS = 2000  # kept laid out
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_SELECTED = QStyle.StateFlag.State_Selected
+_HAS_FOCUS = QStyle.StateFlag.State_HasFocus
+
+Hints = Callable[[str, str], Hint]  # what is wrong with a text as the value of a field
+
+
+class Room(NamedTuple):
+    """Where a value is drawn, in pixels."""
+
+    left: int
+    width: int
+    top: int
+    height: int
+
+
+class CellDelegate(QStyledItemDelegate):
+    """Paints a cell and edits it as text; the other delegates refine both.
+
+    Painting asks the model once a cell and draws by itself: a third quicker than Qt's own delegate, which
+    asks seven times and lays out the text each time.
+    """
+
+    fill_requested = Signal(str)  # the text of the editor is meant for all selected cells
+
+    elide_mode = Qt.TextElideMode.ElideRight
+
+    def __init__(self, model: UrlsetModel, hints: Hints, theme: Theme, parent: QObject) -> None:
+        super().__init__(parent)
+        self.model = model
+        self.theme = theme
+        self.metrics = QFontMetrics(QFont())
+        self._hints = hints
+        self._texts: dict[tuple[str, int], QStaticText] = {}
+
+    def set_look(self, theme: Theme, font: QFont) -> None:
+        """Paint in these colours and letters from now on."""
+        self.theme = theme
+        self.metrics = QFontMetrics(font)
+        self._texts.clear()
+
+    # Painting
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _AnyIndex) -> None:
+        rect, state, theme = option.rect, option.state, self.theme
+        x, y, width, height = rect.x(), rect.y(), rect.width(), rect.height()
+        value, mark = self.model.cell(index.row(), index.column())
+        is_selected = bool(state & _SELECTED)
+        if is_selected:
+            painter.fillRect(x, y, width, height, theme.color("selection"))
+        elif mark >= Severity.ADVICE:
+            painter.fillRect(x, y, width, height, theme.tint(mark))
+        painter.fillRect(x, y + height - 1, width, 1, theme.color("border"))
+        left = x + CELL_MARGIN
+        if mark >= Severity.ADVICE:
+            scale = painter.device().devicePixelRatioF()
+            painter.drawPixmap(left - 2, y + (height - MARK_SIZE) // 2, mark_pixmap(mark, theme, scale))
+            left += _MARK_SPACE
+        room = Room(left, x + width - CELL_MARGIN - left, y, height - 1)
+        if value:
+            self.paint_value(painter, room, value, mark)
+        else:
+            painter.setPen(theme.color("muted" if is_selected else "faint"))
+            self.draw_text(painter, room, ABSENT)
+        if state & _HAS_FOCUS:
+            painter.setPen(theme.color("accent"))
+            painter.drawRect(x, y, width - 1, height - 2)
+
+    def paint_value(self, painter: QPainter, room: Room, value: str, mark: int) -> None:
+        """Draw a value that is there into the room that margins and mark leave."""
+        del mark
+        painter.setPen(self.theme.color("text"))
+        self.draw_text(painter, room, value)
+
+    def draw_text(self, painter: QPainter, room: Room, text: str) -> None:
+        """Draw a line of text in the pen's colour, elided to fit; what comes up again is laid out once."""
+        laid_out = self._texts.get((text, room.width))
+        if laid_out is None:
+            if len(self._texts) > _MAX_TEXTS:
+                self._texts.clear()
+            laid_out = QStaticText(self.elided(shortened(text), room.width))
+            laid_out.setTextFormat(Qt.TextFormat.PlainText)
+            self._texts[text, room.width] = laid_out
+        painter.drawStaticText(room.left, room.top + (room.height - self.metrics.height()) // 2, laid_out)
+
+    def elided(self, text: str, width: int) -> str:
+        """A text cut to fit into a width."""
+        return self.metrics.elidedText(text, self.elide_mode, width)
+
+    # Editing
+
+    def new_editor(self, parent: QWidget, value: str) -> ValueEditor:
+        """Make the editor of a cell that holds a value."""
+        raise NotImplementedError
+
+    def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, index: _AnyIndex) -> QWidget:
+        field = self.model.fields[index.column()].name
+        editor = self.new_editor(parent, str(index.data(Qt.ItemDataRole.EditRole)))
+        editor.setAutoFillBackground(True)
+        for widget in editor.focusable():
+            widget.installEventFilter(self)
+        editor.finished.connect(lambda: self._finish(editor))
+        editor.value_changed.connect(lambda text: editor.show_hint(self._hints(field, text), self.theme))
+        return editor
+
+    def setEditorData(self, editor: QWidget, index: _AnyIndex) -> None:
+        assert isinstance(editor, ValueEditor)
+        editor.set_value(str(index.data(Qt.ItemDataRole.EditRole)))
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: _AnyIndex) -> None:
+        assert isinstance(editor, ValueEditor)
+        model.setData(index, editor.value())
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: _AnyIndex) -> None:
+        editor.setGeometry(option.rect)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        editor = _editor_around(watched)
+        if editor is None:
+            return super().eventFilter(watched, event)
+        if not (editor.is_open and editor.isVisible()):
+            return False  # its parts lose the focus while it closes: that is no second end
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _ENTER:
+            if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                self.fill_requested.emit(editor.value())
+                self.closeEditor.emit(editor, QStyledItemDelegate.EndEditHint.RevertModelCache)
+            else:
+                super().eventFilter(editor, event)
+            return True  # else the editor would hand it on to this filter a second time
+        return super().eventFilter(editor, event)
+
+    def _finish(self, editor: ValueEditor) -> None:
+        """The value was chosen with the mouse: take it, and stay in the cell."""
+        self.commitData.emit(editor)
+        self.closeEditor.emit(editor, QStyledItemDelegate.EndEditHint.NoHint)
+
+
+def _editor_around(watched: QObject | None) -> ValueEditor | None:
+    """The editor that an object is or is part of."""
+    while watched is not None and not isinstance(watched, ValueEditor):
+        watched = watched.parent()
+    return watched

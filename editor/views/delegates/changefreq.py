@@ -1,0 +1,74 @@
+"""Frequencies: a list to choose from."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStyledItemDelegate, QWidget
+
+from editor.core.fields import CHANGEFREQS
+from editor.models.hints import Hint
+from editor.views.delegates.cell import CellDelegate
+from editor.views.delegates.editors import ValueEditor
+from editor.views.marks import MARK_SIZE, mark_icon
+from editor.views.theme import Theme
+
+
+class _ChoiceBox(QComboBox):
+    """A first letter picks (Qt's own way); Delete picks nothing at all."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.setCurrentIndex(0)
+        else:
+            super().keyPressEvent(event)
+
+
+class ChangefreqEditor(ValueEditor):
+    """The seven values, none of them, and the one that was there if it is another."""
+
+    def __init__(self, parent: QWidget, found: str) -> None:
+        super().__init__(parent)
+        self.box = _ChoiceBox(self)
+        self.box.setObjectName("cell_choice")
+        self.box.setItemDelegate(QStyledItemDelegate(self.box))  # Qt's own for lists knows no style sheet
+        self.box.setIconSize(QSize(MARK_SIZE, MARK_SIZE))
+        self.box.setMaxVisibleItems(len(CHANGEFREQS) + 2)
+        self.box.addItem(self.tr("— not set"), "")
+        for value in CHANGEFREQS:
+            self.box.addItem(value, value)
+        if found and found not in CHANGEFREQS:
+            self.box.addItem(found, found)
+        self.setFocusProxy(self.box)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.box)
+        self.box.currentIndexChanged.connect(lambda: self.value_changed.emit(self.value()))
+        self.box.activated.connect(self._on_activated)
+
+    def _on_activated(self, _index: int) -> None:
+        self.finished.emit()
+
+    def value(self) -> str:
+        return str(self.box.currentData())
+
+    def set_value(self, value: str) -> None:
+        self.box.setCurrentIndex(self.box.findData(value))
+        self.value_changed.emit(self.value())
+
+    def focusable(self) -> Sequence[QWidget]:
+        return (self.box,)
+
+    def show_hint(self, hint: Hint, theme: Theme) -> None:
+        icon = mark_icon(hint.severity, theme) if hint.severity else QIcon()
+        if hint.severity:
+            self.box.setItemIcon(self.box.currentIndex(), icon)
+        self.box.setToolTip(hint.message)
+        self.box.setAccessibleDescription(hint.message)
+
+
+class ChangefreqDelegate(CellDelegate):
+    """Chooses a frequency from a list."""
+
+    def new_editor(self, parent: QWidget, value: str) -> ValueEditor:
+        return ChangefreqEditor(parent, value)

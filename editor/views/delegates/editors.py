@@ -1,0 +1,93 @@
+"""What stands in a cell while it is edited. Each takes any text and never swallows what it cannot read."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QIcon
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from editor.models.hints import Hint
+from editor.rules.rule import Severity
+from editor.views.marks import mark_icon
+from editor.views.theme import Theme
+
+
+class ValueEditor(QWidget):
+    """Edits the text of one value."""
+
+    value_changed = Signal(str)
+    finished = Signal()  # a value was chosen: nothing more is to be typed
+
+    is_open = True  # False: the table has taken or dropped the value
+
+    def value(self) -> str:
+        """The text as it would go into the document."""
+        raise NotImplementedError
+
+    def set_value(self, value: str) -> None:
+        """Show a value as it stands in the document."""
+        raise NotImplementedError
+
+    def focusable(self) -> Sequence[QWidget]:
+        """The parts that take keys."""
+        raise NotImplementedError
+
+    def show_hint(self, hint: Hint, theme: Theme) -> None:
+        """Mark what is wrong with the text; it may be entered all the same."""
+        raise NotImplementedError
+
+
+class LineEditor(ValueEditor):
+    """A line of text that may have other means of input beside it."""
+
+    def __init__(self, parent: QWidget, line: QLineEdit | None = None) -> None:
+        super().__init__(parent)
+        self.line = line or QLineEdit()
+        self.line.setObjectName("cell_line")
+        self.setFocusProxy(self.line)
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row.setSpacing(4)
+        self.row.addWidget(self.line, 1)
+        self._mark: QAction | None = None
+        self.line.textChanged.connect(self.value_changed)
+
+    def value(self) -> str:
+        return self.line.text()
+
+    def set_value(self, value: str) -> None:
+        if value != self.line.text():
+            self.line.setText(value)
+            self.line.selectAll()
+
+    def focusable(self) -> Sequence[QWidget]:
+        return (self.line,)
+
+    def show_hint(self, hint: Hint, theme: Theme) -> None:
+        self.line.setToolTip(hint.message)
+        self.line.setAccessibleDescription(hint.message)
+        _restyle(self.line, hint.severity)
+        icon = mark_icon(hint.severity, theme) if hint.severity else QIcon()
+        if self._mark is None and hint.severity:
+            self._mark = self.line.addAction(icon, QLineEdit.ActionPosition.TrailingPosition)
+        if self._mark is not None:
+            self._mark.setIcon(icon)
+            self._mark.setVisible(bool(hint.severity))
+            self._mark.setToolTip(hint.message)
+
+
+class TextEditor(LineEditor):
+    """A plain line, for URLs."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.line.setInputMethodHints(Qt.InputMethodHint.ImhUrlCharactersOnly)
+
+
+def _restyle(widget: QWidget, severity: int) -> None:
+    """Let the style sheet know how bad it is."""
+    word = Severity(severity).word if severity else ""
+    if widget.property("severity") != word:
+        widget.setProperty("severity", word)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)

@@ -1,0 +1,88 @@
+"""Dates: a line to type in, and a calendar with an optional time in an explicit zone."""
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QObject, QPoint, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
+
+from editor.models.urlset_model import UrlsetModel
+from editor.views.delegates.calendar import CalendarPopup
+from editor.views.delegates.cell import CellDelegate, Hints
+from editor.views.delegates.editors import LineEditor, ValueEditor
+from editor.views.icons import icon
+from editor.views.theme import Theme
+
+Clock = Callable[[], datetime]  # aware
+
+
+def local_time() -> datetime:
+    """What the clock says here and now."""
+    return datetime.now(UTC).astimezone()
+
+
+class _DateLine(QLineEdit):
+    """F4, Down or Alt+Down open the calendar, as in other date fields."""
+
+    def __init__(self, open_calendar: Callable[[], None]) -> None:
+        super().__init__()
+        self._open_calendar = open_calendar
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_F4, Qt.Key.Key_Down):
+            self._open_calendar()
+        else:
+            super().keyPressEvent(event)
+
+
+class LastmodEditor(LineEditor):
+    """Any text can be typed; the calendar writes dates in the precision that the value had."""
+
+    def __init__(self, parent: QWidget, clock: Clock) -> None:
+        super().__init__(parent, _DateLine(self.open_calendar))
+        self._clock = clock
+        self.popup: CalendarPopup | None = None
+        self.button = QToolButton(self)
+        self.button.setObjectName("cell_button")
+        self.button.setIcon(icon("calendar"))
+        self.button.setIconSize(QSize(16, 16))
+        self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.button.setToolTip(self.tr("Open the calendar (F4)"))
+        self.button.setAccessibleName(self.tr("Calendar"))
+        self.button.clicked.connect(lambda _checked=False: self.open_calendar())
+        self.row.setContentsMargins(0, 0, 2, 0)
+        self.row.addWidget(self.button)
+
+    def open_calendar(self) -> None:
+        """Show the calendar below the cell, or above it where there is no room."""
+        if self.popup is None:
+            self.popup = CalendarPopup(self, self._clock)
+            self.popup.value_picked.connect(self.set_value)
+            self.popup.closed.connect(self.line.setFocus)
+        self.popup.show_value(self.value())
+        self.popup.adjustSize()
+        size, screen = self.popup.size(), self.screen().availableGeometry()
+        place = self.mapToGlobal(QPoint(0, self.height()))
+        if place.y() + size.height() > screen.bottom():
+            place.setY(self.mapToGlobal(QPoint(0, 0)).y() - size.height())
+        place.setX(max(screen.left(), min(place.x(), screen.right() - size.width())))
+        self.popup.move(place)
+        self.popup.show()
+
+    def focusable(self) -> Sequence[QWidget]:
+        return (self.line,)
+
+
+class LastmodDelegate(CellDelegate):
+    """Shows dates as they are written."""
+
+    def __init__(
+        self, model: UrlsetModel, hints: Hints, theme: Theme, parent: QObject, clock: Clock = local_time
+    ) -> None:
+        super().__init__(model, hints, theme, parent)
+        self._clock = clock
+
+    def new_editor(self, parent: QWidget, value: str) -> ValueEditor:
+        del value
+        return LastmodEditor(parent, self._clock)

@@ -1,0 +1,117 @@
+"""Priorities: a number with a bar, and a slider to set it."""
+
+import re
+from decimal import Decimal
+from functools import lru_cache
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QLineEdit, QSlider, QWidget
+
+from editor.core.fields import FIELD_BY_NAME, XML_SPACE
+from editor.views.delegates.cell import CellDelegate, Room
+from editor.views.delegates.editors import LineEditor, ValueEditor
+from editor.views.theme import Theme
+
+_NUMBER_WIDTH = 36  # pixels before the bar; it grows with the letters
+_BAR_HEIGHT = 9
+_STEP, _SMALL_STEP = Decimal("0.1"), Decimal("0.05")
+_SLIDER_STEPS = 20  # from 0 to 1
+_PLAIN = re.compile(r"0?\.[0-9]{1,12}|[01](?:\.[0-9]{0,12})?")
+_UP = (Qt.Key.Key_Up, Qt.Key.Key_Right)
+_DOWN = (Qt.Key.Key_Down, Qt.Key.Key_Left)
+
+
+@lru_cache(maxsize=1024)
+def _number(value: str) -> Decimal | None:
+    """A value as the number from 0 to 1 that it is; None where it is not."""
+    text = value.strip(XML_SPACE)
+    number = Decimal(text) if _PLAIN.fullmatch(text) else None
+    return number if number is not None and number <= 1 else None
+
+
+def stepped(value: str, step: Decimal) -> str:
+    """A priority some steps up or down, between 0 and 1; an absent one starts where a crawler assumes it."""
+    number = _number(value or FIELD_BY_NAME["priority"].assumed)
+    return value if number is None else _written(number + step)
+
+
+def _written(number: Decimal) -> str:
+    """A number as sitemaps write it: with one decimal, or with two where it takes them."""
+    number = min(max(number, Decimal(0)), Decimal(1))
+    return str(number.quantize(_STEP) if number == number.quantize(_STEP) else number.quantize(_SMALL_STEP))
+
+
+class _NumberLine(QLineEdit):
+    """Arrow keys step, digits type. While the text is no number, arrows move in it."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        direction = (event.key() in _UP) - (event.key() in _DOWN)
+        if direction and (not self.text() or _number(self.text()) is not None):
+            fine = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self.setText(stepped(self.text(), direction * (_SMALL_STEP if fine else _STEP)))
+            self.selectAll()
+        else:
+            super().keyPressEvent(event)
+
+
+class PriorityEditor(LineEditor):
+    """A number and a slider that say the same."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, _NumberLine())
+        self.line.setPlaceholderText(FIELD_BY_NAME["priority"].assumed)
+        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider.setRange(0, _SLIDER_STEPS)
+        self.slider.setPageStep(2)
+        self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrow keys of the number do the same
+        self.slider.setAccessibleName(self.tr("Priority"))
+        self.row.setStretch(0, 2)
+        self.row.addWidget(self.slider, 3)
+        self.row.setContentsMargins(0, 0, 8, 0)
+        self.line.textChanged.connect(self._on_text_changed)
+        self.slider.valueChanged.connect(self._on_slider_moved)
+        self._on_text_changed("")
+
+    def _on_text_changed(self, text: str) -> None:
+        number = _number(text or FIELD_BY_NAME["priority"].assumed)
+        if number is not None:
+            blocker = QSignalBlocker(self.slider)
+            self.slider.setValue(round(number * _SLIDER_STEPS))
+            blocker.unblock()
+
+    def _on_slider_moved(self, steps: int) -> None:
+        self.line.setText(_written(Decimal(steps) / _SLIDER_STEPS))
+        self.line.selectAll()
+
+
+@lru_cache(maxsize=512)
+def _bar(length: int, theme: Theme, scale: float) -> QPixmap:
+    """A bar of that many pixels, drawn once."""
+    pixmap = QPixmap(round(length * scale), round(_BAR_HEIGHT * scale))
+    pixmap.setDevicePixelRatio(scale)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.color("bar"))
+    painter.drawRoundedRect(0, 0, length, _BAR_HEIGHT, 3, 3)
+    painter.end()
+    return pixmap
+
+
+class PriorityDelegate(CellDelegate):
+    """Shows a bar behind the number."""
+
+    def paint_value(self, painter: QPainter, room: Room, value: str, mark: int) -> None:
+        super().paint_value(painter, room, value, mark)
+        number = _number(value)
+        start = max(_NUMBER_WIDTH, self.metrics.horizontalAdvance("0.00") + 8)
+        length = round(float(number or 0) * (room.width - start))
+        if length > 0:
+            bar = _bar(length, self.theme, painter.device().devicePixelRatioF())
+            painter.drawPixmap(room.left + start, room.top + (room.height - _BAR_HEIGHT) // 2, bar)
+
+    def new_editor(self, parent: QWidget, value: str) -> ValueEditor:
+        del value
+        return PriorityEditor(parent)

@@ -1,0 +1,188 @@
+"""One tab: a document with its table, what is to be said about all of it, and how far it has been read."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from editor.core.fields import Kind
+from editor.models.session import Session, Stage
+from editor.rules.rule import Severity
+from editor.views.banner import Banner
+from editor.views.table import UrlsetTable
+from editor.views.theme import current
+from editor.views.trouble_page import TroublePage
+
+_UTF_8 = ("utf-8", "utf8", "utf-8-sig", "ascii", "us-ascii")
+
+
+class _Progress(QWidget):
+    """A thin line over the top of the table: how much of the file has been read."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._fraction = 0.0
+        self.hide()
+
+    def set_fraction(self, fraction: float) -> None:
+        self._fraction = fraction
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), current().color("border"))
+        done = self.rect().adjusted(0, 0, 0, 0)
+        done.setWidth(round(self.width() * self._fraction))
+        painter.fillRect(done, current().color("accent"))
+        painter.end()
+
+
+class DocumentView(QWidget):
+    """Shows a session, or says why there is none."""
+
+    title_changed = Signal()
+    state_changed = Signal()  # selection, filter, stage: what decides what can be done
+    accept_requested = Signal()
+    reload_requested = Signal()
+    encoding_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session: Session | None = None
+        self.table: UrlsetTable | None = None
+        self._path: Path | None = None
+        self._page: QWidget | None = None  # table or trouble
+        self._banner = Banner(self)
+        self._progress = _Progress(self)
+        self._nothing = QLabel(self)
+        self._nothing.setTextFormat(Qt.TextFormat.PlainText)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing.hide()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._banner)
+
+    @property
+    def title(self) -> str:
+        """What to call the tab."""
+        if self.session is not None:
+            return self.session.title
+        return self._path.name if self._path else self.tr("Untitled")
+
+    @property
+    def path(self) -> Path | None:
+        """The file, also where it could not be read."""
+        return self.session.document.path if self.session is not None else self._path
+
+    def show_session(self, session: Session) -> None:
+        """Show this document from now on; the view owns it."""
+        self._clear()
+        session.setParent(self)
+        self.session = session
+        self.table = UrlsetTable(session.model, self)
+        self._set_page(self.table)
+        self.setFocusProxy(self.table)
+        self.table.rows_selected.connect(self.state_changed)
+        session.changed.connect(self._on_changed)
+        session.filter.changed.connect(self._on_changed)
+        session.rows_touched.connect(self.table.show_outcome)
+        session.model.order_changed.connect(self.state_changed)
+        for signal in (session.model.rowsInserted, session.model.rowsRemoved, session.model.modelReset):
+            signal.connect(self._say_when_empty)
+        self._on_changed()
+
+    def show_trouble(self, path: Path, page: TroublePage) -> None:
+        """Say why there is nothing to see of a file."""
+        self._clear()
+        self._path = path
+        self._set_page(page)
+        self.title_changed.emit()
+        self.state_changed.emit()
+
+    def close_session(self) -> None:
+        """Let go of the document; the view is done for."""
+        self._clear()
+
+    def _clear(self) -> None:
+        if self._page is not None:
+            self._column.removeWidget(self._page)
+            self._page.hide()
+            self._page.deleteLater()
+        if self.session is not None:
+            self.session.close()
+            self.session.deleteLater()
+        self._page = self.table = self.session = None
+        self._banner.say("")
+        self._progress.hide()
+        self._nothing.hide()
+
+    def _set_page(self, page: QWidget) -> None:
+        self._page = page
+        self._column.addWidget(page, 1)
+        self._progress.raise_()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._progress.setGeometry(0, 0, self.width(), 3)
+        self._nothing.setGeometry(0, 64, self.width(), max(0, self.height() - 64))
+
+    def _on_changed(self) -> None:
+        session = self.session
+        if session is None:
+            return
+        self._progress.setVisible(session.stage is Stage.LOADING)
+        self._progress.set_fraction(session.fraction)
+        self._say_what_it_is(session)
+        self._say_when_empty()
+        self.title_changed.emit()
+        self.state_changed.emit()
+
+    def _say_what_it_is(self, session: Session) -> None:
+        """The one thing about the document that the person should know first."""
+        document, say = session.document, self._banner.say
+        if session.stage is Stage.LOADING:
+            say("")
+        elif session.stage is Stage.BROKEN_OFF:
+            text = self.tr("Only a part of this file was read. It can be looked at, but not saved.")
+            say(text, Severity.WARNING, (self.tr("Read it again"), self.reload_requested.emit))
+        elif session.is_outdated:
+            text = self.tr("Another program changed this file after it was opened.")
+            say(text, Severity.WARNING, (self.tr("Reload"), self.reload_requested.emit))
+        elif not document.is_accepted:
+            text = self.tr("This file is damaged: {trouble} What could be read is shown below.")
+            text = text.format(trouble=document.trouble)
+            say(text, Severity.ERROR, (self.tr("Accept and edit"), self.accept_requested.emit))
+        elif document.urlset.kind is Kind.FEED:
+            say(self.tr("This is a feed. It can be looked at here, but not edited."), Severity.ADVICE)
+        elif is_foreign_encoding(session):
+            text = self.tr("This file is written in {encoding}; a sitemap must be UTF-8.")
+            text = text.format(encoding=document.urlset.frame.encoding.upper())
+            say(text, Severity.WARNING, (self.tr("Convert to UTF-8"), self.encoding_requested.emit))
+        else:
+            say("")
+
+    def _say_when_empty(self) -> None:
+        session = self.session
+        if session is None:
+            return
+        is_whole = session.stage is not Stage.LOADING
+        self._nothing.setVisible(is_whole and session.model.rowCount() == 0)
+        if len(session.document.urlset):
+            self._nothing.setText(self.tr("No row matches the filter."))
+        else:
+            self._nothing.setText(self.tr("No entries yet. Press Insert to add one, or paste URLs."))
+        self._nothing.raise_()
+
+
+def is_foreign_encoding(session: Session) -> bool:
+    """Whether the file is in another encoding than UTF-8, of which ASCII is a part."""
+    return session.document.urlset.frame.encoding.lower() not in (
+        "utf-8",
+        "utf8",
+        "ascii",
+        "us-ascii",
+        "utf-8-sig",
+    )

@@ -1,0 +1,126 @@
+"""What the window shows while nothing is open: every way to begin."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFont, QIcon
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from editor.resources import resource
+from editor.views.icons import icon
+
+_WIDTH = 480  # pixels of the column in the middle
+_SHOWN = 5  # recent files
+
+
+@dataclass(frozen=True, slots=True)
+class RecentFile:
+    """A file that was open before."""
+
+    path: Path
+    is_there: bool
+
+
+class EmptyState(QWidget):
+    """Drop a file, open one, paste URLs, take up a recent file, or look at the sample."""
+
+    open_requested = Signal()
+    new_requested = Signal()
+    paste_requested = Signal()
+    sample_requested = Signal()
+    recent_requested = Signal(object)  # a Path
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Nothing is open"))
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        picture = QLabel(self)
+        picture.setPixmap(
+            QIcon(str(resource("icons/app.svg"))).pixmap(QSize(64, 64), self.devicePixelRatioF())
+        )
+        heading = self._line(self.tr("Open a sitemap"))
+        font = QFont(heading.font())
+        font.setPointSizeF(font.pointSizeF() * 1.8)
+        font.setWeight(QFont.Weight.DemiBold)
+        heading.setFont(font)
+        advice = self._line(
+            self.tr(
+                "Drop a file anywhere in this window: a sitemap, an index, a list of URLs, gzipped or not."
+            )
+        )
+        advice.setWordWrap(True)
+        column.addWidget(picture)
+        column.addSpacing(8)
+        column.addWidget(heading)
+        column.addWidget(advice)
+        column.addSpacing(8)
+        column.addLayout(self._buttons())
+        column.addSpacing(16)
+        self._heading = self._line(self.tr("Opened lately"))
+        column.addWidget(self._heading)
+        self._buttons_of_files: list[QToolButton] = []
+        self._recent = QVBoxLayout()
+        self._recent.setSpacing(0)
+        column.addLayout(self._recent)
+        self._place(column)
+        self.show_recent(())
+
+    def _place(self, column: QVBoxLayout) -> None:
+        middle = QWidget(self)
+        middle.setMaximumWidth(_WIDTH)
+        column.setContentsMargins(16, 16, 16, 16)
+        middle.setLayout(column)
+        across = QHBoxLayout()
+        across.addStretch(1)
+        across.addWidget(middle, 4)
+        across.addStretch(1)
+        down = QVBoxLayout(self)
+        down.addStretch(2)
+        down.addLayout(across)
+        down.addStretch(3)
+
+    def _line(self, text: str) -> QLabel:
+        label = QLabel(text, self)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        return label
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for text, name, signal in (
+            (self.tr("Open…"), "folder-open", self.open_requested),
+            (self.tr("Paste URLs"), "clipboard-paste", self.paste_requested),
+            (self.tr("New"), "file-plus", self.new_requested),
+            (self.tr("Look at a sample"), "file", self.sample_requested),
+        ):
+            is_first = row.count() == 0
+            button = QPushButton(icon(name, "on_accent" if is_first else "muted"), text, self)
+            button.setProperty("primary", is_first)
+            button.clicked.connect(signal)
+            row.addWidget(button)
+        row.addStretch(1)
+        return row
+
+    def show_recent(self, files: Sequence[RecentFile]) -> None:
+        """List the files that were open before; those that are gone are shown, but cannot be opened."""
+        for old in self._buttons_of_files:
+            self._recent.removeWidget(old)
+            old.deleteLater()
+        self._buttons_of_files = []
+        for file in files[:_SHOWN]:
+            button = QToolButton(self)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setIcon(icon("file"))
+            folder = self.fontMetrics().elidedText(
+                str(file.path.parent), Qt.TextElideMode.ElideMiddle, _WIDTH // 2
+            )
+            button.setText(f"{file.path.name}   {folder}".replace("&", "&&"))
+            button.setToolTip(str(file.path) if file.is_there else self.tr("This file is not there any more"))
+            button.setEnabled(file.is_there)
+            button.clicked.connect(lambda _checked=False, path=file.path: self.recent_requested.emit(path))
+            self._recent.addWidget(button)
+            self._buttons_of_files.append(button)
+        self._heading.setVisible(bool(files))

@@ -1,0 +1,204 @@
+"""What is wrong with the document, grouped by rule: the worst first, each a click away from its place."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QLocale, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolButton,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.models import roles
+from editor.models.findings_model import FIELD, ROW, Column, FindingsModel
+from editor.rules.rule import Severity
+from editor.views.icons import icon
+from editor.views.marks import MARK_SIZE, mark_icon, mark_pixmap
+from editor.views.theme import current
+
+_LINE = 26  # pixels
+
+
+class _LineDelegate(QStyledItemDelegate):
+    """Draws the mark of a group's severity before its title, and dims what is secondary."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        theme = current()
+        severity = index.data(roles.MARK)
+        if index.column() == Column.TITLE and severity:
+            option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+            option.icon = mark_icon(severity, theme)
+            option.decorationSize = QSize(MARK_SIZE, MARK_SIZE)
+        if index.column() != Column.TITLE:
+            option.palette.setColor(option.palette.ColorRole.Text, theme.color("muted"))
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(super().sizeHint(option, index).width(), _LINE)
+
+
+class FindingsHeader(QWidget):
+    """The panel's name, the counts by severity, and what can be done with the list."""
+
+    only_requested = Signal(bool)  # show only the rows of the chosen rule, or all again
+    summary_requested = Signal()
+    close_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 4, 8, 4)
+        row.setSpacing(8)
+        title = QLabel(self.tr("Findings"), self)
+        row.addWidget(title)
+        row.addSpacing(8)
+        self._counts: dict[Severity, tuple[QLabel, QLabel]] = {}
+        for severity in (Severity.ERROR, Severity.WARNING, Severity.ADVICE):
+            mark, text = QLabel(self), QLabel(self)
+            text.setTextFormat(Qt.TextFormat.PlainText)
+            self._counts[severity] = mark, text
+            row.addWidget(mark)
+            row.addWidget(text)
+            row.addSpacing(8)
+        self._clean = QLabel(self)
+        row.addWidget(self._clean)
+        row.addStretch(1)
+        self._notes = QToolButton(self)
+        self._notes.clicked.connect(self.summary_requested)
+        self.only = QToolButton(self)
+        self.only.setCheckable(True)
+        self.only.setIcon(icon("funnel"))
+        self.only.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.only.setText(self.tr("Show only these rows"))
+        self.only.clicked.connect(self.only_requested)
+        close = QToolButton(self)
+        close.setIcon(icon("x"))
+        close.setToolTip(self.tr("Close this panel (Ctrl+1)"))
+        close.setAccessibleName(self.tr("Close the findings panel"))
+        close.clicked.connect(self.close_requested)
+        for button in (self._notes, self.only, close):
+            row.addWidget(button)
+        self.show_counts(None)
+        self._dress()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.PaletteChange:
+            self._dress()
+        super().changeEvent(event)
+
+    def _dress(self) -> None:
+        for severity, (mark, _text) in self._counts.items():
+            mark.setPixmap(mark_pixmap(severity, current(), self.devicePixelRatioF()))
+
+    def show_counts(self, counts: Mapping[Severity, int] | None) -> None:
+        """How many findings of each severity there are; None: no document is open."""
+        found = counts or {}
+        for severity, (mark, text) in self._counts.items():
+            count = found.get(severity, 0)
+            text.setText(_counted(self, severity, count))
+            mark.setVisible(count > 0)
+            text.setVisible(count > 0)
+        faults = sum(found.get(severity, 0) for severity in self._counts)
+        self._clean.setText(self.tr("nothing is wrong") if counts is not None and not faults else "")
+        self._clean.setVisible(not faults)
+        notes = found.get(Severity.NOTE, 0)
+        self._notes.setVisible(notes > 0)
+        self._notes.setText(
+            self.tr("1 note") if notes == 1 else self.tr("{n} notes").format(n=QLocale().toString(notes))
+        )
+        self._notes.setToolTip(self.tr("What is true of the whole file, but no fault"))
+
+
+def _counted(widget: QWidget, severity: Severity, count: int) -> str:
+    number = QLocale().toString(count)
+    if severity is Severity.ADVICE:
+        return widget.tr("{n} advice").format(n=number)
+    if severity is Severity.WARNING:
+        return widget.tr("1 warning") if count == 1 else widget.tr("{n} warnings").format(n=number)
+    return widget.tr("1 error") if count == 1 else widget.tr("{n} errors").format(n=number)
+
+
+class FindingsPanel(QWidget):
+    """The list. It keeps what was opened and chosen while the findings change beneath it."""
+
+    place_requested = Signal(int, str)  # document row, field
+    rule_chosen = Signal(str)
+
+    def __init__(self, model: FindingsModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._chosen = ""  # rule
+        self._opened: set[str] = set()  # rules
+        self._view = QTreeView(self)
+        self._view.setModel(model)
+        self._view.setAccessibleName(self.tr("Findings"))
+        self._view.setItemDelegate(_LineDelegate(self._view))
+        self._view.setHeaderHidden(True)
+        self._view.setUniformRowHeights(True)
+        self._view.setIndentation(20)
+        self._view.setAllColumnsShowFocus(True)
+        self._view.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self._view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self._view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self._view.setFrameShape(QTreeView.Shape.NoFrame)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._view)
+        header = self._view.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(Column.TITLE, QHeaderView.ResizeMode.Stretch)
+        for section, width in ((Column.COUNT, 80), (Column.PLACES, 240), (Column.SOURCES, 220)):
+            header.resizeSection(section, width)
+        self._view.expanded.connect(lambda index: self._opened.add(model.rule_id(index)))
+        self._view.collapsed.connect(lambda index: self._opened.discard(model.rule_id(index)))
+        self._view.clicked.connect(self._go)
+        self._view.activated.connect(self._go)
+        self._view.selectionModel().currentChanged.connect(self._on_current_changed)
+        model.modelReset.connect(self._restore)
+        self._view.viewport().installEventFilter(self)
+
+    @property
+    def chosen_rule(self) -> str:
+        """The rule of the line that is current; "" where none is."""
+        return self._chosen
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """In a narrow panel, who says so gives way to what is wrong."""
+        if event.type() is QEvent.Type.Resize:
+            width = self._view.viewport().width()
+            self._view.setColumnHidden(Column.SOURCES, width < 900)
+            self._view.setColumnHidden(Column.PLACES, width < 560)
+        return super().eventFilter(watched, event)
+
+    def _go(self, index: QModelIndex) -> None:
+        row = index.siblingAtColumn(0).data(ROW)
+        if isinstance(row, int) and row >= 0:
+            self.place_requested.emit(row, index.siblingAtColumn(0).data(FIELD) or "")
+
+    def _on_current_changed(self, index: QModelIndex) -> None:
+        rule = self._model.rule_id(index)
+        if rule and rule != self._chosen:
+            self._chosen = rule
+            self.rule_chosen.emit(rule)
+
+    def _restore(self) -> None:
+        """The list was read anew: open again what was open, choose again what was chosen."""
+        for rule in list(self._opened):
+            index = self._model.group_index(rule)
+            if index.isValid():
+                self._view.expand(index)
+        index = self._model.group_index(self._chosen)
+        if index.isValid():
+            self._view.setCurrentIndex(index)
+        elif self._chosen:
+            self._chosen = ""
+            self.rule_chosen.emit("")

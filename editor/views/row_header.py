@@ -1,0 +1,82 @@
+"""The head of each row: its number in the file and the mark of its worst finding."""
+
+from PySide6.QtCore import QItemSelectionModel, QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
+
+from editor.models.urlset_model import UrlsetModel
+from editor.rules.rule import Severity
+from editor.views.marks import MARK_SIZE, mark_pixmap
+from editor.views.theme import Theme
+
+_MARGIN = 8
+_CURRENT_WIDTH = 3  # of the bar beside the current row
+
+
+class RowHeader(QHeaderView):
+    """Draws itself: Qt's own asks the whole selection about every row at each repaint."""
+
+    def __init__(self, model: UrlsetModel, theme: Theme, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Vertical, parent)
+        self._model = model
+        self._theme = theme
+        self._current_row = -1
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setSectionsClickable(True)
+        self.setHighlightSections(False)
+        for changed in (model.rowsInserted, model.rowsRemoved, model.modelReset, model.layoutChanged):
+            changed.connect(self.fit_numbers)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in these colours from now on."""
+        self._theme = theme
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        table = self.parent()
+        self._current_row = table.currentIndex().row() if isinstance(table, QAbstractItemView) else -1
+        super().paintEvent(event)
+
+    def fit_numbers(self) -> None:
+        """Be as wide as the longest row number needs."""
+        digits = len(str(max(len(self._model.urlset), 100)))
+        width = 3 * _MARGIN + MARK_SIZE + self.fontMetrics().horizontalAdvance("0" * digits)
+        if width != self.minimumWidth():
+            self.setFixedWidth(width)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.minimumWidth(), 0)
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        color = self._theme.color
+        painter.fillRect(rect, color("window"))
+        painter.fillRect(rect.x(), rect.bottom(), rect.width(), 1, color("border"))
+        is_current = section == self._current_row
+        if is_current:
+            painter.fillRect(
+                rect.right() + 1 - _CURRENT_WIDTH,
+                rect.y(),
+                _CURRENT_WIDTH,
+                rect.height() - 1,
+                color("accent"),
+            )
+        mark = self._model.row_mark(section)
+        if mark >= Severity.ADVICE:
+            pixmap = mark_pixmap(mark, self._theme, self.devicePixelRatioF())
+            painter.drawPixmap(rect.x() + _MARGIN, rect.y() + (rect.height() - MARK_SIZE) // 2, pixmap)
+        painter.setPen(color("text" if is_current else "muted"))
+        number = str(self._model.document_row(section) + 1)
+        painter.drawText(
+            rect.adjusted(0, 0, -_MARGIN, -1),
+            Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+            number,
+        )
+
+
+def empty_selection(header: QHeaderView) -> QItemSelectionModel:
+    """A selection model of its own for a header, always empty.
+
+    With the table's own, Qt asks whether each column is selected as a whole at every repaint: half a second
+    at 50,000 rows with all of them selected.
+    """
+    return QItemSelectionModel(header.model(), header)

@@ -1,0 +1,77 @@
+"""What a table's selection means for the document: cells and rows, from Qt's ranges.
+
+Never from `selectedRows` or `selectedIndexes`: they make an index a cell, half a second at 50,000 rows.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from PySide6.QtCore import QItemSelection
+
+from editor.core.urlset import Rows
+from editor.models.cell_edits import Cells
+from editor.models.urlset_model import UrlsetModel
+
+Span = tuple[int, int]  # first and last view row
+
+
+def spans_by_column(selection: QItemSelection) -> dict[int, list[Span]]:
+    """The selected view rows of each column, ascending; spans neither overlap nor touch."""
+    found: dict[int, list[Span]] = {}
+    for part in selection.toList():
+        for column in range(part.left(), part.right() + 1):
+            found.setdefault(column, []).append((part.top(), part.bottom()))
+    return {column: merged(spans) for column, spans in sorted(found.items())}
+
+
+def merged(spans: Iterable[Span]) -> list[Span]:
+    """Spans in ascending order, joined where they overlap or touch."""
+    result: list[Span] = []
+    for first, last in sorted(spans):
+        if result and first <= result[-1][1] + 1:
+            result[-1] = (result[-1][0], max(result[-1][1], last))
+        else:
+            result.append((first, last))
+    return result
+
+
+def spans_of(rows: Iterable[int]) -> list[Span]:
+    """Single rows, ascending, as spans."""
+    return merged((row, row) for row in rows)
+
+
+def selected_cells(model: UrlsetModel, selection: QItemSelection) -> Cells:
+    """The document rows selected in each field, from top to bottom as they are seen."""
+    return {
+        model.fields[column].name: _document_rows(model, spans)
+        for column, spans in spans_by_column(selection).items()
+    }
+
+
+def selected_rows(model: UrlsetModel, selection: QItemSelection) -> Rows:
+    """The document rows with a selected cell, ascending."""
+    spans = merged((part.top(), part.bottom()) for part in selection.toList())
+    rows = _document_rows(model, spans)
+    return rows if isinstance(rows, range) else sorted(rows)
+
+
+def _document_rows(model: UrlsetModel, spans: Sequence[Span]) -> Sequence[int]:
+    if len(spans) == 1:
+        return model.document_rows(*spans[0])
+    return [row for first, last in spans for row in model.document_rows(first, last)]
+
+
+def selected_block(model: UrlsetModel, selection: QItemSelection, columns: Sequence[int]) -> list[list[str]]:
+    """The selected values by line; `columns` in the order they are seen. Cells between them are blank."""
+    chosen = spans_by_column(selection)
+    used = [column for column in columns if column in chosen]
+    rows = merged(span for spans in chosen.values() for span in spans)
+    values = [_values(model, column, chosen[column], rows) for column in used]
+    return [list(line) for line in zip(*values, strict=True)]
+
+
+def _values(model: UrlsetModel, column: int, chosen: Sequence[Span], rows: Sequence[Span]) -> Iterator[str]:
+    texts = model.urlset.column(model.fields[column].name)
+    selected = {row for first, last in chosen for row in range(first, last + 1)}
+    for first, last in rows:
+        for view_row, row in zip(range(first, last + 1), model.document_rows(first, last), strict=True):
+            yield texts[row] if view_row in selected else ""

@@ -1,0 +1,133 @@
+"""The line at the bottom: what the document is and holds, at a glance."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton, QWidget
+
+from editor.core.fields import Kind
+from editor.core.markup import Frame
+from editor.views.gauge import Gauge
+from editor.views.icons import icon
+
+MAX_ENTRIES = 50_000  # of one file: sitemaps.org
+MAX_BYTES = 50 * 1024 * 1024  # of one file, inflated: sitemaps.org
+
+_LONGEST_URL = 48  # characters of the published URL that are shown
+_LINE_ENDS = {"\n": "LF", "\r\n": "CRLF", "\r": "CR"}
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What the line says about a document."""
+
+    frame: Frame
+    rows: int
+    selected: int
+    shown: int
+    byte_size: int  # inflated
+    published_url: str
+    proposed_host: str  # where most entries lie; "" is unknown
+    saved: str  # "saved", "unsaved changes", "reading 40 %" …
+    is_busy: bool
+
+
+class StatusLine(QStatusBar):
+    """Counts, limits, encoding and where the file is published."""
+
+    published_url_requested = Signal()
+    stop_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Status"))
+        self.setSizeGripEnabled(False)
+        self.setContentsMargins(8, 0, 8, 0)
+        self._rows = self._label(self.tr("Entries"))
+        self._selected = self._label(self.tr("Selected entries"))
+        self._shown = self._label(self.tr("Entries shown"))
+        self._published = QToolButton(self)
+        self._published.setAccessibleName(self.tr("Where this file is published"))
+        self._published.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._published.clicked.connect(self.published_url_requested)
+        self._entries = Gauge(self.tr("Entries of the 50,000 that one file may have"), self)
+        self._bytes = Gauge(self.tr("Bytes of the 50 MB that one file may have"), self)
+        self._form = self._label(self.tr("Encoding, line ends and compression"))
+        self._saved = self._label(self.tr("Saved or not"))
+        self._stop = QToolButton(self)
+        self._stop.setText(self.tr("Stop"))
+        self._stop.clicked.connect(self.stop_requested)
+        left: tuple[QWidget, ...] = (self._rows, self._selected, self._shown, self._published)
+        right: tuple[QWidget, ...] = (self._entries, self._bytes, self._form, self._saved, self._stop)
+        for widget in left:
+            self.addWidget(widget)
+        for widget in right:
+            self.addPermanentWidget(widget)
+        self.show_summary(None)
+
+    def _label(self, name: str) -> QLabel:
+        label = QLabel(self)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setAccessibleName(name)
+        label.setContentsMargins(4, 0, 8, 0)
+        return label
+
+    def show_summary(self, summary: Summary | None) -> None:
+        """Say what there is to say; None: no document is open."""
+        for widget in self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            widget.setVisible(summary is not None)
+        if summary is None:
+            return
+        number = QLocale().toString
+        is_index = summary.frame.kind is Kind.SITEMAPINDEX
+        unit = self.tr("sitemaps") if is_index else self.tr("URLs")
+        self._rows.setText(f"{number(summary.rows)} {unit}")
+        self._say(self._selected, self.tr("{n} selected"), summary.selected, summary.selected > 0)
+        self._say(self._shown, self.tr("{n} shown"), summary.shown, summary.shown != summary.rows)
+        self._entries.set(
+            summary.rows / MAX_ENTRIES,
+            self.tr("{n} of {limit}").format(n=number(summary.rows), limit=number(MAX_ENTRIES)),
+            self.tr("One file may have {limit} entries.").format(limit=number(MAX_ENTRIES)),
+        )
+        self._bytes.set(
+            summary.byte_size / MAX_BYTES,
+            self.tr("{n} of {limit} MB").format(n=_megabytes(summary.byte_size), limit=50),
+            self.tr("One file may have {limit} bytes, uncompressed.").format(limit=number(MAX_BYTES)),
+        )
+        self._form.setText(_form(summary.frame))
+        self._saved.setText(summary.saved)
+        self._stop.setVisible(summary.is_busy)
+        self._show_published(summary)
+
+    @staticmethod
+    def _say(label: QLabel, text: str, count: int, worth_saying: bool) -> None:
+        label.setVisible(worth_saying)
+        label.setText(text.format(n=QLocale().toString(count)))
+
+    def _show_published(self, summary: Summary) -> None:
+        url = summary.published_url
+        shown = url if len(url) <= _LONGEST_URL else f"{url[: _LONGEST_URL // 2]}…{url[-_LONGEST_URL // 2 :]}"
+        self._published.setIcon(icon("globe", "muted" if url else "accent"))
+        self._published.setText(shown.replace("&", "&&") or self.tr("Set where this is published…"))
+        self._published.setToolTip(
+            self.tr("This file is published here. It decides which URLs it may list.")
+            if url
+            else self.tr("Without it nobody can say whether the file may list these URLs.")
+        )
+
+
+def _megabytes(size: int) -> str:
+    """A size as people read it: two digits that mean something."""
+    megabytes = size / (1024 * 1024)
+    if 0 < megabytes < 0.1:
+        return QLocale().toString(max(megabytes, 0.01), "f", 2)
+    return QLocale().toString(megabytes, "f", 1)
+
+
+def _form(frame: Frame) -> str:
+    parts = [frame.encoding.upper(), _LINE_ENDS.get(frame.line_end, "LF")]
+    if frame.bom:
+        parts.insert(1, "BOM")
+    if frame.gzip:
+        parts.append("gzip")
+    return " · ".join(parts)

@@ -1,0 +1,93 @@
+"""What Fusion and a palette cannot say: edges, spacing on a 4-pixel grid, calm tool bars and tabs."""
+
+from collections.abc import Mapping
+from string import Template
+
+_STYLE = Template("""
+QToolTip { background: $base; color: $text; border: 1px solid $border; padding: 8px; }
+
+QMainWindow::separator { background: $border; width: 1px; height: 1px; }
+QToolBar { background: $window; border: none; border-bottom: 1px solid $border; padding: 4px 8px;
+    spacing: 4px; }
+QToolBar::separator { background: $border; width: 1px; margin: 8px; }
+QToolButton { color: $text; border: 1px solid transparent; border-radius: 6px; padding: 4px 8px; }
+QToolButton:hover, QToolButton:checked { background: $selection; }
+QToolButton:pressed { border-color: $accent; }
+QToolButton:focus { border-color: $accent; }
+QToolButton:disabled { color: $faint; }
+
+QPushButton { background: $base; color: $text; border: 1px solid $border; border-radius: 6px;
+    padding: 4px 12px; }
+QPushButton:hover { border-color: $accent; }
+QPushButton:focus { border-color: $accent; }
+QPushButton:pressed { background: $selection; }
+QPushButton:default, QPushButton[primary="true"] { background: $accent; color: $on_accent;
+    border-color: $accent; }
+QPushButton:disabled { background: $window; color: $faint; border-color: $border; }
+
+QLineEdit { background: $base; color: $text; border: 1px solid $border; border-radius: 6px; padding: 4px 8px;
+    selection-background-color: $accent; selection-color: $on_accent; }
+QLineEdit:focus { border-color: $accent; }
+QLineEdit[severity="error"] { border-color: $error; }
+QLineEdit[severity="warning"] { border-color: $warning; }
+QLineEdit[severity="advice"] { border-color: $advice; }
+
+QLineEdit#cell_line { border: 2px solid $accent; border-radius: 0; padding: 0 6px; }
+QLineEdit#cell_line[severity="error"] { border-color: $error; }
+QLineEdit#cell_line[severity="warning"] { border-color: $warning; }
+QLineEdit#cell_line[severity="advice"] { border-color: $advice; }
+QToolButton#cell_button { padding: 2px; border-radius: 4px; }
+
+QComboBox#cell_choice { combobox-popup: 0; }
+QComboBox#cell_choice QAbstractItemView { border: 1px solid $border; padding: 4px; outline: 0; }
+QComboBox#cell_choice QAbstractItemView::item { min-height: 24px; padding: 0 4px; border-radius: 4px; }
+QComboBox#cell_choice QAbstractItemView::item:selected { background: $selection; color: $text; }
+QSlider::groove:horizontal { background: $border; height: 4px; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
+QSlider::handle:horizontal { background: $accent; width: 12px; margin: -4px 0; border-radius: 6px; }
+
+QTableView { background: $base; border: none; }
+QTableView QTableCornerButton::section { background: $window; border: none;
+    border-bottom: 1px solid $border; }
+QHeaderView { background: $window; }
+QHeaderView::section { background: $window; color: $muted; border: none; border-bottom: 1px solid $border;
+    padding: 4px 10px; }
+QHeaderView::section:hover { color: $text; }
+
+QScrollBar { background: transparent; border: none; }
+QScrollBar:vertical { width: 12px; }
+QScrollBar:horizontal { height: 12px; }
+QScrollBar::handle { background: $border; border-radius: 4px; margin: 2px; }
+QScrollBar::handle:vertical { min-height: 32px; }
+QScrollBar::handle:horizontal { min-width: 32px; }
+QScrollBar::handle:hover, QScrollBar::handle:pressed { background: $faint; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+
+QTabBar { qproperty-drawBase: 0; }
+QTabBar::tab { color: $muted; background: transparent; border: none; border-bottom: 2px solid transparent;
+    padding: 8px 12px; }
+QTabBar::tab:hover { color: $text; }
+QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
+
+QStatusBar { background: $window; color: $muted; border-top: 1px solid $border; }
+QStatusBar::item { border: none; }
+QMenuBar { background: $window; }
+QMenuBar::item { background: transparent; color: $text; border-radius: 4px; padding: 4px 8px; }
+QMenuBar::item:selected { background: $selection; }
+QMenu { background: $base; color: $text; border: 1px solid $border; padding: 4px; }
+QMenu::item { padding: 4px 24px; border-radius: 4px; }
+QMenu::item:selected { background: $selection; color: $text; }
+QMenu::item:disabled { color: $faint; }
+QMenu::separator { background: $border; height: 1px; margin: 4px 8px; }
+
+QFrame#cell_popup { background: $base; border: 1px solid $border; }
+QCalendarWidget QWidget#qt_calendar_navigationbar { background: $base; }
+QCalendarWidget QToolButton { background: transparent; padding: 4px; }
+QCalendarWidget QToolButton::menu-indicator { image: none; }
+""")
+
+
+def stylesheet(tokens: Mapping[str, str]) -> str:
+    """The application's style sheet in the colours of a theme, by token."""
+    return _STYLE.substitute(tokens)

@@ -1,0 +1,314 @@
+"""The table of entries: the keys that work on cells, the clipboard, and what is selected."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from editor.core.fields import Editor
+from editor.core.urlset import Rows
+from editor.models.cell_edits import Cells, Target, TitledEdit, clear_cells, fill_down, paste, set_cells
+from editor.models.clipboard import parse, to_mime_data
+from editor.models.urlset_model import UrlsetModel
+from editor.views.delegates.cell import CELL_MARGIN, CellDelegate
+from editor.views.delegates.changefreq import ChangefreqDelegate, ChangefreqEditor
+from editor.views.delegates.editors import ValueEditor
+from editor.views.delegates.lastmod import LastmodDelegate
+from editor.views.delegates.loc import LocDelegate
+from editor.views.delegates.priority import PriorityDelegate
+from editor.views.row_header import RowHeader, empty_selection
+from editor.views.selection import selected_block, selected_cells, selected_rows, spans_of
+from editor.views.theme import current
+
+ROW_HEIGHT = 29  # pixels at 100 %
+HEADER_HEIGHT = 32
+
+_DELEGATES: dict[Editor, type[CellDelegate]] = {
+    Editor.TEXT: LocDelegate,
+    Editor.DATE: LastmodDelegate,
+    Editor.CHOICE: ChangefreqDelegate,
+    Editor.NUMBER: PriorityDelegate,
+}
+_AnyIndex = QModelIndex | QPersistentModelIndex
+_Hint = QAbstractItemDelegate.EndEditHint
+_Trigger = QAbstractItemView.EditTrigger
+_Flag = QItemSelectionModel.SelectionFlag
+_Move = QAbstractItemView.CursorAction
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_MOVE_AFTER = {  # an editor closed
+    _Hint.SubmitModelCache: _Move.MoveDown,
+    _Hint.EditNextItem: _Move.MoveNext,
+    _Hint.EditPreviousItem: _Move.MovePrevious,
+}
+
+
+class UrlsetTable(QTableView):
+    """Shows a document and turns gestures into edits, which go out through the model's `edit_requested`."""
+
+    rows_selected = Signal()  # the selection changed
+
+    _delegates: Sequence[CellDelegate] = ()
+
+    def __init__(self, model: UrlsetModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.zoom = 1.0  # as it was set last
+        theme = current()
+        self.row_header = RowHeader(model, theme, self)
+        self.setVerticalHeader(self.row_header)
+        self.setModel(model)
+        self._make_delegates()
+        self._set_up_look()
+        self._set_up_headers()
+        self.set_zoom(1.0)
+        self._apply_theme()
+        model.marks_changed.connect(self._on_marks_changed)
+        model.modelReset.connect(self._make_delegates)
+
+    # Set-up
+
+    def _make_delegates(self) -> None:
+        self._delegates = [
+            _DELEGATES[field.editor](self._model, self._model.hint, current(), self)
+            for field in self._model.fields
+        ]
+        for column, delegate in enumerate(self._delegates):
+            delegate.fill_requested.connect(self.set_selected)
+            delegate.set_look(current(), self.font())
+            self.setItemDelegateForColumn(column, delegate)
+
+    def _set_up_look(self) -> None:
+        self.setAccessibleName(self.tr("Entries"))
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setEditTriggers(_Trigger.DoubleClicked | _Trigger.EditKeyPressed | _Trigger.AnyKeyPressed)
+        self.setMouseTracking(False)
+
+    def _set_up_headers(self) -> None:
+        header = self.horizontalHeader()
+        header.setSelectionModel(empty_selection(header))
+        header.setHighlightSections(False)
+        header.setSectionsMovable(True)
+        header.setMinimumSectionSize(64)
+        header.setFixedHeight(HEADER_HEIGHT)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        digit = self.fontMetrics().horizontalAdvance("0")
+        for column, field in enumerate(self._model.fields[1:], 1):
+            self.setColumnWidth(column, field.width * digit + 2 * CELL_MARGIN)
+        self.row_header.setSelectionModel(empty_selection(self.row_header))
+        self.setSortingEnabled(True)
+
+    def _apply_theme(self) -> None:
+        theme = current()
+        self.row_header.set_theme(theme)
+        for delegate in self._delegates:
+            delegate.set_look(theme, self.font())
+        self.viewport().update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and hasattr(
+            self, "_delegates"
+        ):
+            self._apply_theme()
+
+    def set_zoom(self, zoom: float) -> None:
+        """Make letters, rows and columns larger or smaller; 1.0 is 100 %."""
+        font = QFont(QGuiApplication.font())
+        font.setPointSizeF(font.pointSizeF() * zoom)
+        font.setFeature(QFont.Tag("tnum"), 1)  # digits of one width, where the font has them
+        self.setFont(font)
+        self.row_header.setFont(font)
+        self.row_header.setDefaultSectionSize(round(ROW_HEIGHT * zoom))
+        self.row_header.fit_numbers()
+        for column in range(1, self._model.columnCount()):
+            self.setColumnWidth(column, round(self.columnWidth(column) * zoom / self.zoom))
+        self.zoom = zoom
+
+    # What is selected
+
+    def selected_cells(self) -> Cells:
+        """The document rows selected in each field, from top to bottom as they are seen."""
+        return selected_cells(self._model, self.selectionModel().selection())
+
+    def selected_rows(self) -> Rows:
+        """The document rows with a selected cell, ascending."""
+        return selected_rows(self._model, self.selectionModel().selection())
+
+    def current_row(self) -> int:
+        """The document row of the current cell; -1 where there is none."""
+        index = self.currentIndex()
+        return self._model.document_row(index.row()) if index.isValid() else -1
+
+    def select_rows(self, rows: Rows) -> None:
+        """Select these document rows as a whole, as far as they are shown, and bring the first into sight."""
+        model, last_column = self._model, self._model.columnCount() - 1
+        places = sorted(place for place in map(model.view_row, rows) if place >= 0)
+        selection = QItemSelection()
+        for first, last in spans_of(places):
+            selection.select(model.index(first, 0), model.index(last, last_column))
+        if places:
+            column = max(self.currentIndex().column(), 0)
+            self.selectionModel().setCurrentIndex(model.index(places[0], column), _Flag.NoUpdate)
+        self.selectionModel().select(selection, _Flag.ClearAndSelect)
+        if places:
+            self.scrollTo(self.currentIndex())
+
+    def show_outcome(self, rows: Rows) -> None:
+        """Show what an edit did: its rows become the selection, unless the hand is on them already."""
+        last = len(self._model.urlset) - 1
+        if not rows or last < 0:
+            return
+        if rows[-1] > last:  # the row below the last one that was removed
+            rows = sorted({min(row, last) for row in rows})
+        if len(rows) == 1 and rows[0] == self.current_row():
+            self.scrollTo(self.currentIndex())
+        elif list(rows) != list(self.selected_rows()):
+            self.select_rows(rows)
+
+    def go_to(self, row: int, field: str = "") -> None:
+        """Make a cell of a document row the current one; without a field the column stays."""
+        names = [one.name for one in self._model.fields]
+        column = names.index(field) if field in names else max(self.currentIndex().column(), 0)
+        place = self._model.view_row(row)
+        if place >= 0:
+            self.setCurrentIndex(self._model.index(place, column))
+            self.scrollTo(self.currentIndex(), QAbstractItemView.ScrollHint.EnsureVisible)
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        super().selectionChanged(selected, deselected)
+        self.rows_selected.emit()
+
+    def currentChanged(self, index: _AnyIndex, previous: _AnyIndex) -> None:
+        super().currentChanged(index, previous)
+        self.row_header.viewport().update()
+
+    # What is done to cells
+
+    def copy(self) -> None:
+        """Put the selected values on the clipboard."""
+        header = self.horizontalHeader()
+        columns = [header.logicalIndex(place) for place in range(self._model.columnCount())]
+        block = selected_block(self._model, self.selectionModel().selection(), columns)
+        if block:
+            QGuiApplication.clipboard().setMimeData(to_mime_data(block))
+
+    def cut(self) -> None:
+        """Put the selected values on the clipboard and clear them."""
+        self.copy()
+        self.clear_selected()
+
+    def paste(self) -> None:
+        """Write what is on the clipboard from the top left selected cell on, or add it as new entries."""
+        header, cells = self.horizontalHeader(), self.selected_cells()
+        top_left = (0, 0)
+        rows: Sequence[int] = ()
+        selection = self.selectionModel().selection().toList()
+        if selection:
+            first = min(part.top() for part in selection)
+            rows = self._model.document_rows(first, self._model.rowCount() - 1)
+            columns = (c for part in selection for c in range(part.left(), part.right() + 1))
+            top_left = (first, min(map(header.visualIndex, columns)))
+        places = range(top_left[1], self._model.columnCount())
+        fields = [self._model.fields[header.logicalIndex(place)] for place in places]
+        block = parse(QGuiApplication.clipboard().text())
+        self._request(paste(self._model.urlset, block, Target(rows, fields, cells)))
+
+    def clear_selected(self) -> None:
+        """Make the selected values absent."""
+        self._request(clear_cells(self._model.urlset, self.selected_cells()))
+
+    def fill_down(self) -> None:
+        """Give the selected cells of each column the value of the topmost one."""
+        self._request(fill_down(self._model.urlset, self.selected_cells()))
+
+    def set_selected(self, value: str | None = None) -> None:
+        """Set the selected cells of the current column to a value; None: to that of the current cell."""
+        index = self.currentIndex()
+        if index.isValid():
+            field = self._model.fields[index.column()].name
+            rows = self.selected_cells().get(field) or [self.current_row()]
+            text = str(index.data(Qt.ItemDataRole.EditRole)) if value is None else value
+            self._request(set_cells(self._model.urlset, {field: rows}, text))
+
+    def _request(self, titled: TitledEdit | None) -> None:
+        if titled is not None and not self._model.is_read_only:
+            self._model.edit_requested.emit(titled.edit, titled.title)
+
+    # Keys and editors
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        act = self._action_for(event)
+        if act is None:
+            super().keyPressEvent(event)
+        else:
+            act()
+            event.accept()
+
+    def _action_for(self, event: QKeyEvent) -> Callable[[], None] | None:
+        for standard, act in (
+            (QKeySequence.StandardKey.Copy, self.copy),
+            (QKeySequence.StandardKey.Cut, self.cut),
+            (QKeySequence.StandardKey.Paste, self.paste),
+        ):
+            if event.matches(standard):
+                return act
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        with_control = modifiers == Qt.KeyboardModifier.ControlModifier
+        if event.key() in _ENTER:
+            if with_control:
+                return self.set_selected
+            is_back = modifiers == Qt.KeyboardModifier.ShiftModifier
+            return partial(self._move, _Move.MoveUp if is_back else _Move.MoveDown)
+        if event.key() == Qt.Key.Key_D and with_control:
+            return self.fill_down
+        if event.key() == Qt.Key.Key_Delete and not modifiers:
+            return self.clear_selected
+        return None
+
+    def _move(self, move: QAbstractItemView.CursorAction) -> None:
+        index = self.moveCursor(move, Qt.KeyboardModifier.NoModifier)
+        if index.isValid():
+            self.setCurrentIndex(index)
+
+    def edit(  # type: ignore[override] # the slot of that name takes an index alone
+        self,
+        index: _AnyIndex,
+        trigger: QAbstractItemView.EditTrigger = _Trigger.AllEditTriggers,
+        event: QEvent | None = None,
+    ) -> bool:
+        opened = super().edit(index, trigger, event)  # type: ignore[arg-type] # Qt takes no event, too
+        if opened and trigger is not _Trigger.AnyKeyPressed:
+            editor = self.indexWidget(index)
+            if isinstance(editor, ChangefreqEditor):
+                editor.box.showPopup()
+        return opened
+
+    def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
+        if isinstance(editor, ValueEditor):
+            editor.is_open = False
+        move = _MOVE_AFTER.get(hint)
+        super().closeEditor(editor, _Hint.NoHint if move is not None else hint)
+        if move is not None:
+            self._move(move)
+
+    def _on_marks_changed(self) -> None:
+        self.viewport().update()
+        self.row_header.viewport().update()

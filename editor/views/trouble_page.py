@@ -1,0 +1,79 @@
+"""What stands in a tab whose file gives no rows: why, where, and what can be done."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from editor.views.icons import icon
+
+_WIDTH = 560  # pixels of the column in the middle
+
+Offer = tuple[str, Callable[[], object]]  # a button's text, and what it does
+
+
+class TroublePage(QWidget):
+    """A heading, one sentence, the text around the fault, and buttons."""
+
+    def __init__(
+        self,
+        heading: str,
+        sentence: str,
+        context: str,
+        offers: Sequence[Offer],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(heading)
+        self.setAccessibleDescription(sentence)
+        self.sentence = sentence
+        column = QVBoxLayout()
+        column.setSpacing(12)
+        picture = QLabel(self)
+        picture.setPixmap(icon("triangle-alert", "warning").pixmap(QSize(40, 40), self.devicePixelRatioF()))
+        column.addWidget(picture)
+        title = self._text(heading)
+        font = title.font()
+        font.setPointSizeF(font.pointSizeF() * 1.5)
+        font.setWeight(QFont.Weight.DemiBold)
+        title.setFont(font)
+        column.addWidget(title)
+        column.addWidget(self._text(sentence))
+        if context:
+            excerpt = self._text(context)
+            excerpt.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+            excerpt.setObjectName("excerpt")
+            excerpt.setAccessibleName(self.tr("The text around the fault"))
+            column.addWidget(excerpt)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        for words, act in offers:
+            button = QPushButton(words, self)
+            button.clicked.connect(lambda _checked=False, do=act: do())
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        column.addLayout(buttons)
+        self._place(column)
+
+    def _text(self, text: str) -> QLabel:
+        label = QLabel(text, self)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        label.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        return label
+
+    def _place(self, column: QVBoxLayout) -> None:
+        middle = QWidget(self)
+        middle.setMaximumWidth(_WIDTH)
+        middle.setLayout(column)
+        across = QHBoxLayout()
+        across.addStretch(1)
+        across.addWidget(middle, 6)
+        across.addStretch(1)
+        down = QVBoxLayout(self)
+        down.addStretch(2)
+        down.addLayout(across)
+        down.addStretch(3)

@@ -1,0 +1,184 @@
+"""Measures the table as it is painted: scrolling, selecting, sorting, filtering, bulk edits."""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import cycle
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, Qt
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QApplication, QTableView
+
+from bench_document import open_now
+from bench_measuring import ROUNDS, Figures, Measurement, seconds, side_by_side
+from editor.core.edits import SetValues
+from editor.core.fields import FIELD_NAMES
+from editor.core.query import Query, matching_rows
+from editor.models.session import Session
+from editor.services.tasks import Tasks
+from editor.views.table import UrlsetTable
+from editor.views.theme import apply_theme
+
+SIZE = 1280, 800
+FRAMES = 120
+STEP = 3  # rows that a notch of the wheel scrolls
+
+
+@contextmanager
+def _shown(path: Path) -> Iterator[tuple[Session, UrlsetTable]]:
+    """The document in the real table, painted once."""
+    _application()
+    tasks = Tasks()
+    session = Session(open_now(path), tasks)
+    table = UrlsetTable(session.model)
+    try:
+        _show(table)
+        yield session, table
+    finally:
+        table.close()
+        session.close()
+        tasks.close()
+
+
+def _application() -> None:
+    running = QApplication.instance()
+    apply_theme(running if isinstance(running, QApplication) else QApplication([]), "light")
+
+
+def _show(table: QTableView) -> None:
+    table.resize(*SIZE)
+    table.show()
+    _settle()
+
+
+def _settle() -> None:
+    """Let everything that is due happen, painting included."""
+    for _ in range(5):
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
+
+
+def _repaint(table: QTableView) -> None:
+    table.viewport().repaint()
+
+
+def _frames(table: QTableView) -> list[float]:
+    """Scroll down notch by notch; the seconds of each frame."""
+    bar = table.verticalScrollBar()
+    frames = []
+    for notch in range(FRAMES):
+        start = time.perf_counter()
+        bar.setValue(notch * STEP)
+        _repaint(table)
+        frames.append(time.perf_counter() - start)
+    return frames
+
+
+def _plain_table(session: Session, like: QTableView) -> QTableView:
+    """The same table as Qt alone would have it: its own model, filled, and its own delegate."""
+    rows = min(5000, len(session.document.urlset))
+    model = QStandardItemModel(rows, len(FIELD_NAMES))
+    for column, name in enumerate(FIELD_NAMES):
+        for row, value in enumerate(session.document.urlset.column(name)[:rows]):
+            model.setItem(row, column, QStandardItem(value))
+    table = QTableView()
+    model.setParent(table)
+    table.setModel(model)
+    table.verticalHeader().setDefaultSectionSize(like.verticalHeader().defaultSectionSize())
+    for column in range(len(FIELD_NAMES)):
+        table.setColumnWidth(column, like.columnWidth(column))
+    _show(table)
+    return table
+
+
+def _scrolling(path: Path) -> Figures:
+    with _shown(path) as (session, table):
+        plain = _plain_table(session, table)
+        ours: list[float] = []
+        yardstick: list[float] = []
+        for _ in range(ROUNDS):
+            yardstick += _frames(plain)
+            ours += _frames(table)
+        plain.close()
+        return Figures(ours, yardstick)
+
+
+def _selecting_all(path: Path) -> Figures:
+    with _shown(path) as (_, table):
+
+        def select() -> None:
+            table.selectAll()
+            table.repaint()
+            _settle()
+
+        return Figures(_each_time(select, table.clearSelection))
+
+
+def _sorting(path: Path) -> Figures:
+    with _shown(path) as (session, table):
+
+        def sort() -> None:
+            session.model.sort(0, Qt.SortOrder.AscendingOrder)
+            _repaint(table)
+
+        column = session.document.urlset.column("loc")
+        return side_by_side(sort, lambda: sorted(column))
+
+
+def _filtering(path: Path) -> Figures:
+    """Each letter typed: search, show what was found, paint."""
+    with _shown(path) as (session, table):
+        texts = cycle(["b", "bo", "boo", "boot", "boots"])
+
+        def type_letter() -> None:
+            rows = matching_rows(session.document.urlset, Query(next(texts)))
+            session.model.set_filter(rows)
+            _repaint(table)
+
+        return Figures([seconds(type_letter) for _ in range(2 * ROUNDS)])
+
+
+def _bulk_edit(path: Path) -> Figures:
+    """Set a value in every row, checked again and painted, or take it back; against painting alone."""
+    with _shown(path) as (session, table):
+        rows = range(len(session.document.urlset))
+        values = cycle(["0.6", "0.7"])
+
+        def edit() -> None:
+            session.do(SetValues("priority", rows, next(values)), "Set priority")
+            _repaint(table)
+
+        def undo() -> None:
+            session.stack.undo()
+            _repaint(table)
+
+        done = side_by_side(edit, lambda: _repaint(table))
+        undone = side_by_side(undo, lambda: _repaint(table))
+        return Figures([*done.ours, *undone.ours], [*done.yardstick, *undone.yardstick])
+
+
+def _bulk_edit_alone(path: Path) -> Figures:
+    return Figures(_bulk_edit(path).ours)
+
+
+def _each_time(work: Callable[[], None], reset: Callable[[], None]) -> list[float]:
+    taken = []
+    for _ in range(ROUNDS + 1):
+        reset()
+        _settle()
+        taken.append(seconds(work))
+    return taken[1:]
+
+
+MEASUREMENTS = (
+    Measurement("bulk", "50k cells set or undone, painted", _bulk_edit, "x", 1.2, None, "one repaint"),
+    Measurement("bulk-wait", "the same as a wait", _bulk_edit_alone, "ms", None, 16, ""),
+    Measurement("sort", "50k sorted by URL, painted", _sorting, "x", 1.3, 3, "sorted()"),
+    Measurement("sort-million", "1m sorted by URL, painted", _sorting, "x", 1.3, 3, "sorted()", "million"),
+    Measurement("filter", "50k filtered as you type", _filtering, "ms", 16, 50, ""),
+    Measurement("filter-million", "1m filtered as you type", _filtering, "ms", 100, 300, "", "million"),
+    Measurement(
+        "scroll", "a frame while scrolling", _scrolling, "x", 1.15, 1.6, "table on QStandardItemModel"
+    ),
+    Measurement("select-million", "1m rows selected", _selecting_all, "ms", 32, 100, "", "million"),
+)

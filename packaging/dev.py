@@ -1,0 +1,177 @@
+"""Set up and use this repository. Needs Python 3.11 or newer with venv, nothing else.
+
+    python3 packaging/dev.py run [FILE...]     open the window, with a sample when no file is named
+    python3 packaging/dev.py test [ARG...]     run the tests; arguments go to pytest
+    python3 packaging/dev.py check             format, lint, types, imports
+    python3 packaging/dev.py bench [--json]    measure speed and memory
+
+The first use makes .venv beside this folder; later ones only when what is to be installed has changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+STAMP = VENV / "set-up-done"  # holds what was installed; absent while a set-up is under way
+CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
+SAMPLE = ROOT / "resources" / "samples" / "shop.xml"
+OLDEST = (3, 11)
+
+CHECKS = (
+    ("format", ("-m", "ruff", "format", "--check", ".")),
+    ("lint", ("-m", "ruff", "check", ".")),
+    ("types", ("-m", "mypy", "--strict", "editor", "tests", "packaging")),
+    ("imports", ("-c", "from importlinter.cli import lint_imports_command; lint_imports_command()")),
+)
+
+
+class SetUpFailed(Exception):  # noqa: N818 - reads as the sentence it is
+    """The environment could not be made; says why and what to do."""
+
+
+def main(arguments: list[str]) -> int:
+    """Do what is asked for and return the exit code of the program that did it."""
+    if sys.version_info < OLDEST:
+        return complain(f"This needs Python 3.11 or newer; {sys.executable} is {sys.version.split()[0]}.")
+    if not arguments:
+        return complain(str(__doc__).strip())
+    name, *rest = arguments
+    if name in ("-h", "--help"):
+        print(str(__doc__).strip())
+        return 0
+    if name not in COMMANDS:
+        return complain(f"There is no command {name}; there are {', '.join(COMMANDS)}.")
+    try:
+        set_up()
+    except (SetUpFailed, KeyboardInterrupt) as failure:
+        return complain(str(failure) or "The set-up was interrupted; the next use repairs it.")
+    return COMMANDS[name](rest)
+
+
+def complain(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return 2
+
+
+# Commands
+
+
+def run(arguments: list[str]) -> int:
+    options_only = all(argument.startswith("-") for argument in arguments)
+    if options_only and not {"-h", "--help", "--version"} & set(arguments):
+        arguments = [*arguments, str(SAMPLE)]
+    # -P: a folder called "editor" where the person happens to be is not this program.
+    return call("-P", "-m", "editor", *arguments)
+
+
+def test(arguments: list[str]) -> int:
+    return call("-m", "pytest", *arguments, cwd=ROOT)
+
+
+def check(arguments: list[str]) -> int:
+    if arguments:
+        return complain("check takes no arguments.")
+    failed = []
+    for name, command in CHECKS:
+        print(f"== {name}", flush=True)
+        if call(*command, cwd=ROOT) != 0:
+            failed.append(name)
+    print(f"Failed: {', '.join(failed)}" if failed else "All checks passed.")
+    return 1 if failed else 0
+
+
+def bench(arguments: list[str]) -> int:
+    return call(str(ROOT / "packaging" / "bench.py"), *arguments)
+
+
+COMMANDS = {"run": run, "test": test, "check": check, "bench": bench}
+
+
+def call(*arguments: str, cwd: Path | None = None) -> int:
+    """Run the environment's Python; returns its exit code, 128 + the signal where one ended it."""
+    with subprocess.Popen([str(PYTHON), *arguments], cwd=cwd) as process:
+        while True:
+            try:
+                code = process.wait()
+            except KeyboardInterrupt:  # it got the same signal and decides itself
+                continue
+            return code if code >= 0 else 128 - code
+
+
+# Set-up
+
+
+def set_up() -> None:
+    """Make .venv hold what this state of the repository asks for. Raises SetUpFailed."""
+    wanted = fingerprint()
+    if PYTHON.exists() and STAMP.exists() and STAMP.read_text(encoding="utf-8") == wanted:
+        return
+    print("Setting up .venv; this takes a minute the first time.", file=sys.stderr, flush=True)
+    STAMP.unlink(missing_ok=True)
+    make_environment()
+    install("--require-hashes", "-r", str(CONSTRAINTS))
+    install("--no-deps", "--no-build-isolation", "-e", str(ROOT))
+    STAMP.write_text(wanted, encoding="utf-8")
+
+
+def fingerprint() -> str:
+    """Changes with what is to be installed, and with the folder: an environment cannot be moved."""
+    state = hashlib.sha256(os.fsencode(ROOT))
+    for path in (ROOT / "pyproject.toml", CONSTRAINTS):
+        state.update(path.read_bytes())
+    return state.hexdigest()
+
+
+def make_environment() -> None:
+    """Keep an environment that works and has pip; make it anew in place of one that does not."""
+    if works("-c", f"import sys; sys.exit(sys.version_info < {OLDEST})") and (
+        works("-m", "pip", "--version") or works("-m", "ensurepip")
+    ):
+        return
+    for module in ("venv", "ensurepip"):
+        if importlib.util.find_spec(module) is None:
+            raise SetUpFailed(
+                f"This Python cannot make environments: its module {module} is missing.\n"
+                "On Debian and Ubuntu it comes with: sudo apt-get install python3-venv"
+            )
+    import venv  # noqa: PLC0415 - some distributions leave it out
+
+    try:
+        venv.create(VENV, with_pip=True, clear=True, symlinks=os.name != "nt")
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise SetUpFailed(f"The environment {VENV} could not be made: {error}") from error
+
+
+def works(*arguments: str) -> bool:
+    """Whether the environment's Python runs this without an error."""
+    if not PYTHON.exists():
+        return False
+    try:
+        return subprocess.run([str(PYTHON), *arguments], capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+def install(*arguments: str) -> None:
+    """Run pip; what it prints is of interest only when it fails."""
+    command = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-input", *arguments]
+    done = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, check=False
+    )
+    if done.returncode != 0:
+        output = done.stdout.decode(errors="replace")
+        raise SetUpFailed(
+            f"{output}\npip could not install what is needed; see above. Try again when mended."
+        )
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

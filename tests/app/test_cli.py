@@ -1,0 +1,268 @@
+"""The command line as a user meets it: what it prints, what it writes, what it returns."""
+
+import gzip
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from editor.__main__ import main
+
+NOW = "2026-11-21T12:00:00Z"
+NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
+
+
+def entry(loc: str = "https://example.org/", **values: str) -> str:
+    children = "".join(f"<{name}>{value}</{name}>" for name, value in {"loc": loc, **values}.items())
+    return f"<url>{children}</url>"
+
+
+def urlset(*entries: str) -> str:
+    rows = "\n".join(entries)
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="{NAMESPACE}">\n{rows}\n</urlset>\n'
+
+
+@pytest.fixture
+def sitemap(tmp_path: Path) -> Path:
+    path = tmp_path / "sitemap.xml"
+    rows = [entry(f"https://shop.test-site.org/{n}", lastmod="2026-01-02", priority="0.5") for n in range(3)]
+    path.write_text(urlset(*rows))
+    return path
+
+
+@pytest.fixture
+def faulty(tmp_path: Path) -> Path:
+    path = tmp_path / "faulty.xml"
+    path.write_text(urlset(entry("https://shop.test-site.org/a", lastmod="2026-13-02", priority="0,8")))
+    return path
+
+
+def check(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, list[dict[str, Any]]]:
+    code = main(["check", *map(str, words), "--format", "json", "--now", NOW])
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["version"] == 1
+    return code, answer["files"]
+
+
+def test_version_and_help_need_no_qt() -> None:
+    script = "import sys; from editor.__main__ import main; main(['--version']); main(['--help']);" \
+        "main(['check', '--help'])"
+    script = "import sys, atexit; atexit.register(lambda: print('PySide6' in sys.modules));" + script
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert "sitemap-editor 0" in done.stdout
+    assert done.stdout.splitlines()[-1] == "False"
+
+
+def test_check_of_a_clean_file_returns_0(sitemap: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, [report] = check(capsys, sitemap)
+    assert code == 0
+    assert (report["kind"], report["entries"], report["complete"]) == ("urlset", 3, True)
+    assert report["bytes"] == sitemap.stat().st_size
+    assert report["counts"]["error"] == report["counts"]["warning"] == 0
+
+
+def test_check_tells_row_line_and_column_of_a_wrong_value(
+    faulty: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, [report] = check(capsys, faulty)
+    assert code == 1
+    found = {finding["rule"]: finding for finding in report["findings"]}
+    date = found["lastmod-impossible-date"]
+    assert (date["severity"], date["row"], date["field"], date["value"]) == ("error", 1, "lastmod", "2026-13-02")
+    line = faulty.read_text().splitlines()[date["line"] - 1]
+    assert line[date["column"] - 1 :].startswith("2026-13-02")
+    assert found["priority-not-a-number"]["fix"] == "auto"
+
+
+@pytest.mark.parametrize(("severity", "code"), [("error", 0), ("warning", 1), ("advice", 1)])
+def test_check_fails_on_the_asked_severity_or_above(
+    severity: str, code: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "warning.xml"
+    path.write_text(urlset(entry(lastmod="2026-01"), entry("https://example.org/b")))
+    assert check(capsys, path, "--fail-on", severity)[0] == code
+
+
+@pytest.mark.parametrize(
+    ("content", "rule"),
+    [
+        (b"", "file-empty"),
+        (b"<!DOCTYPE html><html><body>Not found</body></html>", "html-instead-of-sitemap"),
+        (b"User-agent: *\nDisallow:\n", "not-a-sitemap"),
+        (b"<catalog/>", "root-unknown"),
+        (b"\x1f\x8b\x08damaged", "gzip-corrupt"),
+    ],
+)
+def test_what_cannot_be_read_is_reported_and_returns_2(
+    content: bytes, rule: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "file.xml"
+    path.write_bytes(content)
+    code, [report] = check(capsys, path)
+    assert code == 2
+    assert (report["kind"], report["entries"], report["complete"]) == ("unreadable", 0, False)
+    assert report["findings"][0]["rule"] == rule
+    assert report["counts"]["error"] >= 1
+
+
+def test_a_bad_file_never_stops_the_rest(sitemap: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, reports = check(capsys, tmp_path / "missing.xml", tmp_path, sitemap)
+    assert code == 2
+    assert [report["kind"] for report in reports] == ["unreadable", "unreadable", "urlset"]
+    assert [report["findings"][0]["rule"] for report in reports[:2]] == ["file-unreadable"] * 2
+
+
+def test_recovered_input_keeps_its_kind_and_is_not_complete(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "ampersand.xml"
+    path.write_text(urlset(entry("https://example.org/?a=1&b=2"), entry("https://example.org/b")))
+    code, [report] = check(capsys, path)
+    assert code == 1
+    assert (report["kind"], report["entries"], report["complete"]) == ("urlset", 2, False)
+    assert report["findings"][0]["rule"] == "unescaped-ampersand"
+    assert report["findings"][0]["line"] == 3
+
+
+def test_check_lists_at_most_the_asked_places_but_counts_all(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "many.xml"
+    path.write_text(urlset(*(entry(f"https://example.org/{n}", priority="2") for n in range(20))))
+    _, [report] = check(capsys, path, "--limit", "5")
+    assert sum(finding["rule"] == "priority-out-of-range" for finding in report["findings"]) == 5
+    assert report["counts"]["error"] == 20
+
+
+def test_with_several_files_the_published_url_is_a_folder(
+    sitemap: Path, faulty: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, reports = check(capsys, sitemap, faulty, "--published-url", "https://elsewhere.org/maps/")
+    assert all(any(f["rule"] == "url-off-host" for f in report["findings"]) for report in reports)
+
+
+def test_the_text_form_groups_by_rule(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", str(faulty), "--now", NOW]) == 1
+    text = capsys.readouterr().out
+    assert "error    lastmod-impossible-date (1): " in text
+    assert "row 1, line 3, column" in text
+
+
+def test_edit_changes_only_the_value(sitemap: Path) -> None:
+    before = sitemap.read_text()
+    assert main(["edit", str(sitemap), "--rows", "2", "priority=0.9"]) == 0
+    head, _, tail = before.partition("</url>")
+    assert sitemap.read_text() == head + "</url>" + tail.replace("0.5", "0.9", 1)
+
+
+def test_edit_takes_words_in_any_order_and_several_rows(sitemap: Path, tmp_path: Path) -> None:
+    target = tmp_path / "out.xml"
+    assert main(["edit", "changefreq=daily", "--rows", "1,3", str(sitemap), "-o", str(target)]) == 0
+    assert target.read_text().count("<changefreq>daily</changefreq>") == 2
+    assert "changefreq" not in sitemap.read_text()
+
+
+def test_edit_without_an_assignment_copies_the_bytes(sitemap: Path, tmp_path: Path) -> None:
+    assert main(["edit", str(sitemap), "-o", f"{tmp_path}/copies/"]) == 0
+    assert (tmp_path / "copies" / "sitemap.xml").read_bytes() == sitemap.read_bytes()
+
+
+def test_edit_clears_an_empty_element_too(tmp_path: Path) -> None:
+    path = tmp_path / "empty.xml"
+    path.write_text(urlset("<url><loc>https://example.org/</loc><lastmod/></url>"))
+    assert main(["edit", str(path), "--all", "--clear", "lastmod"]) == 0
+    assert path.read_text() == urlset("<url><loc>https://example.org/</loc></url>")
+
+
+def test_edit_keeps_compression_whatever_the_name_says(sitemap: Path, tmp_path: Path) -> None:
+    packed = tmp_path / "sitemap.xml.gz"
+    packed.write_bytes(gzip.compress(sitemap.read_bytes()))
+    assert main(["edit", str(packed), "--all", "priority=1.0", "-o", str(tmp_path / "out.xml")]) == 0
+    text = gzip.decompress((tmp_path / "out.xml").read_bytes()).decode()
+    assert text == sitemap.read_text().replace("0.5", "1.0")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["priority=1.0"],
+        ["--rows", "4", "priority=1.0"],
+        ["--rows", "0", "priority=1.0"],
+        ["--rows", "2-1", "priority=1.0"],
+        ["--all", "--rows", "1", "priority=1.0"],
+        ["--clear", "title", "--all"],
+        ["--nonsense"],
+    ],
+)
+def test_wrong_use_of_edit_returns_2_says_why_and_writes_nothing(
+    words: list[str], sitemap: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = sitemap.read_bytes()
+    assert main(["edit", str(sitemap), *words]) == 2
+    assert sitemap.read_bytes() == before
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_an_index_has_no_priority(tmp_path: Path, sitemap: Path) -> None:
+    index = tmp_path / "index.xml"
+    text = f'<sitemapindex xmlns="{NAMESPACE}"><sitemap><loc>https://a.org/s.xml</loc></sitemap></sitemapindex>'
+    index.write_text(text)
+    before = sitemap.read_bytes()
+    assert main(["edit", str(sitemap), str(index), "--all", "priority=1.0"]) == 2
+    assert (index.read_text(), sitemap.read_bytes()) == (text, before)
+
+
+def test_two_files_of_one_name_are_not_written_over_each_other(sitemap: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other" / "sitemap.xml"
+    other.parent.mkdir()
+    other.write_bytes(sitemap.read_bytes())
+    assert main(["edit", str(sitemap), str(other), "-o", str(tmp_path / "out")]) == 2
+    assert not (tmp_path / "out").exists()
+
+
+def test_edit_refuses_what_is_damaged_and_writes_the_others(
+    sitemap: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken = tmp_path / "broken.xml"
+    broken.write_text(urlset(entry("https://example.org/?a&b=1")))
+    before = broken.read_bytes()
+    assert main(["edit", str(broken), str(sitemap), "--all", "priority=1.0"]) == 2
+    assert broken.read_bytes() == before
+    assert sitemap.read_text().count("<priority>1.0</priority>") == 3
+    assert "broken.xml: " in capsys.readouterr().err
+
+
+def test_convert_writes_the_clean_form(sitemap: Path, tmp_path: Path) -> None:
+    target = tmp_path / "clean.xml.gz"
+    assert main(["convert", str(sitemap), str(target)]) == 0
+    text = gzip.decompress(target.read_bytes())
+    assert text.startswith(b'<?xml version="1.0" encoding="UTF-8"?>\n<urlset')
+    assert main(["check", str(target)]) == 0
+
+
+def test_convert_to_text_lists_the_urls(sitemap: Path, tmp_path: Path) -> None:
+    target = tmp_path / "urls.txt"
+    assert main(["convert", str(sitemap), str(target)]) == 0
+    assert target.read_text() == "".join(f"https://shop.test-site.org/{n}\n" for n in range(3))
+
+
+def test_convert_refuses_while_errors_stand_unless_forced(
+    faulty: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    target = tmp_path / "clean.xml"
+    assert main(["convert", str(faulty), str(target)]) == 1
+    assert not target.exists()
+    assert "lastmod-impossible-date" in capsys.readouterr().err
+    assert main(["convert", str(faulty), str(target), "--force"]) == 0
+    assert "2026-13-02" in target.read_text()
+
+
+def test_convert_does_not_guess_the_form(sitemap: Path, tmp_path: Path) -> None:
+    assert main(["convert", str(sitemap), str(tmp_path / "clean.csv")]) == 2
+
+
+def test_convert_does_not_replace_its_own_source(sitemap: Path) -> None:
+    assert main(["convert", str(sitemap), str(sitemap)]) == 2

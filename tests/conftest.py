@@ -1,0 +1,118 @@
+"""What holds for every test: no display, no network, a home of its own, nothing left alive afterwards."""
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_SCALE_FACTOR", "1")
+
+import gc
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import hypothesis
+import pytest
+
+hypothesis.settings.register_profile("here", deadline=None, max_examples=50)
+hypothesis.settings.register_profile("ci", deadline=None, max_examples=50, derandomize=True, database=None)
+hypothesis.settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+XDG_FOLDERS = ("CONFIG", "DATA", "CACHE", "STATE")
+
+
+class NetworkUsedError(RuntimeError):
+    """A test tried to reach the network."""
+
+
+def _local_only(connect: Callable[..., object]) -> Callable[..., object]:
+    def guarded(self: socket.socket, address: object) -> object:
+        if self.family != getattr(socket, "AF_UNIX", None):
+            raise NetworkUsedError(f"connect to {address}")
+        return connect(self, address)
+
+    return guarded
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _no_network() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("connect", "connect_ex"):
+            patch.setattr(socket.socket, name, _local_only(getattr(socket.socket, name)))
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _home_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        _move_home(patch, tmp_path_factory.mktemp("home"))
+        yield
+
+
+def _move_home(patch: pytest.MonkeyPatch, home: Path) -> None:
+    patch.setenv("HOME", str(home))
+    patch.setenv("USERPROFILE", str(home))
+    for folder in XDG_FOLDERS:
+        patch.setenv(f"XDG_{folder}_HOME", str(home / folder.lower()))
+    runtime = home / "runtime"
+    runtime.mkdir(mode=0o700)  # Qt warns when it is missing or open to others
+    patch.setenv("XDG_RUNTIME_DIR", str(runtime))
+
+
+def _uses_qt(request: pytest.FixtureRequest) -> bool:
+    return "qapp" in request.fixturenames or "qtbot" in request.fixturenames
+
+
+@pytest.fixture(autouse=True)
+def _own_settings(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """Each test that uses Qt starts without settings, recent files and recovery data."""
+    if not _uses_qt(request):
+        return
+    from PySide6.QtCore import QSettings, QStandardPaths  # noqa: PLC0415 - most tests need no Qt
+
+    home = tmp_path_factory.mktemp("home")
+    _move_home(monkeypatch, home)
+    QStandardPaths.setTestModeEnabled(True)
+    for scope in (QSettings.Scope.UserScope, QSettings.Scope.SystemScope):
+        QSettings.setPath(QSettings.Format.IniFormat, scope, str(home / f"settings-{scope.name}"))
+
+
+@pytest.fixture(autouse=True)
+def _nothing_outlives_the_test(request: pytest.FixtureRequest) -> Iterator[None]:
+    """No thread, timer or window of a test that uses Qt is alive after it."""
+    if not _uses_qt(request):
+        yield
+        return
+    threads = set(threading.enumerate())
+    yield
+    # Widgets given to qtbot are closed by now; what was to be deleted later goes first.
+    survivors = _survivors(threads)
+    if survivors:
+        gc.collect()  # a cycle may have held it
+        survivors = _survivors(threads)
+    if survivors:
+        pytest.fail("still alive after the test: " + ", ".join(survivors), pytrace=False)
+
+
+def _survivors(threads_before: set[threading.Thread]) -> list[str]:
+    import shiboken6  # noqa: PLC0415
+    from PySide6.QtCore import QCoreApplication, QEvent, QThread, QThreadPool, QTimer  # noqa: PLC0415
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+
+    QThreadPool.globalInstance().waitForDone(2000)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    found = [
+        f"thread {thread.name}"
+        for thread in set(threading.enumerate()) - threads_before
+        # A dummy stands for a thread of Qt's, which is looked at below.
+        if not isinstance(thread, threading._DummyThread)
+    ]
+    for wrapper in shiboken6.getAllValidWrappers():
+        if isinstance(wrapper, QTimer) and wrapper.isActive():
+            found.append(f"timer of {wrapper.parent()}")
+        elif isinstance(wrapper, QThread) and wrapper is not QThread.currentThread() and wrapper.isRunning():
+            found.append(f"thread {wrapper}")
+    found += [f"window {widget}" for widget in QApplication.topLevelWidgets() if widget.isVisible()]
+    return found

@@ -1,0 +1,24 @@
+"""A file that is converted to UTF-8 says so."""
+
+import pytest
+
+from editor.core.fields import Kind
+from editor.core.markup import NAMESPACE, Frame
+from editor.core.reencode import in_utf8
+
+ROOT = f'<urlset xmlns="{NAMESPACE}">'
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ('<?xml version="1.0" encoding="ISO-8859-1"?>', '<?xml version="1.0" encoding="UTF-8"?>'),
+        ("<?xml version='1.0' encoding = 'windows-1251' ?>", "<?xml version='1.0' encoding = 'UTF-8' ?>"),
+        ('<?xml version="1.0"?>', '<?xml version="1.0"?>'),
+        ("<!-- encoding='latin-1' -->", "<!-- encoding='latin-1' -->"),
+    ],
+)
+def test_the_declaration_names_utf_8_and_nothing_else_changes(before: str, after: str) -> None:
+    frame = Frame(Kind.URLSET, before + ROOT, "</urlset>", encoding="utf-16", bom=b"\xff\xfe")
+    converted = in_utf8(frame)
+    assert (converted.prolog, converted.encoding, converted.bom) == (after + ROOT, "utf-8", b"")

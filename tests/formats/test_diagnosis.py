@@ -1,0 +1,217 @@
+import pytest
+
+from editor.core.fields import Kind
+from editor.formats.diagnosis import explain, sniff
+from editor.formats.encoding import decode
+from editor.formats.errors import BrokenXml, Unreadable
+from editor.formats.judge import NotWellFormed, judge
+from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.finding import Remark
+from editor.rules.rule import Fix
+from tests.shared import CorpusFile, corpus_files, file_name, needs_shared
+
+HEAD = (
+    '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
+)
+LOC = "<url><loc>https://example.com/"
+TAIL = "</loc></url>\n</urlset>\n"
+CONFLICT = "<<<<<<< HEAD\nhttps://example.com/a\n=======\nhttps://example.com/b\n>>>>>>> main\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "root"),
+    [
+        ("<urlset/>", Kind.URLSET, 0),
+        ("<sm:urlset xmlns:sm='x'/>", Kind.URLSET, 0),
+        (" \n<!-- <html> --><?x <rss> ?><sitemapindex>", Kind.SITEMAPINDEX, 29),
+        ("<!DOCTYPE urlset [<!ENTITY x '<html>]>'> <!-- ]> ' -->]>\n<urlset>", Kind.URLSET, 57),
+        ("<rss version='2.0'>", Kind.FEED, 0),
+        ("<atom:feed xmlns:atom='x'>", Kind.FEED, 0),
+        ("https://example.com/", Kind.TEXT, 0),
+        ("\ufeff\n  HTTPS://example.com/\nno URL", Kind.TEXT, 0),
+        ("a header\rhttp://example.com/", Kind.TEXT, 0),
+        (f"https://example.com/\n{CONFLICT}", Kind.TEXT, 0),
+        ("Warning: something\n<urlset>", Kind.URLSET, 19),
+        ("<br />\n<b>Warning</b>: x<br />\n<?xml version='1.0'?><urlset>", Kind.URLSET, 52),
+        ("<!-- never closed <urlset>", Kind.URLSET, 18),
+        ("<<<<<<< HEAD\n<urlset>\n=======\n", Kind.URLSET, 13),
+    ],
+)
+def test_a_text_is_told_by_its_root_or_by_its_lines(text: str, kind: Kind, root: int) -> None:
+    form = sniff(text)
+    assert (form.kind, form.root) == (kind, root)
+    assert not form.remarks
+
+
+def test_a_script_that_nobody_ran_is_noticed_even_where_it_is_legal() -> None:
+    assert [remark.rule for remark in sniff("<?php x ?>\n<urlset/>").remarks] == ["template-code"]
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("", "file-empty"),
+        (" \r\n\t\ufeff", "file-empty"),
+        ("<html>", "html-instead-of-sitemap"),
+        ("<!-- x -->\n<!doctype HTML>\n<p>", "html-instead-of-sitemap"),
+        ("<x:HTML xmlns:x='y'>", "html-instead-of-sitemap"),
+        ("<catalog><urlset/></catalog>", "root-unknown"),
+        ("<rdf:RDF xmlns:rdf='x'>", "root-unknown"),
+        ("<URLSET/>", "root-unknown"),
+        ("User-agent: *\nSitemap: https://example.com/sitemap.xml", "not-a-sitemap"),
+        ('{"loc": "https://example.com/"}', "not-a-sitemap"),
+        ("See https://example.com/ for more.", "not-a-sitemap"),
+        ("www.example.com/", "not-a-sitemap"),
+        ("\x00\x01\x02", "not-a-sitemap"),
+        ("---\nlayout: none\n---\n", "template-code"),
+        ("{% for page in pages %}{{ page.url }}\n{% endfor %}", "template-code"),
+        ("<?php echo 1;", "template-code"),
+        (CONFLICT, "merge-conflict"),
+        ("<?xml version='1.0'?>", "not-well-formed"),
+        ("<", "not-well-formed"),
+    ],
+)
+def test_what_is_no_sitemap_is_refused_with_the_reason(text: str, rule: str) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        sniff(text)
+    remark = refusal.value.remarks[0]
+    assert remark.rule == rule
+    assert str(refusal.value).startswith(worded(remark)) or isinstance(refusal.value, BrokenXml)
+
+
+def test_a_root_in_capitals_can_be_mended() -> None:
+    with pytest.raises(BrokenXml) as refusal:
+        sniff(" <URLSET/>")
+    assert refusal.value.remarks == (
+        Remark("root-unknown", 1, 2, "URLSET", (("name", "URLSET"),), fix=Fix.AUTO),
+    )
+
+
+def explained(text: str) -> BrokenXml:
+    with pytest.raises(NotWellFormed) as objection:
+        judge(text.encode("utf-8"))
+    return explain(text, objection.value.line, objection.value.column, objection.value.message)
+
+
+def worded(remark: Remark) -> str:
+    return RULE_BY_ID[remark.rule].message.format(**dict(remark.params))
+
+
+@pytest.mark.parametrize(
+    ("text", "places"),
+    [
+        (f"{HEAD}{LOC}?a=1&b=2&c=&d{TAIL}", [("unescaped-ampersand", 3, 35, "&", 3)]),
+        (f"{HEAD}<!-- & -->{LOC}<![CDATA[&]]>& {TAIL}", [("unescaped-ampersand", 3, 54, "&", 1)]),
+        (
+            f"{HEAD}{LOC}é&nbsp;&nbsp;&foo;{TAIL}",
+            [("undefined-entity", 3, 32, "nbsp", 2), ("undefined-entity", 3, 44, "foo", 1)],
+        ),
+        (f"{HEAD}{LOC}\x01\x02{TAIL}", [("illegal-character", 3, 31, "U+0001", 2)]),
+        (f"{HEAD}<!-- \ufffe -->{TAIL}", [("illegal-character", 3, 6, "U+FFFE", 1)]),
+        (f"{HEAD}<![CDATA[\x01]]>{TAIL}", [("illegal-character", 3, 10, "U+0001", 1)]),
+        (f"{HEAD}{LOC}&#1;&#x0;{TAIL}", [("illegal-character", 3, 31, "&#1;", 2)]),
+        (f"{HEAD}{LOC}&#99999999999;{TAIL}", [("illegal-character", 3, 31, "&#99999999999;", 1)]),
+        (f"{HEAD}<url><image:image/></url></urlset>", [("unbound-prefix", 3, 6, "image", 1)]),
+        (
+            "<urlset xlmns:image='x'>\n<url><image:image/></url></urlset>",
+            [("unbound-prefix", 1, 9, "image", 1)],
+        ),
+        (f"\n\n{HEAD}{LOC}{TAIL}", [("leading-whitespace", 1, 1, "", 1)]),
+        (f"Warning: x\n{HEAD}{LOC}{TAIL}", [("leading-whitespace", 1, 1, "Warning: x", 1)]),
+        (f"\ufeff\ufeff{HEAD}{TAIL}", [("leading-whitespace", 1, 1, "", 1)]),
+        ("oops <urlset/>", [("leading-whitespace", 1, 1, "oops", 1)]),
+        (f"---\na: b\n---\n{HEAD}{LOC}{TAIL}", [("template-code", 1, 1, "---", 1)]),
+        (f"<?php a(); ?>{HEAD}{LOC}{TAIL}", [("template-code", 1, 1, "<?php", 1)]),
+        (f"{HEAD}{{% if a < 3 %}}{LOC}{TAIL}", [("template-code", 3, 1, "{% if a < 3 %}", 1)]),
+        (f"{HEAD}{CONFLICT}{LOC}{TAIL}", [("merge-conflict", 3, 1, "<<<<<<< HEAD", 1)]),
+        (
+            f"{HEAD}{LOC}&&nbsp;\x01<image:image/>{TAIL}",
+            [
+                ("unescaped-ampersand", 3, 31, "&", 1),
+                ("undefined-entity", 3, 32, "nbsp", 1),
+                ("illegal-character", 3, 38, "U+0001", 1),
+                ("unbound-prefix", 3, 39, "image", 1),
+            ],
+        ),
+        ('<?xml version="1.0" encoding="nobody"?><urlset/>', [("encoding-not-utf8", 1, 38, "", 1)]),
+    ],
+)
+def test_each_fault_has_its_rule_its_place_and_its_count(
+    text: str, places: list[tuple[str, int, int, str, int]]
+) -> None:
+    error = explained(text)
+    found = [(mark.rule, mark.line, mark.column, mark.value, mark.count) for mark in error.remarks]
+    assert found == places
+    assert (error.line, error.column) == places[0][1:3]
+    assert str(error).startswith(f"Line {error.line}, column {error.column}: {worded(error.remarks[0])}")
+
+
+@pytest.mark.parametrize(
+    ("name", "fix"), [("nbsp", Fix.AUTO), ("eacute", Fix.AUTO), ("foo", Fix.ASK), ("NBSP", Fix.ASK)]
+)
+def test_only_names_that_html_knows_have_a_safe_fix(name: str, fix: Fix) -> None:
+    assert explained(f"<urlset>&{name};</urlset>").remarks[0].fix is fix
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column", "words"),
+    [
+        (f"{HEAD}{LOC}", 3, 31, "cut off"),
+        (f"{HEAD}{LOC}</loc>\n", 4, 1, "cut off"),
+        (f"{HEAD}{LOC}</lo", 3, 35, "cut off"),
+        (f"{HEAD}<url><!-- x", 3, 12, "cut off"),
+        (f"{HEAD}<url><![CDATA[ x", 3, 17, "cut off"),
+        (f"{HEAD}</urlset>\n<urlset/>", 4, 1, "second root"),
+        (f"{HEAD}</urlset>\n{HEAD}</urlset>", 4, 6, "joined"),
+        (f"{HEAD}</urlset>\nx", 4, 1, "text follows"),
+        (f"{HEAD}</urlset>\nx <y/>", 4, 1, "text follows"),
+        (f"{HEAD}<\\!-- x --></urlset>", 3, 2, "shell"),
+        (f"{HEAD}{LOC}a < b{TAIL}", 3, 34, "&lt;"),
+        (f"{HEAD}<url></loc></url></urlset>", 3, 12, "</loc> closes nothing"),
+        (f"{HEAD}<url a=b></url></urlset>", 3, 8, "quotation marks"),
+        (f"{HEAD}<url a></url></urlset>", 3, 7, "attribute a has no value"),
+        (f"{HEAD}<url a='1' a='2'></url></urlset>", 3, 17, "same attribute"),
+        (f"{HEAD}<url a='1></url>\n</urlset>", 3, 11, "quotation mark"),
+        (f"{HEAD}<!-- a -- b --></urlset>", 3, 8, "inside a comment"),
+        (f"{HEAD}]]></urlset>", 3, 1, "CDATA"),
+        ('<?xml version="1.0" encoding="UTF-8"><urlset/>', 1, 37, "misspelt"),
+        ("<!DOCTYPE urlset [<!ENTITY a '&b;'><!ENTITY b '&a;'>]><urlset>&a;</urlset>", 1, 1, "attack"),
+        ("<!DOCTYPE urlset [<!BOGUS>]><urlset/>", 1, 19, "DOCTYPE"),
+    ],
+)
+def test_what_else_is_not_well_formed_is_said_in_words(text: str, line: int, column: int, words: str) -> None:
+    with pytest.raises(BrokenXml, match=words) as refusal:
+        raise explained(text)
+    assert refusal.value.remarks[0].rule == "not-well-formed"
+    assert abs(refusal.value.column - column) <= 10
+    assert refusal.value.line == line
+
+
+def test_the_context_is_one_line_that_is_safe_to_show() -> None:
+    error = explained(f"<urlset>{'x' * 100}\n\t\x01\x02\u202e &b{'y' * 100}</urlset>")
+    assert error.context == f"…{'x' * 38} \ufffd\ufffd\ufffd &b{'y' * 34}…"
+
+
+def test_columns_count_characters_and_lines_end_in_three_ways() -> None:
+    error = explained("<urlset>\r\n\rxé😀&</urlset>")
+    assert (error.line, error.column) == (3, 4)
+
+
+def test_a_hostile_text_does_not_take_long() -> None:
+    prefixes = "".join(f"<p{number}:x/>&e{number};" for number in range(20_000))
+    error = explained(f"<urlset>{prefixes}{'<!--' * 100_000}{'&' * 100_000}")
+    assert len(error.remarks) < 50
+
+
+@needs_shared
+@pytest.mark.parametrize(
+    "file", corpus_files(lambda file: file.well_formed == "yes" and not file.gzip), ids=file_name
+)
+def test_real_files_are_what_their_manifest_says(file: CorpusFile) -> None:
+    kinds = {"urlset": Kind.URLSET, "sitemapindex": Kind.SITEMAPINDEX, "feed": Kind.FEED, "rss": Kind.FEED}
+    text = decode(file.path.read_bytes()).text
+    if file.root in kinds:
+        assert sniff(text).kind is kinds[file.root]
+    else:
+        with pytest.raises(Unreadable):
+            sniff(text)

@@ -1,0 +1,113 @@
+import codecs
+
+import pytest
+
+from editor.formats.encoding import Decoded, decode, decode_damaged
+from editor.formats.errors import BrokenXml
+from editor.formats.judge import judge
+from editor.rules.catalogue import RULE_BY_ID
+
+SINGLE_BYTE = [
+    *(f"iso-8859-{number}" for number in range(1, 17) if number != 12),
+    *(f"windows-{number}" for number in range(1250, 1259)),
+    *("koi8-r", "koi8-u", "macintosh", "cp850", "cp862", "ibm866", "tis-620"),
+]
+
+
+def declared(name: str, text: str = "") -> str:
+    return f'<?xml version="1.0" encoding="{name}"?>\n<urlset>{text}</urlset>'
+
+
+@pytest.mark.parametrize(
+    ("data", "encoding", "bom"),
+    [
+        (b"", "utf-8", b""),
+        (b"<urlset/>", "utf-8", b""),
+        (declared("utf8", "é").encode(), "utf-8", b""),
+        (declared("ISO-8859-1", "é").encode("latin-1"), "iso-8859-1", b""),
+        (declared("Windows-1251", "Ж").encode("cp1251"), "windows-1251", b""),
+        (declared("Shift_JIS", "日本").encode("shift_jis"), "shift_jis", b""),
+        (declared("x-sjis", "日本").encode("shift_jis"), "shift_jis", b""),
+        (declared("EUC-JP", "日本").encode("euc_jp"), "euc-jp", b""),
+        (declared("ISO-8859-1", "é").encode("utf-8-sig"), "utf-8", codecs.BOM_UTF8),
+        (declared("UTF-16", "é").encode("utf-16"), "utf-16-le", codecs.BOM_UTF16_LE),
+        (codecs.BOM_UTF16_BE + declared("UTF-8").encode("utf-16-be"), "utf-16-be", codecs.BOM_UTF16_BE),
+        (declared("UTF-16", "é").encode("utf-16-be"), "utf-16-be", b""),
+        (declared("UTF-16", "é").encode("utf-16-le"), "utf-16-le", b""),
+        (declared("UTF-32", "é").encode("utf-32"), "utf-32-le", codecs.BOM_UTF32_LE),
+        (declared("UTF-32", "é").encode("utf-32-be"), "utf-32-be", b""),
+        (b"\n " + declared("windows-1251", "Ж").encode("cp1251"), "windows-1251", b""),
+        (b"<!-- <?xml encoding='windows-1251'?> --><urlset/>", "utf-8", b""),
+        (declared("rot13").encode(), "utf-8", b""),
+        (declared("unheard-of").encode(), "utf-8", b""),
+    ],
+)
+def test_the_encoding_is_that_of_mark_declaration_or_utf_8(data: bytes, encoding: str, bom: bytes) -> None:
+    decoded = decode(data)
+    assert (decoded.encoding, decoded.bom) == (encoding, bom)
+    assert decoded.exact
+    assert decoded.bom + decoded.text.encode(decoded.encoding) == data
+
+
+@pytest.mark.parametrize("name", SINGLE_BYTE)
+def test_an_encoding_of_single_bytes_gives_the_same_bytes_again(name: str) -> None:
+    for number in range(256):
+        try:
+            text = bytes([number]).decode(name)
+        except UnicodeDecodeError:
+            continue
+        assert text.encode(name) == bytes([number])
+
+
+@pytest.mark.parametrize(
+    "name", [*SINGLE_BYTE, "shift_jis", "euc-jp", "gb18030", "big5", "euc-kr", "us-ascii"]
+)
+def test_the_judge_reads_what_we_read(name: str) -> None:
+    judge(declared(name, "x").encode(name))
+
+
+def test_a_text_that_does_not_encode_to_the_same_bytes_is_known() -> None:
+    data = declared("ISO-2022-JP", "日").encode("iso2022_jp").replace(b"\x1b(B", b"\x1b(B\x1b(B")
+    decoded = decode(data)
+    assert "日" in decoded.text
+    assert not decoded.exact
+
+
+@pytest.mark.parametrize(
+    ("data", "line", "column", "value", "words"),
+    [
+        (b"<a>\n\xc3\xa9\xe9</a>", 2, 2, "E9", "UTF-8"),
+        (b"<a>\r\rx\xff\xfe</a>", 3, 2, "FF", "UTF-8"),
+        (codecs.BOM_UTF8 + b"<a>\xe2\x82</a>", 1, 4, "E2 82", "UTF-8"),
+        (declared("us-ascii", "é").encode(), 2, 9, "C3", "ASCII"),
+        (b"\xff\xfe<?xml version='1.0'?><a/>", 1, 1, "FF FE", "UTF-16"),
+        (b"\xff\xfe\0\0https://example.com/", 1, 1, "FF FE 00 00", "UTF-32"),
+        (declared("UTF-16").encode(), 1, 1, "", "UTF-16"),
+    ],
+)
+def test_bytes_that_do_not_fit_are_named_with_their_place(
+    data: bytes, line: int, column: int, value: str, words: str
+) -> None:
+    with pytest.raises(BrokenXml, match=words) as refusal:
+        decode(data)
+    error, remark = refusal.value, refusal.value.remarks[0]
+    assert (error.line, error.column) == (line, column)
+    assert (remark.rule, remark.line, remark.column, remark.value) == (
+        "encoding-invalid-bytes",
+        line,
+        column,
+        value,
+    )
+    assert RULE_BY_ID[remark.rule].message.format(**dict(remark.params))
+
+
+@pytest.mark.parametrize(
+    ("data", "decoded"),
+    [
+        (b"<a>\xe9</a>", Decoded("<a>\ufffd</a>", "utf-8", exact=False)),
+        (b"\xff\xfe<a/>", Decoded("<a/>", "utf-8", exact=False)),
+        (b"<a/>", Decoded("<a/>", "utf-8", exact=False)),
+    ],
+)
+def test_damaged_bytes_can_be_looked_at(data: bytes, decoded: Decoded) -> None:
+    assert decode_damaged(data) == decoded

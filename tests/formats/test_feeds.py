@@ -1,0 +1,60 @@
+import pytest
+
+from editor.core.fields import Kind
+from editor.formats.feeds import read_feed
+from editor.formats.judge import NotWellFormed
+
+RSS = """<?xml version="1.0" encoding="ISO-8859-1"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel><link>https://example.com/</link><pubDate>Sun, 06 Sep 2009 16:20:00 +0000</pubDate>
+<item><atom:link href="https://example.com/not-this"/><link>https://example.com/é<![CDATA[?a=1&b=2]]></link>
+<pubDate>Mon, 06 Sep 2010 00:01:00 +0000 </pubDate></item>
+<item><guid isPermaLink="false">https://example.com/guid</guid><dc:date>2024-01-02</dc:date></item>
+<item><guid>7bd204c6</guid><title>no address</title></item>
+</channel></rss>"""
+
+ATOM = """<feed xmlns="http://www.w3.org/2005/Atom"><link href="https://example.com/"/>
+<entry><link rel="self" href="https://example.com/self"/><link href="https://example.com/1"/>
+<published>2023-01-01</published><updated>2024-01-02T03:04:05Z</updated></entry>
+<entry><link rel="alternate" href="https://example.com/2"/><published>2023-01-01</published></entry></feed>"""
+
+ATOM_03 = """<feed version="0.3" xmlns="http://purl.org/atom/ns#">
+<entry><link rel="service.edit" href="https://example.com/edit"/>
+<link rel="alternate" href="https://example.com/1"/><modified>2024-01-02</modified></entry></feed>"""
+
+
+@pytest.mark.parametrize(
+    ("text", "rows"),
+    [
+        (
+            RSS,
+            [
+                ("https://example.com/é?a=1&b=2", "Mon, 06 Sep 2010 00:01:00 +0000 "),
+                ("https://example.com/guid", "2024-01-02"),
+                ("", ""),
+            ],
+        ),
+        (ATOM, [("https://example.com/1", "2024-01-02T03:04:05Z"), ("https://example.com/2", "2023-01-01")]),
+        (ATOM_03, [("https://example.com/1", "2024-01-02")]),
+        ("<rss/>", []),
+    ],
+    ids=["RSS 2.0", "Atom 1.0", "Atom 0.3", "empty"],
+)
+def test_items_are_rows_with_link_and_date_as_written(text: str, rows: list[tuple[str, str]]) -> None:
+    urlset = read_feed(text)
+    assert urlset.kind is Kind.FEED
+    assert list(zip(urlset.column("loc"), urlset.column("lastmod"), strict=True)) == rows
+
+
+def test_a_damaged_feed_is_refused_unless_it_is_asked_for() -> None:
+    text = ATOM[: ATOM.index("<published>")]
+    with pytest.raises(NotWellFormed):
+        read_feed(text)
+    assert read_feed(text, damaged=True).column("loc") == ["https://example.com/1"]
+
+
+def test_entities_are_never_expanded() -> None:
+    text = (
+        '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss><item><link>a&x;b</link></item></rss>'
+    )
+    assert read_feed(text).column("loc") == ["a&x;b"]

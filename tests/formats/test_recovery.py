@@ -1,0 +1,115 @@
+import pytest
+
+from editor.core.fields import Kind
+from editor.formats.encoding import decode_damaged
+from editor.formats.recovery import repair, salvage
+
+DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
+ROOT = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
+HEAD = DECLARATION + ROOT
+ONE = "<url><loc>https://example.com/1</loc></url>\n"
+LOC = "<url><loc>https://example.com/"
+TAIL = "</loc></url>\n</urlset>\n"
+IMAGE = ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+
+
+def repaired(text: str) -> str | None:
+    data = repair(decode_damaged(text.encode()))
+    return None if data is None else data.decode()
+
+
+@pytest.mark.parametrize(
+    ("broken", "mended"),
+    [
+        (f"\n\n{HEAD}{ONE}</urlset>\n", f"{HEAD}{ONE}</urlset>\n"),
+        (f"<br />\n<b>Warning</b>\n{HEAD}{ONE}</urlset>\n", f"{HEAD}{ONE}</urlset>\n"),
+        (f"---\nlayout: none\n---\n{ROOT}{ONE}</urlset>\n", f"{ROOT}{ONE}</urlset>\n"),
+        (f"{HEAD}{LOC}?a=1&b=&amp;&#38;{TAIL}", f"{HEAD}{LOC}?a=1&amp;b=&amp;&#38;{TAIL}"),
+        (f"{HEAD}<!-- & -->{LOC}<![CDATA[&&nbsp;]]>&{TAIL}", f"{HEAD}<!-- & -->{LOC}<![CDATA[&&nbsp;]]>&amp;{TAIL}"),
+        (f"{HEAD}{LOC}&eacute;&LT;&foo;{TAIL}", f"{HEAD}{LOC}é&lt;&amp;foo;{TAIL}"),
+        (f"{HEAD}{LOC}a < b{TAIL}", f"{HEAD}{LOC}a &lt; b{TAIL}"),
+        (f"{HEAD}{LOC}\x01a&#2;b\ufffe{TAIL}", f"{HEAD}{LOC}ab{TAIL}"),
+        (f"{HEAD}<\\!-- x -->{ONE}</urlset>", f"{HEAD}<!-- x -->{ONE}</urlset>"),
+        (f"{HEAD}<url><image:image/></url></urlset>", f"{HEAD.replace('urlset', 'urlset' + IMAGE)}<url><image:image/></url></urlset>"),
+        (f"{HEAD.replace('urlset', 'urlset xlmns:a=' + repr('x'))}<a:b/></urlset>", f"{HEAD.replace('urlset', 'urlset xmlns:a=' + repr('x'))}<a:b/></urlset>"),
+        ("<URLSET><url/></URLSET>", None),
+        (f"{HEAD.replace('UTF-8', 'nobody')}{ONE}</urlset>", f"{HEAD}{ONE}</urlset>"),
+        (f"{HEAD.replace('UTF-8', 'UTF-16')}{ONE}</urlset>", f"{HEAD}{ONE}</urlset>"),
+        (f"{HEAD}{ONE}</urlset>\n{HEAD}{ONE}</urlset>\n", f"{HEAD}{ONE}\n\n{ONE}</urlset>\n"),
+    ],
+)  # fmt: skip
+def test_only_the_faults_of_a_text_are_mended(broken: str, mended: str | None) -> None:
+    assert repaired(broken) == (mended or broken.lower())
+
+
+@pytest.mark.parametrize(
+    ("rest", "kept"),
+    [
+        ("", ""),
+        ("<ur", ""),
+        ("<url", ""),
+        ("<url><loc>https://exa", ""),
+        ("<url><loc>https://example.com/2</loc", ""),
+        ("<url><loc>https://example.com/2</loc>", "<url><loc>https://example.com/2</loc></url>"),
+        ("<url><lastmod>2024</lastmod><lo", ""),
+        (
+            "<url><loc>https://example.com/2</loc><lastmod>20",
+            "<url><loc>https://example.com/2</loc></url>",
+        ),
+        ("<url><loc>https://example.com/2</loc></url", "<url><loc>https://example.com/2</loc></url>"),
+        (
+            "<url><loc>https://example.com/2</loc></url>\n<!-- x",
+            "<url><loc>https://example.com/2</loc></url>",
+        ),
+        (
+            "<url><loc>https://example.com/2</loc></url>\n</urls",
+            "<url><loc>https://example.com/2</loc></url>",
+        ),
+    ],
+)
+def test_a_file_that_was_cut_off_ends_after_what_is_whole(rest: str, kept: str) -> None:
+    text = repaired(HEAD + ONE + rest)
+    assert text is not None
+    assert text.split() == f"{HEAD}{ONE}{kept}</urlset>".split() or text.split() == (
+        f"{HEAD}{ONE}{kept} </urlset>".split()
+    )
+
+
+def test_the_encoding_stays_what_it_was() -> None:
+    data = HEAD.replace("UTF-8", "windows-1251").encode() + f"{LOC}Ж?a&b&euro;&eacute;{TAIL}".encode("cp1251")
+    assert repair(decode_damaged(data)) == data.replace(b"a&b&euro;&eacute;", b"a&amp;b\x88&#233;")
+
+
+def test_entities_of_the_file_itself_stay_as_they_are() -> None:
+    text = f"<!DOCTYPE urlset [<!ENTITY own 'x'>]>{ROOT}{LOC}&own;&{TAIL}"
+    assert repaired(text) == text.replace("&own;&", "&own;&amp;")
+
+
+def test_what_text_cannot_mend_is_picked_up_by_entry() -> None:
+    text = (
+        f"{HEAD}{LOC}1</lok><lastmod>2024-01-02</lastmod></url>\n"
+        f"{LOC}2?a&amp;b</loc><!-- x --><image:image><image:loc>y</image:loc></image:image></url></urlset>"
+    )
+    assert repaired(text) is None
+    urlset = salvage(text)
+    assert urlset is not None
+    assert urlset.kind is Kind.URLSET
+    assert "https://example.com/2?a&b" in urlset.column("loc")
+    assert f"<image:image{IMAGE}><image:loc>y</image:loc></image:image>" in urlset.block.extensions
+
+
+def test_both_sides_of_a_conflict_are_shown() -> None:
+    text = (
+        f"{HEAD}<sitemap/><url>\n<<<<<<< HEAD\n<loc>https://example.com/a</loc>\n=======\n"
+        f"<loc>https://example.com/b</loc></url>\n<url>\n>>>>>>> main\n<loc>https://example.com/c</loc></url></urlset>"
+    )
+    urlset = salvage(text)
+    assert urlset is not None
+    assert urlset.column("loc") == ["https://example.com/a", "https://example.com/c"]
+
+
+def test_a_damaged_feed_gives_the_items_it_has() -> None:
+    urlset = salvage("<rss><channel><item><link>https://example.com/</link></item><item>")
+    assert urlset is not None
+    assert urlset.kind is Kind.FEED
+    assert urlset.column("loc") == ["https://example.com/", ""]

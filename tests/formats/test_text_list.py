@@ -1,0 +1,75 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.core.edits import insertion
+from editor.core.fields import Kind
+from editor.core.urlset import Entry, Urlset
+from editor.formats import text_list
+from editor.formats.text_list import read_text_list
+
+
+def written(urlset: Urlset) -> str:
+    block = urlset.block
+    rows = zip(block.gap, block.loc, block.layout, strict=True)
+    return "".join(gap + loc + urlset.layouts[layout].end for gap, loc, layout in rows) + urlset.frame.epilog
+
+
+@pytest.mark.parametrize(
+    ("text", "locs", "gaps", "epilog"),
+    [
+        ("", [], [], ""),
+        ("\n \n", [], [], "\n \n"),
+        ("a", ["a"], [""], ""),
+        ("a\nb\n", ["a", "b"], ["", ""], ""),
+        ("a\r\nb\r\n", ["a", "b"], ["", ""], ""),
+        ("a\rb\r", ["a", "b"], ["", ""], ""),
+        ("\n\na\n \t\nb", ["a", "b"], ["\n\n", " \t\n"], ""),
+        (" a \nb\t\n\n \n", [" a ", "b\t"], ["", ""], "\n \n"),
+        ("a\x0bb\x85c\u2028d\x0c\n", ["a\x0bb\x85c\u2028d\x0c"], [""], ""),
+        ("\u00a0\na\n", ["\u00a0", "a"], ["", ""], ""),
+        ("a\n\rb\r\n", ["a", "b"], ["", "\r"], ""),
+    ],
+)
+def test_every_line_that_holds_something_is_an_entry(
+    text: str, locs: list[str], gaps: list[str], epilog: str
+) -> None:
+    urlset = read_text_list(text)
+    assert urlset.kind is Kind.TEXT
+    assert (urlset.column("loc"), urlset.block.gap, urlset.frame.epilog) == (locs, gaps, epilog)
+
+
+@pytest.mark.parametrize("size", [1, 5, 1000])
+@given(text=st.text(st.sampled_from("ab \t\r\n\x0b\x85\u2028"), max_size=40))
+def test_lines_gaps_and_line_ends_give_the_text_again(size: int, text: str) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(text_list, "_FIRST_BLOCK", size)
+        patch.setattr(text_list, "_BLOCK", size)
+        urlset = read_text_list(text)
+    assert written(urlset) == text
+    assert all(loc.strip(" \t") and not {"\r", "\n"} & set(loc) for loc in urlset.column("loc"))
+
+
+def test_a_long_list_comes_in_several_blocks() -> None:
+    text = "".join(f"https://example.com/{number}\r\n" for number in range(100_000))
+    urlset = Urlset(text_list.text_frame(text))
+    sizes = []
+    for block in text_list.text_blocks(text, urlset):
+        urlset.append(block)
+        sizes.append(len(block))
+    assert len(sizes) > 2
+    assert sizes[0] < 2000
+    assert len(urlset) == 100_000
+    assert written(urlset) == text
+
+
+def test_a_row_after_a_last_line_without_end_gets_a_line_of_its_own() -> None:
+    urlset = read_text_list("https://example.com/")
+    insertion(urlset, 1, [Entry("https://example.com/2")]).apply(urlset)
+    assert written(urlset) == "https://example.com/\nhttps://example.com/2"
+
+
+def test_the_frame_remembers_how_the_file_was_written() -> None:
+    frame = read_text_list("a\r\n", "utf-16-le", b"\xff\xfe", gzip=True).frame
+    assert (frame.encoding, frame.bom, frame.gzip, frame.line_end) == ("utf-16-le", b"\xff\xfe", True, "\r\n")
+    assert frame.entities is None

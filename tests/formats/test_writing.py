@@ -1,0 +1,259 @@
+import gzip
+from dataclasses import replace
+from os.path import commonprefix
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.core.edits import RemoveRows, SetFrame, SetValues, insertion
+from editor.core.fields import FIELD_NAMES, Kind, fields_of
+from editor.core.markup import NAMESPACE, EntityStyle, new_frame
+from editor.core.urlset import Entry, Urlset
+from editor.formats.errors import Unreadable
+from editor.formats.reading import read
+from editor.formats.writing import (
+    ROWS_AT_A_TIME,
+    NotFaithful,
+    UnwritableText,
+    entry_text,
+    entry_texts,
+    text_size,
+    to_bytes,
+    to_text,
+    verify,
+)
+from tests.shared import CorpusFile, corpus_files, file_name, needs_shared
+
+START = f'<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="{NAMESPACE}">'
+ONE = "\n  <url>\n    <loc>http://a.example/</loc>\n  </url>"
+ODD = "\n  <url><priority>1</priority>\n <loc><![CDATA[http://b.example/?a&b]]></loc><!-- x --></url>"
+FILE = f"{START}{ONE}{ODD}{ONE}\n</urlset>\n"
+
+
+def reading_of(text: str | bytes) -> Urlset:
+    return read(text.encode() if isinstance(text, str) else text).urlset
+
+
+def text_of(urlset: Urlset) -> str:
+    return "".join(to_text(urlset))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        FILE,
+        FILE.replace("\n", "\r\n"),
+        FILE.replace("\n", ""),
+        "\ufeff" + FILE,
+        f"{START}</urlset>",
+        f'<urlset xmlns="{NAMESPACE}"/>',
+        f'<s:sitemapindex xmlns:s="{NAMESPACE}"><s:sitemap><s:loc>u</s:loc></s:sitemap></s:sitemapindex>',
+        f'<!DOCTYPE urlset [<!ENTITY e "x">]>{FILE[39:].replace("a.ex", "&e;")}',
+        "http://a.example/\r\n\r\nhttp://b.example/",
+    ],
+)
+def test_an_unedited_file_comes_out_as_it_went_in(text: str) -> None:
+    data = text.encode()
+    urlset = reading_of(data)
+    assert to_bytes(urlset) == data
+    assert text_size(urlset) == len(data)
+    verify(urlset, data)
+
+
+def test_only_the_changed_value_differs() -> None:
+    urlset = reading_of(FILE)
+    SetValues("loc", range(1), "http://c.example/?<&").apply(urlset)
+    SetValues("priority", range(1, 2), "0.5").apply(urlset)
+    SetValues("lastmod", range(2, 3), "2020-01-01").apply(urlset)
+    expected = (
+        FILE.replace("a.example/", "c.example/?&lt;&amp;", 1)
+        .replace("<priority>1", "<priority>0.5")
+        .replace("</loc>\n  </url>\n</u", "</loc>\n    <lastmod>2020-01-01</lastmod>\n  </url>\n</u")
+    )
+    assert text_of(urlset) == expected
+    verify(urlset, expected.encode())
+    assert entry_text(urlset, 1) == ODD[3:].replace("<priority>1", "<priority>0.5")
+
+
+def test_rows_come_and_go_as_whole_lines() -> None:
+    urlset = reading_of(FILE)
+    insertion(urlset, 1, [Entry("http://n.example/")]).apply(urlset)
+    RemoveRows(range(2, 3)).apply(urlset)
+    assert text_of(urlset) == f"{START}{ONE}{ONE.replace('a.ex', 'n.ex')}{ONE}\n</urlset>\n"
+
+
+def test_a_new_document_is_written_in_the_usual_form() -> None:
+    urlset = Urlset()
+    insertion(
+        urlset, 0, [Entry("http://a.example/?a&b", "2020", "daily", "0.5"), Entry("http://b.example/")]
+    ).apply(urlset)
+    text = text_of(urlset)
+    assert text.endswith("  <url>\n    <loc>http://b.example/</loc>\n  </url>\n</urlset>\n")
+    assert "<loc>http://a.example/?a&amp;b</loc>\n    <lastmod>2020</lastmod>\n" in text
+    verify(urlset, text.encode())
+
+
+def test_a_files_own_entities_are_used() -> None:
+    urlset = Urlset(replace(new_frame(Kind.URLSET), entities=EntityStyle(gt=True, quot=True, apos=True)))
+    insertion(urlset, 0, [Entry("<>&\"'\r]]>")]).apply(urlset)
+    assert "<loc>&lt;&gt;&amp;&quot;&apos;&#13;]]&gt;</loc>" in text_of(urlset)
+    verify(urlset, to_bytes(urlset))
+
+
+def test_many_rows_of_all_kinds_are_written_in_order() -> None:
+    text = START + (ONE + ODD + ONE.replace("  ", "\t")) * ROWS_AT_A_TIME + "</urlset>"
+    urlset = reading_of(text)
+    assert len(urlset) == 3 * ROWS_AT_A_TIME
+    assert text_of(urlset) == text
+    SetValues("priority", range(len(urlset)), "0.1").apply(urlset)
+    changed = to_bytes(urlset)
+    verify(urlset, changed)
+    assert changed.count(b"<priority>0.1</priority>") == len(urlset)
+
+
+# Encodings and compression
+
+
+def test_what_does_not_fit_the_encoding_becomes_a_reference() -> None:
+    data = FILE.replace("UTF-8", "ISO-8859-1").replace("a.ex", "é.ex").encode("latin-1")
+    urlset = reading_of(data)
+    assert to_bytes(urlset) == data
+    SetValues("loc", range(2), "http://ж.example/é").apply(urlset)
+    changed = to_bytes(urlset)
+    assert changed.count(b"http://&#1078;.example/\xe9") == 2
+    verify(urlset, changed)
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-be", "utf-32"])
+def test_wide_encodings_keep_their_bytes(encoding: str) -> None:
+    data = FILE.replace("UTF-8", encoding[:6].upper()).encode(encoding)
+    urlset = reading_of(data)
+    assert to_bytes(urlset) == data
+    SetValues("loc", range(1), "http://ж.example/").apply(urlset)
+    assert to_bytes(urlset).decode(encoding) == text_of(urlset)
+
+
+def test_a_compressed_file_keeps_its_bytes_until_its_text_changes() -> None:
+    data = gzip.compress(FILE.encode(), 9, mtime=1_000_000)
+    urlset = reading_of(data)
+    assert to_bytes(urlset, data) is data
+    SetValues("loc", range(1), "http://c.example/").apply(urlset)
+    changed = to_bytes(urlset, data)
+    assert changed == to_bytes(urlset)
+    assert gzip.decompress(changed).decode() == FILE.replace("a.ex", "c.ex", 1)
+    verify(urlset, changed)
+    SetFrame(replace(urlset.frame, gzip=False)).apply(urlset)
+    assert to_bytes(urlset, data).decode() == FILE.replace("a.ex", "c.ex", 1)
+
+
+# Text lists
+
+
+@pytest.mark.parametrize(("value", "character"), [("http://a/\nb", "\n"), ("http://ж/", "ж")])
+def test_a_text_list_refuses_what_it_cannot_hold(value: str, character: str) -> None:
+    urlset = reading_of("http://a.example/\nhttp://b.example/\n")
+    SetFrame(replace(urlset.frame, encoding="latin-1")).apply(urlset)
+    SetValues("loc", range(1, 2), value).apply(urlset)
+    with pytest.raises(UnwritableText, match="Row 2") as caught:
+        to_bytes(urlset)
+    assert (caught.value.row, caught.value.character) == (1, character)
+
+
+def test_an_empty_row_of_a_text_list_is_a_blank_line() -> None:
+    urlset = reading_of("http://a.example/\nhttp://b.example/\n")
+    insertion(urlset, 1, [Entry()]).apply(urlset)
+    data = to_bytes(urlset)
+    assert data == b"http://a.example/\n\nhttp://b.example/\n"
+    verify(urlset, data)
+    RemoveRows(range(3)).apply(urlset)
+    verify(urlset, to_bytes(urlset))
+
+
+# Making sure
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (FILE.replace("</urlset>", ""), "cannot be read again"),
+        (FILE.replace(ONE, "", 1), "2 entries, not 3"),
+        (FILE.replace("a.ex", "b.ex", 1), "row 1, loc"),
+        (FILE.replace("<priority>1", "<priority>2"), "row 2, priority: '2', not '1'"),
+        (FILE.replace("urlset", "sitemapindex").replace("url>", "sitemap>"), "as sitemapindex"),
+        ("", "cannot be read again"),
+    ],
+)
+def test_bytes_that_give_another_document_are_refused(data: str, words: str) -> None:
+    with pytest.raises(NotFaithful, match=words):
+        verify(reading_of(FILE), data.encode())
+
+
+def test_a_text_list_with_another_line_is_refused() -> None:
+    with pytest.raises(NotFaithful, match="row 1"):
+        verify(reading_of("http://a.example/\n"), b"http://b.example/\n")
+
+
+def test_what_xml_cannot_hold_is_refused() -> None:
+    urlset = reading_of(FILE)
+    SetValues("loc", range(1), "http://a.example/\x01").apply(urlset)
+    with pytest.raises(NotFaithful, match="cannot be read again"):
+        verify(urlset, to_bytes(urlset))
+
+
+values = st.text("ab<>&\"' \n\r\t]é\U0001f5fa", max_size=6)
+entries = st.builds(Entry, values, values, values, values)
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, 2), st.sampled_from(FIELD_NAMES), values), max_size=6),
+    st.lists(entries, max_size=3),
+)
+def test_any_edits_are_read_again(edits: list[tuple[int, str, str]], new: list[Entry]) -> None:
+    urlset = reading_of(FILE)
+    for row, field, value in edits:
+        SetValues(field, range(row, row + 1), value).apply(urlset)
+    if new:
+        insertion(urlset, 1, new).apply(urlset)
+    verify(urlset, to_bytes(urlset))
+
+
+# Real files
+
+
+def readable(file: CorpusFile) -> Urlset:
+    try:
+        urlset = read(file.path.read_bytes(), file.path.name).urlset
+    except Unreadable:
+        pytest.skip("not readable")
+    if urlset.kind is Kind.FEED:
+        pytest.skip("feeds are not written")
+    return urlset
+
+
+def difference(old: str, new: str) -> tuple[str, str]:
+    """What is left of two texts without what they begin and end with alike."""
+    start = len(commonprefix([old, new]))
+    end = len(commonprefix([old[start:][::-1], new[start:][::-1]]))
+    return old[start : len(old) - end], new[start : len(new) - end]
+
+
+@needs_shared
+@pytest.mark.parametrize("file", corpus_files(), ids=file_name)
+def test_real_files_stay_and_an_edit_touches_only_its_value(file: CorpusFile) -> None:
+    original = file.path.read_bytes()
+    urlset = readable(file)
+    rows = range(len(urlset))
+    assert to_bytes(urlset, original) == original
+    old_texts = entry_texts(urlset, rows)
+    for row in sorted({0, len(rows) // 2, len(rows) - 1} & set(rows)):
+        for field in fields_of(urlset.kind):
+            old = urlset.column(field.name)[row]
+            inverse = SetValues(field.name, range(row, row + 1), "x&y").apply(urlset)
+            texts = entry_texts(urlset, rows)
+            inverse.apply(urlset)
+            assert texts[:row] + texts[row + 1 :] == old_texts[:row] + old_texts[row + 1 :]
+            gone, come = difference(old_texts[row], texts[row])
+            assert len(gone) <= 6 * len(old) + len("<![CDATA[]]>")
+            assert "x" in come
+            assert len(come) <= len("x&amp;y<changefreq></changefreq>") + 40

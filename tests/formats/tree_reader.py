@@ -1,0 +1,56 @@
+"""The reference: entries read the obvious way, from a whole lxml tree. Slow, simple, and only for tests."""
+
+from lxml import etree
+
+from editor.core.fields import FIELD_NAMES, Kind, fields_of
+from editor.core.markup import Values
+from editor.core.urlset import Urlset
+
+_NOTES: frozenset[object] = frozenset({etree.Comment, etree.ProcessingInstruction})
+_NO_ELEMENTS = _NOTES | {etree.Entity}
+
+
+def read_tree(data: bytes) -> list[Values]:
+    """The values of each entry as an XML parser gives them, entities resolved and CDATA merged.
+
+    Of an element that stands several times, the first that holds more than white space counts. References
+    to entities that the file declares are kept as they are written.
+    """
+    parser = etree.XMLParser(resolve_entities=False, no_network=True, load_dtd=False, strip_cdata=False)
+    root = etree.fromstring(data, parser)
+    name = etree.QName(root)
+    kind = Kind(name.localname)
+    entry_name = "sitemap" if kind is Kind.SITEMAPINDEX else "url"
+    entries = [child for child in root if _is(child, name.namespace, entry_name)]
+    fields = [field.name for field in fields_of(kind)]
+    return [_values(entry, name.namespace, fields) for entry in entries]
+
+
+def columns(urlset: Urlset) -> list[Values]:
+    """The values of a document in the same form."""
+    return [urlset.entry(row).values() for row in range(len(urlset))]
+
+
+def _values(entry: etree._Element, namespace: str | None, fields: list[str]) -> Values:
+    values = dict.fromkeys(FIELD_NAMES, "")
+    for field in fields:
+        texts = [_text(child) for child in entry if _is(child, namespace, field)]
+        values[field] = next((text for text in texts if text.strip(" \t\r\n")), texts[0] if texts else "")
+    return (values["loc"], values["lastmod"], values["changefreq"], values["priority"])
+
+
+def _is(element: etree._Element, namespace: str | None, name: str) -> bool:
+    if element.tag in _NO_ELEMENTS:
+        return False
+    return etree.QName(element).namespace == namespace and etree.QName(element).localname == name
+
+
+def _text(element: etree._Element) -> str:
+    """All text inside: that of comments and instructions not, that behind them and in child elements yes."""
+    parts = []
+    for node in element.iter():
+        if node.tag not in _NOTES:
+            parts.append(node.text or "")
+        if node is not element:
+            parts.append(node.tail or "")
+    return "".join(parts)

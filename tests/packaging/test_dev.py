@@ -1,0 +1,150 @@
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+
+
+def load_dev() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("dev", REPOSITORY / "packaging" / "dev.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """dev.py of a repository in a temporary folder, whose commands are written down instead of run."""
+    module = load_dev()
+    (tmp_path / "pyproject.toml").write_text("[project]")
+    (tmp_path / "constraints.txt").write_text("lxml==6.1.3")
+    monkeypatch.setattr(module, "ROOT", tmp_path)
+    monkeypatch.setattr(module, "CONSTRAINTS", tmp_path / "constraints.txt")
+    monkeypatch.setattr(module, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(module, "PYTHON", tmp_path / ".venv" / "python")
+    monkeypatch.setattr(module, "STAMP", tmp_path / ".venv" / "set-up-done")
+    monkeypatch.setattr(module, "calls", [], raising=False)
+    monkeypatch.setattr(module, "installed", [], raising=False)
+
+    def make_environment() -> None:
+        module.PYTHON.parent.mkdir(exist_ok=True)
+        module.PYTHON.touch()
+
+    def call(*arguments: str, cwd: Path | None = None) -> int:
+        module.calls.append(arguments)
+        return 0
+
+    monkeypatch.setattr(module, "make_environment", make_environment)
+    monkeypatch.setattr(module, "install", lambda *arguments: module.installed.append(arguments))
+    monkeypatch.setattr(module, "call", call)
+    return module
+
+
+def test_first_use_installs_with_hashes_and_then_the_program_itself(dev: ModuleType) -> None:
+    assert dev.main(["test"]) == 0
+    requirements, program = dev.installed
+    assert requirements[0] == "--require-hashes"
+    assert program[:2] == ("--no-deps", "--no-build-isolation")
+    assert dev.calls == [("-m", "pytest")]
+
+
+def test_second_use_installs_nothing(dev: ModuleType) -> None:
+    dev.main(["test"])
+    dev.installed.clear()
+    dev.main(["test"])
+    assert dev.installed == []
+
+
+@pytest.mark.parametrize("name", ["pyproject.toml", "constraints.txt"])
+def test_a_change_of_what_is_to_be_installed_installs_again(dev: ModuleType, name: str) -> None:
+    dev.main(["test"])
+    dev.installed.clear()
+    (dev.ROOT / name).write_text("changed")
+    dev.main(["test"])
+    assert len(dev.installed) == 2
+
+
+def test_an_interrupted_set_up_is_done_again(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_arguments: str) -> None:
+        raise KeyboardInterrupt
+
+    dev.main(["test"])
+    (dev.ROOT / "pyproject.toml").write_text("changed")
+    with monkeypatch.context() as patch:
+        patch.setattr(dev, "install", interrupted)
+        assert dev.main(["test"]) == 2
+    (dev.ROOT / "pyproject.toml").write_text("[project]")  # back to what was installed once
+    dev.installed.clear()
+    dev.main(["test"])
+    assert len(dev.installed) == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "handed_on"),
+    [
+        ([], ["SAMPLE"]),
+        (["--smoke"], ["--smoke", "SAMPLE"]),
+        (["--version"], ["--version"]),
+        (["--help"], ["--help"]),
+        (["a.xml", "b.xml"], ["a.xml", "b.xml"]),
+        (["check", "a.xml", "--format", "json"], ["check", "a.xml", "--format", "json"]),
+    ],
+)
+def test_run_hands_all_arguments_on(dev: ModuleType, arguments: list[str], handed_on: list[str]) -> None:
+    dev.main(["run", *arguments])
+    expected = [str(dev.SAMPLE) if argument == "SAMPLE" else argument for argument in handed_on]
+    assert dev.calls == [("-P", "-m", "editor", *expected)]
+
+
+def test_check_runs_everything_and_fails_when_one_fails(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = []
+
+    def call(*arguments: str, cwd: Path | None = None) -> int:
+        asked.append(arguments)
+        return 1 if "mypy" in arguments else 0
+
+    monkeypatch.setattr(dev, "call", call)
+    assert dev.main(["check"]) == 1
+    assert len(asked) == len(dev.CHECKS)
+    assert capsys.readouterr().out.endswith("Failed: types\n")
+
+
+@pytest.mark.parametrize("arguments", [["nonsense"], ["check", "--fast"]])
+def test_wrong_use_is_one_line_and_exit_code_2(
+    dev: ModuleType, capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    dev.main(["test"])
+    assert dev.main(arguments) == 2
+    assert capsys.readouterr().err.count("\n") <= 2
+
+
+def test_an_old_python_is_told_in_a_sentence(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 10, 2))
+    assert dev.main(["run"]) == 2
+    assert "Python 3.11 or newer" in capsys.readouterr().err
+
+
+def test_a_failed_set_up_says_why(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail() -> None:
+        raise dev.SetUpFailed("sudo apt-get install python3-venv")
+
+    monkeypatch.setattr(dev, "make_environment", fail)
+    assert dev.main(["run"]) == 2
+    assert "python3-venv" in capsys.readouterr().err
+
+
+def test_the_exit_code_of_a_program_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    dev = load_dev()
+    monkeypatch.setattr(dev, "PYTHON", Path(sys.executable))
+    assert dev.call("-c", "raise SystemExit(7)") == 7

@@ -1,0 +1,112 @@
+"""Small sitemaps for the tests of the rules, and what is found in them."""
+
+import zlib
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+from editor.core.fields import Kind
+from editor.core.markup import NAMESPACE, new_frame
+from editor.core.urlset import Entry, Urlset
+from editor.formats.errors import Unreadable
+from editor.formats.reading import read
+from editor.rules.finding import Context, Finding
+from editor.rules.findings import Findings
+from editor.rules.wording import finding_of_remark
+
+NOW = datetime(2026, 11, 21, 12, 0, tzinfo=UTC)
+HOST = "https://acme.org"
+IMAGE = "http://www.google.com/schemas/sitemap-image/1.1"
+NEWS = "http://www.google.com/schemas/sitemap-news/0.9"
+DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
+LINE_END = "\n"
+
+
+def url(path: str = "/", more: str = "") -> str:
+    """An entry of a urlset."""
+    return f"  <url><loc>{HOST}{path}</loc>{more}</url>\n"
+
+
+def child(path: str = "/a.xml", more: str = "") -> str:
+    """An entry of an index."""
+    return f"  <sitemap><loc>{HOST}{path}</loc>{more}</sitemap>\n"
+
+
+def urlset(*entries: str, attributes: str = "", namespace: str = NAMESPACE, before: str = DECLARATION) -> str:
+    """A urlset; entries and whatever else shall stand in it."""
+    return f'{before}<urlset xmlns="{namespace}"{attributes}>\n{"".join(entries)}</urlset>\n'
+
+
+def index(*entries: str) -> str:
+    """A sitemap index."""
+    return f'{DECLARATION}<sitemapindex xmlns="{NAMESPACE}">\n{"".join(entries)}</sitemapindex>\n'
+
+
+@dataclass(frozen=True)
+class Case:
+    """A file, and what the rules know about it."""
+
+    content: str | bytes
+    name: str = ""
+    published_url: str = ""
+    byte_size: int = 0  # instead of the real one
+    cross_submitted: bool = False
+    search_console: bool = False
+    letter_case: bool = False
+
+    def findings(self) -> list[Finding]:
+        """Everything that is found in it, unreadable or not."""
+        data = self.content if isinstance(self.content, bytes) else self.content.encode()
+        try:
+            reading = read(data, self.name)
+        except Unreadable as error:
+            return [finding_of_remark(remark) for remark in error.remarks]
+        context = Context(
+            reading.urlset.kind,
+            NOW,
+            self.name,
+            self.published_url,
+            self.cross_submitted,
+            self.search_console,
+            self.byte_size or reading.byte_size,
+            reading.remarks,
+            self.letter_case,
+        )
+        return list(checked(reading.urlset, context).all())
+
+    def rules(self) -> set[str]:
+        """The ids of the rules it breaks."""
+        return {finding.rule.id for finding in self.findings()}
+
+    def of(self, rule: str) -> list[Finding]:
+        """What one rule finds in it."""
+        return [finding for finding in self.findings() if finding.rule.id == rule]
+
+
+def checked(document: Urlset, context: Context | None = None) -> Findings:
+    """The findings of a document."""
+    findings = Findings(document, context or Context(document.kind, NOW))
+    findings.check_all()
+    return findings
+
+
+def document(*entries: Entry, kind: Kind = Kind.URLSET) -> Urlset:
+    """A document made of nothing but values."""
+    made = Urlset(new_frame(kind))
+    made.append(made.new_block(entries))
+    return made
+
+
+def with_locs(*locs: str, kind: Kind = Kind.URLSET) -> Urlset:
+    """A document of URLs alone."""
+    return document(*map(Entry, locs), kind=kind)
+
+
+def gzipped(text: str) -> bytes:
+    """Compressed, with the same bytes every time."""
+    packer = zlib.compressobj(wbits=31)
+    return packer.compress(text.encode()) + packer.flush()
+
+
+def changed(case: Case, **what: object) -> Case:
+    """The same file known differently."""
+    return replace(case, **what)  # type: ignore[arg-type] # names are checked by replace itself

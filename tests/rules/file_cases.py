@@ -1,0 +1,254 @@
+"""Files that break each rule that is not about a single value, and files that do not.
+
+Every rule has to stand here or in value_cases.
+"""
+
+from tests.rules.documents import DECLARATION, HOST, IMAGE, NEWS, Case, child, gzipped, index, url, urlset
+
+GOOD = Case(urlset(url("/"), url("/a", "<lastmod>2024-05-01T10:00:00Z</lastmod>")), "sitemap.xml")
+GOOD_INDEX = Case(index(child()), "index.xml", f"{HOST}/index.xml")
+GOOD_LIST = Case(f"{HOST}/\n{HOST}/a\n", "sitemap.txt")
+SHOP = "http://example.com/shop"
+NBSP = "\u00a0"
+XSI = ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation='
+SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9 http://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd"
+FEED = "<rss version='2.0'><channel><item><link>https://acme.org/a</link></item></channel></rss>"
+DTD = f'{DECLARATION}<!DOCTYPE urlset [<!ENTITY x "y">]>\n'
+
+
+def _entry(text: str) -> Case:
+    return Case(urlset(f"<url>{text}</url>"))
+
+
+def _loc(loc: str) -> Case:
+    return _entry(f"<loc>{loc}</loc>")
+
+
+def _repeated(text: str, count: int) -> Case:
+    return Case(urlset(*(url(f"/{number}", text) for number in range(count))))
+
+
+def _published(case: Case, at: str) -> Case:
+    return Case(case.content, case.name, at)
+
+
+LOC = f"<loc>{HOST}/</loc>"
+TWO_HOSTS = Case(f"{HOST}/\n{HOST}/a\nhttps://other.org/\n")
+BEFORE = "<lastmod>2024-05-01</lastmod>"
+
+FAILING: dict[str, list[Case]] = {
+    # The file, its bytes, its XML
+    "file-too-large": [Case(GOOD.content, byte_size=52_428_801)],
+    "gzip-corrupt": [Case(gzipped(urlset(url()))[:-9]), Case(gzipped(urlset(url())) + b"x")],
+    "zip-not-gzip": [Case(b"PK\x03\x04 and so on")],
+    "gzip-name-mismatch": [Case(gzipped(urlset(url())), "a.xml"), Case(urlset(url()), "a.xml.gz")],
+    "html-instead-of-sitemap": [Case("<!DOCTYPE html><html><body>404</body></html>"), Case("<HTML></HTML>")],
+    "leading-whitespace": [Case("\n" + urlset(url())), Case(" " + urlset(url(), before=""))],
+    "not-well-formed": [Case(urlset(url())[:-5]), Case(urlset("<url><loc>x</lco></url>"))],
+    "unescaped-ampersand": [_loc(f"{HOST}/?a=1&b=2")],
+    "undefined-entity": [_loc(f"{HOST}/&nbsp;"), _loc(f"{HOST}/&foo;")],
+    "illegal-character": [_loc(f"{HOST}/\x01"), _loc(f"{HOST}/&#1;")],
+    "unbound-prefix": [_entry(f"{LOC}<image:image><image:loc>x</image:loc></image:image>")],
+    "encoding-not-utf8": [
+        Case(urlset(url(), before='<?xml version="1.0" encoding="ISO-8859-1"?>')),
+        Case(urlset(url(), before="").encode("utf-16")),
+    ],
+    "encoding-invalid-bytes": [Case(urlset(url("/é")).encode("latin-1"))],
+    "bom-present": [Case(b"\xef\xbb\xbf" + urlset(url()).encode()), Case("\ufeff" + f"{HOST}/\n")],
+    "xml-declaration-missing": [Case(urlset(url(), before=""))],
+    "xml-version-not-1-0": [Case(urlset(url(), before='<?xml version="1.1"?>'))],
+    "doctype-present": [Case(urlset(url(), before=DTD)), Case(urlset(url(), before="<!DOCTYPE urlset>"))],
+    "custom-entity": [Case(urlset(url("/&x;"), before=DTD))],
+    "file-empty": [Case(b""), Case(" \n"), Case(b"\xef\xbb\xbf"), Case(gzipped(""))],
+    "not-a-sitemap": [Case("User-agent: *\nDisallow:\n"), Case('{"urls": []}'), Case("Hello, world\n")],
+    "template-code": [Case("---\nlayout: null\n---\n" + urlset(url())), _loc("{{ page.url }}")],
+    "merge-conflict": [
+        Case(urlset("<<<<<<< HEAD\n", url(), "=======\n", url("/a"), ">>>>>>> theirs\n")),
+        Case(f"{HOST}/\n<<<<<<< HEAD\n{HOST}/a\n=======\n{HOST}/b\n>>>>>>> theirs\n"),
+    ],
+    # The root and what else is in the file
+    "root-unknown": [Case("<sitemap/>"), Case(DECLARATION + "<urls></urls>")],
+    "namespace-missing": [Case(DECLARATION + f"<urlset><url>{LOC}</url></urlset>")],
+    "namespace-wrong": [
+        Case(urlset(url(), namespace="https://www.sitemaps.org/schemas/sitemap/0.9")),
+        Case(urlset(url(), namespace="http://www.google.com/schemas/sitemap/0.84")),
+    ],
+    "core-namespace-prefixed": [
+        Case(
+            '<s:urlset xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9">'
+            "<s:url><s:loc>https://acme.org/</s:loc></s:url></s:urlset>"
+        )
+    ],
+    "extension-under-root": [Case(urlset("<x:y/>", url(), attributes=f' xmlns:x="{SHOP}"'))],
+    "sitemap-empty": [Case(urlset()), Case(index()), Case(urlset(attributes=f' xmlns:news="{NEWS}"'))],
+    "too-many-urls": [Case(f"{HOST}/\n" * 50_001)],
+    "too-many-sitemaps": [Case(index(child() * 50_001))],
+    "near-limit": [Case(f"{HOST}/\n" * 45_001), Case(GOOD.content, byte_size=47_185_921)],
+    "schema-location-odd": [
+        Case(urlset(url(), attributes=f'{XSI}"{SCHEMA} more"')),
+        Case(urlset(url(), attributes=f'{XSI}"{SHOP} shop.xsd"')),
+    ],
+    "urlset-lists-sitemaps": [Case(urlset(url("/sitemap-1.xml"), url("/sitemap-2.xml.gz")))],
+    # Entries
+    "unknown-core-element": [
+        _entry(f"{LOC}<lastMod>2024-05-01</lastMod>"),
+        _entry(f"<Loc>{HOST}/</Loc>"),
+        Case(urlset("<urll/>", url())),
+    ],
+    "misplaced-core-element": [
+        Case(index(child("/a.xml", "<priority>0.5</priority>"))),
+        Case(urlset("<loc>x</loc>", url())),
+        Case(urlset(url(), f"<sitemap>{LOC}</sitemap>")),
+        _entry(f"{LOC}<url>{LOC}</url>"),
+    ],
+    "element-repeated": [_entry(LOC * 2), _entry(LOC + BEFORE + "<lastmod>2025-05-01</lastmod>")],
+    "element-order": [_entry(BEFORE + LOC), _entry(f"{LOC}<priority>0.5</priority>{BEFORE}")],
+    "empty-element": [_entry(f"{LOC}<lastmod/>"), _entry(f"{LOC}<priority> </priority>")],
+    "element-has-children": [_entry(f"<loc>{HOST}/<b>a</b></loc>")],
+    "stray-text": [_entry(f"{LOC}and more"), _entry(NBSP + LOC), Case(urlset(NBSP, url()))],
+    "unexpected-attribute": [
+        _entry(f'<loc id="1">{HOST}/</loc>'),
+        Case(urlset(f'<url id="1">{LOC}</url>')),
+        Case(urlset(url(), attributes=' version="2"')),
+    ],
+    "unknown-extension": [
+        Case(urlset(url(more="<x:price>1</x:price>"), attributes=f' xmlns:x="{SHOP}"')),
+        _entry(f'{LOC}<x:price xmlns:x="{SHOP}">1</x:price>'),
+    ],
+    "loc-missing": [_entry(BEFORE), _entry(""), _entry(f"{HOST}/"), Case(urlset("<url/>"))],
+    "loc-empty": [_loc(""), _entry("<loc/>"), _loc(" \n ")],
+    # Scope and duplicates
+    "published-url-unknown": [GOOD],
+    "published-url-invalid": [_published(GOOD, "sitemap.xml"), _published(GOOD, f"{HOST}/sitemap.xml#a")],
+    "mixed-hosts": [TWO_HOSTS, Case(f"{HOST}/\n{HOST}:8443/\n")],
+    "mixed-schemes": [Case(f"{HOST}/\nhttp://acme.org/a\n{HOST}/b\n")],
+    "url-off-host": [
+        _published(GOOD, "https://www.acme.org/sitemap.xml"),
+        _published(GOOD, f"{HOST}:8443/sitemap.xml"),
+    ],
+    "url-off-scheme": [_published(GOOD, "http://acme.org/sitemap.xml")],
+    "url-outside-scope": [_published(Case(urlset(url("/hero"))), f"{HOST}/hero/sitemap.xml")],
+    "duplicate-loc": [Case(urlset(url(), url("/a"), url())), Case(f"{HOST}/\n {HOST}/\n")],
+    "duplicate-loc-conflict": [Case(urlset(url(), url(more=BEFORE)))],
+    "equivalent-loc": [
+        Case(f"{HOST}/%7Ea\n{HOST}/~a\n"),
+        Case(f"{HOST}/é\n{HOST}/%c3%A9\n"),
+        Case("https://ACME.org\nhttps://acme.org:443/\n"),
+        Case(f"{HOST}/a/../b\n{HOST}/b\n"),
+    ],
+    "near-duplicate-loc": [
+        Case(f"{HOST}/a\n{HOST}/a/\n"),
+        Case(f"{HOST}/\nhttps://www.acme.org/\n"),
+        Case(f"{HOST}/a\nhttp://acme.org/a\n"),
+        Case(f"{HOST}/a/\n{HOST}/a/index.html\n"),
+        Case(f"{HOST}/a?x=1\n{HOST}/a/?x=1\n"),
+    ],
+    "case-only-loc": [Case(f"{HOST}/About\n{HOST}/about\n", letter_case=True)],
+    "loc-looks-like-sitemap": [Case(urlset(url(), url("/sitemap-1.xml")))],
+    "index-self-reference": [Case(index(child("/index.xml")), "", f"{HOST}/index.xml")],
+    "index-child-off-site": [_published(GOOD_INDEX, "https://www.acme.org/index.xml")],
+    "index-child-outside-dir": [_published(GOOD_INDEX, f"{HOST}/maps/index.xml")],
+    # Other forms, and what the values tell together
+    "text-blank-line": [Case(f"{HOST}/\n\n{HOST}/a\n"), Case(f"{HOST}/\n\n"), Case(f"\r\n{HOST}/\r\n")],
+    "text-not-txt": [Case(GOOD_LIST.content, "sitemap.xml")],
+    "feed-partial": [Case(FEED)],
+    "feed-not-for-yandex": [Case(FEED)],
+    "changefreq-priority-ignored": [Case(urlset(url(more="<changefreq>daily</changefreq>")))],
+    "priority-all-same": [_repeated("<priority>0.5</priority>", 10)],
+    "lastmod-all-identical": [_repeated("<lastmod>2024-05-01</lastmod>", 20)],
+    "lastmod-absent": [Case(urlset(url()))],
+    "lastmod-date-only": [Case(urlset(url(more=BEFORE)))],
+    "contains-legacy-extension": [
+        Case(
+            urlset(
+                url(more="<mobile:mobile/>"),
+                attributes=' xmlns:mobile="http://www.google.com/schemas/sitemap-mobile/1.0"',
+            )
+        )
+    ],
+}
+FAILING["duplicate-loc"].append(Case(index(child(), child())))
+
+GOOD_EXTENSION = Case(
+    urlset(
+        url(more="<image:image><image:loc>https://acme.org/a.png</image:loc></image:image>"),
+        attributes=f' xmlns:image="{IMAGE}"',
+    )
+)
+
+# Files in which nothing at all is found beyond notes, and those that nearly break a rule but do not.
+CLEAN = [GOOD, GOOD_INDEX, GOOD_LIST, GOOD_EXTENSION]
+PASSING: dict[str, list[Case]] = {
+    "file-too-large": [Case(GOOD.content, byte_size=52_428_800)],
+    "gzip-corrupt": [
+        Case(gzipped(urlset(url())) + b"\0\0"),
+        Case(gzipped(urlset(url())[:30]) + gzipped(urlset(url())[30:])),
+    ],
+    "gzip-name-mismatch": [Case(gzipped(urlset(url())), "A.XML.GZ"), Case(gzipped(urlset(url())))],
+    "encoding-not-utf8": [Case(urlset(url(), before='<?xml version="1.0" encoding="utf-8"?>'))],
+    "custom-entity": [Case(urlset(url("/"), before=DTD)), _loc(f"{HOST}/?a=1&amp;b=2")],
+    "sitemap-empty": [GOOD, GOOD_LIST],
+    "too-many-urls": [Case(f"{HOST}/\n" * 50_000)],
+    "near-limit": [
+        Case(f"{HOST}/\n" * 45_000),
+        Case(GOOD.content, byte_size=47_185_920),
+        Case(f"{HOST}/\n" * 50_001),
+    ],
+    "schema-location-odd": [Case(urlset(url(), attributes=f'{XSI}"{SCHEMA}"'))],
+    "urlset-lists-sitemaps": [Case(urlset(url("/sitemap"), url("/sitemap-1.xml"))), GOOD_INDEX],
+    "unknown-core-element": [GOOD_EXTENSION],
+    "misplaced-core-element": [Case(index(child("/a.xml", BEFORE)))],
+    "element-repeated": [_entry(f"{LOC}{BEFORE}<lastmod/>")],
+    "element-order": [_entry(f"{LOC}{BEFORE}<priority>0.5</priority>")],
+    "element-has-children": [_entry(f"<loc><!-- home -->{HOST}/</loc>")],
+    "stray-text": [Case(urlset("<!-- text -->", url(), "<?php?>")), _entry(f"{HOST}/")],
+    "unexpected-attribute": [
+        Case(urlset(f'<url xmlns:x="{SHOP}">{LOC}</url>', attributes=f'{XSI}"{SCHEMA}"'))
+    ],
+    "unknown-extension": [
+        GOOD_EXTENSION,
+        Case(urlset(url(more='<PageMap xmlns="http://www.google.com/schemas/sitemap-pagemap/1.0"/>'))),
+    ],
+    "loc-missing": [_entry("<loc/>"), _entry(f"<Loc>{HOST}/</Loc>")],
+    "loc-empty": [_entry("")],
+    "mixed-hosts": [
+        Case(f"{HOST}/\n{HOST}:443/a\nhttp://acme.org/\n"),
+        Case(TWO_HOSTS.content, cross_submitted=True),
+        _published(TWO_HOSTS, f"{HOST}/s.txt"),
+        Case(index(child(), "<sitemap><loc>https://other.org/a.xml</loc></sitemap>")),
+        Case(f"{HOST}/\nhttps://a..b/\nhttps://o ther.org/\n"),
+    ],
+    "mixed-schemes": [_published(Case(f"{HOST}/\nhttp://acme.org/a\n"), f"{HOST}/s.txt")],
+    "url-off-host": [
+        _published(GOOD, f"{HOST}:443/sitemap.xml"),
+        Case(TWO_HOSTS.content, "", f"{HOST}/s.txt", cross_submitted=True),
+    ],
+    "url-off-scheme": [_published(GOOD, "http://www.acme.org/sitemap.xml")],
+    "url-outside-scope": [
+        _published(Case(urlset(url("/hero/"), url("/her%6F/a"))), f"{HOST}/hero/sitemap.xml?x=/y/"),
+    ],
+    "duplicate-loc": [Case(f"{HOST}/a\n{HOST}/A\n"), Case(urlset("<url><loc/></url>" * 2))],
+    "duplicate-loc-conflict": [Case(urlset(url(more=BEFORE), url(more="<lastmod> 2024-05-01 </lastmod>")))],
+    "equivalent-loc": [
+        Case(f"{HOST}/a%2Fb\n{HOST}/a/b\n"),
+        Case("https://ACME.org/#a\nhttps://acme.org/#a\n"),
+    ],
+    "near-duplicate-loc": [
+        Case(f"{HOST}/a\n{HOST}/a//\n{HOST}/ab\n{HOST}/index.htm\n"),
+        Case(index(child("/a"), child("/a/"))),
+    ],
+    "case-only-loc": [Case(f"{HOST}/About\n{HOST}/about\n")],
+    "loc-looks-like-sitemap": [
+        Case(urlset(url("/sitemap-1.xml"))),
+        Case(urlset(url(), url("/sitemap.xml?x"))),
+    ],
+    "index-self-reference": [GOOD_INDEX],
+    "text-blank-line": [Case(f"{HOST}/\n{HOST}/a")],
+    "text-not-txt": [Case(GOOD_LIST.content, "a.TXT"), Case(gzipped(f"{HOST}/\n"), "a.txt.gz")],
+    "priority-all-same": [_repeated("<priority>0.5</priority>", 9)],
+    "lastmod-all-identical": [_repeated("<lastmod>2024-05-01</lastmod>", 19)],
+    "lastmod-absent": [GOOD],
+    "lastmod-date-only": [
+        Case(urlset(url(more=BEFORE), url("/a", "<lastmod>2024-05-01T10:00:00Z</lastmod>")))
+    ],
+}

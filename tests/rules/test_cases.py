@@ -1,0 +1,86 @@
+"""Every rule of the catalogue against its failing and passing cases."""
+
+from functools import cache
+from typing import TypeVar
+
+import pytest
+
+from editor.core.fields import FIELD_NAMES, Kind
+from editor.core.urlset import Entry
+from editor.rules.catalogue import RULE_BY_ID, RULES
+from editor.rules.finding import Finding
+from editor.rules.rule import Severity
+from tests.rules import file_cases, value_cases
+from tests.rules.documents import HOST, Case, checked, document
+from tests.rules.file_cases import CLEAN
+
+T = TypeVar("T")
+
+
+def _value_case(rule: str, value: str) -> list[Finding]:
+    """What is found in a document with one value, put where the rule looks."""
+    field = value_cases.FIELDS.get(rule, RULE_BY_ID[rule].field)
+    values = {"loc": f"{HOST}/", field: value}
+    kind = value_cases.KINDS.get(rule, Kind.URLSET)
+    entry = Entry(**{name: values.get(name, "") for name in FIELD_NAMES})
+    return list(checked(document(entry, kind=kind)).all())
+
+
+def _flat(table: dict[str, list[T]]) -> list[tuple[str, T]]:
+    return [(rule, case) for rule, cases in table.items() for case in cases]
+
+
+@cache
+def _rules_of_clean_files() -> list[set[str]]:
+    return [case.rules() for case in CLEAN]
+
+
+@pytest.mark.parametrize("rule", [rule.id for rule in RULES])
+def test_every_rule_has_a_failing_and_a_passing_case(rule: str) -> None:
+    assert value_cases.FAILING.get(rule) or file_cases.FAILING.get(rule)
+    assert (
+        value_cases.PASSING.get(rule)
+        or file_cases.PASSING.get(rule)
+        or any(rule not in rules for rules in _rules_of_clean_files())
+    )
+
+
+@pytest.mark.parametrize("rule", sorted({*file_cases.FAILING, *file_cases.PASSING, *value_cases.FAILING}))
+def test_every_case_is_of_a_rule(rule: str) -> None:
+    assert rule in RULE_BY_ID
+
+
+@pytest.mark.parametrize(("rule", "value"), _flat(value_cases.FAILING))
+def test_a_bad_value_breaks_its_rule(rule: str, value: str) -> None:
+    found = _value_case(rule, value)
+    assert rule in {finding.rule.id for finding in found}
+    _assert_messages_are_whole(found)
+
+
+@pytest.mark.parametrize(("rule", "value"), _flat(value_cases.PASSING))
+def test_a_good_value_keeps_the_rule(rule: str, value: str) -> None:
+    assert rule not in {finding.rule.id for finding in _value_case(rule, value)}
+
+
+@pytest.mark.parametrize(("rule", "case"), _flat(file_cases.FAILING))
+def test_a_bad_file_breaks_its_rule(rule: str, case: Case) -> None:
+    found = case.findings()
+    assert rule in {finding.rule.id for finding in found}
+    _assert_messages_are_whole(found)
+
+
+@pytest.mark.parametrize(("rule", "case"), _flat(file_cases.PASSING))
+def test_a_good_file_keeps_the_rule(rule: str, case: Case) -> None:
+    assert rule not in case.rules()
+
+
+@pytest.mark.parametrize("case", CLEAN)
+def test_a_clean_file_has_notes_at_most(case: Case) -> None:
+    assert {finding.severity for finding in case.findings()} <= {Severity.NOTE}
+
+
+def _assert_messages_are_whole(found: list[Finding]) -> None:
+    """The rule's message can be formatted with what the check gave, nothing missing."""
+    for finding in found:
+        assert finding.rule.message.format(value=finding.value, **dict(finding.params))
+        assert finding.message

@@ -1,0 +1,73 @@
+"""Change frequencies: the words there are, slips that are mended, and the check of a whole column."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.core.fields import CHANGEFREQS
+from editor.rules.changefreq import check, suspects
+from editor.rules.suggestions import suggested_changefreq
+from tests.rules.values import URLSET, words
+
+
+@pytest.mark.parametrize("value", CHANGEFREQS)
+def test_nothing_is_wrong_with_the_words_of_the_protocol(value: str) -> None:
+    assert check(value, URLSET) == ()
+    assert suggested_changefreq(value, URLSET) is None
+
+
+@pytest.mark.parametrize(
+    ("value", "written"),
+    [
+        ("Daily", "daily"),
+        ("WEEKLY", "weekly"),
+        ("annual", "yearly"),
+        ("annually", "yearly"),
+        ("Annually", "yearly"),
+        ("yearley", "yearly"),
+        ("montly", "monthly"),
+        ("mothly", "monthly"),
+        ("weekley", "weekly"),
+        ("dayly", "daily"),
+        ("hourley", "hourly"),
+        (" Daily ", "daily"),
+    ],
+)
+def test_letter_case_and_known_slips_are_mended(value: str, written: str) -> None:
+    assert words(check(value, URLSET)) == ["changefreq-unknown E auto"]
+    assert suggested_changefreq(value, URLSET) == written
+
+
+@pytest.mark.parametrize(
+    ("value", "nearest"),
+    [
+        ("biweekly", "weekly"),
+        ("quarterly", "monthly"),
+        ("dail", "daily"),
+        ("sometimes", ""),
+        ("wee\u212aly", "weekly"),
+        ("daily\u00a0", "daily"),
+        ("da ily", "daily"),
+        ("x" * 100_000, ""),
+        ("daily\nweekly", ""),
+    ],
+)
+def test_other_words_are_asked_about(value: str, nearest: str) -> None:
+    hits = check(value, URLSET)
+    assert words(hits) == ["changefreq-unknown E ask"]
+    assert suggested_changefreq(value, URLSET) is None
+    if nearest:
+        assert dict(hits[0].params)["suggestion"] == nearest
+
+
+def test_white_space_matters_more_than_elsewhere() -> None:
+    assert words(check("\n daily", URLSET)) == ["padded-strict-value W auto"]
+    assert suggested_changefreq("\n daily", URLSET) == "daily"
+    assert words(check(" \t", URLSET)) == ["empty-element E auto"]
+
+
+@given(st.lists(st.one_of(st.sampled_from([*CHANGEFREQS, "", "Daily"]), st.text(max_size=8))))
+def test_a_column_finds_what_single_checks_find(values: list[str]) -> None:
+    assert suspects(values, URLSET) == [
+        row for row, value in enumerate(values) if value and check(value, URLSET)
+    ]

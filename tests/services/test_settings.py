@@ -1,0 +1,96 @@
+"""Settings come back as they were set, and no damage to their file stops a start."""
+
+from pathlib import Path
+
+import pytest
+
+from editor.services.recent import MAX_RECENT, PublishedUrls, RecentFiles
+from editor.services.settings import (
+    PUBLISHED_URLS,
+    RECENT_FILES,
+    SETTINGS,
+    THEME,
+    WINDOW_STATE,
+    Setting,
+    Settings,
+)
+
+SAMPLES = {
+    str: "dark – ünder",
+    int: 7,
+    bool: False,
+    bytes: b"\x00\xff",
+    list: ["a", "ü,b"],
+    dict: {"a": "https://e"},
+}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "settings.ini"
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.key)
+def test_every_setting_survives_a_restart(setting: Setting[object], path: Path) -> None:
+    sample = SAMPLES[type(setting.default)]
+    settings = Settings(path)
+    settings.set(setting, sample)
+    settings.save()
+    assert Settings(path).get(setting) == sample
+
+
+def test_settings_are_declared_once() -> None:
+    assert len({setting.key for setting in SETTINGS}) == len(SETTINGS)
+
+
+@pytest.mark.parametrize(
+    "damage", [b"\x00\xff\xfe garbage without any key", b"[appearance\ntheme=dark\n]]]\n"]
+)
+def test_a_damaged_file_is_set_aside_and_said(damage: bytes, path: Path) -> None:
+    path.write_bytes(damage)
+    settings = Settings(path)
+    assert settings.get(THEME) == "system"
+    if settings.troubles:  # what the reader of ini files objects to
+        assert path.with_name("settings.ini.damaged").read_bytes() == damage
+
+
+@pytest.mark.parametrize("text", ["[1, 2]", "{", '{"a": 1}', "[" * 5000, "7", "[null]"])
+def test_a_value_of_another_type_is_the_default(text: str, path: Path) -> None:
+    settings = Settings(path)
+    for key in (RECENT_FILES.key, PUBLISHED_URLS.key, WINDOW_STATE.key):
+        settings.set(Setting(key, "", ""), text)
+    settings.save()
+    fresh = Settings(path)
+    assert (fresh.get(RECENT_FILES), fresh.get(PUBLISHED_URLS), fresh.get(WINDOW_STATE)) == ([], {}, b"")
+
+
+def test_settings_that_cannot_be_written_hold_for_the_session(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    settings = Settings(tmp_path / "file" / "settings.ini")
+    settings.set(THEME, "dark")
+    settings.save()
+    assert settings.get(THEME) == "dark"
+
+
+def test_recent_files_are_newest_first_and_named_once(path: Path) -> None:
+    recent = RecentFiles(Settings(path))
+    for number in range(MAX_RECENT + 3):
+        recent.add(Path(f"/a/{number}.xml"))
+    recent.add(Path("/a/5.xml"))
+    assert recent.paths()[:2] == [Path("/a/5.xml"), Path(f"/a/{MAX_RECENT + 2}.xml")]
+    assert len(recent.paths()) == MAX_RECENT
+
+
+def test_file_names_that_are_no_text_come_back(path: Path) -> None:
+    odd = Path("/a/\udcff\n.xml")
+    RecentFiles(Settings(path)).add(odd)
+    assert RecentFiles(Settings(path)).paths() == [odd]
+
+
+def test_a_published_url_belongs_to_its_file(path: Path) -> None:
+    published = PublishedUrls(Settings(path))
+    published.set(Path("/a/sitemap.xml"), "https://e.org/sitemap.xml")
+    assert PublishedUrls(Settings(path)).of(Path("/a/sitemap.xml")) == "https://e.org/sitemap.xml"
+    assert published.of(Path("/b/sitemap.xml")) == published.of(None) == ""
+    published.set(Path("/a/sitemap.xml"), "")
+    assert published.of(Path("/a/sitemap.xml")) == ""

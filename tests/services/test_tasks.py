@@ -1,0 +1,99 @@
+"""Work runs elsewhere, outcomes arrive here, and nothing outlives its owner."""
+
+import gc
+import sys
+import threading
+from collections.abc import Iterator
+from concurrent.futures import Future
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from editor.services.tasks import Tasks
+
+
+@pytest.fixture
+def tasks(qapp: object) -> Iterator[Tasks]:
+    service = Tasks()
+    yield service
+    service.close()
+
+
+def test_a_result_arrives_in_the_owners_thread(tasks: Tasks, qtbot: QtBot) -> None:
+    arrived: list[tuple[threading.Thread, threading.Thread]] = []
+    tasks.run(threading.current_thread, lambda f: arrived.append((f.result(), threading.current_thread())))
+    qtbot.waitUntil(lambda: bool(arrived))
+    worker, here = arrived[0]
+    assert here is threading.main_thread()
+    assert worker is not here
+
+
+def test_an_exception_arrives_as_a_value(tasks: Tasks, qtbot: QtBot) -> None:
+    ends: list[BaseException | None] = []
+    tasks.run(lambda: 1 // 0, lambda future: ends.append(future.exception()))
+    qtbot.waitUntil(lambda: bool(ends))
+    assert isinstance(ends[0], ZeroDivisionError)
+
+
+def test_a_late_result_is_dropped(tasks: Tasks, qtbot: QtBot) -> None:
+    heard: list[Future[bool]] = []
+    go = threading.Event()
+    tasks.run(go.wait, heard.append).cancel()
+    go.set()
+    qtbot.waitUntil(lambda: tasks.is_idle)
+    assert not heard
+
+
+def test_a_stream_delivers_everything_in_order(tasks: Tasks, qtbot: QtBot) -> None:
+    taken: list[int] = []
+    ends: list[Future[None]] = []
+    tasks.stream(iter(range(50)), taken.append, ends.append)
+    qtbot.waitUntil(lambda: bool(ends))
+    assert taken == list(range(50))
+    assert ends[0].exception() is None
+
+
+def test_a_stream_that_fails_says_so_after_what_it_made(tasks: Tasks, qtbot: QtBot) -> None:
+    def items() -> Iterator[int]:
+        yield 1
+        raise ValueError("the rest is missing")
+
+    taken: list[int] = []
+    ends: list[BaseException | None] = []
+    tasks.stream(items(), taken.append, lambda future: ends.append(future.exception()))
+    qtbot.waitUntil(lambda: bool(ends))
+    assert (taken, str(ends[0])) == ([1], "the rest is missing")
+
+
+def test_a_cancelled_stream_delivers_nothing_more(tasks: Tasks, qtbot: QtBot) -> None:
+    taken: list[int] = []
+
+    def take(item: int) -> None:
+        taken.append(item)
+        stream.cancel()
+
+    stream = tasks.stream(iter(range(1000)), take, lambda _end: taken.append(-1))
+    qtbot.waitUntil(lambda: bool(taken) and tasks.is_idle)
+    assert taken == [0]
+
+
+def test_the_interpreters_pace_is_restored(tasks: Tasks, qtbot: QtBot) -> None:
+    before = sys.getswitchinterval()
+    go = threading.Event()
+    tasks.run(go.wait, lambda _future: None)
+    assert sys.getswitchinterval() < before
+    assert not gc.isenabled()
+    go.set()
+    qtbot.waitUntil(lambda: tasks.is_idle and gc.isenabled())
+    assert sys.getswitchinterval() == before
+
+
+def test_closing_waits_for_the_threads_and_drops_their_results(qapp: object) -> None:
+    tasks = Tasks()
+    heard: list[Future[None]] = []
+    threads = set(threading.enumerate())
+    tasks.run(lambda: None, heard.append)
+    tasks.close()
+    assert set(threading.enumerate()) <= threads
+    assert gc.isenabled()
+    assert not heard

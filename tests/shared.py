@@ -1,0 +1,63 @@
+"""Facts beside the repository that some tests check against: real sitemaps and the official schemas.
+
+A clone on its own does not have them; such tests are skipped there.
+"""
+
+import csv
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+_FOLDER = Path(__file__).resolve().parents[2] / "shared"
+
+SHARED: Path | None = _FOLDER if (_FOLDER / "corpus" / "manifest.tsv").is_file() else None
+
+needs_shared = pytest.mark.skipif(SHARED is None, reason="needs the folder ../shared, which is not here")
+
+
+@dataclass(frozen=True, slots=True)
+class CorpusFile:
+    """A real file and what its manifest says about it."""
+
+    path: Path
+    kind: str  # "website" or "peer test"
+    root: str  # local name of the root element; "(text)", "(none)" where nothing can be read
+    entries: int
+    well_formed: str  # "yes", "no" or "n/a"; after unpacking gzip
+    xsd_valid: str  # "yes", "no" or "" when not applicable
+    gzip: str  # "", "gz" or "gz:" with what is wrong with it
+    peer_expected_count: str  # a number, "error" or ""
+
+
+@cache
+def _manifest() -> tuple[CorpusFile, ...]:
+    if SHARED is None:
+        return ()
+    corpus = SHARED / "corpus"
+    with (corpus / "manifest.tsv").open(encoding="utf-8", newline="") as lines:
+        return tuple(
+            CorpusFile(
+                corpus / row["file"],
+                row["kind"],
+                row["root"],
+                int(row["entries"] or 0),
+                row["well_formed"],
+                row["xsd_valid"],
+                row["gzip"],
+                row["peer_expected_count"],
+            )
+            for row in csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE)
+        )
+
+
+def corpus_files(wanted: Callable[[CorpusFile], bool] = lambda _: True) -> list[CorpusFile]:
+    """The files of the corpus that are wanted, in its order; none where the corpus is not here."""
+    return [file for file in _manifest() if wanted(file)]
+
+
+def file_name(file: CorpusFile) -> str:
+    """For `parametrize(..., corpus_files(), ids=file_name)`."""
+    return file.path.name

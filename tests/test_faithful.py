@@ -1,0 +1,103 @@
+"""What was not edited stays byte for byte: on files of our own and on every readable real one."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from editor.core.edits import SetValues, insertion, removal
+from editor.core.urlset import Entry
+from editor.formats.errors import Unreadable
+from editor.formats.inflate import inflate
+from editor.formats.writing import entry_text, to_bytes
+from editor.services.document import Document, open_document
+from tests.shared import corpus_files
+
+OWN = sorted((Path(__file__).parent / "data").iterdir())
+FILES = [pytest.param(path, id=path.name) for path in (*OWN, *(file.path for file in corpus_files()))]
+NOW = datetime(2026, 11, 21, tzinfo=UTC)
+
+
+@pytest.fixture(params=FILES)
+def document(request: pytest.FixtureRequest) -> Document:
+    try:
+        document = open_document(request.param, NOW)
+    except Unreadable as error:
+        pytest.skip(f"no rows to be had: {error}")
+    if document.is_read_only:
+        pytest.skip("only for looking at: a feed, or recovered")
+    return document
+
+
+def inflated(data: bytes) -> bytes:
+    return inflate(data).data
+
+
+def written(document: Document) -> bytes:
+    return inflated(to_bytes(document.urlset, document.original))
+
+
+def before_and_after(document: Document, change: object) -> tuple[bytes, bytes]:
+    """The file's inflated bytes and those after an edit that must also undo to the same bytes."""
+    before = written(document)
+    inverse = change.apply(document.urlset)  # type: ignore[attr-defined]
+    after = written(document)
+    inverse.apply(document.urlset)
+    assert written(document) == before
+    return before, after
+
+
+def test_open_and_save_gives_the_same_bytes(document: Document, tmp_path: Path) -> None:
+    assert document.path is not None
+    document.save(tmp_path / "copy", as_copy=True)
+    assert (tmp_path / "copy").read_bytes() == document.path.read_bytes()
+
+
+def test_changing_one_value_changes_only_its_bytes(document: Document) -> None:
+    rows = len(document.urlset)
+    if not rows:
+        pytest.skip("there is no row to change")
+    row = rows // 2
+    old = document.urlset.column("loc")[row]
+    if not old.strip():
+        pytest.skip("the row has no loc")
+    new = old.strip() + "x"
+    before, after = before_and_after(document, SetValues("loc", [row], new))
+    start, end = differing_span(before, after)
+    assert len(before) - start - end <= len(old.encode("utf-16")) * 6  # no more than the value, escaped
+    encoding = document.urlset.frame.encoding
+    assert before[:start] + after[start : len(after) - end] + before[len(before) - end :] == after
+    assert "<" not in after[start : len(after) - end].decode(encoding, "replace")
+
+
+def differing_span(before: bytes, after: bytes) -> tuple[int, int]:
+    """How many bytes are equal at the start, and how many at the end of the rest."""
+    limit = min(len(before), len(after))
+    start = next((n for n in range(limit) if before[n] != after[n]), limit)
+    rest = limit - start
+    end = next((n for n in range(rest) if before[-1 - n] != after[-1 - n]), rest)
+    return start, end
+
+
+def test_inserting_a_row_adds_only_its_lines(document: Document) -> None:
+    at = len(document.urlset) // 2
+    before, after = before_and_after(document, insertion(document.urlset, at, [Entry("https://new.example/")]))
+    if b"<" in before and document.urlset.frame.is_self_closed:
+        pytest.skip("the root had to be opened")
+    start, end = differing_span(before, after)
+    assert start + end == len(before)
+    assert after.decode(document.urlset.frame.encoding).count("https://new.example/") == 1
+
+
+def test_deleting_a_row_removes_only_its_lines(document: Document) -> None:
+    rows = len(document.urlset)
+    if not rows:
+        pytest.skip("there is no row to delete")
+    row = rows // 2
+    gap, entry = document.urlset.block.gap[row], entry_text(document.urlset, row)
+    before, after = before_and_after(document, removal(document.urlset, range(row, row + 1)))
+    start, end = differing_span(before, after)
+    assert start + end == len(after)
+    comments = gap.rstrip(" \t\r\n")
+    removed = gap.removeprefix(comments) + entry
+    assert len(before) - len(after) == len(removed.encode(document.urlset.frame.encoding, "xmlcharrefreplace"))
