@@ -21,8 +21,9 @@ from bench_document import MEASUREMENTS as OF_THE_DOCUMENT
 from bench_files import write_file
 from bench_measuring import Figures, Measurement
 from bench_table import MEASUREMENTS as OF_THE_TABLE
+from bench_window import MEASUREMENTS as OF_THE_WINDOW
 
-MEASUREMENTS = (*OF_THE_DOCUMENT, *OF_THE_TABLE)
+MEASUREMENTS = (*OF_THE_WINDOW, *OF_THE_DOCUMENT, *OF_THE_TABLE)
 LONGEST = 600  # seconds for one measurement
 
 

@@ -81,8 +81,7 @@ def _kept(path: Path) -> Figures:
 
 
 MEASUREMENTS = (
-    Measurement("open", "50k: read and checked, no window", _opening, "x", 1.0, 2.0),
-    Measurement("open-bad", "50k with 2 % bad cells, the same", _opening, "x", None, None, file="bad"),
+    Measurement("engine", "50k read and checked, no window", _opening, "x", None, None),
     Measurement("peak", "peak memory while opening 50k", _peak, "%", 15, 30),
     Measurement("kept", "memory kept per row", _kept, "bytes", 250, 400, ""),
     Measurement("check", "50k checked by all rules", _checking, "x", 0.2, 0.5, "schema check of a tree"),

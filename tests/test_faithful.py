@@ -81,7 +81,9 @@ def differing_span(before: bytes, after: bytes) -> tuple[int, int]:
 
 def test_inserting_a_row_adds_only_its_lines(document: Document) -> None:
     at = len(document.urlset) // 2
-    before, after = before_and_after(document, insertion(document.urlset, at, [Entry("https://new.example/")]))
+    before, after = before_and_after(
+        document, insertion(document.urlset, at, [Entry("https://new.example/")])
+    )
     if b"<" in before and document.urlset.frame.is_self_closed:
         pytest.skip("the root had to be opened")
     start, end = differing_span(before, after)
@@ -100,4 +102,6 @@ def test_deleting_a_row_removes_only_its_lines(document: Document) -> None:
     assert start + end == len(after)
     comments = gap.rstrip(" \t\r\n")
     removed = gap.removeprefix(comments) + entry
-    assert len(before) - len(after) == len(removed.encode(document.urlset.frame.encoding, "xmlcharrefreplace"))
+    assert len(before) - len(after) == len(
+        removed.encode(document.urlset.frame.encoding, "xmlcharrefreplace")
+    )

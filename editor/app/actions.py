@@ -172,7 +172,7 @@ _EDIT = (
             lambda do: do.edit.paste,
             keys=(Key.Paste,),
             icon="clipboard-paste",
-            enabled_when=when.editable,
+            enabled_when=when.pastable,
             hint=QT_TRANSLATE_NOOP("actions", "Paste cells, or URLs as new entries"),
         ),
         ActionSpec(
@@ -460,3 +460,4 @@ MENUS: dict[Menu, tuple[tuple[ActionSpec, ...], ...]] = {
 ACTIONS = tuple(spec for groups in MENUS.values() for group in groups for spec in group)
 
 TOOL_BAR = (("open", "save", "export"), ("undo", "redo"), ("add", "delete", "edit_values"))
+PRIMARY = "export"  # the one button that stands out

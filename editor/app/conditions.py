@@ -38,6 +38,11 @@ def editable(state: WindowState) -> bool:
     return state.is_editable
 
 
+def pastable(state: WindowState) -> bool:
+    """What is pasted finds a place: in the document, or in a new one where none is open."""
+    return state.is_editable or state.tabs == 0
+
+
 def editable_rows(state: WindowState) -> bool:
     """There are entries that may be changed."""
     return state.is_editable and state.rows > 0

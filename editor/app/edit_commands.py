@@ -22,9 +22,9 @@ Builder = Callable[[Urlset, Rows], Edit]
 class EditCommands(QObject):
     """What the Edit and Rows menus do."""
 
-    def __init__(self, bench: Workbench) -> None:
+    def __init__(self, bench: Workbench, paste_as_new: Callable[[], None]) -> None:
         super().__init__(bench.window)
-        self._bench = bench
+        self._bench, self._paste_as_new = bench, paste_as_new
 
     # The undo stack and the clipboard
 
@@ -47,8 +47,11 @@ class EditCommands(QObject):
         self._at_hand(QLineEdit.copy, UrlsetTable.copy)
 
     def paste(self) -> None:
-        """Paste where the person is."""
-        self._at_hand(QLineEdit.paste, UrlsetTable.paste)
+        """Paste where the person is; where nothing is open, start a sitemap with what is pasted."""
+        if self._bench.view is None:
+            self._paste_as_new()
+        else:
+            self._at_hand(QLineEdit.paste, UrlsetTable.paste)
 
     def clear(self) -> None:
         """Clear the selected cells, or the selected text."""

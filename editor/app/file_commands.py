@@ -19,17 +19,19 @@ from editor.models.session import Session, Stage
 from editor.models.url_display import UrlDisplay
 from editor.resources import resource
 from editor.services.document import Document
+from editor.services.file_errors import shown
 from editor.services.files import is_unchanged
 from editor.services.loading import Loading
 from editor.services.settings import LAST_FOLDER
 from editor.services.watching import FileWatcher
 from editor.views.document_view import DocumentView
-from editor.views.trouble_page import TroublePage
+from editor.views.trouble_page import Trouble, TroublePage
 
 
 class FileCommands(QObject):
     """What the File menu does, but for saving."""
 
+    opened = Signal(object)  # a DocumentView, in a tab of its own
     loaded = Signal(object)  # a DocumentView: its file was read to the end, or cannot be read
     files_changed = Signal()  # other files are open, or other ones are recent
 
@@ -47,8 +49,7 @@ class FileCommands(QObject):
         """Start an empty document."""
         view = self._new_view()
         view.show_session(Session(Document.new(self._bench.now(), kind), self._bench.tasks))
-        self._bench.tabs.add(view)
-        view.setFocus()
+        self._show(view)
         return view
 
     def new_index(self) -> None:
@@ -78,7 +79,7 @@ class FileCommands(QObject):
         """Open the sample that comes with the program, without a file to save it to."""
         view = self._new_view()
         self._begin(view, resource("samples/shop.xml"), as_new=True)
-        self._bench.tabs.add(view)
+        self._show(view)
 
     def open_paths(self, paths: Iterable[Path]) -> None:
         """Open files, each in a tab; one that is open already comes to the front."""
@@ -89,8 +90,7 @@ class FileCommands(QObject):
                 continue
             view = self._new_view()
             self._begin(view, path)
-            self._bench.tabs.add(view)
-            view.setFocus()
+            self._show(view)
             self._bench.settings.set(LAST_FOLDER, str(path.absolute().parent))
         self._watch()
 
@@ -118,6 +118,11 @@ class FileCommands(QObject):
         view.accept_requested.connect(self.accept_recovery)
         view.reload_requested.connect(self.reload)
         return view
+
+    def _show(self, view: DocumentView) -> None:
+        self._bench.tabs.add(view)
+        self.opened.emit(view)
+        view.setFocus()
 
     def _begin(self, view: DocumentView, path: Path, row: int = 0, *, as_new: bool = False) -> None:
         """Read a file into a view; then `row` is current; as a new document it has no file."""
@@ -166,10 +171,9 @@ class FileCommands(QObject):
             sentence = str(error)
         else:
             sentence = self.tr("The program failed while reading it; the file itself was not touched.")
+        context = error.context if isinstance(error, BrokenXml) else ""
         return TroublePage(
-            self.tr("“{name}” cannot be opened").format(name=path.name),
-            sentence,
-            error.context if isinstance(error, BrokenXml) else "",
+            Trouble(self.tr("This file cannot be opened"), shown(path), sentence, context),
             (
                 (self.tr("Try again"), self.reload),
                 (self.tr("Open another file…"), self.open),

@@ -4,16 +4,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
 from editor.app.action_spec import ActionSpec, Commands, WindowState, translated
-from editor.app.actions import ACTIONS, MENUS, TOOL_BAR
+from editor.app.actions import ACTIONS, MENUS, PRIMARY, TOOL_BAR
 from editor.views.empty_state import RecentFile
 from editor.views.icons import icon
-
-_NARROW = 980  # pixels: below, the tool bar shows icons alone
 
 
 class Menus(QObject):
@@ -41,9 +39,10 @@ class Menus(QObject):
         action.setMenuRole(spec.role)
         action.setCheckable(spec.checked_when is not None)
         if spec.icon:
-            action.setIcon(icon(spec.icon))
+            action.setIcon(icon(spec.icon, "on_accent" if spec.id == PRIMARY else "muted"))
+            action.setIconVisibleInMenu(spec.id != PRIMARY)  # it is made for the accent behind it
         if spec.tool_bar:
-            action.setIconText(translated(spec.tool_bar))
+            action.setIconText(_beside_icon(spec))
         hint = translated(spec.hint) if spec.hint else spec.title().replace("&", "").rstrip("…")
         action.setToolTip(_with_key(hint, spec.sequences()))
         action.setStatusTip("")
@@ -66,18 +65,21 @@ class Menus(QObject):
         """Make the tool bar."""
         self._tool_bar = bar
         bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        bar.setIconSize(QSize(18, 18))
         for group in TOOL_BAR:
             if bar.actions():
                 bar.addSeparator()
             for name in group:
                 bar.addAction(self.actions[name])
+                button = bar.widgetForAction(self.actions[name])
+                button.setProperty("primary", name == PRIMARY)
 
-    def fit(self, width: int) -> None:
-        """Make the tool bar fit a window of this width, in pixels."""
+    def set_compact(self, compact: bool) -> None:
+        """Show icons alone in the tool bar, in a narrow window."""
         if self._tool_bar is not None:
             style = Qt.ToolButtonStyle
             self._tool_bar.setToolButtonStyle(
-                style.ToolButtonTextBesideIcon if width >= _NARROW else style.ToolButtonIconOnly
+                style.ToolButtonIconOnly if compact else style.ToolButtonTextBesideIcon
             )
 
     def show_recent(self, files: Sequence[RecentFile]) -> None:
@@ -111,7 +113,7 @@ class Menus(QObject):
             words = self._specs[name].title()
             action = self.actions[name]
             action.setText(f"{words} {text[:1].lower()}{text[1:]}" if text else words)
-            action.setIconText(translated(self._specs[name].tool_bar))
+            action.setIconText(_beside_icon(self._specs[name]))
             action.setToolTip(_with_key(action.text().replace("&", ""), self._specs[name].sequences()))
 
 
@@ -122,6 +124,11 @@ def _without_arguments(slot: Callable[[], object]) -> Callable[[bool], None]:
         slot()
 
     return call
+
+
+def _beside_icon(spec: ActionSpec) -> str:
+    """The short name for the tool bar; the style sheet leaves no room between it and the icon."""
+    return " " + translated(spec.tool_bar)
 
 
 def _with_key(text: str, sequences: Sequence[QKeySequence]) -> str:

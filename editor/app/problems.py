@@ -19,12 +19,8 @@ _log = logging.getLogger("editor")
 
 _MAX_LOG = 1_000_000  # bytes; a longer log starts anew
 
-# What Qt says of a platform's limits, which is nobody's fault.
-_HARMLESS = (
-    "This plugin does not support propagateSizeHints",
-    "This plugin does not support raise()",
-    "This plugin does not support setting window opacity",
-)
+# What Qt says of the limits of a platform, which are nobody's fault.
+_HARMLESS = "This plugin does not support "
 
 Tell = Callable[[str, str], None]  # a sentence, and details
 

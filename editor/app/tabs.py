@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QTabBar, QTabWidget, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton, QWidget
 
 from editor.views.document_view import DocumentView
+from editor.views.icons import icon
 
 
 class DocumentTabs(QTabWidget):
@@ -18,12 +19,10 @@ class DocumentTabs(QTabWidget):
         super().__init__(parent)
         self.setDocumentMode(True)
         self.setMovable(True)
-        self.setTabsClosable(True)
         self.setTabBarAutoHide(True)
         self.setElideMode(Qt.TextElideMode.ElideMiddle)
         self.tabBar().setAccessibleName(self.tr("Open documents"))
         self.tabBar().setSelectionBehaviorOnRemove(QTabBar.SelectionBehavior.SelectPreviousTab)
-        self.tabCloseRequested.connect(lambda number: self.close_requested.emit(self.widget(number)))
 
     def views(self) -> Iterator[DocumentView]:
         """All of them, from left to right."""
@@ -48,6 +47,14 @@ class DocumentTabs(QTabWidget):
     def add(self, view: DocumentView) -> None:
         """Add a document and show it."""
         number = self.addTab(view, "")
+        close = QToolButton(self)
+        close.setIcon(icon("x"))
+        close.setIconSize(QSize(14, 14))
+        close.setToolTip(self.tr("Close"))
+        close.setAccessibleName(self.tr("Close this document"))
+        close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        close.clicked.connect(lambda: self.close_requested.emit(view))
+        self.tabBar().setTabButton(number, QTabBar.ButtonPosition.RightSide, close)
         view.title_changed.connect(lambda: self._show_title(view))
         self._show_title(view)
         self.setCurrentIndex(number)

@@ -2,14 +2,16 @@
 
 from bisect import bisect_left, bisect_right
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication, QDockWidget
+from PySide6.QtCore import QByteArray, QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication, QHeaderView
 
 from editor.app.workbench import Workbench
+from editor.core.fields import FIELDS
 from editor.models.row_filter import Wanted
-from editor.services.settings import FOLD_ORIGIN, THEME, ZOOM
+from editor.services.settings import FINDINGS_PANEL, FOLD_ORIGIN, HEADER_STATE, THEME, ZOOM
 from editor.views.document_view import DocumentView
 from editor.views.filter_bar import FilterBar
+from editor.views.table import UrlsetTable
 from editor.views.theme import ThemeName, apply_theme
 
 _ZOOMS = (60, 70, 80, 90, 100, 110, 125, 150, 175, 200, 250, 300)  # per cent
@@ -20,9 +22,9 @@ class ViewCommands(QObject):
 
     looks_changed = Signal()  # colours, size or what is folded away
 
-    def __init__(self, bench: Workbench, filter_bar: FilterBar, findings: QDockWidget) -> None:
+    def __init__(self, bench: Workbench, filter_bar: FilterBar) -> None:
         super().__init__(bench.window)
-        self._bench, self._filter_bar, self._findings = bench, filter_bar, findings
+        self._bench, self._filter_bar = bench, filter_bar
         filter_bar.wanted_changed.connect(self.show_only)
         filter_bar.left.connect(self.focus_table)
 
@@ -84,7 +86,7 @@ class ViewCommands(QObject):
         """End sorting."""
         table = self._bench.table
         if table is not None:
-            table.horizontalHeader().setSortIndicator(-1, table.horizontalHeader().sortIndicatorOrder())
+            table.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
 
     # Findings
 
@@ -120,7 +122,8 @@ class ViewCommands(QObject):
 
     def toggle_findings(self) -> None:
         """Open or close the findings panel."""
-        self._findings.setVisible(not self._findings.isVisible())
+        self._bench.settings.set(FINDINGS_PANEL, not self._bench.settings.get(FINDINGS_PANEL))
+        self.looks_changed.emit()
 
     # Looks
 
@@ -138,6 +141,22 @@ class ViewCommands(QObject):
             zoom = self._bench.settings.get(ZOOM) / 100
             if view.table.zoom != zoom:
                 view.table.set_zoom(zoom)
+
+    def remember_columns(self) -> None:
+        """Keep the widths and the order of the columns on screen for the next time."""
+        table = self._bench.table
+        if table is not None and table.horizontalHeader().count() == len(FIELDS):
+            state = table.horizontalHeader().saveState()
+            self._bench.settings.set(HEADER_STATE, bytes(state.data()))
+
+    def restore_columns(self, table: UrlsetTable) -> None:
+        """Show the columns of a new table as they were left; they are not sorted."""
+        header = table.horizontalHeader()
+        if header.count() == len(FIELDS) and header.restoreState(
+            QByteArray(self._bench.settings.get(HEADER_STATE))
+        ):
+            header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+            header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 
     def zoom_in(self) -> None:
         """Make the table larger."""

@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
 
 from editor.core.fields import FIELD_BY_NAME, SortKey, by_text
 from editor.core.urlset import Rows, Urlset
@@ -101,7 +102,7 @@ class RowOrder:
 
     def place_for(self, first: int) -> int:
         """Where entries about to be inserted as document row `first` and following are going to show."""
-        if self._rows is None:
+        if self._rows is None or first == 0:
             return first
         above = self.view_row(first - 1)
         return above + 1 if above >= 0 else len(self._rows)
@@ -141,12 +142,12 @@ class RowOrder:
                 new_rows[old] = new
         if self._rows is not None:
             followers = _followers(old_rows)
-            rows = list(followers.get(-1, ()))
+            rows = followers.pop(-1, [])
             for old in self._rows:
                 if new_rows[old] >= 0:
                     rows.append(new_rows[old])
-                rows.extend(followers.get(old, ()))
-            self.set_rows(rows)
+                rows.extend(followers.pop(old, ()))
+            self.set_rows(chain(rows, *followers.values()))
         self._count = len(old_rows)
         return new_rows
 

@@ -95,7 +95,7 @@ def _as_in_urls(text: str, folded: str) -> tuple[str, ...]:
 def _expression_matcher(expression: str, count: int) -> _Matcher:
     try:
         pattern = regex.compile(expression, regex.IGNORECASE)
-    except regex.error as error:
+    except (regex.error, RecursionError) as error:  # the latter: too many brackets in each other
         sentence = QT_TRANSLATE_NOOP("query", "Not a regular expression: {detail}.")
         position = getattr(error, "pos", None)  # the type hints know neither
         raise QueryError(sentence, getattr(error, "msg", str(error)), position) from error

@@ -50,6 +50,7 @@ class ChangeRow(QWidget):
         self._step.addItem(self.tr("Leave as it is"), None)
         for step in self.steps:
             self._step.addItem(translated("changes", _STEPS[step][0]), step)
+        self._step.setMinimumWidth(self.fontMetrics().averageCharWidth() * 20)
         self._needs = QStackedWidget(self)
         self._needs.addWidget(QWidget(self))
         self._pages: dict[Step, int] = {}

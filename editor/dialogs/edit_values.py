@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QButtonGroup, QFormLayout, QHBoxLayout, QPushButton, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QPushButton, QRadioButton, QWidget
 
 from editor.core.bulk import BulkEdit, bulk_edit
 from editor.core.edits import Edit
 from editor.core.fields import fields_of
 from editor.core.urlset import Rows, Urlset
 from editor.dialogs.changes import ChangeRow, change_row
-from editor.dialogs.frame import Buttons, Dialog
+from editor.dialogs.frame import Buttons, Dialog, plain_label
 from editor.models.commands import counted
 from editor.models.explanations import field_title
 from editor.rules.finding import Context
@@ -54,16 +54,17 @@ class EditValuesDialog(Dialog):
         self._choices = QButtonGroup(self)
         self.column.addLayout(self._make_scopes())
         self._rows: list[ChangeRow] = []
-        form = QFormLayout()
+        form = QGridLayout()
         form.setHorizontalSpacing(16)
         form.setVerticalSpacing(8)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.setColumnStretch(1, 1)
         for field in fields_of(urlset.kind):
             row = change_row(field, context, self)
             if row is not None:
                 row.setAccessibleName(field_title(field))
                 row.changed.connect(self._preview)
-                form.addRow(field_title(field), row)
+                form.addWidget(plain_label(field_title(field), self), len(self._rows), 0)
+                form.addWidget(row, len(self._rows), 1)
                 self._rows.append(row)
         self.column.addLayout(form)
         self._outlook = self.add_text()
@@ -102,9 +103,10 @@ class EditValuesDialog(Dialog):
             if button.property("scope") == scope:
                 button.setChecked(True)
 
-    def change_row(self, field: str) -> ChangeRow:
-        """The line of a field; raises KeyError where entries of this kind do not have it."""
-        return {row.field: row for row in self._rows}[field]
+    @property
+    def rows(self) -> tuple[ChangeRow, ...]:
+        """A line for each field that can be changed."""
+        return tuple(self._rows)
 
     @property
     def outlook(self) -> str:
@@ -139,18 +141,17 @@ class EditValuesDialog(Dialog):
     def _in_words(self, is_asked: bool) -> str:
         if not is_asked:
             return self.tr("Choose what becomes of the values.")
-        bulk, number = self._bulk, QLocale().toString
+        bulk = self._bulk
         parts = [
             counted("EditValuesDialog", "1 row changes.", "%Ln rows change.", len(bulk.rows))
             if bulk.rows
             else self.tr("No row changes.")
         ]
         if bulk.left_alone:
-            parts.append(
-                self.tr("{n} values cannot be calculated with and stay as they are.").format(
-                    n=number(bulk.left_alone)
-                )
-            )
+            one = "1 value cannot be calculated with and stays as it is."
+            many = "%Ln values cannot be calculated with and stay as they are."
+            parts.append(counted("EditValuesDialog", one, many, bulk.left_alone))
         if bulk.absent:
-            parts.append(self.tr("{n} rows have no priority and get none.").format(n=number(bulk.absent)))
+            one, many = "1 row has no priority and gets none.", "%Ln rows have no priority and get none."
+            parts.append(counted("EditValuesDialog", one, many, bulk.absent))
         return " ".join(parts)

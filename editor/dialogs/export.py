@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -54,7 +54,10 @@ class ExportDialog(Dialog):
         self._outlook = self.add_text()
         self._list = QListWidget(self)
         self._list.setAccessibleName(self.tr("Errors that stand in the way"))
-        self._list.setMinimumHeight(140)
+        self._list.setMinimumHeight(160)
+        self._list.setSpacing(2)
+        self._list.setWordWrap(True)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.column.addWidget(self._list)
         self._anyway = QCheckBox(self.tr("Export although errors stand in it"), self)
         self._anyway.toggled.connect(self._allow)

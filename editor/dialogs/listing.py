@@ -34,6 +34,7 @@ class ListingDialog(Dialog):
             font = heading.font()
             font.setWeight(QFont.Weight.DemiBold)
             heading.setFont(font)
+            heading.setContentsMargins(0, 0 if group is groups[0] else 12, 0, 0)
             grid.addWidget(heading, grid.rowCount(), 0, 1, 2)
             for left, right in group.lines:
                 row = grid.rowCount()

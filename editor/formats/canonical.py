@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind, fields_of
+from editor.core.fields import XML_SPACE, Kind, fields_of
 from editor.core.markup import NAMESPACE, EntityStyle, Frame, new_frame
 from editor.formats.entry import ODD_SPACES
 from editor.formats.outline import Element, attribute_list, names_of, outline, pieces, text_of
@@ -107,26 +107,25 @@ class CanonicalForm:
         """Any entry in clean form, from `<url>` to `</url>`."""
         text = _with_line_feeds(text)
         parts = outline(text, self._names)
-        children: list[tuple[int, str]] = []
+        lines: dict[str, list[str]] = {field: [] for field in self.fields}
+        last = lines[""] = []
         position = parts.inner
         for element in parts.elements:
-            rank = FIELD_NAMES.index(element.core) if element.core in self.fields else len(FIELD_NAMES)
-            children += [(rank, line) for line in self._beside(text[position : element.start])]
-            content = text[element.inner : element.close]
-            if element.core in self.fields:
-                children += [(rank, line) for line in self._field(element, content)]
+            own = lines.get(element.core, last)
+            own += self._beside(text[position : element.start])
+            if own is last:
+                own.append(self._foreign(text, element))
             else:
-                children.append((rank, self._foreign(text, element)))
+                own += self._field(element, text[element.inner : element.close])
             position = element.end
-        children += [(len(FIELD_NAMES), line) for line in self._beside(text[position : parts.close])]
-        children.sort(key=lambda child: child[0])
-        inside = "".join(INNER + line for _, line in children)
+        last += self._beside(text[position : parts.close])
+        inside = "".join(INNER + line for own in lines.values() for line in own)
         name = self.entry_name
         return f"<{name}{self._attributes(parts.attributes)}>{inside}{GAP}</{name}>"
 
     def _beside(self, between: str) -> Iterator[str]:
         """The comments between two children, and text that has no business there."""
-        for piece in pieces(between):
+        for piece in pieces(between.strip(XML_SPACE)):
             if piece.is_note:
                 yield piece.raw
             elif piece.text.strip(XML_SPACE + ODD_SPACES):
@@ -134,7 +133,7 @@ class CanonicalForm:
 
     def _field(self, element: Element, content: str) -> Iterator[str]:
         """A field's element with its trimmed value; of an empty one, only comments are left."""
-        notes = [piece.raw for piece in pieces(content) if piece.is_note]
+        notes = [piece.raw for piece in pieces(content) if piece.is_note] if "<" in content else []
         value = text_of(content).strip(XML_SPACE)
         if not value:
             yield from notes
@@ -152,6 +151,8 @@ class CanonicalForm:
 
     def _attributes(self, attributes: str) -> str:
         """A start tag's attributes; the sitemap namespace gets its official name under every prefix."""
+        if "=" not in attributes:
+            return ""
         written = ""
         for name, value in attribute_list(attributes):
             if name == "xmlns":

@@ -131,7 +131,7 @@ _REASONS: tuple[tuple[str, Words], ...] = (
         "the entities of its DOCTYPE would grow without end, which is a known attack. Nothing was expanded.",
     ),
     (
-        r"(?i)too big|too long|huge|limit exceeded",
+        _TOO_LARGE.pattern,
         "a single text, name or comment in it is too large to be read.",
     ),
     (

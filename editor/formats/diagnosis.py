@@ -63,11 +63,9 @@ def sniff(text: str) -> Form:
         return _sniff_rootless(text)
     form = _sniff_root(text, name)
     script = _SCRIPT.search(text, start, form.root)
-    return (
-        replace(form, remarks=(_remark(text, _template_fault(script.start(), script[0])),))
-        if script
-        else form
-    )
+    if not script:
+        return form
+    return replace(form, remarks=(_remark(text, _template_fault(script.start(), script[0])),))
 
 
 def _sniff_root(text: str, tag: re.Match[str]) -> Form:

@@ -4,6 +4,7 @@ import codecs
 import re
 from dataclasses import dataclass
 
+from editor.formats.diagnosis import sniff
 from editor.formats.errors import BrokenXml
 from editor.formats.positions import AROUND, around, position_of
 from editor.rules.finding import Remark
@@ -76,10 +77,19 @@ def decode(data: bytes) -> Decoded:
     """Decode what a file holds, without its compression.
 
     A byte order mark decides, then the declaration, else it is UTF-8. A declared name that nobody knows is
-    left for the XML parser to refuse. Raises BrokenXml: encoding-invalid-bytes, with the place.
+    left for the XML parser to refuse. Raises BrokenXml: encoding-invalid-bytes, with the place; Unreadable
+    as `sniff` does where that would be no sitemap in any encoding.
     """
+    try:
+        return _decode(data)
+    except BrokenXml:
+        sniff(decode_damaged(data).text)
+        raise
+
+
+def _decode(data: bytes) -> Decoded:
     bom, encoding = _encoding_of(data)
-    if is_wide(encoding) and b"\0" not in data[len(bom) : _HEAD]:
+    if _is_pretence(data, bom, encoding):
         raise _not_wide(data, bom, encoding)
     try:
         text = str(memoryview(data)[len(bom) :], encoding)
@@ -92,7 +102,7 @@ def decode(data: bytes) -> Decoded:
 def decode_damaged(data: bytes) -> Decoded:
     """Decode bytes that `decode` refuses: where they mean nothing, U+FFFD stands."""
     bom, encoding = _encoding_of(data)
-    if is_wide(encoding) and b"\0" not in data[len(bom) : _HEAD]:
+    if _is_pretence(data, bom, encoding):
         data, bom, encoding = data[len(bom) :], b"", "utf-8"
     text = str(memoryview(data)[len(bom) :], encoding, errors="replace")
     return Decoded(text, encoding, bom, exact=False)
@@ -120,7 +130,7 @@ def _codec(name: str) -> str:
     name = _NAMES.get(name.lower(), name.lower())
     try:
         codec = codecs.lookup(name).name
-    except LookupError:
+    except (LookupError, ValueError):  # unknown, or no name at all
         return "utf-16" if is_wide(name) else ""
     if codec == "utf-8":
         return codec
@@ -130,6 +140,11 @@ def _codec(name: str) -> str:
 def is_wide(encoding: str) -> bool:
     """Whether the characters of an encoding have two or four bytes."""
     return encoding.lower().startswith(_WIDE)
+
+
+def _is_pretence(data: bytes, bom: bytes, encoding: str) -> bool:
+    """Whether the mark or the declaration says UTF-16 or UTF-32 of what are single bytes."""
+    return is_wide(encoding) and b"\0" not in data[len(bom) : _HEAD]
 
 
 def _gives(text: str, encoding: str, data: bytes) -> bool:

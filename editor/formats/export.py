@@ -5,10 +5,9 @@ processing instructions and attributes. Sources: https://www.sitemaps.org/protoc
 namespace, limits), https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import lru_cache
-from itertools import chain, repeat
 from urllib.parse import quote
 
 from editor.core.fields import XML_SPACE, Kind
@@ -26,6 +25,7 @@ from editor.formats.writing import (
     compressed,
     elements,
     entry_texts,
+    interleaved,
     pieces_of,
 )
 
@@ -111,7 +111,7 @@ def _to_text(urlset: Urlset, canonical: CanonicalForm) -> Iterator[str]:
     gap_of = lru_cache(maxsize=64)(canonical.gap) if _has_gaps(urlset) else lambda _: GAP
     for rows in pieces_of(range(len(urlset))):
         gaps = [gap_of(gap) for gap in urlset.block.gap[rows.start : rows.stop]]
-        yield "".join(chain.from_iterable(zip(gaps, *_entries(urlset, canonical, rows), strict=True)))
+        yield interleaved([gaps, *_entries(urlset, canonical, rows)])
     yield canonical.foot()
 
 
@@ -120,15 +120,16 @@ def _has_gaps(urlset: Urlset) -> bool:
     return urlset.kind in {Kind.URLSET, Kind.SITEMAPINDEX}
 
 
-def _entries(urlset: Urlset, canonical: CanonicalForm, rows: range) -> list[Iterable[str]]:
+def _entries(urlset: Urlset, canonical: CanonicalForm, rows: range) -> list[Sequence[str]]:
     """Columns of text, one item a row each, which together are the entries."""
-    numbers, extensions = chosen(urlset.block.layout, rows), chosen(urlset.column(EXTENSIONS), rows)
+    numbers = chosen(urlset.block.layout, rows)
+    if ODD not in numbers and canonical.has_plain_extensions:
+        return _columns(urlset, canonical, rows)
+    extensions = chosen(urlset.column(EXTENSIONS), rows)
     is_plain = [
         number != ODD and (canonical.has_plain_extensions or not extension)
         for number, extension in zip(numbers, extensions, strict=True)
     ]
-    if all(is_plain):
-        return _columns(urlset, canonical, rows)
     plain_rows = [row for row, plain in zip(rows, is_plain, strict=True) if plain]
     plain_texts = map("".join, zip(*_columns(urlset, canonical, plain_rows), strict=True))
     texts = entry_texts(urlset, rows)
@@ -140,17 +141,25 @@ def _entries(urlset: Urlset, canonical: CanonicalForm, rows: range) -> list[Iter
     ]
 
 
-def _columns(urlset: Urlset, canonical: CanonicalForm, rows: Sequence[int]) -> list[Iterable[str]]:
+def _columns(urlset: Urlset, canonical: CanonicalForm, rows: Sequence[int]) -> list[Sequence[str]]:
     name = canonical.entry_name
-    columns: list[Iterable[str]] = [repeat(f"<{name}>", len(rows))]
+    columns: list[Sequence[str]] = [[f"<{name}>"] * len(rows)]
     for field in canonical.fields:
-        values = [value.strip(XML_SPACE) for value in chosen(urlset.column(field), rows)]
+        values = _trimmed(chosen(urlset.column(field), rows))
         columns += elements(values, f"{INNER}<{field}>", f"</{field}>", escape)
     extensions = chosen(urlset.column(EXTENSIONS), rows)
     if any(extensions):
-        columns.append(_blocks(urlset, canonical, rows, extensions))
-    columns.append(repeat(f"{GAP}</{name}>", len(rows)))
+        columns.append(list(_blocks(urlset, canonical, rows, extensions)))
+    columns.append([f"{GAP}</{name}>"] * len(rows))
     return columns
+
+
+def _trimmed(values: Sequence[str]) -> Sequence[str]:
+    """Values without white space around them; few columns have any white space at all."""
+    joined = "".join(values)
+    if not any(space in joined for space in XML_SPACE):
+        return values
+    return [value.strip(XML_SPACE) for value in values]
 
 
 def _blocks(
@@ -170,7 +179,7 @@ def _verify(urlset: Urlset, canonical: CanonicalForm, data: bytes) -> None:
         again = read(data).urlset
     except Unreadable as error:
         raise NotFaithful(f"What would be exported cannot be read again: {error}") from error
-    meant = [[value.strip(XML_SPACE) for value in urlset.column(field)] for field in canonical.fields]
+    meant = [list(_trimmed(urlset.column(field))) for field in canonical.fields]
     compare(canonical.fields, meant, [again.column(field) for field in canonical.fields])
 
 

@@ -15,9 +15,7 @@ from editor.formats.tokens import CDATA, COMMENT, INSTRUCTION, SPACE
 
 MAX_LEARNED = 16  # layouts a file; entries that fit none of them are odd
 _NESTING = 3  # levels of extension elements that the quick pattern follows: as many as news has
-
-_MAX_PREFIXES = 32  # that it knows
-
+_MAX_PREFIXES = 32  # that the quick pattern knows; compiling it takes time
 _XML_PREFIXES = frozenset({"xml", "xmlns"})
 Place = tuple[str, str]  # the name of a child and the white space before it
 

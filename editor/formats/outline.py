@@ -190,7 +190,9 @@ def outline(text: str, names: Names) -> Outline:
     while True:
         child = _CHILD.match(text, position)
         if child is None:
-            following = text.index("<", position)
+            following = text.find("<", position)
+            if following <= position:
+                raise ValueError("The text of an entry is well-formed.")
             stray.append(unescape(text[position:following]))
             position = following
             continue

@@ -104,7 +104,7 @@ class Reader:
                 judge(self._data)
             except NotWellFormed as objection:
                 raise self._broken(objection) from objection
-            raise RuntimeError("The root of a well-formed sitemap has a start tag.")
+            raise Unreadable("The start tag of the root cannot be read.", Remark("root-unknown"))
         return frame
 
     def _broken(self, objection: NotWellFormed) -> BrokenXml:
@@ -137,7 +137,11 @@ class Reader:
                 with _collection_paused():
                     found = scanner.find("".join(left))
                     judging.wait_for(end)
-                    block = scanner.block_of(found.rows)
+                    try:
+                        block = scanner.block_of(found.rows)
+                    except ValueError:  # the judge holds back what may still be closed
+                        judging.wait_for_end()
+                        raise
                 left = [found.rest]
                 is_scanning = bool(found.rows) or len(found.rest) < _PATIENCE
                 if found.rows:

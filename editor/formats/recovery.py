@@ -1,4 +1,4 @@
-"""What can be had of a file that is not well-formed; never a word of it that the person did not see.
+"""What can be had of a file that is not well-formed.
 
 First the text is mended, so that all the rest of it stays as it is and is read as usual. Only where that
 does not do, lxml picks up what it can, and the entries are written anew.

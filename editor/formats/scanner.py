@@ -49,22 +49,10 @@ class Scanner:
         self.frame = replace(frame, entities=self._style)
         self._book = LayoutBook(self._grammar)
         self.layouts = self._book.layouts
-        self._special = "".join(
-            character
-            for character, matters in (
-                ("&", True),
-                ("\r", True),
-                (">", self._style.gt),
-                ('"', self._style.quot),
-                ("'", self._style.apos),
-            )
-            if matters
-        )
+        style = self._style  # a value without any of these characters is written as it is
+        self._special = "&\r" + ">" * style.gt + '"' * style.quot + "'" * style.apos
         self._shared: dict[str, dict[str, str]] = {name: {} for name in (*self._grammar.fields[1:], "gap")}
-        self._usual = (
-            ODD,
-            "",
-        )  # the layout and gap that most entries of the last block had, if they are known
+        self._usual = (ODD, "")  # layout and gap of most entries in the blocks so far; ODD: not known yet
         self._expect(*self._usual)
 
     def _expect(self, number: int, gap: str) -> None:
@@ -82,6 +70,9 @@ class Scanner:
         if layout is not self._layout or gap != self._gap:
             self._expect(number, gap)
         rows = self._pattern.findall(text)
+        if len(text) > MAX_VALUE:
+            places = [place for place, name in enumerate(self._names) if name != EXTENSIONS]
+            _check_lengths(row[place] for row in rows for place in places)
         rest = rows.pop()[-1] if rows and rows[-1][-1] else ""
         return Found(rows, rest)
 
@@ -130,17 +121,10 @@ class Scanner:
         unlike: set[int] = set()
         for name in self._names:
             texts = block.column(name)
-            joined = "".join(texts)
-            if len(joined) > MAX_VALUE and name != EXTENSIONS:
-                _check_lengths(texts)
-            marks = ("xmlns",) if name == EXTENSIONS else self._special
-            suspects = {
-                row for mark in marks if mark in joined for row, text in enumerate(texts) if mark in text
-            }
-            if name == EXTENSIONS:
-                unlike |= suspects
+            if name == EXTENSIONS:  # they may declare namespaces, which the pattern does not look at
+                unlike |= _rows_with(("xmlns",), texts)
                 continue
-            for row in suspects:
+            for row in _rows_with(self._special, texts):
                 value = self._value_of(texts[row])
                 if value is None:
                     unlike.add(row)
@@ -232,6 +216,11 @@ def _other_pattern(tag: str) -> str:
     tag = re.escape(tag)
     inside = rf"(?:[^<]++|<(?![!?]|/?{tag}[\s/>])|{COMMENT}|{CDATA}|{INSTRUCTION})*+"
     return rf"{_GAP}<{tag}(?=[\s/>]){IN_TAG}(?:/>|>{inside}</{tag}\s*+>)"
+
+
+def _rows_with(marks: Iterable[str], texts: list[str]) -> set[int]:
+    joined = "".join(texts)
+    return {row for mark in marks if mark in joined for row, text in enumerate(texts) if mark in text}
 
 
 def _split(other: str) -> Span:

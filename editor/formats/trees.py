@@ -1,12 +1,17 @@
 """Trees of XML by lxml, for feeds and for what is damaged: nothing is expanded, nothing is fetched."""
 
+import re
 from collections.abc import Iterator
 
 from lxml import etree
 
+from editor.formats.faults import OPAQUE
 from editor.formats.judge import NotWellFormed
 
 _NOTES: frozenset[object] = frozenset({etree.Comment, etree.ProcessingInstruction})  # tags, as lxml has it
+_OPAQUE = re.compile(f"({OPAQUE})", re.DOTALL)
+_NAMED = re.compile(r"&([^\W\d][\w.:-]*+);")
+_NUMBERS = {"amp": "&#38;", "lt": "&#60;", "gt": "&#62;", "quot": "&#34;", "apos": "&#39;"}
 _NO_ELEMENTS = _NOTES | {etree.Entity}
 
 
@@ -23,6 +28,8 @@ def parse_tree(text: str, *, damaged: bool = False) -> etree._Element | None:
         recover=damaged,
         encoding="utf-8",  # whatever the declaration says
     )
+    if damaged:
+        text = _with_numbers(text)
     try:
         return etree.fromstring(text.encode("utf-8"), parser)
     except etree.XMLSyntaxError as error:
@@ -30,6 +37,14 @@ def parse_tree(text: str, *, damaged: bool = False) -> etree._Element | None:
             return None
         line, column = error.position
         raise NotWellFormed(error.msg or "", max(line or 1, 1), max(column or 1, 1)) from error
+
+
+def _with_numbers(text: str) -> str:
+    """The text with numbers for named entities, which libxml2 drops without a word after the first fault."""
+    parts = _OPAQUE.split(text)
+    for number in range(0, len(parts), 2):
+        parts[number] = _NAMED.sub(lambda name: _NUMBERS.get(name[1], f"&#38;{name[1]};"), parts[number])
+    return "".join(parts)
 
 
 def text_of(element: etree._Element) -> str:

@@ -6,8 +6,7 @@ were edited patched into their own text.
 
 import codecs
 import gzip
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import chain, repeat
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
@@ -48,10 +47,19 @@ def to_text(urlset: Urlset) -> Iterator[str]:
         numbers = set(urlset.block.layout[rows.start : rows.stop])
         if len(numbers) == 1 and ODD not in numbers:
             columns = _columns(urlset, urlset.layouts[numbers.pop()], rows)
-            yield "".join(chain.from_iterable(zip(gaps, *columns, strict=True)))
+            yield interleaved([gaps, *columns])
         else:
-            yield "".join(chain.from_iterable(zip(gaps, entry_texts(urlset, rows), strict=True)))
+            yield interleaved([gaps, entry_texts(urlset, rows)])
     yield urlset.frame.epilog
+
+
+def interleaved(columns: Sequence[Sequence[str]]) -> str:
+    """One text of columns that are equally long: their first items, then their second ones, and so on."""
+    count = len(columns)
+    items = [""] * (count * len(columns[0]))
+    for place, column in enumerate(columns):
+        items[place::count] = column
+    return "".join(items)
 
 
 def pieces_of(rows: range) -> Iterator[range]:
@@ -68,10 +76,10 @@ def entry_text(urlset: Urlset, row: int) -> str:
 def entry_texts(urlset: Urlset, rows: range) -> list[str]:
     """The texts of contiguous entries as they would be saved, without their gaps."""
     numbers = urlset.block.layout[rows.start : rows.stop]
-    texts = {
-        number: _texts(urlset, number, [row for row, own in zip(rows, numbers, strict=True) if own == number])
-        for number in set(numbers)
-    }
+    rows_of: dict[int, list[int]] = {number: [] for number in set(numbers)}
+    for row, number in zip(rows, numbers, strict=True):
+        rows_of[number].append(row)
+    texts = {number: _texts(urlset, number, own_rows) for number, own_rows in rows_of.items()}
     return [next(texts[number]) for number in numbers]
 
 
@@ -90,16 +98,16 @@ def _odd_texts(urlset: Urlset, rows: Sequence[int]) -> Iterator[str]:
         yield source.text if source else ""
 
 
-def _columns(urlset: Urlset, layout: Layout, rows: Sequence[int]) -> list[Iterable[str]]:
+def _columns(urlset: Urlset, layout: Layout, rows: Sequence[int]) -> list[Sequence[str]]:
     """Pieces of text, one item a row each, which together are the entries' texts."""
-    columns: list[Iterable[str]] = [repeat(layout.start, len(rows))]
+    columns: list[Sequence[str]] = [[layout.start] * len(rows)]
     for child in layout.children:
         values = chosen(urlset.column(child.name), rows)
         escape = None
         if child.name != EXTENSIONS and urlset.frame.entities is not None:
             escape = urlset.frame.entities.escape
         columns += elements(values, child.before + child.open, child.close, escape)
-    columns.append(repeat(layout.end, len(rows)))
+    columns.append([layout.end] * len(rows))
     return columns
 
 
@@ -112,7 +120,7 @@ def chosen(column: Sequence[_Item], rows: Sequence[int]) -> Sequence[_Item]:
 
 def elements(
     values: Sequence[str], before: str, after: str, escape: Callable[[str], str] | None
-) -> list[Iterable[str]]:
+) -> list[Sequence[str]]:
     """Columns of text that give each value between its tags, and nothing where it is absent."""
     distinct = set(values)
     if distinct == {""}:
@@ -122,12 +130,19 @@ def elements(
         texts[""] = ""
         return [[texts[value] for value in values]]
     if escape:
-        joined = "".join(values)
-        if any(character in joined for character in "&<>\"'\r\n"):
-            values = [escape(value) for value in values]
+        values = _escaped(values, escape)
     if "" in distinct:
         return [[f"{before}{value}{after}" if value else "" for value in values]]
-    return [repeat(before, len(values)), values, repeat(after, len(values))]
+    return [[before] * len(values), values, [after] * len(values)]
+
+
+def _escaped(values: Sequence[str], escape: Callable[[str], str]) -> Sequence[str]:
+    """Escape a column at once: no value can hold the character that stands between them meanwhile."""
+    joined = "\0".join(values)
+    if not any(character in joined for character in "&<>\"'\r\n"):
+        return values
+    escaped = escape(joined).split("\0")
+    return escaped if len(escaped) == len(values) else [escape(value) for value in values]
 
 
 # Bytes

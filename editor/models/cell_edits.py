@@ -73,8 +73,8 @@ def paste(urlset: Urlset, block: Block, target: Target) -> TitledEdit | None:
     """Put a block into the table; None where nothing changes.
 
     One value fills the selected cells. URLs alone become new entries below the first row, unless one is
-    for selected URLs or just as many are selected. Any other block is written from the top left cell on; lines that reach beyond
-    the last row become new entries, values that reach beyond the last column are left out.
+    for selected URLs or just as many are selected. Any other block is written from the top left cell on:
+    lines that reach beyond the last row become new entries, values beyond the last column are left out.
     """
     if not block:
         return None

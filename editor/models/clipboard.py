@@ -4,6 +4,7 @@ A block is a list of lines, each a list of values as written.
 """
 
 import csv
+import re
 from collections.abc import Sequence
 from html import escape
 from io import StringIO
@@ -14,6 +15,8 @@ from editor.core.fields import CHANGEFREQS, FIELDS, XML_SPACE, Field
 
 Block = Sequence[Sequence[str]]
 
+_FOLLOWING = ("", *CHANGEFREQS)  # what may stand behind a URL and a comma, beside dates and priorities
+_DATE_OR_PRIORITY = re.compile(r"[12][0-9]{3}(-|\Z)|[01]?\.[0-9]+\Z")
 _NAMES = {name.lower(): field.name for field in FIELDS for name in (field.name, field.title)}
 
 
@@ -76,14 +79,12 @@ def _split(text: str, delimiter: str) -> list[list[str]]:
 def _are_entries(block: Block) -> bool:
     """Whether commas separate values here: they stand in URLs, too."""
     width = len(block[0])
-    lines = block[1:] if is_heading(block[0]) else block
-    return 1 < width <= len(FIELDS) and all(
-        len(line) == width and is_url(line[0]) and all(map(_may_follow_url, line[1:])) for line in lines
+    if not 1 < width <= len(FIELDS) or any(len(line) != width for line in block):
+        return False
+    return is_heading(block[0]) or all(
+        is_url(line[0]) and all(value in _FOLLOWING or _DATE_OR_PRIORITY.match(value) for value in line[1:])
+        for line in block
     )
-
-
-def _may_follow_url(value: str) -> bool:
-    return not value or value.lower() in CHANGEFREQS or value[0].isdigit()
 
 
 def is_url(value: str) -> bool:

@@ -27,10 +27,21 @@ class EditCommand(QUndoCommand):
     def __init__(self, urlset: Urlset, edit: Edit, text: str, on_done: Callable[[Rows], None]) -> None:
         super().__init__(text)
         self._urlset, self._edit, self._on_done = urlset, edit, on_done
+        self._is_performed = False
+
+    def perform(self) -> None:
+        """Make the edit (or take it back) now; the stack, told next, finds it done.
+
+        An exception that passes through the stack is lost on the way: only this one reaches the caller.
+        """
+        done, self._edit = self._edit, self._edit.apply(self._urlset)
+        self._is_performed = True
+        self._on_done(done.touched())
 
     def redo(self) -> None:
-        done, self._edit = self._edit, self._edit.apply(self._urlset)
-        self._on_done(done.touched())
+        if not self._is_performed:
+            self.perform()
+        self._is_performed = False
 
     def undo(self) -> None:
         self.redo()

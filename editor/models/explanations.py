@@ -1,12 +1,15 @@
 """Findings and values in words: what tool tips and screen readers say. Values never become rich text."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
-from editor.core.fields import Field
-from editor.rules.finding import Finding
+from editor.core.fields import Editor, Field
+from editor.rules.finding import Finding, Params
+from editor.rules.rule import Rule
+from editor.rules.wording import message
 
 _LONGEST = 600  # characters of a value that a tool tip shows
 
@@ -21,21 +24,24 @@ def field_title(field: Field) -> str:
     return QCoreApplication.translate("fields", field.title)
 
 
+def rule_message(rule: Rule, params: Params, value: str) -> str:
+    """What is wrong with a value, in the person's language."""
+    translated_rule = replace(rule, message=QCoreApplication.translate("rules", rule.message))
+    return message(translated_rule, params, value)
+
+
 def finding_message(finding: Finding) -> str:
     """What is wrong, in the person's language."""
-    sentence = QCoreApplication.translate("rules", finding.rule.message)
-    if sentence == finding.rule.message:  # not translated
-        return finding.message
-    return sentence.format(**{"value": finding.value, **dict(finding.params)})
+    return rule_message(finding.rule, finding.params, finding.value)
 
 
 def cell_tool_tip(field: Field, value: str, findings: Sequence[Finding]) -> str:
-    """Rich text that explains a cell: its findings, else what an absent value means, else the value."""
+    """Rich text that explains a cell: its findings, else what an absent value means, else the URL in full."""
     if findings:
         return "<qt>" + "<br><br>".join(map(_explained, findings)) + "</qt>"
     if not value:
         return f"<qt>{escape(_absent(field))}</qt>"
-    return f"<qt>{escape(shortened(value))}</qt>"
+    return f"<qt>{escape(shortened(value))}</qt>" if field.editor is Editor.TEXT else ""
 
 
 def accessible_text(field: Field, value: str) -> str:

@@ -82,6 +82,11 @@ class FindingsModel(QAbstractItemModel):
         self._refresh = QTimer(self, interval=0, singleShot=True)
         self._refresh.timeout.connect(self.refresh)
 
+    @property
+    def source(self) -> GroupedFindings | None:
+        """The findings that are shown."""
+        return self._findings
+
     def set_findings(self, findings: GroupedFindings | None) -> None:
         """Show these from now on, and listen to them; None: nothing."""
         if self._findings is not None:
@@ -131,16 +136,16 @@ class FindingsModel(QAbstractItemModel):
     def rowCount(self, parent: _AnyIndex = _ROOT) -> int:
         if not parent.isValid():
             return len(self._groups)
-        return len(self._places.get(parent.row(), ())) if self._is_group(parent) else 0
+        return len(self._places.get(parent.row(), ())) if self._opens(parent) else 0
 
-    def columnCount(self, _parent: _AnyIndex = _ROOT) -> int:
-        return len(Column)
+    def columnCount(self, parent: _AnyIndex = _ROOT) -> int:
+        return len(Column) if not parent.isValid() or self._opens(parent) else 0
 
     def hasChildren(self, parent: _AnyIndex = _ROOT) -> bool:
-        return bool(self._groups) if not parent.isValid() else self._is_group(parent)
+        return bool(self._groups) if not parent.isValid() else self._opens(parent)
 
     def canFetchMore(self, parent: _AnyIndex) -> bool:
-        return parent.isValid() and self._is_group(parent) and parent.row() not in self._places
+        return parent.isValid() and self._opens(parent) and parent.row() not in self._places
 
     def fetchMore(self, parent: _AnyIndex) -> None:
         if not self.canFetchMore(parent):
@@ -233,6 +238,10 @@ class FindingsModel(QAbstractItemModel):
         yield from (finding for finding in self._findings.file_findings() if finding.rule.id == rule_id)
         for row in self._findings.rows(rule_id)[:MAX_PLACES]:
             yield from (finding for finding in self._findings.at(row) if finding.rule.id == rule_id)
+
+    def _opens(self, index: _AnyIndex) -> bool:
+        """Whether places stand below: below the first cell of a group's line."""
+        return self._is_group(index) and index.column() == 0
 
     @staticmethod
     def _is_group(index: _AnyIndex) -> bool:

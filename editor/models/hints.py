@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from editor.models.explanations import translated
+from editor.models.explanations import rule_message
 from editor.rules import changefreq, lastmod, loc, priority
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Context, Hit
@@ -38,5 +38,4 @@ def hint_for(field: str, value: str, context: Context) -> Hint:
     severity, hit = max(hits, key=lambda pair: pair[0])
     if severity < Severity.ADVICE:
         return NO_HINT
-    message = translated("rules", RULE_BY_ID[hit.rule].message, **{"value": value, **dict(hit.params)})
-    return Hint(severity, message)
+    return Hint(severity, rule_message(RULE_BY_ID[hit.rule], hit.params, value))

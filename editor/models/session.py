@@ -1,6 +1,5 @@
 """A document at work in the window: its undo stack, its table, and what may be done with it now."""
 
-from collections.abc import Callable
 from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal
@@ -9,6 +8,7 @@ from PySide6.QtGui import QUndoStack
 from editor.core.edits import Edit
 from editor.models.commands import EditCommand
 from editor.models.row_filter import RowFilter
+from editor.models.size_meter import SizeMeter
 from editor.models.urlset_model import UrlsetModel
 from editor.services.document import Document
 from editor.services.tasks import Tasks
@@ -37,17 +37,21 @@ class Session(QObject):
         self.stack = QUndoStack(self)
         self.model = UrlsetModel(document.urlset, document.findings, self)
         self.filter = RowFilter(self.model, document.findings, tasks, self)
+        self.size = SizeMeter(document, tasks, self)
         self.fraction = 0.0  # of the file that has been read
         self.is_outdated = False  # another program changed the file after it was read
         self._stage = stage
         self._apply_stage()
         self.model.edit_requested.connect(self.do)
+        self.stack.indexChanged.connect(self.size.on_edited)
         self.stack.indexChanged.connect(self.changed)
+        self.size.changed.connect(self.changed)
         self.stack.cleanChanged.connect(self.changed)
 
     def close(self) -> None:
         """Let go of the document."""
         self.filter.stop()
+        self.size.stop()
         self.model.close()
 
     # Where it stands
@@ -112,34 +116,28 @@ class Session(QObject):
     def do(self, edit: Edit, text: str) -> bool:
         """Make a change that one undo takes back; returns whether changes are possible now.
 
-        An exception leaves nothing of the change on the undo stack, and goes on to the caller.
+        An exception leaves document and undo stack as they were, and goes on to the caller.
         """
         if not self.is_editable:
             return False
         command = EditCommand(self.document.urlset, edit, text, self.rows_touched.emit)
-        try:
-            self.stack.push(command)
-        except Exception:
-            command.setObsolete(True)
-            self.stack.undo()  # drops an obsolete command without undoing it
-            raise
+        command.perform()
+        self.stack.push(command)
         return True
 
     def undo(self) -> None:
         """Take the last change back."""
-        self._step(self.stack.undo)
+        if self.is_editable and self.stack.canUndo():
+            self._perform(self.stack.index() - 1)
+            self.stack.undo()
 
     def redo(self) -> None:
         """Make the change again that was taken back last."""
-        self._step(self.stack.redo)
+        if self.is_editable and self.stack.canRedo():
+            self._perform(self.stack.index())
+            self.stack.redo()
 
-    def _step(self, step: Callable[[], None]) -> None:
-        if not self.is_editable:
-            return
-        try:
-            step()
-        except Exception:
-            # What the other changes would be made to is no longer certain: the history ends here.
-            self.stack.clear()
-            self.stack.resetClean()
-            raise
+    def _perform(self, number: int) -> None:
+        command = self.stack.command(number)
+        if isinstance(command, EditCommand):
+            command.perform()

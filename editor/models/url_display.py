@@ -15,8 +15,9 @@ class UrlDisplay:
     """How the URLs of one document are shown."""
 
     def __init__(self, locs: Sequence[str]) -> None:
-        self._origin = _commonest_origin(locs)
         self._folds = True
+        self._origin = self._prefix = ""
+        self.refresh(locs)
 
     @property
     def folded_origin(self) -> str:
@@ -30,11 +31,14 @@ class UrlDisplay:
     def refresh(self, locs: Sequence[str]) -> bool:
         """Learn the shared origin anew; whether it became another."""
         before, self._origin = self._origin, _commonest_origin(locs)
+        self._prefix = f"{self._origin}/"
         return before != self._origin
 
     def readable(self, loc: str) -> str:
         """A URL on one line, decoded where that loses nothing, without the folded origin."""
-        if self._folds and self._origin and loc.startswith(self._origin + "/"):
+        if self._folds and self._origin and loc.startswith(self._prefix):
+            if "%" not in loc and "xn--" not in loc:
+                return shortened(loc[len(self._origin) :])
             readable = _decoded(loc)
             return readable[origin_length(readable) :]
         return _decoded(loc)

@@ -61,7 +61,7 @@ ENTRY_RULES = (
         Severity.ERROR,
         "",
         QT_TRANSLATE_NOOP("rules", "Element is empty"),
-        QT_TRANSLATE_NOOP("rules", "{field} is there but empty. Remove the element or give it a value."),
+        QT_TRANSLATE_NOOP("rules", "{element} is there but empty. Remove the element or give it a value."),
         QT_TRANSLATE_NOOP(
             "rules",
             "An empty element is an invalid value to search engines; leave it out where nothing is known.",

@@ -190,7 +190,7 @@ LOC_RULES = (
         Severity.ADVICE,
         "loc",
         QT_TRANSLATE_NOOP("rules", "Host is not ASCII"),
-        QT_TRANSLATE_NOOP("rules", "The host {host} is known to servers as {suggestion}."),
+        QT_TRANSLATE_NOOP("rules", "The host {host} is known to servers as {ascii}."),
         QT_TRANSLATE_NOOP(
             "rules",
             "Both name the same site, but not every tool understands the readable form.",

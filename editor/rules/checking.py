@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from editor.core.fields import fields_of
+from editor.core.fields import FIELD_BY_NAME, fields_of
 from editor.core.markup import Layout, Oddity, Values
 from editor.core.urlset import ODD, Block, Urlset
 from editor.rules import changefreq, lastmod, loc, priority
@@ -141,6 +141,8 @@ def _codes(
 def check_column(field: str, values: Sequence[str], context: Context) -> Codes:
     """Check one column of regular entries in the protocol's order."""
     codes: Codes = {}
+    if context.kind not in FIELD_BY_NAME[field].kinds:
+        return codes
     _check_values(codes, field, values, {}, context)
     if field == "loc":
         for row in _positions(values, ""):

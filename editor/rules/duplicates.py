@@ -21,7 +21,6 @@ DUPLICATE_RULES = frozenset(
     {"duplicate-loc", "duplicate-loc-conflict", "equivalent-loc", "near-duplicate-loc", "case-only-loc"}
 )
 
-_SIGNS = ("/.", " ", "\t", "\r")  # of what a key may not have
 # Escapes of characters that need none, so that another spelling is without.
 _NEEDLESS_ESCAPE = re.compile("%(?:2[DEde]|3[0-9]|[46][1-9A-Fa-f]|[57][0-9Aa]|5[Ff]|7[Ee])")
 _CHANGEABLE_ESCAPE = re.compile(f"%[0-9A-F]?[a-f]|{_NEEDLESS_ESCAPE.pattern}")
@@ -49,9 +48,8 @@ def coarse_keys(column: UrlColumn) -> list[str]:
     locs, home = column.locs, column.home
     if not home or not column.is_one_line_each:
         return [coarse_key(loc) for loc in locs]
-    near_home = coarse_key(home) + "/"
-    lower = f"\n{column.lower}\n".replace(f"\n{home}", f"\n{near_home}")
-    keys = lower.replace("/\n", "\n")[1:-1].split("\n")
+    near_home = coarse_key(home)
+    keys = column.lower.replace("/\n", "\n").replace("\n", f"\n{near_home}")[1:].split("\n")[:-1]
     for row in _uncommon_rows(column):
         keys[row] = coarse_key(locs[row])
     return keys
@@ -59,16 +57,16 @@ def coarse_keys(column: UrlColumn) -> list[str]:
 
 def _uncommon_rows(column: UrlColumn) -> set[int]:
     """Where more than letter case and the final slash may tell the URL from its key."""
-    text = column.text
-    tests: list[Callable[[str], object]] = [_has(sign) for sign in _SIGNS if sign in text]
+    text = column.rest
+    tests: list[Callable[[str], object]] = [_has(sign) for sign in XML_SPACE if sign in text and sign != "\n"]
     if not column.is_of_one_home:
         tests.append(lambda loc: not loc.startswith(column.home))
+    if column.has_telling_dots:
+        tests += [_has("/."), lambda loc: "/index." in loc.lower()]
     if "?" in text or "#" in text:
-        tests.append(_ends_in_slash_or_path_does)
+        tests.append(_may_lose_a_slash)
     if "%" in text and _NEEDLESS_ESCAPE.search(text):
         tests.append(_NEEDLESS_ESCAPE.search)
-    if "/index." in column.lower:
-        tests.append(lambda loc: "/index." in loc.lower())
     if not text.isascii():
         tests.append(lambda loc: not loc.isascii())
     return {row for test in tests for row, loc in enumerate(column.locs) if test(loc)}
@@ -78,26 +76,27 @@ def _has(sign: str) -> Callable[[str], bool]:
     return lambda loc: sign in loc
 
 
-def _ends_in_slash_or_path_does(loc: str) -> bool:
-    """Whether a URL with a query or fragment has a slash where another spelling may have none."""
+def _may_lose_a_slash(loc: str) -> bool:
+    """Whether a query or fragment follows a slash or ends in one."""
     return ("?" in loc or "#" in loc) and (loc.endswith("/") or "/?" in loc or "/#" in loc)
 
 
 def _are_plainly_distinct(column: UrlColumn) -> bool:
     """Whether a quick look suffices to know that no two URLs are alike in any sense but letter case."""
-    text = column.text
-    if not column.is_of_one_home or not text.isascii() or any(sign in text for sign in _SIGNS):
+    text = column.rest
+    if not column.is_of_one_home or not text.isascii() or column.has_telling_dots:
         return False
-    if "%" in text and _CHANGEABLE_ESCAPE.search(text):
+    if any(sign in text for sign in " \t\r") or ("%" in text and _CHANGEABLE_ESCAPE.search(text)):
         return False
-    if "/index." in column.lower or (
-        ("?" in text or "#" in text) and any(map(_ends_in_slash_or_path_does, column.locs))
-    ):
-        return False
+    for sign in "?#":
+        if sign in text and [
+            loc for loc in column.locs if sign in loc and (f"/{sign}" in loc or loc[-1] == "/")
+        ]:
+            return False
     different = set(column.locs)
     if len(different) < len(column.locs):
         return False
-    return "/\n" not in text + "\n" or not any(loc[:-1] in different for loc in column.locs if loc[-1] == "/")
+    return different.isdisjoint([loc[:-1] for loc in column.locs if loc[-1] == "/"])
 
 
 # Relations

@@ -69,20 +69,21 @@ def scope_codes(urlset: Urlset, sites: Sites, judge: Judge) -> Codes:
     """The codes of URLs outside the file's scope: asked once for each origin, where that suffices."""
     codes: Codes = {}
     locs = urlset.column("loc")
+    size = len(locs)
     for origin in sites.present():
-        if not judge.looks_at_paths and not list(judge.hits(origin, origin)):
-            continue
-        rows = sites.rows_of(origin)
         if judge.looks_at_paths:
-            for row in rows:
+            for row in sites.rows_of(origin):
                 for hit in judge.hits(origin, locs[row]):
-                    put(codes, len(locs), (hit.rule, "loc"), row, code_of_hit(hit))
+                    put(codes, size, (hit.rule, "loc"), row, code_of_hit(hit))
             continue
         for hit in judge.hits(origin, origin):
-            array = codes.setdefault((hit.rule, "loc"), bytearray(len(locs)))
-            code = code_of_hit(hit)
+            key, code = (hit.rule, "loc"), code_of_hit(hit)
+            rows = sites.rows_of(origin)
+            if len(rows) == size:
+                codes[key] = bytearray([code]) * size
+                continue
             for row in rows:
-                array[row] = code
+                put(codes, size, key, row, code)
     return codes
 
 

@@ -204,8 +204,8 @@ class _Stray(NamedTuple):
 
 def _around(urlset: Urlset) -> Iterator[Remark]:
     """What stands directly under the root and is no entry: of each sort the first, counted."""
-    gaps = Counter(urlset.block.gap)
-    texts = [(gap, count) for gap, count in gaps.items() if gap.strip(XML_SPACE)]
+    filled = {gap for gap in set(urlset.block.gap) if gap.strip(XML_SPACE)}
+    texts = list(Counter(gap for gap in urlset.block.gap if gap in filled).items()) if filled else []
     if urlset.frame.epilog.strip(XML_SPACE):
         texts.append((urlset.frame.epilog, 1))
     found: Counter[_Stray] = Counter()

@@ -36,26 +36,35 @@ def priority_remarks(column: Sequence[str]) -> Iterator[Remark]:
 def lastmod_remarks(column: Sequence[str]) -> Iterator[Remark]:
     """Whether the dates tell anything."""
     entries = len(column)
-    missing = column.count("")
-    count = entries - missing
+    values = list(filter(None, column))
+    count = len(values)
     if entries and count < entries * _FEW:
-        yield Remark("lastmod-absent", params=(("missing", missing), ("entries", entries)), count=missing)
-    if count and ":" not in "".join(column):
+        yield Remark(
+            "lastmod-absent",
+            params=(("missing", entries - count), ("entries", entries)),
+            count=entries - count,
+        )
+    if count and ":" not in values[0] and ":" not in "".join(values):
         yield Remark("lastmod-date-only", count=count)
-    # So many different values leave too few that could be the same.
-    if count < MIN_DATES or len(set(column)) - 1 > entries - count * _IDENTICAL:
+    if count < MIN_DATES or not _may_be_identical(values):
         return
-    counts = Counter(value.strip(XML_SPACE) for value in column if value)
+    counts = Counter(value.strip(XML_SPACE) for value in values)
     value, same = counts.most_common(1)[0]
     if same >= count * _IDENTICAL:
         params = (("same", same), ("count", count), ("value", value))
         yield Remark("lastmod-all-identical", value=value, params=params, count=same)
 
 
+def _may_be_identical(values: Sequence[str]) -> bool:
+    """Whether so many may be identical, told from a part in which others would not all fit."""
+    some = [value.strip(XML_SPACE) for value in values[: len(values) // 15 + 1]]
+    return Counter(some).most_common(1)[0][1] >= len(some) - len(values) * (1 - _IDENTICAL)
+
+
 def sitemap_looks(column: UrlColumn) -> bytearray:
     """1 for each URL that looks like a sitemap."""
     looks = bytearray(len(column.locs))
-    if "sitemap" in column.lower:
+    if column.has_telling_dots and "sitemap" in column.lower:
         for row, loc in enumerate(column.locs):
             looks[row] = looks_like_sitemap(loc)
     return looks

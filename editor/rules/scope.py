@@ -72,7 +72,8 @@ class Sites:
 
     def __init__(self, origins: Sequence[str]) -> None:
         self.origins = list(origins)
-        self._counts = Counter(origins)
+        is_one = bool(origins) and origins.count(origins[0]) == len(origins)  # usual, and quicker to tell
+        self._counts = Counter({origins[0]: len(origins)} if is_one else origins)
 
     def present(self) -> list[str]:
         """The origins that there are, each once."""

@@ -21,7 +21,7 @@ _CORE_ELEMENTS = ("url", "sitemap", *FIELD_NAMES)
 _RANK = {name: rank for rank, name in enumerate((*FIELD_NAMES, EXTENSIONS))}
 # White space to people but not to XML, as copied web pages bring it.
 ODD_SPACE = re.compile(r"[ \t\r\n\u00a0\ufeff\u200b\u2000-\u200a\u202f\u3000]+")
-_MAX_SHOWN = 60  # characters of a text in a message
+MAX_SHOWN = 60  # characters of a text in a message
 
 
 def shown(text: str) -> str:
@@ -30,7 +30,7 @@ def shown(text: str) -> str:
     if text and ODD_SPACE.fullmatch(text):
         return ", ".join(f"U+{ord(space):04X}" for space in dict.fromkeys(text) if space not in XML_SPACE)
     text = " ".join(text.split(" ")).replace("\n", " ")
-    return text if len(text) <= _MAX_SHOWN else text[: _MAX_SHOWN - 1] + "…"
+    return text if len(text) <= MAX_SHOWN else text[: MAX_SHOWN - 1] + "…"
 
 
 def current_oddities(urlset: Urlset, row: int) -> tuple[Oddity, ...]:

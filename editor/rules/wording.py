@@ -3,7 +3,7 @@
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Finding, Params, Remark
 from editor.rules.rule import Rule
-from editor.rules.structure import shown
+from editor.rules.structure import MAX_SHOWN, shown
 
 
 class _Parameters(dict[str, str | int]):
@@ -15,8 +15,12 @@ class _Parameters(dict[str, str | int]):
 
 def message(rule: Rule, params: Params, value: str) -> str:
     """The sentence of a finding, in English; `value` is a parameter of every message."""
-    given = {name: shown(text) if isinstance(text, str) else text for name, text in params}
+    given = {name: _fitting(text) if isinstance(text, str) else text for name, text in params}
     return rule.message.format_map(_Parameters({"value": shown(value), **given}))
+
+
+def _fitting(text: str) -> str:
+    return shown(text) if len(text) > MAX_SHOWN or "\n" in text else text
 
 
 def finding_of_remark(remark: Remark) -> Finding:

@@ -14,7 +14,7 @@ from editor.core.fields import Kind
 from editor.core.markup import Frame, new_frame
 from editor.core.urlset import Block, Urlset
 from editor.formats.errors import BrokenXml, Unreadable
-from editor.formats.export import ExportForm, export
+from editor.formats.export import MAX_BYTES, ExportForm, export
 from editor.formats.reading import Reader, Reading, recover
 from editor.formats.writing import to_bytes, verify
 from editor.rules.checking import Checked, check_block
@@ -23,7 +23,6 @@ from editor.rules.finding import Context, Finding, Remark
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity
 from editor.services.files import Stamp, read_file, save_file
-
 
 GZIP = b"\x1f\x8b"
 
@@ -80,7 +79,12 @@ class Document:
         self.findings.set_context(replace(self.context, published_url=url))
 
     def save(
-        self, path: Path | None = None, *, overwrite_changes: bool = False, force: bool = False, as_copy: bool = False
+        self,
+        path: Path | None = None,
+        *,
+        overwrite_changes: bool = False,
+        force: bool = False,
+        as_copy: bool = False,
     ) -> None:
         """Write the file as it was plus the edits made; see `SaveJob`."""
         job = self.prepare_save(path, overwrite_changes=overwrite_changes, force=force, as_copy=as_copy)
@@ -107,7 +111,9 @@ class Document:
             raise ValueError("A document without a file needs a path to be saved to.")
         own = self.path is not None and target == self.path
         expected = self.stamp if own and not overwrite_changes else None
-        return SaveJob(self, self.urlset.snapshot(), target, expected, force=force, as_copy=as_copy, backups=backups)
+        return SaveJob(
+            self, self.urlset.snapshot(), target, expected, force=force, as_copy=as_copy, backups=backups
+        )
 
     def export(self, path: Path, *, force: bool = False) -> None:
         """Write the clean form; its kind follows the name. See `ExportJob`."""
@@ -120,10 +126,12 @@ class Document:
         Source: https://www.sitemaps.org/protocol.html; what a clean file is stands in `formats.export`.
         """
         form = ExportForm.of_name(path.name)
+        if form is None:
+            raise ValueError(f"{path.name} does not say what form to export.")
         errors = [] if force else self._errors_of_export(form)
         if errors:
             raise ExportRefused(errors)
-        return ExportJob(self.urlset.snapshot(), path, form)
+        return ExportJob(self.urlset.snapshot(), path, form, limit=None if force else MAX_BYTES)
 
     def _errors_of_export(self, form: ExportForm) -> list[Finding]:
         return [
@@ -174,10 +182,11 @@ class ExportJob:
     urlset: Urlset  # a snapshot
     path: Path
     form: ExportForm
+    limit: int | None = MAX_BYTES  # of bytes before compression; None where the person insists
 
     def run(self) -> None:
         """Write the clean form; what is written was read back and compared before."""
-        save_file(self.path, export(self.urlset, self.form), None)
+        save_file(self.path, export(self.urlset, self.form, limit=self.limit))
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +205,11 @@ class Opening:
     """
 
     def __init__(
-        self, path: Path, now: datetime, published_url: str = "", cancelled: Callable[[], bool] = lambda: False
+        self,
+        path: Path,
+        now: datetime,
+        published_url: str = "",
+        cancelled: Callable[[], bool] = lambda: False,
     ) -> None:
         self._path = path
         self._cancelled = cancelled

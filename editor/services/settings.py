@@ -26,6 +26,7 @@ ZOOM = Setting("appearance/zoom", 100, "Size of the table, in per cent")
 WINDOW_GEOMETRY = Setting("window/geometry", b"", "Place and size of the window")
 WINDOW_STATE = Setting("window/state", b"", "Panels and tool bars, as they were left")
 HEADER_STATE = Setting("window/header", b"", "Widths and order of the table's columns")
+FINDINGS_PANEL = Setting("view/findings", default=True, meaning="Show the findings below the table")
 FOLD_ORIGIN = Setting("view/fold-origin", default=True, meaning="Do not repeat the origin most rows share")
 LAST_FOLDER = Setting("files/folder", "", "Where the last file was opened or saved")
 RECENT_FILES: Setting[list[str]] = Setting("files/recent", [], "Files opened last, the newest first")
@@ -39,6 +40,7 @@ SETTINGS: tuple[Setting[Any], ...] = (
     WINDOW_GEOMETRY,
     WINDOW_STATE,
     HEADER_STATE,
+    FINDINGS_PANEL,
     FOLD_ORIGIN,
     LAST_FOLDER,
     RECENT_FILES,

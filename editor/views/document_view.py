@@ -53,6 +53,7 @@ class DocumentView(QWidget):
         self.session: Session | None = None
         self.table: UrlsetTable | None = None
         self._path: Path | None = None
+        self.trouble = ""  # why there is nothing to see, in a sentence
         self._page: QWidget | None = None  # table or trouble
         self._banner = Banner(self)
         self._progress = _Progress(self)
@@ -97,7 +98,7 @@ class DocumentView(QWidget):
     def show_trouble(self, path: Path, page: TroublePage) -> None:
         """Say why there is nothing to see of a file."""
         self._clear()
-        self._path = path
+        self._path, self.trouble = path, page.sentence
         self._set_page(page)
         self.title_changed.emit()
         self.state_changed.emit()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVB
 from editor.resources import resource
 from editor.views.icons import icon
 
-_WIDTH = 480  # pixels of the column in the middle
+_WIDTH = 540  # pixels of the column in the middle
 _SHOWN = 5  # recent files
 
 
@@ -52,6 +52,7 @@ class EmptyState(QWidget):
             )
         )
         advice.setWordWrap(True)
+        advice.setProperty("muted", "true")
         column.addWidget(picture)
         column.addSpacing(8)
         column.addWidget(heading)
@@ -60,6 +61,7 @@ class EmptyState(QWidget):
         column.addLayout(self._buttons())
         column.addSpacing(16)
         self._heading = self._line(self.tr("Opened lately"))
+        self._heading.setProperty("muted", "true")
         column.addWidget(self._heading)
         self._buttons_of_files: list[QToolButton] = []
         self._recent = QVBoxLayout()
@@ -97,7 +99,7 @@ class EmptyState(QWidget):
             (self.tr("Look at a sample"), "file", self.sample_requested),
         ):
             is_first = row.count() == 0
-            button = QPushButton(icon(name, "on_accent" if is_first else "muted"), text, self)
+            button = QPushButton(icon(name, "on_accent" if is_first else "muted"), " " + text, self)
             button.setProperty("primary", is_first)
             button.clicked.connect(signal)
             row.addWidget(button)
@@ -117,7 +119,7 @@ class EmptyState(QWidget):
             folder = self.fontMetrics().elidedText(
                 str(file.path.parent), Qt.TextElideMode.ElideMiddle, _WIDTH // 2
             )
-            button.setText(f"{file.path.name}   {folder}".replace("&", "&&"))
+            button.setText(f" {file.path.name}   {folder}".replace("&", "&&"))
             button.setToolTip(str(file.path) if file.is_there else self.tr("This file is not there any more"))
             button.setEnabled(file.is_there)
             button.clicked.connect(lambda _checked=False, path=file.path: self.recent_requested.emit(path))

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QSizePolicy, QToolButton, QWidget
 
@@ -24,6 +24,7 @@ class _Line(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
+            self.textEdited.emit("")
         elif event.key() in _LEAVING:
             self.left.emit()
         else:
@@ -39,6 +40,7 @@ class FilterBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._wanted = Wanted()
+        self._is_compact = False
         self._line = self._make_line()
         self._expression = self._make_switch()
         self._severities = QActionGroup(self)
@@ -69,10 +71,10 @@ class FilterBar(QWidget):
         line.setAccessibleName(self.tr("Filter the rows"))
         line.setToolTip(self.tr("Show only rows with this text in any column"))
         line.setClearButtonEnabled(True)
-        line.setMinimumWidth(160)
-        line.setMaximumWidth(320)
+        line.setMinimumWidth(260)
+        line.setMaximumWidth(360)
         line.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
-        line.textChanged.connect(lambda _text: self._later.start())
+        line.textEdited.connect(lambda _text: self._later.start())
         line.left.connect(self.left)
         return line
 
@@ -80,7 +82,7 @@ class FilterBar(QWidget):
         switch = self._line.addAction(icon("regex"), QLineEdit.ActionPosition.TrailingPosition)
         switch.setCheckable(True)
         switch.setText(self.tr("Regular expression"))
-        switch.toggled.connect(self._want_text)
+        switch.triggered.connect(self._want_text)
         return switch
 
     def _make_severity_button(self) -> QToolButton:
@@ -105,6 +107,12 @@ class FilterBar(QWidget):
         button.setMenu(menu)
         return button
 
+    def set_compact(self, compact: bool) -> None:
+        """Take little room, in a narrow window."""
+        self._is_compact = compact
+        self._line.setMinimumWidth(140 if compact else 260)
+        self._count.setVisible(bool(self._wanted) and not compact)
+
     def take_focus(self) -> None:
         """The person wants to type here."""
         self._line.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -114,9 +122,9 @@ class FilterBar(QWidget):
         """Show what is wanted of the document on screen, how many rows that are, or why it cannot be had."""
         self._wanted = wanted
         if not self._later.isActive():  # what is being typed right now counts more
-            with QSignalBlocker(self._line), QSignalBlocker(self._expression):
-                self._line.setText(wanted.text) if self._line.text() != wanted.text else None
-                self._expression.setChecked(wanted.is_expression)
+            if self._line.text() != wanted.text:
+                self._line.setText(wanted.text)
+            self._expression.setChecked(wanted.is_expression)
         self._expression.setIcon(icon("regex", "accent" if self._expression.isChecked() else "muted"))
         self._expression.setToolTip(
             self.tr("The text is a regular expression")
@@ -133,7 +141,7 @@ class FilterBar(QWidget):
         self._rule.setToolTip(
             self.tr("Only rows with this finding are shown. Click to show the others again")
         )
-        self._count.setVisible(bool(wanted) and not trouble)
+        self._count.setVisible(bool(wanted) and not trouble and not self._is_compact)
         number = QLocale().toString(shown)
         self._count.setText(self.tr("searching…") if searching else self.tr("{n} shown").format(n=number))
         self._show_trouble(trouble)

@@ -41,6 +41,7 @@ class _LineDelegate(QStyledItemDelegate):
             option.decorationSize = QSize(MARK_SIZE, MARK_SIZE)
         if index.column() != Column.TITLE:
             option.palette.setColor(option.palette.ColorRole.Text, theme.color("muted"))
+            option.palette.setColor(option.palette.ColorRole.HighlightedText, theme.color("muted"))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         return QSize(super().sizeHint(option, index).width(), _LINE)
@@ -74,21 +75,26 @@ class FindingsHeader(QWidget):
         row.addStretch(1)
         self._notes = QToolButton(self)
         self._notes.clicked.connect(self.summary_requested)
-        self.only = QToolButton(self)
-        self.only.setCheckable(True)
-        self.only.setIcon(icon("funnel"))
-        self.only.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.only.setText(self.tr("Show only these rows"))
-        self.only.clicked.connect(self.only_requested)
+        self._only = QToolButton(self)
+        self._only.setCheckable(True)
+        self._only.setIcon(icon("funnel"))
+        self._only.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._only.setText(" " + self.tr("Show only these rows"))
+        self._only.clicked.connect(self.only_requested)
         close = QToolButton(self)
         close.setIcon(icon("x"))
         close.setToolTip(self.tr("Close this panel (Ctrl+1)"))
         close.setAccessibleName(self.tr("Close the findings panel"))
         close.clicked.connect(self.close_requested)
-        for button in (self._notes, self.only, close):
+        for button in (self._notes, self._only, close):
             row.addWidget(button)
         self.show_counts(None)
         self._dress()
+
+    def show_only(self, shown_rule: str, chosen_rule: str) -> None:
+        """Whether the table shows only the rows of a rule, and whether one is chosen that it could show."""
+        self._only.setChecked(bool(shown_rule))
+        self._only.setEnabled(bool(shown_rule or chosen_rule))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.PaletteChange:
@@ -156,7 +162,7 @@ class FindingsPanel(QWidget):
         header = self._view.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(Column.TITLE, QHeaderView.ResizeMode.Stretch)
-        for section, width in ((Column.COUNT, 80), (Column.PLACES, 240), (Column.SOURCES, 220)):
+        for section, width in ((Column.COUNT, 72), (Column.PLACES, 240), (Column.SOURCES, 220)):
             header.resizeSection(section, width)
         self._view.expanded.connect(lambda index: self._opened.add(model.rule_id(index)))
         self._view.collapsed.connect(lambda index: self._opened.discard(model.rule_id(index)))

@@ -8,6 +8,7 @@ from editor.views.theme import current
 
 _NEAR = 0.9  # of the limit: worth a look
 _BAR = 56  # pixels wide
+_GAP = 8  # between the bar and its text
 
 
 class Gauge(QWidget):
@@ -31,7 +32,7 @@ class Gauge(QWidget):
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
-        return QSize(_BAR + 8 + metrics.horizontalAdvance(self._text), metrics.height() + 4)
+        return QSize(_BAR + _GAP + metrics.horizontalAdvance(self._text) + 2 * _GAP, metrics.height() + 4)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -50,6 +51,6 @@ class Gauge(QWidget):
             groove.setWidth(max(6.0, _BAR * min(self._fraction, 1.0)))
             painter.drawRoundedRect(groove, 3, 3)
         painter.setPen(theme.color("muted" if self._fraction <= 1 else "error"))
-        text = self.rect().adjusted(_BAR + 8, 0, 0, 0)
+        text = self.rect().adjusted(_BAR + _GAP, 0, 0, 0)
         painter.drawText(text, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), self._text)
         painter.end()

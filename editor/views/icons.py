@@ -42,10 +42,10 @@ class _TintedEngine(QIconEngine):
     def __init__(self, svg: str, token: str) -> None:
         super().__init__()
         self._svg = svg
-        self._token = token
+        self._color = token
 
     def clone(self) -> QIconEngine:
-        copy = _TintedEngine(self._svg, self._token)
+        copy = _TintedEngine(self._svg, self._color)
         self._clones.append(copy)
         return copy
 
@@ -54,7 +54,8 @@ class _TintedEngine(QIconEngine):
 
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, _state: QIcon.State, scale: float) -> QPixmap:
         theme = current()
-        color = theme.color(_TOKENS.get(mode, self._token)).name()
+        keeps_color = self._color != "muted" and mode is not QIcon.Mode.Disabled
+        color = theme.color(self._color if keeps_color else _TOKENS.get(mode, self._color)).name()
         return _tinted(self._svg, color, size.width(), size.height(), scale)
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:

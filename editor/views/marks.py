@@ -41,5 +41,6 @@ def mark_icon(severity: int, theme: Theme) -> QIcon:
     """The mark as an icon, for lists and labels."""
     icon = QIcon()
     for scale in (1.0, 2.0, 3.0):
-        icon.addPixmap(mark_pixmap(severity, theme, scale))
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # Qt would dim it where it is selected
+            icon.addPixmap(mark_pixmap(severity, theme, scale), mode)
     return icon

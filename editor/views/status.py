@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton, QWidget
 
 from editor.core.fields import Kind
@@ -13,6 +14,7 @@ from editor.views.icons import icon
 MAX_ENTRIES = 50_000  # of one file: sitemaps.org
 MAX_BYTES = 50 * 1024 * 1024  # of one file, inflated: sitemaps.org
 
+_ROOM_FOR_FORM, _ROOM_FOR_BYTES, _ROOM_FOR_ENTRIES = 980, 860, 700  # pixels of the whole line
 _LONGEST_URL = 48  # characters of the published URL that are shown
 _LINE_ENDS = {"\n": "LF", "\r\n": "CRLF", "\r": "CR"}
 
@@ -27,9 +29,8 @@ class Summary:
     shown: int
     byte_size: int  # inflated
     published_url: str
-    proposed_host: str  # where most entries lie; "" is unknown
     saved: str  # "saved", "unsaved changes", "reading 40 %" …
-    is_busy: bool
+    is_loading: bool
 
 
 class StatusLine(QStatusBar):
@@ -42,6 +43,8 @@ class StatusLine(QStatusBar):
         super().__init__(parent)
         self.setAccessibleName(self.tr("Status"))
         self.setSizeGripEnabled(False)
+        self.setMinimumWidth(1)
+        self._is_open = False  # a document
         self.setContentsMargins(8, 0, 8, 0)
         self._rows = self._label(self.tr("Entries"))
         self._selected = self._label(self.tr("Selected entries"))
@@ -65,6 +68,17 @@ class StatusLine(QStatusBar):
             self.addPermanentWidget(widget)
         self.show_summary(None)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Where there is little room, what is needed least gives way."""
+        width, is_open = self.width(), self._is_open
+        self._form.setVisible(is_open and width >= _ROOM_FOR_FORM)
+        self._bytes.setVisible(is_open and width >= _ROOM_FOR_BYTES)
+        self._entries.setVisible(is_open and width >= _ROOM_FOR_ENTRIES)
+
     def _label(self, name: str) -> QLabel:
         label = QLabel(self)
         label.setTextFormat(Qt.TextFormat.PlainText)
@@ -76,6 +90,8 @@ class StatusLine(QStatusBar):
         """Say what there is to say; None: no document is open."""
         for widget in self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
             widget.setVisible(summary is not None)
+        self._is_open = summary is not None
+        self._fit()
         if summary is None:
             return
         number = QLocale().toString
@@ -96,7 +112,7 @@ class StatusLine(QStatusBar):
         )
         self._form.setText(_form(summary.frame))
         self._saved.setText(summary.saved)
-        self._stop.setVisible(summary.is_busy)
+        self._stop.setVisible(summary.is_loading)
         self._show_published(summary)
 
     @staticmethod
@@ -108,7 +124,10 @@ class StatusLine(QStatusBar):
         url = summary.published_url
         shown = url if len(url) <= _LONGEST_URL else f"{url[: _LONGEST_URL // 2]}…{url[-_LONGEST_URL // 2 :]}"
         self._published.setIcon(icon("globe", "muted" if url else "accent"))
-        self._published.setText(shown.replace("&", "&&") or self.tr("Set where this is published…"))
+        self._published.setText(" " + (shown.replace("&", "&&") or self.tr("Set where this is published…")))
+        self._published.setProperty("inviting", not url)
+        self._published.style().unpolish(self._published)
+        self._published.style().polish(self._published)
         self._published.setToolTip(
             self.tr("This file is published here. It decides which URLs it may list.")
             if url

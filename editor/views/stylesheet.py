@@ -81,6 +81,22 @@ QMenu::item:selected { background: $selection; color: $text; }
 QMenu::item:disabled { color: $faint; }
 QMenu::separator { background: $border; height: 1px; margin: 4px 8px; }
 
+QToolButton[primary="true"] { background: $accent; color: $on_accent; border-color: $accent; }
+QToolButton[primary="true"]:hover { border-color: $text; }
+QToolButton[primary="true"]:disabled { background: $window; color: $faint; border-color: $window; }
+QTreeView { background: $base; border: none; }
+QTreeView::item { padding: 0 8px; border: none; }
+QTreeView::item:selected { background: $selection; }
+QTreeView::item:hover:!selected { background: $window; }
+QListWidget { background: $base; border: 1px solid $border; border-radius: 6px; padding: 4px; }
+QDialog { background: $window; }
+QLabel#filter_trouble { background: $error_tint; color: $error; border: 1px solid $error;
+    border-radius: 6px; padding: 4px 8px; }
+QLabel#excerpt { background: $base; border: 1px solid $border; border-radius: 6px; padding: 12px; }
+QLabel[muted="true"] { color: $muted; }
+QStatusBar QLabel, QStatusBar QToolButton { color: $muted; }
+QStatusBar QToolButton[inviting="true"] { color: $accent; }
+
 QFrame#cell_popup { background: $base; border: 1px solid $border; }
 QCalendarWidget QWidget#qt_calendar_navigationbar { background: $base; }
 QCalendarWidget QToolButton { background: transparent; padding: 4px; }

@@ -61,7 +61,7 @@ class UrlsetTable(QTableView):
 
     def __init__(self, model: UrlsetModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._model = model
+        self.entries = model  # what it shows
         self.zoom = 1.0  # as it was set last
         theme = current()
         self.row_header = RowHeader(model, theme, self)
@@ -79,8 +79,8 @@ class UrlsetTable(QTableView):
 
     def _make_delegates(self) -> None:
         self._delegates = [
-            _DELEGATES[field.editor](self._model, self._model.hint, current(), self)
-            for field in self._model.fields
+            _DELEGATES[field.editor](self.entries, self.entries.hint, current(), self)
+            for field in self.entries.fields
         ]
         for column, delegate in enumerate(self._delegates):
             delegate.fill_requested.connect(self.set_selected)
@@ -103,14 +103,13 @@ class UrlsetTable(QTableView):
         header.setHighlightSections(False)
         header.setSectionsMovable(True)
         header.setMinimumSectionSize(64)
-        header.setFixedHeight(HEADER_HEIGHT)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         digit = self.fontMetrics().horizontalAdvance("0")
-        for column, field in enumerate(self._model.fields[1:], 1):
+        for column, field in enumerate(self.entries.fields[1:], 1):
             self.setColumnWidth(column, field.width * digit + 2 * CELL_MARGIN)
         self.row_header.setSelectionModel(empty_selection(self.row_header))
         self.setSortingEnabled(True)
@@ -134,11 +133,20 @@ class UrlsetTable(QTableView):
         font = QFont(QGuiApplication.font())
         font.setPointSizeF(font.pointSizeF() * zoom)
         font.setFeature(QFont.Tag("tnum"), 1)  # digits of one width, where the font has them
-        self.setFont(font)
-        self.row_header.setFont(font)
+        header = self.horizontalHeader()
+        for widget in (
+            self,
+            self.viewport(),
+            self.row_header,
+            self.row_header.viewport(),
+            header,
+            header.viewport(),
+        ):
+            widget.setFont(font)  # a style sheet keeps it from being handed down
+        header.setFixedHeight(round(HEADER_HEIGHT * zoom))
         self.row_header.setDefaultSectionSize(round(ROW_HEIGHT * zoom))
         self.row_header.fit_numbers()
-        for column in range(1, self._model.columnCount()):
+        for column in range(1, self.entries.columnCount()):
             self.setColumnWidth(column, round(self.columnWidth(column) * zoom / self.zoom))
         self.zoom = zoom
 
@@ -146,20 +154,20 @@ class UrlsetTable(QTableView):
 
     def selected_cells(self) -> Cells:
         """The document rows selected in each field, from top to bottom as they are seen."""
-        return selected_cells(self._model, self.selectionModel().selection())
+        return selected_cells(self.entries, self.selectionModel().selection())
 
     def selected_rows(self) -> Rows:
         """The document rows with a selected cell, ascending."""
-        return selected_rows(self._model, self.selectionModel().selection())
+        return selected_rows(self.entries, self.selectionModel().selection())
 
     def current_row(self) -> int:
         """The document row of the current cell; -1 where there is none."""
         index = self.currentIndex()
-        return self._model.document_row(index.row()) if index.isValid() else -1
+        return self.entries.document_row(index.row()) if index.isValid() else -1
 
     def select_rows(self, rows: Rows) -> None:
         """Select these document rows as a whole, as far as they are shown, and bring the first into sight."""
-        model, last_column = self._model, self._model.columnCount() - 1
+        model, last_column = self.entries, self.entries.columnCount() - 1
         places = sorted(place for place in map(model.view_row, rows) if place >= 0)
         selection = QItemSelection()
         for first, last in spans_of(places):
@@ -173,7 +181,7 @@ class UrlsetTable(QTableView):
 
     def show_outcome(self, rows: Rows) -> None:
         """Show what an edit did: its rows become the selection, unless the hand is on them already."""
-        last = len(self._model.urlset) - 1
+        last = len(self.entries.urlset) - 1
         if not rows or last < 0:
             return
         if rows[-1] > last:  # the row below the last one that was removed
@@ -185,11 +193,11 @@ class UrlsetTable(QTableView):
 
     def go_to(self, row: int, field: str = "") -> None:
         """Make a cell of a document row the current one; without a field the column stays."""
-        names = [one.name for one in self._model.fields]
+        names = [one.name for one in self.entries.fields]
         column = names.index(field) if field in names else max(self.currentIndex().column(), 0)
-        place = self._model.view_row(row)
+        place = self.entries.view_row(row)
         if place >= 0:
-            self.setCurrentIndex(self._model.index(place, column))
+            self.setCurrentIndex(self.entries.index(place, column))
             self.scrollTo(self.currentIndex(), QAbstractItemView.ScrollHint.EnsureVisible)
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
@@ -205,8 +213,8 @@ class UrlsetTable(QTableView):
     def copy(self) -> None:
         """Put the selected values on the clipboard."""
         header = self.horizontalHeader()
-        columns = [header.logicalIndex(place) for place in range(self._model.columnCount())]
-        block = selected_block(self._model, self.selectionModel().selection(), columns)
+        columns = [header.logicalIndex(place) for place in range(self.entries.columnCount())]
+        block = selected_block(self.entries, self.selectionModel().selection(), columns)
         if block:
             QGuiApplication.clipboard().setMimeData(to_mime_data(block))
 
@@ -223,34 +231,34 @@ class UrlsetTable(QTableView):
         selection = self.selectionModel().selection().toList()
         if selection:
             first = min(part.top() for part in selection)
-            rows = self._model.document_rows(first, self._model.rowCount() - 1)
+            rows = self.entries.document_rows(first, self.entries.rowCount() - 1)
             columns = (c for part in selection for c in range(part.left(), part.right() + 1))
             top_left = (first, min(map(header.visualIndex, columns)))
-        places = range(top_left[1], self._model.columnCount())
-        fields = [self._model.fields[header.logicalIndex(place)] for place in places]
+        places = range(top_left[1], self.entries.columnCount())
+        fields = [self.entries.fields[header.logicalIndex(place)] for place in places]
         block = parse(QGuiApplication.clipboard().text())
-        self._request(paste(self._model.urlset, block, Target(rows, fields, cells)))
+        self._request(paste(self.entries.urlset, block, Target(rows, fields, cells)))
 
     def clear_selected(self) -> None:
         """Make the selected values absent."""
-        self._request(clear_cells(self._model.urlset, self.selected_cells()))
+        self._request(clear_cells(self.entries.urlset, self.selected_cells()))
 
     def fill_down(self) -> None:
         """Give the selected cells of each column the value of the topmost one."""
-        self._request(fill_down(self._model.urlset, self.selected_cells()))
+        self._request(fill_down(self.entries.urlset, self.selected_cells()))
 
     def set_selected(self, value: str | None = None) -> None:
         """Set the selected cells of the current column to a value; None: to that of the current cell."""
         index = self.currentIndex()
         if index.isValid():
-            field = self._model.fields[index.column()].name
+            field = self.entries.fields[index.column()].name
             rows = self.selected_cells().get(field) or [self.current_row()]
             text = str(index.data(Qt.ItemDataRole.EditRole)) if value is None else value
-            self._request(set_cells(self._model.urlset, {field: rows}, text))
+            self._request(set_cells(self.entries.urlset, {field: rows}, text))
 
     def _request(self, titled: TitledEdit | None) -> None:
-        if titled is not None and not self._model.is_read_only:
-            self._model.edit_requested.emit(titled.edit, titled.title)
+        if titled is not None and not self.entries.is_read_only:
+            self.entries.edit_requested.emit(titled.edit, titled.title)
 
     # Keys and editors
 

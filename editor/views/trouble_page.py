@@ -1,6 +1,7 @@
 """What stands in a tab whose file gives no rows: why, where, and what can be done."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontDatabase
@@ -13,35 +14,41 @@ _WIDTH = 560  # pixels of the column in the middle
 Offer = tuple[str, Callable[[], object]]  # a button's text, and what it does
 
 
-class TroublePage(QWidget):
-    """A heading, one sentence, the text around the fault, and buttons."""
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Why a file gives no rows."""
 
-    def __init__(
-        self,
-        heading: str,
-        sentence: str,
-        context: str,
-        offers: Sequence[Offer],
-        parent: QWidget | None = None,
-    ) -> None:
+    heading: str
+    path: str  # as it can be shown
+    sentence: str
+    context: str = ""  # the text around the fault
+
+
+class TroublePage(QWidget):
+    """The trouble in words, with buttons for what can be done."""
+
+    def __init__(self, trouble: Trouble, offers: Sequence[Offer], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(heading)
-        self.setAccessibleDescription(sentence)
-        self.sentence = sentence
+        self.setAccessibleName(trouble.heading)
+        self.setAccessibleDescription(trouble.sentence)
+        self.sentence = trouble.sentence
         column = QVBoxLayout()
         column.setSpacing(12)
         picture = QLabel(self)
         picture.setPixmap(icon("triangle-alert", "warning").pixmap(QSize(40, 40), self.devicePixelRatioF()))
         column.addWidget(picture)
-        title = self._text(heading)
+        title = self._text(trouble.heading)
         font = title.font()
         font.setPointSizeF(font.pointSizeF() * 1.5)
         font.setWeight(QFont.Weight.DemiBold)
         title.setFont(font)
         column.addWidget(title)
-        column.addWidget(self._text(sentence))
-        if context:
-            excerpt = self._text(context)
+        place = self._text(trouble.path)
+        place.setProperty("muted", "true")
+        column.addWidget(place)
+        column.addWidget(self._text(trouble.sentence))
+        if trouble.context:
+            excerpt = self._text(trouble.context)
             excerpt.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
             excerpt.setObjectName("excerpt")
             excerpt.setAccessibleName(self.tr("The text around the fault"))

@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -48,8 +49,10 @@ def check(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, 
 
 
 def test_version_and_help_need_no_qt() -> None:
-    script = "import sys; from editor.__main__ import main; main(['--version']); main(['--help']);" \
+    script = (
+        "import sys; from editor.__main__ import main; main(['--version']); main(['--help']);"
         "main(['check', '--help'])"
+    )
     script = "import sys, atexit; atexit.register(lambda: print('PySide6' in sys.modules));" + script
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert "sitemap-editor 0" in done.stdout
@@ -71,7 +74,12 @@ def test_check_tells_row_line_and_column_of_a_wrong_value(
     assert code == 1
     found = {finding["rule"]: finding for finding in report["findings"]}
     date = found["lastmod-impossible-date"]
-    assert (date["severity"], date["row"], date["field"], date["value"]) == ("error", 1, "lastmod", "2026-13-02")
+    assert (date["severity"], date["row"], date["field"], date["value"]) == (
+        "error",
+        1,
+        "lastmod",
+        "2026-13-02",
+    )
     line = faulty.read_text().splitlines()[date["line"] - 1]
     assert line[date["column"] - 1 :].startswith("2026-13-02")
     assert found["priority-not-a-number"]["fix"] == "auto"
@@ -108,7 +116,9 @@ def test_what_cannot_be_read_is_reported_and_returns_2(
     assert report["counts"]["error"] >= 1
 
 
-def test_a_bad_file_never_stops_the_rest(sitemap: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_bad_file_never_stops_the_rest(
+    sitemap: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     code, reports = check(capsys, tmp_path / "missing.xml", tmp_path, sitemap)
     assert code == 2
     assert [report["kind"] for report in reports] == ["unreadable", "unreadable", "urlset"]
@@ -208,7 +218,9 @@ def test_wrong_use_of_edit_returns_2_says_why_and_writes_nothing(
 
 def test_an_index_has_no_priority(tmp_path: Path, sitemap: Path) -> None:
     index = tmp_path / "index.xml"
-    text = f'<sitemapindex xmlns="{NAMESPACE}"><sitemap><loc>https://a.org/s.xml</loc></sitemap></sitemapindex>'
+    text = (
+        f'<sitemapindex xmlns="{NAMESPACE}"><sitemap><loc>https://a.org/s.xml</loc></sitemap></sitemapindex>'
+    )
     index.write_text(text)
     before = sitemap.read_bytes()
     assert main(["edit", str(sitemap), str(index), "--all", "priority=1.0"]) == 2
@@ -266,3 +278,14 @@ def test_convert_does_not_guess_the_form(sitemap: Path, tmp_path: Path) -> None:
 
 def test_convert_does_not_replace_its_own_source(sitemap: Path) -> None:
     assert main(["convert", str(sitemap), str(sitemap)]) == 2
+
+
+def test_a_name_that_is_no_text_is_reported_all_the_same(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = os.fsdecode(bytes(tmp_path) + b"/sitemap-\xff.xml")
+    Path(name).write_text(urlset(entry()))
+    assert main(["check", name]) == 0
+    assert "sitemap-" in capsys.readouterr().out
+    code, [report] = check(capsys, name)
+    assert (code, report["path"]) == (0, name)

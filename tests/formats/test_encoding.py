@@ -3,7 +3,7 @@ import codecs
 import pytest
 
 from editor.formats.encoding import Decoded, decode, decode_damaged
-from editor.formats.errors import BrokenXml
+from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.judge import judge
 from editor.rules.catalogue import RULE_BY_ID
 
@@ -76,11 +76,11 @@ def test_a_text_that_does_not_encode_to_the_same_bytes_is_known() -> None:
 @pytest.mark.parametrize(
     ("data", "line", "column", "value", "words"),
     [
-        (b"<a>\n\xc3\xa9\xe9</a>", 2, 2, "E9", "UTF-8"),
-        (b"<a>\r\rx\xff\xfe</a>", 3, 2, "FF", "UTF-8"),
-        (codecs.BOM_UTF8 + b"<a>\xe2\x82</a>", 1, 4, "E2 82", "UTF-8"),
+        (b"<urlset>\n\xc3\xa9\xe9</urlset>", 2, 2, "E9", "UTF-8"),
+        (b"<urlset>\r\rx\xff\xfe", 3, 2, "FF", "UTF-8"),
+        (codecs.BOM_UTF8 + b"<urlset>\xe2\x82</urlset>", 1, 9, "E2 82", "UTF-8"),
         (declared("us-ascii", "é").encode(), 2, 9, "C3", "ASCII"),
-        (b"\xff\xfe<?xml version='1.0'?><a/>", 1, 1, "FF FE", "UTF-16"),
+        (b"\xff\xfe<?xml version='1.0'?><urlset/>", 1, 1, "FF FE", "UTF-16"),
         (b"\xff\xfe\0\0https://example.com/", 1, 1, "FF FE 00 00", "UTF-32"),
         (declared("UTF-16").encode(), 1, 1, "", "UTF-16"),
     ],
@@ -99,6 +99,20 @@ def test_bytes_that_do_not_fit_are_named_with_their_place(
         value,
     )
     assert RULE_BY_ID[remark.rule].message.format(**dict(remark.params))
+
+
+@pytest.mark.parametrize(
+    ("data", "rule"),
+    [
+        (b"<html>\xe9</html>", "html-instead-of-sitemap"),
+        (b"\x89PNG\r\n\x1a\n", "not-a-sitemap"),
+        (b"\xff\xfe", "file-empty"),
+    ],
+)
+def test_what_is_no_sitemap_in_any_encoding_is_told_so(data: bytes, rule: str) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        decode(data)
+    assert refusal.value.remarks[0].rule == rule
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,5 @@
 import gzip
 from dataclasses import replace
-from os.path import commonprefix
 
 import pytest
 from hypothesis import given
@@ -231,10 +230,16 @@ def readable(file: CorpusFile) -> Urlset:
     return urlset
 
 
+def alike(old: str, new: str) -> int:
+    """How many characters two texts have in common from the start."""
+    differing = (at for at, (a, b) in enumerate(zip(old, new, strict=False)) if a != b)
+    return next(differing, min(len(old), len(new)))
+
+
 def difference(old: str, new: str) -> tuple[str, str]:
     """What is left of two texts without what they begin and end with alike."""
-    start = len(commonprefix([old, new]))
-    end = len(commonprefix([old[start:][::-1], new[start:][::-1]]))
+    start = alike(old, new)
+    end = alike(old[start:][::-1], new[start:][::-1])
     return old[start : len(old) - end], new[start : len(new) - end]
 
 

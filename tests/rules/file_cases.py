@@ -66,6 +66,7 @@ FAILING: dict[str, list[Case]] = {
         Case(urlset("<<<<<<< HEAD\n", url(), "=======\n", url("/a"), ">>>>>>> theirs\n")),
         Case(f"{HOST}/\n<<<<<<< HEAD\n{HOST}/a\n=======\n{HOST}/b\n>>>>>>> theirs\n"),
     ],
+    "file-unreadable": [Case(urlset("<x>" * 300 + "</x>" * 300, before=DTD))],
     # The root and what else is in the file
     "root-unknown": [Case("<sitemap/>"), Case(DECLARATION + "<urls></urls>")],
     "namespace-missing": [Case(DECLARATION + f"<urlset><url>{LOC}</url></urlset>")],
@@ -240,7 +241,7 @@ PASSING: dict[str, list[Case]] = {
     "case-only-loc": [Case(f"{HOST}/About\n{HOST}/about\n")],
     "loc-looks-like-sitemap": [
         Case(urlset(url("/sitemap-1.xml"))),
-        Case(urlset(url(), url("/sitemap.xml?x"))),
+        Case(urlset(url(), url("/sitemap.xml/x"))),
     ],
     "index-self-reference": [GOOD_INDEX],
     "text-blank-line": [Case(f"{HOST}/\n{HOST}/a")],

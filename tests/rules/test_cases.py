@@ -82,5 +82,5 @@ def test_a_clean_file_has_notes_at_most(case: Case) -> None:
 def _assert_messages_are_whole(found: list[Finding]) -> None:
     """The rule's message can be formatted with what the check gave, nothing missing."""
     for finding in found:
-        assert finding.rule.message.format(value=finding.value, **dict(finding.params))
+        assert finding.rule.message.format(**{"value": finding.value, **dict(finding.params)})
         assert finding.message

@@ -5,6 +5,8 @@ severity or a refused export, 2 is a file that cannot be read or wrong use. Data
 messages to standard error.
 """
 
+import io
+import sys
 from collections.abc import Sequence
 
 from editor.app.cli import check, convert, edit
@@ -15,6 +17,9 @@ COMMANDS = {"check": check.run, "edit": edit.run, "convert": convert.run}
 
 def run(command: str, arguments: Sequence[str]) -> int:
     """Run one of COMMANDS; returns the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # names of files may hold what no terminal can show
+            stream.reconfigure(errors="backslashreplace")
     try:
         return COMMANDS[command](arguments)
     except UsageError as error:

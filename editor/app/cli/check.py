@@ -67,7 +67,9 @@ def run(arguments: Sequence[str]) -> int:
         metavar="URL",
         help="where the file is published; with several files, the folder they are published in",
     )
-    parser.add_argument("--now", type=time_of, default=None, metavar="TIME", help="a W3C datetime to take for now")
+    parser.add_argument(
+        "--now", type=time_of, default=None, metavar="TIME", help="a W3C datetime to take for now"
+    )
     parser.add_argument(
         "--limit", type=number_of, default=1000, metavar="N", help="places listed per rule and file (0: all)"
     )
@@ -78,7 +80,8 @@ def run(arguments: Sequence[str]) -> int:
         for path in options.files
     ]
     if options.format == "json":
-        print(json.dumps({"version": 1, "files": [asdict(each) for each in reports]}, ensure_ascii=False, indent=2))
+        answer = {"version": 1, "files": [asdict(each) for each in reports]}
+        sys.stdout.write(json.dumps(answer, indent=2) + "\n")
     else:
         sys.stdout.write("\n".join(_text(each) for each in reports))
     return _exit_code(reports, options.fail_on)
@@ -106,7 +109,17 @@ def report(path: str, now: datetime, published_url: str = "", limit: int = 1000)
         counts = {severity.word: 0 for severity in Severity}
         for place in places:
             counts[place.severity] += 1
-        return FileReport(path, "unreadable", 0, error.byte_size, None, None, False, counts, places)
+        return FileReport(
+            path,
+            "unreadable",
+            0,
+            error.byte_size,
+            None,
+            gzip=None,
+            complete=False,
+            counts=counts,
+            findings=places,
+        )
     return FileReport(
         path,
         str(document.urlset.kind),

@@ -7,7 +7,8 @@ from pathlib import Path
 from editor.app.cli.usage import Parser, UsageError, complain, is_same_file
 from editor.core.fields import Kind
 from editor.formats.errors import Unreadable
-from editor.formats.export import ExportForm
+from editor.formats.export import ExportForm, ExportTooLarge
+from editor.formats.writing import NotFaithful
 from editor.services.document import ExportRefused, open_document
 from editor.services.files import SaveError
 
@@ -41,7 +42,10 @@ def _convert(source: Path, target: Path, published_url: str, *, force: bool) -> 
             where = "" if finding.row is None else f"row {finding.row + 1}: "
             complain(f"{where}{finding.rule.id}: {finding.message}")
         return 1
-    except (Unreadable, SaveError, OSError) as error:
+    except ExportTooLarge as error:
+        complain(f"{source}: {error}")
+        return 1
+    except (Unreadable, NotFaithful, SaveError, OSError) as error:
         complain(f"{source}: {error}")
         return 2
     return 0

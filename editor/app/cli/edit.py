@@ -13,7 +13,7 @@ from editor.core.markup import without_illegal_characters
 from editor.core.urlset import Rows
 from editor.formats.entry import clear_element
 from editor.formats.errors import Unreadable
-from editor.formats.writing import UnwritableText
+from editor.formats.writing import NotFaithful, UnwritableText
 from editor.services.document import Document, open_document
 from editor.services.files import SaveError
 
@@ -96,7 +96,7 @@ def _edit(files: Sequence[Path], targets: Sequence[Path], change: Change) -> int
             _apply(document, change)
             target.parent.mkdir(parents=True, exist_ok=True)
             document.save(target)
-        except (UnwritableText, SaveError, OSError) as error:
+        except (UnwritableText, NotFaithful, SaveError, OSError) as error:
             complain(f"{document.path}: {error}")
             refused = True
     return 2 if refused else 0

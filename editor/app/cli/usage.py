@@ -1,7 +1,6 @@
 """What the commands share: a parser that complains in one line, and how places and paths are read."""
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
@@ -19,7 +18,7 @@ class UsageError(Exception):
 
 def complain(message: str) -> None:
     """Say something on standard error."""
-    print(f"{PROGRAM}: {message}", file=sys.stderr)
+    sys.stderr.write(f"{PROGRAM}: {message}\n")
 
 
 class Parser(argparse.ArgumentParser):
@@ -40,7 +39,9 @@ def time_of(text: str) -> datetime:
     """The instant that a W3C datetime names, for `--now`."""
     value = parse(text)
     if value is None:
-        raise argparse.ArgumentTypeError(f"{text!r} is no W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z")
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is no W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z"
+        )
     return datetime(1, 1, 1, tzinfo=UTC) + timedelta(seconds=value.instant().seconds)
 
 
@@ -49,11 +50,15 @@ def rows_of(text: str) -> list[range]:
     ranges = []
     for part in text.split(","):
         first, dash, last = part.strip().partition("-")
-        if not (first.isascii() and first.isdigit() and (not dash or last.isascii() and last.isdigit())):
-            raise argparse.ArgumentTypeError(f"{part!r} is no row, such as 3, and no range of rows, such as 5-7")
+        if not (first.isascii() and first.isdigit() and (not dash or (last.isascii() and last.isdigit()))):
+            raise argparse.ArgumentTypeError(
+                f"{part!r} is no row, such as 3, and no range of rows, such as 5-7"
+            )
         start, end = int(first), int(last) if dash else int(first)
         if not 1 <= start <= end:
-            raise argparse.ArgumentTypeError(f"{part!r} is no range of rows: rows count from 1, the first one first")
+            raise argparse.ArgumentTypeError(
+                f"{part!r} is no range of rows: rows count from 1, the first one first"
+            )
         ranges.append(range(start - 1, end))
     return ranges
 
@@ -68,6 +73,6 @@ def number_of(text: str) -> int:
 def is_same_file(one: Path, other: Path) -> bool:
     """Whether two paths lead to one file, links followed."""
     try:
-        return os.path.samefile(one, other)
+        return one.samefile(other)
     except OSError:  # one of them is not there yet
         return False

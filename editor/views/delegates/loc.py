@@ -17,19 +17,20 @@ class LocDelegate(CellDelegate):
 
     def paint_value(self, painter: QPainter, room: Room, value: str, mark: int) -> None:
         urls, color = self.model.urls, self.theme.color
-        shown = self.elided(urls.readable(value), room.width)
-        baseline = room.top + (room.height + self.metrics.ascent() - self.metrics.descent()) // 2
-        left, length = room.left, origin_length(shown)
+        text = urls.readable(value)
+        length = origin_length(text)
         if length:
-            origin = shown[:length]
+            shown = self.elided(text, room.width)
+            origin, text = shown[:length], shown[length:]
             if urls.is_shared(origin):
                 painter.setPen(color("muted"))
             else:
                 painter.setPen(self.theme.mark(mark) if mark >= Severity.ADVICE else color("accent"))
-            painter.drawText(left, baseline, origin)
-            left += self.metrics.horizontalAdvance(origin)
+            self.draw_text(painter, room, origin)
+            width = self.metrics.horizontalAdvance(origin)
+            room = room._replace(left=room.left + width, width=max(room.width - width, 1))
         painter.setPen(color("text"))
-        painter.drawText(left, baseline, shown[length:])
+        self.draw_text(painter, room, text)
 
     def new_editor(self, parent: QWidget, value: str) -> ValueEditor:
         del value

@@ -5,7 +5,7 @@ from decimal import Decimal
 from functools import lru_cache
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QLineEdit, QSlider, QWidget
 
 from editor.core.fields import FIELD_BY_NAME, XML_SPACE
@@ -103,14 +103,17 @@ def _bar(length: int, theme: Theme, scale: float) -> QPixmap:
 class PriorityDelegate(CellDelegate):
     """Shows a bar behind the number."""
 
+    def set_look(self, theme: Theme, font: QFont) -> None:
+        super().set_look(theme, font)
+        self._bar_start = max(_NUMBER_WIDTH, self.metrics.horizontalAdvance("0.00") + 8)
+
     def paint_value(self, painter: QPainter, room: Room, value: str, mark: int) -> None:
         super().paint_value(painter, room, value, mark)
         number = _number(value)
-        start = max(_NUMBER_WIDTH, self.metrics.horizontalAdvance("0.00") + 8)
-        length = round(float(number or 0) * (room.width - start))
+        length = round(float(number or 0) * (room.width - self._bar_start))
         if length > 0:
             bar = _bar(length, self.theme, painter.device().devicePixelRatioF())
-            painter.drawPixmap(room.left + start, room.top + (room.height - _BAR_HEIGHT) // 2, bar)
+            painter.drawPixmap(room.left + self._bar_start, room.top + (room.height - _BAR_HEIGHT) // 2, bar)
 
     def new_editor(self, parent: QWidget, value: str) -> ValueEditor:
         del value

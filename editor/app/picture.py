@@ -1,0 +1,206 @@
+"""Draws the real window to a picture, without a display."""
+
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QRect, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QDialog, QToolButton, QWidget
+
+from editor.app.application import make_application
+from editor.app.window import MainWindow
+from editor.core.bulk import Step
+from editor.core.urlset import Rows
+from editor.dialogs.changes import PriorityRow
+from editor.models.row_filter import Wanted
+from editor.models.session import Session
+from editor.rules.rule import Severity
+from editor.views.document_view import DocumentView
+from editor.views.theme import Theme, ThemeName, apply_theme
+
+_EDITORS = ("lastmod", "changefreq", "priority")
+_TITLE_HEIGHT = 32  # pixels of a dialog's title, which the display would draw
+
+
+def _edit_values(window: MainWindow, session: Session) -> QDialog:
+    """With something to see in it."""
+    dialog = window.commands.edit.edit_values_dialog(session)
+    for row in dialog.rows:
+        if isinstance(row, PriorityRow):
+            row.set_numbers(Step.SET, 0.8)
+    return dialog
+
+
+_DIALOGS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
+    "edit-values": _edit_values,
+    "export": lambda window, session: window.commands.save.export_dialog(session),
+    "published-url": lambda window, session: window.commands.file.published_url_dialog(session),
+    "summary": lambda window, session: window.commands.help.summary_dialog(session),
+    "shortcuts": lambda window, _session: window.commands.help.shortcuts_dialog(),
+    "about": lambda window, _session: window.commands.help.about_dialog(),
+}
+DIALOGS = (*_DIALOGS, *_EDITORS)
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """What to draw."""
+
+    out: Path
+    file: Path | None = None  # None: the window with nothing open
+    size: tuple[int, int] = (1280, 800)  # pixels, before scaling
+    scale: float = 1.0
+    theme: ThemeName = "light"
+    select: Rows = ()
+    filter: str = ""
+    dialog: str = ""  # one of DIALOGS
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What was drawn."""
+
+    is_readable: bool  # False: the window says why there are no rows
+    summary: str  # of the document, in a line
+    is_saved: bool  # the picture could be written
+
+
+def draw(picture: Picture) -> Drawn:
+    """Open the file in the window and draw it once it is read and painted.
+
+    The size of a pixel is settled when the application starts: in one that runs already, `scale` is not
+    heeded.
+    """
+    with tempfile.TemporaryDirectory(prefix="sitemap-editor-") as folder:
+        _prepare_platform(picture, Path(folder))
+        app, settings = make_application(Path(folder) / "settings.ini")
+        worn = apply_theme(app, picture.theme)
+        window = MainWindow(settings)
+        window.resize(*picture.size)
+        window.show()
+        if picture.file is not None:
+            _open(window, picture.file)
+        if window.bench.session is not None:
+            _arrange(window, window.bench.session, picture)
+        window.refresh()
+        _settle()
+        is_saved = _grabbed(window, worn).save(str(picture.out), "PNG")
+        view = window.bench.view
+        drawn = Drawn(view is None or view.session is not None, summary_of(view) if view else "", is_saved)
+        _close(window)
+    return drawn
+
+
+def _prepare_platform(picture: Picture, folder: Path) -> None:
+    """A screen that the window fits on; the platform's own is small, and moves what unfolds."""
+    screen = {"name": "picture", "x": 0, "y": 0, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+    screen["width"], screen["height"] = (round(side * picture.scale) for side in picture.size)
+    description = folder / "screen.json"
+    description.write_text(json.dumps({"screens": [screen]}), encoding="ascii")
+    if sys.platform.startswith("linux") and os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
+        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={description}"
+    if picture.scale != 1:
+        os.environ["QT_SCALE_FACTOR"] = str(picture.scale)
+
+
+def _open(window: MainWindow, path: Path) -> None:
+    """Open a file and wait until it has been read; events tell, not time."""
+    loop = QEventLoop()
+    window.commands.file.loaded.connect(loop.quit)
+    QTimer.singleShot(0, window, lambda: window.commands.file.open_paths([path]))
+    loop.exec()
+
+
+def _settle() -> None:
+    """Let everything that is pending happen: layouts, paint events, what was put off to the next turn."""
+    for _turn in range(3):
+        loop = QEventLoop()
+        QTimer.singleShot(0, loop.quit)
+        loop.exec()
+
+
+def _arrange(window: MainWindow, session: Session, picture: Picture) -> None:
+    table = window.bench.table
+    if picture.filter:
+        session.filter.set(Wanted(picture.filter))
+    if table is not None and picture.select:
+        table.select_rows([row for row in picture.select if row < len(session.document.urlset)])
+    if picture.dialog in _EDITORS:
+        _open_editor(window, picture.dialog)
+    elif picture.dialog:
+        dialog = _DIALOGS[picture.dialog](window, session)
+        dialog.show()
+        _settle()
+        middle = window.geometry().center() - dialog.rect().center()
+        dialog.move(middle)
+
+
+def _open_editor(window: MainWindow, field: str) -> None:
+    """Open the editor of the current row's value, with all that it can unfold."""
+    table = window.bench.table
+    if table is None:
+        return
+    table.go_to(max(table.current_row(), 0), field)
+    _settle()
+    table.edit(table.currentIndex())
+    button = table.indexWidget(table.currentIndex()).findChild(QToolButton)
+    if isinstance(button, QToolButton):
+        button.click()
+
+
+def _grabbed(window: MainWindow, theme: Theme) -> QPixmap:
+    """The window with whatever stands before it."""
+    pixmap = window.grab()
+    others = [
+        widget for widget in QApplication.topLevelWidgets() if widget.isVisible() and widget is not window
+    ]
+    if not others:
+        return pixmap
+    painter = QPainter(pixmap)
+    for widget in others:
+        place = QRect(widget.pos() - window.pos(), widget.size())
+        if isinstance(widget, QDialog):
+            painter.fillRect(window.rect(), QColor(0, 0, 0, 80))
+            _draw_title(painter, widget, place, theme)
+        painter.drawPixmap(place.topLeft(), widget.grab())
+    painter.end()
+    return pixmap
+
+
+def _draw_title(painter: QPainter, dialog: QDialog, place: QRect, theme: Theme) -> None:
+    """Draw what the display would draw around a dialog."""
+    frame = place.adjusted(-1, -_TITLE_HEIGHT, 1, 1)
+    painter.fillRect(frame, theme.color("border"))
+    title = QRect(place.left(), frame.top() + 1, place.width(), _TITLE_HEIGHT - 1)
+    painter.fillRect(title, theme.color("base"))
+    painter.setPen(theme.color("text"))
+    painter.drawText(title, Qt.AlignmentFlag.AlignCenter, dialog.windowTitle())
+
+
+def _close(window: QWidget) -> None:
+    for widget in QApplication.topLevelWidgets():
+        if widget is not window and widget.isVisible():
+            widget.close()
+    window.close()
+    _settle()
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(window)
+
+
+def summary_of(view: DocumentView) -> str:
+    """What there is in a document, in a line; or why there is nothing."""
+    if view.session is None:
+        return view.trouble
+    document = view.session.document
+    counts = document.findings.counts()
+    parts = [f"{len(document.urlset)} entries"]
+    for severity in (Severity.ERROR, Severity.WARNING, Severity.ADVICE):
+        plural = "" if counts[severity] == 1 or severity is Severity.ADVICE else "s"
+        parts.append(f"{counts[severity]} {severity.word}{plural}")
+    return ", ".join(parts)

@@ -1,0 +1,73 @@
+"""`shot`: a picture of the real window; the one command that loads Qt."""
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+from editor.app.cli.usage import Parser, UsageError, complain, rows_of
+from editor.app.picture import DIALOGS, Picture, draw
+
+_LARGEST = 8192  # pixels along each side
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Draw the window; returns 2 for wrong use, a file that cannot be read, or a picture not written."""
+    try:
+        picture = _read(arguments)
+    except UsageError as error:
+        complain(f"shot: {error}")
+        return 2
+    drawn = draw(picture)
+    if not drawn.is_saved:
+        complain(f"{picture.out}: the picture cannot be written there")
+        return 2
+    if not drawn.is_readable:
+        complain(drawn.summary)
+        return 2
+    return 0
+
+
+def _read(arguments: Sequence[str]) -> Picture:
+    parser = Parser("shot", "Draw the window to a picture, without a display.")
+    parser.add_argument("paths", metavar="[FILE] OUT.png", type=Path, nargs="+")
+    parser.add_argument("--size", type=_size_of, default=(1280, 800), metavar="WIDTHxHEIGHT")
+    parser.add_argument("--scale", type=_scale_of, default=1.0, metavar="N")
+    parser.add_argument("--theme", choices=("light", "dark"), default="light")
+    parser.add_argument("--select", type=rows_of, default=[], metavar="ROWS", help="such as 1,5-7")
+    parser.add_argument("--filter", default="", metavar="TEXT")
+    parser.add_argument("--dialog", choices=DIALOGS, default="")
+    options = parser.read(arguments)
+    if len(options.paths) > 2:
+        raise UsageError("one file and one picture are all it takes")
+    *files, out = options.paths
+    if out.suffix.lower() != ".png":
+        raise UsageError(f"{out}: the picture's name must end in .png")
+    return Picture(
+        out=out,
+        file=files[0] if files else None,
+        size=options.size,
+        scale=options.scale,
+        theme=options.theme,
+        select=sorted({row for part in options.select for row in part}),
+        filter=options.filter,
+        dialog=options.dialog,
+    )
+
+
+def _size_of(text: str) -> tuple[int, int]:
+    width, cross, height = text.partition("x")
+    if not (cross and width.isascii() and width.isdigit() and height.isascii() and height.isdigit()):
+        raise argparse.ArgumentTypeError(f"{text!r} is no size, such as 1280x800")
+    if not (1 <= int(width) <= _LARGEST and 1 <= int(height) <= _LARGEST):
+        raise argparse.ArgumentTypeError(f"{text!r}: a side may have 1 to {_LARGEST} pixels")
+    return int(width), int(height)
+
+
+def _scale_of(text: str) -> float:
+    try:
+        scale = float(text)
+    except ValueError:
+        scale = 0
+    if not 0.5 <= scale <= 4:
+        raise argparse.ArgumentTypeError(f"{text!r} is no scale from 0.5 to 4")
+    return scale

@@ -1,0 +1,76 @@
+"""Starting the window: on a display, or without one as a picture."""
+
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QTimer
+
+from editor.app import problems
+from editor.app.application import make_application
+from editor.app.picture import Picture, draw
+from editor.app.window import MainWindow
+from editor.resources import resource
+from editor.views.document_view import DocumentView
+
+_SMOKE_LIMIT = 60_000  # milliseconds
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Open the window with the files named; returns the exit code.
+
+    Without a display it says so, draws the window to a picture, and prints where that lies.
+    """
+    is_smoke = "--smoke" in arguments
+    paths = [Path(word) for word in arguments if word != "--smoke"]
+    if not has_display():
+        return _draw_instead(paths[0] if paths else resource("samples/shop.xml"))
+    return main_window(paths, is_smoke=is_smoke)
+
+
+def has_display() -> bool:
+    """Whether there is something to show a window on, as far as the environment tells."""
+    if not sys.platform.startswith("linux"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def main_window(paths: Sequence[Path], *, is_smoke: bool = False) -> int:
+    """Show the window, then read the files; returns when it is closed."""
+    app, settings = make_application()
+    problems.start_log()
+    window = MainWindow(settings)
+    problems.Handler(window.bench.questions.tell).install()
+    window.painted.connect(lambda: window.commands.file.open_paths(paths))
+    if settings.troubles:
+        window.painted.connect(lambda: window.status.showMessage(" ".join(settings.troubles), 15_000))
+    if is_smoke:
+        _close_when_painted(window)
+    window.show()
+    return app.exec()
+
+
+def _close_when_painted(window: MainWindow) -> None:
+    """For a test of the real thing: close once the file is read and painted, and say so."""
+
+    def on_loaded(view: DocumentView) -> None:
+        window.refresh()
+        view.repaint()
+        rows = view.session.model.rowCount() if view.session else 0
+        sys.stdout.write(f"smoke: {rows} rows, {'painted' if view.isVisible() else 'hidden'}\n")
+        sys.stdout.flush()
+        QTimer.singleShot(0, window, window.close)
+
+    window.commands.file.loaded.connect(on_loaded)
+    QTimer.singleShot(_SMOKE_LIMIT, window, lambda: QCoreApplication.exit(1))
+
+
+def _draw_instead(path: Path) -> int:
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    out = Path(tempfile.mkdtemp(prefix="sitemap-editor-")) / "window.png"
+    drawn = draw(Picture(out, path))
+    sys.stdout.write("There is no display to open a window on, so the window was drawn to a picture.\n")
+    sys.stdout.write(f"Picture: {out}\n{path}: {drawn.summary}\n")
+    return 0

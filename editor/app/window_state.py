@@ -1,0 +1,74 @@
+"""What is on screen, in values: what decides which actions make sense, and what the status line says."""
+
+from PySide6.QtCore import QCoreApplication
+
+from editor.app.action_spec import WindowState
+from editor.app.workbench import Workbench
+from editor.models.session import Session, Stage
+from editor.services.settings import FINDINGS_PANEL, FOLD_ORIGIN, THEME
+from editor.views.document_view import is_foreign_encoding
+from editor.views.status import Summary
+from editor.views.table import UrlsetTable
+
+
+def window_state(bench: Workbench) -> WindowState:
+    """The state of the window now."""
+    settings = bench.settings
+    theme, shows, folds = settings.get(THEME), settings.get(FINDINGS_PANEL), settings.get(FOLD_ORIGIN)
+    view, session, table = bench.view, bench.session, bench.table
+    tabs = bench.tabs.count()
+    if session is None or table is None:
+        has_path = view is not None and view.path is not None
+        return WindowState(tabs, has_path=has_path, theme=theme, shows_findings=shows, folds_origin=folds)
+    document = session.document
+    return WindowState(
+        tabs=tabs,
+        has_document=True,
+        is_whole=session.stage in (Stage.READY, Stage.BUSY),
+        is_busy=session.stage is Stage.BUSY,
+        is_read_only=document.is_read_only,
+        is_recovered=not document.is_accepted,
+        is_foreign_encoding=is_foreign_encoding(session),
+        has_path=document.path is not None,
+        rows=len(document.urlset),
+        selected=len(table.selected_rows()),
+        is_file_order=session.model.is_file_order,
+        is_sorted=table.horizontalHeader().sortIndicatorSection() >= 0,
+        is_filtered=bool(session.filter.wanted),
+        has_findings=bool(document.findings.rows_with_findings()),
+        undo_text=session.stack.undoText(),
+        redo_text=session.stack.redoText(),
+        theme=theme,
+        shows_findings=shows,
+        folds_origin=folds,
+    )
+
+
+def status_of(session: Session, table: UrlsetTable) -> Summary:
+    """What the status line says about a document."""
+    document = session.document
+    return Summary(
+        frame=document.urlset.frame,
+        rows=len(document.urlset),
+        selected=len(table.selected_rows()),
+        shown=session.model.rowCount(),
+        byte_size=session.size.byte_size,
+        published_url=document.context.published_url,
+        saved=_saved(session),
+        is_loading=session.stage is Stage.LOADING,
+    )
+
+
+def _saved(session: Session) -> str:
+    if session.stage is Stage.LOADING:
+        text = QCoreApplication.translate("status", "reading {n} %")
+        return text.format(n=int(session.fraction * 100))
+    if session.stage is Stage.BUSY:
+        return QCoreApplication.translate("status", "writing…")
+    if session.stage is Stage.BROKEN_OFF or session.document.is_read_only:
+        return QCoreApplication.translate("status", "read-only")
+    if session.is_modified:
+        return QCoreApplication.translate("status", "unsaved changes")
+    if session.document.path is None:
+        return QCoreApplication.translate("status", "not saved yet")
+    return QCoreApplication.translate("status", "saved")

@@ -1,0 +1,27 @@
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from editor.services.settings import Settings
+from editor.views.theme import apply_theme
+from tests.app.desk import SITEMAP, Desk
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Desk]:
+    """A window with nothing open, and a person in front of it."""
+    apply_theme(qapp, "light")
+    desk = Desk(qtbot, Settings(tmp_path / "settings.ini"))
+    yield desk
+    desk.clear()
+
+
+@pytest.fixture
+def sitemap(tmp_path: Path) -> Path:
+    """A small sitemap with two things wrong in it."""
+    path = tmp_path / "sitemap.xml"
+    path.write_text(SITEMAP, encoding="utf-8")
+    return path

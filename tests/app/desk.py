@@ -1,0 +1,101 @@
+"""A window for the tests, with a person in front of it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from editor.app.window import MainWindow
+from editor.dialogs.questions import Leaving
+from editor.models.session import Session, Stage
+from editor.services.settings import Settings
+from editor.views.document_view import DocumentView
+from tests.app.person import Person
+from tests.robot import Robot
+
+SITEMAP = """<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url>
+    <loc>https://e.org/</loc>
+    <lastmod>2026-11-02</lastmod>
+    <priority>1.0</priority>
+  </url>
+  <url>
+    <loc>https://e.org/a</loc>
+    <lastmod>2026-13-02</lastmod>
+    <priority>0.5</priority>
+  </url>
+  <url>
+    <loc>https://e.org/b</loc>
+    <changefreq>Weekly</changefreq>
+    <priority>0.4</priority>
+  </url>
+</urlset>
+"""
+
+
+class Desk:
+    """The window, and how the tests work with it."""
+
+    def __init__(self, qtbot: QtBot, settings: Settings) -> None:
+        self._qtbot = qtbot
+        self.window = MainWindow(settings)
+        self.person = Person(self.window)
+        self.bench = self.window.bench
+        self.bench.questions = self.person
+        self.do = self.window.commands
+        self.window.show()
+        qtbot.waitExposed(self.window)
+
+    def clear(self) -> None:
+        """Close the window, whatever stands unsaved in it."""
+        self.person.answers.leaving = Leaving.DISCARD
+        if self.bench.session is not None and self.bench.session.stage is Stage.BUSY:
+            self.wait_until_ready()
+        self.window.close()
+        self._qtbot.waitUntil(lambda: not self.window.isVisible())
+        self.window.deleteLater()
+
+    def open(self, *paths: Path) -> DocumentView:
+        """Open files and wait until the last one is read."""
+        with self._qtbot.waitSignal(self.do.file.loaded, check_params_cb=lambda view: view.path == paths[-1]):
+            self.do.file.open_paths(paths)
+        self.window.refresh()
+        assert self.bench.view is not None
+        return self.bench.view
+
+    @property
+    def session(self) -> Session:
+        """The document on screen."""
+        assert self.bench.session is not None
+        return self.bench.session
+
+    @property
+    def robot(self) -> Robot:
+        """A robot at the table on screen."""
+        assert self.bench.table is not None
+        return Robot(self._qtbot, self.bench.table)
+
+    def values(self, field: str) -> list[str]:
+        """A column of the document on screen, in the file's order."""
+        return list(self.session.document.urlset.column(field))
+
+    def trigger(self, name: str) -> None:
+        """Choose an action; fails where it is not to be had now."""
+        self.window.refresh()
+        action = self.window.menus.actions[name]
+        assert action.isEnabled(), f"{name} is disabled"
+        action.trigger()
+
+    def is_enabled(self, name: str) -> bool:
+        """Whether an action can be chosen now."""
+        self.window.refresh()
+        return self.window.menus.actions[name].isEnabled()
+
+    def wait_for(self, condition: Callable[[], bool]) -> None:
+        """Wait until something holds."""
+        self._qtbot.waitUntil(condition)
+
+    def wait_until_ready(self) -> None:
+        """Wait until the document on screen is read or written."""
+        self._qtbot.waitUntil(lambda: self.session.stage is Stage.READY)

@@ -1,0 +1,66 @@
+"""Someone in front of the window: answers its questions as told, and remembers what was asked."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from editor.dialogs.questions import Conflict, Leaving, Questions
+
+
+@dataclass
+class Answers:
+    """What the person will say."""
+
+    leaving: Leaving = Leaving.STAY
+    conflict: Conflict = Conflict.LEAVE
+    agrees: bool = True
+    to_open: list[Path] = field(default_factory=list)
+    to_save: Path | None = None
+
+
+class Person(Questions):
+    """In place of dialogs that wait for somebody."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.answers = Answers()
+        self.asked: list[str] = []
+
+    def leave(self, title: str) -> Leaving:
+        self.asked.append(f"leave {title}")
+        return self.answers.leaving
+
+    def discard(self, title: str) -> bool:
+        return self._agree(f"discard {title}")
+
+    def conflict(self, title: str, is_missing: bool) -> Conflict:
+        self.asked.append(f"conflict {title} {'gone' if is_missing else 'changed'}")
+        return self.answers.conflict
+
+    def replace_damaged(self, title: str) -> bool:
+        return self._agree(f"replace {title}")
+
+    def override_protection(self, reason: str) -> bool:
+        return self._agree(f"protected: {reason}")
+
+    def save_elsewhere(self, reason: str) -> bool:
+        return self._agree(f"failed: {reason}")
+
+    def replace_existing(self, path: Path) -> bool:
+        return self._agree(f"replace {path.name}")
+
+    def tell(self, text: str, more: str = "") -> None:
+        self.asked.append(f"told: {text}")
+
+    def paths_to_open(self, folder: str) -> list[Path]:
+        return self.answers.to_open
+
+    def path_to_save(self, title: str, suggestion: Path, filters: Sequence[str]) -> Path | None:
+        self.asked.append(f"{title}: {suggestion.name}")
+        return self.answers.to_save
+
+    def _agree(self, question: str) -> bool:
+        self.asked.append(question)
+        return self.answers.agrees

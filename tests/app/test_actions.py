@@ -1,0 +1,78 @@
+"""The declared actions hold together: each does something, and keys are given once."""
+
+from collections import Counter
+
+import pytest
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QLabel, QMenu
+
+from editor.app.action_spec import ActionSpec, WindowState
+from editor.app.actions import ACTIONS, TOOL_BAR
+from editor.resources import resource
+from tests.app.desk import Desk
+
+# Actions that make sense while nothing is open.
+WITHOUT_DOCUMENT = """
+new new_index new_text open quit paste findings_panel fold_origin zoom_in zoom_out zoom_reset
+theme_system theme_light theme_dark shortcuts sample about
+"""
+
+# Actions that need the whole document.
+WITH_WHOLE_DOCUMENT = """
+save save_as save_copy export published_url undo redo cut paste clear fill_down edit_values add duplicate
+delete move_top move_up move_down move_bottom keep_order convert_utf8 accept_recovery
+"""
+
+
+def identifier(spec: ActionSpec) -> str:
+    return spec.id
+
+
+def test_ids_are_unique() -> None:
+    assert len({spec.id for spec in ACTIONS}) == len(ACTIONS)
+
+
+def test_no_key_has_two_meanings(qapp: object) -> None:
+    keys = Counter(sequence.toString() for spec in ACTIONS for sequence in spec.sequences())
+    assert not [key for key, count in keys.items() if count > 1]
+
+
+@pytest.mark.parametrize("spec", ACTIONS, ids=identifier)
+def test_an_action_is_enabled_without_a_document_only_where_that_makes_sense(spec: ActionSpec) -> None:
+    assert spec.enabled_when(WindowState()) == (spec.id in WITHOUT_DOCUMENT.split())
+
+
+@pytest.mark.parametrize("name", WITH_WHOLE_DOCUMENT.split())
+def test_nothing_that_acts_on_the_document_is_possible_while_it_is_read(name: str) -> None:
+    spec = next(spec for spec in ACTIONS if spec.id == name)
+    loading = WindowState(tabs=1, has_document=True, has_path=True, rows=9, selected=3, undo_text="x")
+    assert not spec.enabled_when(loading)
+
+
+@pytest.mark.parametrize("spec", [spec for spec in ACTIONS if spec.icon], ids=identifier)
+def test_every_icon_is_there(spec: ActionSpec) -> None:
+    assert resource(f"icons/{spec.icon}.svg").is_file()
+
+
+@pytest.mark.parametrize("name", [name for group in TOOL_BAR for name in group])
+def test_what_stands_in_the_tool_bar_has_a_name_and_an_icon_for_it(name: str) -> None:
+    spec = next(spec for spec in ACTIONS if spec.id == name)
+    assert spec.tool_bar
+    assert spec.icon
+
+
+def test_every_action_reaches_a_command_and_a_menu(desk: Desk) -> None:
+    menus = desk.window.menuBar().findChildren(QMenu)
+    shown = {action for menu in menus for action in menu.actions()}
+    for spec in ACTIONS:
+        assert callable(spec.slot(desk.do))
+        assert desk.window.menus.actions[spec.id] in shown
+
+
+def test_the_list_of_shortcuts_names_every_key(desk: Desk) -> None:
+    dialog = desk.do.help.shortcuts_dialog()
+    shown = {label.text() for label in dialog.findChildren(QLabel)}
+    dialog.deleteLater()
+    for spec in ACTIONS:
+        for sequence in spec.sequences()[:1]:
+            assert sequence.toString(QKeySequence.SequenceFormat.NativeText) in shown

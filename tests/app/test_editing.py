@@ -1,0 +1,161 @@
+"""Each gesture is one edit, one step of undo, and the selection comes back with it."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from editor.core.bulk import Step
+from editor.dialogs.changes import FrequencyRow
+from editor.dialogs.edit_values import Scope
+from tests.app.desk import SITEMAP, Desk
+
+LOCS = ["https://e.org/", "https://e.org/a", "https://e.org/b"]
+
+
+@pytest.fixture
+def opened(desk: Desk, sitemap: Path) -> Desk:
+    desk.open(sitemap)
+    return desk
+
+
+@pytest.mark.parametrize(
+    ("action", "rows", "order"),
+    [
+        ("move_up", [1], "102"),
+        ("move_up", [2], "021"),
+        ("move_up", [0], "012"),
+        ("move_down", [0], "102"),
+        ("move_down", [2], "012"),
+        ("move_top", [1, 2], "120"),
+        ("move_bottom", [0, 1], "201"),
+        ("delete", [0, 2], "1"),
+        ("delete", [0, 1, 2], ""),
+        ("duplicate", [0], "0012"),
+    ],
+)
+def test_rows_are_moved_deleted_and_duplicated_and_come_back(
+    opened: Desk, action: str, rows: list[int], order: str
+) -> None:
+    opened.robot.select_rows(*rows)
+    opened.trigger(action)
+    assert opened.values("loc") == [LOCS[int(digit)] for digit in order]
+    if opened.is_enabled("undo"):
+        opened.trigger("undo")
+    assert opened.values("loc") == LOCS
+
+
+def test_what_was_moved_stays_selected(opened: Desk) -> None:
+    opened.robot.select_rows(1)
+    opened.trigger("move_up")
+    opened.trigger("move_down")
+    opened.trigger("move_down")
+    assert opened.values("loc") == [LOCS[0], LOCS[2], LOCS[1]]
+
+
+def test_rows_cannot_be_moved_while_sorted(opened: Desk) -> None:
+    opened.robot.sort_by("priority")
+    opened.robot.select_rows(1)
+    assert not opened.is_enabled("move_up")
+    opened.do.edit.move_up()
+    assert opened.values("loc") == LOCS
+    opened.trigger("file_order")
+    assert opened.is_enabled("move_up")
+
+
+def test_the_order_shown_can_become_the_files(opened: Desk) -> None:
+    opened.robot.sort_by("priority")
+    opened.trigger("keep_order")
+    assert opened.values("priority") == ["0.4", "0.5", "1.0"]
+    assert opened.session.model.is_file_order
+    opened.trigger("undo")
+    assert opened.values("priority") == ["1.0", "0.5", "0.4"]
+
+
+def test_a_new_row_stands_below_the_current_one_with_its_url_to_type(opened: Desk) -> None:
+    opened.robot.click(0, "priority")
+    opened.trigger("add")
+    opened.robot.type("https://e.org/new")
+    opened.robot.press(Qt.Key.Key_Return)
+    assert opened.values("loc") == [LOCS[0], "https://e.org/new", *LOCS[1:]]
+    opened.trigger("undo")
+    opened.trigger("undo")
+    assert opened.values("loc") == LOCS
+
+
+def test_undo_says_what_it_undoes_and_selects_it(opened: Desk) -> None:
+    opened.robot.type_in(2, "priority", "0.9")
+    opened.robot.click(0, "loc")
+    opened.window.refresh()
+    assert opened.window.menus.actions["undo"].text() == "&Undo set priority"
+    opened.trigger("undo")
+    assert opened.bench.table is not None
+    assert list(opened.bench.table.selected_rows()) == [2]
+    assert opened.values("priority")[2] == "0.4"
+    opened.trigger("redo")
+    assert opened.values("priority")[2] == "0.9"
+
+
+def test_values_of_selected_rows_are_set_at_once(opened: Desk) -> None:
+    opened.robot.select_rows(0, 2)
+    dialog = opened.do.edit.edit_values_dialog(opened.session)
+    assert dialog.scope is Scope.SELECTED
+    for row in dialog.rows:
+        if isinstance(row, FrequencyRow):
+            row.set_value("monthly")
+    assert dialog.outlook == "2 rows change."
+    outcome = dialog.outcome()
+    assert outcome is not None
+    opened.session.do(outcome.edit, outcome.title)
+    dialog.deleteLater()
+    assert opened.values("changefreq") == ["monthly", "", "monthly"]
+    assert opened.session.stack.undoText() == "Set frequency in 2 rows"
+    opened.trigger("undo")
+    assert opened.values("changefreq") == ["", "", "Weekly"]
+
+
+def test_a_single_current_cell_does_not_narrow_a_bulk_edit(opened: Desk) -> None:
+    dialog = opened.do.edit.edit_values_dialog(opened.session)
+    assert dialog.scope is Scope.ALL
+    for row in dialog.rows:
+        row.choose(Step.CLEAR)
+    assert dialog.outlook == "3 rows change."
+    dialog.deleteLater()
+
+
+def test_urls_pasted_into_an_empty_window_start_a_sitemap(desk: Desk) -> None:
+    QGuiApplication.clipboard().setText("https://e.org/1\nhttps://e.org/2\n")
+    desk.trigger("paste")
+    assert desk.values("loc") == ["https://e.org/1", "https://e.org/2"]
+
+
+def test_a_file_in_another_encoding_is_converted_when_asked(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "latin.xml"
+    text = SITEMAP.replace("UTF-8", "ISO-8859-1").replace("e.org/a", "e.org/ä")
+    path.write_text(text, encoding="latin-1")
+    desk.open(path)
+    desk.trigger("convert_utf8")
+    with desk._qtbot.waitSignal(desk.do.save.saved):
+        desk.trigger("save")
+    assert path.read_text(encoding="utf-8") == text.replace("ISO-8859-1", "UTF-8")
+
+
+def test_an_edit_that_fails_leaves_document_and_history_as_they_were(
+    opened: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened.robot.type_in(0, "priority", "0.9")
+    before = opened.session.stack.count()
+
+    def fail(*_arguments: object) -> None:
+        raise RuntimeError("no")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(opened.session.document.urlset, "insert", fail)
+        opened.robot.click(0, "loc")
+        with pytest.raises(RuntimeError, match="no"):
+            opened.do.edit.add()
+    assert opened.session.stack.count() == before
+    assert opened.values("loc") == LOCS
+    opened.trigger("undo")
+    assert opened.values("priority")[0] == "1.0"

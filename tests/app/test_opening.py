@@ -1,0 +1,164 @@
+"""Opening: rows appear, or a sentence says why not; nothing can be done to half a document."""
+
+import gzip
+import os
+from pathlib import Path
+
+import pytest
+
+from editor.core.fields import Kind
+from editor.models.session import Stage
+from editor.services.settings import RECENT_FILES, Settings
+from tests.app.desk import SITEMAP, Desk
+
+BARE_AMPERSAND = SITEMAP.replace("e.org/b", "e.org/?a&b")
+
+
+def test_a_file_opens_in_a_tab_with_its_rows_and_findings(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    assert desk.values("loc") == ["https://e.org/", "https://e.org/a", "https://e.org/b"]
+    assert desk.window.windowTitle() == "sitemap.xml[*] — Sitemap Editor"
+    assert not desk.window.isWindowModified()
+    assert {group.rule.field for group in desk.session.document.findings.groups()} >= {
+        "lastmod",
+        "changefreq",
+    }
+
+
+def test_a_file_that_is_open_comes_to_the_front(desk: Desk, sitemap: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.xml"
+    other.write_text(SITEMAP)
+    first = desk.open(sitemap)
+    desk.open(other)
+    link = tmp_path / "link.xml"
+    link.symlink_to(sitemap)
+    desk.do.file.open_paths([link])
+    assert desk.bench.view is first
+    assert desk.bench.tabs.count() == 2
+
+
+@pytest.mark.parametrize("name", ["missing.xml", "folder", "page.html", "empty.xml", "cut.gz"])
+def test_what_cannot_be_read_says_why_in_its_tab(desk: Desk, tmp_path: Path, name: str) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "page.html").write_text("<!DOCTYPE html><html><body>404</body></html>")
+    (tmp_path / "empty.xml").write_bytes(b"")
+    (tmp_path / "cut.gz").write_bytes(gzip.compress(SITEMAP.encode())[:40])
+    view = desk.open(tmp_path / name)
+    assert view.session is None
+    assert view.trouble.endswith(".")
+    assert not desk.is_enabled("save")
+    assert desk.is_enabled("reload")
+
+
+def test_a_file_that_was_mended_outside_opens_at_the_next_try(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "late.xml"
+    desk.open(path)
+    path.write_text(SITEMAP)
+    with desk._qtbot.waitSignal(desk.do.file.loaded):
+        desk.trigger("reload")
+    assert len(desk.values("loc")) == 3
+
+
+def test_a_damaged_file_is_read_only_until_it_is_accepted(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "damaged.xml"
+    path.write_text(BARE_AMPERSAND)
+    desk.open(path)
+    assert len(desk.values("loc")) == 3
+    assert not desk.session.is_editable
+    assert not desk.is_enabled("add")
+    assert not desk.is_enabled("save")
+    desk.trigger("accept_recovery")
+    assert desk.session.is_editable
+    assert desk.session.is_modified
+    assert path.read_text() == BARE_AMPERSAND
+
+
+def test_while_a_file_is_read_nothing_can_be_done_to_it(desk: Desk, sitemap: Path) -> None:
+    desk.do.file.open_paths([sitemap])
+    assert desk.session.stage is Stage.LOADING
+    assert not desk.is_enabled("save")
+    assert not desk.is_enabled("add")
+    desk.do.save.save()
+    desk.do.edit.add()
+    desk.do.edit.undo()
+    assert desk.session.stage is Stage.LOADING
+    desk.wait_until_ready()
+    assert sitemap.read_text() == SITEMAP
+
+
+def test_closing_while_a_file_is_read_drops_it(desk: Desk, sitemap: Path) -> None:
+    desk.do.file.open_paths([sitemap])
+    desk.do.file.close()
+    assert desk.bench.tabs.count() == 0
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+
+
+def test_reading_can_be_stopped_and_what_is_there_cannot_be_saved(desk: Desk, sitemap: Path) -> None:
+    desk.do.file.open_paths([sitemap])
+    desk.do.file.stop()
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    assert desk.session.stage is Stage.BROKEN_OFF
+    assert not desk.is_enabled("save")
+    assert not desk.is_enabled("add")
+
+
+def test_a_reload_asks_before_changes_are_lost(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    desk.robot.type_in(0, "priority", "0.3")
+    desk.person.answers.agrees = False
+    desk.do.file.reload()
+    assert desk.values("priority")[0] == "0.3"
+    desk.person.answers.agrees = True
+    with desk._qtbot.waitSignal(desk.do.file.loaded):
+        desk.do.file.reload()
+    assert desk.values("priority")[0] == "1.0"
+    assert desk.person.asked == ["discard sitemap.xml"] * 2
+
+
+def test_recent_files_are_listed_and_missing_ones_greyed(desk: Desk, sitemap: Path, tmp_path: Path) -> None:
+    desk.open(sitemap)
+    gone = tmp_path / "gone.xml"
+    desk.bench.recent.add(gone)
+    desk.window._show_recent()
+    menu = desk.window.menus._recent
+    assert [(action.toolTip(), action.isEnabled()) for action in menu.actions()[:2]] == [
+        (str(gone), False),
+        (str(sitemap), True),
+    ]
+    assert Settings(tmp_path / "fresh.ini").get(RECENT_FILES) == []
+
+
+@pytest.mark.parametrize(
+    ("action", "kind", "fields"),
+    [("new", Kind.URLSET, 4), ("new_index", Kind.SITEMAPINDEX, 2), ("new_text", Kind.TEXT, 1)],
+)
+def test_a_new_document_is_empty_and_unnamed(desk: Desk, action: str, kind: Kind, fields: int) -> None:
+    desk.trigger(action)
+    assert desk.session.document.urlset.kind is kind
+    assert desk.session.model.columnCount() == fields
+    assert desk.session.title == "Untitled"
+    assert not desk.session.is_modified
+
+
+def test_the_sample_opens_without_a_file_of_its_own(desk: Desk) -> None:
+    with desk._qtbot.waitSignal(desk.do.file.loaded):
+        desk.trigger("sample")
+    assert desk.session.document.path is None
+    assert desk.bench.recent.paths() == []
+
+
+def test_a_change_by_another_program_is_noticed(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    other = sitemap.with_name("new")
+    other.write_text(SITEMAP.replace("0.5", "0.6"))
+    other.replace(sitemap)
+    desk.wait_for(lambda: desk.session.is_outdated)
+
+
+def test_touching_a_file_is_no_change(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    os.utime(sitemap, (1, 1))
+    with desk._qtbot.waitSignal(desk.do.file._watcher.stirred):
+        pass
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    assert not desk.session.is_outdated

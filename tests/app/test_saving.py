@@ -1,0 +1,188 @@
+"""Saving keeps every byte that was not edited, and never loses what was."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from editor.dialogs.questions import Conflict, Leaving
+from editor.models.session import Stage
+from tests.app.desk import SITEMAP, Desk
+
+
+def edit(desk: Desk) -> str:
+    """Set a priority, as a person does; returns what the file should hold once saved."""
+    desk.robot.type_in(1, "priority", "0.7")
+    return SITEMAP.replace("0.5", "0.7")
+
+
+def save(desk: Desk) -> None:
+    with desk._qtbot.waitSignal(desk.do.save.saved):
+        desk.trigger("save")
+
+
+def test_a_save_changes_only_what_was_edited(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    expected = edit(desk)
+    assert desk.session.is_modified
+    save(desk)
+    assert sitemap.read_text() == expected
+    assert not desk.session.is_modified
+    assert not desk.session.is_outdated
+
+
+def test_undo_after_a_save_is_a_change_again(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    edit(desk)
+    save(desk)
+    desk.trigger("undo")
+    assert desk.session.is_modified
+    save(desk)
+    assert sitemap.read_text() == SITEMAP
+
+
+def test_while_a_file_is_written_it_cannot_be_edited_or_saved_again(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    edit(desk)
+    desk.do.save.save()
+    assert desk.session.stage is Stage.BUSY
+    assert not desk.is_enabled("add")
+    assert not desk.is_enabled("save")
+    desk.do.save.save()
+    desk.do.edit.undo()
+    desk.wait_until_ready()
+    assert desk.values("priority")[1] == "0.7"
+
+
+def test_save_as_goes_on_with_the_new_file(desk: Desk, sitemap: Path, tmp_path: Path) -> None:
+    desk.open(sitemap)
+    expected = edit(desk)
+    desk.person.answers.to_save = tmp_path / "other.xml"
+    with desk._qtbot.waitSignal(desk.do.save.saved):
+        desk.trigger("save_as")
+    assert (tmp_path / "other.xml").read_text() == expected
+    assert sitemap.read_text() == SITEMAP
+    assert desk.session.title == "other.xml"
+
+
+def test_a_copy_leaves_the_document_as_it_is(desk: Desk, sitemap: Path, tmp_path: Path) -> None:
+    desk.open(sitemap)
+    expected = edit(desk)
+    desk.person.answers.to_save = tmp_path / "copy.xml"
+    with desk._qtbot.waitSignal(desk.do.save.saved):
+        desk.trigger("save_copy")
+    assert (tmp_path / "copy.xml").read_text() == expected
+    assert desk.session.title == "sitemap.xml"
+    assert desk.session.is_modified
+
+
+@pytest.mark.parametrize(
+    ("answer", "kept"),
+    [(Conflict.LEAVE, "theirs"), (Conflict.OVERWRITE, "ours"), (Conflict.SAVE_ELSEWHERE, "both")],
+)
+def test_what_another_program_wrote_is_not_overwritten_unasked(
+    desk: Desk, sitemap: Path, tmp_path: Path, answer: Conflict, kept: str
+) -> None:
+    desk.open(sitemap)
+    ours = edit(desk)
+    theirs = SITEMAP.replace("0.4", "0.9")
+    sitemap.write_text(theirs)
+    desk.person.answers.conflict = answer
+    desk.person.answers.to_save = tmp_path / "ours.xml"
+    desk.do.save.save()
+    desk.wait_for(lambda: bool(desk.person.asked))
+    desk.wait_until_ready()
+    assert desk.person.asked[0] == "conflict sitemap.xml changed"
+    assert sitemap.read_text() == (ours if kept == "ours" else theirs)
+    assert (tmp_path / "ours.xml").exists() == (kept == "both")
+    assert desk.session.is_modified == (kept == "theirs")
+
+
+def test_a_failed_save_asks_for_another_place(desk: Desk, sitemap: Path, tmp_path: Path) -> None:
+    desk.open(sitemap)
+    expected = edit(desk)
+    desk.person.answers.to_save = tmp_path / "elsewhere.xml"
+    target = sitemap.parent / "no-folder" / "x.xml"
+    desk.session.document.path, desk.session.document.stamp = target, None
+    desk.do.save.save()
+    desk.wait_for((tmp_path / "elsewhere.xml").exists)
+    desk.wait_until_ready()
+    assert desk.person.asked[0].startswith("failed: ")
+    assert (tmp_path / "elsewhere.xml").read_text() == expected
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="nothing is forbidden to root")
+def test_a_write_protected_file_is_only_written_when_the_person_says_so(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    edit(desk)
+    sitemap.chmod(0o444)
+    desk.person.answers.agrees = False
+    desk.do.save.save()
+    desk.wait_for(lambda: bool(desk.person.asked))
+    assert sitemap.read_text() == SITEMAP
+
+
+def test_a_recovered_file_replaces_the_damaged_one_only_when_asked_to(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "damaged.xml"
+    damaged = SITEMAP.replace("e.org/b", "e.org/?a&b")
+    path.write_text(damaged)
+    desk.open(path)
+    desk.trigger("accept_recovery")
+    desk.person.answers.agrees = False
+    desk.do.save.save()
+    assert desk.person.asked == ["replace damaged.xml"]
+    assert path.read_text() == damaged
+    desk.person.answers.agrees = True
+    save(desk)
+    assert path.read_text() == SITEMAP.replace("e.org/b", "e.org/?a&amp;b")
+    assert not desk.session.is_modified
+
+
+@pytest.mark.parametrize("answer", list(Leaving))
+def test_closing_asks_about_unsaved_changes(desk: Desk, sitemap: Path, answer: Leaving) -> None:
+    desk.open(sitemap)
+    expected = edit(desk)
+    desk.person.answers.leaving = answer
+    desk.trigger("close")
+    if answer is Leaving.SAVE:
+        desk.wait_for(lambda: desk.bench.tabs.count() == 0)
+    assert desk.bench.tabs.count() == (1 if answer is Leaving.STAY else 0)
+    assert sitemap.read_text() == (expected if answer is Leaving.SAVE else SITEMAP)
+    assert desk.person.asked == ["leave sitemap.xml"]
+
+
+def test_the_window_stays_when_the_person_stays(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    edit(desk)
+    desk.person.answers.leaving = Leaving.STAY
+    desk.window.close()
+    assert desk.window.isVisible()
+    assert desk.session.is_modified
+
+
+def test_the_window_saves_before_it_goes(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    expected = edit(desk)
+    desk.person.answers.leaving = Leaving.SAVE
+    desk.window.close()
+    desk.wait_for(lambda: not desk.window.isVisible())
+    assert sitemap.read_text() == expected
+
+
+def test_an_export_is_refused_while_errors_stand_in_it(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    dialog = desk.do.save.export_dialog(desk.session)
+    assert dialog._list.count() == 2
+    assert not dialog._ok.isEnabled()
+    dialog.insist()
+    assert dialog._ok.isEnabled()
+    dialog.deleteLater()
+
+
+def test_an_export_writes_the_clean_form_beside_the_file(desk: Desk, sitemap: Path) -> None:
+    sitemap.write_text(SITEMAP.replace("2026-13-02", "2026-10-02").replace("Weekly", "weekly"))
+    desk.open(sitemap)
+    with desk._qtbot.waitSignal(desk.do.save.exported):
+        desk.do.save._export(desk.session, sitemap.with_name("out.txt"), force=False)
+    assert sitemap.with_name("out.txt").read_text() == "https://e.org/\nhttps://e.org/a\nhttps://e.org/b\n"
+    assert not desk.session.is_modified

@@ -1,0 +1,107 @@
+"""Pictures of the window, drawn in a process of their own: the platform is settled when Qt starts."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from editor.app import shot, start
+from editor.app.picture import DIALOGS
+from tests.app.desk import SITEMAP
+
+
+def program(*arguments: object) -> subprocess.CompletedProcess[str]:
+    quiet = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    quiet.pop("QT_QPA_PLATFORM", None)
+    quiet.pop("QT_SCALE_FACTOR", None)
+    command = [sys.executable, "-m", "editor", *map(str, arguments)]
+    return subprocess.run(command, env=quiet, capture_output=True, text=True, check=False, timeout=100)
+
+
+@pytest.fixture
+def sitemap(tmp_path: Path) -> Path:
+    path = tmp_path / "sitemap.xml"
+    path.write_text(SITEMAP)
+    return path
+
+
+def test_a_picture_has_the_size_that_was_asked_for(sitemap: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.png"
+    done = program(
+        "shot", sitemap, out, "--size", "900x500", "--scale", "2", "--theme", "dark", "--select", "2"
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    image = QImage(str(out))
+    assert (image.width(), image.height()) == (1800, 1000)
+
+
+def test_a_file_that_cannot_be_read_is_drawn_and_said(tmp_path: Path) -> None:
+    out = tmp_path / "out.png"
+    done = program("shot", tmp_path / "missing.xml", out)
+    assert done.returncode == 2
+    assert "missing.xml" in done.stderr
+    assert out.exists()
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["a.xml"],
+        ["a.xml", "b.xml", "c.png"],
+        ["out.png", "--size", "huge"],
+        ["out.png", "--size", "0x10"],
+        ["out.png", "--scale", "9"],
+        ["out.png", "--theme", "pink"],
+        ["out.png", "--dialog", "unknown"],
+        ["out.png", "--select", "0"],
+    ],
+)
+def test_wrong_use_is_said_in_a_line(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert shot.run(arguments) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_every_dialog_can_be_asked_for() -> None:
+    assert {
+        "edit-values",
+        "export",
+        "published-url",
+        "lastmod",
+        "changefreq",
+        "priority",
+        "about",
+        "shortcuts",
+    } <= set(DIALOGS)
+
+
+def test_without_a_display_the_window_is_drawn_and_summed_up(sitemap: Path) -> None:
+    done = program(sitemap)
+    assert done.returncode == 0
+    lines = done.stdout.splitlines()
+    assert lines[0].startswith("There is no display")
+    assert Path(lines[1].removeprefix("Picture: ")).exists()
+    assert lines[2] == f"{sitemap}: 3 entries, 2 errors, 0 warnings, 0 advice"
+
+
+@pytest.mark.parametrize(
+    ("environment", "expected"),
+    [
+        ({}, False),
+        ({"DISPLAY": ":0"}, True),
+        ({"WAYLAND_DISPLAY": "w"}, True),
+        ({"QT_QPA_PLATFORM": "vnc"}, True),
+    ],
+)
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there always is a display")
+def test_a_display_is_told_by_the_environment(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], expected: bool
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert start.has_display() == expected

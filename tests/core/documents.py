@@ -1,0 +1,78 @@
+"""Documents and edits for property tests."""
+
+from collections.abc import Callable
+
+from hypothesis import strategies as st
+
+from editor.core.edits import (
+    Batch,
+    Edit,
+    InsertRows,
+    MoveRows,
+    RemoveRows,
+    SetFrame,
+    SetSource,
+    SetValues,
+    duplication,
+    insertion,
+    move,
+    removal,
+)
+from editor.core.fields import FIELD_NAMES
+from editor.core.markup import new_frame
+from editor.core.urlset import Block, Entry, Urlset
+
+Snapshot = tuple[object, ...]
+
+values = st.sampled_from(["", "a", "b", "https://example.com/", "2026-11-02", "0.5"])
+entries = st.builds(Entry, values, values, values, values)
+
+
+def filled(*rows: Entry) -> Urlset:
+    """A document with these entries; a comment stands before every second one."""
+    urlset = Urlset()
+    block = urlset.new_block(rows)
+    block.gap = ["\n <!-- c -->\n " if row % 2 else "\n  " for row in range(len(rows))]
+    urlset.append(block)
+    return urlset
+
+
+def snapshot(urlset: Urlset) -> Snapshot:
+    """Everything that a document holds, to be compared."""
+    block = urlset.block
+    columns = [list(block.column(name)) for name in (*FIELD_NAMES, "extensions", "gap", "source")]
+    return (*columns, bytes(block.layout), urlset.frame)
+
+
+@st.composite
+def edits(draw: st.DrawFn, urlset: Urlset) -> Edit:
+    """Any edit that a document can take as it is now."""
+    count = len(urlset)
+    some = draw(st.lists(st.integers(0, count - 1), unique=True, min_size=1).map(sorted)) if count else []
+    at = draw(st.integers(0, count))
+    new = draw(st.lists(entries, min_size=1, max_size=3))
+    makers: list[Callable[[], Edit]] = [
+        lambda: insertion(urlset, at, new),
+        lambda: InsertRows(range(at, at + len(new)), urlset.new_block(new)),
+        lambda: SetFrame(new_frame(urlset.kind)),
+    ]
+    if some:
+        field = draw(st.sampled_from(FIELD_NAMES))
+        makers += [
+            lambda: SetValues(field, some, draw(values)),
+            lambda: SetValues(field, range(count), [draw(values) for _ in range(count)]),
+            lambda: RemoveRows(some),
+            lambda: removal(urlset, some),
+            lambda: move(urlset, some, at),
+            lambda: duplication(urlset, some),
+            lambda: MoveRows(draw(st.permutations(range(count)))),
+            lambda: SetSource(some, _rewritten(urlset.copy_rows(some))),
+            lambda: Batch((SetValues(field, some, "x"), RemoveRows(some))),
+        ]
+    return draw(st.sampled_from(makers))()
+
+
+def _rewritten(block: Block) -> Block:
+    block.gap = ["\n"] * len(block)
+    block.priority = ["0.1"] * len(block)
+    return block

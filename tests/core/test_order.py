@@ -1,0 +1,105 @@
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.core.order import RowOrder, rows_sorted_by, sorted_rows
+from editor.core.urlset import Entry, Urlset
+
+
+def filled(*entries: Entry) -> Urlset:
+    urlset = Urlset()
+    urlset.append(urlset.new_block(entries))
+    return urlset
+
+
+@pytest.mark.parametrize(
+    ("field", "values", "ascending", "descending"),
+    [
+        ("loc", ["b", "a", "c"], [1, 0, 2], [2, 0, 1]),
+        ("lastmod", ["2026-02", "", "2026-01"], [2, 0, 1], [0, 2, 1]),
+        ("changefreq", ["never", "daily", "", "Daily"], [1, 0, 3, 2], [3, 0, 1, 2]),
+        ("priority", ["0.5", "0.10", "1.0", "x", ""], [1, 0, 2, 3, 4], [3, 2, 0, 1, 4]),
+        ("priority", ["0.5", "0.50", "0.5"], [0, 1, 2], [0, 1, 2]),
+        ("", ["", "", ""], [0, 1, 2], [2, 1, 0]),
+    ],
+)
+def test_rows_are_sorted_stably_and_absent_values_come_last(
+    field: str, values: list[str], ascending: list[int], descending: list[int]
+) -> None:
+    urlset = filled(*(Entry(**{field or "loc": value}) for value in values))
+    assert sorted_rows(urlset, field) == ascending
+    assert sorted_rows(urlset, field, descending=True) == descending
+
+
+def test_only_the_rows_that_are_asked_for_are_sorted() -> None:
+    urlset = filled(*(Entry(loc) for loc in "dbca"))
+    assert sorted_rows(urlset, "loc", rows=[0, 2, 3]) == [3, 2, 0]
+
+
+def test_rows_can_be_sorted_by_severity() -> None:
+    assert rows_sorted_by([0, 4, 0, 3], descending=True) == [1, 3, 0, 2]
+    assert rows_sorted_by([0, 4, 0, 3], descending=True, rows=[0, 3]) == [3, 0]
+
+
+def test_without_an_order_a_view_row_is_a_document_row() -> None:
+    order = RowOrder(3)
+    assert (len(order), order.is_file_order, order.document_row(2), order.view_row(2)) == (3, True, 2, 2)
+    assert order.view_row(3) == -1
+
+
+def test_rows_that_are_not_shown_have_no_place() -> None:
+    order = RowOrder(4)
+    order.set_rows([3, 1])
+    assert [order.view_row(row) for row in range(4)] == [-1, 1, -1, 0]
+    assert order.view_span([0, 2]) is None
+    assert order.view_span([0, 1, 2, 3]) == (0, 1)
+
+
+def test_inserted_rows_show_below_the_row_they_follow() -> None:
+    order = RowOrder(4)
+    order.set_rows([3, 1, 2, 0])
+    assert order.place_for(2) == 2
+    order.insert(2, 2)
+    assert list(order.document_rows(0, 5)) == [5, 1, 2, 3, 4, 0]
+
+
+def test_rows_inserted_below_a_hidden_row_show_at_the_end() -> None:
+    order = RowOrder(3)
+    order.set_rows([0])
+    order.insert(3, 1)
+    assert list(order.document_rows(0, 1)) == [0, 3]
+
+
+def test_rows_appended_in_hiding_take_no_place() -> None:
+    order = RowOrder(2)
+    order.set_rows([1])
+    order.append_hidden(2)
+    assert (len(order), order.view_row(3), order.view_row(1)) == (1, -1, 0)
+
+
+def shown(order: RowOrder) -> list[int]:
+    return list(order.document_rows(0, len(order) - 1))
+
+
+@given(st.data())
+def test_whatever_happens_to_the_document_nothing_that_stays_moves(data: st.DataObject) -> None:
+    """Entries are known by name: what is shown before and after stands in the same sequence."""
+    count = data.draw(st.integers(1, 8))
+    names: Sequence[int] = list(range(count))
+    order = RowOrder(count)
+    if data.draw(st.booleans()):
+        order.set_rows(data.draw(st.lists(st.integers(0, count - 1), unique=True)))
+    before = [names[row] for row in shown(order)]
+    in_file_order = order.is_file_order
+    old_rows = data.draw(st.lists(st.integers(0, count - 1), unique=True))
+    for place in data.draw(st.lists(st.integers(0, len(old_rows)), max_size=3)):
+        old_rows.insert(place, -1)
+    new_rows = order.rearrange(old_rows)
+    names = [names[old] if old >= 0 else -1 for old in old_rows]
+    after = [names[row] for row in shown(order)]
+    kept = [name for name in before if name in names]
+    assert after.count(-1) == names.count(-1)
+    assert in_file_order or [name for name in after if name >= 0] == kept
+    assert [old_rows.index(old) if old in old_rows else -1 for old in range(count)] == new_rows

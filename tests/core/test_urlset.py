@@ -1,0 +1,136 @@
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.core.markup import Oddity, Source, Values
+from editor.core.urlset import ODD, Entry, Rows, Urlset
+from tests.core.documents import entries, filled
+
+Row = tuple[str, str, str, str]
+
+
+class Follower:
+    """Keeps a list of rows by what the document tells alone."""
+
+    def __init__(self, urlset: Urlset) -> None:
+        self.urlset = urlset
+        self.rows = rows_of(urlset)
+        self.told: list[str] = []
+        urlset.add_listener(self)
+
+    def values_changed(self, field: str, rows: Rows) -> None:
+        self.told.append(f"{field or 'all'} changed")
+        for row in rows:
+            self.rows[row] = self.urlset.entry(row).values()
+
+    def rows_about_to_be_inserted(self, first: int, last: int) -> None:
+        self.told.append(f"insert {first}-{last}")
+
+    def rows_inserted(self, first: int, last: int) -> None:
+        self.rows[first:first] = [self.urlset.entry(row).values() for row in range(first, last + 1)]
+
+    def rows_about_to_be_removed(self, first: int, last: int) -> None:
+        self.told.append(f"remove {first}-{last}")
+
+    def rows_removed(self, first: int, last: int) -> None:
+        del self.rows[first : last + 1]
+
+    def rows_about_to_be_rearranged(self) -> None:
+        self.told.append("rearrange")
+
+    def rows_rearranged(self, old_rows: Sequence[int]) -> None:
+        self.rows = [
+            self.rows[old] if old >= 0 else self.urlset.entry(new).values()
+            for new, old in enumerate(old_rows)
+        ]
+
+    def frame_changed(self) -> None:
+        self.told.append("frame")
+
+
+def rows_of(urlset: Urlset) -> list[Row]:
+    return [urlset.entry(row).values() for row in range(len(urlset))]
+
+
+@given(st.lists(entries, max_size=6), st.data())
+def test_it_behaves_as_a_list_of_entries_and_tells_enough_to_follow(
+    start: list[Entry], data: st.DataObject
+) -> None:
+    urlset = filled(*start)
+    plain = [entry.values() for entry in start]
+    follower = Follower(urlset)
+    for _ in range(data.draw(st.integers(1, 5))):
+        change = data.draw(st.sampled_from(["set", "insert", "remove", "rearrange"]))
+        if change == "insert":
+            new = data.draw(st.lists(entries, min_size=1, max_size=3))
+            rows = sorted(data.draw(st.permutations(range(len(plain) + len(new))))[: len(new)])
+            urlset.insert(rows, urlset.new_block(new))
+            for row, entry in zip(rows, new, strict=True):
+                plain.insert(row, entry.values())
+        elif plain:
+            rows = data.draw(st.lists(st.integers(0, len(plain) - 1), unique=True).map(sorted))
+            if change == "set":
+                urlset.set_values("loc", rows, "x")
+                plain = [("x", *row[1:]) if at in rows else row for at, row in enumerate(plain)]
+            elif change == "remove":
+                urlset.remove(rows)
+                plain = [row for at, row in enumerate(plain) if at not in rows]
+            else:
+                order = data.draw(st.permutations(range(len(plain))))
+                urlset.rearrange(order)
+                plain = [plain[old] for old in order]
+        assert rows_of(urlset) == plain == follower.rows
+
+
+@pytest.mark.parametrize(
+    ("rows", "told"),
+    [([1, 2], ["remove 1-2"]), ([0, 2], ["rearrange"]), ([], []), (range(3), ["remove 0-2"])],
+)
+def test_rows_that_stand_together_go_as_one(rows: Rows, told: list[str]) -> None:
+    urlset = filled(Entry("a"), Entry("b"), Entry("c"))
+    follower = Follower(urlset)
+    urlset.remove(rows)
+    assert follower.told == told
+
+
+def test_who_was_removed_is_not_told() -> None:
+    urlset = filled(Entry("a"))
+    follower = Follower(urlset)
+    urlset.remove_listener(follower)
+    urlset.set_values("loc", range(1), "b")
+    assert follower.told == []
+
+
+@pytest.mark.parametrize("rows", [range(3), [0, 1, 2]])
+def test_values_must_be_as_many_as_rows(rows: Rows) -> None:
+    with pytest.raises(ValueError, match="3 rows cannot take 2 values"):
+        filled(Entry("a"), Entry("b"), Entry("c")).set_values("loc", rows, ["x", "y"])
+
+
+def test_an_order_must_name_every_row() -> None:
+    with pytest.raises(ValueError, match="an order of 1 rows for 2 entries"):
+        filled(Entry("a"), Entry("b")).rearrange([0])
+
+
+def test_new_entries_are_written_as_most_are() -> None:
+    urlset = filled(Entry("a"), Entry("b"), Entry("c"))
+    block = urlset.new_block([Entry("d")])
+    assert (block.gap, list(block.layout)) == (["\n  "], [0])
+
+
+def test_an_odd_entry_tells_its_structure_as_it_stands_now() -> None:
+    urlset = filled(Entry("a"))
+    block = urlset.copy_rows(range(1))
+    oddity = Oddity("element-repeated", "loc", "loc")
+    block.source, block.layout = [Source("<url/>", ("a", "", "", ""), (oddity,))], bytearray([ODD])
+    urlset.set_source(range(1), block)
+    urlset.patcher = _mended
+    assert urlset.oddities(0) == (oddity,)
+    urlset.set_values("loc", range(1), "b")
+    assert urlset.oddities(0) == ()
+
+
+def _mended(source: Source, values: Values, _frame: object) -> Source:
+    return Source(source.text, values)

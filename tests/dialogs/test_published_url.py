@@ -1,0 +1,36 @@
+"""Where a file is published: proposed, checked, never guessed silently."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from editor.dialogs.published_url import PublishedUrlDialog
+
+
+@pytest.fixture
+def dialog(qapp: object) -> Iterator[PublishedUrlDialog]:
+    dialog = PublishedUrlDialog("", "https://e.org/sitemap.xml")
+    yield dialog
+    dialog.deleteLater()
+
+
+def test_the_proposal_can_be_taken_as_it_is(dialog: PublishedUrlDialog) -> None:
+    assert dialog.url == "https://e.org/sitemap.xml"
+    assert dialog._hint.text() == "It may list what lies in https://e.org/ and below."
+
+
+@pytest.mark.parametrize(
+    ("url", "is_good"),
+    [
+        ("https://e.org/a/sitemap.xml", True),
+        ("http://münchen.example/s.xml", True),
+        ("", True),
+        ("/sitemap.xml", False),
+        ("e.org/sitemap.xml", False),
+        ("ftp://e.org/sitemap.xml", False),
+        ("javascript:alert(1)", False),
+    ],
+)
+def test_only_a_whole_web_address_is_taken(dialog: PublishedUrlDialog, url: str, is_good: bool) -> None:
+    dialog.enter(url)
+    assert dialog._ok.isEnabled() == is_good

@@ -1,0 +1,280 @@
+import gzip
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from lxml import etree
+
+from editor.core.edits import SetValues, insertion
+from editor.core.fields import XML_SPACE, Kind, fields_of
+from editor.core.markup import NAMESPACE
+from editor.core.urlset import Entry, Urlset
+from editor.formats.errors import Unreadable
+from editor.formats.export import MAX_BYTES, ExportForm, ExportTooLarge, ascii_url, export
+from editor.formats.reading import read
+from editor.formats.writing import NotFaithful
+from tests.shared import SHARED, CorpusFile, corpus_files, file_name, needs_shared
+
+HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+ROOT = f'<urlset xmlns="{NAMESPACE}">'
+IMAGE = 'xmlns:i="http://www.google.com/schemas/sitemap-image/1.1"'
+
+
+def exported(text: str | bytes, form: ExportForm = ExportForm.XML) -> str:
+    urlset = read(text.encode() if isinstance(text, str) else text).urlset
+    return export(urlset, form).decode()
+
+
+def entry_of(inside: str, attributes: str = "") -> str:
+    """What an entry's inside becomes."""
+    start = f'<urlset xmlns="{NAMESPACE}" {IMAGE} xmlns:x="urn:x">'
+    text = exported(f"{start}<url{attributes}>{inside}</url></urlset>")
+    assert text.startswith(HEAD + start)
+    return text.removeprefix(HEAD + start).removesuffix("\n</urlset>\n")
+
+
+def test_the_clean_form_of_a_whole_file() -> None:
+    text = (
+        "<?xml version='1.0' encoding='utf-8'?><?xml-stylesheet href='a.xsl'?>\r\n<!-- made\r\nby hand -->"
+        f'<s:urlset xmlns:s="https://www.sitemaps.org/schemas/sitemap/0.9/" {IMAGE} x="a\tb&#10;c">\r\n'
+        "\t<!-- first -->\r\n<s:url>\r\n\t<s:lastmod> 2020-01-01\r\n</s:lastmod><s:loc><![CDATA[http://a.example/?a&b]]>"
+        "</s:loc></s:url><s:url><s:loc>http://b.example/'</s:loc><s:priority></s:priority>\r\n\t\t<i:image>\r\n"
+        "\t\t\t<i:loc>http://a.example/1\t.png</i:loc>\r\n\t\t</i:image>\r\n\t</s:url><!-- last -->"
+        "</s:urlset>\r\n<!-- end -->"
+    )
+    assert exported("\ufeff" + text) == (
+        f"{HEAD}<?xml-stylesheet href='a.xsl'?>\n<!-- made\nby hand -->\n"
+        f'<urlset xmlns="{NAMESPACE}" xmlns:s="{NAMESPACE}" {IMAGE} x="a b&#10;c">\n'
+        "  <!-- first -->\n"
+        "  <url>\n    <loc>http://a.example/?a&amp;b</loc>\n    <lastmod>2020-01-01</lastmod>\n  </url>\n"
+        "  <url>\n    <loc>http://b.example/&apos;</loc>\n    <i:image>\n"
+        "      <i:loc>http://a.example/1\t.png</i:loc>\n    </i:image>\n  </url>\n"
+        "  <!-- last -->\n</urlset>\n<!-- end -->\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("inside", "children"),
+    [
+        ("<loc>a</loc>", ["<loc>a</loc>"]),
+        ("<loc>\n<![CDATA[a&b]]> </loc>", ["<loc>a&amp;b</loc>"]),
+        ("<loc>&gt;\"'<!-- n --></loc>", ["<loc><!-- n -->&gt;&quot;&apos;</loc>"]),
+        ("<loc>a\nb&#13;</loc>", ["<loc>a&#10;b</loc>"]),
+        ("<priority>1</priority><loc>a</loc>", ["<loc>a</loc>", "<priority>1</priority>"]),
+        ("<loc>a</loc><lastmod> </lastmod>", ["<loc>a</loc>"]),
+        ("<loc>a</loc><lastmod><!-- n --></lastmod>", ["<loc>a</loc>", "<!-- n -->"]),
+        ("<x:y/><loc>a</loc><!-- n -->", ["<loc>a</loc>", "<x:y/>", "<!-- n -->"]),
+        ("<!-- n --><loc k='1'>a</loc>", ["<!-- n -->", '<loc k="1">a</loc>']),
+        ("<loc>a</loc><y xmlns='urn:y'><z/></y>", ["<loc>a</loc>", "<y xmlns='urn:y'><z/></y>"]),
+        ("<loc>a</loc><x:y><![CDATA[ <\t> ]]></x:y>", ["<loc>a</loc>", "<x:y><![CDATA[ <\t> ]]></x:y>"]),
+        ("<loc>a</loc>\u00a0\u200b", ["<loc>a</loc>"]),
+        ("<loc>a</loc>b&lt;", ["<loc>a</loc>", "b&lt;"]),
+        ("<loc>a</loc><loc>b</loc><loc/>", ["<loc>a</loc>", "<loc>b</loc>"]),
+        ("<loc>a</loc><Priority>1</Priority>", ["<loc>a</loc>", "<Priority>1</Priority>"]),
+    ],
+)
+def test_an_entry_is_put_in_order_and_loses_nothing(inside: str, children: list[str]) -> None:
+    lines = "".join(f"\n    {child}" for child in children)
+    assert entry_of(inside) == f"\n  <url>{lines}\n  </url>"
+
+
+def test_attributes_of_an_entry_survive() -> None:
+    assert entry_of("<loc>a</loc>", " id='1\"' \n xmlns:y = 'urn:y'").startswith(
+        '\n  <url id="1&quot;" xmlns:y="urn:y">'
+    )
+
+
+def test_foreign_elements_without_a_prefix_do_not_become_core_elements() -> None:
+    text = exported(f'<s:urlset xmlns:s="{NAMESPACE}"><s:url><s:loc>a</s:loc><loc>b</loc></s:url></s:urlset>')
+    assert '<loc>a</loc>\n    <loc xmlns="">b</loc>\n' in text
+
+
+def test_a_document_type_is_dropped_and_its_entities_stay_visible() -> None:
+    text = exported(
+        f'<!DOCTYPE urlset [<!ENTITY e "x"> <!-- > -->]><urlset xmlns="{NAMESPACE}" xmlns:x="urn:x">'
+        "<url><loc>a&e;</loc><x:y z='&e;'>&e;&lt;<![CDATA[&e;]]></x:y></url></urlset>"
+    )
+    assert "DOCTYPE" not in text
+    assert "<loc>a&amp;e;</loc>" in text
+    assert "<x:y z='&amp;e;'>&amp;e;&lt;<![CDATA[&e;]]></x:y>" in text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [f'<urlset xmlns="{NAMESPACE}"/>', "<urlset>\n</urlset>", f"<urlset xmlns='{NAMESPACE}'></urlset>"],
+)
+def test_an_empty_file_stays_empty(text: str) -> None:
+    assert exported(text) == f"{HEAD}{ROOT}\n</urlset>\n"
+
+
+def test_an_index_is_exported_as_one() -> None:
+    text = exported("<sitemapindex><sitemap><lastmod>2020</lastmod><loc>a</loc></sitemap></sitemapindex>")
+    assert text == (
+        f'{HEAD}<sitemapindex xmlns="{NAMESPACE}">\n  <sitemap>\n    <loc>a</loc>\n    '
+        "<lastmod>2020</lastmod>\n  </sitemap>\n</sitemapindex>\n"
+    )
+
+
+def test_a_text_list_becomes_a_urlset_and_back() -> None:
+    lines = "http://a.example/?a&b\n\nhttp://b.example/é\n"
+    text = exported(lines)
+    assert text.count("<url>") == 2
+    assert "<loc>http://a.example/?a&amp;b</loc>" in text
+    assert exported(text, ExportForm.TEXT) == "http://a.example/?a&b\nhttp://b.example/%C3%A9\n"
+
+
+def test_other_encodings_become_utf_8() -> None:
+    data = f"<?xml version='1.0' encoding='ISO-8859-1'?>{ROOT}<url><loc>é</loc></url></urlset>".encode(
+        "latin-1"
+    )
+    assert "<loc>é</loc>" in exported(data)
+
+
+def test_a_compressed_export_is_one_member_that_is_always_the_same() -> None:
+    urlset = read(f"{ROOT}<url><loc>a</loc></url></urlset>".encode()).urlset
+    data = export(urlset, ExportForm.XML_GZ)
+    assert data == export(urlset, ExportForm.XML_GZ)
+    assert data[4:8] == bytes(4)
+    assert gzip.decompress(data) == export(urlset, ExportForm.XML)
+
+
+@pytest.mark.parametrize(
+    ("url", "expected"),
+    [
+        ("http://a.example/?a=1&b#c%20", "http://a.example/?a=1&b#c%20"),
+        ("http://münchen.example:80/ü?ü#ü", "http://xn--mnchen-3ya.example:80/%C3%BC?%C3%BC#%C3%BC"),
+        ("http://ü@a.example/a b\nc", "http://%C3%BC@a.example/a%20b%0Ac"),
+        ("kein Link", "kein%20Link"),
+    ],
+)
+def test_a_list_holds_urls_in_ascii(url: str, expected: str) -> None:
+    assert ascii_url(url) == expected
+
+
+@pytest.mark.parametrize(
+    ("name", "form"),
+    [
+        ("a.xml", ExportForm.XML),
+        ("A.XML.GZ", ExportForm.XML_GZ),
+        ("a.txt", ExportForm.TEXT),
+        ("a.txt.gz", ExportForm.TEXT_GZ),
+        ("a.csv", None),
+        ("a.gz", None),
+    ],
+)
+def test_the_form_follows_the_name(name: str, form: ExportForm | None) -> None:
+    assert ExportForm.of_name(name) is form
+
+
+def test_too_many_bytes_are_refused() -> None:
+    urlset = read(f"{ROOT}<url><loc>a</loc></url></urlset>".encode()).urlset
+    size = len(export(urlset, ExportForm.XML))
+    assert len(export(urlset, ExportForm.XML, limit=size)) == size <= MAX_BYTES
+    with pytest.raises(ExportTooLarge):
+        export(urlset, ExportForm.XML, limit=size - 1)
+
+
+def test_what_xml_cannot_hold_is_refused() -> None:
+    urlset = Urlset()
+    insertion(urlset, 0, [Entry("http://a.example/\x00")]).apply(urlset)
+    with pytest.raises(NotFaithful):
+        export(urlset, ExportForm.XML)
+
+
+values = st.text("ab<>&\"' \n\r\t]é", max_size=6)
+insides = st.sampled_from(
+    [
+        "",
+        "<!-- n -->",
+        "<i:image>\n\t<i:loc>x</i:loc></i:image>",
+        "<lastmod/>",
+        "<loc><![CDATA[c]]></loc>",
+        "\n\t",
+    ]
+)
+
+
+@given(st.lists(st.tuples(insides, insides, values, values), min_size=1, max_size=4))
+def test_an_export_reads_back_and_is_stable(rows: list[tuple[str, str, str, str]]) -> None:
+    entries = "".join(f"<url>{before}<priority>1</priority>{after}</url>" for before, after, _, _ in rows)
+    urlset = read(f"<urlset xmlns='{NAMESPACE}' {IMAGE}>{entries}</urlset>".encode()).urlset
+    for row, (_, _, loc, priority) in enumerate(rows):
+        SetValues("loc", range(row, row + 1), loc).apply(urlset)
+        SetValues("priority", range(row, row + 1), priority).apply(urlset)
+    data = export(urlset, ExportForm.XML)
+    assert export(read(data).urlset, ExportForm.XML) == data
+
+
+# Real files
+
+
+def readable(file: CorpusFile) -> Urlset:
+    try:
+        urlset = read(file.path.read_bytes(), file.path.name).urlset
+    except Unreadable:
+        pytest.skip("not readable")
+    if urlset.kind not in {Kind.URLSET, Kind.SITEMAPINDEX}:
+        pytest.skip("no XML sitemap")
+    return urlset
+
+
+def kept(root: etree._Element) -> Counter[str]:
+    """Everything but the core elements, without white space: what an export must not lose."""
+    found: Counter[str] = Counter()
+    for node in root.iter():
+        if node.tag is etree.Entity:
+            continue  # it turns into text
+        if not isinstance(node.tag, str):
+            found[f"{node.tag.__name__}: {' '.join(str(node.text).split())}"] += 1
+        elif etree.QName(node).namespace != etree.QName(root).namespace:
+            found[f"{node.tag} {sorted(node.attrib.items())} {(node.text or '').strip(XML_SPACE)}"] += 1
+    return found
+
+
+@needs_shared
+@pytest.mark.parametrize("file", corpus_files(), ids=file_name)
+def test_exports_of_real_files_keep_all_there_is(file: CorpusFile) -> None:
+    urlset = readable(file)
+    data = export(urlset, ExportForm.XML)
+    original = file.path.read_bytes()
+    parser = etree.XMLParser(resolve_entities=False)
+    before = etree.fromstring(gzip.decompress(original) if urlset.frame.gzip else original, parser)
+    after = etree.fromstring(data, parser)
+    assert kept(after) == kept(before)
+    assert b"\r" not in data
+    assert data.endswith(b">\n")
+    again = read(data).urlset
+    for field in fields_of(urlset.kind):
+        expected = [value.strip(XML_SPACE) for value in urlset.column(field.name)]
+        assert again.column(field.name) == expected
+    assert export(again, ExportForm.XML) == data
+
+
+@cache
+def schema(kind: Kind) -> etree.XMLSchema:
+    """The official schema together with those of the extensions."""
+    folder = (SHARED or Path()) / "schemas"
+    core = "siteindex.xsd" if kind is Kind.SITEMAPINDEX else "sitemap.xsd"
+    names = [
+        core,
+        *(f"sitemap-{name}.xsd" for name in ("image", "video", "news", "mobile")),
+        "xhtml-link.xsd",
+    ]
+    imports = "".join(
+        f'<xsd:import namespace="{etree.parse(folder / name).getroot().get("targetNamespace")}" '
+        f'schemaLocation="{(folder / name).resolve().as_uri()}"/>'
+        for name in names
+    )
+    driver = f'<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema">{imports}</xsd:schema>'
+    return etree.XMLSchema(etree.fromstring(driver))
+
+
+@needs_shared
+@pytest.mark.parametrize("file", corpus_files(lambda file: file.xsd_valid == "yes"), ids=file_name)
+def test_exports_of_valid_files_pass_the_official_schema(file: CorpusFile) -> None:
+    urlset = readable(file)
+    official = schema(urlset.kind)
+    official.assertValid(etree.fromstring(export(urlset, ExportForm.XML)))

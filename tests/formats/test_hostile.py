@@ -1,0 +1,178 @@
+"""Input that wants to break the reader: everything gets rows or a sentence, and nothing is fetched."""
+
+import gzip
+import random
+import zlib
+
+import pytest
+
+from editor.formats.errors import Unreadable
+from editor.formats.reading import Reading, read, read_or_recover
+from editor.rules.catalogue import RULE_BY_ID
+
+NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
+URL = "https://example.com/"
+
+
+def sitemap(loc: str = URL, *, doctype: str = "", extra: str = "", encoding: str = "UTF-8") -> str:
+    return (
+        f'<?xml version="1.0" encoding="{encoding}"?>\n{doctype}<urlset xmlns="{NAMESPACE}">\n'
+        f"<url><loc>{loc}</loc>{extra}</url>\n</urlset>\n"
+    )
+
+
+def outcome(data: bytes) -> tuple[Reading | None, str]:
+    """What was read, and the rule that says what is wrong with it."""
+    reading: Reading | None = None
+    try:
+        reading = read_or_recover(data)
+    except Unreadable as error:
+        remarks = error.remarks
+        assert remarks
+    else:
+        remarks = reading.remarks
+        assert reading.complete is (reading.error is None)
+        assert reading.complete or remarks
+    for remark in remarks:
+        assert RULE_BY_ID[remark.rule].message.format(**dict(remark.params))
+    return reading, remarks[0].rule if remarks else ""
+
+
+MANY_ATTRIBUTES = " ".join(f"a{number}='x'" for number in range(200_000))
+MANY_NAMESPACES = " ".join(f"xmlns:a{number}='x'" for number in range(100_000))
+LAUGHS = "".join(f'<!ENTITY e{number} "{f"&e{number - 1};" * 10}">' for number in range(1, 12))
+
+
+@pytest.mark.parametrize(
+    ("doctype", "loc"),
+    [
+        (f'<!DOCTYPE urlset [<!ENTITY e0 "lol">{LAUGHS}]>', "&e11;"),
+        (f'<!DOCTYPE urlset [<!ENTITY x "{"y" * 200_000}">]>', "&x;" * 2000),
+        ('<!DOCTYPE urlset [<!ENTITY a "&b;"><!ENTITY b "&a;">]>', "&a;"),
+        ('<!DOCTYPE urlset [<!ENTITY x "y">]>', "&x;"),
+        ('<!DOCTYPE urlset [<!ENTITY x SYSTEM "file:///etc/passwd">]>', "&x;"),
+        ('<!DOCTYPE urlset [<!ENTITY x SYSTEM "http://localhost:1/">]>', "&x;"),
+        ('<!DOCTYPE urlset SYSTEM "http://localhost:1/x.dtd">', "&x;"),
+        ('<!DOCTYPE urlset [<!ENTITY % p SYSTEM "file:///etc/passwd"> %p;]>', "&x;"),
+    ],
+    ids=["laughs", "quadratic", "loop", "internal", "file", "http", "external subset", "parameter"],
+)
+def test_entities_are_neither_expanded_nor_fetched(doctype: str, loc: str) -> None:
+    reading, _ = outcome(sitemap(loc, doctype=doctype).encode())
+    assert reading is not None
+    assert reading.urlset.column("loc") == [loc]
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        (sitemap("&nbsp;"), "undefined-entity"),
+        (sitemap("\0"), "illegal-character"),
+        (sitemap("&#1;"), "illegal-character"),
+        ("\n" + sitemap(), "leading-whitespace"),
+        (sitemap(extra="<x>" * 300 + "</x>" * 300), "file-unreadable"),
+        (sitemap(extra="<x>" * 5000 + "</x>" * 5000), "file-unreadable"),
+        (sitemap(extra="<x>" * 5000), "not-well-formed"),
+        ("<urlset>" + "<url>" * 100_000, "not-well-formed"),
+        (sitemap("x" * 11_000_000), "file-unreadable"),
+        (sitemap(extra=f'<x y="{"x" * 11_000_000}"/>'), "not-well-formed"),
+        (sitemap(extra=f"<!--{'x' * 11_000_000}-->"), "not-well-formed"),
+        (sitemap(extra=f"<x {MANY_ATTRIBUTES}/>"), ""),
+        (sitemap(extra=f"<x {MANY_NAMESPACES}/>"), ""),
+        (sitemap(extra='<i:include xmlns:i="http://www.w3.org/2001/XInclude" href="/etc/passwd"/>'), ""),
+        ("<urlset>" + "<!--" * 300_000, "not-well-formed"),
+        ("<urlset>" + "<" * 300_000, "not-well-formed"),
+        (sitemap("&" * 300_000), "unescaped-ampersand"),
+        ('<urlset a="' + '<a b="' * 100_000, "not-well-formed"),
+        ("<urlset>" + "<url " * 100_000, "not-well-formed"),
+        ("<!DOCTYPE " + "[" * 300_000, "not-well-formed"),
+        ("<!DOCTYPE x [" + "<!--" * 300_000, "not-well-formed"),
+        ("<!DOCTYPE x " + "\"'" * 300_000, "not-well-formed"),
+        ("<?" * 300_000, "not-well-formed"),
+        ("<<<<<<<\n=======\n" * 100_000, "merge-conflict"),
+        ("{{" * 300_000, "not-a-sitemap"),
+        (" " * 5_000_000 + "x", "not-a-sitemap"),
+        ("\0" * 1_000_000, "not-a-sitemap"),
+    ],
+)
+def test_hostile_texts_get_their_verdict(text: str, rule: str) -> None:
+    assert outcome(text.encode())[1] == rule
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        sitemap(f"{URL}é", encoding="UTF-16").encode("utf-16"),
+        sitemap(f"{URL}é", encoding="UTF-16").encode("utf-16-le"),
+        sitemap(f"{URL}é", encoding="UTF-16").encode("utf-16-be"),
+        sitemap(f"{URL}é", encoding="UTF-32").encode("utf-32"),
+        sitemap(f"{URL}é", encoding="UTF-32").encode("utf-32-be"),
+        sitemap(f"{URL}é", encoding="windows-1252").encode("cp1252"),
+        sitemap(f"{URL}é", encoding="ISO-8859-1").encode("utf-8-sig"),
+    ],
+)
+def test_other_encodings_are_read(data: bytes) -> None:
+    reading = read(data)
+    assert reading.urlset.column("loc") == [f"{URL}é"]
+
+
+@pytest.mark.parametrize(
+    "data", [sitemap(f"{URL}é").encode("latin-1"), b"\xff\xfe" + sitemap(f"{URL}é").encode()]
+)
+def test_bytes_of_another_encoding_are_shown_as_damaged(data: bytes) -> None:
+    reading, rule = outcome(data)
+    assert rule == "encoding-invalid-bytes"
+    assert reading is not None
+    assert not reading.complete
+    assert reading.urlset.column("loc")[0].startswith(URL)
+
+
+PACKED = gzip.compress(sitemap().encode(), mtime=0)
+
+
+@pytest.mark.parametrize(
+    ("data", "rule", "entries"),
+    [
+        (PACKED, "", 1),
+        (PACKED[:-3], "gzip-corrupt", 0),
+        (PACKED[:-8] + bytes(8), "gzip-corrupt", 0),
+        (PACKED + b"rest", "gzip-corrupt", 0),
+        (PACKED + bytes(512), "", 1),
+        (gzip.compress(b"\xef\xbb\xbf") + gzip.compress(sitemap().encode()), "", 1),
+        (gzip.compress(b""), "file-empty", 0),
+        (gzip.compress(PACKED), "gzip-corrupt", 0),
+        (gzip.compress(b"<html>"), "html-instead-of-sitemap", 0),
+        (gzip.compress(URL.encode()), "", 1),
+        (zlib.compress(sitemap().encode()), "not-a-sitemap", 0),
+    ],
+)
+def test_gzip_files_are_read_whole_or_not_at_all(data: bytes, rule: str, entries: int) -> None:
+    reading, found = outcome(data)
+    assert found == rule
+    assert (len(reading.urlset) if reading else 0) == entries
+
+
+SAMPLES = (
+    sitemap(f"{URL}?a=1&amp;b=2", extra="<lastmod>2024-01-02</lastmod><!-- x --><i:x xmlns:i='y'/>").encode(),
+    sitemap(f"<![CDATA[{URL}]]>", doctype="<!DOCTYPE urlset [<!ENTITY x 'y'>]>", encoding="UTF-16").encode(
+        "utf-16"
+    ),
+    b"<rss><channel><item><link>https://example.com/</link></item></channel></rss>",
+    b"https://example.com/1\r\n\r\nhttps://example.com/2",
+    PACKED,
+)
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=["urlset", "utf-16", "feed", "text", "gzip"])
+def test_a_file_cut_off_anywhere_gives_rows_or_a_sentence(sample: bytes) -> None:
+    for length in range(0, len(sample), max(1, len(sample) // 200)):
+        outcome(sample[:length])
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=["urlset", "utf-16", "feed", "text", "gzip"])
+def test_a_changed_byte_anywhere_gives_rows_or_a_sentence(sample: bytes) -> None:
+    chance = random.Random(2)
+    for _ in range(300):
+        changed = bytearray(sample)
+        changed[chance.randrange(len(sample))] = chance.randrange(256)
+        outcome(bytes(changed))

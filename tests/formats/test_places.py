@@ -1,0 +1,73 @@
+import pytest
+
+from editor.core.edits import SetValues
+from editor.core.markup import EXTENSIONS, NAMESPACE
+from editor.core.urlset import Urlset
+from editor.formats.places import Places
+from editor.formats.reading import read
+from editor.formats.writing import to_text
+
+TEXT = f"""<?xml version="1.0"?>
+<urlset xmlns="{NAMESPACE}" xmlns:i="urn:i">
+  <url>
+    <loc>http://a.example/</loc>
+    <priority>0.1</priority>
+    <i:image>x</i:image>
+  </url>
+  <!-- two
+  lines --> <url><loc>
+    http://b.example/🗺</loc><lastmod>2020</lastmod></url><url><loc>http://c.example/?a&amp;b</loc></url>
+  <url><priority>0.4</priority><loc><![CDATA[http://d.example/]]></loc></url>
+</urlset>
+"""
+PLACES = [
+    (0, "", "<url>"),
+    (0, "loc", "http://a"),
+    (0, "priority", "0.1"),
+    (0, EXTENSIONS, "<i:image>"),
+    (0, "lastmod", "<url>\n    <loc>http://a"),
+    (1, "", "<url><loc>\n"),
+    (1, "loc", "http://b"),
+    (1, "lastmod", "2020"),
+    (2, "", "<url><loc>http://c"),
+    (2, "loc", "http://c"),
+    (3, "loc", "http://d"),
+    (3, "priority", "0.4"),
+]
+
+
+def document(text: str) -> Urlset:
+    return read(text.encode()).urlset
+
+
+def place_of(text: str, offset: int) -> tuple[int, int]:
+    before = text[:offset].replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    return len(before), len(before[-1]) + 1
+
+
+@pytest.mark.parametrize("line_end", ["\n", "\r\n", "\r"])
+@pytest.mark.parametrize(("row", "field", "begins"), PLACES)
+def test_rows_and_values_are_found(line_end: str, row: int, field: str, begins: str) -> None:
+    text = TEXT.replace("\n", line_end)
+    expected = place_of(text, text.index(begins.replace("\n", line_end)))
+    assert Places(document(text)).locate(row, field) == expected
+
+
+def test_a_file_on_one_line_has_columns_only() -> None:
+    text = TEXT.replace("\n", "").replace("?><", "?><", 1)
+    places = Places(document(text))
+    for row, begins in ((0, "http://a"), (2, "http://c"), (3, "http://d")):
+        assert places.locate(row, "loc") == (1, text.index(begins) + 1)
+
+
+def test_places_are_those_after_edits() -> None:
+    urlset = document(TEXT)
+    SetValues("lastmod", range(1), "2021\n").apply(urlset)
+    text = "".join(to_text(urlset))
+    assert Places(urlset).locate(3, "loc") == place_of(text, text.index("http://d"))
+
+
+def test_lines_of_a_text_list_count_blank_ones() -> None:
+    places = Places(document("\nhttp://a.example/\r\n\r\n  http://b.example/"))
+    assert places.locate(0) == (2, 1)
+    assert places.locate(1, "loc") == (4, 3)

@@ -1,0 +1,74 @@
+import pytest
+
+from editor.core.edits import RemoveRows, SetValues, insertion
+from editor.core.markup import NAMESPACE
+from editor.core.urlset import Entry
+from editor.formats.encoding import decode
+from editor.formats.reading import read
+from editor.formats.reencoding import encode_like, stretches
+from editor.formats.writing import to_bytes
+
+# Two ways to write one character; only the first comes back when the text is encoded again.
+TWICE = {
+    "cp932": (b"\x81\xe0", b"\x87\x90"),
+    "iso2022_jp": (b'\x1b$B$"\x1b(B', b'\x1b$B$"\x1b$B\x1b(B'),
+}
+NAMES = {"cp932": "CP932", "iso2022_jp": "ISO-2022-JP"}
+
+
+def file_in(encoding: str) -> bytes:
+    usual, unusual = TWICE[encoding]
+    rows = b"".join(
+        b"  <url><loc>http://a.example/%d" % number + code + b"</loc></url>\n"
+        for number, code in enumerate((usual, unusual, usual, unusual))
+    )
+    declaration = f'<?xml version="1.0" encoding="{NAMES[encoding]}"?>\n<urlset xmlns="{NAMESPACE}">\n'
+    return declaration.encode() + b"<!-- " + unusual + b" -->\n" + rows + b"</urlset>\n"
+
+
+@pytest.mark.parametrize("encoding", TWICE)
+def test_stretches_join_to_the_text_and_its_bytes(encoding: str) -> None:
+    data = file_in(encoding)
+    found = stretches(data, encoding)
+    assert b"".join(stretch.data for stretch in found) == data
+    assert "".join(stretch.text for stretch in found) == data.decode(encoding)
+    assert len(found) > 10
+
+
+@pytest.mark.parametrize("encoding", TWICE)
+def test_a_file_that_does_not_encode_back_keeps_its_bytes(encoding: str) -> None:
+    data = file_in(encoding)
+    assert not decode(data).exact
+    urlset = read(data).urlset
+    assert to_bytes(urlset) != data
+    assert to_bytes(urlset, data) is data
+
+
+@pytest.mark.parametrize("encoding", TWICE)
+def test_an_edit_touches_only_its_value(encoding: str) -> None:
+    data = file_in(encoding)
+    lines = data.splitlines(keepends=True)
+    urlset = read(data).urlset
+    SetValues("loc", range(2, 3), "http://b.example/ж€").apply(urlset)
+    changed = to_bytes(urlset, data).splitlines(keepends=True)
+    assert changed[:5] + changed[6:] == lines[:5] + lines[6:]
+    assert read(b"".join(changed)).urlset.column("loc")[2] == "http://b.example/ж€"
+
+
+@pytest.mark.parametrize("encoding", TWICE)
+def test_rows_that_move_up_keep_their_bytes(encoding: str) -> None:
+    data = file_in(encoding)
+    lines = data.splitlines(keepends=True)
+    urlset = read(data).urlset
+    RemoveRows(range(2, 3)).apply(urlset)
+    insertion(urlset, 1, [Entry("http://n.example/")]).apply(urlset)
+    changed = to_bytes(urlset, data).splitlines(keepends=True)
+    assert changed[:4] + changed[5:] == lines[:5] + lines[6:]
+
+
+def test_an_exact_encoding_is_simply_encoded() -> None:
+    assert encode_like("<a>é</a>", "<a>e</a>".encode("latin-1"), "latin-1") == "<a>é</a>".encode("latin-1")
+
+
+def test_an_original_in_another_encoding_by_now_counts_for_nothing() -> None:
+    assert encode_like("<a>é</a>", b"<a>\xe9</a>", "utf-8") == "<a>é</a>".encode()

@@ -1,0 +1,176 @@
+"""Reading entries from text: everything comes out again, and the values are those of an XML parser."""
+
+import pytest
+from hypothesis import given
+
+from editor.core.markup import NAMESPACE
+from editor.core.urlset import ODD, Block, Urlset
+from editor.formats.diagnosis import sniff
+from editor.formats.entry import current_source
+from editor.formats.errors import Unreadable
+from editor.formats.prolog import read_prolog
+from editor.formats.scanner import MAX_VALUE, Scanner
+from editor.formats.span_reader import Span, spans
+from editor.formats.writing import to_text
+from tests.formats.samples import sitemaps
+from tests.formats.tree_reader import columns, read_tree
+
+ROOT = f'<urlset xmlns="{NAMESPACE}" xmlns:x="urn:x">'
+PLAIN = "\n  <url>\n    <loc>https://example.com/{0}</loc>\n    <lastmod>2024-05-0{0}</lastmod>\n  </url>"
+
+
+def scanner_of(text: str) -> Scanner:
+    frame = read_prolog(text, sniff(text).root)
+    assert frame is not None
+    return Scanner(frame, text)
+
+
+def scan(*pieces: str) -> Urlset:
+    """Read the content of a root in pieces; all of it has to be whole entries."""
+    scanner = scanner_of(ROOT + "".join(pieces))
+    urlset = Urlset(scanner.frame)
+    urlset.layouts = scanner.layouts
+    urlset.patcher = current_source
+    rest = ""
+    for piece in pieces:
+        found = scanner.find(rest + piece)
+        urlset.append(scanner.block_of(found.rows))
+        rest = found.rest
+    assert not rest
+    assert "".join(to_text(urlset)) == ROOT + "".join(pieces)
+    return urlset
+
+
+def test_regular_entries_of_one_kind_need_one_layout_and_no_source() -> None:
+    urlset = scan(PLAIN.format(1), PLAIN.format(2) + PLAIN.format(3))
+    assert bytes(urlset.block.layout) == b"\0\0\0"
+    assert urlset.block.source == [None] * 3
+    assert urlset.block.gap == ["\n  "] * 3
+    assert urlset.column("loc") == [f"https://example.com/{n}" for n in (1, 2, 3)]
+    assert urlset.column("priority") == ["", "", ""]
+
+
+@pytest.mark.parametrize(
+    ("entry", "value"),
+    [
+        ("<loc>a&amp;b</loc>", "a&b"),
+        ("<loc>a&lt;b</loc>", "a<b"),
+        ("<loc>a>b</loc>", "a>b"),
+        ("<loc>&amp;amp;&amp;#38;</loc>", "&amp;&#38;"),
+        ("<loc> padded\n</loc>", " padded\n"),
+        ("<loc>]]&gt;</loc>", "]]>"),
+        ("<loc>a&#13;b</loc>", "a\rb"),
+        ("<loc>é🦊\u00a0</loc>", "é🦊\u00a0"),
+    ],
+)
+def test_values_written_as_the_file_would_are_regular(entry: str, value: str) -> None:
+    """In the first piece as later, where the pattern is known."""
+    urlset = scan(f" <url>{entry}</url>" * 2, f" <url>{entry}</url>" * 2)
+    assert urlset.column("loc") == [value] * 4
+    assert bytes(urlset.block.layout) == b"\0" * 4
+
+
+@pytest.mark.parametrize(
+    ("entry", "value"),
+    [
+        ("<loc>a&#38;b</loc>", "a&b"),
+        ("<loc>a&quot;b</loc>", 'a"b'),
+        ("<loc>a\r\nb</loc>", "a\nb"),
+        ("<loc>a&#xE9;b</loc>", "aéb"),
+        ("<loc><![CDATA[a&b]]></loc>", "a&b"),
+        ("<loc>a<!-- b -->c</loc>", "ac"),
+        ("<loc a='b'>c</loc>", "c"),
+        ("<loc>a</loc ><x:b/>stray", "a"),
+        ("<loc/>", ""),
+    ],
+)
+def test_what_a_layout_would_write_differently_keeps_its_source(entry: str, value: str) -> None:
+    plain = ' <url><loc>it is "so"</loc></url>'
+    urlset = scan(plain * 3, f" <url>{entry}</url>{plain}")
+    assert urlset.column("loc")[3] == value
+    assert urlset.block.layout[3] == ODD
+    source = urlset.block.source[3]
+    assert source is not None
+    assert source.text == f"<url>{entry}</url>"
+
+
+def test_extensions_are_kept_verbatim_wherever_they_stand() -> None:
+    before = "\n<url>\n <x:a>1</x:a>\n <x:b/>\n <loc>a</loc>\n</url>"
+    after = "\n<url>\n <loc>a</loc>\n <x:a t='1'><x:b><![CDATA[<]]></x:b></x:a>\n</url>"
+    own = "\n<url>\n <loc>a</loc>\n <y:a xmlns:y='urn:y'/>\n</url>"
+    urlset = scan(before + after + own, before + after + own)
+    assert (
+        urlset.block.extensions
+        == [
+            "<x:a>1</x:a>\n <x:b/>",
+            "<x:a t='1'><x:b><![CDATA[<]]></x:b></x:a>",
+            "<y:a xmlns:y='urn:y'/>",
+        ]
+        * 2
+    )
+    assert ODD not in urlset.block.layout
+
+
+def test_gaps_hold_comments_and_do_not_make_an_entry_odd() -> None:
+    gap = "\n<!-- <url><loc>no</loc></url> --><?pi?>\n  "
+    urlset = scan(PLAIN.format(1) * 3, PLAIN.format(2), gap + PLAIN.format(3).lstrip())
+    assert urlset.block.gap[-1] == gap
+    assert bytes(urlset.block.layout) == b"\0" * 5
+
+
+def test_equal_values_share_one_text() -> None:
+    urlset = scan(*(PLAIN.format(1) for _ in range(4)))
+    assert len({id(value) for value in urlset.column("lastmod")}) == 1
+
+
+def test_the_usual_layout_may_change_within_a_file() -> None:
+    other = "<url><loc>a</loc></url>"
+    urlset = scan(PLAIN.format(1) * 3, other * 50, other * 50, PLAIN.format(2) * 50)
+    assert len(urlset.layouts) == 2
+    assert urlset.block.layout.count(1) == 100
+
+
+def test_an_unfinished_entry_is_left_for_the_next_look() -> None:
+    scanner = scanner_of(ROOT)
+    found = scanner.find(PLAIN.format(1) + "\n<url><loc>a</lo")
+    assert len(found.rows) == 1
+    assert found.rest == "\n<url><loc>a</lo"
+
+
+@pytest.mark.parametrize(
+    "text", ["<x:a/><url/>", "<url><url/></url>", "</urlset>", "<!-- <url/>", "<s:url/>", "<url><!--</url>"]
+)
+def test_what_it_cannot_take_is_left_whole(text: str) -> None:
+    assert scanner_of(ROOT).find(text) == ([], text)
+
+
+@pytest.mark.parametrize(
+    "loc",
+    ["x" * (MAX_VALUE + 1), "<![CDATA[" + "x" * (MAX_VALUE + 1) + "]]>", "y<!--" + "x" * 10_000_000 + "-->"],
+)
+def test_a_value_or_entry_beyond_all_limits_is_refused(loc: str) -> None:
+    scanner = scanner_of(ROOT)
+    with pytest.raises(Unreadable, match="characters"):
+        scanner.block_of(scanner.find(f"<url><loc>{loc}</loc></url>").rows)
+
+
+def test_entries_found_otherwise_become_regular_just_the_same() -> None:
+    scanner = scanner_of(ROOT)
+    block: Block = scanner.block_of_spans([Span("\n", "<url><loc>a</loc></url>"), Span("<x/>", "<url/>")])
+    assert list(block.layout) == [0, ODD]
+    assert block.gap == ["\n", "<x/>"]
+
+
+@given(sitemaps())
+def test_any_sitemap_reads_as_its_tree_and_writes_as_it_was(text: str) -> None:
+    scanner = scanner_of(text)
+    prolog = scanner.frame.prolog
+    urlset = Urlset(scanner.frame)
+    urlset.layouts, urlset.patcher = scanner.layouts, current_source
+    found = scanner.find(text[len(prolog) :])
+    urlset.append(scanner.block_of(found.rows))
+    *entries, last = spans(found.rest, scanner.frame)
+    if entries:
+        urlset.append(scanner.block_of_spans(entries))
+    assert "".join(to_text(urlset)) + last.gap == text
+    assert columns(urlset) == read_tree(text.encode())

@@ -1,0 +1,71 @@
+import pytest
+
+from editor.core.fields import FIELDS, Kind, fields_of
+from editor.models.clipboard import is_heading, is_url, named_columns, parse, to_html, to_mime_data, to_text
+
+
+@pytest.mark.parametrize(
+    ("block", "text"),
+    [
+        ([["a"]], "a"),
+        ([['say "hi"']], 'say "hi"'),
+        ([["a", "b"], ["c", ""]], "a\tb\nc\t"),
+        ([["a\tb", "c"]], '"a\tb"\tc'),
+        ([['"', "x\ny"]], '""""\t"x\ny"'),
+        ([["a"], ["b"]], "a\nb"),
+    ],
+)
+def test_a_block_is_quoted_only_where_it_must_be(block: list[list[str]], text: str) -> None:
+    assert to_text(block) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "block"),
+    [
+        ("", []),
+        ("a", [["a"]]),
+        ("a\r\nb\r\n", [["a"], ["b"]]),
+        ("a\tb\nc\td", [["a", "b"], ["c", "d"]]),
+        ("a\t\n\tb", [["a", ""], ["", "b"]]),
+        ("a\n\nb", [["a"], [""], ["b"]]),
+        ('"x\ny"\t"say ""hi"""', [["x\ny", 'say "hi"']]),
+        ('5" disk\tb\nc\td', [['5" disk', "b"], ["c", "d"]]),
+        ("https://a.b/?x=1,2", [["https://a.b/?x=1,2"]]),
+        ("https://a.b/x,y\nhttps://a.b/z", [["https://a.b/x,y"], ["https://a.b/z"]]),
+        ("https://a.b/,2026-11-02,daily,0.5", [["https://a.b/", "2026-11-02", "daily", "0.5"]]),
+        ("https://a.b/;2026;;", [["https://a.b/", "2026", "", ""]]),
+        ("loc,priority\nhttps://a.b/,0.5", [["loc", "priority"], ["https://a.b/", "0.5"]]),
+        ("one, two", [["one, two"]]),
+    ],
+)
+def test_what_other_programs_copy_is_read_as_they_mean_it(text: str, block: list[list[str]]) -> None:
+    assert parse(text) == block
+
+
+def test_a_block_survives_the_clipboard() -> None:
+    block = [["a\tb", '"', ""], ["x\ny", "'", " z "]]
+    assert parse(to_text(block)) == block
+
+
+def test_html_holds_the_values_as_text() -> None:
+    assert to_html([["<b>", "&"]]) == "<table><tr><td>&lt;b&gt;</td><td>&amp;</td></tr></table>"
+
+
+def test_one_value_is_copied_as_text_alone() -> None:
+    assert not to_mime_data([["a"]]).hasHtml()
+    assert to_mime_data([["a", "b"]]).hasHtml()
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"),
+    [("https://a.b/", True), (" HTTP://a.b ", True), ("a.b", False), ("https://a b", False), ("", False)],
+)
+def test_urls_are_told_from_other_values(value: str, expected: bool) -> None:
+    assert is_url(value) is expected
+
+
+def test_a_heading_names_fields_by_name_or_title() -> None:
+    assert is_heading(["URL", "lastmod", "Priority"])
+    assert not is_heading(["URL", "https://a.b/"])
+    assert named_columns(["Priority", "loc"], FIELDS) == ["priority", "loc"]
+    assert named_columns(["Priority", "loc"], fields_of(Kind.SITEMAPINDEX)) == [None, "loc"]

@@ -1,0 +1,47 @@
+import pytest
+from PySide6.QtGui import QUndoStack
+from pytestqt.qtbot import QtBot
+
+from editor.core.edits import RemoveRows, SetValues, insertion
+from editor.core.urlset import Entry, Rows
+from editor.models.commands import EditCommand, clear_title, counted, set_title
+from tests.models.documents import numbered
+
+
+def test_undo_and_redo_bring_back_values_and_name_the_rows(qtbot: QtBot) -> None:
+    urlset, _ = numbered(3)
+    shown: list[Rows] = []
+    stack = QUndoStack()
+    stack.push(EditCommand(urlset, SetValues("priority", [0, 2], "0.9"), "Set priority", shown.append))
+    stack.push(EditCommand(urlset, RemoveRows([1]), "Delete", shown.append))
+    stack.undo()
+    assert urlset.column("priority") == ["0.9", "0.5", "0.9"]
+    stack.undo()
+    assert (urlset.column("priority"), stack.isClean()) == (["0.5"] * 3, True)
+    stack.redo()
+    assert urlset.column("priority") == ["0.9", "0.5", "0.9"]
+    assert [list(rows) for rows in shown] == [[0, 2], [1], [1], [0, 2], [0, 2]]
+
+
+def test_undo_of_an_insertion_points_at_where_it_was(qtbot: QtBot) -> None:
+    urlset, _ = numbered(3)
+    shown: list[Rows] = []
+    stack = QUndoStack()
+    stack.push(EditCommand(urlset, insertion(urlset, 1, [Entry("x")] * 2), "Add", shown.append))
+    stack.undo()
+    assert [list(rows) for rows in shown] == [[1, 2], [1]]
+
+
+@pytest.mark.parametrize(
+    ("title", "expected"),
+    [
+        (set_title("priority", 1), "Set priority"),
+        (set_title("priority", 120), "Set priority in 120 rows"),
+        (set_title("lastmod", 50), "Set last modified in 50 rows"),
+        (clear_title("loc", 2), "Clear URL in 2 rows"),
+        (clear_title("changefreq", 1), "Clear frequency"),
+        (counted("any", "One cat", "%Ln cats", 3), "3 cats"),
+    ],
+)
+def test_titles_say_what_happens_in_how_many_rows(title: str, expected: str) -> None:
+    assert title == expected

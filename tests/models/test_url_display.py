@@ -1,0 +1,49 @@
+import pytest
+
+from editor.models.url_display import UrlDisplay, origin_length
+
+LOCS = ["https://a.example/", "https://a.example/x", "https://b.example/y"]
+
+
+@pytest.mark.parametrize(
+    ("loc", "shown"),
+    [
+        ("https://a.example/x/y", "/x/y"),
+        ("https://a.example", "https://a.example"),
+        ("https://a.example.org/x", "https://a.example.org/x"),
+        ("https://b.example/y", "https://b.example/y"),
+        ("https://a.example/%C3%BCber%20uns", "/über%20uns"),
+        ("https://a.example/a\nb", "/a b"),
+        ("nonsense", "nonsense"),
+    ],
+)
+def test_the_commonest_origin_is_left_out(loc: str, shown: str) -> None:
+    assert UrlDisplay(LOCS).readable(loc) == shown
+
+
+def test_it_can_be_shown_in_full() -> None:
+    display = UrlDisplay(LOCS)
+    display.set_fold_origin(False)
+    assert display.readable(LOCS[1]) == LOCS[1]
+    assert (display.is_shared("https://a.example"), display.is_shared("https://b.example")) == (True, False)
+
+
+@pytest.mark.parametrize("locs", [[], [""], ["https://a.example/", "https://b.example/"]])
+def test_without_a_majority_nothing_is_left_out(locs: list[str]) -> None:
+    assert UrlDisplay(locs).folded_origin == ""
+
+
+def test_it_says_when_another_origin_has_become_the_commonest() -> None:
+    display = UrlDisplay(LOCS)
+    assert not display.refresh(LOCS)
+    assert display.refresh([loc.replace("https", "http") for loc in LOCS])
+    assert display.folded_origin == "http://a.example"
+
+
+def test_a_very_long_url_is_shown_in_part() -> None:
+    assert len(UrlDisplay(LOCS).readable("https://a.example/" + "x" * 2_000_000)) < 1000
+
+
+@pytest.mark.parametrize(("url", "length"), [("https://a.b/c", 11), ("/c", 0), ("https://a.b", 0), ("", 0)])
+def test_the_origin_ends_where_the_path_begins(url: str, length: int) -> None:
+    assert origin_length(url) == length

@@ -1,0 +1,147 @@
+"""A robot that uses the table as a person does: real keys and clicks; rows count from 0, as they are seen."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.views.delegates.editors import ValueEditor
+from editor.views.table import UrlsetTable
+
+Key = Qt.Key
+Modifier = Qt.KeyboardModifier
+NONE = Modifier.NoModifier
+
+
+class Robot:
+    """Someone at a table that is shown."""
+
+    def __init__(self, qtbot: QtBot, table: UrlsetTable) -> None:
+        self._qtbot = qtbot
+        self.table = table
+        window = table.window()
+        window.show()
+        qtbot.waitExposed(window)
+        window.activateWindow()
+        table.setFocus()
+        qtbot.waitUntil(table.hasFocus)
+
+    # What is seen
+
+    @property
+    def row_count(self) -> int:
+        """How many rows are shown."""
+        return self.table.model().rowCount()
+
+    def cell(self, row: int, field: str) -> QModelIndex:
+        """A cell, by the name of its field."""
+        return self.table.model().index(row, self._column(field))
+
+    def text(self, row: int, field: str) -> str:
+        """What a cell shows."""
+        return str(self.cell(row, field).data(Qt.ItemDataRole.DisplayRole))
+
+    def value(self, row: int, field: str) -> str:
+        """The exact value of a cell."""
+        return str(self.cell(row, field).data(Qt.ItemDataRole.EditRole))
+
+    def column_values(self, field: str) -> list[str]:
+        """The exact values of a column, from top to bottom."""
+        return [self.value(row, field) for row in range(self.row_count)]
+
+    @property
+    def current(self) -> tuple[int, str]:
+        """Row and field of the current cell."""
+        index = self.table.currentIndex()
+        return index.row(), self._fields()[index.column()]
+
+    @property
+    def editor(self) -> ValueEditor:
+        """The open editor."""
+        editor = self.open_editor()
+        assert editor is not None, "no editor is open"
+        return editor
+
+    def open_editor(self) -> ValueEditor | None:
+        """The editor of the current cell, if it is open."""
+        widget = self.table.indexWidget(self.table.currentIndex())
+        return widget if isinstance(widget, ValueEditor) and widget.is_open else None
+
+    # What is done
+
+    def click(self, row: int, field: str, modifiers: Qt.KeyboardModifier = NONE) -> None:
+        """Click a cell."""
+        QTest.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, modifiers, self._place(row, field))
+
+    def double_click(self, row: int, field: str) -> None:
+        """Double click a cell."""
+        self.click(row, field)
+        QTest.mouseDClick(self.table.viewport(), Qt.MouseButton.LeftButton, NONE, self._place(row, field))
+
+    def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
+        """Press a key, wherever the focus is. A key that ends an editor has done so when this returns."""
+        editor = None if QApplication.activePopupWidget() else self.open_editor()
+        QTest.keyClick(self._focus(), key, modifiers)
+        if editor is not None and key in (Key.Key_Return, Key.Key_Enter, Key.Key_Tab, Key.Key_Escape):
+            self._qtbot.waitUntil(lambda: not editor.is_open)
+
+    def type(self, text: str) -> None:
+        """Type letters, wherever the focus is: on a cell they open its editor."""
+        for letter in text:
+            QTest.keyClicks(self._focus(), letter)
+
+    def type_in(self, row: int, field: str, text: str) -> None:
+        """Replace a value as one does in a spreadsheet: click, type, Enter."""
+        self.click(row, field)
+        self.type(text)
+        self.press(Key.Key_Return)
+
+    def edit(self, row: int, field: str) -> ValueEditor:
+        """Open the editor of a cell with F2."""
+        self.click(row, field)
+        self.press(Key.Key_F2)
+        return self.editor
+
+    def select_cells(self, field: str, rows: Iterable[int]) -> None:
+        """Select cells of a column: the first with a click, the others with Ctrl held down."""
+        for number, row in enumerate(rows):
+            self.click(row, field, Modifier.ControlModifier if number else NONE)
+
+    def select_rows(self, *rows: int) -> None:
+        """Select rows at their heads."""
+        header = self.table.verticalHeader()
+        for number, row in enumerate(rows):
+            middle = header.sectionViewportPosition(row) + header.sectionSize(row) // 2
+            QTest.mouseClick(
+                header.viewport(),
+                Qt.MouseButton.LeftButton,
+                Modifier.ControlModifier if number else NONE,
+                QPoint(header.width() // 2, middle),
+            )
+
+    def sort_by(self, field: str) -> None:
+        """Click the title of a column."""
+        header = self.table.horizontalHeader()
+        column = self._column(field)
+        middle = header.sectionViewportPosition(column) + header.sectionSize(column) // 2
+        QTest.mouseClick(
+            header.viewport(), Qt.MouseButton.LeftButton, NONE, QPoint(middle, header.height() // 2)
+        )
+
+    def _fields(self) -> list[str]:
+        return [field.name for field in self.table.entries.fields]
+
+    def _column(self, field: str) -> int:
+        return self._fields().index(field)
+
+    def _place(self, row: int, field: str) -> QPoint:
+        self.table.scrollTo(self.cell(row, field))
+        return self.table.visualRect(self.cell(row, field)).center()
+
+    def _focus(self) -> QWidget:
+        """Who gets keys: a list or calendar that has popped up comes first."""
+        popup = QApplication.activePopupWidget()
+        inner = QApplication.focusWidget()
+        return inner if inner is not None else popup or self.table

@@ -1,0 +1,111 @@
+"""URLs that are listed more than once."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.core.fields import Kind
+from editor.core.urls import near_key
+from editor.core.urlset import Entry
+from editor.rules.duplicates import KeyIndex, coarse_key, coarse_keys, copies
+from editor.rules.finding import Context
+from editor.rules.url_column import UrlColumn
+from tests.rules.documents import HOST, NOW, checked, document, with_locs
+
+URLSET = Context(Kind.URLSET, NOW)
+
+# Parts that, joined, give URLs alike in every sense there is, and some that only look so.
+PARTS = (
+    "/",
+    "a",
+    "A",
+    "%41",
+    "%c3%a9",
+    "%C3%A9",
+    "é",
+    ".",
+    "..",
+    "index.html",
+    "INDEX.PHP",
+    "?",
+    "#",
+    "x=1/",
+    " ",
+    "\t",
+)
+URLS = st.builds(
+    lambda start, parts: start + "".join(parts),
+    st.sampled_from(
+        (HOST, f"{HOST}/", "https://www.acme.org/", "http://acme.org/", "https://ACME.org:443/", "", " ")
+    ),
+    st.lists(st.sampled_from(PARTS), max_size=4),
+)
+
+
+@given(st.lists(URLS, max_size=12))
+def test_keys_made_in_one_go_are_those_made_one_by_one(locs: list[str]) -> None:
+    assert coarse_keys(UrlColumn(locs)) == [coarse_key(loc) for loc in locs]
+
+
+@given(st.lists(URLS, max_size=8, unique=True))
+def test_the_quick_look_overlooks_nothing(locs: list[str]) -> None:
+    locs = [f"{HOST}/first", *locs]
+    alike = len({near_key(loc) for loc in locs if loc.strip() and "#" not in loc}) < sum(
+        bool(loc.strip()) and "#" not in loc for loc in locs
+    )
+    assert bool(copies(with_locs(*locs), URLSET)) >= alike
+
+
+@pytest.mark.parametrize(
+    ("locs", "expected"),
+    [
+        (("/a", "/b", "/a", "/a"), {2: "duplicate-loc", 3: "duplicate-loc"}),
+        (("/~a", "/%7Ea", "/~a"), {1: "equivalent-loc", 2: "duplicate-loc"}),
+        (
+            ("/a", "/a/", "/a/index.php", "/a"),
+            {1: "near-duplicate-loc", 2: "near-duplicate-loc", 3: "duplicate-loc"},
+        ),
+        (("/a#x", "/a#x", "/%61#x", "/a"), {1: "duplicate-loc"}),
+        (("/a", "/A"), {}),
+    ],
+)
+def test_a_later_entry_gets_its_closest_relation(locs: tuple[str, ...], expected: dict[int, str]) -> None:
+    found = copies(with_locs(*(HOST + loc for loc in locs)), URLSET)
+    assert {row: hit.rule for row, hit in found} == expected
+
+
+def test_the_row_of_the_first_is_named() -> None:
+    findings = checked(with_locs(f"{HOST}/", f"{HOST}/a", f"{HOST}/a"))
+    assert [finding.message for finding in findings.at(2)] == [
+        "The same URL stands in row 2. Keep one of them."
+    ]
+
+
+def test_whole_entries_that_are_equal_can_go_without_asking() -> None:
+    same, other = Entry(f"{HOST}/", "2024-05-01"), Entry(f"{HOST}/", "2025-05-01")
+    fixes = [
+        finding.fix
+        for finding in checked(document(same, same, other)).all()
+        if finding.rule.id == "duplicate-loc"
+    ]
+    assert fixes == ["auto", "ask"]
+
+
+def test_other_metadata_are_named() -> None:
+    findings = checked(document(Entry(f"{HOST}/", "2024-05-01"), Entry(f"{HOST}/", "2025-05-01", "daily")))
+    conflict = next(finding for finding in findings.at(1) if finding.rule.id == "duplicate-loc-conflict")
+    assert "another lastmod, changefreq" in conflict.message
+
+
+def test_lines_that_are_no_urls_are_no_duplicates() -> None:
+    assert not copies(with_locs("# pages", "# pages", kind=Kind.TEXT), Context(Kind.TEXT, NOW))
+
+
+def test_an_index_finds_rows_by_key_through_changes() -> None:
+    index = KeyIndex([f"{HOST}/a", f"{HOST}/b", f"{HOST}/a/"])
+    assert index.rows_with(index.hash_of(0)) == [0, 2]
+    index.update(1, f"{HOST}/a")
+    index.insert(0, [f"{HOST}/c"])
+    assert index.rows_with(index.hash_of(1)) == [1, 2, 3]
+    index.remove(1, 2)
+    assert index.rows_with(index.hash_of(1)) == [1]

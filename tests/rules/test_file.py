@@ -1,0 +1,123 @@
+"""What stands around the entries."""
+
+from dataclasses import replace
+
+import pytest
+
+from editor.core.edits import SetFrame
+from editor.core.fields import Kind
+from editor.core.markup import NAMESPACE
+from editor.rules.rule import Severity
+from tests.rules.documents import DECLARATION, HOST, NEWS, Case, checked, url, urlset, with_locs
+
+SHOP = "http://acme.org/shop"
+
+
+def test_an_empty_news_file_is_harmless() -> None:
+    (finding,) = Case(urlset(attributes=f' xmlns:news="{NEWS}"')).of("sitemap-empty")
+    assert finding.severity == Severity.ADVICE
+
+
+def test_white_space_before_a_file_without_declaration_is_a_warning() -> None:
+    (finding,) = Case(" " + urlset(url(), before="")).of("leading-whitespace")
+    assert finding.severity == Severity.WARNING
+
+
+@pytest.mark.parametrize(
+    ("before", "content", "fix"),
+    [
+        ('<?xml version="1.0" encoding="ISO-8859-1"?>', "/a", "auto"),
+        ('<?xml version="1.0" encoding="ISO-8859-1"?>', "/é", "ask"),
+        ('<?xml version="1.0" encoding="US-ASCII"?>', "/a", "auto"),
+    ],
+)
+def test_only_ascii_can_become_utf_8_without_asking(before: str, content: str, fix: str) -> None:
+    data = urlset(url(content), before=before).encode("latin-1")
+    (finding,) = Case(data).of("encoding-not-utf8")
+    assert finding.fix == fix
+
+
+@pytest.mark.parametrize(
+    ("namespace", "fix"),
+    [
+        ("https://www.sitemaps.org/schemas/sitemap/0.9", "auto"),
+        ("http://sitemaps.org/schemas/sitemap/0.9/", "auto"),
+        ("http://www.google.com/schemas/sitemap/0.84", "auto"),
+        (SHOP, "ask"),
+    ],
+)
+def test_variants_of_the_namespace_can_be_put_right(namespace: str, fix: str) -> None:
+    (finding,) = Case(urlset(url(), namespace=namespace)).of("namespace-wrong")
+    assert finding.fix == fix
+
+
+def test_a_document_type_with_declarations_is_not_dropped_without_asking() -> None:
+    plain, declaring = (
+        Case(urlset(url(), before=f"{DECLARATION}<!DOCTYPE urlset{subset}>")).of("doctype-present")[0]
+        for subset in ("", ' [<!ENTITY x "y">]')
+    )
+    assert (plain.fix, declaring.fix) == ("auto", "ask")
+
+
+def test_a_comment_that_speaks_of_a_document_type_is_none() -> None:
+    assert not Case(urlset(url(), before=f"{DECLARATION}<!-- no <!DOCTYPE -->")).of("doctype-present")
+
+
+@pytest.mark.parametrize(
+    ("between", "rule", "detail"),
+    [
+        ("and so on", "stray-text", "and so on"),
+        ("<![CDATA[and]]>", "stray-text", "and"),
+        (f'<y xmlns="{SHOP}"><loc>x</loc></y>', "extension-under-root", "y"),
+        ("<x:y/>", "extension-under-root", "x:y"),
+        ("<loc>x</loc>", "misplaced-core-element", "loc"),
+        ("<lastMod>x</lastMod>", "unknown-core-element", "lastMod"),
+    ],
+)
+@pytest.mark.parametrize("place", [0, 1])
+def test_what_stands_between_entries_is_told_wherever_it_is(
+    place: int, between: str, rule: str, detail: str
+) -> None:
+    parts = [url("/a"), url("/b")]
+    parts.insert(place * 2, between)
+    (finding,) = Case(urlset(*parts, attributes=f' xmlns:x="{SHOP}"')).of(rule)
+    assert (finding.row, finding.value, finding.count) == (None, detail, 1)
+
+
+@pytest.mark.parametrize("between", ["", "\n\n", "<!-- <loc>x</loc> -->", "<?php echo '<loc>' ?>"])
+def test_comments_and_instructions_may_stand_anywhere(between: str) -> None:
+    case = Case(urlset(between, url("/a", "<lastmod>2024-05-01T10:00:00Z</lastmod>"), between) + between)
+    assert {finding.severity for finding in case.findings()} == {Severity.NOTE}
+
+
+def test_the_same_slip_between_all_entries_is_counted() -> None:
+    (finding,) = Case(urlset("\u00a0", url("/a"), "\u00a0", url("/b"), "\u00a0")).of("stray-text")
+    assert (finding.count, finding.fix) == (3, "auto")
+
+
+def test_changing_what_stands_around_is_followed() -> None:
+    document = with_locs(f"{HOST}/")
+    findings = checked(document)
+    wrong = replace(document.frame, namespace=SHOP, namespaces=(("", SHOP),), bom=b"\xef\xbb\xbf")
+    inverse = SetFrame(wrong).apply(document)
+    assert {"namespace-wrong", "bom-present"} <= {finding.rule.id for finding in findings.file_findings()}
+    inverse.apply(document)
+    assert findings.counts()[Severity.ERROR] == 0
+
+
+def test_a_list_of_sitemaps_can_become_an_index() -> None:
+    document = with_locs(f"{HOST}/sitemap-1.xml", f"{HOST}/sitemap-2.xml")
+    findings = checked(document)
+    assert "urlset-lists-sitemaps" in {finding.rule.id for finding in findings.file_findings()}
+    prolog = document.frame.prolog.replace("urlset", "sitemapindex")
+    SetFrame(replace(document.frame, kind=Kind.SITEMAPINDEX, prolog=prolog)).apply(document)
+    assert findings.context.kind is Kind.SITEMAPINDEX
+    assert {finding.rule.id for finding in findings.file_findings()} == {"published-url-unknown"}
+
+
+@pytest.mark.parametrize("prefix", ["s:", "sm:"])
+def test_elements_with_a_prefix_are_known_between_entries_too(prefix: str) -> None:
+    text = urlset("<loc>x</loc>", url()).replace("<", f"<{prefix}").replace(f"<{prefix}/", f"</{prefix}")
+    text = text.replace(f"<{prefix}?xml", "<?xml").replace("xmlns=", f"xmlns:{prefix[:-1]}=")
+    assert NAMESPACE in text
+    assert {"misplaced-core-element", "core-namespace-prefixed"} <= Case(text).rules()

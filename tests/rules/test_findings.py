@@ -1,0 +1,338 @@
+"""The store of findings: what it tells, and that after any edits it tells what a fresh check would."""
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from editor.core.edits import Batch, Edit, InsertRows, MoveRows, RemoveRows, SetFrame, SetSource, SetValues
+from editor.core.fields import FIELD_NAMES, Kind
+from editor.core.markup import NAMESPACE, default_layout, new_frame
+from editor.core.urlset import ODD, Block, Entry, Urlset
+from editor.formats.entry import current_source, read_entries
+from editor.rules import live
+from editor.rules.checking import check_block
+from editor.rules.file import check_file
+from editor.rules.finding import Context, Remark
+from editor.rules.findings import Findings
+from editor.rules.rule import Fix, Severity
+from tests.rules.documents import HOST, NOW, checked, document, with_locs
+
+# What a cell says
+
+
+def test_a_cell_has_the_worst_severity_found_in_it() -> None:
+    findings = checked(document(Entry(f"{HOST}/", "2005", "Daily", ".5")))
+    assert findings.mark(0, "loc") == 0
+    assert findings.mark(0, "lastmod") == Severity.WARNING
+    assert findings.mark(0, "changefreq") == Severity.ERROR
+    assert findings.mark(0, "priority") == Severity.ADVICE
+    assert findings.row_mark(0) == Severity.ERROR
+
+
+def test_notes_mark_no_row_and_count_on_their_own() -> None:
+    findings = checked(with_locs("https://www.example.com/"))
+    assert findings.row_mark(0) == 0
+    assert findings.at(0) == []
+    assert findings.rows_with_findings() == []
+    assert findings.counts()[Severity.NOTE] == len(findings.file_findings()) > 0
+    assert {group.severity for group in findings.groups()} == {Severity.NOTE}
+
+
+def test_a_finding_says_what_is_wrong_in_a_sentence() -> None:
+    (finding,) = checked(document(Entry(f"{HOST}/", "2005-13-01"))).at(0, "lastmod")
+    assert finding.message == "There is no month 13."
+    assert (finding.row, finding.field, finding.value) == (0, "lastmod", "2005-13-01")
+
+
+def test_the_worst_finding_of_a_row_comes_first() -> None:
+    found = checked(document(Entry("http://t.co", "2005", "Daily"))).at(0)
+    assert [finding.severity for finding in found] == sorted((f.severity for f in found), reverse=True)
+
+
+def test_the_next_row_with_a_finding_is_found_both_ways() -> None:
+    findings = checked(
+        document(*(Entry(f"{HOST}/{n}", priority="2" if n in (1, 3) else "") for n in range(5)))
+    )
+    assert findings.next_row(-1) == 1
+    assert findings.next_row(1) == 3
+    assert findings.next_row(3) is None
+    assert findings.next_row(4, -1) == 3
+    assert findings.next_row(3, -1) == 1
+    assert findings.next_row(1, -1) is None
+
+
+def test_rows_can_be_asked_for_by_severity() -> None:
+    findings = checked(document(*(Entry(f"{HOST}/{n}", priority=p) for n, p in enumerate(("2", "", ".5")))))
+    assert findings.rows_of_severity(Severity.ERROR) == [0]
+    assert findings.rows_of_severity(Severity.ADVICE) == [0, 2]
+
+
+# Groups and reports
+
+
+def test_a_group_counts_places_and_rows() -> None:
+    findings = checked(
+        document(Entry(f"{HOST}/", " 2024-05-01", "", " 0.5"), Entry(f"{HOST}/a", " 2024-05-01"))
+    )
+    group = next(group for group in findings.groups() if group.rule.id == "padded-value")
+    assert (group.count, group.rows_count, group.fix) == (3, 2, Fix.AUTO)
+
+
+def test_a_group_is_fixed_at_once_only_where_all_of_it_is() -> None:
+    findings = checked(
+        document(*(Entry(f"{HOST}/{n}", changefreq=word) for n, word in enumerate(("Daily", "x"))))
+    )
+    group = next(group for group in findings.groups() if group.rule.id == "changefreq-unknown")
+    assert group.fix is Fix.ASK
+
+
+def test_groups_and_reports_have_the_worst_first() -> None:
+    findings = checked(document(Entry(f"{HOST}/", "2005", "Daily", ".5")))
+    severities = [group.severity for group in findings.groups()]
+    assert severities == sorted(severities, reverse=True)
+    assert [finding.severity for finding in findings.all()] == severities
+
+
+def test_a_rule_about_the_file_gives_one_finding_with_a_count() -> None:
+    findings = checked(with_locs(f"{HOST}/", "https://b.org/", f"{HOST}/a", f"{HOST}/b", "https://b.org/a"))
+    (finding,) = [finding for finding in findings.all() if finding.rule.id == "mixed-hosts"]
+    assert (finding.count, finding.row, finding.value) == (2, 1, "https://b.org/")
+    assert findings.rows("mixed-hosts") == [1, 4]
+    assert findings.counts()[Severity.ERROR] == 1
+
+
+def test_a_host_that_is_not_public_gives_one_finding() -> None:
+    findings = checked(
+        with_locs("http://localhost/", "http://LOCALHOST/a", "http://localhost:80/b", "http://nas/")
+    )
+    found = [finding for finding in findings.all() if finding.rule.id == "loc-not-public-host"]
+    assert [finding.count for finding in found] == [3, 1]
+    assert findings.rows("loc-not-public-host") == [0, 1, 2, 3]
+
+
+def test_an_error_of_a_url_hides_the_warning_about_its_host() -> None:
+    findings = checked(with_locs("http://localhost/", "http://localhost/a b"))
+    assert findings.rows("loc-not-public-host") == [0]
+
+
+def test_a_limit_holds_for_each_rule_and_the_counts_count_all() -> None:
+    findings = checked(document(*(Entry(f"{HOST}/{n}", "2005", ".") for n in range(9))))
+    findings.set_context(replace(findings.context, kind=Kind.URLSET))
+    found = Counter(finding.rule.id for finding in findings.all(limit=4))
+    assert found["lastmod-reduced-precision"] == 4
+    assert findings.counts()[Severity.WARNING] == 9
+
+
+def test_all_gives_as_many_findings_as_the_counts_say() -> None:
+    findings = checked(with_locs(f"{HOST}/", f"{HOST}/", "http://localhost/", "http://nas/", "", "/a"))
+    assert Counter(finding.severity for finding in findings.all()) == Counter(
+        {severity: count for severity, count in findings.counts().items() if count}
+    )
+
+
+def test_what_reading_found_is_told_too() -> None:
+    remark = Remark("not-well-formed", 3, 7, "x", (("reason", "it ends too early."),))
+    findings = checked(with_locs(f"{HOST}/"), Context(Kind.URLSET, NOW, remarks=(remark,)))
+    (finding,) = [finding for finding in findings.file_findings() if finding.rule.id == "not-well-formed"]
+    assert (finding.line, finding.column, finding.row) == (3, 7, None)
+    assert finding.message == "The XML is broken: it ends too early."
+
+
+def test_an_old_remark_does_not_outlive_what_it_was_about() -> None:
+    context = Context(Kind.URLSET, NOW, remarks=(Remark("bom-present"),))
+    assert all(finding.rule.id != "bom-present" for finding in checked(with_locs(f"{HOST}/"), context).all())
+
+
+# Coming in piece by piece
+
+
+def test_pieces_add_up_to_what_a_whole_check_finds() -> None:
+    whole = document(*(Entry(f"{HOST}/{n % 7}", "2005", "Daily") for n in range(20)), Entry())
+    context = Context(Kind.URLSET, NOW)
+    grown = Urlset(new_frame(Kind.URLSET))
+    grown.layouts = whole.layouts
+    findings = Findings(grown, context)
+    for first in range(0, len(whole), 6):
+        block = whole.copy_rows(range(first, min(first + 6, len(whole))))
+        grown.append(block)
+        findings.merge(check_block(block, first, whole.layouts, context))
+        assert findings.mark(first, "changefreq") == Severity.ERROR or first == 20
+    findings.adopt(check_file(grown, context))
+    assert list(findings.all()) == list(checked(whole).all())
+
+
+def test_listeners_hear_of_every_change() -> None:
+    urlset = with_locs(f"{HOST}/")
+    findings = checked(urlset)
+    heard: list[int] = []
+    findings.add_listener(lambda: heard.append(findings.row_mark(0)))
+    urlset.set_values("priority", range(1), "2")
+    urlset.set_values("priority", range(1), "")
+    assert heard == [Severity.ERROR, 0]
+
+
+def test_another_context_is_checked_at_once() -> None:
+    findings = checked(with_locs(f"{HOST}/a"))
+    findings.set_context(replace(findings.context, published_url=f"{HOST}/b/sitemap.xml"))
+    assert findings.rows("url-outside-scope") == [0]
+    findings.set_context(replace(findings.context, byte_size=60_000_000))
+    assert "file-too-large" in {finding.rule.id for finding in findings.file_findings()}
+
+
+# After any edits
+
+LOCS = (
+    "",
+    " ",
+    f"{HOST}/",
+    HOST,
+    f"{HOST}/a",
+    f"{HOST}/a/",
+    f" {HOST}/a",
+    f"{HOST}/%61",
+    f"{HOST}/a b",
+    f"{HOST}/sitemap-1.xml",
+    f"{HOST}/A",
+    "https://www.acme.org/a",
+    "http://acme.org/a",
+    "http://localhost/a",
+    "http://localhost/ a",
+    "https://www.example.com/",
+    "mailto:a@acme.org",
+)
+ENTRIES = st.builds(
+    Entry,
+    st.sampled_from(LOCS),
+    st.sampled_from(("", "", "2024-05-01", "2024-05-01T10:00:00Z", "2005", "x", " ")),
+    st.sampled_from(("", "", "daily", "Daily")),
+    st.sampled_from(("", "", "0.5", ".5", "2")),
+)
+ODD_TEXTS = (
+    "<url><lastmod>2024-05-01</lastmod><loc>https://acme.org/a</loc></url>",
+    "<url><!-- home --><loc>https://acme.org/</loc></url>",
+    "<url><loc>https://acme.org/a</loc><loc>https://acme.org/b</loc><lastmod/></url>",
+    "<url>and <loc>https://acme.org/a</loc><priority>2</priority></url>",
+    "<url><loc>https://acme.org/a</loc><lastmod>2005<b/></lastmod><changefreq>daily</changefreq></url>",
+    '<url id="1"/>',
+    '<url><loc>https://acme.org/</loc><x:y xmlns:x="http://acme.org/x"/></url>',
+)
+FRAMES = (
+    new_frame(Kind.URLSET),
+    replace(new_frame(Kind.URLSET), namespaces=(("", NAMESPACE), ("x", "http://acme.org/x"))),
+    new_frame(Kind.SITEMAPINDEX),
+)
+EXTENSIONS = ("", "", "<x:y/>", "<image:image/>")
+
+
+def block_of(urlset: Urlset, entries: list[Entry], odd: list[str], extensions: str) -> Block:
+    block = urlset.new_block(entries)
+    block.layout = bytearray(number % len(urlset.layouts) for number in range(len(entries)))
+    block.extensions = [extensions] * len(entries)
+    for source in read_entries(odd, urlset.frame):
+        for name, value in zip(FIELD_NAMES, source.values, strict=True):
+            block.column(name).append(value)
+        block.extensions.append("")
+        block.gap.append("\n  ")
+        block.source.append(source)
+        block.layout.append(ODD)
+    return block
+
+
+@st.composite
+def blocks(draw: st.DrawFn, urlset: Urlset, most: int = 4) -> Block:
+    entries = draw(st.lists(ENTRIES, max_size=most))
+    odd = draw(st.lists(st.sampled_from(ODD_TEXTS), min_size=not entries, max_size=2))
+    return block_of(urlset, entries, odd, draw(st.sampled_from(EXTENSIONS)))
+
+
+def some_rows(size: int) -> st.SearchStrategy[list[int]]:
+    return st.lists(st.integers(0, size - 1), min_size=1, unique=True).map(sorted)
+
+
+@st.composite
+def edits(draw: st.DrawFn, urlset: Urlset) -> Edit:
+    size = len(urlset)
+    makers = [insertions(urlset), st.sampled_from(FRAMES).map(SetFrame)]
+    if size:
+        all_rows = list(range(size))
+        makers += [
+            some_rows(size).flatmap(value_edits),
+            value_edits(all_rows),
+            some_rows(size).map(RemoveRows),
+            st.permutations(all_rows).map(MoveRows),
+            replacements(urlset),
+        ]
+    edit = draw(st.one_of(makers))
+    return Batch((SetFrame(urlset.frame), edit)) if draw(st.booleans()) else edit
+
+
+@st.composite
+def insertions(draw: st.DrawFn, urlset: Urlset) -> Edit:
+    block = draw(blocks(urlset))
+    last = len(urlset) + len(block) - 1
+    rows = draw(st.lists(st.integers(0, last), min_size=len(block), max_size=len(block), unique=True))
+    return InsertRows(sorted(rows), block)
+
+
+@st.composite
+def replacements(draw: st.DrawFn, urlset: Urlset) -> Edit:
+    block = draw(blocks(urlset))
+    rows = draw(some_rows(len(urlset)))[: len(block)]
+    return SetSource(rows, _first_rows(block, len(rows)))
+
+
+def _first_rows(block: Block, count: int) -> Block:
+    holder = Urlset()
+    holder.append(block)
+    return holder.copy_rows(range(count))
+
+
+@st.composite
+def value_edits(draw: st.DrawFn, rows: list[int]) -> Edit:
+    field = draw(st.sampled_from(FIELD_NAMES))
+    entries = draw(st.lists(ENTRIES, min_size=len(rows), max_size=len(rows)))
+    return SetValues(field, rows, [str(getattr(entry, field)) for entry in entries])
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    data=st.data(),
+    few=st.sampled_from((0, 2, 200)),
+    kind=st.sampled_from((Kind.URLSET, Kind.URLSET, Kind.SITEMAPINDEX)),
+    published=st.sampled_from(("", "", f"{HOST}/", f"{HOST}/a/sitemap.xml")),
+    letter_case=st.booleans(),
+)
+def test_after_any_edits_the_findings_are_those_of_a_fresh_check(
+    data: st.DataObject, few: int, kind: Kind, published: str, letter_case: bool
+) -> None:
+    urlset = Urlset(new_frame(kind))
+    urlset.patcher = current_source
+    usual = default_layout(urlset.frame)
+    urlset.layouts = [usual, replace(usual, children=usual.children[::-1])]
+    urlset.append(data.draw(blocks(urlset, most=8)))
+    findings = checked(urlset, Context(kind, NOW, published_url=published, letter_case=letter_case))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(live, "FEW_ROWS", few)
+        for _ in range(data.draw(st.integers(1, 4))):
+            inverse = data.draw(edits(urlset)).apply(urlset)
+            assert_as_fresh(findings, urlset)
+            if data.draw(st.booleans()):
+                inverse.apply(urlset)
+                assert_as_fresh(findings, urlset)
+
+
+def assert_as_fresh(findings: Findings, urlset: Urlset) -> None:
+    fresh = Findings(urlset, findings.context)
+    fresh.check_all()
+    urlset.remove_listener(fresh)
+    assert list(findings.all()) == list(fresh.all())
+    assert findings.counts() == fresh.counts()
+    assert findings.groups() == fresh.groups()
+    for row in range(len(urlset)):
+        assert [findings.mark(row, name) for name in ("", *FIELD_NAMES)] == [
+            fresh.mark(row, name) for name in ("", *FIELD_NAMES)
+        ]
+        assert findings.at(row) == fresh.at(row)

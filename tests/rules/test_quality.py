@@ -1,0 +1,61 @@
+"""What the values of a whole file tell together."""
+
+import pytest
+
+from editor.core.urlset import Entry
+from editor.rules.quality import lastmod_remarks, priority_remarks
+from tests.rules.documents import HOST, Case, checked, document, url, urlset
+
+DAY = "2024-05-01"
+
+
+def _rules(column: list[str]) -> list[str]:
+    return [remark.rule for remark in lastmod_remarks(column)]
+
+
+@pytest.mark.parametrize(
+    ("column", "expected"),
+    [
+        ([DAY] * 19, ["lastmod-date-only"]),
+        ([DAY] * 20, ["lastmod-date-only", "lastmod-all-identical"]),
+        ([DAY] * 18 + [" 2024-05-01\n", "2024-05-02"], ["lastmod-date-only", "lastmod-all-identical"]),
+        ([DAY] * 18 + ["2024-05-02"] * 2, ["lastmod-date-only"]),
+        ([f"{DAY}T10:00:00Z", DAY], []),
+        ([], []),
+        ([""], ["lastmod-absent"]),
+        ([DAY] + [""] * 10, ["lastmod-absent", "lastmod-date-only"]),
+        ([f"{DAY}T10:00:00Z"] * 2 + [""] * 18, []),
+        ([f"{DAY}T10:00:00Z"] * 20 + [""] * 80, ["lastmod-all-identical"]),
+    ],
+)
+def test_dates_tell_something(column: list[str], expected: list[str]) -> None:
+    assert _rules(column) == expected
+
+
+def test_it_is_said_how_many_dates_are_the_same() -> None:
+    remark = list(lastmod_remarks([DAY] * 39 + ["2024-05-02"]))[-1]
+    assert dict(remark.params) == {"same": 39, "count": 40, "value": DAY}
+
+
+@pytest.mark.parametrize(
+    ("column", "count"), [(["0.5"] * 9, 0), (["0.5"] * 10 + [""], 1), (["0.5"] * 10 + ["0.6"], 0), ([], 0)]
+)
+def test_priorities_tell_something(column: list[str], count: int) -> None:
+    assert len(list(priority_remarks(column))) == count
+
+
+def test_the_summary_follows_edits() -> None:
+    urlset_of_ten = document(*(Entry(f"{HOST}/{n}", priority="0.5") for n in range(10)))
+    findings = checked(urlset_of_ten)
+    assert "priority-all-same" in {finding.rule.id for finding in findings.file_findings()}
+    urlset_of_ten.set_values("priority", range(3, 4), "0.6")
+    assert "priority-all-same" not in {finding.rule.id for finding in findings.file_findings()}
+
+
+@pytest.mark.parametrize("prefix", ["mobile", "m"])
+def test_withdrawn_extensions_are_known_by_their_namespace(prefix: str) -> None:
+    attributes = f' xmlns:{prefix}="http://www.google.com/schemas/sitemap-mobile/1.0"'
+    used = Case(urlset(url(more=f"<{prefix}:mobile/>"), url("/a"), attributes=attributes))
+    (finding,) = used.of("contains-legacy-extension")
+    assert (finding.count, "uses mobile" in finding.message) == (1, True)
+    assert not Case(urlset(url(), attributes=attributes)).of("contains-legacy-extension")

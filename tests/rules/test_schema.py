@@ -1,0 +1,217 @@
+"""What the official schemas reject, the rules reject too.
+
+The other way round does not hold: the schemas accept much that the protocol forbids. Extensions stay out of
+this; the schemas know none.
+"""
+
+from functools import cache
+from itertools import product
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from lxml import etree
+
+from editor.core.fields import FIELD_NAMES
+from editor.core.markup import NAMESPACE, EntityStyle
+from editor.rules.rule import Severity
+from tests.rules import value_cases
+from tests.rules.documents import DECLARATION, HOST, Case
+from tests.shared import SHARED, CorpusFile, corpus_files, file_name, needs_shared
+
+pytestmark = needs_shared
+
+# Where the protocol's text allows what the schema does not, there is only a warning.
+SCHEMA_ONLY = {
+    "invisible-character",  # the schema sees only a wrong character, in a host
+    "element-order",
+    "unexpected-attribute",
+    "loc-below-schema-minimum",
+    "loc-default-port",
+    "lastmod-reduced-precision",
+    "lastmod-no-seconds",
+    "padded-strict-value",
+}
+ELEMENTS = {"urlset": ("url", FIELD_NAMES), "sitemapindex": ("sitemap", FIELD_NAMES[:2])}
+SCHEMAS = {"urlset": "sitemap.xsd", "sitemapindex": "siteindex.xsd"}
+
+VALUES = {
+    "loc": [
+        f"{HOST}/",
+        f"{HOST}/a%20b",
+        f"{HOST}/a b",
+        "http://t.co",
+        "http://t.co/",
+        "/a",
+        "://a",
+        "",
+        " ",
+        f"{HOST}:/",
+    ],
+    "lastmod": [
+        "2005-01-01",
+        "2005",
+        "2005-01",
+        "2005-01-01T10:00:00",
+        "2005-01-01T10:00Z",
+        "2005-01-01T24:00:00Z",
+        "2005-02-30",
+        "2005-01-01Z",
+        "-0044-03-15",
+        "12005-01-01",
+        "0000-00-00",
+        "2005-01-01T10:00:00.5+14:00",
+        "2005-01-01T10:00:00+14:01",
+        " 2005-01-01\n",
+        "20050101",
+        "٢٠٠٥-01-01",
+    ],
+    "changefreq": ["daily", "Daily", " daily", "never", "", "x"],
+    "priority": [
+        "0.5",
+        ".5",
+        "1.",
+        "+0.5",
+        "-0.0",
+        "1,0",
+        "1e0",
+        "NaN",
+        "INF",
+        "1.0000000001",
+        "-0.1",
+        " 0.5 ",
+        "0x1",
+        "1_0",
+    ],
+}
+
+
+@cache
+def _schema(root: str) -> etree.XMLSchema:
+    assert SHARED is not None
+    return etree.XMLSchema(etree.parse(SHARED / "schemas" / SCHEMAS[root]))
+
+
+def _rejects(text: str) -> bool:
+    tree = etree.fromstring(text.encode())
+    root = etree.QName(tree).localname
+    return not _schema(root).validate(tree)
+
+
+def _objects(content: str | bytes) -> bool:
+    return any(
+        finding.severity is Severity.ERROR or finding.rule.id in SCHEMA_ONLY
+        for finding in Case(content).findings()
+    )
+
+
+def _document(root: str, children: list[tuple[str, str]], count: int = 1) -> str:
+    entry, _ = ELEMENTS[root]
+    escape = EntityStyle().escape
+    inner = "".join(
+        f"<{name}>{escape(value)}</{name}>" if value else f"<{name}/>" for name, value in children
+    )
+    return f'{DECLARATION}<{root} xmlns="{NAMESPACE}">' + f"<{entry}>{inner}</{entry}>" * count + f"</{root}>"
+
+
+@pytest.mark.parametrize(("field", "value"), [(field, value) for field in VALUES for value in VALUES[field]])
+def test_a_value_that_the_schema_rejects_is_a_finding(field: str, value: str) -> None:
+    children = [(field, value)] if field == "loc" else [("loc", f"{HOST}/"), (field, value)]
+    text = _document("urlset", children)
+    assert _objects(text) >= _rejects(text)
+
+
+@pytest.mark.parametrize("rule", value_cases.FAILING)
+def test_bad_values_of_the_rules_are_judged_as_the_schema_does(rule: str) -> None:
+    field = value_cases.FIELDS.get(rule, "")
+    for name, value in product([field] if field else FIELD_NAMES, value_cases.FAILING[rule]):
+        children = [(name, value)] if name == "loc" else [("loc", f"{HOST}/"), (name, value)]
+        text = _document("urlset", children)
+        if "\x85" not in value and "\x00" not in value:
+            assert _objects(text) >= _rejects(text), value
+
+
+def _mutated(values: list[str]) -> st.SearchStrategy[str]:
+    """A value with a few characters changed, left out or put in."""
+    characters = st.sampled_from("0123456789-+:.TZ,eE /?#%[]aA\u00a0é٣ \n")
+    change = st.tuples(st.integers(0, 40), st.integers(0, 2), st.text(characters, max_size=2))
+    return st.builds(_with_changes, st.sampled_from(values), st.lists(change, max_size=3))
+
+
+def _with_changes(value: str, changes: list[tuple[int, int, str]]) -> str:
+    for at, length, new in changes:
+        value = value[:at] + new + value[at + length :]
+    return value
+
+
+@settings(max_examples=400, deadline=None)
+@given(st.sampled_from(FIELD_NAMES).flatmap(lambda name: st.tuples(st.just(name), _mutated(VALUES[name]))))
+def test_mutated_values_that_the_schema_rejects_are_findings(field_and_value: tuple[str, str]) -> None:
+    field, value = field_and_value
+    children = [(field, value)] if field == "loc" else [("loc", f"{HOST}/"), (field, value)]
+    text = _document("urlset", children)
+    assert _objects(text) >= _rejects(text)
+
+
+NAMES = (*FIELD_NAMES, "url", "sitemap", "urlset", "Loc", "photo")
+GOOD = {"loc": f"{HOST}/", "lastmod": "2005-01-01", "changefreq": "daily", "priority": "0.5"}
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    st.sampled_from(tuple(ELEMENTS)),
+    st.lists(st.sampled_from(NAMES), max_size=6),
+    st.integers(0, 2),
+    st.booleans(),
+)
+def test_structures_that_the_schema_rejects_are_findings(
+    root: str, names: list[str], count: int, empty: bool
+) -> None:
+    children = [
+        (name, "" if empty and number == 1 else GOOD.get(name, "x")) for number, name in enumerate(names)
+    ]
+    text = _document(root, children, count)
+    assert _objects(text) >= _rejects(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        _document("urlset", [("loc", GOOD["loc"])]).replace("<url>", '<url id="1">'),
+        _document("urlset", [("loc", GOOD["loc"])]).replace("<loc>", '<loc xml:lang="en">'),
+        _document("urlset", [("loc", GOOD["loc"])]).replace("<url>", "text<url>"),
+        _document("urlset", [("loc", GOOD["loc"])]).replace("</loc>", "</loc>\u00a0"),
+        _document("urlset", [("loc", GOOD["loc"])]).replace("<url>", "<loc>x</loc><url>"),
+        _document("urlset", [("loc", GOOD["loc"])]).replace("</url>", "</url><sitemap/>"),
+        _document("urlset", [("loc", GOOD["loc"])]).replace(NAMESPACE, NAMESPACE.replace("http:", "https:")),
+        _document("urlset", [("loc", GOOD["loc"])]).replace(f' xmlns="{NAMESPACE}"', ""),
+        _document("urlset", [("loc", GOOD["loc"] + "<b/>")]).replace("&lt;b/>", "<b/>"),
+        _document("urlset", [("loc", GOOD["loc"])], 0),
+        _document("sitemapindex", [("lastmod", GOOD["lastmod"]), ("loc", GOOD["loc"])]),
+    ],
+)
+def test_other_structures_that_the_schema_rejects_are_findings(text: str) -> None:
+    assert _rejects(text)
+    assert _objects(text)
+
+
+def _is_comparable(file: CorpusFile) -> bool:
+    """An XML sitemap with entries (one for news may be empty) and no DOCTYPE (lxml keeps its entities)."""
+    is_plain = file.root in SCHEMAS and file.well_formed == "yes" and not file.gzip
+    return is_plain and 0 < file.entries < 5_000 and b"<!DOCTYPE" not in file.path.read_bytes()
+
+
+def _without_extensions(tree: etree._Element) -> etree._Element:
+    own = etree.QName(tree).namespace
+    for element in list(tree.iter(etree.Element)):
+        parent = element.getparent()
+        if parent is not None and etree.QName(element).namespace != own:
+            parent.remove(element)
+    return tree
+
+
+@pytest.mark.parametrize("file", corpus_files(_is_comparable), ids=file_name)
+def test_real_files_that_the_schema_rejects_have_findings(file: CorpusFile) -> None:
+    tree = _without_extensions(etree.fromstring(file.path.read_bytes()))
+    accepted = _schema(etree.QName(tree).localname).validate(tree)
+    assert accepted or _objects(file.path.read_bytes())

@@ -1,0 +1,108 @@
+"""Which URLs a file may list."""
+
+import pytest
+
+from editor.core.fields import Kind
+from editor.rules.finding import Context
+from editor.rules.rule import Severity
+from editor.rules.scope import origin_of, origins_of
+from editor.rules.url_column import UrlColumn
+from tests.rules.documents import HOST, NOW, checked, with_locs
+
+
+def _rules(
+    loc: str, published: str, kind: Kind = Kind.URLSET, *, cross: bool = False, console: bool = False
+) -> dict[str, Severity]:
+    context = Context(kind, NOW, "", published, cross, console)
+    return {
+        finding.rule.id: finding.severity for finding in checked(with_locs(loc, kind=kind), context).at(0)
+    }
+
+
+@pytest.mark.parametrize(
+    ("loc", "published", "expected"),
+    [
+        (f"{HOST}/a", f"{HOST}/sitemap.xml", None),
+        (f"{HOST}:443/a", f"{HOST}/sitemap.xml", "loc-default-port"),
+        ("https://acme.org./a", f"{HOST}/sitemap.xml", "url-off-host"),
+        ("https://www.acme.org/a", f"{HOST}/sitemap.xml", "url-off-host"),
+        (f"{HOST}:8443/a", f"{HOST}/sitemap.xml", "url-off-host"),
+        ("http://acme.org/a", f"{HOST}/sitemap.xml", "url-off-scheme"),
+        (f"{HOST}/shop", f"{HOST}/shop/sitemap.xml", "url-outside-scope"),
+        (f"{HOST}/Shop/a", f"{HOST}/shop/sitemap.xml", "url-outside-scope"),
+        (f"{HOST}/shop/../a", f"{HOST}/shop/sitemap.xml", "url-outside-scope"),
+        (f"{HOST}/sh%6Fp/a", f"{HOST}/shop/sitemap.xml", None),
+        ("https://me@acme.org/a", f"{HOST}/sitemap.xml", "loc-userinfo"),
+        ("https://{{host}}/a", f"{HOST}/sitemap.xml", "template-code"),
+        ("/a", f"{HOST}/sitemap.xml", "loc-not-absolute"),
+    ],
+)
+def test_a_url_is_judged_against_the_files_own(loc: str, published: str, expected: str | None) -> None:
+    rules = _rules(loc, published)
+    assert set(rules) - {"loc-dot-segments"} == ({expected} if expected else set())
+
+
+def test_www_is_named_where_it_makes_the_difference() -> None:
+    context = Context(Kind.URLSET, NOW, "", f"{HOST}/sitemap.xml")
+    (finding,) = checked(with_locs("https://www.acme.org/"), context).at(0)
+    assert finding.message.endswith("With and without www are two hosts.")
+
+
+def test_the_folder_rule_is_waived_but_told_where_the_person_declared_so() -> None:
+    published = f"{HOST}/shop/sitemap.xml"
+    assert _rules(f"{HOST}/a", published) == {"url-outside-scope": Severity.ERROR}
+    assert _rules(f"{HOST}/a", published, console=True) == {"url-outside-scope": Severity.ADVICE}
+    assert _rules(f"{HOST}/a", published, cross=True) == {"url-outside-scope": Severity.ADVICE}
+
+
+def test_cross_submission_allows_other_hosts_but_no_other_scheme() -> None:
+    assert not _rules("https://other.org/", f"{HOST}/sitemap.xml", cross=True)
+    assert "url-off-scheme" in _rules("http://acme.org/", f"{HOST}/sitemap.xml", cross=True)
+
+
+@pytest.mark.parametrize(
+    ("loc", "expected"),
+    [
+        (f"{HOST}/maps/index.xml", "index-self-reference"),
+        (f"{HOST}/m%61ps/index.xml", "index-self-reference"),
+        (f"{HOST}/maps/a.xml", None),
+        (f"{HOST}/a.xml", "index-child-outside-dir"),
+        ("http://acme.org/maps/a.xml", "index-child-off-site"),
+    ],
+)
+def test_an_index_has_rules_of_its_own(loc: str, expected: str | None) -> None:
+    rules = _rules(loc, f"{HOST}/maps/index.xml", Kind.SITEMAPINDEX)
+    assert set(rules) == ({expected} if expected else set())
+
+
+def test_the_host_of_most_urls_is_right_and_the_first_wins_a_tie() -> None:
+    assert checked(with_locs("https://a.org/", "https://b.org/", "https://b.org/1")).rows("mixed-hosts") == [
+        0
+    ]
+    assert checked(with_locs("https://a.org/", "https://b.org/")).rows("mixed-hosts") == [1]
+
+
+def test_two_schemes_on_one_host_are_one_finding() -> None:
+    findings = checked(with_locs(f"{HOST}/", "http://acme.org/a"))
+    assert [finding.rule.id for finding in findings.at(1)] == ["mixed-schemes"]
+
+
+@pytest.mark.parametrize(
+    "locs",
+    [
+        [f"{HOST}/a", f"{HOST}/b"],
+        [f"{HOST}/a", "http://acme.org/b", "/c", "", f" {HOST}/d", "HTTPS://ACME.ORG/e"],
+        ["", f"{HOST}", f"{HOST}?x"],
+        [f"a\n{HOST}/b", "c"],
+    ],
+)
+def test_origins_found_in_one_go_are_those_found_one_by_one(locs: list[str]) -> None:
+    assert origins_of(UrlColumn(locs)) == [origin_of(loc) for loc in locs]
+
+
+@pytest.mark.parametrize("kind", [Kind.URLSET, Kind.SITEMAPINDEX, Kind.TEXT])
+def test_a_published_url_that_is_none_is_told_and_judges_nothing(kind: Kind) -> None:
+    findings = checked(with_locs(f"{HOST}/a", kind=kind), Context(kind, NOW, "", "sitemap.xml"))
+    assert [finding.rule.id for finding in findings.all() if finding.severity == Severity.ERROR] == [
+        "published-url-invalid"
+    ]

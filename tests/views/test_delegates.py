@@ -1,0 +1,175 @@
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from editor.views.delegates.changefreq import ChangefreqEditor
+from editor.views.delegates.editors import LineEditor, ValueEditor
+from editor.views.delegates.lastmod import LastmodEditor
+from editor.views.delegates.priority import PriorityEditor
+from tests.robot import NONE, Key, Modifier
+from tests.views.tables import Desk
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support grabbing")  # of the offscreen platform
+
+Kind = TypeVar("Kind", bound=ValueEditor)
+
+
+def edit(desk: Desk, row: int, field: str, kind: type[Kind]) -> Kind:
+    editor = desk.robot.edit(row, field)
+    assert isinstance(editor, kind)
+    return editor
+
+
+# Every editor
+
+
+@pytest.mark.parametrize("field", ["loc", "lastmod", "changefreq", "priority"])
+@pytest.mark.parametrize("row", range(4))
+def test_an_editor_that_is_opened_and_left_changes_nothing(desk: Desk, row: int, field: str) -> None:
+    before = desk.entry(row)
+    desk.robot.edit(row, field)
+    if field == "changefreq":
+        desk.robot.press(Key.Key_Escape)  # closes the list
+    desk.robot.press(Key.Key_Return)
+    assert (desk.entry(row), desk.stack.count()) == (before, 0)
+
+
+@pytest.mark.parametrize(
+    ("field", "text"),
+    [("loc", "not a url"), ("lastmod", "2026-13-40"), ("priority", "0,9"), ("priority", "high")],
+)
+def test_invalid_text_is_kept_and_marked(desk: Desk, field: str, text: str) -> None:
+    desk.robot.click(0, field)
+    desk.robot.type(text)
+    editor = desk.robot.editor
+    assert isinstance(editor, LineEditor)
+    assert editor.line.property("severity") == "error"
+    assert editor.line.toolTip()
+    desk.robot.press(Key.Key_Return)
+    assert desk.robot.value(0, field) == text
+
+
+def test_the_mark_goes_when_the_text_is_right(desk: Desk) -> None:
+    editor = edit(desk, 3, "priority", PriorityEditor)
+    assert editor.line.property("severity") == "error"
+    desk.robot.type("0.8")
+    assert (editor.line.property("severity"), editor.line.toolTip()) == ("", "")
+
+
+@pytest.mark.parametrize("field", ["loc", "lastmod", "changefreq", "priority"])
+def test_an_editor_fills_its_cell(desk: Desk, field: str) -> None:
+    editor = desk.robot.edit(1, field)
+    assert editor.geometry() == desk.table.visualRect(desk.robot.cell(1, field))
+    assert editor.autoFillBackground()
+
+
+# changefreq
+
+
+def test_a_first_letter_picks_a_frequency(desk: Desk) -> None:
+    desk.robot.type_in(0, "changefreq", "m")
+    assert (desk.entry(0).changefreq, desk.robot.current) == ("monthly", (1, "changefreq"))
+
+
+def test_an_unknown_frequency_stands_in_the_list_with_a_mark(desk: Desk) -> None:
+    editor = edit(desk, 1, "changefreq", ChangefreqEditor)
+    assert (editor.value(), editor.box.count()) == ("Weekly", 9)
+    assert not editor.box.itemIcon(8).isNull()
+    assert editor.box.toolTip()
+
+
+def test_the_list_opens_at_once_and_a_choice_ends_it(desk: Desk) -> None:
+    editor = edit(desk, 1, "changefreq", ChangefreqEditor)
+    assert editor.box.view().isVisible()
+    editor.box.setCurrentIndex(4)
+    editor.box.activated.emit(4)
+    assert (desk.entry(1).changefreq, desk.robot.open_editor()) == ("weekly", None)
+
+
+def test_delete_in_the_list_means_not_set(desk: Desk) -> None:
+    desk.robot.type_in(0, "changefreq", "w")
+    desk.robot.click(0, "changefreq")
+    desk.robot.type("d")
+    desk.robot.press(Key.Key_Delete)
+    desk.robot.press(Key.Key_Return)
+    assert desk.entry(0).changefreq == ""
+
+
+# priority
+
+
+@pytest.mark.parametrize(
+    ("start", "key", "modifiers", "expected"),
+    [
+        ("0.6", Key.Key_Up, NONE, "0.7"),
+        ("0.6", Key.Key_Right, NONE, "0.7"),
+        ("0.6", Key.Key_Down, NONE, "0.5"),
+        ("0.6", Key.Key_Left, NONE, "0.5"),
+        ("0.6", Key.Key_Up, Modifier.ShiftModifier, "0.65"),
+        ("0.65", Key.Key_Down, Modifier.ShiftModifier, "0.6"),
+        ("1.0", Key.Key_Up, NONE, "1.0"),
+        ("0.05", Key.Key_Down, NONE, "0.0"),
+        ("1", Key.Key_Down, NONE, "0.9"),
+        ("", Key.Key_Up, NONE, "0.6"),
+        ("0,8", Key.Key_Up, NONE, "0,8"),
+        ("high", Key.Key_Left, NONE, "high"),
+    ],
+)
+def test_arrow_keys_step_numbers(
+    desk: Desk, start: str, key: Qt.Key, modifiers: Qt.KeyboardModifier, expected: str
+) -> None:
+    desk.urlset.set_values("priority", range(1), start)
+    desk.robot.edit(0, "priority")
+    desk.robot.press(key, modifiers)
+    assert desk.robot.editor.value() == expected
+
+
+@pytest.mark.parametrize(("text", "steps"), [("0.8", 16), ("", 10), ("1", 20), ("0.03", 1)])
+def test_the_slider_follows_the_number(desk: Desk, text: str, steps: int) -> None:
+    editor = edit(desk, 0, "priority", PriorityEditor)
+    editor.line.setText(text)
+    assert editor.slider.value() == steps
+    assert editor.value() == text
+
+
+def test_the_number_follows_the_slider(desk: Desk) -> None:
+    editor = edit(desk, 3, "priority", PriorityEditor)
+    editor.slider.setValue(15)
+    assert editor.value() == "0.75"
+    editor.slider.setValue(20)
+    desk.robot.press(Key.Key_Return)
+    assert desk.entry(3).priority == "1.0"
+
+
+@pytest.mark.parametrize("text", ["NaN", "1e3", "١", "-0", "0." + "1" * 5000, "9" * 5000, " 0.5 "])
+def test_strange_numbers_are_shown_as_they_are(desk: Desk, text: str) -> None:
+    desk.urlset.set_values("priority", range(1), text)
+    desk.table.viewport().grab()
+    assert edit(desk, 0, "priority", PriorityEditor).value() == text
+
+
+# lastmod
+
+
+@pytest.mark.parametrize("key", [Key.Key_F4, Key.Key_Down])
+def test_keys_open_the_calendar_at_the_value(desk: Desk, key: Qt.Key) -> None:
+    editor = edit(desk, 3, "lastmod", LastmodEditor)
+    desk.robot.press(key)
+    assert editor.popup is not None
+    assert editor.popup.isVisible()
+    assert editor.popup.calendar.selectedDate().toString(Qt.DateFormat.ISODate) == "2026-10-30"
+    editor.popup.close()
+    assert QApplication.focusWidget() is editor.line
+
+
+def test_the_button_opens_the_calendar_and_what_it_picks_is_entered(desk: Desk) -> None:
+    editor = edit(desk, 0, "lastmod", LastmodEditor)
+    QTest.mouseClick(editor.button, Qt.MouseButton.LeftButton)
+    assert editor.popup is not None
+    editor.popup.has_time.setChecked(True)
+    editor.popup.close()
+    desk.robot.press(Key.Key_Return)
+    assert desk.entry(0).lastmod == "2026-11-02T00:00Z"

@@ -1,0 +1,271 @@
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from editor.core.edits import RemoveRows, SetFrame
+from editor.core.fields import Kind
+from editor.core.markup import new_frame
+from editor.core.urlset import Entry, Urlset
+from editor.rules.findings import Findings
+from editor.views.table import ROW_HEIGHT
+from editor.views.theme import apply_theme
+from tests.models.documents import SITE, document
+from tests.robot import Key, Modifier
+from tests.views.tables import Desk
+
+Open = Callable[[tuple[Urlset, Findings]], Desk]
+
+
+def clipboard() -> str:
+    return QGuiApplication.clipboard().text()
+
+
+def test_typing_replaces_a_value_and_enter_goes_down(desk: Desk) -> None:
+    desk.robot.type_in(1, "priority", "0.8")
+    assert (desk.entry(1).priority, desk.robot.current) == ("0.8", (2, "priority"))
+    assert desk.stack.undoText() == "Set priority"
+
+
+def test_f2_opens_the_exact_text_selected(desk: Desk) -> None:
+    assert desk.robot.text(1, "loc") == "/blog/winter guide"
+    editor = desk.robot.edit(1, "loc")
+    assert editor.value() == f"{SITE}/blog/winter guide"
+    desk.robot.type("x")
+    assert editor.value() == "x"
+
+
+def test_a_double_click_opens_an_editor(desk: Desk) -> None:
+    desk.robot.double_click(1, "priority")
+    assert desk.robot.editor.value() == "0.6"
+
+
+def test_tab_commits_and_goes_right_and_wraps(desk: Desk) -> None:
+    desk.robot.edit(0, "priority")
+    desk.robot.type("0.3")
+    desk.robot.press(Key.Key_Tab)
+    assert (desk.entry(0).priority, desk.robot.current) == ("0.3", (1, "loc"))
+
+
+def test_escape_restores(desk: Desk) -> None:
+    desk.robot.edit(1, "priority")
+    desk.robot.type("9")
+    desk.robot.press(Key.Key_Escape)
+    assert (desk.entry(1).priority, desk.robot.current, desk.stack.count()) == ("0.6", (1, "priority"), 0)
+
+
+def test_a_click_elsewhere_commits(desk: Desk) -> None:
+    desk.robot.edit(1, "priority")
+    desk.robot.type("0.7")
+    desk.robot.click(3, "loc")
+    assert (desk.entry(1).priority, desk.robot.current) == ("0.7", (3, "loc"))
+
+
+def test_an_unchanged_value_is_no_step(desk: Desk) -> None:
+    desk.robot.edit(1, "priority")
+    desk.robot.press(Key.Key_Return)
+    assert desk.stack.count() == 0
+
+
+def test_enter_goes_down_and_shift_enter_up(six: Desk) -> None:
+    six.robot.click(2, "loc")
+    six.robot.press(Key.Key_Return)
+    assert six.robot.current == (3, "loc")
+    six.robot.press(Key.Key_Return, Modifier.ShiftModifier)
+    assert six.robot.current == (2, "loc")
+
+
+@pytest.mark.parametrize(("key", "cell"), [(Key.Key_Home, (0, "loc")), (Key.Key_End, (5, "priority"))])
+def test_ctrl_home_and_end_go_to_the_corners(six: Desk, key: Key, cell: tuple[int, str]) -> None:
+    six.robot.click(2, "lastmod")
+    six.robot.press(key, Modifier.ControlModifier)
+    assert six.robot.current == cell
+
+
+def test_ctrl_enter_sets_all_selected_cells_in_one_step(six: Desk) -> None:
+    six.robot.select_cells("priority", [1, 3, 4])
+    six.robot.type("0.9")
+    six.robot.press(Key.Key_Return, Modifier.ControlModifier)
+    assert six.urlset.column("priority") == ["0.5", "0.9", "0.5", "0.9", "0.9", "0.5"]
+    assert (six.stack.count(), six.stack.undoText()) == (1, "Set priority in 3 rows")
+    assert list(six.table.selected_rows()) == [1, 3, 4]
+
+
+def test_ctrl_enter_on_a_cell_spreads_its_value(six: Desk) -> None:
+    six.robot.type_in(4, "priority", "0.1")
+    six.robot.select_cells("priority", [0, 2, 4])
+    six.robot.press(Key.Key_Return, Modifier.ControlModifier)
+    assert six.urlset.column("priority") == ["0.1", "0.5", "0.1", "0.5", "0.1", "0.5"]
+
+
+def test_delete_clears_cells_and_ctrl_d_fills_down(six: Desk) -> None:
+    six.robot.select_cells("changefreq", [0, 1])
+    six.robot.press(Key.Key_Delete)
+    assert six.urlset.column("changefreq")[:3] == ["", "", "daily"]
+    six.robot.select_cells("changefreq", [1, 2, 3])
+    six.robot.press(Key.Key_D, Modifier.ControlModifier)
+    assert six.urlset.column("changefreq") == ["", "", "", "", "daily", "daily"]
+    assert six.stack.count() == 2
+
+
+def test_copy_and_paste_move_a_block(six: Desk) -> None:
+    six.robot.type_in(0, "priority", "0.9")
+    six.robot.select_rows(0)
+    six.robot.press(Key.Key_C, Modifier.ControlModifier)
+    assert clipboard() == f"{SITE}/0\t2026-11-02\tdaily\t0.9"
+    six.robot.click(2, "loc")
+    six.robot.press(Key.Key_V, Modifier.ControlModifier)
+    assert six.entry(2) == six.entry(0)
+
+
+def test_a_copy_of_scattered_cells_keeps_their_places(six: Desk) -> None:
+    six.robot.select_cells("priority", [0, 2])
+    six.robot.click(2, "changefreq", Modifier.ControlModifier)
+    six.robot.press(Key.Key_C, Modifier.ControlModifier)
+    assert clipboard() == "\t0.5\ndaily\t0.5"
+
+
+def test_a_copy_follows_the_columns_as_they_stand(six: Desk) -> None:
+    six.table.horizontalHeader().moveSection(3, 0)
+    six.robot.select_rows(0)
+    six.table.copy()
+    assert clipboard() == f"0.5\t{SITE}/0\t2026-11-02\tdaily"
+
+
+def test_cut_is_a_copy_that_clears(six: Desk) -> None:
+    six.robot.click(1, "lastmod")
+    six.robot.press(Key.Key_X, Modifier.ControlModifier)
+    assert (clipboard(), six.entry(1).lastmod) == ("2026-11-02", "")
+
+
+def test_pasted_urls_are_selected_below_the_current_row(six: Desk) -> None:
+    QGuiApplication.clipboard().setText(f"{SITE}/a\n{SITE}/b\n")
+    six.robot.click(1, "loc")
+    six.robot.press(Key.Key_V, Modifier.ControlModifier)
+    assert six.robot.column_values("loc")[1:5] == [f"{SITE}/{name}" for name in "1ab2"]
+    assert list(six.table.selected_rows()) == [2, 3]
+    six.stack.undo()
+    assert len(six.urlset) == 6
+
+
+def test_undo_of_a_paste_restores_every_cell(six: Desk) -> None:
+    before = [six.entry(row) for row in range(6)]
+    QGuiApplication.clipboard().setText("0.1\n0.2\n0.3")
+    six.robot.click(4, "priority")
+    six.robot.press(Key.Key_V, Modifier.ControlModifier)
+    assert six.urlset.column("priority")[4:] == ["0.1", "0.2", "0.3"]
+    six.stack.undo()
+    assert [six.entry(row) for row in range(len(six.urlset))] == before
+
+
+def test_undo_brings_the_selection_back(six: Desk) -> None:
+    six.robot.select_rows(1, 3)
+    six.robot.press(Key.Key_Delete)
+    six.robot.click(5, "loc")
+    six.stack.undo()
+    assert list(six.table.selected_rows()) == [1, 3]
+
+
+def test_removing_the_last_rows_selects_what_is_last_now(six: Desk) -> None:
+    edit = RemoveRows(range(4, 6))
+    edit.apply(six.urlset)
+    six.table.show_outcome(edit.touched())
+    assert list(six.table.selected_rows()) == [3]
+
+
+def test_nothing_is_changed_while_read_only(six: Desk) -> None:
+    six.model.set_read_only(True)
+    six.robot.click(1, "priority")
+    six.robot.press(Key.Key_Delete)
+    six.robot.press(Key.Key_F2)
+    assert (six.stack.count(), six.robot.open_editor()) == (0, None)
+
+
+def test_a_click_on_a_title_sorts_up_down_and_not_at_all(desk: Desk) -> None:
+    for expected in (["0.6", "1.0", "0,8", ""], ["0,8", "1.0", "0.6", ""], ["1.0", "0.6", "", "0,8"]):
+        desk.robot.sort_by("priority")
+        assert desk.robot.column_values("priority") == expected
+    assert desk.model.is_file_order
+    assert desk.urlset.column("priority") == ["1.0", "0.6", "", "0,8"]
+
+
+def test_edits_in_a_sorted_view_reach_the_right_row(six: Desk) -> None:
+    six.model.sort(0, Qt.SortOrder.DescendingOrder)
+    six.robot.type_in(0, "priority", "0.9")
+    assert six.entry(5).priority == "0.9"
+    assert six.robot.current == (1, "priority")
+
+
+def test_selection_survives_sorting(six: Desk) -> None:
+    six.table.select_rows([0, 1])
+    six.model.sort(0, Qt.SortOrder.DescendingOrder)
+    assert list(six.table.selected_rows()) == [0, 1]
+    assert six.table.selected_cells()["loc"] == [1, 0]
+
+
+def test_all_rows_selected_are_one_range(six: Desk) -> None:
+    six.table.selectAll()
+    assert six.table.selected_rows() == range(6)
+    assert six.table.selected_cells()["loc"] == range(6)
+
+
+def test_going_to_a_cell_makes_it_current(six: Desk) -> None:
+    six.table.go_to(4, "changefreq")
+    assert six.robot.current == (4, "changefreq")
+    six.table.go_to(2)
+    assert (six.robot.current, six.table.current_row()) == ((2, "changefreq"), 2)
+
+
+def test_the_selection_is_announced(six: Desk, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(six.table.rows_selected):
+        six.robot.click(3, "loc")
+
+
+def test_zoom_scales_rows_letters_and_columns(six: Desk) -> None:
+    width, height = six.table.columnWidth(1), six.table.fontMetrics().height()
+    six.table.set_zoom(2.0)
+    assert six.table.rowHeight(0) == 2 * ROW_HEIGHT
+    assert (six.table.columnWidth(1), six.table.viewport().fontMetrics().height() > height) == (
+        2 * width,
+        True,
+    )
+    six.table.set_zoom(1.0)
+    assert six.table.columnWidth(1) == width
+
+
+def test_headers_do_not_follow_the_selection(six: Desk) -> None:
+    """Qt would ask the model about every selected row at each repaint."""
+    six.table.selectAll()
+    for header in (six.table.horizontalHeader(), six.table.verticalHeader()):
+        assert not header.selectionModel().hasSelection()
+
+
+def test_a_table_closed_with_an_open_editor_says_nothing(desk: Desk) -> None:
+    desk.robot.edit(1, "loc")
+    desk.table.close()
+
+
+def test_an_editor_that_is_open_when_rows_go_closes(six: Desk) -> None:
+    six.robot.edit(1, "priority")
+    RemoveRows(range(1, 2)).apply(six.urlset)
+    assert six.robot.open_editor() is None
+
+
+def test_columns_follow_the_kind(open_desk: Open) -> None:
+    desk = open_desk(document(Entry("https://a.b/")))
+    SetFrame(new_frame(Kind.TEXT)).apply(desk.urlset)
+    desk.robot.type_in(0, "loc", "https://a.b/c")
+    assert (desk.model.columnCount(), desk.entry(0).loc) == (1, "https://a.b/c")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_tinted_cell_is_drawn_in_the_theme(desk: Desk, light: QApplication, theme: str) -> None:
+    colors = apply_theme(light, "dark" if theme == "dark" else "light")
+    desk.table.clearSelection()
+    desk.robot.click(0, "loc")
+    place = desk.table.visualRect(desk.robot.cell(3, "priority")).bottomRight() - QPoint(3, 3)
+    image = desk.table.viewport().grab().toImage()
+    assert image.pixelColor(place) == colors.color("error_tint")

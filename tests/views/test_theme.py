@@ -1,0 +1,136 @@
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QIcon, QPalette
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+import editor
+from editor.rules.rule import Severity
+from editor.views.icons import icon
+from editor.views.marks import MARK_SIZE, mark_icon, mark_pixmap
+from editor.views.stylesheet import stylesheet
+from editor.views.theme import DARK, LIGHT, Theme, apply_theme, current, theme_switch
+
+THEMES = (LIGHT, DARK)
+TINTS = ("error_tint", "warning_tint", "advice_tint")
+GROUNDS = ("base", "window", "selection")
+PAIRS = [
+    *(("text", ground) for ground in (*GROUNDS, *TINTS)),
+    *(("muted", ground) for ground in GROUNDS),
+    *(("accent", ground) for ground in ("base", "window", "selection")),
+    ("on_accent", "accent"),
+    *(
+        (word, ground)
+        for word in ("error", "warning", "advice")
+        for ground in ("base", "window", f"{word}_tint")
+    ),
+]
+
+
+def luminance(color: QColor) -> float:
+    """Source: https://www.w3.org/TR/WCAG21/#dfn-relative-luminance"""
+    parts = (color.redF(), color.greenF(), color.blueF())
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4) for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+@pytest.mark.parametrize(("text", "ground"), PAIRS)
+def test_text_can_be_read_on_its_ground(theme: Theme, text: str, ground: str) -> None:
+    assert contrast(theme.color(text), theme.color(ground)) >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_every_token_is_a_colour(theme: Theme) -> None:
+    assert all(QColor(value).isValid() for value in theme.tokens().values())
+    assert len(theme.tokens()) == len(fields(Theme)) - 2
+    assert "$" not in stylesheet(theme.tokens())
+
+
+def test_colours_stand_nowhere_else() -> None:
+    folder = Path(str(editor.__file__)).parent
+    with_colours = [
+        path.name
+        for room in ("views", "dialogs", "app", "models")
+        for path in (folder / room).rglob("*.py")
+        if any(f'"#{digit}' in path.read_text("utf-8") for digit in "0123456789ABCDEFabcdef")
+    ]
+    assert with_colours == ["theme.py"]
+
+
+def test_a_theme_dresses_the_application(light: QApplication, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(theme_switch(light).theme_changed) as changed:
+        assert apply_theme(light, "dark") is DARK
+    assert changed.args == [DARK]
+    assert current() is DARK
+    assert light.palette().color(QPalette.ColorRole.Base) == DARK.color("base")
+    assert light.style().name().lower() == "fusion" or light.styleSheet()
+
+
+def test_the_system_decides_where_it_is_asked_to(light: QApplication) -> None:
+    theme = apply_theme(light, "system")
+    assert theme in THEMES
+    light.styleHints().colorSchemeChanged.emit(light.styleHints().colorScheme())
+    assert current() is theme
+
+
+@pytest.mark.parametrize("severity", [Severity.ERROR, Severity.WARNING, Severity.ADVICE])
+def test_every_severity_has_a_shape_of_its_own(light: QApplication, severity: Severity) -> None:
+    shapes = {
+        other: mark_pixmap(other, LIGHT).toImage().createAlphaMask()
+        for other in (Severity.ERROR, Severity.WARNING, Severity.ADVICE)
+    }
+    assert all(shapes[severity] != shape for other, shape in shapes.items() if other != severity)
+
+
+def test_marks_are_drawn_once_and_sharp_on_any_screen(light: QApplication) -> None:
+    assert mark_pixmap(4, LIGHT) is mark_pixmap(4, LIGHT)
+    assert mark_pixmap(4, LIGHT, 2.0).width() == 2 * MARK_SIZE
+    assert not mark_icon(3, DARK).isNull()
+
+
+def test_notes_have_no_mark(light: QApplication) -> None:
+    image = mark_pixmap(Severity.NOTE, LIGHT).toImage()
+    assert image.pixelColor(MARK_SIZE // 2, MARK_SIZE // 2).alpha() == 0
+
+
+def painted(picture: QIcon, mode: QIcon.Mode = QIcon.Mode.Normal) -> set[str]:
+    """The colours of the opaque pixels of an icon."""
+    image = picture.pixmap(QSize(32, 32), 1.0, mode).toImage()
+    colors = (image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height()))
+    return {color.name() for color in colors if color.alpha() == 255}
+
+
+def test_icons_take_the_colours_of_the_theme_that_is_worn(light: QApplication) -> None:
+    picture = icon("save")
+    assert painted(picture) == {LIGHT.muted.lower()}
+    assert painted(picture, QIcon.Mode.Disabled) == {LIGHT.faint.lower()}
+    apply_theme(light, "dark")
+    assert painted(picture) == {DARK.muted.lower()}
+    assert painted(icon("save", "accent")) == {DARK.accent.lower()}
+
+
+def test_icons_are_sharp_on_any_screen(light: QApplication) -> None:
+    assert icon("save").pixmap(QSize(16, 16), 2.0).size() == QSize(32, 32)
+    assert icon("save") is icon("save")
+
+
+def test_an_icon_that_is_changed_keeps_its_picture(light: QApplication) -> None:
+    copy = QIcon(icon("save"))
+    copy.addPixmap(mark_pixmap(4, LIGHT))
+    assert not copy.pixmap(16).isNull()
+
+
+def test_an_unknown_icon_is_an_error() -> None:
+    with pytest.raises(FileNotFoundError):
+        icon("no-such-icon")
