@@ -123,10 +123,10 @@ def _scroll_on(view: DocumentView) -> float:
     return time.perf_counter()
 
 
-def _opening(path: Path, pick: Callable[[Opened], float], rounds: int = ROUNDS) -> Figures:
+def _opening(path: Path, pick: Callable[[Opened], float]) -> Figures:
     ours, yardstick = [], []
     with _window() as window:
-        for _ in range(rounds + 1):
+        for _ in range(ROUNDS + 1):
             yardstick.append(seconds(partial(parse, path)))
             ours.append(pick(_open(window, path)))
     return Figures(ours[1:], yardstick[1:])
@@ -137,7 +137,8 @@ def _first_rows(path: Path) -> Figures:
 
 
 def _first_rows_alone(path: Path) -> Figures:
-    return Figures(_first_rows(path).ours)
+    with _window() as window:
+        return Figures([_open(window, path).first_rows for _ in range(ROUNDS + 1)][1:])
 
 
 def _all_done(path: Path) -> Figures:

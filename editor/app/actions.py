@@ -460,4 +460,9 @@ MENUS: dict[Menu, tuple[tuple[ActionSpec, ...], ...]] = {
 ACTIONS = tuple(spec for groups in MENUS.values() for group in groups for spec in group)
 
 TOOL_BAR = (("open", "save", "export"), ("undo", "redo"), ("add", "delete", "edit_values"))
+CONTEXT_MENU = (
+    ("cut", "copy", "paste", "clear", "fill_down"),
+    ("add", "duplicate", "delete"),
+    ("edit_values",),
+)
 PRIMARY = "export"  # the one button that stands out

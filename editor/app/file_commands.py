@@ -32,6 +32,7 @@ class FileCommands(QObject):
     """What the File menu does, but for saving."""
 
     opened = Signal(object)  # a DocumentView, in a tab of its own
+    prepared = Signal(object)  # a DocumentView that has a new table
     loaded = Signal(object)  # a DocumentView: its file was read to the end, or cannot be read
     files_changed = Signal()  # other files are open, or other ones are recent
 
@@ -49,6 +50,7 @@ class FileCommands(QObject):
         """Start an empty document."""
         view = self._new_view()
         view.show_session(Session(Document.new(self._bench.now(), kind), self._bench.tasks))
+        self.prepared.emit(view)
         self._show(view)
         return view
 
@@ -129,6 +131,7 @@ class FileCommands(QObject):
         bench = self._bench
         loading = Loading(bench.tasks, path, bench.now(), bench.published.of(path), self)
         view.show_session(Session(loading.document, bench.tasks, Stage.LOADING))
+        self.prepared.emit(view)
         self._loading[view] = loading
         loading.progressed.connect(partial(self._on_progressed, view))
         loading.ended.connect(partial(self._on_loaded, view, row, as_new))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
 from editor.app.action_spec import ActionSpec, Commands, WindowState, translated
-from editor.app.actions import ACTIONS, MENUS, PRIMARY, TOOL_BAR
+from editor.app.actions import ACTIONS, CONTEXT_MENU, MENUS, PRIMARY, TOOL_BAR
 from editor.views.empty_state import RecentFile
 from editor.views.icons import icon
 
@@ -73,6 +73,16 @@ class Menus(QObject):
                 bar.addAction(self.actions[name])
                 button = bar.widgetForAction(self.actions[name])
                 button.setProperty("primary", name == PRIMARY)
+
+    def fill_context_menu(self, widget: QWidget) -> None:
+        """Offer, at a right click, what can be done to the entries."""
+        widget.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        for group in CONTEXT_MENU:
+            if widget.actions():
+                line = QAction(widget)
+                line.setSeparator(True)
+                widget.addAction(line)
+            widget.addActions([self.actions[name] for name in group])
 
     def set_compact(self, compact: bool) -> None:
         """Show icons alone in the tool bar, in a narrow window."""

@@ -50,6 +50,7 @@ class DocumentTabs(QTabWidget):
         close = QToolButton(self)
         close.setIcon(icon("x"))
         close.setIconSize(QSize(14, 14))
+        close.setFixedSize(24, 24)
         close.setToolTip(self.tr("Close"))
         close.setAccessibleName(self.tr("Close this document"))
         close.setFocusPolicy(Qt.FocusPolicy.NoFocus)

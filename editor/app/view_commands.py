@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QHeaderView
 from editor.app.workbench import Workbench
 from editor.core.fields import FIELDS
 from editor.models.row_filter import Wanted
+from editor.models.session import Session
 from editor.services.settings import FINDINGS_PANEL, FOLD_ORIGIN, HEADER_STATE, THEME, ZOOM
 from editor.views.document_view import DocumentView
 from editor.views.filter_bar import FilterBar
@@ -103,12 +104,25 @@ class ViewCommands(QObject):
         if session is None or table is None:
             return
         findings, model = session.document.findings, session.model
-        places = sorted(place for place in map(model.view_row, findings.rows_with_findings()) if place >= 0)
-        if places:
-            here = table.currentIndex().row()
-            number = bisect_right(places, here) if step > 0 else bisect_left(places, here) - 1
-            row = model.document_row(places[number % len(places)])
+        if model.is_file_order:
+            edge = -1 if step > 0 else model.rowCount()
+            row = findings.next_row(table.current_row(), step)
+            row = findings.next_row(edge, step) if row is None else row
+        else:
+            row = self._shown_finding(session, table.currentIndex().row(), step)
+        if row is not None:
             self.go_to(row, findings.at(row)[0].field)
+
+    @staticmethod
+    def _shown_finding(session: Session, here: int, step: int) -> int | None:
+        """The next row with a finding among those that are shown, as they are shown."""
+        model = session.model
+        rows = session.document.findings.rows_with_findings()
+        places = sorted(place for place in map(model.view_row, rows) if place >= 0)
+        if not places:
+            return None
+        number = bisect_right(places, here) if step > 0 else bisect_left(places, here) - 1
+        return model.document_row(places[number % len(places)])
 
     def go_to(self, row: int, field: str) -> None:
         """Bring a cell into sight and make it the current one; a filter that hides its row ends."""

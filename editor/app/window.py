@@ -126,6 +126,8 @@ class MainWindow(QMainWindow):
         tabs.close_requested.connect(do.file.close_view)
         do.file.files_changed.connect(self._show_recent)
         do.file.opened.connect(self._on_opened)
+        do.file.prepared.connect(self._on_prepared)
+        do.file.loaded.connect(self.findings.refresh)
         do.save.exported.connect(self._on_exported)
         do.view.looks_changed.connect(self.refresh)
         self.menus.recent_requested.connect(self._open_one)
@@ -171,9 +173,9 @@ class MainWindow(QMainWindow):
         """Bring everything around the table in line with it."""
         self._refresh_later.stop()
         bench = self.bench
-        state = window_state(bench)
-        self.menus.update(state)
         self._follow_findings()
+        state = window_state(bench, has_findings=self.findings.rowCount() > 0)
+        self.menus.update(state)
         self._centre.setCurrentWidget(bench.tabs if state.tabs else self.empty_state)
         self.findings_dock.setVisible(state.has_document and bench.settings.get(FINDINGS_PANEL))
         self.filter_bar.setEnabled(state.has_document)
@@ -196,11 +198,14 @@ class MainWindow(QMainWindow):
         self.setWindowModified(session is not None and session.is_modified)
 
     def _on_opened(self, view: DocumentView) -> None:
+        view.state_changed.connect(self.refresh_soon)
+        self.refresh_soon()
+
+    def _on_prepared(self, view: DocumentView) -> None:
         self.commands.view.dress(view)
         if view.table is not None:
             self.commands.view.restore_columns(view.table)
-        view.state_changed.connect(self.refresh_soon)
-        self.refresh_soon()
+            self.menus.fill_context_menu(view.table)
 
     def _on_tab_changed(self) -> None:
         if self.bench.view is not None:

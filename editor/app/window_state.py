@@ -11,8 +11,8 @@ from editor.views.status import Summary
 from editor.views.table import UrlsetTable
 
 
-def window_state(bench: Workbench) -> WindowState:
-    """The state of the window now."""
+def window_state(bench: Workbench, *, has_findings: bool) -> WindowState:
+    """The state of the window now; whether there are findings the list of them knows."""
     settings = bench.settings
     theme, shows, folds = settings.get(THEME), settings.get(FINDINGS_PANEL), settings.get(FOLD_ORIGIN)
     view, session, table = bench.view, bench.session, bench.table
@@ -35,7 +35,7 @@ def window_state(bench: Workbench) -> WindowState:
         is_file_order=session.model.is_file_order,
         is_sorted=table.horizontalHeader().sortIndicatorSection() >= 0,
         is_filtered=bool(session.filter.wanted),
-        has_findings=bool(document.findings.rows_with_findings()),
+        has_findings=has_findings,
         undo_text=session.stack.undoText(),
         redo_text=session.stack.redoText(),
         theme=theme,

@@ -5,7 +5,7 @@ from enum import Enum, auto
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMessageBox, QWidget
 
 Button = QMessageBox.StandardButton
 Role = QMessageBox.ButtonRole
@@ -44,7 +44,7 @@ class Questions(QObject):
         box.setStandardButtons(Button.Save | Button.Discard | Button.Cancel)
         box.setDefaultButton(Button.Save)
         answers = {Button.Save: Leaving.SAVE, Button.Discard: Leaving.DISCARD}
-        return answers.get(Button(box.exec()), Leaving.STAY)
+        return answers.get(box.standardButton(_answer(box)), Leaving.STAY)
 
     def discard(self, title: str) -> bool:
         """Whether a file may be read again although there are unsaved changes."""
@@ -67,9 +67,8 @@ class Questions(QObject):
         elsewhere = box.addButton(self.tr("Save as…"), Role.AcceptRole)
         box.addButton(Button.Cancel)
         box.setDefaultButton(elsewhere)
-        box.exec()
-        answers = {overwrite: Conflict.OVERWRITE, elsewhere: Conflict.SAVE_ELSEWHERE}
-        return answers.get(box.clickedButton(), Conflict.LEAVE)  # type: ignore[call-overload,no-any-return]
+        answers = {id(overwrite): Conflict.OVERWRITE, id(elsewhere): Conflict.SAVE_ELSEWHERE}
+        return answers.get(id(_answer(box)), Conflict.LEAVE)
 
     def replace_damaged(self, title: str) -> bool:
         """Whether recovered entries may take the place of the damaged file."""
@@ -96,7 +95,7 @@ class Questions(QObject):
         """Say something that the person must not miss."""
         box = self._box(QMessageBox.Icon.Warning, text, more)
         box.addButton(Button.Ok)
-        box.exec()
+        _answer(box)
 
     def paths_to_open(self, folder: str) -> list[Path]:
         """The files to open; none when the person thinks better of it."""
@@ -116,15 +115,20 @@ class Questions(QObject):
         yes = box.addButton(words, Role.AcceptRole)
         box.addButton(Button.Cancel)
         box.setDefaultButton(yes)
-        box.exec()
-        return box.clickedButton() is yes
+        return _answer(box) is yes
 
     def _box(self, mark: QMessageBox.Icon, text: str, more: str) -> QMessageBox:
         box = QMessageBox(self._window)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setIcon(mark)
         box.setWindowTitle(self.tr("Sitemap Editor"))
         box.setText(text)
         box.setInformativeText(more)
         return box
+
+
+def _answer(box: QMessageBox) -> QAbstractButton:
+    """Let the person answer; the box, which the window owns, goes away once its button is known."""
+    box.exec()
+    box.deleteLater()
+    return box.clickedButton()

@@ -1,5 +1,6 @@
 """The findings of a document as a list of broken rules, each opening to its first places."""
 
+import time
 from collections.abc import Callable, Iterator, Sequence
 from enum import IntEnum
 from typing import Protocol
@@ -22,6 +23,8 @@ from editor.rules.rule import Rule, Severity
 
 MAX_PLACES = 100  # of one rule that are listed; the filter shows them all
 _NAMED_ROWS = 5  # in a group's line
+_SHARE = 20  # one part of the time in so many may go into reading the list anew
+_PAUSE = 0.1  # seconds between two readings at least; the first change after a rest is read at once
 
 RULE = roles.ROW_MARK + 1  # the rule's id
 ROW = RULE + 1  # of the document, from 0; -1 for the file as a whole and for groups without a row
@@ -70,8 +73,8 @@ def severity_word(severity: Severity) -> str:
 class FindingsModel(QAbstractItemModel):
     """Groups by rule, the worst first; notes are left to the file's summary.
 
-    It follows the findings once an event loop turn, however often they change in between. A group reads
-    its places when it is opened.
+    It follows the findings at a short distance, however often they change. A group reads its places when it
+    is opened.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -79,8 +82,10 @@ class FindingsModel(QAbstractItemModel):
         self._findings: GroupedFindings | None = None
         self._groups: list[Group] = []
         self._places: dict[int, list[Finding]] = {}  # group -> what was read of it
-        self._refresh = QTimer(self, interval=0, singleShot=True)
+        self._first_rows: dict[str, Sequence[int]] = {}  # rule -> the first ones, once they were asked for
+        self._refresh = QTimer(self, singleShot=True)
         self._refresh.timeout.connect(self.refresh)
+        self._last, self._pause = 0.0, _PAUSE
 
     @property
     def source(self) -> GroupedFindings | None:
@@ -98,16 +103,21 @@ class FindingsModel(QAbstractItemModel):
 
     def refresh(self) -> None:
         """Read the groups anew."""
+        began = time.monotonic()
         self._refresh.stop()
         self.beginResetModel()
         groups = self._findings.groups() if self._findings else ()
         self._groups = [group for group in groups if group.severity > Severity.NOTE]
-        self._places = {}
+        self._places, self._first_rows = {}, {}
         self.endResetModel()
+        self._last = time.monotonic()
+        # In a file of a million rows this takes a frame: then the list follows at a greater distance.
+        self._pause = max(_PAUSE, (self._last - began) * _SHARE)
 
     def _on_findings_changed(self) -> None:
         if not self._refresh.isActive():
-            self._refresh.start()
+            since = time.monotonic() - self._last
+            self._refresh.start(max(0, round((self._pause - since) * 1000)))
 
     # Where things are
 
@@ -230,7 +240,11 @@ class FindingsModel(QAbstractItemModel):
         return self.tr("the file")
 
     def _rows(self, group: Group) -> Sequence[int]:
-        return self._findings.rows(group.rule.id) if self._findings else ()
+        """The first rows of a rule, one more than a line names."""
+        rule = group.rule.id
+        if rule not in self._first_rows:
+            self._first_rows[rule] = self._findings.rows(rule)[: _NAMED_ROWS + 1] if self._findings else ()
+        return self._first_rows[rule]
 
     def _first_places(self, rule_id: str) -> Iterator[Finding]:
         if self._findings is None:

@@ -27,6 +27,7 @@ class Session(QObject):
     """One open document. `do` is the only way to change it."""
 
     changed = Signal()  # what the window says about it: stage, title, saved state, published URL
+    progressed = Signal()  # more of the file has been read
     rows_touched = Signal(object)  # Rows that an undo or redo, or an edit of several rows left
 
     def __init__(
@@ -73,7 +74,7 @@ class Session(QObject):
     def set_fraction(self, fraction: float) -> None:
         """How much of the file has been read, from 0 to 1."""
         self.fraction = fraction
-        self.changed.emit()
+        self.progressed.emit()
 
     def set_outdated(self, outdated: bool) -> None:
         """Whether the file holds something else by now than what was read from it."""

@@ -12,7 +12,7 @@ from editor.core.markup import Layout, Oddity, Values
 from editor.core.urlset import ODD, Block, Urlset
 from editor.rules import changefreq, lastmod, loc, priority
 from editor.rules.finding import Context, Hit
-from editor.rules.marks import Codes, Key, code_of_hit, put
+from editor.rules.marks import Codes, Key, array_of, code_of_hit, put
 from editor.rules.scope import PUBLIC_HOST
 from editor.rules.structure import (
     Found,
@@ -154,17 +154,18 @@ def _check_values(
     codes: Codes, field: str, values: Sequence[str], without: Mapping[int, object], context: Context
 ) -> None:
     """Add what is wrong with the values of a column, some rows aside."""
-    known: dict[str, list[tuple[Key, int]]] = {}
+    size = len(values)
+    known: dict[str, list[tuple[bytearray, int]]] = {}
     for row in VALUE_RULES[field].suspects(values, context):
         if row in without:
             continue
         value = values[row]
         if value not in known:
-            known[value] = [
-                ((hit.rule, field), code_of_hit(hit)) for hit in value_hits(field, value, context)
-            ]
-        for key, code in known[value]:
-            put(codes, len(values), key, row, code)
+            hits = value_hits(field, value, context)
+            arrays = [array_of(codes, size, (hit.rule, field)) for hit in hits]
+            known[value] = list(zip(arrays, map(code_of_hit, hits), strict=True))
+        for array, code in known[value]:
+            array[row] = code
 
 
 def _values(block: Block, row: int) -> Values:

@@ -49,7 +49,8 @@ def coarse_keys(column: UrlColumn) -> list[str]:
     if not home or not column.is_one_line_each:
         return [coarse_key(loc) for loc in locs]
     near_home = coarse_key(home)
-    keys = column.lower.replace("/\n", "\n").replace("\n", f"\n{near_home}")[1:].split("\n")[:-1]
+    lines = f"\n{column.lower}\n".replace(f"\n{home}", f"\n{near_home}/")
+    keys = lines.replace("/\n", "\n")[1:-1].split("\n")
     for row in _uncommon_rows(column):
         keys[row] = coarse_key(locs[row])
     return keys
@@ -57,33 +58,32 @@ def coarse_keys(column: UrlColumn) -> list[str]:
 
 def _uncommon_rows(column: UrlColumn) -> set[int]:
     """Where more than letter case and the final slash may tell the URL from its key."""
-    text = column.rest
-    tests: list[Callable[[str], object]] = [_has(sign) for sign in XML_SPACE if sign in text and sign != "\n"]
+    text, locs, home = column.text, column.locs, column.home
+    rows: set[int] = set()
+    for sign in " \t\r":
+        if sign in text:
+            rows.update(row for row, loc in enumerate(locs) if sign in loc)
     if not column.is_of_one_home:
-        tests.append(lambda loc: not loc.startswith(column.home))
+        rows.update(row for row, loc in enumerate(locs) if not loc.startswith(home))
     if column.has_telling_dots:
-        tests += [_has("/."), lambda loc: "/index." in loc.lower()]
-    if "?" in text or "#" in text:
-        tests.append(_may_lose_a_slash)
+        rows.update(row for row, loc in enumerate(locs) if "/." in loc or "/index." in loc.lower())
+    for sign in "?#":  # a slash before it, or at the end of what it begins
+        if sign in text:
+            rows.update(
+                row
+                for row, loc in enumerate(locs)
+                if sign in loc and (f"/{sign}" in loc or loc[-1] == "/")
+            )
     if "%" in text and _NEEDLESS_ESCAPE.search(text):
-        tests.append(_NEEDLESS_ESCAPE.search)
+        rows.update(row for row, loc in enumerate(locs) if "%" in loc and _NEEDLESS_ESCAPE.search(loc))
     if not text.isascii():
-        tests.append(lambda loc: not loc.isascii())
-    return {row for test in tests for row, loc in enumerate(column.locs) if test(loc)}
-
-
-def _has(sign: str) -> Callable[[str], bool]:
-    return lambda loc: sign in loc
-
-
-def _may_lose_a_slash(loc: str) -> bool:
-    """Whether a query or fragment follows a slash or ends in one."""
-    return ("?" in loc or "#" in loc) and (loc.endswith("/") or "/?" in loc or "/#" in loc)
+        rows.update(row for row, loc in enumerate(locs) if not loc.isascii())
+    return rows
 
 
 def _are_plainly_distinct(column: UrlColumn) -> bool:
     """Whether a quick look suffices to know that no two URLs are alike in any sense but letter case."""
-    text = column.rest
+    text = column.text
     if not column.is_of_one_home or not text.isascii() or column.has_telling_dots:
         return False
     if any(sign in text for sign in " \t\r") or ("%" in text and _CHANGEABLE_ESCAPE.search(text)):

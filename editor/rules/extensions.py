@@ -60,7 +60,10 @@ class Extensions:
 
     def _elements(self, text: str) -> Iterator[tuple[str, str, str]]:
         declared: Mapping[str, str] = self._declared
-        for prefix, name, attributes in _TAG.findall(text):
+        # What stands before the first declaration needs no look where the root's own tell of nothing.
+        start = text.rfind("<", 0, text.find("xmlns") + 1) if self._is_plain else 0
+        for tag in _TAG.finditer(text, max(start, 0)):
+            prefix, name, attributes = tag.groups("")
             if "xmlns" in attributes:
                 local = {at: one or other for at, one, other in _DECLARATION.findall(attributes)}
                 declared = {**declared, **local}

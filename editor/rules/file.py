@@ -68,22 +68,20 @@ def copy_codes(found: Iterable[Copy], size: int) -> Codes:
 def scope_codes(urlset: Urlset, sites: Sites, judge: Judge) -> Codes:
     """The codes of URLs outside the file's scope: asked once for each origin, where that suffices."""
     codes: Codes = {}
-    locs = urlset.column("loc")
-    size = len(locs)
-    for origin in sites.present():
-        if judge.looks_at_paths:
-            for row in sites.rows_of(origin):
-                for hit in judge.hits(origin, locs[row]):
-                    put(codes, size, (hit.rule, "loc"), row, code_of_hit(hit))
-            continue
+    size = len(sites.origins)
+    if judge.looks_at_paths:
+        for row, (origin, loc) in enumerate(zip(sites.origins, urlset.column("loc"), strict=True)):
+            for hit in judge.hits(origin, loc):
+                put(codes, size, (hit.rule, "loc"), row, code_of_hit(hit))
+        return codes
+    origins = sites.present()
+    by_rule: dict[str, dict[str, int]] = {}  # the codes of origins, all of which are there
+    for origin in origins:
         for hit in judge.hits(origin, origin):
-            key, code = (hit.rule, "loc"), code_of_hit(hit)
-            rows = sites.rows_of(origin)
-            if len(rows) == size:
-                codes[key] = bytearray([code]) * size
-                continue
-            for row in rows:
-                put(codes, size, key, row, code)
+            of_origin = by_rule.setdefault(hit.rule, dict.fromkeys(("", *origins), 0))
+            of_origin[origin] = code_of_hit(hit)
+    for rule, of_origin in by_rule.items():
+        codes[rule, "loc"] = bytearray(map(of_origin.__getitem__, sites.origins))
     return codes
 
 

@@ -125,11 +125,12 @@ def _tracking_names(parts: Parts) -> list[str]:
     parameters = _PATH_PARAMETER.findall(parts.path) if ";" in parts.path else []
     if parts.query:
         parameters += _QUERY_PARAMETER.findall(parts.query)
-    return [
-        name
-        for name, value in parameters
-        if _TRACKING.fullmatch(name) or (name.lower() in _SESSION_NAMES and len(value) >= 16)
-    ]
+    return [name for name, value in parameters if is_tracking(name, value)]
+
+
+def is_tracking(name: str, value: str) -> bool:
+    """Whether a parameter tells visits apart, not pages."""
+    return bool(_TRACKING.fullmatch(name)) or (name.lower() in _SESSION_NAMES and len(value) >= 16)
 
 
 def fragment_hit(text: str) -> Hit | None:

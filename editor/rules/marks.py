@@ -75,12 +75,17 @@ def code_of_hit(hit: Hit) -> int:
     return code_of(hit.severity or rule.severity, hit.fix or rule.fix)
 
 
-def put(codes: Codes, size: int, key: Key, row: int, code: int) -> None:
-    """Set the code of one row in an array of `size` rows that is made when first needed."""
+def array_of(codes: Codes, size: int, key: Key) -> bytearray:
+    """The array of a key, for `size` rows; made when first needed."""
     array = codes.get(key)
     if array is None:
         array = codes[key] = bytearray(size)
-    array[row] = code
+    return array
+
+
+def put(codes: Codes, size: int, key: Key, row: int, code: int) -> None:
+    """Set the code of one row in the array of a key, for `size` rows."""
+    array_of(codes, size, key)[row] = code
 
 
 class Marks:

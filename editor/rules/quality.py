@@ -12,6 +12,7 @@ MIN_PRIORITIES = 10
 MIN_DATES = 20
 _IDENTICAL = 0.95  # of the dates
 _FEW = 0.1  # of the entries
+_FIRST = 50  # among which there is a time in most files that have any
 
 
 def usage_remarks(changefreq: Sequence[str], priority: Sequence[str]) -> Iterator[Remark]:
@@ -44,11 +45,13 @@ def lastmod_remarks(column: Sequence[str]) -> Iterator[Remark]:
             params=(("missing", entries - count), ("entries", entries)),
             count=entries - count,
         )
-    if count and ":" not in values[0] and ":" not in "".join(values):
+    if count and not any(":" in value for value in values[:_FIRST]) and ":" not in "".join(values):
         yield Remark("lastmod-date-only", count=count)
     if count < MIN_DATES or not _may_be_identical(values):
         return
-    counts = Counter(value.strip(XML_SPACE) for value in values)
+    counts: Counter[str] = Counter()
+    for value, times in Counter(values).items():
+        counts[value.strip(XML_SPACE)] += times
     value, same = counts.most_common(1)[0]
     if same >= count * _IDENTICAL:
         params = (("same", same), ("count", count), ("value", value))

@@ -73,7 +73,8 @@ def _without_port(parts: Parts) -> Parts:
     return parts._replace(authority=host if userinfo is None else f"{userinfo}@{host}")
 
 
-_LOC_REWRITES: dict[str, Rewrite] = {
+# In this order: what a later one looks for may come to light by an earlier one.
+LOC_REWRITES: dict[str, Rewrite] = {
     "loc-padded": trimmed,
     "loc-double-escaped": unescape_once,
     "loc-bad-percent": _percent_encoded,
@@ -94,7 +95,7 @@ def suggested_loc(value: str, context: Context) -> str | None:
     """A URL with everything mended that its own findings mend safely; None where that is nothing."""
     rules = {hit.rule for hit in loc.check(value, context) if _is_auto(hit)}
     text = value
-    for rule, rewrite in _LOC_REWRITES.items():
+    for rule, rewrite in LOC_REWRITES.items():
         if rule in rules:
             text = rewrite(text)
     return text if text != value else None

@@ -7,6 +7,8 @@ the task was cancelled: late results are dropped.
 import gc
 import sys
 import threading
+import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Generic, TypeVar, cast
@@ -14,16 +16,13 @@ from typing import Generic, TypeVar, cast
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 T = TypeVar("T")
+_Done = Callable[[Future[None]], None]
 
 WORKERS = 2
 SWITCH_INTERVAL = 0.0005  # seconds; the interpreter's own 5 ms would cost the window frames
-
-
-class _End:
-    """Stands for the item after the last."""
-
-
-_END = _End()
+AHEAD = 64  # items that a generator may make before they are taken
+TURN = 40  # milliseconds between two turns of handing over
+LONGEST_TURN = 0.012  # seconds
 
 
 class Task(Generic[T]):
@@ -72,17 +71,13 @@ class Tasks(QObject):
         self._pool.submit(work).add_done_callback(lambda outcome: self._ended.emit(task, outcome))
         return task
 
-    def stream(
-        self, items: Iterator[T], take: Callable[[T], None], done: Callable[[Future[None]], None]
-    ) -> Task[None]:
-        """Run a generator: `take` gets each item in this thread, one at a turn of its event loop.
+    def stream(self, items: Iterator[T], take: Callable[[T], None], done: _Done) -> Task[None]:
+        """Run a generator: `take` gets each item in this thread.
 
-        The generator runs one item ahead, so that both threads have work and neither drowns the other.
+        The generator runs a few items ahead, so that both threads have work and neither drowns the other.
         `done` comes after the last item, or after the first exception, be it the generator's or `take`'s.
         """
-        stream = _Stream(self, items, take, done)
-        stream.ask()
-        return stream.task
+        return _Stream(self, items, take, done).task
 
     def close(self) -> None:
         """Drop everything and wait for the threads: none outlives this."""
@@ -103,8 +98,13 @@ class Tasks(QObject):
             self._pace.relax()
 
 
-class _Stream(Generic[T]):
-    """A generator at work: asks for the next item, then hands over the one that came."""
+class _Stream(QObject, Generic[T]):
+    """A generator at work. What it makes is handed over some forty times a second, what came first at once.
+
+    Each turn costs the window a repaint, so one turn takes all that has come, but not longer than a frame.
+    """
+
+    _made = Signal()  # from the worker: something is ready
 
     def __init__(
         self,
@@ -113,32 +113,54 @@ class _Stream(Generic[T]):
         take: Callable[[T], None],
         done: Callable[[Future[None]], None],
     ) -> None:
+        super().__init__(tasks)
         self.task = Task(done)
-        self._tasks, self._items, self._take = tasks, items, take
+        self._items, self._take = items, take
+        self._ready: deque[T] = deque()
+        self._room = threading.Semaphore(AHEAD)
+        self._outcome: Future[None] | None = None  # of the worker, once it is through
+        self._last_turn = 0.0
+        self._turn = QTimer(self, singleShot=True)
+        self._turn.timeout.connect(self._hand_over)
+        self._made.connect(self._on_made, Qt.ConnectionType.QueuedConnection)
+        tasks.run(self._work, self._on_through)
 
-    def ask(self) -> None:
-        self._tasks.run(lambda: next(self._items, _END), self._on_item)
+    def _work(self) -> None:
+        for item in self._items:
+            while not self._room.acquire(timeout=0.05) and not self.task.is_cancelled():
+                pass  # the window has its hands full
+            if self.task.is_cancelled():
+                return
+            self._ready.append(item)
+            self._made.emit()
 
-    def _on_item(self, outcome: Future[T | _End]) -> None:
+    def _on_made(self) -> None:
+        if self._ready and not self.task.is_cancelled() and not self._turn.isActive():
+            since = (time.monotonic() - self._last_turn) * 1000
+            self._turn.start(max(0, round(TURN - since)))
+
+    def _on_through(self, outcome: Future[None]) -> None:
+        self._outcome = outcome
+        if not self.task.is_cancelled():
+            self._turn.start(0)
+
+    def _hand_over(self) -> None:
+        self._last_turn = time.monotonic()
+        deadline = self._last_turn + LONGEST_TURN
+        while self._ready and not self.task.is_cancelled() and time.monotonic() < deadline:
+            item = self._ready.popleft()
+            self._room.release()
+            try:
+                self._take(item)
+            except Exception as error:
+                self._end(error)
+                raise
         if self.task.is_cancelled():
-            return
-        error = outcome.exception()
-        if error is not None:
-            self._end(error)
-        elif isinstance(item := outcome.result(), _End):
-            self._end(None)
-        else:  # at the next turn: what the person does, and painting, come first
-            QTimer.singleShot(0, self._tasks, lambda: self._hand_over(item))
-
-    def _hand_over(self, item: T) -> None:
-        if self.task.is_cancelled():
-            return
-        self.ask()
-        try:
-            self._take(item)
-        except Exception as error:
-            self._end(error)
-            raise
+            self.deleteLater()
+        elif self._ready:
+            self._turn.start(0)
+        elif self._outcome is not None:
+            self._end(self._outcome.exception())
 
     def _end(self, error: BaseException | None) -> None:
         end: Future[None] = Future()
@@ -148,6 +170,7 @@ class _Stream(Generic[T]):
             end.set_exception(error)
         self.task.deliver(end)
         self.task.cancel()
+        self.deleteLater()
 
 
 class _Pace:

@@ -88,6 +88,7 @@ class DocumentView(QWidget):
         self.setFocusProxy(self.table)
         self.table.rows_selected.connect(self.state_changed)
         session.changed.connect(self._on_changed)
+        session.progressed.connect(self._on_progressed)
         session.filter.changed.connect(self._on_changed)
         session.rows_touched.connect(self.table.show_outcome)
         session.model.order_changed.connect(self.state_changed)
@@ -129,6 +130,11 @@ class DocumentView(QWidget):
         super().resizeEvent(event)
         self._progress.setGeometry(0, 0, self.width(), 3)
         self._nothing.setGeometry(0, 64, self.width(), max(0, self.height() - 64))
+
+    def _on_progressed(self) -> None:
+        if self.session is not None:
+            self._progress.set_fraction(self.session.fraction)
+            self.state_changed.emit()
 
     def _on_changed(self) -> None:
         session = self.session

@@ -55,6 +55,7 @@ class FilterBar(QWidget):
         self._trouble = QLabel(self)
         self._trouble.setTextFormat(Qt.TextFormat.PlainText)
         self._trouble.setObjectName("filter_trouble")
+        self._trouble.hide()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 8, 0)
         row.setSpacing(8)
@@ -148,6 +149,8 @@ class FilterBar(QWidget):
 
     def _show_trouble(self, trouble: str) -> None:
         """Say why the text cannot be looked for, below the line and above everything else."""
+        if trouble == self._trouble.text():
+            return
         self._line.setProperty("severity", "error" if trouble else "")
         self._line.style().unpolish(self._line)
         self._line.style().polish(self._line)

@@ -45,6 +45,7 @@ class StatusLine(QStatusBar):
         self.setSizeGripEnabled(False)
         self.setMinimumWidth(1)
         self._is_open = False  # a document
+        self._shown_url = ""
         self.setContentsMargins(8, 0, 8, 0)
         self._rows = self._label(self.tr("Entries"))
         self._selected = self._label(self.tr("Selected entries"))
@@ -88,11 +89,13 @@ class StatusLine(QStatusBar):
 
     def show_summary(self, summary: Summary | None) -> None:
         """Say what there is to say; None: no document is open."""
-        for widget in self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            widget.setVisible(summary is not None)
         self._is_open = summary is not None
         self._fit()
+        for widget in (self._rows, self._published, self._saved):
+            widget.setVisible(self._is_open)
         if summary is None:
+            for widget in (self._selected, self._shown, self._stop):
+                widget.hide()
             return
         number = QLocale().toString
         is_index = summary.frame.kind is Kind.SITEMAPINDEX
@@ -122,6 +125,9 @@ class StatusLine(QStatusBar):
 
     def _show_published(self, summary: Summary) -> None:
         url = summary.published_url
+        if self._published.text() and url == self._shown_url:
+            return
+        self._shown_url = url
         shown = url if len(url) <= _LONGEST_URL else f"{url[: _LONGEST_URL // 2]}…{url[-_LONGEST_URL // 2 :]}"
         self._published.setIcon(icon("globe", "muted" if url else "accent"))
         self._published.setText(" " + (shown.replace("&", "&&") or self.tr("Set where this is published…")))

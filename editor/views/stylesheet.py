@@ -16,6 +16,7 @@ QToolButton:pressed { border-color: $accent; }
 QToolButton:focus { border-color: $accent; }
 QToolButton:disabled { color: $faint; }
 
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton { background: $base; color: $text; border: 1px solid $border; border-radius: 6px;
     padding: 4px 12px; }
 QPushButton:hover { border-color: $accent; }
@@ -84,6 +85,15 @@ QMenu::separator { background: $border; height: 1px; margin: 4px 8px; }
 QToolButton[primary="true"] { background: $accent; color: $on_accent; border-color: $accent; }
 QToolButton[primary="true"]:hover { border-color: $text; }
 QToolButton[primary="true"]:disabled { background: $window; color: $faint; border-color: $window; }
+QTabBar QToolButton { padding: 4px; }
+QCheckBox::indicator, QRadioButton::indicator { width: 12px; height: 12px; background: $base;
+    border: 1px solid $muted; }
+QCheckBox::indicator { border-radius: 3px; }
+QRadioButton::indicator { border-radius: 7px; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; }
+QRadioButton::indicator:checked { width: 6px; height: 6px; border: 4px solid $accent; }
+QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: $accent; }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $faint; }
 QTreeView { background: $base; border: none; }
 QTreeView::item { padding: 0 8px; border: none; }
 QTreeView::item:selected { background: $selection; }

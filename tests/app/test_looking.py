@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLabel, QLineEdit
 
 from editor.models.row_filter import Wanted
 from editor.rules.rule import Severity
@@ -46,6 +46,13 @@ def test_a_faulty_expression_says_so_and_hides_nothing(opened: Desk) -> None:
         opened.do.view.show_only(Wanted("(", is_expression=True))
     assert opened.session.filter.trouble.startswith("Not a regular expression")
     assert len(shown_locs(opened)) == 3
+    opened.window.refresh()
+    label = opened.window.findChild(QLabel, "filter_trouble")
+    assert isinstance(label, QLabel)
+    assert label.isVisible()
+    opened.do.view.show_only(Wanted("("))
+    opened.window.refresh()
+    assert not label.isVisible()
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,8 @@ import os
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
 
 from editor.core.fields import Kind
 from editor.models.session import Stage
@@ -162,3 +164,26 @@ def test_touching_a_file_is_no_change(desk: Desk, sitemap: Path) -> None:
         pass
     desk.wait_for(lambda: desk.bench.tasks.is_idle)
     assert not desk.session.is_outdated
+
+
+def test_dropped_files_are_opened(desk: Desk, sitemap: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(sitemap)), QUrl("https://e.org/")])
+    middle = QPointF(desk.window.rect().center())
+    drop = QDropEvent(
+        middle, Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    )
+    with desk._qtbot.waitSignal(desk.do.file.loaded):
+        desk.window.dropEvent(drop)
+    assert [view.path for view in desk.bench.tabs.views()] == [sitemap]
+
+
+def test_a_reload_keeps_what_the_table_offers(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    desk.trigger("fold_origin")
+    with desk._qtbot.waitSignal(desk.do.file.loaded):
+        desk.trigger("reload")
+    table = desk.bench.table
+    assert table is not None
+    assert desk.window.menus.actions["delete"] in table.actions()
+    assert desk.robot.text(0, "loc") == "https://e.org/"

@@ -1,7 +1,7 @@
 """Small sitemaps for the tests of the rules, and what is found in them."""
 
 import zlib
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from editor.core.fields import Kind
@@ -18,7 +18,6 @@ HOST = "https://acme.org"
 IMAGE = "http://www.google.com/schemas/sitemap-image/1.1"
 NEWS = "http://www.google.com/schemas/sitemap-news/0.9"
 DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
-LINE_END = "\n"
 
 
 def url(path: str = "/", more: str = "") -> str:
@@ -105,8 +104,3 @@ def gzipped(text: str) -> bytes:
     """Compressed, with the same bytes every time."""
     packer = zlib.compressobj(wbits=31)
     return packer.compress(text.encode()) + packer.flush()
-
-
-def changed(case: Case, **what: object) -> Case:
-    """The same file known differently."""
-    return replace(case, **what)  # type: ignore[arg-type] # names are checked by replace itself

@@ -1,0 +1,75 @@
+"""The questions as the person answers them: by a button of a real box."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.dialogs.questions import Conflict, Leaving, Questions
+
+
+@pytest.fixture
+def questions(qtbot: QtBot) -> Questions:
+    window = QWidget()
+    qtbot.addWidget(window)
+    return Questions(window)
+
+
+def answer(words: str) -> None:
+    """Press the button of that name as soon as a box is open."""
+
+    def press() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        named = {button.text().replace("&", ""): button for button in box.buttons()}
+        named[words].click()
+
+    QTimer.singleShot(0, press)
+
+
+@pytest.mark.parametrize(("words", "agreed"), [("Write", True), ("Cancel", False)])
+def test_writing_over_a_protected_file_is_agreed_to_or_not(
+    questions: Questions, words: str, agreed: bool
+) -> None:
+    answer(words)
+    assert questions.override_protection("It is write-protected.") is agreed
+
+
+@pytest.mark.parametrize(
+    ("words", "leaving"),
+    [("Save", Leaving.SAVE), ("Discard", Leaving.DISCARD), ("Cancel", Leaving.STAY)],
+)
+def test_unsaved_changes_are_saved_discarded_or_kept(
+    questions: Questions, words: str, leaving: Leaving
+) -> None:
+    answer(words)
+    assert questions.leave("sitemap.xml") is leaving
+
+
+@pytest.mark.parametrize(
+    ("words", "outcome"),
+    [
+        ("Overwrite", Conflict.OVERWRITE),
+        ("Save as…", Conflict.SAVE_ELSEWHERE),
+        ("Cancel", Conflict.LEAVE),
+    ],
+)
+def test_a_file_changed_outside_is_never_overwritten_unasked(
+    questions: Questions, words: str, outcome: Conflict
+) -> None:
+    answer(words)
+    assert questions.conflict("sitemap.xml", is_missing=False) is outcome
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda questions: questions.replace_damaged("sitemap.xml"),
+        lambda questions: questions.save_elsewhere("The disk is full."),
+    ],
+)
+def test_cancel_means_no(questions: Questions, ask: Callable[[Questions], bool]) -> None:
+    answer("Cancel")
+    assert not ask(questions)
