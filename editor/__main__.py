@@ -35,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code: int = cli.run(first, words[1:])
         return code
     libraries = importlib.import_module("editor.app.libraries")
-    if missing := libraries.explain_missing():
+    if missing := libraries.explain_missing(on_display=first != "shot"):
         sys.stderr.write(missing)
         return 2
     started: int = (

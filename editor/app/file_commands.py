@@ -109,11 +109,14 @@ class FileCommands(QObject):
         self._begin(view, view.path, row)
 
     def stop(self) -> None:
-        """Stop reading the file on screen; what was read of it may be looked at."""
+        """Stop writing the file on screen, or reading it: what was read of it may be looked at."""
         view = self._bench.view
-        if view is not None and view.session is not None and view.session.stage is Stage.LOADING:
+        if view is None or view.session is None:
+            return
+        if view.session.stage is Stage.LOADING:
             self._stop(view)
             view.session.set_stage(Stage.BROKEN_OFF)
+        self._saving.stop(view.session)
 
     def _new_view(self) -> DocumentView:
         view = DocumentView()
@@ -131,6 +134,7 @@ class FileCommands(QObject):
         bench = self._bench
         loading = Loading(bench.tasks, path, bench.now(), bench.published.of(path), self)
         view.show_session(Session(loading.document, bench.tasks, Stage.LOADING))
+        view.setFocus()  # only now is there a table to give it to
         self.prepared.emit(view)
         self._loading[view] = loading
         loading.progressed.connect(partial(self._on_progressed, view))

@@ -10,10 +10,11 @@ from types import TracebackType
 from PySide6.QtCore import (
     QCoreApplication,
     QMessageLogContext,
-    QStandardPaths,
     QtMsgType,
     qInstallMessageHandler,
 )
+
+from editor.services.settings import state_folder
 
 _log = logging.getLogger("editor")
 
@@ -27,8 +28,7 @@ Tell = Callable[[str, str], None]  # a sentence, and details
 
 def log_path() -> Path:
     """The file that problems are written to."""
-    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericStateLocation)
-    return Path(folder) / "sitemap-editor" / "problems.log"
+    return state_folder() / "problems.log"
 
 
 def start_log() -> None:

@@ -1,8 +1,11 @@
 """Saving and exporting: the work is done elsewhere, the questions are asked here."""
 
 from collections.abc import Callable
+from concurrent.futures import Future
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
+from threading import Event
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,11 +14,12 @@ from editor.app.workbench import Workbench
 from editor.core.fields import Kind
 from editor.dialogs.export import ExportDialog
 from editor.dialogs.questions import Conflict
+from editor.formats.export import ExportForm
 from editor.models.session import Session, Stage
 from editor.rules.finding import Finding
-from editor.services.document import ExportRefused, SaveJob
+from editor.services.document import Cancelled, ExportRefused, SaveJob
 from editor.services.file_errors import ChangedOutside, SaveError, SaveReason
-from editor.services.settings import LAST_FOLDER
+from editor.services.settings import LAST_FOLDER, state_folder
 
 _PROTECTED = (SaveReason.READ_ONLY, SaveReason.FOLDER_READ_ONLY)
 
@@ -40,6 +44,7 @@ class SaveCommands(QObject):
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
         self._bench = bench
+        self._stops: dict[Session, Event] = {}  # of the documents being written
 
     # What the person asks for
 
@@ -86,15 +91,17 @@ class SaveCommands(QObject):
             self._export(session, path, force=dialog.insists)
             return
 
+    def stop(self, session: Session) -> None:
+        """Call off what is being written of a document; the file stays as it is."""
+        if session in self._stops:
+            self._stops[session].set()
+
     def export_dialog(self, session: Session) -> ExportDialog:
         """The dialog, which says what stands in the way."""
 
         def errors(name: str) -> list[Finding]:
-            try:
-                session.document.prepare_export(Path(name))
-            except ExportRefused as refusal:
-                return refusal.findings
-            return []
+            form = ExportForm.of_name(name)
+            return session.document.export_errors(form) if form else []
 
         return ExportDialog(
             self._export_suggestion(session), errors, self._ask_export_path, self._bench.window
@@ -149,14 +156,29 @@ class SaveCommands(QObject):
             overwrite_changes=save.overwrite_changes,
             force=save.force,
             as_copy=save.as_copy,
+            backups=state_folder() / "backups",
         )
+        self._write(session, job.run, lambda error: self._on_written(session, save, job, error))
+
+    def _write(
+        self,
+        session: Session,
+        write: Callable[[Callable[[], bool]], None],
+        done: Callable[[BaseException | None], None],
+    ) -> None:
+        """Write in a worker; meanwhile the document cannot be edited, but the writing can be called off."""
+        stop = self._stops[session] = Event()
         session.set_stage(Stage.BUSY)
-        self._bench.tasks.run(
-            job.run, lambda outcome: self._on_written(session, save, job, outcome.exception())
-        )
+
+        def on_written(outcome: Future[None]) -> None:
+            del self._stops[session]
+            session.set_stage(Stage.READY)
+            if not isinstance(outcome.exception(), Cancelled):
+                done(outcome.exception())
+
+        self._bench.tasks.run(partial(write, stop.is_set), on_written)
 
     def _on_written(self, session: Session, save: _Save, job: SaveJob, error: BaseException | None) -> None:
-        session.set_stage(Stage.READY)
         if error is not None:
             self._on_failed(session, save, error)
             return
@@ -193,11 +215,9 @@ class SaveCommands(QObject):
         except ExportRefused as refusal:
             self._bench.questions.tell(str(refusal))
             return
-        session.set_stage(Stage.BUSY)
-        self._bench.tasks.run(job.run, lambda outcome: self._on_exported(session, path, outcome.exception()))
+        self._write(session, job.run, lambda error: self._on_exported(path, error))
 
-    def _on_exported(self, session: Session, path: Path, error: BaseException | None) -> None:
-        session.set_stage(Stage.READY)
+    def _on_exported(self, path: Path, error: BaseException | None) -> None:
         if error is None:
             self.exported.emit(path)
             return

@@ -55,7 +55,7 @@ def status_of(session: Session, table: UrlsetTable) -> Summary:
         byte_size=session.size.byte_size,
         published_url=document.context.published_url,
         saved=_saved(session),
-        is_loading=session.stage is Stage.LOADING,
+        is_at_work=session.stage in (Stage.LOADING, Stage.BUSY),
     )
 
 

@@ -20,7 +20,6 @@ class SizeMeter(QObject):
     def __init__(self, document: Document, tasks: Tasks, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document, self._tasks = document, tasks
-        self._measured: int | None = None
         self._task: Task[int] | None = None
         self._rest = QTimer(self, interval=_PAUSE, singleShot=True)
         self._rest.timeout.connect(self._measure)
@@ -28,7 +27,7 @@ class SizeMeter(QObject):
     @property
     def byte_size(self) -> int:
         """The size of the inflated file, in bytes."""
-        return self._document.context.byte_size if self._measured is None else self._measured
+        return self._document.context.byte_size
 
     def on_edited(self) -> None:
         """The document is not what it was."""
@@ -47,5 +46,5 @@ class SizeMeter(QObject):
     def _on_measured(self, outcome: Future[int]) -> None:
         self._task = None
         if outcome.exception() is None:  # what cannot be written has no size; saving will say why
-            self._measured = outcome.result()
+            self._document.set_byte_size(outcome.result())
             self.changed.emit()

@@ -22,7 +22,7 @@ from editor.rules.file import check_file
 from editor.rules.finding import Context, Finding, Remark
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity
-from editor.services.files import Stamp, read_file, save_file
+from editor.services.files import Stamp, clean_orphans, read_file, save_file
 
 GZIP = b"\x1f\x8b"
 
@@ -33,6 +33,14 @@ class ExportRefused(Exception):  # noqa: N818 - what happened to the export
     def __init__(self, findings: list[Finding]) -> None:
         super().__init__("Errors stand in what would be exported.")
         self.findings = findings
+
+
+class Cancelled(Exception):  # noqa: N818 - what happened to the save
+    """A save or an export was called off before anything was written."""
+
+
+def _never() -> bool:
+    return False
 
 
 class Document:
@@ -50,6 +58,7 @@ class Document:
         self.original: bytes | None = None
         self.is_complete = True  # False: the file was damaged, and this is what could be recovered
         self.is_accepted = True  # False: it is recovered, and nobody has said yet that it will do
+        self.has_backup = False  # what the file held before this session's first save has been kept
         self.trouble = ""  # what stopped the reader of a damaged file, in a sentence
         self.findings = Findings(urlset, context)
 
@@ -73,6 +82,10 @@ class Document:
     def accept_recovery(self) -> None:
         """From now on the recovered rows are the document."""
         self.is_accepted = True
+
+    def set_byte_size(self, size: int) -> None:
+        """Say how large the inflated file would be now; the rules about limits judge it."""
+        self.findings.set_context(replace(self.context, byte_size=size))
 
     def set_published_url(self, url: str) -> None:
         """Say where the file is published; "" is unknown."""
@@ -104,7 +117,7 @@ class Document:
 
         A file that was changed outside since it was read is only written over with `overwrite_changes`,
         a write-protected one with `force`. With `as_copy` the document stays where it is. `backups` is a
-        folder for what the file held before.
+        folder for what the file held before the first save.
         """
         target = path or self.path
         if target is None:
@@ -128,12 +141,12 @@ class Document:
         form = ExportForm.of_name(path.name)
         if form is None:
             raise ValueError(f"{path.name} does not say what form to export.")
-        errors = [] if force else self._errors_of_export(form)
-        if errors:
+        if not force and (errors := self.export_errors(form)):
             raise ExportRefused(errors)
         return ExportJob(self.urlset.snapshot(), path, form, limit=None if force else MAX_BYTES)
 
-    def _errors_of_export(self, form: ExportForm) -> list[Finding]:
+    def export_errors(self, form: ExportForm) -> list[Finding]:
+        """The errors that an export in this form would carry along."""
         return [
             finding
             for finding in self.findings.all()
@@ -154,13 +167,20 @@ class SaveJob:
     backups: Path | None = None
     _written: tuple[bytes, Stamp] | None = None
 
-    def run(self) -> None:
-        """Render, judge and read back the bytes, then put them in the file's place."""
+    def run(self, cancelled: Callable[[], bool] = _never) -> None:
+        """Render, judge and read back the bytes, then put them in the file's place.
+
+        Raises Cancelled, UnwritableText, NotFaithful and SaveError; the file is then what it was.
+        """
         data = to_bytes(self.urlset, self.document.original)
-        if data is not self.document.original:
+        if data is not self.document.original and not cancelled():
             verify(self.urlset, data)
-        stamp = save_file(self.path, data, self.expected, force=self.force, backups=self.backups)
+        if cancelled():
+            raise Cancelled
+        backups = None if self.document.has_backup else self.backups
+        stamp = save_file(self.path, data, self.expected, force=self.force, backups=backups)
         self._written = data, stamp
+        clean_orphans(self.path.parent)
 
     def finish(self) -> None:
         """The document now lies where it was written, unless that was a copy."""
@@ -170,7 +190,7 @@ class SaveJob:
             return
         data, stamp = self._written
         self.document.path, self.document.stamp = self.path, stamp
-        self.document.is_complete = True
+        self.document.is_complete = self.document.has_backup = True
         if self.document.original is not None:
             self.document.original = data
 
@@ -184,9 +204,15 @@ class ExportJob:
     form: ExportForm
     limit: int | None = MAX_BYTES  # of bytes before compression; None where the person insists
 
-    def run(self) -> None:
-        """Write the clean form; what is written was read back and compared before."""
-        save_file(self.path, export(self.urlset, self.form, limit=self.limit))
+    def run(self, cancelled: Callable[[], bool] = _never) -> None:
+        """Write the clean form; what is written was read back and compared before.
+
+        Raises Cancelled, ExportTooLarge, NotFaithful and SaveError; the file is then what it was.
+        """
+        data = export(self.urlset, self.form, limit=self.limit)
+        if cancelled():
+            raise Cancelled
+        save_file(self.path, data)
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +235,7 @@ class Opening:
         path: Path,
         now: datetime,
         published_url: str = "",
-        cancelled: Callable[[], bool] = lambda: False,
+        cancelled: Callable[[], bool] = _never,
     ) -> None:
         self._path = path
         self._cancelled = cancelled

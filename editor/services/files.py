@@ -41,6 +41,7 @@ __all__ = [
     "save_file",
 ]
 
+MAX_BACKUPS = 100  # in a folder; the oldest go first
 _READ_AT_ONCE = 1024 * 1024
 _WRITE_BITS = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
 _ACCESS_LIST = "system.posix_acl_access"  # whose permission bits mean something else without it
@@ -205,6 +206,9 @@ def _keep_copy(target: Path, folder: Path) -> None:
     if not copy.exists():
         write_durably(copy, data)
         os.utime(copy, ns=(status.st_atime_ns, status.st_mtime_ns))
+        kept = sorted(folder.iterdir(), key=lambda path: path.lstat().st_ctime_ns)
+        for oldest in kept[:-MAX_BACKUPS]:
+            remove_quietly(oldest)
 
 
 def _write(path: Path, target: Path, data: bytes, old: os.stat_result | None, *, force: bool) -> Stamp:

@@ -56,6 +56,12 @@ def settings_path() -> Path:
     return Path(folder) / "settings.ini"
 
 
+def state_folder() -> Path:
+    """Where the program keeps what is no setting: its log, and backups of files it wrote over."""
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericStateLocation)
+    return Path(folder) / "sitemap-editor"
+
+
 class Settings:
     """Reads and writes settings; whatever is wrong with the file, every setting has a value.
 

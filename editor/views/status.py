@@ -30,7 +30,7 @@ class Summary:
     byte_size: int  # inflated
     published_url: str
     saved: str  # "saved", "unsaved changes", "reading 40 %" …
-    is_loading: bool
+    is_at_work: bool  # reading or writing, which can be stopped
 
 
 class StatusLine(QStatusBar):
@@ -115,7 +115,7 @@ class StatusLine(QStatusBar):
         )
         self._form.setText(_form(summary.frame))
         self._saved.setText(summary.saved)
-        self._stop.setVisible(summary.is_loading)
+        self._stop.setVisible(summary.is_at_work)
         self._show_published(summary)
 
     @staticmethod

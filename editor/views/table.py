@@ -192,13 +192,19 @@ class UrlsetTable(QTableView):
             self.select_rows(rows)
 
     def go_to(self, row: int, field: str = "") -> None:
-        """Make a cell of a document row the current one; without a field the column stays."""
+        """Make a cell of a document row the current one; without a field the column stays.
+
+        Where it was not in sight it comes to the middle, with what stands around it.
+        """
         names = [one.name for one in self.entries.fields]
         column = names.index(field) if field in names else max(self.currentIndex().column(), 0)
         place = self.entries.view_row(row)
         if place >= 0:
-            self.setCurrentIndex(self.entries.index(place, column))
-            self.scrollTo(self.currentIndex(), QAbstractItemView.ScrollHint.EnsureVisible)
+            index = self.entries.index(place, column)
+            is_in_sight = self.viewport().rect().contains(self.visualRect(index))
+            self.setCurrentIndex(index)
+            if not is_in_sight:
+                self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         super().selectionChanged(selected, deselected)

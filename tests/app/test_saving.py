@@ -7,6 +7,7 @@ import pytest
 
 from editor.dialogs.questions import Conflict, Leaving
 from editor.models.session import Stage
+from editor.services.settings import state_folder
 from tests.app.desk import SITEMAP, Desk
 
 
@@ -52,6 +53,27 @@ def test_while_a_file_is_written_it_cannot_be_edited_or_saved_again(desk: Desk, 
     desk.do.edit.undo()
     desk.wait_until_ready()
     assert desk.values("priority")[1] == "0.7"
+
+
+def test_writing_can_be_called_off_and_leaves_the_file_as_it_was(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    edit(desk)
+    desk.do.save.save()
+    desk.do.file.stop()
+    desk.wait_until_ready()
+    assert sitemap.read_text() == SITEMAP
+    assert desk.session.is_modified
+
+
+def test_the_first_save_keeps_what_the_file_held(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    edit(desk)
+    save(desk)
+    desk.robot.type_in(1, "priority", "0.6")
+    save(desk)
+    [backup] = (state_folder() / "backups").iterdir()
+    assert backup.read_text() == SITEMAP
+    assert backup.name.endswith("-sitemap.xml")
 
 
 def test_save_as_goes_on_with_the_new_file(desk: Desk, sitemap: Path, tmp_path: Path) -> None:
