@@ -70,9 +70,7 @@ def _uncommon_rows(column: UrlColumn) -> set[int]:
     for sign in "?#":  # a slash before it, or at the end of what it begins
         if sign in text:
             rows.update(
-                row
-                for row, loc in enumerate(locs)
-                if sign in loc and (f"/{sign}" in loc or loc[-1] == "/")
+                row for row, loc in enumerate(locs) if sign in loc and (f"/{sign}" in loc or loc[-1] == "/")
             )
     if "%" in text and _NEEDLESS_ESCAPE.search(text):
         rows.update(row for row, loc in enumerate(locs) if "%" in loc and _NEEDLESS_ESCAPE.search(loc))
