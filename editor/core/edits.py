@@ -1,7 +1,8 @@
 """Every change there is, as a value: `apply` makes it and returns its inverse.
 
 Edits hold rows and texts, never anything of Qt. `Batch` makes one of several. The builders at the end
-(`insertion`, `removal`, `move`, `duplication`) turn a gesture into an edit that keeps the rest of the file.
+(`insertion`, `removal`, `move`, `reordering`, `duplication`) turn a gesture into an edit that keeps the
+rest of the file.
 """
 
 from array import array
@@ -150,9 +151,10 @@ def insertion_of_block(urlset: Urlset, at: int, block: Block) -> Edit:
         return Batch((SetFrame(urlset.frame.opened()), InsertRows(rows, block)))
     if urlset.frame.entities is None and at == len(urlset) > 0 and not _line_end(urlset, at - 1):
         # The last line has no line end: it gets one, and the new last line has none, as it was.
-        bare = urlset.block.layout[at - 1]
+        bare, whole = urlset.block.layout[at - 1], urlset.typical_layout()
         before = urlset.copy_rows(range(at - 1, at))
-        before.layout[0] = block.layout[0] if len(block) else bare
+        before.layout[0] = whole if len(block) else bare
+        block.layout = block.layout.replace(bytes([bare]), bytes([whole]))
         block.layout[-1:] = bytes([bare])
         return Batch((SetSource(range(at - 1, at), before), InsertRows(rows, block)))
     return InsertRows(rows, block)
@@ -200,7 +202,21 @@ def move(urlset: Urlset, rows: Rows, to: int) -> Edit:
     before = [row for row in range(to) if row not in chosen]
     after = [row for row in range(to, len(urlset)) if row not in chosen]
     order = array("q", [*before, *rows, *after])
-    return MoveRows(order, range(len(before), len(before) + len(rows)))
+    return reordering(urlset, order, range(len(before), len(before) + len(rows)))
+
+
+def reordering(urlset: Urlset, order: Sequence[int], moved: Rows = ()) -> Edit:
+    """The entries in another order, as `MoveRows` takes it.
+
+    Where the last line of a text list has no line end, the line that is last afterwards has none.
+    """
+    edit = MoveRows(order, moved)
+    last = len(order) - 1
+    if urlset.frame.entities is not None or last < 0 or order[last] == last or _line_end(urlset, last):
+        return edit
+    lines = urlset.copy_rows([last, order[last]])
+    lines.layout.reverse()
+    return Batch((edit, SetSource([order.index(last), last], lines)))
 
 
 def duplication(urlset: Urlset, rows: Rows) -> Edit:

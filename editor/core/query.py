@@ -46,7 +46,7 @@ def matching_rows(urlset: Urlset, query: Query, cancelled: Callable[[], bool] = 
         return list(range(len(urlset)))
     count = len(urlset)
     matches = (
-        _expression_matcher(query.text, count) if query.is_regular_expression else _text_matcher(query.text)
+        expression_matcher(query.text, count) if query.is_regular_expression else text_matcher(query.text)
     )
     rows: list[int] = []
     locs = iter(urlset.column("loc"))
@@ -67,12 +67,13 @@ def matching_rows(urlset: Urlset, query: Query, cancelled: Callable[[], bool] = 
 
 
 # Tells which of some values match; the field is the one they are values of.
-_Matcher = Callable[[str, Iterable[str]], Iterable[bool]]
+Matcher = Callable[[str, Iterable[str]], Iterable[bool]]
 
 
-def _text_matcher(text: str) -> _Matcher:
+def text_matcher(text: str) -> Matcher:
+    """Finds a text anywhere in a value, in any letter case; in a URL also percent-encoded."""
     folded = text.casefold()
-    spellings = _as_in_urls(text, folded)
+    spellings = spellings_in_urls(text)
     has_case = text.lower() != text.upper()
 
     def matches(field: str, values: Iterable[str]) -> Iterable[bool]:
@@ -84,21 +85,28 @@ def _text_matcher(text: str) -> _Matcher:
     return matches
 
 
-def _as_in_urls(text: str, folded: str) -> tuple[str, ...]:
-    """What to look for, and how a URL holds it when its characters are percent-encoded."""
+def spellings_in_urls(text: str) -> tuple[str, ...]:
+    """What to look for in a case-folded URL: the text, and how it reads with its characters encoded."""
+    folded = text.casefold()
     if folded.isascii():
         return (folded,)
     encoded = (quote(spelling, safe=" /?&=%#", errors="replace").casefold() for spelling in (text, folded))
     return (folded, *dict.fromkeys(encoded))
 
 
-def _expression_matcher(expression: str, count: int) -> _Matcher:
+def compiled(expression: str) -> regex.Pattern[str]:
+    """A regular expression that ignores letter case; raises QueryError where it is malformed."""
     try:
-        pattern = regex.compile(expression, regex.IGNORECASE)
+        return regex.compile(expression, regex.IGNORECASE)
     except (regex.error, RecursionError) as error:  # the latter: too many brackets in each other
         sentence = QT_TRANSLATE_NOOP("query", "Not a regular expression: {detail}.")
         position = getattr(error, "pos", None)  # the type hints know neither
         raise QueryError(sentence, getattr(error, "msg", str(error)), position) from error
+
+
+def expression_matcher(expression: str, count: int) -> Matcher:
+    """Finds a regular expression in values, `count` at most, for as long as PATIENCE allows from now on."""
+    pattern = compiled(expression)
     deadline = time.monotonic() + PATIENCE * max(1, count / 50_000)
 
     def matches(_field: str, values: Iterable[str]) -> Iterable[bool]:

@@ -266,11 +266,20 @@ class Urlset:
         """The number of the layout that most entries have and new ones take; adds one to an empty file."""
         counts = Counter(self._block.layout)
         # The last line of a text list may have no line end; no new line can do without.
-        fit = [number for number, layout in enumerate(self.layouts) if layout.end]
+        start = f"<{self.frame.entry_tag}>" if self.frame.entities else ""  # the root may have been another
+        fit = [n for n, layout in enumerate(self.layouts) if layout.end and layout.start == start]
         if not fit:
             fit.append(len(self.layouts))
             self.layouts.append(default_layout(self.frame))
         return max(fit, key=lambda number: (counts[number], -number))
+
+    def layout_number(self, layout: Layout) -> int:
+        """The number of a layout, which is added where it is not known; ODD where there is no room."""
+        if layout not in self.layouts:
+            if len(self.layouts) >= MAX_LAYOUTS:
+                return ODD
+            self.layouts.append(layout)
+        return self.layouts.index(layout)
 
     def typical_gap(self) -> str:
         """The gap that most entries have; a new document's where there is none."""

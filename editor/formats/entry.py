@@ -8,7 +8,6 @@ References to entities that the file declares itself stay as written and are nev
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.markup import EXTENSIONS, Frame, Oddity, Source, Values
@@ -35,12 +34,6 @@ ODD_SPACES = (
     "\u00a0\ufeff\u200b\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u3000"
 )
 _BARE_URL = re.compile(r"(?i:https?)://\S+")
-# A child without attributes and without children of its own; or else the rest of the entry.
-_PLAIN_CHILD = re.compile(
-    rf"(?:[ \t\r\n]++|{COMMENT}|{INSTRUCTION})*+"
-    rf"(?:<([^\s/>!?]++)>((?:[^<]++|{CDATA}|{COMMENT}|{INSTRUCTION})*+)</\1>|(.+))",
-    re.DOTALL,
-)
 _BEFORE_VALUE = re.compile(rf"(?:[ \t\r\n]++|{COMMENT}|{INSTRUCTION}|<!\[CDATA\[)*+", re.DOTALL)
 _OWN_ENTITY = re.compile(r"&(?!(?:amp|lt|gt|quot|apos);)([^#&;\s]+);")
 _OUTSIDE_TEXT = re.compile(rf"{COMMENT}|{INSTRUCTION}|{CDATA}", re.DOTALL)
@@ -51,69 +44,13 @@ def read_entries(texts: Sequence[str], frame: Frame) -> list[Source]:
 
     The texts have to be part of well-formed input.
     """
-    reader = _EntryReader(frame)
-    return [reader.read_alike(text) or reader.read(text) for text in texts]
+    return [read_entry(text, frame) for text in texts]
 
 
-class _Shape(NamedTuple):
-    """What entries with the same plain children have in common: where each value stands, and what is odd."""
-
-    places: tuple[tuple[int, int], ...]  # the number of a field that is there, and that of its child
-    oddities: tuple[Oddity, ...]
-
-
-class _EntryReader:
-    """Reads entries of one file; those whose children were seen before in this order, in a shorter way."""
-
-    def __init__(self, frame: Frame) -> None:
-        self._names = names_of(frame)
-        self._fields = tuple(field.name for field in fields_of(frame.kind))
-        self._has_own_entities = "<!DOCTYPE" in frame.prolog
-        self._start, self._end = f"<{frame.entry_tag}>", f"</{frame.entry_tag}>"
-        self._shapes: dict[tuple[str, ...], _Shape | None] = {}
-
-    def read_alike(self, text: str) -> Source | None:
-        """Read an entry that has only children without attributes and children of their own, each with a
-        value and none twice; None for any other.
-        """
-        if self._has_own_entities or not text.startswith(self._start):
-            return None
-        children = _PLAIN_CHILD.findall(text, len(self._start))
-        if children.pop()[2] != self._end:
-            return None
-        key = tuple([name for name, _, _ in children])
-        if key not in self._shapes:
-            self._shapes[key] = self._shape(key)
-        known = self._shapes[key]
-        if known is None:
-            return None
-        places, oddities = known
-        values = ["", "", "", ""]
-        for field, place in places:
-            value = children[place][1]
-            if "<" in value or "&" in value or "\r" in value:
-                value = text_of(value)
-            values[field] = value
-            if not value.strip(XML_SPACE):
-                return None
-        loc, lastmod, changefreq, priority = values
-        return Source(text, (loc, lastmod, changefreq, priority), oddities)
-
-    def _shape(self, names: tuple[str, ...]) -> _Shape | None:
-        cores = [self._names.core_name(name, "") for name in names]
-        if any(cores.count(field) > 1 for field in self._fields):
-            return None
-        places = [(number, cores.index(field)) for number, field in enumerate(self._fields) if field in cores]
-        example = "".join(f"<{name}>.</{name}>" for name in names)
-        return _Shape(tuple(places), self.read(self._start + example + self._end).oddities)
-
-    def read(self, text: str) -> Source:
-        """Read any entry."""
-        return _read(text, self._names, self._fields, self._has_own_entities)
-
-
-def _read(text: str, names: Names, fields: tuple[str, ...], has_entities: bool) -> Source:
-    parts = outline(text, names)
+def read_entry(text: str, frame: Frame) -> Source:
+    """Read one odd entry; see `read_entries`."""
+    parts = outline(text, names_of(frame))
+    fields = [field.name for field in fields_of(frame.kind)]
     by_field: dict[str, list[Element]] = {}
     for element in parts.elements:
         if element.core in fields:
@@ -129,7 +66,7 @@ def _read(text: str, names: Names, fields: tuple[str, ...], has_entities: bool) 
         if not value.strip(XML_SPACE):
             oddities += _emptiness(text, field, elements[0])
     oddities += _structure(text, parts, by_field, fields)
-    if has_entities:
+    if "<!DOCTYPE" in frame.prolog:
         oddities += _own_entities(text, by_field)
     read = (values["loc"], values["lastmod"], values["changefreq"], values["priority"])
     return Source(text, read, tuple(oddities))
@@ -184,7 +121,7 @@ def _fix_of_empty(text: str, element: Element) -> str:
 
 
 def _structure(
-    text: str, parts: Outline, by_field: dict[str, list[Element]], fields: tuple[str, ...]
+    text: str, parts: Outline, by_field: dict[str, list[Element]], fields: Sequence[str]
 ) -> Iterator[Oddity]:
     if "=" in parts.attributes:
         yield from _attributes(parts.attributes, "", parts.names)
@@ -219,7 +156,7 @@ def _structure(
         )
 
 
-def _misplaced(core: str, by_field: dict[str, list[Element]], fields: tuple[str, ...]) -> Oddity:
+def _misplaced(core: str, by_field: dict[str, list[Element]], fields: Sequence[str]) -> Oddity:
     """An element of the sitemap namespace that has no place in an entry."""
     if core in _CORE_NAMES:
         return Oddity("misplaced-core-element", "", core, "auto" if core in FIELD_NAMES else "none")
@@ -267,7 +204,7 @@ def current_source(source: Source, values: Values, frame: Frame) -> Source:
     """The source of an odd entry once it has these values; its oddities are those of the new text."""
     if values == source.values:
         return source
-    return read_entries([patch_entry(source, values, frame)], frame)[0]
+    return read_entry(patch_entry(source, values, frame), frame)
 
 
 def patch_entry(source: Source, values: Values, frame: Frame) -> str:
@@ -287,4 +224,4 @@ def patch_entry(source: Source, values: Values, frame: Frame) -> str:
 
 def clear_element(source: Source, field: str, frame: Frame) -> Source:
     """The entry without the elements of a field that are there but empty."""
-    return read_entries([without_empty(source.text, field, frame)], frame)[0]
+    return read_entry(without_empty(source.text, field, frame), frame)

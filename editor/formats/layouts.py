@@ -5,6 +5,7 @@ entry has. Children that no entry has had so far get a place too, which is a gue
 """
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from editor.core.fields import XML_SPACE, fields_of
@@ -88,6 +89,22 @@ class Grammar:
                 return _plain(places, texts, space + end)
         tag = found[-1][-1].partition(">")[0]
         return self._read_slowly(entry) if ":" in tag or "xmlns" in tag else None
+
+    def shape_of(self, starts: Sequence[str], end: str) -> Shape | None:
+        """The shape of an entry whose children hold text only, by its start tags with what is before them.
+
+        None where that, or what is before its end tag, is more than a layout can render.
+        """
+        places: list[Place] = []
+        for start in starts:
+            space, _, tag = start.rpartition("<")
+            name = tag[len(self._prefix) : -1]
+            if name not in self.fields or tag != f"{self._prefix}{name}>":
+                return None
+            places.append((name, space))
+        is_blank = not "".join([*(space for _, space in places), end[: -len(self._end)]]).strip(XML_SPACE)
+        plain = _plain(places, [], end)
+        return plain.shape if plain and is_blank else None
 
     def _read_slowly(self, entry: str) -> Plain | None:
         """Take apart an entry whose extensions declare namespaces themselves, or are deeper than usual."""

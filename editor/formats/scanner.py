@@ -11,12 +11,13 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from editor.core.fields import FIELD_NAMES
-from editor.core.markup import EXTENSIONS, Frame
+from editor.core.markup import EXTENSIONS, Frame, Source
 from editor.core.urlset import ODD, Block
 from editor.formats.entry import read_entries
 from editor.formats.errors import Unreadable
-from editor.formats.layouts import Grammar, LayoutBook, learn_entities
+from editor.formats.layouts import Grammar, LayoutBook, Plain, learn_entities
 from editor.formats.outline import unescape
+from editor.formats.simple_entry import SimpleReader
 from editor.formats.span_reader import Span, check_depth
 from editor.formats.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
 from editor.rules.finding import Remark
@@ -26,7 +27,6 @@ MAX_ENTRY = 10_000_000  # characters of one entry; XML parsers refuse longer tex
 _MAX_SHARED = 10_000  # different values of a field that are remembered to be shared
 
 _GAP = rf"(?:[^<]++|{COMMENT}|{INSTRUCTION})*+"
-_GAP_AND_ENTRY = re.compile(rf"({_GAP})(.++)", re.DOTALL)
 
 
 class Found(NamedTuple):
@@ -48,6 +48,7 @@ class Scanner:
         self._style = learn_entities(sample, self._grammar)
         self.frame = replace(frame, entities=self._style)
         self._book = LayoutBook(self._grammar)
+        self._simple = SimpleReader(self._grammar, self.frame)
         self.layouts = self._book.layouts
         style = self._style  # a value without any of these characters is written as it is
         self._special = "&\r" + ">" * style.gt + '"' * style.quot + "'" * style.apos
@@ -61,7 +62,7 @@ class Scanner:
         self._layout = None if number == ODD else self.layouts[number]
         self._names = self._grammar.columns(self._layout) if self._layout else ()
         row = f"{self._grammar.row_pattern(self._layout, gap)}|" if self._layout else ""
-        self._pattern = re.compile(rf"{row}({_other_pattern(self.frame.entry_tag)})|(.++)", re.DOTALL)
+        self._pattern = re.compile(rf"{row}{_other_pattern(self.frame.entry_tag)}|(.++)", re.DOTALL)
 
     def find(self, text: str) -> Found:
         """Find the entries in a text that begins with the gap before one; relies on nothing else."""
@@ -81,24 +82,25 @@ class Scanner:
         if not rows:
             return Block()
         columns = [list(column) for column in zip(*rows, strict=True)]
-        others = columns[len(self._names)]
+        gaps, others = columns[len(self._names) : -1]
         block = self._regular_block(columns, len(rows))
         careful: dict[int, Span] = {}
         if any(others):
-            careful.update((row, _split(other)) for row, other in enumerate(others) if other)
+            careful = {row: Span(gaps[row], other) for row, other in enumerate(others) if other}
         for row in self._unlike(block):
             careful[row] = Span(self._gap, self._as_written(rows[row]))
         if careful:
             self._read_carefully(block, careful)
+        if len(careful) > len(rows) / 2:  # else most are as expected
             self._reconsider(block)
-        self._share(block, (*self._grammar.fields[1:], *(("gap",) if careful else ())))
+        self._share(block)
         return block
 
     def block_of_spans(self, entries: Sequence[Span]) -> Block:
         """Entries that were found in another way."""
         block = self._regular_block([], len(entries))
         self._read_carefully(block, dict(enumerate(entries)))
-        self._share(block, (*self._grammar.fields[1:], "gap"))
+        self._share(block)
         return block
 
     # Entries that the pattern matched
@@ -156,8 +158,11 @@ class Scanner:
     def _read_carefully(self, block: Block, entries: dict[int, Span]) -> None:
         """Put entries into their rows of the block: regular where a layout renders them, else odd."""
         odd: list[int] = []
+        gaps = self._shared["gap"]
         for row, (gap, entry) in entries.items():
-            block.gap[row] = gap
+            block.gap[row] = gaps.setdefault(gap, gap) if len(gaps) < _MAX_SHARED else gaps.get(gap, gap)
+            if len(entry) <= MAX_VALUE and self._take_simple(block, row, entry):
+                continue
             if len(entry) > MAX_VALUE:
                 _check_entry_length(entry)
             check_depth(entry)
@@ -166,30 +171,50 @@ class Scanner:
         for row, source in zip(
             odd, read_entries([entries[row].entry for row in odd], self.frame), strict=True
         ):
-            block.loc[row], block.lastmod[row], block.changefreq[row], block.priority[row] = source.values
-            block.extensions[row] = ""
-            block.source[row] = source
-            block.layout[row] = ODD
+            _put_odd(block, row, source)
             if len(source.text) > MAX_VALUE:
                 _check_lengths(source.values)
+
+    def _take_simple(self, block: Block, row: int, entry: str) -> bool:
+        """Put an entry into its row if all its children hold text only."""
+        apart = self._simple.take_apart(entry)
+        if apart is None:
+            return False
+        form, texts = apart
+        if form.has_extensions and not any("<" in texts[place] for _, place in form.places):
+            return False  # it may be regular: extensions are rendered as they are
+        is_plain = "<" not in "".join(texts)
+        if form.shape and is_plain and self._put_regular(block, row, Plain(form.shape, texts)):
+            return True
+        source = self._simple.read(entry, form, texts)
+        if source is None:
+            return False
+        _put_odd(block, row, source)
+        return True
 
     def _take_plain(self, block: Block, row: int, entry: str) -> bool:
         """Put a regular entry into its row; False where it is odd."""
         plain = self._grammar.read(entry)
-        number = self._book.number_of(plain.shape) if plain else ODD
-        if plain is None or number == ODD:
+        if plain is None or not self._put_regular(block, row, plain):
+            return False
+        if len(entry) > MAX_VALUE:
+            _check_lengths(block.column(name)[row] for name in self._grammar.fields)
+        return True
+
+    def _put_regular(self, block: Block, row: int, plain: Plain) -> bool:
+        """Put an entry into its row if a layout renders it as it is written."""
+        number = self._book.number_of(plain.shape)
+        if number == ODD:
             return False
         texts = dict.fromkeys((*self._grammar.fields, EXTENSIONS), "")
-        for (name, _), text in zip(plain.shape.children, plain.texts, strict=True):
+        for (name, _), text in zip(plain.shape.children, plain.texts, strict=False):
             value = text if name == EXTENSIONS else self._value_of(text)
-            if value is None:
+            if not value:
                 return False
             texts[name] = value
         for name, value in texts.items():
             block.column(name)[row] = value
         block.layout[row] = number
-        if len(entry) > MAX_VALUE:
-            _check_lengths(texts[name] for name in self._grammar.fields)
         return True
 
     def _reconsider(self, block: Block) -> None:
@@ -200,9 +225,9 @@ class Scanner:
         if regular.get(form, 0) > regular.get(self._usual, 0):
             self._usual = form
 
-    def _share(self, block: Block, names: Iterable[str]) -> None:
+    def _share(self, block: Block) -> None:
         """Let equal values share one text: dates, frequencies and priorities repeat."""
-        for name in names:
+        for name in self._grammar.fields[1:]:
             known = self._shared[name]
             texts = block.column(name)
             if len(known) < _MAX_SHARED:
@@ -211,23 +236,23 @@ class Scanner:
                 setattr(block, name, list(map(known.get, texts, texts)))
 
 
+def _put_odd(block: Block, row: int, source: Source) -> None:
+    block.loc[row], block.lastmod[row], block.changefreq[row], block.priority[row] = source.values
+    block.extensions[row] = ""
+    block.source[row] = source
+    block.layout[row] = ODD
+
+
 def _other_pattern(tag: str) -> str:
-    """A regular expression for any entry with its gap, except one that holds an entry itself."""
+    """Captures the gap and the text of any entry, except one that holds an entry itself."""
     tag = re.escape(tag)
     inside = rf"(?:[^<]++|<(?![!?]|/?{tag}[\s/>])|{COMMENT}|{CDATA}|{INSTRUCTION})*+"
-    return rf"{_GAP}<{tag}(?=[\s/>]){IN_TAG}(?:/>|>{inside}</{tag}\s*+>)"
+    return rf"({_GAP})(<{tag}(?=[\s/>]){IN_TAG}(?:/>|>{inside}</{tag}\s*+>))"
 
 
 def _rows_with(marks: Iterable[str], texts: list[str]) -> set[int]:
     joined = "".join(texts)
     return {row for mark in marks if mark in joined for row, text in enumerate(texts) if mark in text}
-
-
-def _split(other: str) -> Span:
-    match = _GAP_AND_ENTRY.match(other)
-    if match is None:
-        raise ValueError("A match holds an entry.")
-    return Span(*match.groups())
 
 
 def _check_entry_length(entry: str) -> None:

@@ -58,7 +58,7 @@ class GroupedFindings(Protocol):
     """What the list must know of the findings."""
 
     def groups(self) -> Sequence[Group]: ...
-    def rows(self, rule_id: str) -> Sequence[int]: ...
+    def rows(self, rule_id: str, limit: int | None = None) -> Sequence[int]: ...
     def at(self, row: int, field: str | None = None) -> Sequence[Finding]: ...
     def file_findings(self) -> Sequence[Finding]: ...
     def add_listener(self, callback: Callable[[], None]) -> None: ...
@@ -243,14 +243,14 @@ class FindingsModel(QAbstractItemModel):
         """The first rows of a rule, one more than a line names."""
         rule = group.rule.id
         if rule not in self._first_rows:
-            self._first_rows[rule] = self._findings.rows(rule)[: _NAMED_ROWS + 1] if self._findings else ()
+            self._first_rows[rule] = self._findings.rows(rule, _NAMED_ROWS + 1) if self._findings else ()
         return self._first_rows[rule]
 
     def _first_places(self, rule_id: str) -> Iterator[Finding]:
         if self._findings is None:
             return
         yield from (finding for finding in self._findings.file_findings() if finding.rule.id == rule_id)
-        for row in self._findings.rows(rule_id)[:MAX_PLACES]:
+        for row in self._findings.rows(rule_id, MAX_PLACES):
             yield from (finding for finding in self._findings.at(row) if finding.rule.id == rule_id)
 
     def _opens(self, index: _AnyIndex) -> bool:

@@ -55,6 +55,7 @@ class UrlsetModel(RowsModel):
         super().__init__(urlset, parent)
         self.findings = findings
         self.urls = UrlDisplay(urlset.column("loc"))
+        self._origin_of_rows = len(urlset)  # when it was learned
         self._flags = _Flag.ItemIsSelectable | _Flag.ItemIsEnabled | _Flag.ItemIsEditable
         findings.add_listener(self._on_findings_changed)
 
@@ -101,6 +102,7 @@ class UrlsetModel(RowsModel):
         editable = _Flag.NoItemFlags if read_only else _Flag.ItemIsEditable
         self._flags = _Flag.ItemIsSelectable | _Flag.ItemIsEnabled | editable
         self._hides_appended = read_only
+        self._refresh_origin()
 
     @property
     def is_read_only(self) -> bool:
@@ -145,12 +147,15 @@ class UrlsetModel(RowsModel):
 
     def rows_inserted(self, first: int, last: int) -> None:
         super().rows_inserted(first, last)
-        self._refresh_origin()
+        # A reader appends some hundred times, and what most entries share hardly ever changes meanwhile.
+        if not self.is_read_only or len(self.urlset) >= 2 * self._origin_of_rows:
+            self._refresh_origin()
 
     def _on_findings_changed(self) -> None:
         self.marks_changed.emit()
 
     def _refresh_origin(self) -> None:
+        self._origin_of_rows = len(self.urlset)
         if self.urls.refresh(self.urlset.column("loc")):
             self.marks_changed.emit()
 

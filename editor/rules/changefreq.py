@@ -28,11 +28,17 @@ _SYNONYMS = {
     "hourley": "hourly",
 }
 _NEAREST = {"biweekly": "weekly", "fortnightly": "weekly", "quarterly": "monthly", "bimonthly": "monthly"}
+PADDED = Hit("padded-strict-value")
 _MAX_NEAR = 20  # characters; longer texts are near to none of the words
 
 
 def check(value: str, _context: Context) -> tuple[Hit, ...]:
     """What is wrong with a frequency as it stands in the file, decoded but not trimmed; "" is never asked."""
+    return _check(value)
+
+
+@lru_cache(maxsize=1024)  # files have few different ones
+def _check(value: str) -> tuple[Hit, ...]:
     text = value.strip(XML_SPACE)
     if not text:
         return (Hit("empty-element", (("element", "changefreq"),)),)
@@ -40,7 +46,7 @@ def check(value: str, _context: Context) -> tuple[Hit, ...]:
         meant = meant_by(text)
         params = (("suggestion", meant or _nearest(text)),)
         return (Hit("changefreq-unknown", params, fix=Fix.AUTO if meant else Fix.ASK),)
-    return (Hit("padded-strict-value"),) if len(text) < len(value) else ()
+    return (PADDED,) if len(text) < len(value) else ()
 
 
 def meant_by(text: str) -> str:
@@ -56,6 +62,6 @@ def _nearest(text: str) -> str:
     return _NEAREST.get(lower) or (near[0] if near else "")
 
 
-def suspects(values: Sequence[str], context: Context) -> list[int]:
+def suspects(values: Sequence[str], _context: Context) -> list[int]:
     """Where values stand that `check` says something about, ascending."""
-    return rows_where(values, lambda value: check(value, context))
+    return rows_where(values, _check)

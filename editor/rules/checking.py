@@ -3,16 +3,17 @@
 Nothing here keeps state, so it may run in any thread while nobody edits; `findings` keeps the outcome.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from functools import lru_cache
+from typing import NamedTuple, Protocol
 
-from editor.core.fields import FIELD_BY_NAME, fields_of
+from editor.core.fields import FIELD_BY_NAME, XML_SPACE, fields_of
 from editor.core.markup import Layout, Oddity, Values
 from editor.core.urlset import ODD, Block, Urlset
 from editor.rules import changefreq, lastmod, loc, priority
 from editor.rules.finding import Context, Hit
-from editor.rules.marks import Codes, Key, array_of, code_of_hit, put
+from editor.rules.marks import Codes, Key, code_of_hit, put
 from editor.rules.scope import PUBLIC_HOST
 from editor.rules.structure import (
     Found,
@@ -23,9 +24,13 @@ from editor.rules.structure import (
     unordered_rows,
 )
 
+Oddities = Mapping[int, tuple[Oddity, ...]]  # of the rows that have any
+
 
 class ValueRules(Protocol):
     """The rules about the values of one field."""
+
+    PADDED: Hit  # what `check` says of a good value with white space around it
 
     def check(self, value: str, context: Context, /) -> tuple[Hit, ...]: ...
     def suspects(self, values: Sequence[str], context: Context, /) -> list[int]: ...
@@ -93,10 +98,12 @@ def codes_of_hits(found: Iterable[Found]) -> dict[Key, int]:
 
 def check_block(block: Block, first_row: int, layouts: Sequence[Layout], context: Context) -> Checked:
     """Check entries as they were read, a column at a time."""
-    oddities: dict[int, Sequence[Oddity]] = {}
+    oddities: dict[int, tuple[Oddity, ...]] = {}
     if ODD in block.layout:
         oddities = {
-            row: source.oddities for row, source in enumerate(block.source) if source and source.oddities
+            row: source.oddities
+            for row, source in enumerate(block.source)
+            if source is not None and source.oddities
         }
     return Checked(first_row, len(block), _codes(block, oddities, layouts, context))
 
@@ -110,7 +117,7 @@ def check_rows(urlset: Urlset, first: int, last: int, context: Context) -> Check
     """Check the entries of some rows as they stand now; `last` is included."""
     rows = range(first, last + 1)
     block = urlset.copy_rows(rows)
-    oddities: dict[int, Sequence[Oddity]] = {}
+    oddities: dict[int, tuple[Oddity, ...]] = {}
     if ODD in block.layout:
         current = (
             (at, current_oddities(urlset, first + at)) for at, source in enumerate(block.source) if source
@@ -119,11 +126,12 @@ def check_rows(urlset: Urlset, first: int, last: int, context: Context) -> Check
     return Checked(first, len(block), _codes(block, oddities, urlset.layouts, context))
 
 
-def _codes(
-    block: Block, oddities: Mapping[int, Sequence[Oddity]], layouts: Sequence[Layout], context: Context
-) -> Codes:
+def _codes(block: Block, oddities: Oddities, layouts: Sequence[Layout], context: Context) -> Codes:
     size = len(block)
     codes: Codes = {}
+    for row, found in oddities.items():
+        for key, code in _structure_of(found).codes:
+            put(codes, size, key, row, code)
     for field in fields_of(context.kind):
         _check_values(codes, field.name, block.column(field.name), oddities, context)
     missing = [row for row in _positions(block.loc, "") if row not in oddities]
@@ -132,10 +140,20 @@ def _codes(
         layout = None if number == ODD else layouts[number]
         for field_name, hit in regular_hits(layout, _values(block, row), bool(block.extensions[row])):
             put(codes, size, (hit.rule, field_name), row, code_of_hit(hit))
-    for row, found in oddities.items():
-        for field_name, hit in entry_hits(_values(block, row), found, context):
-            put(codes, size, (hit.rule, field_name), row, code_of_hit(hit))
     return codes
+
+
+class _Structure(NamedTuple):
+    """What the oddities of an entry amount to; most odd entries of a file share a few."""
+
+    codes: tuple[tuple[Key, int], ...]
+    is_hidden: Callable[[str, Hit], bool]  # whether they leave no room for a finding about a value
+
+
+@lru_cache(maxsize=256)
+def _structure_of(oddities: tuple[Oddity, ...]) -> _Structure:
+    found = oddity_hits(oddities)
+    return _Structure(tuple(codes_of_hits(found).items()), hidden_by(found))
 
 
 def check_column(field: str, values: Sequence[str], context: Context) -> Codes:
@@ -151,21 +169,32 @@ def check_column(field: str, values: Sequence[str], context: Context) -> Codes:
 
 
 def _check_values(
-    codes: Codes, field: str, values: Sequence[str], without: Mapping[int, object], context: Context
+    codes: Codes, field: str, values: Sequence[str], oddities: Oddities, context: Context
 ) -> None:
-    """Add what is wrong with the values of a column, some rows aside."""
-    size = len(values)
-    known: dict[str, list[tuple[bytearray, int]]] = {}
-    for row in VALUE_RULES[field].suspects(values, context):
-        if row in without:
-            continue
-        value = values[row]
+    """Add what is wrong with the values of a column, as far as the structure of its entries leaves room."""
+    rules = VALUE_RULES[field]
+    suspects = rules.suspects(values, context)
+    padded = _merely_padded(rules, values, suspects, context)
+    known: dict[str, list[tuple[Hit, int]]] = {"": [(rules.PADDED, code_of_hit(rules.PADDED))]}
+    for row in suspects:
+        value = "" if row in padded else values[row]
         if value not in known:
-            hits = value_hits(field, value, context)
-            arrays = [array_of(codes, size, (hit.rule, field)) for hit in hits]
-            known[value] = list(zip(arrays, map(code_of_hit, hits), strict=True))
-        for array, code in known[value]:
-            array[row] = code
+            known[value] = [(hit, code_of_hit(hit)) for hit in value_hits(field, value, context)]
+        for hit, code in known[value]:
+            if row not in oddities or not _structure_of(oddities[row]).is_hidden(field, hit):
+                put(codes, len(values), (hit.rule, field), row, code)
+
+
+def _merely_padded(
+    rules: ValueRules, values: Sequence[str], suspects: Sequence[int], context: Context
+) -> set[int]:
+    """The suspects with nothing wrong but white space around them, of which some files are full."""
+    padded = [row for row in suspects if values[row][0] in XML_SPACE or values[row][-1] in XML_SPACE]
+    if not padded:
+        return set()
+    bare = [values[row].strip(XML_SPACE) for row in padded]
+    wrong = {padded[at] for at in rules.suspects(bare, context)}
+    return {row for row, value in zip(padded, bare, strict=True) if value and row not in wrong}
 
 
 def _values(block: Block, row: int) -> Values:

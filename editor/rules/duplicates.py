@@ -8,6 +8,7 @@ import re
 from array import array
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from itertools import compress
 from typing import NamedTuple
 
 from editor.core.fields import XML_SPACE, Kind
@@ -15,15 +16,13 @@ from editor.core.urls import case_key, equivalence_key, near_key
 from editor.core.urlset import Urlset
 from editor.rules.finding import Context, Hit
 from editor.rules.rule import Fix
-from editor.rules.url_column import UrlColumn
+from editor.rules.url_column import NEEDLESS_ESCAPE, UrlColumn
 
 DUPLICATE_RULES = frozenset(
     {"duplicate-loc", "duplicate-loc-conflict", "equivalent-loc", "near-duplicate-loc", "case-only-loc"}
 )
 
-# Escapes of characters that need none, so that another spelling is without.
-_NEEDLESS_ESCAPE = re.compile("%(?:2[DEde]|3[0-9]|[46][1-9A-Fa-f]|[57][0-9Aa]|5[Ff]|7[Ee])")
-_CHANGEABLE_ESCAPE = re.compile(f"%[0-9A-F]?[a-f]|{_NEEDLESS_ESCAPE.pattern}")
+_CHANGEABLE_SEGMENT = re.compile(r"/(?:\.|index\.)", re.IGNORECASE)
 _WEB_URL = re.compile(r"(?:https?|ftp)://", re.IGNORECASE)
 _METADATA = ("lastmod", "changefreq", "priority")
 
@@ -44,57 +43,52 @@ def coarse_key(loc: str) -> str:
 
 
 def coarse_keys(column: UrlColumn) -> list[str]:
-    """The coarse key of each; a URL of the commonest form needs only its ends cut off, all in one go."""
+    """The coarse key of each; a URL of the commonest form needs only its ends exchanged."""
     locs, home = column.locs, column.home
-    if not home or not column.is_one_line_each:
+    if not home:
         return [coarse_key(loc) for loc in locs]
-    near_home = coarse_key(home)
-    lines = f"\n{column.lower}\n".replace(f"\n{home}", f"\n{near_home}/")
-    keys = lines.replace("/\n", "\n")[1:-1].split("\n")
+    near_home, start = coarse_key(home), len(home) - 1
+    keys = [(near_home + (loc[start:-1] if loc[-1:] == "/" else loc[start:])).lower() for loc in locs]
     for row in _uncommon_rows(column):
         keys[row] = coarse_key(locs[row])
     return keys
 
 
 def _uncommon_rows(column: UrlColumn) -> set[int]:
-    """Where more than letter case and the final slash may tell the URL from its key."""
-    text, locs, home = column.text, column.locs, column.home
+    """Where more than the home, letter case and the final slash may tell the URL from its key."""
+    locs, home, signs = column.locs, column.home, column.signs
     rows: set[int] = set()
-    for sign in " \t\r":
-        if sign in text:
-            rows.update(row for row, loc in enumerate(locs) if sign in loc)
     if not column.is_of_one_home:
         rows.update(row for row, loc in enumerate(locs) if not loc.startswith(home))
+    for space in signs.intersection(XML_SPACE):
+        rows.update(row for row, loc in enumerate(locs) if space in loc)
     if column.has_telling_dots:
-        rows.update(row for row, loc in enumerate(locs) if "/." in loc or "/index." in loc.lower())
-    for sign in "?#":  # a slash before it, or at the end of what it begins
-        if sign in text:
-            rows.update(
-                row for row, loc in enumerate(locs) if sign in loc and (f"/{sign}" in loc or loc[-1] == "/")
-            )
-    if "%" in text and _NEEDLESS_ESCAPE.search(text):
-        rows.update(row for row, loc in enumerate(locs) if "%" in loc and _NEEDLESS_ESCAPE.search(loc))
-    if not text.isascii():
+        after_home = len(home)
+        dotted = (row for row, loc in enumerate(locs) if loc.find(".", after_home) >= 0)
+        rows.update(row for row in dotted if _CHANGEABLE_SEGMENT.search(locs[row]))
+    for sign in signs.intersection("?#"):  # a slash before it, or at the end of what it begins
+        signed = (row for row, loc in enumerate(locs) if sign in loc)
+        rows.update(row for row in signed if locs[row][-1] == "/" or f"/{sign}" in locs[row])
+    if column.has_needless_escapes:
+        rows.update(row for row, loc in enumerate(locs) if "%" in loc and NEEDLESS_ESCAPE.search(loc))
+    if not column.is_ascii:
         rows.update(row for row, loc in enumerate(locs) if not loc.isascii())
     return rows
 
 
 def _are_plainly_distinct(column: UrlColumn) -> bool:
     """Whether a quick look suffices to know that no two URLs are alike in any sense but letter case."""
-    text = column.text
-    if not column.is_of_one_home or not text.isascii() or column.has_telling_dots:
+    if not column.is_of_one_home or not column.is_ascii or column.has_telling_dots:
         return False
-    if any(sign in text for sign in " \t\r") or ("%" in text and _CHANGEABLE_ESCAPE.search(text)):
+    if column.has_changeable_escapes or column.signs.intersection(XML_SPACE):
         return False
-    for sign in "?#":
-        if sign in text and [
-            loc for loc in column.locs if sign in loc and (f"/{sign}" in loc or loc[-1] == "/")
-        ]:
+    for sign in column.signs.intersection("?#"):
+        if any(sign in loc and (f"/{sign}" in loc or loc[-1] == "/") for loc in column.locs):
             return False
     different = set(column.locs)
     if len(different) < len(column.locs):
         return False
-    return different.isdisjoint([loc[:-1] for loc in column.locs if loc[-1] == "/"])
+    return different.isdisjoint(loc[:-1] for loc in column.locs if loc[-1] == "/")
 
 
 # Relations
@@ -108,7 +102,8 @@ def copies(urlset: Urlset, context: Context, column: UrlColumn | None = None) ->
     keys = coarse_keys(column)
     if len(set(keys)) == len(keys):
         return []
-    repeated = {key for key, count in Counter(keys).items() if count > 1}
+    counts = Counter(keys)
+    repeated = set(compress(counts, map((1).__lt__, counts.values())))
     groups: defaultdict[str, list[int]] = defaultdict(list)
     for row, key in enumerate(keys):
         if key in repeated:
@@ -159,7 +154,7 @@ def _levels(context: Context) -> list[tuple[str, Callable[[str], str]]]:
 def _same(urlset: Urlset, first: int, row: int) -> Iterator[Copy]:
     columns = [(name, urlset.column(name)) for name in _METADATA]
     different = [name for name, column in columns if _differ(column, first, row)]
-    is_whole = not different and _rest(urlset, first) == _rest(urlset, row)
+    is_whole = not different and other_content(urlset, first) == other_content(urlset, row)
     yield Copy(row, Hit("duplicate-loc", (("first", first + 1),), fix=Fix.AUTO if is_whole else Fix.ASK))
     if different:
         params = (("first", first + 1), ("fields", ", ".join(different)))
@@ -170,7 +165,7 @@ def _differ(column: Sequence[str], first: int, row: int) -> bool:
     return column[first].strip(XML_SPACE) != column[row].strip(XML_SPACE)
 
 
-def _rest(urlset: Urlset, row: int) -> tuple[str, str]:
+def other_content(urlset: Urlset, row: int) -> tuple[str, str]:
     """What an entry holds beside its values, as text."""
     source = urlset.current_source(row)
     return urlset.block.extensions[row], source.text if source else ""

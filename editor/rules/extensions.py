@@ -35,13 +35,16 @@ def has_news(frame: Frame) -> bool:
 
 
 class Extensions:
-    """Tells the extensions that the entries of a document use."""
+    """Tells the extensions that the entries of a document use.
+
+    `legacy` names those that Google has withdrawn, by the prefix that the root declares for them.
+    """
 
     def __init__(self, frame: Frame) -> None:
         self._declared = {"": "", **dict(frame.namespaces)}
         self._own = {NAMESPACE, frame.namespace}
         others = {prefix: name for prefix, name in frame.namespaces if name not in self._own}
-        self._legacy = {prefix: _LEGACY[name] for prefix, name in others.items() if name in _LEGACY}
+        self.legacy = {prefix: _LEGACY[name] for prefix, name in others.items() if name in _LEGACY}
         self._unknown = [prefix for prefix, name in others.items() if self._is_unknown(name)]
         # Without a prefix an element is the sitemap's own, unless those have one.
         self._is_plain = not frame.prefix and not self._unknown
@@ -59,15 +62,9 @@ class Extensions:
         return None
 
     def _elements(self, text: str) -> Iterator[tuple[str, str, str]]:
-        declared: Mapping[str, str] = self._declared
         # What stands before the first declaration needs no look where the root's own tell of nothing.
         start = text.rfind("<", 0, text.find("xmlns") + 1) if self._is_plain else 0
-        for tag in _TAG.finditer(text, max(start, 0)):
-            prefix, name, attributes = tag.groups("")
-            if "xmlns" in attributes:
-                local = {at: one or other for at, one, other in _DECLARATION.findall(attributes)}
-                declared = {**declared, **local}
-            yield prefix, name, declared.get(prefix, "")
+        return elements(text, self._declared, max(start, 0))
 
     def suspects(self, texts: Sequence[str]) -> list[int]:
         """Where texts stand about which `hit` may say something."""
@@ -81,7 +78,7 @@ class Extensions:
         """Extensions that Google has withdrawn, if they are used at all."""
         used: list[str] = []
         count = 0
-        for prefix, name in self._legacy.items():
+        for prefix, name in self.legacy.items():
             start = f"<{prefix}:"
             entries = sum(start in text for text in texts)
             if entries:
@@ -91,6 +88,16 @@ class Extensions:
             yield Remark(
                 "contains-legacy-extension", value=used[0], params=(("detail", ", ".join(used)),), count=count
             )
+
+
+def elements(text: str, declared: Mapping[str, str], start: int = 0) -> Iterator[tuple[str, str, str]]:
+    """The elements that begin in a text: prefix, name and namespace; `declared` is what holds around it."""
+    for tag in _TAG.finditer(text, start):
+        prefix, name, attributes = tag.groups("")
+        if "xmlns" in attributes:
+            local = {at: one or other for at, one, other in _DECLARATION.findall(attributes)}
+            declared = {**declared, **local}
+        yield prefix, name, declared.get(prefix, "")
 
 
 def texts_of(urlset: Urlset, first: int = 0, last: int | None = None) -> list[str]:

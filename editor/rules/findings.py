@@ -14,7 +14,7 @@ from editor.rules.file import FileState
 from editor.rules.finding import Context, Finding
 from editor.rules.live import LiveState
 from editor.rules.report import Report, RuleGroup
-from editor.rules.rule import Severity
+from editor.rules.rule import Fix, Severity
 
 __all__ = ["Findings", "RuleGroup"]
 
@@ -28,7 +28,7 @@ class Findings:
     """
 
     def __init__(self, urlset: Urlset, context: Context) -> None:
-        self._urlset = urlset
+        self.urlset = urlset
         self._live = LiveState(urlset, context)
         self._report = Report(urlset, self._live)
         self._listeners: list[Callable[[], None]] = []
@@ -77,9 +77,13 @@ class Findings:
         """The worst severity of a row, 0 for none."""
         return self._live.marks.worst_of_row(row)
 
-    def rows(self, rule_id: str) -> Sequence[int]:
-        """The rows that break a rule, ascending."""
-        return self._live.marks.rows_of(rule_id)
+    def rows(self, rule_id: str, limit: int | None = None) -> Sequence[int]:
+        """The rows that break a rule, ascending; the first ones only, with a limit."""
+        return self._live.marks.rows_of(rule_id, limit)
+
+    def places(self, rule_id: str, *fixes: Fix) -> dict[str, list[int]]:
+        """The rows that break a rule and can be mended in one of these ways, ascending, by field."""
+        return self._live.marks.places_of(rule_id, fixes)
 
     def rows_with_findings(self) -> Sequence[int]:
         """The rows with any finding but notes, ascending."""
@@ -89,6 +93,10 @@ class Findings:
         """The rows with a finding that bad or worse, ascending."""
         worst = self._live.marks.worst_by_row()
         return list(compress(range(len(worst)), (severity >= at_least for severity in worst)))
+
+    def rows_with(self, severity: Severity) -> Sequence[int]:
+        """The rows with a finding of this very severity, whatever else is wrong with them; ascending."""
+        return self._live.marks.rows_with(severity)
 
     def next_row(self, row: int, step: int = 1) -> int | None:
         """The nearest row with a finding below this one (above with step -1); None where there is none."""

@@ -6,7 +6,7 @@ All of it is told from the document as it is now, so that a fix shows at once. T
 import codecs
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
@@ -25,7 +25,7 @@ NEAR_BYTES = 47_185_920
 _UTF_8_BOM = b"\xef\xbb\xbf"
 _CORE_NAMES = frozenset({*FIELD_NAMES, "urlset", "url", "sitemapindex", "sitemap"})
 _XSI = "http://www.w3.org/2001/XMLSchema-instance"
-_NAMESPACE_VARIANT = re.compile(r"https?://(?:www\.)?(?:sitemaps\.org|google\.com)/schemas/sitemap/.*")
+NAMESPACE_VARIANT = re.compile(r"https?://(?:www\.)?(?:sitemaps\.org|google\.com)/schemas/sitemap/.*")
 _DECLARATION = re.compile(
     r"""\s*<\?xml\s+version\s*=\s*["']([^"']*)["'](?:\s+encoding\s*=\s*["']([^"']*)["'])?"""
 )
@@ -157,12 +157,15 @@ def _root(urlset: Urlset) -> Iterator[Remark]:
     if not frame.namespace:
         yield Remark("namespace-missing")
     elif frame.namespace != NAMESPACE:
-        fix = Fix.AUTO if _NAMESPACE_VARIANT.fullmatch(frame.namespace) else Fix.ASK
+        variant = NAMESPACE_VARIANT.fullmatch(frame.namespace)
         params: Params = (("namespace", frame.namespace),)
-        yield Remark("namespace-wrong", value=frame.namespace, params=params, fix=fix)
+        yield Remark(
+            "namespace-wrong", value=frame.namespace, params=params, fix=Fix.AUTO if variant else Fix.ASK
+        )
     if frame.prefix:
         prefix = frame.prefix.removesuffix(":")
-        yield Remark("core-namespace-prefixed", value=prefix, params=(("prefix", prefix),))
+        fix = None if is_prefix_needless(urlset) else Fix.NONE
+        yield Remark("core-namespace-prefixed", value=prefix, params=(("prefix", prefix),), fix=fix)
     prefixes = tuple(f"{prefix}:" for prefix, name in frame.namespaces if name == _XSI) or ("xsi:",)
     for name, value in _root_attributes(frame):
         if name == "xmlns" or name.startswith("xmlns:"):
@@ -184,13 +187,35 @@ def _schema_location(value: str, urlset: Urlset) -> Iterator[Remark]:
     if len(tokens) % 2:
         problem = "does not hold pairs of a namespace and an address"
     else:
-        known = {urlset.frame.namespace, *(name for _, name in urlset.frame.namespaces)}
+        known = namespaces_in_use(urlset, tokens[::2])
         for name in tokens[::2]:
-            if name not in known and not any(name in text for text in urlset.block.extensions):
+            if name not in known:
                 problem = f"names {name}, which this file does not use"
                 break
     if problem:
         yield Remark("schema-location-odd", value=shown(value), params=(("problem", problem),))
+
+
+def is_prefix_needless(urlset: Urlset) -> bool:
+    """Whether the sitemap's own elements can do without their prefix: no other element goes without one."""
+    frame = urlset.frame
+    default = dict(frame.namespaces).get("", "")
+    if default not in ("", frame.namespace):
+        return False
+    prefix = re.escape(frame.prefix.removesuffix(":"))
+    taken = re.compile(rf"\bxmlns(?::{prefix})?\s*=" + ("" if default else r"|<[^\s/>!?:]+[\s/>]"))
+    block = urlset.block
+    sources = (source.text for source in block.source if source)
+    return not any(taken.search(text) for text in (*set(block.extensions), *sources, *set(block.gap)))
+
+
+def namespaces_in_use(urlset: Urlset, candidates: Iterable[str]) -> set[str]:
+    """The namespaces that the root declares, and those of the candidates that extensions name."""
+    used = {urlset.frame.namespace, *(name for _, name in urlset.frame.namespaces)}
+    for name in set(candidates) - used:
+        if any(name in text for text in urlset.block.extensions):
+            used.add(name)
+    return used
 
 
 # What stands between the entries

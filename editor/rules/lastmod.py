@@ -30,11 +30,25 @@ _UNIX_EPOCH = Instant.of(datetime(1970, 1, 1, tzinfo=UTC))
 _YEAR_1991 = Instant.of(datetime(1991, 1, 1, tzinfo=UTC))
 
 # A day that is in every calendar, or a time of such a day with seconds and a zone; the rest is looked at.
-_GOOD = (
-    r"[0-9]{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)"
-    r"(?:T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\.[0-9]++)?+(?:Z|[+-](?:0[0-9]|1[0-3]):[0-5][0-9]))?+"
+_DAY_TEXT = (
+    "[0-9]{4}-"
+    "(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)"
 )
-_GOOD_RUN = re.compile(rf"(?:(?:{_GOOD})?+\n)*+")
+_MINUTE_TEXT = "T(?:[01][0-9]|2[0-3]):[0-5][0-9]"
+_ZONE_TEXT = "(?:Z|[+-](?:0[0-9]|1[0-3]):[0-5][0-9])"
+_GOOD_RUN = re.compile(
+    rf"(?:(?:{_DAY_TEXT}(?:{_MINUTE_TEXT}:[0-5][0-9](?:\.[0-9]++)?+{_ZONE_TEXT})?+)?+\n)*+"
+)
+# Also valid, but short of something; some files have nothing else, so they are told quickly.
+_SHORT = re.compile(
+    rf"(?P<minute>{_DAY_TEXT}{_MINUTE_TEXT}{_ZONE_TEXT})|(?P<month>[0-9]{{4}}-(?:0[1-9]|1[0-2]))|(?P<year>[0-9]{{4}})"
+)
+_HITS_OF_SHORT = {
+    "minute": (Hit("lastmod-no-seconds"),),
+    "month": (Hit("lastmod-reduced-precision", (("precision", "month"),)),),
+    "year": (Hit("lastmod-reduced-precision", (("precision", "year"),)),),
+}
+PADDED = Hit("padded-value")
 
 
 def check(value: str, context: Context) -> tuple[Hit, ...]:
@@ -42,13 +56,14 @@ def check(value: str, context: Context) -> tuple[Hit, ...]:
     text = value.strip(XML_SPACE)
     if not text:
         return (Hit("empty-element", (("element", "lastmod"),)),)
+    padded = (PADDED,) if len(text) < len(value) else ()
+    lowest, highest = _plausible_range(context.now)
+    if lowest <= text < highest and (short := _SHORT.fullmatch(text)):
+        return (*_HITS_OF_SHORT[str(short.lastgroup)], *padded)
     parsed = w3c_datetime.parse(text)
     if parsed is None:
         return (_form_error(text),)
-    hits = [*_form_hits(parsed), *_plausibility(parsed, context.now)]
-    if len(text) < len(value):
-        hits.append(Hit("padded-value"))
-    return tuple(hits)
+    return (*_form_hits(parsed), *_plausibility(parsed, context.now), *padded)
 
 
 def _form_error(text: str) -> Hit:
@@ -98,8 +113,10 @@ def suspects(values: Sequence[str], context: Context) -> list[int]:
     """Where values stand that `check` may say something about, ascending."""
     found = list(rows_outside(_GOOD_RUN, joined(values), values))
     lowest, highest = _plausible_range(context.now)
+    if lowest <= min(filter(None, values), default=lowest) and max(values, default="") < highest:
+        return found
     implausible = [row for row, value in enumerate(values) if not lowest <= value < highest and value]
-    return sorted({*found, *implausible}) if implausible else found
+    return sorted({*found, *implausible})
 
 
 @lru_cache(maxsize=4)

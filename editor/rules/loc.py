@@ -24,10 +24,12 @@ from editor.rules.finding import Context, Hit
 from editor.rules.loc_advice import looks_like_sitemap, public_host_hit
 from editor.rules.rule import Severity
 
-__all__ = ["check", "looks_like_sitemap", "public_host_hit", "suspects"]
+__all__ = ["PADDED", "check", "looks_like_sitemap", "public_host_hit", "suspects"]
 
-_SAMPLE = 500  # values looked at to learn which origins a column has
+_SAMPLE = 100  # values looked at to learn which origins a column has
 _MAX_HEADS = 32
+
+PADDED = Hit("loc-padded")
 
 # What follows a good origin and its `/` in a URL that no rule speaks of. A subset: the exact checks decide
 # about the rest. Not in it: empty and dotted segments, `;`, `#`, `%25`, parameters that name a session.
@@ -48,7 +50,7 @@ def check(value: str, context: Context) -> tuple[Hit, ...]:
     text = value.strip(XML_SPACE)
     if not text:
         return (Hit("loc-empty"),)
-    padded = (Hit("loc-padded"),) if len(text) < len(value) else ()
+    padded = (PADDED,) if len(text) < len(value) else ()
     visible = without_invisible(text)  # those characters have a rule of their own and feed no other
     if hit := loc_address.template_code(text) or loc_address.scheme_hit(visible, context):
         return (*padded, hit)

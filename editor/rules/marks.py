@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import reduce
-from itertools import compress
+from itertools import compress, islice
 
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Hit
@@ -118,10 +118,25 @@ class Marks:
         """The arrays of one rule, one for each field in which it is broken."""
         return [array for key, array in self._codes.items() if key[0] == rule]
 
-    def rows_of(self, rule: str) -> list[int]:
-        """The rows that break a rule in any field, ascending."""
+    def rows_of(self, rule: str, limit: int | None = None) -> list[int]:
+        """The rows that break a rule in any field, ascending; the first ones only, with a limit."""
         arrays = self.of_rule(rule)
-        return list(compress(range(self.size), arrays[0] if len(arrays) == 1 else _either(arrays, self.size)))
+        marks = arrays[0] if len(arrays) == 1 else _either(arrays, self.size)
+        return list(islice(compress(range(self.size), marks), limit))
+
+    def rows_with(self, severity: Severity) -> list[int]:
+        """The rows with a finding of this very severity, ascending."""
+        wanted = _table({code: 1 for code in _CODES if severity_of(code) is severity})
+        arrays = [array.translate(wanted) for array in self._codes.values()]
+        return list(compress(range(self.size), _either(arrays, self.size)))
+
+    def places_of(self, rule: str, fixes: Collection[Fix]) -> dict[str, list[int]]:
+        """The rows that break a rule and can be mended so, ascending, by the field it is broken in."""
+        wanted = _table({code: 1 for code in _CODES if fix_of(code) in fixes})
+        fields = {key[1]: array.translate(wanted) for key, array in self._codes.items() if key[0] == rule}
+        return {
+            field: list(compress(range(self.size), array)) for field, array in fields.items() if 1 in array
+        }
 
     def at(self, row: int) -> list[tuple[Key, int]]:
         """What is marked in a row: rule and field with their code."""

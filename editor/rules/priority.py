@@ -12,6 +12,7 @@
 import re
 from collections.abc import Sequence
 from decimal import Decimal
+from functools import lru_cache
 
 from editor.core.fields import XML_SPACE
 from editor.rules.columns import rows_where
@@ -25,9 +26,16 @@ _THOUSANDS = re.compile(r",[0-9]{3}\Z")
 _WITH_EXPONENT = re.compile(r"[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)[eE][+-]?[0-9]{1,2}")
 _WITH_PERCENT = re.compile(r"[+-]?[0-9]+(?:[.,][0-9]+)? ?%")
 
+PADDED = Hit("padded-value")
+
 
 def check(value: str, _context: Context) -> tuple[Hit, ...]:
     """What is wrong with a priority as it stands in the file, decoded but not trimmed; "" is never asked."""
+    return _check(value)
+
+
+@lru_cache(maxsize=1024)  # files have few different ones
+def _check(value: str) -> tuple[Hit, ...]:
     text = value.strip(XML_SPACE)
     if not text:
         return (Hit("empty-element", (("element", "priority"),)),)
@@ -36,7 +44,7 @@ def check(value: str, _context: Context) -> tuple[Hit, ...]:
     number = Decimal(text)
     if not _in_range(number):
         return (Hit("priority-out-of-range", (("suggestion", "0.0" if number < 0 else "1.0"),)),)
-    padded = (Hit("padded-value"),) if len(text) < len(value) else ()
+    padded = (PADDED,) if len(text) < len(value) else ()
     if _PLAIN.fullmatch(text):
         return padded
     fix = Fix.AUTO if _decimals(number) <= 2 else Fix.ASK
@@ -85,6 +93,6 @@ def _two_decimals(number: Decimal) -> str:
     return canonical(number) if _decimals(number) <= 2 else canonical(number.quantize(Decimal("0.01")))
 
 
-def suspects(values: Sequence[str], context: Context) -> list[int]:
+def suspects(values: Sequence[str], _context: Context) -> list[int]:
     """Where values stand that `check` says something about, ascending."""
-    return rows_where(values, lambda value: check(value, context))
+    return rows_where(values, _check)

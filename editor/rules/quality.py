@@ -67,7 +67,8 @@ def _may_be_identical(values: Sequence[str]) -> bool:
 def sitemap_looks(column: UrlColumn) -> bytearray:
     """1 for each URL that looks like a sitemap."""
     looks = bytearray(len(column.locs))
-    if column.has_telling_dots and "sitemap" in column.lower:
+    if column.has_telling_dots:
         for row, loc in enumerate(column.locs):
-            looks[row] = looks_like_sitemap(loc)
+            if ".xml" in loc.lower():
+                looks[row] = looks_like_sitemap(loc)
     return looks

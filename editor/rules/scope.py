@@ -51,9 +51,9 @@ def origins_of(column: UrlColumn) -> list[str]:
     home = start[:-1]
     if column.is_of_one_home:
         return [home] * len(column.locs)
+    found = [home if start and loc.startswith(start) else origin_of(loc) for loc in column.locs]
     known: dict[str, str] = {}
-    found = (home if start and loc.startswith(start) else origin_of(loc) for loc in column.locs)
-    return [known.setdefault(origin, origin) for origin in found]
+    return list(map(known.setdefault, found, found))
 
 
 @lru_cache(maxsize=1024)

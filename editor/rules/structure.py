@@ -74,10 +74,15 @@ def _hint(oddity: Oddity) -> str:
     """What an unknown element was probably meant to be."""
     if oddity.rule != "unknown-core-element":
         return ""
-    for name in _CORE_ELEMENTS:
-        if _is_near(oddity.detail.lower(), name):
-            return f" {name} is probably meant."
+    meant = meant_element(oddity.detail)
+    if meant:
+        return f" {meant} is probably meant."
     return " Remove it, or declare the extension it belongs to."
+
+
+def meant_element(name: str) -> str:
+    """The element that was meant by a name that is nearly its own; "" where there is none."""
+    return next((known for known in _CORE_ELEMENTS if _is_near(name.lower(), known)), "")
 
 
 def _is_near(word: str, name: str) -> bool:
@@ -94,13 +99,15 @@ def _is_near(word: str, name: str) -> bool:
 def hidden_by(found: Sequence[Found]) -> Callable[[str, Hit], bool]:
     """Tells which findings about values the findings about structure leave no room for.
 
-    An error hides warnings and advice about the same value; markup inside a value hides everything.
+    An error hides warnings and advice about the same value; markup inside a value hides everything. What
+    the structure tells already is not told again by the value.
     """
     errors = {field for field, hit in found if _severity(hit) is Severity.ERROR}
+    told = {(field, hit.rule) for field, hit in found}
     no_values = {field for field, hit in found if hit.rule == "element-has-children"}
 
     def is_hidden(field: str, hit: Hit) -> bool:
-        if field in no_values:
+        if field in no_values or (field, hit.rule) in told:
             return True
         return (
             field in errors and hit.rule != "loc-padded" and Severity.NOTE < _severity(hit) < Severity.ERROR

@@ -21,8 +21,9 @@ _Done = Callable[[Future[None]], None]
 WORKERS = 2
 SWITCH_INTERVAL = 0.0005  # seconds; the interpreter's own 5 ms would cost the window frames
 AHEAD = 64  # items that a generator may make before they are taken
-TURN = 40  # milliseconds between two turns of handing over
-LONGEST_TURN = 0.012  # seconds
+AT_ONCE = 3  # items that are not kept waiting for a turn: a person waits for something to look at
+TURN = 60  # milliseconds between two turns of handing over
+LONGEST_TURN = 0.008  # seconds
 
 
 class Task(Generic[T]):
@@ -99,7 +100,7 @@ class Tasks(QObject):
 
 
 class _Stream(QObject, Generic[T]):
-    """A generator at work. What it makes is handed over some forty times a second, what came first at once.
+    """A generator at work. What it makes is handed over some 15 times a second, what came first at once.
 
     Each turn costs the window a repaint, so one turn takes all that has come, but not longer than a frame.
     """
@@ -120,6 +121,7 @@ class _Stream(QObject, Generic[T]):
         self._room = threading.Semaphore(AHEAD)
         self._outcome: Future[None] | None = None  # of the worker, once it is through
         self._last_turn = 0.0
+        self._taken = 0
         self._turn = QTimer(self, singleShot=True)
         self._turn.timeout.connect(self._hand_over)
         self._made.connect(self._on_made, Qt.ConnectionType.QueuedConnection)
@@ -132,12 +134,13 @@ class _Stream(QObject, Generic[T]):
             if self.task.is_cancelled():
                 return
             self._ready.append(item)
-            self._made.emit()
+            if len(self._ready) == 1:  # else the window knows already that there is something to take
+                self._made.emit()
 
     def _on_made(self) -> None:
         if self._ready and not self.task.is_cancelled() and not self._turn.isActive():
             since = (time.monotonic() - self._last_turn) * 1000
-            self._turn.start(max(0, round(TURN - since)))
+            self._turn.start(0 if self._taken < AT_ONCE else max(0, round(TURN - since)))
 
     def _on_through(self, outcome: Future[None]) -> None:
         self._outcome = outcome
@@ -149,6 +152,7 @@ class _Stream(QObject, Generic[T]):
         deadline = self._last_turn + LONGEST_TURN
         while self._ready and not self.task.is_cancelled() and time.monotonic() < deadline:
             item = self._ready.popleft()
+            self._taken += 1
             self._room.release()
             try:
                 self._take(item)

@@ -1,0 +1,110 @@
+"""Simple entries, read quickly: all their children hold text, CDATA and comments only.
+
+Nearly all odd entries are of this kind. They are read by their heads: the start tags with the white space and
+the comments before them, which most entries of a file share in a few combinations.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from editor.core.markup import Frame, Oddity, Source
+from editor.formats.entry import read_entry
+from editor.formats.layouts import Grammar, Shape
+from editor.formats.outline import names_of, text_of
+from editor.formats.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
+
+Heads = tuple[str, ...]
+
+_MAX_CHILDREN = 6
+_MAX_KNOWN = 2000  # combinations of heads; comments or attributes of their own may make each entry another
+
+_NOTES = rf"(?:[ \t\r\n]++|{COMMENT}|{INSTRUCTION})*+"
+_TEXT = rf"[^<]*+(?:(?:{CDATA}|{COMMENT}|{INSTRUCTION})[^<]*+)*+"
+_CHILD = rf"(?:({_NOTES}<(?![/!?]){IN_TAG}>)({_TEXT})</[^\s>]++>)?+"
+
+
+def simple_pattern(entry_tag: str) -> re.Pattern[str]:
+    """Matches simple entries; captures a head and a text for each child they may have, and the end tag."""
+    tag = re.escape(entry_tag)
+    return re.compile(rf"<{tag}>{_CHILD * _MAX_CHILDREN}({_NOTES}</{tag}>)", re.DOTALL)
+
+
+class Form(NamedTuple):
+    """What simple entries with the same heads have in common.
+
+    `places` holds the numbers of the fields that are there with those of their children; it is empty where
+    the entries have to be read in another way. `shape` is that of entries that may be regular.
+    """
+
+    places: tuple[tuple[int, int], ...]
+    oddities: tuple[Oddity, ...] = ()
+    shape: Shape | None = None
+    has_extensions: bool = False
+
+
+class SimpleReader:
+    """Reads the simple entries of one file."""
+
+    def __init__(self, grammar: Grammar, frame: Frame) -> None:
+        self._grammar = grammar
+        self._frame = frame
+        self._names = names_of(frame)
+        self._by_heads: dict[Heads, Form] = {}
+        self._by_tags: dict[Heads, Form] = {}
+        self._match = simple_pattern(frame.entry_tag).match
+
+    def take_apart(self, entry: str) -> tuple[Form, tuple[str, ...]] | None:
+        """The form of a simple entry and the texts in its children, as written; None for any other."""
+        match = self._match(entry)
+        if match is None:
+            return None
+        groups = match.groups("")
+        heads = groups[::2]
+        form = self._by_heads.get(heads)
+        if form is None:
+            _make_room(self._by_heads)
+            form = self._by_heads[heads] = self._form(heads)
+        return form, groups[1::2]
+
+    def read(self, entry: str, form: Form, texts: Sequence[str]) -> Source | None:
+        """Read an odd entry that was taken apart; None where it has to be read in another way."""
+        if not form.places:
+            return None
+        values = ["", "", "", ""]
+        for field, place in form.places:
+            value = texts[place]
+            if "<" in value or "&" in value or "\r" in value:
+                value = text_of(value)
+            if not value or value.isspace():
+                return None
+            values[field] = value
+        loc, lastmod, changefreq, priority = values
+        return Source(entry, (loc, lastmod, changefreq, priority), form.oddities)
+
+    def _form(self, heads: Heads) -> Form:
+        *starts, end = [head for head in heads if head]
+        tags = tuple([start[start.rindex("<") :] for start in starts])
+        form = self._by_tags.get(tags)
+        if form is None:
+            _make_room(self._by_tags)
+            form = self._by_tags[tags] = self._form_of_tags(tags)
+        return form._replace(shape=self._grammar.shape_of(starts, end))
+
+    def _form_of_tags(self, tags: Heads) -> Form:
+        names = [tag[1:-1].split(None, 1)[0] for tag in tags]
+        cores = [self._names.core_name(name, tag) for name, tag in zip(names, tags, strict=True)]
+        fields = self._grammar.fields
+        has_extensions = "" in cores
+        if "<!DOCTYPE" in self._frame.prolog or any(cores.count(field) > 1 for field in fields):
+            return Form((), has_extensions=has_extensions)
+        places = [(number, cores.index(field)) for number, field in enumerate(fields) if field in cores]
+        children = "".join(f"{tag}.</{name}>" for name, tag in zip(names, tags, strict=True))
+        entry_tag = self._frame.entry_tag
+        example = read_entry(f"<{entry_tag}>{children}</{entry_tag}>", self._frame)
+        return Form(tuple(places), example.oddities, has_extensions=has_extensions)
+
+
+def _make_room(known: dict[Heads, Form]) -> None:
+    if len(known) >= _MAX_KNOWN:
+        known.clear()

@@ -1,0 +1,46 @@
+"""Which entries use which extension, found by the namespaces that the file and the entries declare.
+
+Source of the namespaces: Google's documentation of sitemap extensions.
+"""
+
+import re
+
+from editor.core.markup import NAMESPACE
+from editor.core.urlset import Urlset
+from editor.rules.extensions import elements, texts_of
+
+_GOOGLE = r"https?://(?:www\.)?google\.com/schemas/sitemap-"
+_NAMESPACES = {
+    "image": re.compile(f"{_GOOGLE}image/.*"),
+    "video": re.compile(f"{_GOOGLE}video/.*"),
+    "news": re.compile(f"{_GOOGLE}news/.*"),
+    "hreflang": re.compile(r"https?://www\.w3\.org/(?:1999/xhtml/?|TR/xhtml11/xhtml11_schema\.html)"),
+}
+ANY_EXTENSION = "extension"
+_ANY_NAMESPACE = re.compile(".+")
+
+
+def rows_with_extension(urlset: Urlset, word: str) -> list[int]:
+    """The rows with elements of an extension, one of image, video, news and hreflang, or ANY_EXTENSION."""
+    declared = {"": "", **dict(urlset.frame.namespaces)}
+    own = {NAMESPACE, urlset.frame.namespace}
+    namespaces = _ANY_NAMESPACE if word == ANY_EXTENSION else _NAMESPACES[word]
+
+    def is_wanted(namespace: str) -> bool:
+        return namespace not in own and namespaces.fullmatch(namespace) is not None
+
+    starts = [f"<{prefix}:" for prefix, name in declared.items() if prefix and is_wanted(name)]
+    has_default = is_wanted(declared[""])
+
+    def is_used(text: str) -> bool:
+        if any(start in text for start in starts):
+            return True
+        return (has_default or "xmlns" in text) and any(
+            is_wanted(namespace) for _, _, namespace in elements(text, declared)
+        )
+
+    found = [row for row, text in enumerate(texts_of(urlset)) if text and is_used(text)]
+    if word == "hreflang":  # other elements of XHTML say nothing about languages
+        texts = texts_of(urlset)
+        return [row for row in found if "hreflang" in texts[row]]
+    return found
