@@ -13,6 +13,7 @@ USAGE = """\
 usage: sitemap-editor [FILE ...]             open sitemaps in the window
        sitemap-editor check FILE ...         list everything that is wrong with them
        sitemap-editor edit FILE ...          set values, leave every other byte as it is
+       sitemap-editor fix FILE ...           mend what can be mended safely
        sitemap-editor convert IN OUT         write a clean .xml, .xml.gz or .txt
        sitemap-editor shot [FILE] OUT.png    draw the window to a picture
        sitemap-editor COMMAND --help         the options of a command

@@ -11,7 +11,7 @@ from enum import StrEnum
 
 from editor.core.edits import Batch, Edit, SetValues
 from editor.core.fields import XML_SPACE
-from editor.core.urlset import Rows, Urlset
+from editor.core.urlset import Rows, Urlset, as_rows
 
 LOWEST, HIGHEST = Decimal("0.0"), Decimal("1.0")
 
@@ -76,7 +76,7 @@ def bulk_edit(urlset: Urlset, rows: Rows, changes: Sequence[Change]) -> BulkEdit
             edits.append(_setting(change.field, touched))
             changed.update(row for row, _new in touched)
     edit = edits[0] if len(edits) == 1 else Batch(tuple(edits))
-    return BulkEdit(edit if edits else None, _rows(sorted(changed)), left_alone, absent)
+    return BulkEdit(edit if edits else None, as_rows(sorted(changed)), left_alone, absent)
 
 
 def _values(column: list[str], rows: Rows) -> list[str]:
@@ -85,17 +85,10 @@ def _values(column: list[str], rows: Rows) -> list[str]:
     return [column[row] for row in rows]
 
 
-def _rows(rows: list[int]) -> Rows:
-    """The same rows, as a range where they are contiguous: whole columns are then swapped at once."""
-    if rows and rows[-1] - rows[0] + 1 == len(rows):
-        return range(rows[0], rows[-1] + 1)
-    return rows
-
-
 def _setting(field: str, touched: list[tuple[int, str]]) -> SetValues:
     values = [new for _row, new in touched]
     one = values[0] if len(set(values)) == 1 else values
-    return SetValues(field, _rows([row for row, _new in touched]), one)
+    return SetValues(field, as_rows([row for row, _new in touched]), one)
 
 
 def _new_value(value: str, change: Change) -> str | None:

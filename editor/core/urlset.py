@@ -14,6 +14,15 @@ ODD = 255  # in place of a layout: the entry keeps its source
 MAX_LAYOUTS = 200
 
 
+def as_rows(rows: Iterable[int]) -> Rows:
+    """Ascending rows, as a range where they are contiguous: whole columns are then swapped at once."""
+    found = rows if isinstance(rows, list) else list(rows)
+    if not found:
+        return ()
+    first, last = found[0], found[-1]
+    return range(first, last + 1) if last - first + 1 == len(found) else found
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """A read-only copy of one row's values, as written."""

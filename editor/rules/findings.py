@@ -118,6 +118,10 @@ class Findings:
         """The findings about the file as a whole, and its notes, the worst first."""
         return self._report.file_findings()
 
+    def about_file(self) -> list[Finding]:
+        """The findings that no row has, in no order."""
+        return self._report.about_file()
+
     def all(self, limit: int = 0) -> Iterator[Finding]:
         """Every finding, the worst rule first, in the file's order within a rule; at most `limit` a rule.
 

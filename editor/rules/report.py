@@ -57,12 +57,18 @@ class Report:
 
     def file_findings(self) -> list[Finding]:
         """The findings about the file as a whole, and its notes, the worst first."""
-        found = [finding_of_remark(remark) for remark in self._remarks()]
+        found = self.about_file()
+        codes = self._live.marks.codes()
         for rule, keys in self._keys_by_rule().items():
-            found += [
-                finding for finding in self._of_rule(rule, keys, 0) if finding.severity is Severity.NOTE
-            ]
+            severities = {severity_of(code) for key in keys for code in count_codes(codes[key])}
+            if Severity.NOTE in severities:
+                notes = self._of_rule(rule, keys, 0)
+                found += [finding for finding in notes if finding.severity is Severity.NOTE]
         return sorted(found, key=_worst_first)
+
+    def about_file(self) -> list[Finding]:
+        """The findings that no row has, in no order."""
+        return [finding_of_remark(remark) for remark in self._remarks()]
 
     def all(self, limit: int = 0) -> Iterator[Finding]:
         """Every finding, the worst rule first, in the file's order within a rule; at most `limit` a rule.

@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from urllib.parse import quote
 
-from editor.app.cli.usage import Parser, number_of, time_of
+from editor.app.cli.usage import Parser, number_of, published_at, time_of
 from editor.formats.errors import Unreadable
 from editor.formats.places import Places
 from editor.rules.finding import Finding
@@ -76,7 +75,7 @@ def run(arguments: Sequence[str]) -> int:
     options = parser.read(arguments)
     now = options.now or datetime.now(UTC)
     reports = [
-        report(path, now, _published(options.published_url, path, len(options.files)), options.limit)
+        report(path, now, published_at(options.published_url, Path(path), len(options.files)), options.limit)
         for path in options.files
     ]
     if options.format == "json":
@@ -85,12 +84,6 @@ def run(arguments: Sequence[str]) -> int:
     else:
         sys.stdout.write("\n".join(_text(each) for each in reports))
     return _exit_code(reports, options.fail_on)
-
-
-def _published(url: str, path: str, files: int) -> str:
-    if not url or files == 1:
-        return url
-    return url.rstrip("/") + "/" + quote(Path(path).name)
 
 
 def _exit_code(reports: list[FileReport], fail_on: str) -> int:

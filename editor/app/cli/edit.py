@@ -3,19 +3,16 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 
-from editor.app.cli.usage import Parser, UsageError, complain, rows_of
+from editor.app.cli.targets import add_output_option, open_editable, save_to, targets_of
+from editor.app.cli.usage import Parser, UsageError, rows_of
 from editor.core.edits import SetSource, SetValues
 from editor.core.fields import FIELD_NAMES, fields_of
 from editor.core.markup import without_illegal_characters
 from editor.core.urlset import Rows
 from editor.formats.entry import clear_element
-from editor.formats.errors import Unreadable
-from editor.formats.writing import NotFaithful, UnwritableText
-from editor.services.document import Document, open_document
-from editor.services.files import SaveError
+from editor.services.document import Document
 
 ASSIGNMENT = re.compile(rf"({'|'.join(FIELD_NAMES)})=(.*)", re.DOTALL)
 
@@ -32,7 +29,7 @@ def run(arguments: Sequence[str]) -> int:
     """Edit files; returns 2 where one was refused or could not be written."""
     parser = Parser("edit", "Set values in a sitemap and leave every other byte as it is.")
     parser.add_argument("words", nargs="+", metavar="FILE | FIELD=VALUE")
-    parser.add_argument("-o", "--output", metavar="OUT", help="a file, or a folder (also with several files)")
+    add_output_option(parser)
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--rows", type=rows_of, metavar="ROWS", help="such as 1,5-7")
     which.add_argument("--all", action="store_true", help="all rows")
@@ -45,7 +42,7 @@ def run(arguments: Sequence[str]) -> int:
     if assignments and options.rows is None and not options.all:
         raise UsageError("say which rows to change: --rows 1,5-7 or --all")
     change = Change(assignments, None if options.rows is None else tuple(options.rows))
-    targets = _targets(files, options.output)
+    targets = targets_of(files, options.output)
     return _edit(files, targets, change)
 
 
@@ -62,50 +59,21 @@ def _sorted_out(words: Sequence[str]) -> tuple[list[Path], dict[str, str]]:
     return files, assignments
 
 
-def _targets(files: Sequence[Path], output: str | None) -> list[Path]:
-    if output is None:
-        return list(files)
-    folder = Path(output)
-    if len(files) == 1 and not output.endswith(("/", "\\")) and not folder.is_dir():
-        return [folder]
-    targets = [folder / file.name for file in files]
-    if len(set(targets)) < len(targets):
-        raise UsageError("two of the files have one name, and would be written over each other")
-    return targets
-
-
 def _edit(files: Sequence[Path], targets: Sequence[Path], change: Change) -> int:
     """Open and judge all files before anything is written."""
     refused = False
-    ready: list[tuple[Document, Path]] = []
+    ready: list[tuple[Document, Path, Rows]] = []
     for file, target in zip(files, targets, strict=True):
-        try:
-            document = open_document(file, datetime.now(UTC))
-        except Unreadable as error:
-            complain(f"{file}: {error}")
-            refused = True
-            continue
-        if document.is_read_only:
-            complain(f"{file}: {_why_not(document)}")
+        document = open_editable(file)
+        if document is None:
             refused = True
             continue
         _check(document, file, change)
-        ready.append((document, target))
-    for document, target in ready:
-        try:
-            _apply(document, change)
-            target.parent.mkdir(parents=True, exist_ok=True)
-            document.save(target)
-        except (UnwritableText, NotFaithful, SaveError, OSError) as error:
-            complain(f"{document.path}: {error}")
-            refused = True
+        ready.append((document, target, _rows(document, change)))
+    for document, target, rows in ready:
+        _apply(document, change, rows)
+        refused |= not save_to(document, target)
     return 2 if refused else 0
-
-
-def _why_not(document: Document) -> str:
-    if document.is_complete:
-        return "This is a feed; only sitemaps can be edited."
-    return f"{document.trouble} Open it in the window to see what can be recovered."
 
 
 def _check(document: Document, file: Path, change: Change) -> None:
@@ -118,15 +86,17 @@ def _check(document: Document, file: Path, change: Change) -> None:
         raise UsageError(f"{file}: there is no row {last}; the file has {len(document.urlset)}")
 
 
-def _apply(document: Document, change: Change) -> None:
-    urlset = document.urlset
-    rows: Rows = range(len(urlset))
+def _rows(document: Document, change: Change) -> Rows:
     if change.rows is not None:
-        rows = sorted({row for span in change.rows for row in span})
+        return sorted({row for span in change.rows for row in span})
+    return range(len(document.urlset))
+
+
+def _apply(document: Document, change: Change, rows: Rows) -> None:
     for name, value in change.assignments.items():
         if not value:
             _clear_elements(document, name, rows)
-        SetValues(name, rows, value).apply(urlset)
+        SetValues(name, rows, value).apply(document.urlset)
 
 
 def _clear_elements(document: Document, name: str, rows: Rows) -> None:

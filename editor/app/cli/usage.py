@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import NoReturn
+from urllib.parse import quote
 
 from editor.core.w3c_datetime import parse
 
@@ -68,6 +69,13 @@ def number_of(text: str) -> int:
     if not (text.isascii() and text.isdigit()):
         raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 0")
     return int(text)
+
+
+def published_at(url: str, path: Path, files: int) -> str:
+    """Where a file is published; of several files `url` names the folder."""
+    if not url or files == 1:
+        return url
+    return url.rstrip("/") + "/" + quote(path.name)
 
 
 def is_same_file(one: Path, other: Path) -> bool:

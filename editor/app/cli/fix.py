@@ -1,0 +1,145 @@
+"""`fix`: mend what can be mended, say what changed, and save faithfully."""
+
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from editor.app.cli.targets import add_output_option, open_editable, save_to, targets_of
+from editor.app.cli.usage import Parser, UsageError, published_at
+from editor.formats.fixes.catalogue import FIXES, NOT_HERE
+from editor.formats.fixes.trial import FixOutcome, fix_all_safe, fix_rule
+from editor.rules.catalogue import RULE_BY_ID
+from editor.services.document import Document
+
+FIRST_CHANGES = 5  # of a file, in the text form
+_SHOWN = 70  # characters of a value, in the text form
+
+
+@dataclass(frozen=True, slots=True)
+class FixReport:
+    """What `fix` says of one file; its members are those of the JSON form. Rows count from 1."""
+
+    path: str
+    target: str
+    count: int
+    rules: dict[str, int]
+    changes: list[dict[str, str | int | None]]
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Fix files; returns 2 where one was refused or could not be written."""
+    parser = Parser("fix", "Mend what can be mended safely and leave every other byte as it is.")
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--rule",
+        metavar="ID",
+        type=_rule,
+        help="mend what this rule finds, each finding in the safest way there is, and nothing else",
+    )
+    add_output_option(parser)
+    parser.add_argument("--dry-run", action="store_true", help="only say what would change")
+    parser.add_argument("--format", choices=("text", "json"), default="text")
+    parser.add_argument(
+        "--published-url",
+        default="",
+        metavar="URL",
+        help="where the file is published; with several files, the folder they are published in",
+    )
+    options = parser.read(arguments)
+    targets = targets_of(options.files, options.output)
+    ready: list[tuple[Document, Path]] = []
+    for file, target in zip(options.files, targets, strict=True):
+        document = open_editable(file, published_at(options.published_url, file, len(options.files)))
+        if document:
+            ready.append((document, target))
+    reports = []
+    for document, target in ready:
+        outcome = _outcome(document, options.rule)
+        report = _report(document, target, outcome)
+        if options.dry_run or _save(document, target, outcome):
+            reports.append(report)
+    _print(reports, options.format, is_dry=options.dry_run)
+    return 0 if len(reports) == len(targets) else 2
+
+
+def _rule(name: str) -> str:
+    if name not in RULE_BY_ID:
+        raise UsageError(f"there is no rule {name!r}; `check` names those that a file breaks")
+    if name not in FIXES:
+        reason = NOT_HERE.get(name, "Nobody can tell what was meant; it has to be corrected by hand.")
+        raise UsageError(f"{name} cannot be mended here. {reason}")
+    return name
+
+
+def _outcome(document: Document, rule: str | None) -> FixOutcome:
+    if rule is None:
+        return fix_all_safe(document.urlset, document.findings)
+    return fix_rule(document.urlset, document.findings, rule)
+
+
+def _save(document: Document, target: Path, outcome: FixOutcome) -> bool:
+    """Write what changed; a file of its own gets a copy even where nothing did."""
+    if outcome.edit is None and target == document.path:
+        return True
+    if outcome.edit:
+        outcome.edit.apply(document.urlset)
+    return save_to(document, target)
+
+
+def _report(document: Document, target: Path, outcome: FixOutcome) -> FixReport:
+    changes: list[dict[str, str | int | None]] = [
+        {
+            "row": None if change.row is None else change.row + 1,
+            "field": change.field or None,
+            "before": change.before,
+            "after": change.after,
+        }
+        for change in outcome.changes
+    ]
+    return FixReport(str(document.path), str(target), outcome.count, outcome.counts, changes)
+
+
+# Output
+
+
+def _print(reports: Sequence[FixReport], form: str, *, is_dry: bool) -> None:
+    if form == "json":
+        answer = {"version": 1, "dry_run": is_dry, "files": [asdict(report) for report in reports]}
+        sys.stdout.write(json.dumps(answer, indent=2) + "\n")
+        return
+    for report in reports:
+        sys.stdout.write("\n".join(_lines(report, is_dry=is_dry)) + "\n")
+
+
+def _lines(report: FixReport, *, is_dry: bool) -> list[str]:
+    if not report.count:
+        return [f"{report.path}: nothing to fix"]
+    places = f"{report.count:,} place" + ("s" if report.count > 1 else "")
+    lines = [f"{report.path}: {places} {'would change' if is_dry else 'changed'}"]
+    lines += [f"  {rule} ({count:,})" for rule, count in report.rules.items()]
+    lines += [f"  {_sentence(change)}" for change in report.changes[:FIRST_CHANGES]]
+    if report.count > FIRST_CHANGES:
+        lines.append(f"  and {report.count - FIRST_CHANGES:,} more")
+    return lines
+
+
+def _sentence(change: dict[str, str | int | None]) -> str:
+    """`row 3, lastmod: "2024/1/5" → "2024-01-05"`; only what is about the difference of long texts."""
+    where = "file" if change["row"] is None else f"row {change['row']}"
+    if change["field"]:
+        where += f", {change['field']}"
+    before, after = str(change["before"]), str(change["after"])
+    pairs = enumerate(zip(before, after, strict=False))
+    same = next((at for at, (old, new) in pairs if old != new), min(len(before), len(after)))
+    start = max(same - _SHOWN // 2, 0)
+    return f"{where}: {_shown(before, start)} → {_shown(after, start)}"
+
+
+def _shown(text: str, start: int) -> str:
+    """A text in quotation marks, on one line; "" is nothing."""
+    if not text:
+        return "(nothing)"
+    part = ("…" if start else "") + text[start : start + _SHOWN] + ("…" if start + _SHOWN < len(text) else "")
+    return json.dumps(part, ensure_ascii=False)

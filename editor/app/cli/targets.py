@@ -1,0 +1,63 @@
+"""Files that a command changes: opened before anything is written, then saved faithfully."""
+
+import argparse
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from editor.app.cli.usage import UsageError, complain
+from editor.formats.errors import Unreadable
+from editor.formats.writing import NotFaithful, UnwritableText
+from editor.services.document import Document, open_document
+from editor.services.files import SaveError
+
+
+def add_output_option(parser: argparse.ArgumentParser) -> None:
+    """`-o`, as `targets_of` reads it."""
+    parser.add_argument("-o", "--output", metavar="OUT", help="a file, or a folder (also with several files)")
+
+
+def targets_of(files: Sequence[Path], output: str | None) -> list[Path]:
+    """Where each file is to be written: over itself, to the one file named, or into the folder named."""
+    if output is None:
+        return list(files)
+    folder = Path(output)
+    if len(files) == 1 and not output.endswith(("/", "\\")) and not folder.is_dir():
+        return [folder]
+    targets = [folder / file.name for file in files]
+    if len(set(targets)) < len(targets):
+        raise UsageError("two of the files have one name, and would be written over each other")
+    return targets
+
+
+def open_editable(file: Path, published_url: str = "", now: datetime | None = None) -> Document | None:
+    """A document that may be changed; None where it cannot be read or changed, and why has been said."""
+    try:
+        document = open_document(file, now or datetime.now(UTC), published_url)
+    except Unreadable as error:
+        complain(f"{file}: {error}")
+        return None
+    if document.is_read_only:
+        complain(f"{file}: {_why_not(document)}")
+        return None
+    return document
+
+
+def _why_not(document: Document) -> str:
+    if document.is_complete:
+        return "This is a feed; only sitemaps can be edited."
+    return f"{document.trouble} Open it in the window to see what can be recovered."
+
+
+def save_to(document: Document, target: Path) -> bool:
+    """Save faithfully, in folders that are made where they are missing; False where that failed, and why
+    has been said.
+    """
+    path = document.path
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        document.save(target)
+    except (UnwritableText, NotFaithful, SaveError, OSError) as error:
+        complain(f"{path}: {error}")
+        return False
+    return True

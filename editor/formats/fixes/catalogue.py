@@ -1,0 +1,223 @@
+"""How every finding is mended that can be mended in an open document, and why the others cannot.
+
+A safe remedy is for findings whose fix is "auto", and must leave none of them; the others are for those
+that ask, and are offered for all. The order is that in which safe ones are applied.
+"""
+
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.formats.fixes import elements, entities, namespaces, root
+from editor.formats.fixes.legacy import without_legacy
+from editor.formats.fixes.retelling import LaidOut, Retold, WithoutEmpty, layout_in_order
+from editor.rules.fixes.catalogue import VALUE_FIXES, Fixes
+from editor.rules.fixes.remedy import NewFrame, Remedy, RemoveEntries, Together, Way, WholeDocument
+
+
+def _sure(id_: str, title: str, way: Way) -> Remedy:
+    return Remedy(id_, title, way, safe=True)
+
+
+_FILE_FIXES: Fixes = {
+    "leading-whitespace": (
+        _sure(
+            "remove",
+            QT_TRANSLATE_NOOP("fixes", "Remove the white space before the XML"),
+            NewFrame(root.without_leading_space),
+        ),
+    ),
+    "encoding-not-utf8": (
+        _sure(
+            "utf-8", QT_TRANSLATE_NOOP("fixes", "Write the file in UTF-8"), NewFrame(root.in_true_encoding)
+        ),
+        Remedy(
+            "utf-8", QT_TRANSLATE_NOOP("fixes", "Write the file in UTF-8"), NewFrame(root.in_true_encoding)
+        ),
+    ),
+    "bom-present": (
+        _sure("remove", QT_TRANSLATE_NOOP("fixes", "Drop the byte order mark"), NewFrame(root.without_bom)),
+    ),
+    "xml-declaration-missing": (
+        _sure("add", QT_TRANSLATE_NOOP("fixes", "Add an XML declaration"), NewFrame(root.with_declaration)),
+    ),
+    "xml-version-not-1-0": (
+        _sure("version", QT_TRANSLATE_NOOP("fixes", "Declare XML 1.0"), NewFrame(root.in_xml_1_0)),
+    ),
+    "custom-entity": (
+        Remedy(
+            "expand",
+            QT_TRANSLATE_NOOP("fixes", "Write out what the entity stands for"),
+            Retold(entities.expanded),
+        ),
+        Remedy(
+            "remove",
+            QT_TRANSLATE_NOOP("fixes", "Remove references to the entity"),
+            Retold(entities.without_references),
+        ),
+    ),
+    "doctype-present": (
+        _sure(
+            "remove",
+            QT_TRANSLATE_NOOP("fixes", "Remove the DOCTYPE"),
+            NewFrame(entities.without_needless_doctype),
+        ),
+        Remedy(
+            "remove",
+            QT_TRANSLATE_NOOP("fixes", "Remove the DOCTYPE"),
+            NewFrame(entities.without_needless_doctype),
+        ),
+    ),
+    "gzip-name-mismatch": (
+        Remedy(
+            "compress",
+            QT_TRANSLATE_NOOP("fixes", "Compress the file or not, as its name says"),
+            NewFrame(root.compressed_as_named),
+        ),
+    ),
+}
+
+_NAMESPACE = QT_TRANSLATE_NOOP("fixes", "Use the namespace of the protocol")
+
+_ROOT_FIXES: Fixes = {
+    "namespace-missing": (
+        _sure(
+            "add",
+            QT_TRANSLATE_NOOP("fixes", "Add the namespace of the protocol"),
+            WholeDocument(namespaces.in_official_namespace),
+        ),
+    ),
+    "namespace-wrong": (
+        _sure("replace", _NAMESPACE, WholeDocument(namespaces.in_official_namespace)),
+        Remedy("replace", _NAMESPACE, WholeDocument(namespaces.in_official_namespace)),
+    ),
+    "core-namespace-prefixed": (
+        _sure(
+            "default", QT_TRANSLATE_NOOP("fixes", "Drop the prefix"), WholeDocument(namespaces.without_prefix)
+        ),
+    ),
+    "schema-location-odd": (
+        _sure(
+            "correct",
+            QT_TRANSLATE_NOOP("fixes", "Keep the pairs that are about this file"),
+            NewFrame(root.with_true_schema_location),
+        ),
+    ),
+    "urlset-lists-sitemaps": (
+        Remedy(
+            "index", QT_TRANSLATE_NOOP("fixes", "Make it a sitemap index"), WholeDocument(namespaces.as_index)
+        ),
+    ),
+    "text-blank-line": (
+        _sure("remove", QT_TRANSLATE_NOOP("fixes", "Remove the blank lines"), Retold(gap=elements.no_gap)),
+    ),
+    "contains-legacy-extension": (
+        Remedy(
+            "remove",
+            QT_TRANSLATE_NOOP("fixes", "Remove the elements of withdrawn extensions"),
+            WholeDocument(without_legacy),
+        ),
+    ),
+}
+
+_REMOVE_ELEMENTS = QT_TRANSLATE_NOOP("fixes", "Remove the elements")
+_REMOVE_MISPLACED = QT_TRANSLATE_NOOP("fixes", "Remove frequency and priority")
+_REMOVE_EMPTY = QT_TRANSLATE_NOOP("fixes", "Remove the empty element")
+
+_ENTRY_FIXES: Fixes = {
+    "stray-text": (
+        _sure(
+            "spaces",
+            QT_TRANSLATE_NOOP("fixes", "Replace odd white space between the elements"),
+            Retold(elements.with_true_spaces, elements.gap_with_true_spaces),
+        ),
+        Remedy(
+            "remove",
+            QT_TRANSLATE_NOOP("fixes", "Remove the text between the elements"),
+            Retold(elements.without_stray_text, elements.gap_without_stray_text),
+        ),
+    ),
+    "unknown-core-element": (
+        _sure(
+            "rename", QT_TRANSLATE_NOOP("fixes", "Correct the letter case"), Retold(elements.with_true_names)
+        ),
+        Remedy(
+            "rename-near",
+            QT_TRANSLATE_NOOP("fixes", "Correct names that are nearly right"),
+            Retold(elements.with_near_names),
+        ),
+        Remedy("remove", _REMOVE_ELEMENTS, Retold(elements.without_unknown, elements.gap_without_unknown)),
+    ),
+    "misplaced-core-element": (
+        _sure("remove", _REMOVE_MISPLACED, Retold(elements.without_misplaced)),
+        Remedy("remove", _REMOVE_MISPLACED, Retold(elements.without_misplaced)),
+    ),
+    "element-repeated": (
+        _sure(
+            "keep-one",
+            QT_TRANSLATE_NOOP("fixes", "Keep one of the equal elements"),
+            Retold(elements.without_equal),
+        ),
+        Remedy("keep-first", QT_TRANSLATE_NOOP("fixes", "Keep the first"), Retold(elements.with_first)),
+        Remedy("keep-last", QT_TRANSLATE_NOOP("fixes", "Keep the last"), Retold(elements.with_last)),
+    ),
+    "empty-element": (
+        _sure("remove", _REMOVE_EMPTY, WithoutEmpty(elements.without_unused)),
+        Remedy("remove", _REMOVE_EMPTY, WithoutEmpty(elements.without_any_empty)),
+    ),
+    "element-order": (
+        _sure(
+            "order",
+            QT_TRANSLATE_NOOP("fixes", "Put the elements in order"),
+            LaidOut(layout_in_order, elements.in_order),
+        ),
+    ),
+    "element-has-children": (
+        Remedy(
+            "text",
+            QT_TRANSLATE_NOOP("fixes", "Keep the text, drop the tags in it"),
+            Retold(elements.without_children),
+        ),
+    ),
+    "unexpected-attribute": (
+        Remedy(
+            "remove",
+            QT_TRANSLATE_NOOP("fixes", "Remove the attributes"),
+            Together((Retold(elements.without_attributes), NewFrame(root.without_root_attributes))),
+        ),
+    ),
+    "loc-missing": (
+        Remedy(
+            "wrap",
+            QT_TRANSLATE_NOOP("fixes", "Make the bare URL its loc"),
+            Retold(elements.with_wrapped_url),
+        ),
+        Remedy("remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove the entry"), RemoveEntries()),
+    ),
+}
+
+FIXES: Fixes = {**_FILE_FIXES, **_ROOT_FIXES, **_ENTRY_FIXES, **VALUE_FIXES}
+
+_ON_OPENING = "The reader repairs it while the file is opened; nothing of it is left in the document."
+_SPLIT = "The entries have to go into several files, which takes an index beside them."
+_RENAME = "The file has to be saved under another name."
+_SETTING = "It is about where the file is published, not about what stands in it."
+_CONVERT = "It is converted by an export; the feed itself is only read."
+
+# Rules that say "auto" or "ask" and are mended elsewhere.
+NOT_HERE = {
+    "file-too-large": _SPLIT,
+    "near-limit": _SPLIT,
+    "too-many-urls": _SPLIT,
+    "too-many-sitemaps": _SPLIT,
+    "loc-looks-like-sitemap": _SPLIT,
+    "zip-not-gzip": "Nothing of such a file is opened; it has to be unpacked first.",
+    "unescaped-ampersand": _ON_OPENING,
+    "undefined-entity": _ON_OPENING,
+    "illegal-character": _ON_OPENING,
+    "unbound-prefix": _ON_OPENING,
+    "encoding-invalid-bytes": "The file has to be opened again in the encoding it was written in.",
+    "text-not-txt": _RENAME,
+    "published-url-unknown": _SETTING,
+    "published-url-invalid": _SETTING,
+    "url-outside-scope": "The file has to be published in another folder.",
+    "feed-partial": _CONVERT,
+    "feed-not-for-yandex": _CONVERT,
+}

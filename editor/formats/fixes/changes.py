@@ -1,0 +1,122 @@
+"""What edits changed, told by comparing a document with a copy that they were made to."""
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import NamedTuple
+
+from editor.core.fields import fields_of
+from editor.core.markup import Frame
+from editor.core.urlset import Rows, Urlset
+from editor.formats.writing import entry_text
+
+
+class Change(NamedTuple):
+    """One thing that is another afterwards.
+
+    `row` counts from 0 as before the edits; None is the file as a whole, where `field` says which part of
+    it is meant. A field that is "" is the entry as a whole: `before` and `after` are its text (or what
+    stands before it, where only that changed), `after` is "" where the entry is removed.
+    """
+
+    row: int | None
+    field: str
+    before: str
+    after: str
+
+
+_PARTS: dict[str, Callable[[Frame], str]] = {
+    "encoding": lambda frame: frame.encoding,
+    "byte order mark": lambda frame: frame.bom.hex(" ").upper(),
+    "compression": lambda frame: "gzip" if frame.gzip else "",
+    "prolog": lambda frame: frame.prolog,
+    "epilog": lambda frame: frame.epilog,
+}
+_STRUCTURE = ("extensions", "gap", "source")
+
+
+class Difference:
+    """Compares a document with a copy of it, from before the copy is edited; follows its rows meanwhile."""
+
+    def __init__(self, before: Urlset, after: Urlset) -> None:
+        self._before = before
+        self._after = after
+        self._origins: list[int] = list(range(len(after)))  # -1 for an entry that was inserted
+        after.add_listener(self)
+
+    def changes(self, limit: int) -> tuple[Change, ...]:
+        """The first changes, those of the file itself before those of its rows in their order."""
+        old, new = self._before.frame, self._after.frame
+        of_file = [
+            Change(None, part, told(old), told(new))
+            for part, told in _PARTS.items()
+            if told(old) != told(new)
+        ]
+        found = of_file[:limit]
+        for row in sorted(self._fields_of_row):
+            for field in self._fields_of_row[row]:
+                if len(found) >= limit:
+                    return tuple(found)
+                found.append(self._change(row, field))
+        return tuple(found)
+
+    def count(self) -> int:
+        """How many changes there are in all."""
+        old, new = self._before.frame, self._after.frame
+        of_file = sum(told(old) != told(new) for told in _PARTS.values())
+        return of_file + sum(map(len, self._fields_of_row.values()))
+
+    @cached_property
+    def _fields_of_row(self) -> dict[int, list[str]]:
+        """What differs in each row as it was; only asked for once all edits are made."""
+        found: dict[int, list[str]] = {
+            row: [""] for row in set(range(len(self._before))) - set(self._origins)
+        }
+        for field in fields_of(self._before.kind):
+            for row in self._differing(field.name):
+                found.setdefault(row, []).append(field.name)
+        for name in (*_STRUCTURE, "layout"):
+            for row in self._differing(name):
+                found.setdefault(row, [""])
+        return found
+
+    def _differing(self, name: str) -> list[int]:
+        before: Sequence[object] = getattr(self._before.block, name)
+        after: Sequence[object] = getattr(self._after.block, name)
+        if before == after and self._is_aligned:
+            return []
+        pairs = zip(self._origins, after, strict=True)
+        return [row for row, value in pairs if row >= 0 and before[row] != value]
+
+    @property
+    def _is_aligned(self) -> bool:
+        return self._origins == list(range(len(self._before)))
+
+    def _change(self, row: int, field: str) -> Change:
+        new = self._origins.index(row) if row in self._origins else None
+        if field and new is not None:
+            return Change(row, field, self._before.column(field)[row], self._after.column(field)[new])
+        before = entry_text(self._before, row)
+        after = "" if new is None else entry_text(self._after, new)
+        if new is not None and before == after:
+            before, after = self._before.block.gap[row], self._after.block.gap[new]
+        return Change(row, "", before, after)
+
+    # What the copy tells
+
+    def values_changed(self, field: str, rows: Rows) -> None: ...
+    def rows_about_to_be_inserted(self, first: int, last: int) -> None: ...
+    def rows_inserted(self, first: int, last: int) -> None:
+        """New entries come from nowhere."""
+        self._origins[first:first] = [-1] * (last - first + 1)
+
+    def rows_about_to_be_removed(self, first: int, last: int) -> None: ...
+    def rows_removed(self, first: int, last: int) -> None:
+        """The others move up."""
+        del self._origins[first : last + 1]
+
+    def rows_about_to_be_rearranged(self) -> None: ...
+    def rows_rearranged(self, old_rows: Sequence[int]) -> None:
+        """Each takes its origin along."""
+        self._origins = [self._origins[old] if old >= 0 else -1 for old in old_rows]
+
+    def frame_changed(self) -> None: ...

@@ -1,0 +1,280 @@
+"""The text of one entry mended: elements put in order, renamed, taken out; stray text removed.
+
+All take the entry's text, the field that the finding is about ("" for the entry as a whole) and the file's
+frame, and give the new text, or the same one where there is nothing to do. Values are not touched beyond
+what each says.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+
+from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
+from editor.core.markup import Frame
+from editor.formats.fixes.attributes import without_attribute
+from editor.formats.outline import (
+    Element,
+    Names,
+    Piece,
+    content_of,
+    elements_of,
+    first_with_value,
+    is_empty,
+    names_of,
+    outline,
+    pieces,
+    unescape,
+)
+from editor.formats.patching import without
+from editor.rules.structure import ODD_SPACE, meant_element
+
+Retell = Callable[[str, str, Frame], str]
+
+_URL = re.compile(r"https?://[^\s<]+", re.IGNORECASE)
+_ENTRIES = frozenset({"urlset", "url", "sitemapindex", "sitemap"})
+_BLANKS = dict.fromkeys("\ufeff\u200b", "") | dict.fromkeys("\u00a0\u202f\u3000", " ")
+_BLANKS |= {chr(code): " " for code in range(0x2000, 0x200B)}
+_AS_XML_SPACE = str.maketrans(_BLANKS)
+
+
+def _fields(frame: Frame) -> list[str]:
+    return [field.name for field in fields_of(frame.kind)]
+
+
+def _replaced(text: str, changes: list[tuple[int, int, str]]) -> str:
+    """The text with other contents from start to end, for each of some stretches that do not overlap."""
+    for start, end, new in sorted(changes, reverse=True):
+        text = text[:start] + new + text[end:]
+    return text
+
+
+# Order and repetition
+
+
+def in_order(text: str, _field: str, frame: Frame) -> str:
+    """Fields in the protocol's order, then extensions; what stands between the elements stays there."""
+    ranks = {name: rank for rank, name in enumerate(_fields(frame))}
+    known = [it for it in outline(text, names_of(frame)).elements if not it.core or it.core in ranks]
+    ordered = sorted(known, key=lambda element: ranks.get(element.core, len(ranks)))
+    return _replaced(
+        text,
+        [
+            (place.start, place.end, text[element.start : element.end])
+            for place, element in zip(known, ordered, strict=True)
+        ],
+    )
+
+
+def without_equal(text: str, field: str, frame: Frame) -> str:
+    """One of a field's elements, as far as the others say the same."""
+    return _without_repeated(text, field, frame, lambda other, value: other == value)
+
+
+def with_first(text: str, field: str, frame: Frame) -> str:
+    """The first of a field's elements that is not empty."""
+    return _without_repeated(text, field, frame, lambda _other, _value: True)
+
+
+def _without_repeated(text: str, field: str, frame: Frame, is_gone: Callable[[str, str], bool]) -> str:
+    elements = elements_of(text, field, frame)
+    if len(elements) < 2:
+        return text
+    kept = first_with_value(text, elements)
+    value = content_of(text, kept).strip(XML_SPACE)
+    gone = [
+        element
+        for element in elements
+        if element is not kept
+        and not is_empty(text, element)
+        and is_gone(content_of(text, element).strip(XML_SPACE), value)
+    ]
+    return without(text, gone)
+
+
+def with_last(text: str, field: str, frame: Frame) -> str:
+    """The last of a field's elements that is not empty."""
+    elements = [element for element in elements_of(text, field, frame) if not is_empty(text, element)]
+    return without(text, elements[:-1])
+
+
+# Elements that should not be there, or not so
+
+
+def without_unused(text: str, field: str, frame: Frame) -> str:
+    """Without the elements of a field that are empty and hold neither a comment nor an attribute."""
+    return _without_empty(text, field, frame, lambda it: it.inner == it.close or _is_bare(text, it))
+
+
+def without_any_empty(text: str, field: str, frame: Frame) -> str:
+    """Without the elements of a field that are empty, whatever comment or attribute they have."""
+    return _without_empty(text, field, frame, lambda _element: True)
+
+
+def _without_empty(text: str, field: str, frame: Frame, is_gone: Callable[[Element], bool]) -> str:
+    empty = [element for element in elements_of(text, field, frame) if is_empty(text, element)]
+    return without(text, [element for element in empty if is_gone(element)])
+
+
+def _is_bare(text: str, element: Element) -> bool:
+    return "=" not in element.attributes and "<" not in text[element.inner : element.close]
+
+
+def with_true_names(text: str, _field: str, frame: Frame) -> str:
+    """Elements that differ from a field's name by letter case alone get its name, if it is free."""
+    return _renamed(text, frame, str.lower)
+
+
+def with_near_names(text: str, _field: str, frame: Frame) -> str:
+    """Elements that are called nearly as a field get its name, if it is free."""
+    return _renamed(text, frame, meant_element)
+
+
+def _renamed(text: str, frame: Frame, meant: Callable[[str], str]) -> str:
+    elements = outline(text, names_of(frame)).elements
+    fields = _fields(frame)
+    taken = {element.core for element in elements}
+    changes: list[tuple[int, int, str]] = []
+    for element in elements:
+        name = meant(element.core) if element.core and element.core not in (*fields, *_ENTRIES) else ""
+        if name in fields and name not in taken:
+            taken.add(name)
+            changes += _renaming(element, text, element.name.removesuffix(element.core) + name)
+    return _replaced(text, changes)
+
+
+def _renaming(element: Element, text: str, name: str) -> Iterator[tuple[int, int, str]]:
+    """Where the name of an element stands in a text, with another one."""
+    yield element.start + 1, element.start + 1 + len(element.name), name
+    if element.close < element.end:
+        start = text.index("/", element.close) + 1
+        yield start, start + len(element.name), name
+
+
+def without_unknown(text: str, _field: str, frame: Frame) -> str:
+    """Without elements of the sitemap namespace that the protocol does not know."""
+    elements = outline(text, names_of(frame)).elements
+    known = ("", *FIELD_NAMES, *_ENTRIES)
+    return without(text, [element for element in elements if element.core not in known])
+
+
+def without_misplaced(text: str, _field: str, frame: Frame) -> str:
+    """Without the frequency and priority that an entry of an index cannot have."""
+    misplaced = set(FIELD_NAMES).difference(_fields(frame))
+    elements = outline(text, names_of(frame)).elements
+    return without(text, [element for element in elements if element.core in misplaced])
+
+
+def without_children(text: str, field: str, frame: Frame) -> str:
+    """A field's elements without the tags inside them; their text and comments stay."""
+    changes = [
+        (element.inner, element.close, content)
+        for element in elements_of(text, field, frame)
+        if (content := _without_tags(text[element.inner : element.close]))
+        != text[element.inner : element.close]
+    ]
+    return _replaced(text, changes)
+
+
+def _without_tags(content: str) -> str:
+    return "".join(piece.raw for piece in pieces(content) if not piece.is_element)
+
+
+def without_attributes(text: str, field: str, frame: Frame) -> str:
+    """The start tags of a field, or of the entry, without attributes that have no meaning in a sitemap."""
+    parts = outline(text, names_of(frame))
+    elements = [(1 + len(parts.name), parts.attributes)]
+    if field:
+        fields = (element for element in parts.elements if element.core == field)
+        elements = [(it.start + 1 + len(it.name), it.attributes) for it in fields]
+    return _replaced(
+        text, [(start, start + len(old), meaningful(old, parts.names)) for start, old in elements]
+    )
+
+
+def meaningful(attributes: str, names: Names) -> str:
+    """The attributes of a core element that have a meaning there: namespaces, and XML Schema's own."""
+    return without_attribute(
+        attributes,
+        lambda name: not (name == "xmlns" or name.startswith("xmlns:") or names.is_instance_attribute(name)),
+    )
+
+
+# Stray text
+
+
+def with_true_spaces(text: str, _field: str, frame: Frame) -> str:
+    """White space between the elements that is none to XML becomes spaces, or goes where it has no width."""
+    return _with_clean_spaces(text, frame, _true_spaces)
+
+
+def without_stray_text(text: str, _field: str, frame: Frame) -> str:
+    """Without any text between the elements."""
+    return _with_clean_spaces(text, frame, _blank)
+
+
+def gap_with_true_spaces(gap: str, frame: Frame) -> str:
+    """The same as for an entry, in what stands between two of them."""
+    return _gap(gap, lambda text: with_true_spaces(text, "", frame))
+
+
+def gap_without_stray_text(gap: str, frame: Frame) -> str:
+    """The same as for an entry, in what stands between two of them."""
+    return _gap(gap, lambda text: without_stray_text(text, "", frame))
+
+
+def gap_without_unknown(gap: str, frame: Frame) -> str:
+    """The same as for an entry, in what stands between two of them."""
+    return _gap(gap, lambda text: without_unknown(text, "", frame))
+
+
+def no_gap(_gap: str, _frame: Frame) -> str:
+    """Nothing between two entries: a text list without its blank lines."""
+    return ""
+
+
+def _gap(gap: str, clean: Callable[[str], str]) -> str:
+    """Take a gap as an element's content; in an epilog the root's end tag ends it before ours does."""
+    return clean(f"<x>{gap}</x>")[len("<x>") : -len("</x>")]
+
+
+def _with_clean_spaces(text: str, frame: Frame, clean: Callable[[Piece], str]) -> str:
+    parts = outline(text, names_of(frame))
+    changes, start = [], parts.inner
+    for element in parts.elements:
+        changes.append((start, element.start))
+        start = element.end
+    changes.append((start, parts.close))
+    return _replaced(
+        text, [(start, end, "".join(map(clean, pieces(text[start:end])))) for start, end in changes]
+    )
+
+
+def _true_spaces(piece: Piece) -> str:
+    if not piece.text.strip(XML_SPACE) or not ODD_SPACE.fullmatch(piece.text):
+        return piece.raw
+    return piece.raw.translate(_AS_XML_SPACE) if piece.raw == piece.text else ""
+
+
+def _blank(piece: Piece) -> str:
+    if not piece.text.strip(XML_SPACE):
+        return piece.raw
+    before = piece.raw[: len(piece.raw) - len(piece.raw.lstrip(XML_SPACE))]
+    after = piece.raw[len(piece.raw.rstrip(XML_SPACE)) :]
+    return after if "\n" in after or "\n" not in before else before
+
+
+# What is missing
+
+
+def with_wrapped_url(text: str, _field: str, frame: Frame) -> str:
+    """A bare URL in an entry without `loc` becomes its `loc`."""
+    parts = outline(text, names_of(frame))
+    if any(element.core == "loc" for element in parts.elements):
+        return text
+    inside = [range(element.start, element.end) for element in parts.elements]
+    bare = (found for found in _URL.finditer(text) if not any(found.start() in span for span in inside))
+    url = next((found for found in bare if unescape(found[0]) == parts.stray), None)
+    if url is None:
+        return text
+    tag = parts.name.rpartition(":")[0]
+    name = f"{tag}:loc" if tag else "loc"
+    return _replaced(text, [(*url.span(), f"<{name}>{url[0]}</{name}>")])

@@ -1,0 +1,105 @@
+"""Entities that a file declares itself: written out where that is safe, so that its DOCTYPE can go.
+
+Nothing is fetched. What an entity stands for is bounded, however many entities it is made of.
+Source: https://www.w3.org/TR/xml/#sec-entity-decl
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from editor.core.markup import EntityStyle, Frame
+from editor.core.urlset import Urlset
+from editor.formats.fixes.root import without_doctype
+from editor.formats.outline import unescape
+from editor.formats.tokens import CDATA, COMMENT, INSTRUCTION
+from editor.rules.fixes.remedy import Scene
+
+_MAX_LENGTH = 10_000  # characters that one entity may stand for
+_MAX_DEPTH = 8  # entities inside one another
+_DECLARATION = re.compile(r"""<!ENTITY\s+([^\s%]+)\s+(?:"([^"]*)"|'([^']*)')\s*>""")
+_NUMBER = re.compile(r"&#(?:x[0-9a-fA-F]+|[0-9]+);")
+_OPAQUE = rf"{COMMENT}|{INSTRUCTION}|{CDATA}"
+_OWN = re.compile(rf"{_OPAQUE}|&(?!(?:amp|lt|gt|quot|apos);)([^#&;\s<>]+);", re.DOTALL)
+_QUOTED = EntityStyle(gt=True, quot=True, apos=True)  # holds in attributes too
+
+
+def expanded(text: str, _field: str, frame: Frame) -> str:
+    """The text of an entry with every entity written out that the file itself declares as text."""
+    entities = _Entities(frame.prolog)
+
+    def meaning(name: str) -> str | None:
+        value = entities.text_of(name)
+        return None if value is None else _QUOTED.escape(value)
+
+    return _with_entities(text, meaning)
+
+
+def without_references(text: str, _field: str, _frame: Frame) -> str:
+    """The text of an entry without references to entities other than XML's own."""
+    return _with_entities(text, lambda _name: "")
+
+
+def _with_entities(text: str, meaning: Callable[[str], str | None]) -> str:
+    def written(found: re.Match[str]) -> str:
+        new = meaning(found[1]) if found[1] else None
+        return found[0] if new is None else new
+
+    return _OWN.sub(written, text)
+
+
+class _Entities:
+    """What the entities that a document type declares stand for."""
+
+    def __init__(self, prolog: str) -> None:
+        self._declared: dict[str, str] = {}
+        for name, one, other in _DECLARATION.findall(prolog):
+            self._declared.setdefault(name, one or other)  # the first one counts
+        self._known: dict[str, str | None] = {}
+
+    def text_of(self, name: str) -> str | None:
+        """The text; None where it is declared elsewhere, holds markup, or is too long or too deep."""
+        raw = self._expansion(name, _MAX_DEPTH)
+        return None if raw is None or "<" in raw else unescape(raw)
+
+    def _expansion(self, name: str, depth: int) -> str | None:
+        if name not in self._known:
+            self._known[name] = None  # one that is made of itself stands for nothing
+            if name in self._declared and depth:
+                self._known[name] = self._expand(self._declared[name], depth - 1)
+        return self._known[name]
+
+    def _expand(self, declared: str, depth: int) -> str | None:
+        raw = _NUMBER.sub(lambda number: unescape(number[0]), declared)
+        text = ""
+        end = 0
+        for found in _OWN.finditer(raw):
+            inner = self._expansion(found[1], depth) if found[1] else found[0]
+            if inner is None:
+                return None
+            text += raw[end : found.start()] + inner
+            end = found.end()
+            if len(text) > _MAX_LENGTH:
+                return None
+        text += raw[end:]
+        return text if len(text) <= _MAX_LENGTH else None
+
+
+def without_needless_doctype(scene: Scene) -> Frame | None:
+    """Without the document type; None where something still uses an entity that it declares."""
+    frame = scene.urlset.frame
+    prolog = without_doctype(frame.prolog)
+    if any(found[1] for text in (prolog, *_texts(scene.urlset)) for found in _OWN.finditer(text)):
+        return None
+    return replace(frame, prolog=prolog)
+
+
+def _texts(urlset: Urlset) -> Iterator[str]:
+    block = urlset.block
+    yield urlset.frame.epilog
+    yield from (text for text in block.gap if text)
+    yield from (text for text in block.extensions if text)
+    for row, source in enumerate(block.source):
+        current = urlset.current_source(row) if source else None
+        if current:
+            yield current.text

@@ -1,0 +1,34 @@
+"""Extensions that no search engine reads any more taken out of all entries."""
+
+from editor.core.edits import Edit, SetSource
+from editor.core.fields import XML_SPACE
+from editor.core.markup import Frame
+from editor.formats.fixes.retelling import Retold
+from editor.formats.outline import names_of, outline
+from editor.formats.patching import without
+from editor.rules.extensions import Extensions
+from editor.rules.fixes.remedy import Places, Scene, one_of
+
+
+def without_legacy(scene: Scene) -> Edit | None:
+    """Entries without elements of withdrawn extensions; what the root declares stays."""
+    urlset = scene.urlset
+    column = urlset.block.extensions
+    new = {text: _without_legacy_in(text, urlset.frame) for text in set(column) if text}
+    rows = [row for row, text in enumerate(column) if text and new[text] != text]
+    block = urlset.copy_rows(rows)
+    block.extensions = [new[text] for text in block.extensions]
+    regular = SetSource(rows, block) if rows else None
+    odd = Retold(_without_legacy).edit(scene, Places({"": range(len(urlset))}))
+    return one_of(edit for edit in (regular, odd) if edit)
+
+
+def _without_legacy(text: str, _field: str, frame: Frame) -> str:
+    prefixes = Extensions(frame).legacy
+    elements = outline(text, names_of(frame)).elements
+    return without(text, [it for it in elements if it.name.rpartition(":")[0] in prefixes])
+
+
+def _without_legacy_in(extensions: str, frame: Frame) -> str:
+    """The same for what a regular entry has of extensions, which begins and ends with an element."""
+    return _without_legacy(f"<x>{extensions}</x>", "", frame)[len("<x>") : -len("</x>")].strip(XML_SPACE)

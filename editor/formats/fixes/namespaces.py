@@ -1,0 +1,104 @@
+"""The namespace of a sitemap mended, and its kind changed: root, layouts and odd entries together."""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+
+from editor.core.edits import Batch, Edit
+from editor.core.fields import Kind
+from editor.core.markup import EXTENSIONS, NAMESPACE, Frame, Layout
+from editor.formats.fixes.attributes import with_attribute, without_attribute
+from editor.formats.fixes.retelling import Rooted, rooted
+from editor.formats.fixes.root import root_attributes, with_root_attributes
+from editor.formats.tokens import CDATA, COMMENT, INSTRUCTION
+from editor.rules.fixes.remedy import ClearColumn, Places, Scene
+from editor.rules.frame import is_prefix_needless
+
+_OPAQUE = rf"{COMMENT}|{INSTRUCTION}|{CDATA}"
+
+
+def in_official_namespace(scene: Scene) -> Edit | None:
+    """The sitemap's own elements in the namespace of the protocol, whatever they were in before."""
+    frame = scene.urlset.frame
+    name = f"xmlns:{frame.prefix}".rstrip(":")
+    attributes = with_attribute(root_attributes(frame), name, NAMESPACE)
+    old = frame.namespace
+
+    def text(entry: str) -> str:
+        """Entries may declare the namespace once more."""
+        if not old or old not in entry:
+            return entry
+        declaration = re.compile(rf"""(\bxmlns(?::[\w.-]+)?\s*=\s*)(["']){re.escape(old)}\2""")
+        return declaration.sub(rf"\g<1>\g<2>{NAMESPACE}\g<2>", entry)
+
+    return rooted(scene.urlset, with_root_attributes(frame, attributes), Rooted(text))
+
+
+# Without a prefix
+
+
+def _renamed(pattern: str, new: str) -> Callable[[str], str]:
+    """Replaces what stands between `<` (or `</`) and the rest of a name."""
+    tag = re.compile(rf"{_OPAQUE}|<(/?){pattern}", re.DOTALL)
+    return lambda text: tag.sub(lambda found: found[0] if found[1] is None else f"<{found[1]}{new}", text)
+
+
+def without_prefix(scene: Scene) -> Edit | None:
+    """The sitemap's own elements without a prefix, in the default namespace.
+
+    None where elements of another namespace go without one.
+    """
+    urlset = scene.urlset
+    frame = urlset.frame
+    if not is_prefix_needless(urlset):
+        return None
+    bare = _renamed(re.escape(frame.prefix), "")
+    attributes = root_attributes(frame)
+    sources = (bare(source.text) for source in urlset.block.source if source)
+    texts = (attributes, bare(frame.epilog), *map(bare, urlset.block.extensions), *sources)
+    in_use = re.compile(rf"(?<![\w.-]){re.escape(frame.prefix)}")
+    if not any(in_use.search(text) for text in texts):  # nothing else needs the declaration
+        attributes = without_attribute(attributes, f"xmlns:{frame.prefix[:-1]}".__eq__)
+    attributes = with_attribute(attributes, "xmlns", frame.namespace)
+    fresh = with_root_attributes(frame, attributes, str(frame.kind))
+    how = Rooted(bare, lambda layout: _with_tags(layout, bare), bare)
+    return rooted(urlset, replace(fresh, epilog=bare(frame.epilog)), how)
+
+
+def _with_tags(layout: Layout, rename: Callable[[str], str]) -> Layout:
+    children = (
+        child._replace(open=rename(child.open), close=rename(child.close)) for child in layout.children
+    )
+    return Layout(rename(layout.start), tuple(children), rename(layout.end))
+
+
+# A list of sitemaps
+
+
+def as_index(scene: Scene) -> Edit | None:
+    """A urlset as a sitemapindex, without the frequencies and priorities that one cannot hold."""
+    urlset = scene.urlset
+    clear = ClearColumn(("changefreq", "priority")).edit(scene, Places(of_file=True))
+    if clear:
+        layouts, urlset = urlset.layouts, urlset.snapshot()
+        urlset.layouts = layouts  # the numbers of new layouts have to hold for the document itself
+        clear.apply(urlset)
+    prefix = urlset.frame.prefix
+    entry = _renamed(rf"{re.escape(prefix)}url(?=[\s/>])", f"{prefix}sitemap")
+    root = _renamed(rf"{re.escape(prefix)}urlset(?=[\s>])", f"{prefix}sitemapindex")
+    edit = rooted(
+        urlset, _index_frame(urlset.frame, root), Rooted(entry, lambda it: _index_layout(it, entry))
+    )
+    return Batch((clear, edit)) if clear and edit else edit
+
+
+def _index_frame(frame: Frame, rename: Callable[[str], str]) -> Frame:
+    attributes = root_attributes(frame).replace("/sitemap.xsd", "/siteindex.xsd")
+    fresh = with_root_attributes(frame, attributes, f"{frame.prefix}{Kind.SITEMAPINDEX}")
+    return replace(fresh, epilog=rename(frame.epilog))
+
+
+def _index_layout(layout: Layout, rename: Callable[[str], str]) -> Layout:
+    kept = ("loc", "lastmod", EXTENSIONS)
+    children = tuple(child for child in layout.children if child.name in kept)
+    return Layout(rename(layout.start), children, rename(layout.end))

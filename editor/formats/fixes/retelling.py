@@ -1,0 +1,183 @@
+"""Entries written anew: the edits behind fixes that change the text of entries or the tags around them."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from editor.core.edits import Batch, Edit, SetFrame, SetSource
+from editor.core.fields import FIELD_NAMES, XML_SPACE
+from editor.core.markup import EXTENSIONS, Frame, Layout, Source
+from editor.core.urlset import ODD, Block, Urlset
+from editor.formats.entry import read_entries
+from editor.formats.fixes.elements import Retell
+from editor.rules.fixes.remedy import Places, Rewrite, Scene, Way, one_of
+
+_RANK = {name: rank for rank, name in enumerate((*FIELD_NAMES, EXTENSIONS))}
+
+Regap = Callable[[str, Frame], str]
+
+
+def put_source(block: Block, at: int, source: Source) -> None:
+    """Make one entry of a block an odd one with this source."""
+    block.source[at] = source
+    block.loc[at], block.lastmod[at], block.changefreq[at], block.priority[at] = source.values
+    block.extensions[at] = ""
+    block.layout[at] = ODD
+
+
+def source_edit(urlset: Urlset, texts: Mapping[int, str], gaps: Mapping[int, str]) -> SetSource | None:
+    """Give odd entries other texts, and some entries other gaps before them."""
+    rows = sorted({*texts, *gaps})
+    if not rows:
+        return None
+    block = urlset.copy_rows(rows)
+    sources = dict(zip(texts, read_entries(list(texts.values()), urlset.frame), strict=True))
+    for at, row in enumerate(rows):
+        block.gap[at] = gaps.get(row, block.gap[at])
+        if row in sources:
+            put_source(block, at, sources[row])
+    return SetSource(rows, block)
+
+
+@dataclass(frozen=True, slots=True)
+class Retold:
+    """Odd entries with another text, and where the finding is about the file, other gaps between entries."""
+
+    text: Retell | None = None
+    gap: Regap | None = None
+
+    def helps(self, scene: Scene, places: Places) -> bool:
+        return any(True for _ in self._texts(scene.urlset, places)) or bool(self._gaps(scene.urlset, places))
+
+    def edit(self, scene: Scene, places: Places) -> Edit | None:
+        urlset = scene.urlset
+        gaps = self._gaps(urlset, places)
+        epilog = gaps.pop(len(urlset), None)
+        entries = source_edit(urlset, dict(self._texts(urlset, places)), gaps)
+        if epilog is None:
+            return entries
+        frame = SetFrame(replace(urlset.frame, epilog=epilog))
+        return Batch((entries, frame)) if entries else frame
+
+    def _texts(self, urlset: Urlset, places: Places) -> Iterator[tuple[int, str]]:
+        """The new text of each odd entry that gets one."""
+        if self.text is None:
+            return
+        fields_of_row: dict[int, list[str]] = {}
+        for field, rows in places.rows.items():
+            for row in rows:
+                fields_of_row.setdefault(row, []).append(field)
+        for row, fields in fields_of_row.items():
+            source = urlset.current_source(row)
+            if source is None:
+                continue
+            text = source.text
+            for field in fields:
+                text = self.text(text, field, urlset.frame)
+            if text != source.text:
+                yield row, text
+
+    def _gaps(self, urlset: Urlset, places: Places) -> dict[int, str]:
+        """The new gap before each entry that gets one; that behind the last stands for the epilog."""
+        if self.gap is None or not places.of_file:
+            return {}
+        known: dict[str, str] = {}
+        found: dict[int, str] = {}
+        for row, gap in enumerate((*urlset.block.gap, urlset.frame.epilog)):
+            if gap not in known:
+                known[gap] = self.gap(gap, urlset.frame)
+            if known[gap] != gap:
+                found[row] = known[gap]
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class WithoutEmpty:
+    """Values that are but white space taken out of regular entries, odd ones retold."""
+
+    text: Retell
+
+    def helps(self, scene: Scene, places: Places) -> bool:
+        return any(way.helps(scene, chosen) for way, chosen in self._ways(scene, places))
+
+    def edit(self, scene: Scene, places: Places) -> Edit | None:
+        edits = (way.edit(scene, chosen) for way, chosen in self._ways(scene, places))
+        return one_of(edit for edit in edits if edit)
+
+    def _ways(self, scene: Scene, places: Places) -> tuple[tuple[Way, Places], ...]:
+        numbers = scene.urlset.block.layout
+        regular = {field: [row for row in rows if numbers[row] != ODD] for field, rows in places.rows.items()}
+        blank = Rewrite(lambda value, _scene: value.strip(XML_SPACE))
+        return (blank, Places(regular)), (Retold(self.text), places)
+
+
+# Regular entries
+
+
+def layout_in_order(layout: Layout) -> Layout:
+    """A layout with the fields in the protocol's order, then extensions; white space stays in its place."""
+    ordered = sorted(layout.children, key=lambda child: _RANK[child.name])
+    children = (
+        child._replace(before=place.before) for place, child in zip(layout.children, ordered, strict=True)
+    )
+    return replace(layout, children=tuple(children))
+
+
+@dataclass(frozen=True, slots=True)
+class LaidOut:
+    """Regular entries by another layout, odd ones retold."""
+
+    layout: Callable[[Layout], Layout]
+    text: Retell
+
+    def helps(self, _scene: Scene, places: Places) -> bool:
+        return bool(places.all_rows())
+
+    def edit(self, scene: Scene, places: Places) -> Edit | None:
+        urlset = scene.urlset
+        numbers = urlset.block.layout
+        rows = [row for row in places.all_rows() if numbers[row] != ODD]
+        regular = self._by_layout(urlset, rows)
+        odd = Retold(self.text).edit(scene, places)
+        return one_of(edit for edit in (regular, odd) if edit)
+
+    def _by_layout(self, urlset: Urlset, rows: Sequence[int]) -> Edit | None:
+        block = urlset.copy_rows(rows)
+        used = set(block.layout)
+        new = {number: urlset.layout_number(self.layout(urlset.layouts[number])) for number in used}
+        if not rows or ODD in new.values():
+            return None
+        block.layout = bytearray(new[number] for number in block.layout)
+        return SetSource(rows, block)
+
+
+# Another root
+
+
+@dataclass(frozen=True, slots=True)
+class Rooted:
+    """How the entries of a document follow when it gets another root."""
+
+    text: Callable[[str], str]  # of odd entries
+    layout: Callable[[Layout], Layout] | None = None  # of regular ones; None: they stay as they are
+    rest: Callable[[str], str] | None = None  # of extensions and gaps
+
+
+def rooted(urlset: Urlset, frame: Frame, how: Rooted) -> Edit | None:
+    """Give a document another root, and read its odd entries anew under it; None where layouts run out."""
+    is_every_row = how.layout or how.rest
+    rows = range(len(urlset)) if is_every_row else [row for row, it in enumerate(urlset.block.source) if it]
+    block = urlset.copy_rows(rows)
+    if how.layout:
+        used = set(block.layout) - {ODD}
+        new = {number: urlset.layout_number(how.layout(urlset.layouts[number])) for number in used}
+        if ODD in new.values():
+            return None
+        block.layout = bytearray(new.get(number, ODD) for number in block.layout)
+    if how.rest:
+        block.extensions = list(map(how.rest, block.extensions))
+        block.gap = list(map(how.rest, block.gap))
+    odd = {at: source for at, row in enumerate(rows) if (source := urlset.current_source(row))}
+    sources = read_entries([how.text(source.text) for source in odd.values()], frame)
+    for at, source in zip(odd, sources, strict=True):
+        put_source(block, at, source)
+    return Batch((SetFrame(frame), SetSource(rows, block))) if rows else SetFrame(frame)

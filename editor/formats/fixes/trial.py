@@ -1,0 +1,128 @@
+"""Fixes tried on a copy of a document, so that all they change is known before anything is changed."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from editor.core.edits import Batch, Edit
+from editor.core.urlset import Urlset
+from editor.formats.fixes.catalogue import FIXES
+from editor.formats.fixes.changes import Change, Difference
+from editor.formats.fixes.choosing import choices, places_of
+from editor.rules.findings import Findings
+from editor.rules.fixes.remedy import Remedy, Scene
+from editor.rules.rule import Fix
+
+SHOWN = 100  # changes that a preview lists
+_MAX_PASSES = 50  # a value escaped more often than that has to be mended in several goes
+
+
+@dataclass(frozen=True, slots=True)
+class FixOutcome:
+    """What fixes make of a document."""
+
+    edit: Edit | None  # None: nothing would change
+    changes: tuple[Change, ...]  # the first ones, in the file's order
+    count: int  # of all changes
+    counts: dict[str, int]  # rule -> how many of its findings were mended
+    passes: int  # how often the rules had to be gone through: one fix may uncover what needs another
+
+
+def fix_all_safe(urlset: Urlset, findings: Findings) -> FixOutcome:
+    """Every fix that is safe, as one edit; no finding that says "auto" is left by it.
+
+    Takes about as long as checking the file; any thread may do it while nobody edits.
+    """
+    if not _rules_to_mend(findings):
+        return FixOutcome(None, (), 0, {}, 0)
+    trial = _Trial(urlset, findings)
+    while trial.passes < _MAX_PASSES and trial.run_safe():
+        pass
+    return trial.outcome()
+
+
+def fix_rule(urlset: Urlset, findings: Findings, rule_id: str) -> FixOutcome:
+    """All findings of a rule mended, each in the safest way that there is for it."""
+    trial = _Trial(urlset, findings)
+    while trial.passes < _MAX_PASSES and (trial.run_safe({rule_id}) or trial.run_first_choice(rule_id)):
+        pass
+    return trial.outcome()
+
+
+def preview(urlset: Urlset, edit: Edit | None, limit: int = SHOWN) -> tuple[tuple[Change, ...], int]:
+    """What an edit would change, the first ones of it, and how much in all."""
+    if edit is None:
+        return (), 0
+    copy = _copy(urlset)
+    difference = Difference(urlset, copy)
+    edit.apply(copy)
+    return difference.changes(limit), difference.count()
+
+
+def _rules_to_mend(findings: Findings) -> set[str]:
+    """The rules with a finding that says "auto"."""
+    of_file = {it.rule.id for it in findings.about_file() if it.fix is Fix.AUTO}
+    of_rows = {it.rule.id for it in findings.groups() if findings.places(it.rule.id, Fix.AUTO)}
+    return of_file | of_rows
+
+
+def _copy(urlset: Urlset) -> Urlset:
+    copy = urlset.snapshot()
+    copy.layouts = urlset.layouts  # numbers of layouts that an edit adds have to hold for both
+    return copy
+
+
+class _Trial:
+    """A copy of a document with its findings, and the edits made to it so far."""
+
+    def __init__(self, urlset: Urlset, findings: Findings) -> None:
+        self._copy = _copy(urlset)
+        self._difference = Difference(urlset, self._copy)
+        self._findings = Findings(self._copy, findings.context)
+        self._findings.check_all()
+        self._edits: list[Edit] = []
+        self._counts: Counter[str] = Counter()
+        self.passes = 0
+
+    def run_safe(self, rules: Iterable[str] | None = None) -> bool:
+        """Go through the safe remedies (of some rules) once; returns whether any changed something."""
+        made = len(self._edits)
+        broken = _rules_to_mend(self._findings)
+        for rule in FIXES if rules is None else rules:
+            for remedy in FIXES.get(rule, ()):
+                if remedy.safe and (rule in broken or made < len(self._edits)):
+                    self._try(rule, remedy)
+        self.passes += made < len(self._edits)
+        return made < len(self._edits)
+
+    def _try(self, rule: str, remedy: Remedy) -> None:
+        places = places_of(self._findings, rule, Fix.AUTO)
+        if not places:
+            return
+        self._apply(rule, remedy.way.edit(Scene(self._copy, self._findings.context), places))
+
+    def run_first_choice(self, rule: str) -> bool:
+        """Mend what a rule still finds by the first of its choices; returns whether there was one."""
+        made = len(self._edits)
+        for choice in choices(self._copy, self._findings, rule)[:1]:
+            self._apply(rule, choice.edit())
+        self.passes += made < len(self._edits)
+        return made < len(self._edits)
+
+    def _apply(self, rule: str, edit: Edit | None) -> None:
+        if edit is None:
+            return
+        before = self._count(rule)
+        edit.apply(self._copy)
+        self._edits.append(edit)
+        self._counts[rule] += max(before - self._count(rule), 0)
+
+    def _count(self, rule: str) -> int:
+        return next((group.count for group in self._findings.groups() if group.rule.id == rule), 0)
+
+    def outcome(self) -> FixOutcome:
+        """What came of it."""
+        edits = self._edits
+        edit = Batch(tuple(edits)) if len(edits) > 1 else next(iter(edits), None)
+        changes = self._difference.changes(SHOWN)
+        return FixOutcome(edit, changes, self._difference.count(), dict(self._counts), self.passes)

@@ -1,0 +1,253 @@
+"""How findings about values and about several entries are mended: the safest way of each rule first.
+
+A safe remedy is for findings whose fix is "auto", and must leave none of them; the others are for those
+that ask, and are offered for all. What is about the text of a file stands in `editor.formats.fixes`.
+"""
+
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.rules.fixes import urls, values
+from editor.rules.fixes.duplicates import DUPLICATE_FIXES
+from editor.rules.fixes.entries import KeepOneSide
+from editor.rules.fixes.remedy import ClearColumn, Remedy, RemoveEntries, Rewrite, Rewriter
+
+Fixes = dict[str, tuple[Remedy, ...]]
+
+
+def _sure(id_: str, title: str, new: Rewriter) -> Remedy:
+    return Remedy(id_, title, Rewrite(new), safe=True)
+
+
+def _ask(id_: str, title: str, new: Rewriter) -> Remedy:
+    return Remedy(id_, title, Rewrite(new))
+
+
+_TRIM = _sure("trim", QT_TRANSLATE_NOOP("fixes", "Remove the white space around it"), values.trimmed)
+_SLASH = QT_TRANSLATE_NOOP("fixes", "Add the slash after the host")
+_REMOVE_DATE = _ask("remove", QT_TRANSLATE_NOOP("fixes", "Remove the date"), values.absent)
+_DAY_ALONE = _ask("day", QT_TRANSLATE_NOOP("fixes", "Keep only the day"), values.day_alone)
+_IN_UTC = _ask("utc", QT_TRANSLATE_NOOP("fixes", "Take the time as UTC"), values.in_utc)
+_REMOVE_FREQUENCY = _ask("remove", QT_TRANSLATE_NOOP("fixes", "Remove the frequency"), values.absent)
+_REMOVE_PRIORITY = _ask("remove", QT_TRANSLATE_NOOP("fixes", "Remove the priority"), values.absent)
+_REMOVE_ENTRY = Remedy("remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove the entry"), RemoveEntries())
+_ENCODE_SPACES = QT_TRANSLATE_NOOP("fixes", "Write spaces as %20")
+_ENCODE = QT_TRANSLATE_NOOP("fixes", "Percent-encode the characters")
+_ENCODE_PERCENT = QT_TRANSLATE_NOOP("fixes", "Write % as %25")
+
+_LOC_FIXES: Fixes = {
+    "loc-padded": (_TRIM,),
+    "loc-below-schema-minimum": (_sure("slash", _SLASH, values.sure_url("loc-below-schema-minimum")),),
+    "loc-not-absolute": (
+        _ask(
+            "complete",
+            QT_TRANSLATE_NOOP("fixes", "Complete the scheme"),
+            values.suggestion_of("loc-not-absolute"),
+        ),
+        _ask("resolve", QT_TRANSLATE_NOOP("fixes", "Put the file's own site before it"), urls.resolved),
+    ),
+    "loc-scheme-unsupported": (
+        _ask(
+            "correct",
+            QT_TRANSLATE_NOOP("fixes", "Correct the scheme"),
+            values.suggestion_of("loc-scheme-unsupported"),
+        ),
+    ),
+    "loc-not-public-host": (
+        _ask(
+            "host", QT_TRANSLATE_NOOP("fixes", "Use the public host of the other URLs"), urls.on_public_host
+        ),
+    ),
+    "loc-userinfo": (
+        _ask("remove", QT_TRANSLATE_NOOP("fixes", "Remove name and password"), urls.without_userinfo),
+    ),
+    "loc-fragment": (
+        _ask("cut", QT_TRANSLATE_NOOP("fixes", "Cut the URL before the #"), urls.without_fragment),
+    ),
+    "loc-space": (
+        _sure("encode", _ENCODE_SPACES, values.sure_url("loc-space")),
+        _ask("first", QT_TRANSLATE_NOOP("fixes", "Keep the first of several URLs"), urls.first_of_several),
+        _ask("encode", _ENCODE_SPACES, urls.with_spaces_encoded),
+        _ask("remove", QT_TRANSLATE_NOOP("fixes", "Remove the white space"), urls.without_spaces),
+    ),
+    "loc-illegal-character": (
+        _sure("encode", _ENCODE, values.sure_url("loc-illegal-character")),
+        _ask("encode", _ENCODE, urls.with_illegal_encoded),
+        _ask("slashes", QT_TRANSLATE_NOOP("fixes", "Write / in place of \\"), urls.with_slashes),
+        _ask("remove", QT_TRANSLATE_NOOP("fixes", "Remove the characters"), urls.without_illegal),
+    ),
+    "loc-bad-percent": (
+        _sure("encode", _ENCODE_PERCENT, values.sure_url("loc-bad-percent")),
+        _ask("encode", _ENCODE_PERCENT, urls.with_percent_encoded),
+    ),
+    "loc-non-ascii": (
+        _ask("encode", QT_TRANSLATE_NOOP("fixes", "Percent-encode as UTF-8"), urls.percent_encoded),
+    ),
+    "loc-idn-host": (
+        _ask("ascii", QT_TRANSLATE_NOOP("fixes", "Write the host in ASCII (xn--)"), urls.with_ascii_host),
+    ),
+    "invisible-character": (
+        _ask("remove", QT_TRANSLATE_NOOP("fixes", "Remove the invisible characters"), urls.visible),
+    ),
+    "loc-double-escaped": (
+        _sure(
+            "unescape",
+            QT_TRANSLATE_NOOP("fixes", "Write the character itself"),
+            values.sure_url("loc-double-escaped"),
+        ),
+    ),
+    "loc-double-encoded": (
+        _ask("decode", QT_TRANSLATE_NOOP("fixes", "Write %25 before an escape as %"), urls.decoded_once),
+    ),
+    "loc-uppercase-host": (
+        _sure(
+            "lower-case",
+            QT_TRANSLATE_NOOP("fixes", "Write scheme and host in lower case"),
+            values.sure_url("loc-uppercase-host"),
+        ),
+    ),
+    "loc-default-port": (
+        _sure("remove", QT_TRANSLATE_NOOP("fixes", "Remove the port"), values.sure_url("loc-default-port")),
+    ),
+    "loc-no-root-slash": (_sure("slash", _SLASH, values.sure_url("loc-no-root-slash")),),
+    "loc-dot-segments": (
+        _ask(
+            "resolve",
+            QT_TRANSLATE_NOOP("fixes", "Resolve the dots in the path"),
+            values.suggestion_of("loc-dot-segments"),
+        ),
+    ),
+    "loc-session-or-tracking": (
+        _ask("remove", QT_TRANSLATE_NOOP("fixes", "Remove these parameters"), urls.without_tracking),
+    ),
+    "loc-double-slash": (
+        _ask(
+            "single",
+            QT_TRANSLATE_NOOP("fixes", "Write one slash"),
+            values.suggestion_of("loc-double-slash"),
+        ),
+    ),
+    "loc-empty": (_REMOVE_ENTRY,),
+    "text-line-not-url": (
+        _ask(
+            "correct",
+            QT_TRANSLATE_NOOP("fixes", "Remove the invisible characters"),
+            values.suggestion_of("text-line-not-url"),
+        ),
+        Remedy("remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove the line"), RemoveEntries()),
+    ),
+    "merge-conflict": (
+        Remedy("ours", QT_TRANSLATE_NOOP("fixes", "Keep the upper side"), KeepOneSide(ours=True)),
+        Remedy("theirs", QT_TRANSLATE_NOOP("fixes", "Keep the lower side"), KeepOneSide(ours=False)),
+    ),
+}
+
+_PUBLISHED_HOST = QT_TRANSLATE_NOOP("fixes", "Use the host of the file itself")
+_REMOVE_OTHERS = Remedy("remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove these entries"), RemoveEntries())
+
+_SCOPE_FIXES: Fixes = {
+    "mixed-hosts": (
+        _ask("host", QT_TRANSLATE_NOOP("fixes", "Use the host that most URLs have"), urls.on_usual_host),
+        _REMOVE_OTHERS,
+    ),
+    "mixed-schemes": (
+        _ask(
+            "scheme", QT_TRANSLATE_NOOP("fixes", "Use the scheme that most URLs have"), urls.with_usual_scheme
+        ),
+    ),
+    "url-off-host": (_ask("host", _PUBLISHED_HOST, urls.on_published_host), _REMOVE_OTHERS),
+    "url-off-scheme": (
+        _ask(
+            "scheme",
+            QT_TRANSLATE_NOOP("fixes", "Use the scheme of the file itself"),
+            urls.with_published_scheme,
+        ),
+    ),
+    "index-self-reference": (
+        Remedy(
+            "remove-entry",
+            QT_TRANSLATE_NOOP("fixes", "Remove the entry of the index itself"),
+            RemoveEntries(),
+            safe=True,
+        ),
+    ),
+    "index-child-off-site": (
+        _ask("site", QT_TRANSLATE_NOOP("fixes", "Use scheme and host of the index"), urls.on_published_site),
+        _REMOVE_OTHERS,
+    ),
+}
+
+_VALUE_FIXES: Fixes = {
+    "lastmod-not-w3c-datetime": (
+        _sure("rewrite", QT_TRANSLATE_NOOP("fixes", "Write the date as W3C does"), values.sure("lastmod")),
+        _DAY_ALONE,
+        _IN_UTC,
+        _REMOVE_DATE,
+    ),
+    "lastmod-missing-timezone": (_DAY_ALONE, _IN_UTC, _REMOVE_DATE),
+    "lastmod-impossible-date": (
+        _sure("next-day", QT_TRANSLATE_NOOP("fixes", "Write 24:00 as the next day"), values.sure("lastmod")),
+    ),
+    "lastmod-reduced-precision": (
+        _ask("first-day", QT_TRANSLATE_NOOP("fixes", "Add the first day"), values.first_day),
+        _REMOVE_DATE,
+    ),
+    "lastmod-no-seconds": (
+        _sure("seconds", QT_TRANSLATE_NOOP("fixes", "Add :00 for the seconds"), values.sure("lastmod")),
+    ),
+    "lastmod-in-future": (_REMOVE_DATE,),
+    "lastmod-before-1970": (_REMOVE_DATE,),
+    "lastmod-before-1991": (_REMOVE_DATE,),
+    "padded-value": (_TRIM,),
+    "padded-strict-value": (_TRIM,),
+    "changefreq-unknown": (
+        _sure("correct", QT_TRANSLATE_NOOP("fixes", "Write the word meant"), values.sure("changefreq")),
+        _ask(
+            "nearest",
+            QT_TRANSLATE_NOOP("fixes", "Use the nearest frequency"),
+            values.suggestion_of("changefreq-unknown"),
+        ),
+        _REMOVE_FREQUENCY,
+    ),
+    "priority-not-a-number": (
+        _sure("number", QT_TRANSLATE_NOOP("fixes", "Write it with a dot"), values.sure("priority")),
+        _ask(
+            "percent", QT_TRANSLATE_NOOP("fixes", "Take per cent as a part of 1"), values.percentage_as_part
+        ),
+        _ask("dot", QT_TRANSLATE_NOOP("fixes", "Take the comma as a dot"), values.comma_as_dot),
+        _REMOVE_PRIORITY,
+    ),
+    "priority-out-of-range": (
+        _ask(
+            "clamp",
+            QT_TRANSLATE_NOOP("fixes", "Use the nearest of 0.0 and 1.0"),
+            values.suggestion_of("priority-out-of-range"),
+        ),
+        _REMOVE_PRIORITY,
+    ),
+    "priority-odd-form": (
+        _sure("rewrite", QT_TRANSLATE_NOOP("fixes", "Write it the usual way"), values.sure("priority")),
+        _ask(
+            "round",
+            QT_TRANSLATE_NOOP("fixes", "Round to two decimals"),
+            values.suggestion_of("priority-odd-form"),
+        ),
+    ),
+    "changefreq-priority-ignored": (
+        Remedy(
+            "remove",
+            QT_TRANSLATE_NOOP("fixes", "Remove all frequencies and priorities"),
+            ClearColumn(("changefreq", "priority")),
+        ),
+    ),
+    "priority-all-same": (
+        Remedy("remove", QT_TRANSLATE_NOOP("fixes", "Remove all priorities"), ClearColumn(("priority",))),
+    ),
+    "lastmod-all-identical": (
+        Remedy(
+            "remove",
+            QT_TRANSLATE_NOOP("fixes", "Remove the dates that are the same"),
+            ClearColumn(("lastmod",), values.commonest),
+        ),
+    ),
+}
+
+VALUE_FIXES: Fixes = {**_LOC_FIXES, **_SCOPE_FIXES, **DUPLICATE_FIXES, **_VALUE_FIXES}

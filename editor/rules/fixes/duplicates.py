@@ -1,0 +1,151 @@
+"""Entries with the same URL together, what they differ in, and keeping one of them."""
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from editor.core import w3c_datetime
+from editor.core.edits import Edit, removal
+from editor.core.fields import XML_SPACE, fields_of
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.urlset import Urlset
+from editor.core.w3c_datetime import Instant
+from editor.rules.duplicates import copies, other_content
+from editor.rules.finding import Context
+from editor.rules.fixes.remedy import Places, Remedy, RemoveEntries, Scene
+
+SAME_PAGE = frozenset({"duplicate-loc", "duplicate-loc-conflict", "equivalent-loc"})
+OTHER = "other"  # what entries may differ in beside their values: extensions, or how they are written
+
+_CLOSEST_FIRST = ("duplicate-loc", "equivalent-loc", "near-duplicate-loc", "case-only-loc")
+
+
+class Keep(StrEnum):
+    """Which entry of a group stays."""
+
+    FIRST = "first"
+    LAST = "last"
+    NEWEST = "newest"  # by lastmod; the first where none has a valid one, or several the same
+
+
+@dataclass(frozen=True, slots=True)
+class DuplicateGroup:
+    """Entries whose URLs are alike."""
+
+    rule: str  # the id of the rule that says how: the loosest relation in the group
+    rows: tuple[int, ...]  # ascending, two or more
+    differs: tuple[str, ...]  # the fields in which they are not all equal, and OTHER
+
+
+def duplicate_groups(
+    urlset: Urlset, context: Context, rules: Collection[str] = SAME_PAGE
+) -> list[DuplicateGroup]:
+    """The groups of entries that these rules find alike, each entry in one at most; ordered by their first.
+
+    An entry that is alike to one of a group is of the group. White space around values is no difference.
+    """
+    group_of: dict[int, list[int]] = {}
+    rule_of: dict[int, int] = {}  # row -> how closely it is related to an earlier one
+    for row, hit in copies(urlset, context):
+        if hit.rule not in rules or hit.rule not in _CLOSEST_FIRST:
+            continue
+        first = int(dict(hit.params)["first"]) - 1
+        group = group_of.setdefault(first, [first])
+        group.append(row)
+        group_of[row] = group
+        rule_of[row] = _CLOSEST_FIRST.index(hit.rule)
+    groups = {id(group): group for group in group_of.values()}.values()
+    return sorted(
+        (
+            DuplicateGroup(
+                _CLOSEST_FIRST[max(rule_of.get(row, 0) for row in group)],
+                tuple(sorted(group)),
+                tuple(_differences(urlset, group)),
+            )
+            for group in groups
+        ),
+        key=lambda group: group.rows,
+    )
+
+
+def _differences(urlset: Urlset, rows: Sequence[int]) -> list[str]:
+    names = [field.name for field in fields_of(urlset.kind)]
+    found = [name for name in names if len({urlset.column(name)[row].strip(XML_SPACE) for row in rows}) > 1]
+    contents = {other_content(urlset, row) for row in rows}
+    # The text of an odd entry holds its values too: where those differ, it tells nothing more.
+    if len({extensions for extensions, _ in contents}) > 1 or (not found and len(contents) > 1):
+        found.append(OTHER)
+    return found
+
+
+def keep(urlset: Urlset, groups: Iterable[DuplicateGroup], how: Keep | Collection[int]) -> Edit | None:
+    """Remove all entries of each group but one: the one that `how` says, or those rows that were picked.
+
+    Of a group in which none was picked all stay. None where nothing would be removed.
+    """
+    rows = sorted(row for group in groups for row in _superfluous(urlset, group, how))
+    return removal(urlset, rows) if rows else None
+
+
+def _superfluous(urlset: Urlset, group: DuplicateGroup, how: Keep | Collection[int]) -> list[int]:
+    if isinstance(how, Keep):
+        stays = {_chosen(urlset, group.rows, how)}
+    else:
+        stays = set(group.rows).intersection(how) or set(group.rows)
+    return [row for row in group.rows if row not in stays]
+
+
+def _chosen(urlset: Urlset, rows: Sequence[int], how: Keep) -> int:
+    if how is Keep.NEWEST:
+        dates = urlset.column("lastmod")
+        return max(rows, key=lambda row: (_instant(dates[row]), -row))
+    return rows[-1] if how is Keep.LAST else rows[0]
+
+
+def _instant(lastmod: str) -> tuple[bool, Instant]:
+    parsed = w3c_datetime.parse(lastmod.strip(XML_SPACE))
+    return (True, parsed.instant()) if parsed else (False, Instant(0))
+
+
+@dataclass(frozen=True, slots=True)
+class KeepOne:
+    """One entry of each group stays, as far as the group has one of the places."""
+
+    how: Keep
+    rules: frozenset[str]
+
+    def helps(self, _scene: Scene, places: Places) -> bool:
+        return bool(places.all_rows())
+
+    def edit(self, scene: Scene, places: Places) -> Edit | None:
+        wanted = set(places.all_rows())
+        groups = duplicate_groups(scene.urlset, scene.context, self.rules)
+        return keep(scene.urlset, (group for group in groups if not wanted.isdisjoint(group.rows)), self.how)
+
+
+_TITLES = {
+    Keep.FIRST: QT_TRANSLATE_NOOP("fixes", "Keep the first of each"),
+    Keep.LAST: QT_TRANSLATE_NOOP("fixes", "Keep the last of each"),
+    Keep.NEWEST: QT_TRANSLATE_NOOP("fixes", "Keep the one with the newest date of each"),
+}
+
+
+def _keeping(rules: Iterable[str], *ways: Keep) -> tuple[Remedy, ...]:
+    return tuple(Remedy(f"keep-{how}", _TITLES[how], KeepOne(how, frozenset(rules))) for how in ways)
+
+
+_REMOVE_COPIES = Remedy(
+    "remove-copies",
+    QT_TRANSLATE_NOOP("fixes", "Remove entries that say the same as an earlier one"),
+    RemoveEntries(),
+    safe=True,
+)
+_SAME_TEXT = ("duplicate-loc", "duplicate-loc-conflict")
+
+DUPLICATE_FIXES: dict[str, tuple[Remedy, ...]] = {
+    "duplicate-loc": (_REMOVE_COPIES, *_keeping(_SAME_TEXT, Keep.NEWEST, Keep.FIRST, Keep.LAST)),
+    "duplicate-loc-conflict": _keeping(_SAME_TEXT, Keep.NEWEST, Keep.FIRST, Keep.LAST),
+    "equivalent-loc": _keeping(SAME_PAGE, Keep.NEWEST, Keep.FIRST, Keep.LAST),
+    "near-duplicate-loc": _keeping((*SAME_PAGE, "near-duplicate-loc"), Keep.NEWEST, Keep.FIRST, Keep.LAST),
+    "case-only-loc": _keeping((*SAME_PAGE, "case-only-loc"), Keep.NEWEST, Keep.FIRST, Keep.LAST),
+}

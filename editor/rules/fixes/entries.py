@@ -1,0 +1,36 @@
+"""Fixes that take entries out of a list."""
+
+from dataclasses import dataclass
+
+from editor.core.edits import Edit, removal
+from editor.core.fields import XML_SPACE
+from editor.core.urlset import Urlset
+from editor.rules.fixes.remedy import Places, Scene
+
+_OURS, _MIDDLE, _THEIRS = "<" * 7, "=" * 7, ">" * 7
+
+
+@dataclass(frozen=True, slots=True)
+class KeepOneSide:
+    """Of every conflict that version control left in a list, the lines of one side; no marker stays."""
+
+    ours: bool
+
+    def helps(self, scene: Scene, places: Places) -> bool:
+        return self.edit(scene, places) is not None
+
+    def edit(self, scene: Scene, _places: Places) -> Edit | None:
+        rows = self._superfluous(scene.urlset)
+        return removal(scene.urlset, rows) if rows else None
+
+    def _superfluous(self, urlset: Urlset) -> list[int]:
+        rows: list[int] = []
+        side = ""
+        for row, loc in enumerate(urlset.column("loc")):
+            marker = loc.strip(XML_SPACE)[:7]
+            if marker in (_OURS, _MIDDLE, _THEIRS):
+                rows.append(row)
+                side = "" if marker == _THEIRS else marker
+            elif side == (_MIDDLE if self.ours else _OURS):
+                rows.append(row)
+        return rows

@@ -1,0 +1,221 @@
+"""What a fix is: declared as data, made into an edit for the places where it is wanted."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Protocol
+
+from editor.core.edits import Batch, Edit, SetFrame, SetValues, removal
+from editor.core.fields import FIELD_NAMES
+from editor.core.hosts import Reach, reach
+from editor.core.markup import Frame
+from editor.core.urls import Parts, Site, split, split_site
+from editor.core.urlset import Rows, Urlset, as_rows
+from editor.rules.finding import Context
+from editor.rules.scope import Sites, origins_of, site_of_origin
+from editor.rules.url_column import UrlColumn
+
+
+class Scene:
+    """What a fix may look at: a document as it stands, and what the rules know beside its entries.
+
+    Good until the document changes.
+    """
+
+    def __init__(self, urlset: Urlset, context: Context) -> None:
+        self.urlset = urlset
+        self.context = context
+
+    @cached_property
+    def published(self) -> Parts | None:
+        """The URL of the file itself, taken apart; None where nobody said it, or it has no valid host."""
+        url = self.context.published_url
+        return split(url) if split_site(url) else None
+
+    @cached_property
+    def majority(self) -> tuple[str, str]:
+        """The host (with a port of its own) and the scheme of most URLs; "" where none is valid."""
+        return Sites(self._origins).majority()
+
+    @cached_property
+    def site(self) -> Site | None:
+        """The site that a URL without one belongs to: that of the file itself, else that of most URLs."""
+        if self.published:
+            return split_site(str(self.published))
+        counts = self._sites()
+        return counts.most_common(1)[0][0] if counts else None
+
+    @cached_property
+    def public_host(self) -> str:
+        """A host to put in place of one that the public cannot open: the file's own, else that of most
+        other URLs; "" where there is none.
+        """
+        own = split_site(self.context.published_url)
+        if own and reach(own.host) is Reach.PUBLIC:
+            return own.authority
+        counts: Counter[str] = Counter()
+        for site, count in self._sites().items():
+            if reach(site.host) is Reach.PUBLIC:
+                counts[site.authority] += count
+        return counts.most_common(1)[0][0] if counts else ""
+
+    @cached_property
+    def _origins(self) -> list[str]:
+        return origins_of(UrlColumn(self.urlset.column("loc")))
+
+    def _sites(self) -> Counter[Site]:
+        counts: Counter[Site] = Counter()
+        for origin, count in Counter(self._origins).items():
+            if site := site_of_origin(origin):
+                counts[site] += count
+        return counts
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where a rule is broken: rows by field ("" for the entry as a whole), and perhaps the file itself."""
+
+    rows: Mapping[str, Rows] = field(default_factory=dict)
+    of_file: bool = False
+
+    def __bool__(self) -> bool:
+        return self.of_file or any(self.rows.values())
+
+    def all_rows(self) -> list[int]:
+        """The rows of all fields, ascending, each once."""
+        return sorted(set().union(*self.rows.values()))
+
+
+class Way(Protocol):
+    """How something is mended."""
+
+    def helps(self, scene: Scene, places: Places, /) -> bool:
+        """Whether there is anything it would change; quicker to tell than what."""
+
+    def edit(self, scene: Scene, places: Places, /) -> Edit | None:
+        """The edit for all these places; None where nothing would change."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remedy:
+    """One way to mend what a rule finds. A safe one is only asked for findings that say so ("auto")."""
+
+    id: str  # in words; unique among the remedies of a rule that are not the same
+    title: str  # what it does, as a command: shown in menus, translated there
+    way: Way
+    safe: bool = False
+
+
+def one_of(edits: Iterable[Edit]) -> Edit | None:
+    """Several edits as one; None of none."""
+    made = tuple(edits)
+    return Batch(made) if len(made) > 1 else next(iter(made), None)
+
+
+Rewriter = Callable[[str, Scene], str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Rewrite:
+    """Each value by itself, told from its text; None or the same text leaves it alone, "" takes it out."""
+
+    new: Rewriter
+
+    def helps(self, scene: Scene, places: Places) -> bool:
+        return any(True for _ in self._changes(scene, places))
+
+    def edit(self, scene: Scene, places: Places) -> Edit | None:
+        rows: dict[str, list[int]] = {}
+        values: dict[str, list[str]] = {}
+        for name, row, new in self._changes(scene, places):
+            rows.setdefault(name, []).append(row)
+            values.setdefault(name, []).append(new)
+        return one_of(SetValues(name, as_rows(rows[name]), values[name]) for name in rows)
+
+    def _changes(self, scene: Scene, places: Places) -> Iterator[tuple[str, int, str]]:
+        for name, rows in places.rows.items():
+            if name not in FIELD_NAMES:
+                continue
+            column = scene.urlset.column(name)
+            known: dict[str, str | None] = {}
+            for row in rows:
+                value = column[row]
+                if value not in known:
+                    known[value] = self.new(value, scene) if value else None
+                new = known[value]
+                if new is not None and new != value:
+                    yield name, row, new
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveEntries:
+    """The entries as a whole; comments between them stay."""
+
+    def helps(self, _scene: Scene, places: Places) -> bool:
+        return bool(places.all_rows())
+
+    def edit(self, scene: Scene, places: Places) -> Edit | None:
+        rows = places.all_rows()
+        return removal(scene.urlset, rows) if rows else None
+
+
+@dataclass(frozen=True, slots=True)
+class ClearColumn:
+    """The values of whole columns, as far as a test of the column picks them; for findings about the file."""
+
+    fields: tuple[str, ...]
+    picks: Callable[[list[str]], Callable[[str], bool]] = lambda _column: bool
+
+    def helps(self, scene: Scene, places: Places) -> bool:
+        return self.edit(scene, places) is not None
+
+    def edit(self, scene: Scene, places: Places) -> Edit | None:
+        edits = []
+        for name in self.fields if places.of_file else ():
+            column = scene.urlset.column(name)
+            is_picked = self.picks(column)
+            rows = [row for row, value in enumerate(column) if value and is_picked(value)]
+            if rows:
+                edits.append(SetValues(name, as_rows(rows), ""))
+        return one_of(edits)
+
+
+@dataclass(frozen=True, slots=True)
+class NewFrame:
+    """Another frame, for findings about the file; None or the same one is no change."""
+
+    frame: Callable[[Scene], Frame | None]
+
+    def helps(self, scene: Scene, places: Places) -> bool:
+        return self.edit(scene, places) is not None
+
+    def edit(self, scene: Scene, places: Places) -> Edit | None:
+        new = self.frame(scene) if places.of_file else None
+        return None if new is None or new == scene.urlset.frame else SetFrame(new)
+
+
+@dataclass(frozen=True, slots=True)
+class WholeDocument:
+    """One edit for the document, or None; for findings about the file."""
+
+    make: Callable[[Scene], Edit | None]
+
+    def helps(self, scene: Scene, places: Places) -> bool:
+        return self.edit(scene, places) is not None
+
+    def edit(self, scene: Scene, places: Places) -> Edit | None:
+        return self.make(scene) if places.of_file else None
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Two ways that have nothing to do with each other: one for entries, one for the file."""
+
+    ways: tuple[Way, Way]
+
+    def helps(self, scene: Scene, places: Places) -> bool:
+        return any(way.helps(scene, places) for way in self.ways)
+
+    def edit(self, scene: Scene, places: Places) -> Edit | None:
+        return one_of(edit for way in self.ways if (edit := way.edit(scene, places)))

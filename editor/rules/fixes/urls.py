@@ -1,0 +1,228 @@
+"""How a URL is mended where somebody has to choose; what is sure stands in `editor.rules.suggestions`.
+
+All take a value as written, and give None where there is nothing to do for them.
+"""
+
+import re
+from collections.abc import Callable
+from urllib.parse import quote
+
+from editor.core.characters import ILLEGAL_IN_URL, INVISIBLE_PATTERN, without_invisible
+from editor.core.fields import XML_SPACE
+from editor.core.hosts import a_label, port_number, split_authority
+from editor.core.urls import DEFAULT_PORTS, Parts, Site, split, without_dot_segments
+from editor.rules.fixes.remedy import Rewriter, Scene
+from editor.rules.loc_advice import is_tracking
+from editor.rules.loc_characters import BAD_PERCENT, fragment_starts, illegal_positions
+
+_LINE_BREAK = re.compile(r" *[\t\r\n][ \t\r\n]*")
+_SPACES = re.compile(r"[ \t\r\n]+")
+_SECOND_URL = re.compile(r"(\S+)\s+https?://.*", re.IGNORECASE | re.DOTALL)
+_DOUBLE_ENCODED = re.compile("%25(?=[0-9A-Fa-f]{2})")
+_PATH_PARAMETER = re.compile(r";([^=;/]*)(?:=([^;/]*))?")
+_QUERY_PARAMETER = re.compile(r"[?&;]([^=&;?]*)(?:=([^&;?]*))?")
+
+
+def _of_parts(change: Callable[[Parts, Scene], Parts | None]) -> Rewriter:
+    """A rewriter of absolute URLs that changes some part."""
+
+    def rewrite(value: str, scene: Scene) -> str | None:
+        parts = split(value)
+        changed = change(parts, scene) if parts else None
+        return str(changed) if changed else None
+
+    return rewrite
+
+
+def _encoded(text: str) -> str:
+    return quote(text, safe="", errors="backslashreplace")
+
+
+# Characters
+
+
+def with_spaces_encoded(value: str, _scene: Scene) -> str:
+    """Line breaks and tabs are dropped with the spaces around them; other spaces become %20."""
+    return _LINE_BREAK.sub("", value.strip(XML_SPACE)).replace(" ", "%20")
+
+
+def without_spaces(value: str, _scene: Scene) -> str:
+    """Without any white space."""
+    return _SPACES.sub("", value)
+
+
+def first_of_several(value: str, _scene: Scene) -> str | None:
+    """What stands before the white space that another URL follows."""
+    match = _SECOND_URL.fullmatch(value.strip(XML_SPACE))
+    return match[1] if match else None
+
+
+def _illegal_places(text: str) -> list[int]:
+    parts = split(text)
+    after_authority = len(parts.scheme) + 3 + len(parts.authority) if parts else 0
+    return [place for place in illegal_positions(text, after_authority) if place >= after_authority]
+
+
+def with_illegal_encoded(value: str, _scene: Scene) -> str:
+    """Characters that no URL may hold as escapes, those in the host aside."""
+    text = value.strip(XML_SPACE)
+    places = set(_illegal_places(text))
+    return "".join(_encoded(sign) if place in places else sign for place, sign in enumerate(text))
+
+
+def with_slashes(value: str, _scene: Scene) -> str:
+    """Slashes for backslashes."""
+    return value.strip(XML_SPACE).replace("\\", "/")
+
+
+def without_illegal(value: str, _scene: Scene) -> str:
+    """Without the characters that no URL may hold, those in the host aside."""
+    text = value.strip(XML_SPACE)
+    places = set(_illegal_places(text))
+    return "".join(sign for place, sign in enumerate(text) if place not in places)
+
+
+def with_percent_encoded(value: str, _scene: Scene) -> str:
+    """Every percent sign that begins no escape as the escape of one."""
+    return BAD_PERCENT.sub("%25", value)
+
+
+def decoded_once(value: str, _scene: Scene) -> str:
+    """Escapes of escapes as the escapes that they stand for."""
+    return _DOUBLE_ENCODED.sub("%", value)
+
+
+def visible(value: str, _scene: Scene) -> str:
+    """Without characters that nobody sees."""
+    return without_invisible(value)
+
+
+def _ascii(text: str) -> str:
+    return "".join(
+        _encoded(sign)
+        if not sign.isascii() and not INVISIBLE_PATTERN.match(sign) and not ILLEGAL_IN_URL.match(sign)
+        else sign
+        for sign in text
+    )
+
+
+@_of_parts
+def percent_encoded(parts: Parts, _scene: Scene) -> Parts:
+    """Path and query in ASCII, other characters as the escapes of their UTF-8."""
+    return parts._replace(path=_ascii(parts.path), query=_ascii(parts.query))
+
+
+# Host and scheme
+
+
+def _with_scheme(parts: Parts, scheme: str) -> Parts | None:
+    """With another scheme; a port that is the usual one of the old scheme would be wrong with the new one."""
+    userinfo, host, port = split_authority(parts.authority)
+    if not scheme:
+        return None
+    if not port or port_number(port) != DEFAULT_PORTS.get(parts.scheme.lower()):
+        return parts._replace(scheme=scheme)
+    return parts._replace(scheme=scheme, authority=host if userinfo is None else f"{userinfo}@{host}")
+
+
+def _in_place_of_host(parts: Parts, authority: str) -> Parts | None:
+    userinfo, at, _ = parts.authority.rpartition("@")
+    return parts._replace(authority=f"{userinfo}{at}{authority}") if authority else None
+
+
+@_of_parts
+def with_ascii_host(parts: Parts, _scene: Scene) -> Parts | None:
+    """The host as its A-labels."""
+    _, host, port = split_authority(parts.authority)
+    ascii_host = a_label(without_invisible(host))
+    return _in_place_of_host(parts, ascii_host if port is None else f"{ascii_host}:{port}")
+
+
+@_of_parts
+def on_usual_host(parts: Parts, scene: Scene) -> Parts | None:
+    """On the host that most URLs of the file have."""
+    return _in_place_of_host(parts, scene.majority[0])
+
+
+@_of_parts
+def on_public_host(parts: Parts, scene: Scene) -> Parts | None:
+    """On a host that the public can open: that of the file, or of most URLs that are on such a one."""
+    return _in_place_of_host(parts, scene.public_host)
+
+
+@_of_parts
+def on_published_host(parts: Parts, scene: Scene) -> Parts | None:
+    """On the host of the file itself."""
+    site = scene.site if scene.published else None
+    return _in_place_of_host(parts, site.authority) if site else None
+
+
+@_of_parts
+def on_published_site(parts: Parts, scene: Scene) -> Parts | None:
+    """With the scheme and on the host of the file itself."""
+    site = scene.site if scene.published else None
+    return _in_place_of_host(parts._replace(scheme=site.scheme), site.authority) if site else None
+
+
+@_of_parts
+def with_usual_scheme(parts: Parts, scene: Scene) -> Parts | None:
+    """With the scheme that most URLs of the file have."""
+    return _with_scheme(parts, scene.majority[1])
+
+
+@_of_parts
+def with_published_scheme(parts: Parts, scene: Scene) -> Parts | None:
+    """With the scheme of the file itself."""
+    return _with_scheme(parts, scene.published.scheme.lower()) if scene.published else None
+
+
+@_of_parts
+def without_userinfo(parts: Parts, _scene: Scene) -> Parts:
+    """Without a name and password before the host."""
+    return parts._replace(authority=parts.authority.rpartition("@")[2])
+
+
+def resolved(value: str, scene: Scene) -> str | None:
+    """A path as the URL that it is on the file's own site, else on that of most URLs (RFC 3986 section 5.2).
+
+    What stands in the path itself is kept.
+    """
+    base = scene.published or _root_of(scene.site)
+    text = value.strip(XML_SPACE)
+    if base is None or split(text):
+        return None
+    if text.startswith("//"):
+        return f"{base.scheme}:{text}"
+    path, query = re.split(r"(?=[?#])", text, maxsplit=1) if re.search("[?#]", text) else (text, "")
+    if not path:
+        path = base.path
+    elif not path.startswith("/"):
+        path = base.path[: base.path.rfind("/") + 1] + path
+    path = without_dot_segments(path if path.startswith("/") else f"/{path}")
+    return f"{base.scheme}://{base.authority}{path}{query}"
+
+
+def _root_of(site: Site | None) -> Parts | None:
+    return Parts(site.scheme, site.authority, "/", "", "") if site else None
+
+
+# What need not be there
+
+
+def without_fragment(value: str, _scene: Scene) -> str | None:
+    """Up to the `#`."""
+    text = value.strip(XML_SPACE)
+    places = fragment_starts(text)
+    return text[: places[0]] if places else None
+
+
+@_of_parts
+def without_tracking(parts: Parts, _scene: Scene) -> Parts:
+    """Without the parameters that tell visits apart; the others stay as and where they are."""
+    path = _PATH_PARAMETER.sub(_unless_tracking, parts.path)
+    query = _QUERY_PARAMETER.sub(_unless_tracking, parts.query)
+    return parts._replace(path=path, query=query and f"?{query[1:]}")
+
+
+def _unless_tracking(parameter: re.Match[str]) -> str:
+    return "" if is_tracking(parameter[1], parameter[2] or "") else parameter[0]

@@ -1,0 +1,122 @@
+"""How dates, frequencies and priorities are mended where somebody has to choose, and what rules suggest.
+
+All take a value as written, and give None where there is nothing to do for them.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from decimal import Decimal
+
+from editor.core import w3c_datetime
+from editor.core.fields import XML_SPACE
+from editor.core.w3c_datetime import Precision
+from editor.rules import suggestions
+from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.checking import VALUE_RULES
+from editor.rules.fixes.remedy import Rewriter, Scene
+from editor.rules.lastmod_forms import rewritten
+from editor.rules.priority import canonical
+
+_DAY = re.compile(r"([0-9]{4})([-/])([0-9]{1,2})\2([0-9]{1,2})(?=\Z|[Tt ][0-9]{1,2}:|Z|[+-][0-9])")
+_PERCENT = re.compile(r"([0-9]{1,9}(?:[.,][0-9]{1,9})?) ?%")
+_COMMA = re.compile(r"[0-9]{1,9},[0-9]{1,9}")
+
+
+def absent(_value: str, _scene: Scene) -> str:
+    """No value at all."""
+    return ""
+
+
+def suggestion_of(rule: str) -> Rewriter:
+    """What a rule about single values suggests in its findings, if anything."""
+    field = RULE_BY_ID[rule].field
+
+    def rewrite(value: str, scene: Scene) -> str | None:
+        for hit in VALUE_RULES[field].check(value, scene.context):
+            if hit.rule == rule:
+                return str(dict(hit.params).get("suggestion", "")) or None
+        return None
+
+    return rewrite
+
+
+def sure(field: str) -> Rewriter:
+    """What every finding about a value of this field that can be mended safely is mended to."""
+
+    def rewrite(value: str, scene: Scene) -> str | None:
+        return suggestions.suggested(field, value, scene.context)
+
+    return rewrite
+
+
+def sure_url(rule: str) -> Rewriter:
+    """A URL with just that mended which one rule finds."""
+
+    def rewrite(value: str, _scene: Scene) -> str:
+        return suggestions.LOC_REWRITES[rule](value)
+
+    return rewrite
+
+
+def trimmed(value: str, _scene: Scene) -> str | None:
+    """Without white space around it; white space alone is no value that could stay."""
+    return suggestions.trimmed(value) or None
+
+
+# Dates
+
+
+def in_utc(value: str, _scene: Scene) -> str | None:
+    """A time without a zone as one in UTC."""
+    text = value.strip(XML_SPACE)
+    parsed = w3c_datetime.parse(text, zone_optional=True)
+    if parsed is None:
+        return rewritten(f"{text}Z") if ":" in text else None
+    if parsed.zone or parsed.minute is None:
+        return None
+    return str(parsed.at(max(parsed.precision, Precision.SECOND), "Z"))
+
+
+def day_alone(value: str, _scene: Scene) -> str | None:
+    """The day that a value begins with, without time and zone."""
+    match = _DAY.match(value.strip(XML_SPACE))
+    if match is None:
+        return None
+    day = f"{match[1]}-{match[3]:0>2}-{match[4]:0>2}"
+    return day if w3c_datetime.parse(day) else None
+
+
+def first_day(value: str, _scene: Scene) -> str | None:
+    """The first day of a year or month."""
+    parsed = w3c_datetime.parse(value.strip(XML_SPACE))
+    return str(parsed.at(Precision.DAY)) if parsed and parsed.precision < Precision.DAY else None
+
+
+# Priorities
+
+
+def percentage_as_part(value: str, _scene: Scene) -> str | None:
+    """50% as 0.5."""
+    match = _PERCENT.fullmatch(value.strip(XML_SPACE))
+    return _in_range(Decimal(match[1].replace(",", ".")) / 100) if match else None
+
+
+def comma_as_dot(value: str, _scene: Scene) -> str | None:
+    """1,000 as one, not as a thousand."""
+    text = value.strip(XML_SPACE)
+    return _in_range(Decimal(text.replace(",", "."))) if _COMMA.fullmatch(text) else None
+
+
+def _in_range(number: Decimal) -> str | None:
+    return canonical(number) if 0 <= number <= 1 else None
+
+
+# Columns
+
+
+def commonest(column: list[str]) -> Callable[[str], bool]:
+    """Picks the values of a column that are the same as most others, white space around them aside."""
+    counts = Counter(value.strip(XML_SPACE) for value in column if value)
+    usual = counts.most_common(1)[0][0] if counts else ""
+    return lambda value: value.strip(XML_SPACE) == usual

@@ -1,0 +1,131 @@
+"""`fix` as a user meets it."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from editor.__main__ import main
+from tests.app.test_cli import entry, urlset
+
+BEFORE = urlset(
+    entry("https://acme.org/a b", lastmod="2024/1/5", priority="0,8"),
+    entry("https://acme.org/a\tb", lastmod="2024-01-05T10:00", changefreq="Daily"),
+    entry("https://acme.org/c", lastmod="2024-01-05", priority="1.5"),
+)
+AFTER = urlset(
+    entry("https://acme.org/a%20b", lastmod="2024-01-05", priority="0.8"),
+    entry("https://acme.org/a\tb", lastmod="2024-01-05T10:00", changefreq="daily"),
+    entry("https://acme.org/c", lastmod="2024-01-05", priority="1.5"),
+)
+
+
+@pytest.fixture
+def faulty(tmp_path: Path) -> Path:
+    path = tmp_path / "faulty.xml"
+    path.write_text(BEFORE)
+    return path
+
+
+def fix(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, dict[str, Any]]:
+    code = main(["fix", *map(str, words), "--format", "json"])
+    answer: dict[str, Any] = json.loads(capsys.readouterr().out)
+    assert answer["version"] == 1
+    return code, answer
+
+
+def test_fix_mends_what_is_safe_and_nothing_else(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, answer = fix(capsys, faulty)
+    assert code == 0
+    assert faulty.read_text() == AFTER
+    [report] = answer["files"]
+    assert report["count"] == 4
+    assert report["rules"] == {
+        "loc-space": 1,
+        "lastmod-not-w3c-datetime": 1,
+        "changefreq-unknown": 1,
+        "priority-not-a-number": 1,
+    }
+    assert report["changes"][0] == {
+        "row": 1,
+        "field": "loc",
+        "before": "https://acme.org/a b",
+        "after": "https://acme.org/a%20b",
+    }
+    assert fix(capsys, faulty)[1]["files"][0]["count"] == 0
+    assert faulty.read_text() == AFTER
+
+
+def test_the_text_form_says_how_many_and_shows_the_first(
+    faulty: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["fix", str(faulty)]) == 0
+    text = capsys.readouterr().out
+    assert f"{faulty}: 4 places changed\n" in text
+    assert "  loc-space (1)\n" in text
+    assert '  row 1, lastmod: "2024/1/5" → "2024-01-05"\n' in text
+    assert main(["fix", str(faulty)]) == 0
+    assert capsys.readouterr().out == f"{faulty}: nothing to fix\n"
+
+
+def test_a_dry_run_writes_nothing(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, answer = fix(capsys, faulty, "--dry-run", "-o", faulty.parent / "out.xml")
+    assert (code, answer["dry_run"], answer["files"][0]["count"]) == (0, True, 4)
+    assert faulty.read_text() == BEFORE
+    assert not (faulty.parent / "out.xml").exists()
+
+
+def test_a_rule_that_asks_is_fixed_when_it_is_named(faulty: Path) -> None:
+    assert main(["fix", str(faulty), "--rule", "priority-out-of-range"]) == 0
+    assert faulty.read_text() == BEFORE.replace("1.5", "1.0")
+    assert main(["fix", str(faulty), "--rule", "loc-space"]) == 0
+    assert faulty.read_text() == BEFORE.replace("1.5", "1.0").replace("a b", "a%20b").replace("a\tb", "ab")
+
+
+def test_where_the_file_is_published_decides_about_hosts(
+    faulty: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["--rule", "url-off-host", "--published-url", "https://www.acme.org/s.xml"]
+    assert fix(capsys, faulty, *words)[1]["files"][0]["rules"] == {"url-off-host": 3}
+    assert faulty.read_text() == BEFORE.replace("/acme.org", "/www.acme.org")
+
+
+def test_a_file_of_its_own_is_written_even_where_nothing_is_to_fix(tmp_path: Path, faulty: Path) -> None:
+    clean = tmp_path / "clean.xml"
+    clean.write_text(AFTER)
+    assert main(["fix", str(clean), str(faulty), "-o", f"{tmp_path}/out/"]) == 0
+    assert (tmp_path / "out" / "clean.xml").read_bytes() == clean.read_bytes()
+    assert (tmp_path / "out" / "faulty.xml").read_text() == AFTER
+    assert faulty.read_text() == BEFORE
+
+
+def test_what_cannot_be_changed_is_refused_and_the_others_are_fixed(
+    tmp_path: Path, faulty: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken = tmp_path / "broken.xml"
+    broken.write_text(urlset(entry("https://acme.org/?a&b")))
+    before = broken.read_bytes()
+    assert main(["fix", str(broken), str(faulty), str(tmp_path / "missing.xml")]) == 2
+    assert broken.read_bytes() == before
+    assert faulty.read_text() == AFTER
+    err = capsys.readouterr().err
+    assert "broken.xml: " in err
+    assert "missing.xml: " in err
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--rule", "spelling"], "there is no rule 'spelling'"),
+        (["--rule", "url-outside-scope"], "has to be published in another folder"),
+        (["--rule", "lastmod-absent"], "by hand"),
+        (["--format", "yaml"], "invalid choice"),
+    ],
+)
+def test_wrong_use_returns_2_and_says_why(
+    words: list[str], said: str, faulty: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["fix", str(faulty), *words]) == 2
+    assert faulty.read_text() == BEFORE
+    assert said in capsys.readouterr().err

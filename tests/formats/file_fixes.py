@@ -1,0 +1,368 @@
+"""What each way to mend a finding makes of a file: before → after.
+
+Every remedy has to stand here or in value_fixes.
+"""
+
+from dataclasses import dataclass
+
+from tests.rules.documents import DECLARATION, HOST, IMAGE, NEWS, child, gzipped, index, url, urlset
+
+MOBILE = ' xmlns:mobile="http://www.google.com/schemas/sitemap-mobile/1.0"'
+SHOP = ' xmlns:x="http://example.com/shop"'
+XSI = ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"'
+OFFICIAL = "http://www.sitemaps.org/schemas/sitemap/0.9"
+NBSP = "\u00a0"
+PUBLISHED = f"{HOST}/sitemap.xml"
+
+
+@dataclass(frozen=True)
+class FileCase:
+    """A file before and after a choice; None: the choice is not offered."""
+
+    choice: str
+    before: str | bytes
+    after: str | bytes | None
+    name: str = ""
+    published_url: str = ""
+    letter_case: bool = False
+
+
+LOC = f"<loc>{HOST}/</loc>"
+DATE = "<lastmod>2024-05-01</lastmod>"
+
+
+def _entry(choice: str, before: str, after: str | None) -> FileCase:
+    whole = None if after is None else urlset(f"<url>{after}</url>")
+    return FileCase(choice, urlset(f"<url>{before}</url>"), whole)
+
+
+def _root(attributes: str, before: str = DECLARATION) -> str:
+    return f"{before}<urlset{attributes}>\n{url()}</urlset>\n"
+
+
+def _text(choice: str, before: list[str], after: list[str], published_url: str = "") -> FileCase:
+    return FileCase(choice, "".join(before), "".join(after), published_url=published_url)
+
+
+def _locs(*locs: str) -> str:
+    return "".join(f"{loc}\n" for loc in locs)
+
+
+def _dtd(subset: str = "") -> str:
+    return f"{DECLARATION}<!DOCTYPE urlset{subset}>\n"
+
+
+FILES: dict[str, list[FileCase]] = {
+    "leading-whitespace": [FileCase("remove", "\n " + urlset(before=""), urlset(before=""))],
+    "encoding-not-utf8": [
+        FileCase(
+            "utf-8",
+            urlset(url("/é"), before='<?xml version="1.0" encoding="ISO-8859-1"?>\n').encode("latin-1"),
+            urlset(url("/é")),
+        ),
+        FileCase("utf-8", urlset(url(), before='<?xml version="1.0" encoding="ascii"?>\n'), urlset(url())),
+        FileCase("utf-8", urlset(url("/é"), before="").encode("utf-16"), urlset(url("/é"), before="")),
+    ],
+    "bom-present": [FileCase("remove", b"\xef\xbb\xbf" + urlset(url("/é")).encode(), urlset(url("/é")))],
+    "xml-declaration-missing": [
+        FileCase("add", urlset(url(), before=""), urlset(url())),
+        FileCase(
+            "add", "\n" + urlset(url(), before="<!-- a -->"), urlset(url(), before=f"{DECLARATION}<!-- a -->")
+        ),
+        FileCase(
+            "add",
+            urlset(url("/é"), before="").encode("utf-16"),
+            urlset(url("/é"), before='<?xml version="1.0"?>\n').encode("utf-16"),
+        ),
+    ],
+    "xml-version-not-1-0": [
+        FileCase("version", urlset(url(), before=DECLARATION.replace("1.0", "1.1")), urlset(url()))
+    ],
+    "custom-entity": [
+        FileCase(
+            "expand",
+            urlset(
+                url("/&x;&y;"),
+                before=_dtd(' [<!ENTITY x "a&#38;amp;&z;"><!ENTITY z "\'"><!ENTITY y SYSTEM "y">]'),
+            ),
+            urlset(
+                url("/a&amp;&apos;&y;"),
+                before=_dtd(' [<!ENTITY x "a&#38;amp;&z;"><!ENTITY z "\'"><!ENTITY y SYSTEM "y">]'),
+            ),
+        ),
+        FileCase(
+            "remove",
+            urlset(url("/&x;a"), before=_dtd(' [<!ENTITY x "<b/>">]')),
+            urlset(url("/a"), before=_dtd(' [<!ENTITY x "<b/>">]')),
+        ),
+        FileCase("expand", urlset(url("/&x;"), before=_dtd(' [<!ENTITY x "<b/>">]')), None),
+    ],
+    "doctype-present": [
+        FileCase("remove", urlset(url(), before=_dtd()), urlset(url())),
+        FileCase("remove", urlset(url(), before=_dtd(' SYSTEM "a>b"')), urlset(url())),
+        FileCase("remove", urlset(url(), before=_dtd(' [<!ENTITY x "y">]')), urlset(url())),
+        FileCase("remove", urlset(url("/&x;"), before=_dtd(' [<!ENTITY x "y">]')), None),
+    ],
+    "gzip-name-mismatch": [
+        FileCase("compress", urlset(url()), gzipped(urlset(url())), "a.xml.gz"),
+        FileCase("compress", gzipped(urlset(url())), urlset(url()), "a.xml"),
+    ],
+    "namespace-missing": [
+        FileCase("add", _root(""), _root(f' xmlns="{OFFICIAL}"')),
+        FileCase("add", _root(' xmlns=""'), _root(f' xmlns="{OFFICIAL}"')),
+        FileCase("add", _root(SHOP), _root(f' xmlns="{OFFICIAL}"{SHOP}')),
+    ],
+    "namespace-wrong": [
+        FileCase("replace", urlset(url(), namespace=f"{OFFICIAL}/"), urlset(url())),
+        FileCase("replace", urlset(url(), namespace="http://acme.org/maps"), urlset(url())),
+        FileCase(
+            "replace",
+            f"<s:urlset xmlns:s='{OFFICIAL}/'><s:url><s:loc/></s:url></s:urlset>",
+            f"<s:urlset xmlns:s='{OFFICIAL}'><s:url><s:loc/></s:url></s:urlset>",
+        ),
+        FileCase(
+            "replace",
+            urlset(f'<url xmlns="{OFFICIAL}/">{LOC}</url>', namespace=f"{OFFICIAL}/"),
+            urlset(f'<url xmlns="{OFFICIAL}">{LOC}</url>'),
+        ),
+    ],
+    "core-namespace-prefixed": [
+        FileCase(
+            "default",
+            f'<s:urlset xmlns:s="{OFFICIAL}"{SHOP}><!-- <s:url> --><s:url><s:loc>{HOST}/</s:loc></s:url>'
+            "<s:url><s:loc/><x:a/></s:url></s:urlset>",
+            f'<urlset xmlns="{OFFICIAL}"{SHOP}><!-- <s:url> --><url><loc>{HOST}/</loc></url>'
+            "<url><loc/><x:a/></url></urlset>",
+        ),
+        FileCase(
+            "default",
+            f'<s:urlset xmlns:s="{OFFICIAL}"><s:url s:id="1"><s:loc/></s:url></s:urlset>',
+            f'<urlset xmlns="{OFFICIAL}" xmlns:s="{OFFICIAL}"><url s:id="1"><loc/></url></urlset>',
+        ),
+        FileCase("default", f'<s:urlset xmlns:s="{OFFICIAL}"><s:url><a/></s:url></s:urlset>', None),
+        FileCase("default", f'<s:urlset xmlns:s="{OFFICIAL}" xmlns="a"><s:url/></s:urlset>', None),
+    ],
+    "schema-location-odd": [
+        FileCase(
+            "correct",
+            urlset(url(), attributes=f'{XSI} xsi:schemaLocation="{OFFICIAL} a.xsd more"'),
+            urlset(url(), attributes=f'{XSI} xsi:schemaLocation="{OFFICIAL} a.xsd"'),
+        ),
+        FileCase(
+            "correct",
+            urlset(
+                url(),
+                attributes=f"{XSI} xsi:schemaLocation='{OFFICIAL.replace('http', 'https')} a.xsd {NEWS} b'",
+            ),
+            urlset(url(), attributes=f"{XSI} xsi:schemaLocation='{OFFICIAL} a.xsd'"),
+        ),
+        FileCase(
+            "correct",
+            urlset(url(), attributes=f'{XSI} xsi:schemaLocation="urn:a a.xsd" xsi:a="b"'),
+            urlset(url(), attributes=f'{XSI} xsi:a="b"'),
+        ),
+    ],
+    "urlset-lists-sitemaps": [
+        FileCase(
+            "index",
+            urlset(
+                url("/sitemap.xml", f"{DATE}<changefreq>daily</changefreq>"),
+                "<url ><loc>https://acme.org/sitemap.xml.gz</loc></url>",
+            ),
+            index(
+                child("/sitemap.xml", DATE), "<sitemap ><loc>https://acme.org/sitemap.xml.gz</loc></sitemap>"
+            ),
+        )
+    ],
+    "text-blank-line": [FileCase("remove", f"\n{HOST}/\n \n{HOST}/a\n\n", f"{HOST}/\n{HOST}/a\n")],
+    "contains-legacy-extension": [
+        FileCase(
+            "remove",
+            urlset(
+                url(more="<mobile:mobile/> <x:a><x:b/></x:a>"),
+                url("/a", "<lastmod/>\n<mobile:mobile></mobile:mobile>"),
+                attributes=MOBILE + SHOP,
+            ),
+            urlset(url(more="<x:a><x:b/></x:a>"), url("/a", "<lastmod/>"), attributes=MOBILE + SHOP),
+        )
+    ],
+    "stray-text": [
+        _entry("spaces", f"\n{NBSP}\ufeff{LOC}{NBSP}\n", f"\n {LOC} \n"),
+        _entry("spaces", f"{LOC}and more", None),
+        _entry("remove", f"{LOC}\n  and more\n{DATE}&#160;<![CDATA[a]]>", f"{LOC}\n{DATE}"),
+        FileCase("spaces", urlset(NBSP, url(), "\u3000"), urlset(" ", url(), " ")),
+        FileCase("remove", urlset("a\n", url(), "<!-- b -->\n c\n"), urlset(url(), "<!-- b -->\n")),
+    ],
+    "unknown-core-element": [
+        _entry(
+            "rename",
+            f"<Loc>{HOST}/</Loc ><LASTMOD>2024</LASTMOD>",
+            f"<loc>{HOST}/</loc ><lastmod>2024</lastmod>",
+        ),
+        _entry("rename", f"{LOC}{DATE}<lastMod>2024</lastMod>", None),
+        _entry("rename-near", f"{LOC}<lastmodd/>", f"{LOC}<lastmod/>"),
+        _entry("remove", f"{LOC}\n <note>a <b/></note>{DATE}", f"{LOC}{DATE}"),
+        FileCase("remove", urlset("<urll/>\n", url(), "  <note/>\n"), urlset(url())),
+    ],
+    "misplaced-core-element": [
+        FileCase(
+            "remove",
+            index(child("/a.xml", "\n<priority>0.5</priority><changefreq/>"), child("/b.xml")),
+            index(child("/a.xml"), child("/b.xml")),
+        ),
+        _entry("remove", f"{LOC}<url>{LOC}</url>", None),
+    ],
+    "element-repeated": [
+        _entry("keep-one", f"{LOC} <loc>\n{HOST}/ </loc>", LOC),
+        _entry("keep-one", f"<lastmod>2024</lastmod>{LOC}{DATE}{DATE}", None),
+        _entry("keep-first", f"{LOC}{DATE}<lastmod>2025</lastmod>", f"{LOC}{DATE}"),
+        _entry("keep-last", f"{LOC}<lastmod>2025</lastmod>{DATE}", f"{LOC}{DATE}"),
+    ],
+    "empty-element": [
+        _entry("remove", f"{LOC}\n <lastmod/><priority> </priority>", LOC),
+        _entry("remove", f"{LOC}<lastmod><!-- none --></lastmod>", LOC),
+        _entry("remove", f"{LOC}<lastmod> </lastmod>", LOC),
+    ],
+    "element-order": [
+        _entry("order", f"\n  {DATE}\n  {LOC}\n", f"\n  {LOC}\n  {DATE}\n"),
+        _entry(
+            "order",
+            f"<priority/>{DATE}<!-- a --><lastmod/>{LOC}",
+            f"{LOC}{DATE}<!-- a --><lastmod/><priority/>",
+        ),
+        FileCase(
+            "order",
+            urlset(
+                f"<url><image:image><image:loc>a</image:loc></image:image> {LOC}</url>",
+                attributes=f' xmlns:image="{IMAGE}"',
+            ),
+            urlset(
+                f"<url>{LOC} <image:image><image:loc>a</image:loc></image:image></url>",
+                attributes=f' xmlns:image="{IMAGE}"',
+            ),
+        ),
+    ],
+    "element-has-children": [
+        _entry("text", f"<loc>{HOST}/<b class='c'>a</b><!-- b --></loc>", f"<loc>{HOST}/a<!-- b --></loc>")
+    ],
+    "unexpected-attribute": [
+        FileCase(
+            "remove",
+            urlset(f'<url id="1" xmlns:y="y">\n<loc a = "b" >{HOST}/</loc></url>', attributes=' version="2"'),
+            urlset(f'<url xmlns:y="y">\n<loc >{HOST}/</loc></url>'),
+        )
+    ],
+    "loc-missing": [
+        _entry("wrap", f"\n {HOST}/?a&amp;b {DATE}", f"\n <loc>{HOST}/?a&amp;b</loc> {DATE}"),
+        _entry("wrap", DATE, None),
+        FileCase("remove-entry", urlset(url(), "  <url/>\n"), urlset(url())),
+    ],
+    "loc-empty": [FileCase("remove-entry", urlset("  <url><loc/></url>\n", url()), urlset(url()))],
+    "text-line-not-url": [
+        _text("remove-entry", [f"{HOST}/\n", "# pages\n", f"{HOST}/a"], [f"{HOST}/\n", f"{HOST}/a"]),
+        _text("correct", [f"{HOST}/\n", f"\u200b{HOST}/a\n"], [f"{HOST}/\n", f"{HOST}/a\n"]),
+    ],
+    "merge-conflict": [
+        _text(
+            side,
+            [
+                "a.org\n",
+                "<<<<<<< HEAD\n",
+                f"{HOST}/1\n",
+                "=======\n",
+                f"{HOST}/2\n",
+                ">>>>>>> x\n",
+                f"{HOST}/3",
+            ],
+            ["a.org\n", line, f"{HOST}/3"],
+        )
+        for side, line in (("ours", f"{HOST}/1\n"), ("theirs", f"{HOST}/2\n"))
+    ],
+    "mixed-hosts": [
+        FileCase(
+            "host",
+            _locs(f"{HOST}/", f"{HOST}/a", "https://o.org/b"),
+            _locs(f"{HOST}/", f"{HOST}/a", f"{HOST}/b"),
+        ),
+        FileCase(
+            "remove-entry", _locs(f"{HOST}/", f"{HOST}/a", "https://o.org/b"), _locs(f"{HOST}/", f"{HOST}/a")
+        ),
+    ],
+    "mixed-schemes": [
+        FileCase(
+            "scheme",
+            _locs(f"{HOST}/", f"{HOST}/a", "http://acme.org:80/b"),
+            _locs(f"{HOST}/", f"{HOST}/a", f"{HOST}/b"),
+        )
+    ],
+    "url-off-host": [
+        _text("remove-entry", [f"{HOST}/\n", "https://o.org/"], [f"{HOST}/\n"], PUBLISHED),
+    ],
+    "index-self-reference": [
+        FileCase(
+            "remove-entry", index(child(), child("/sitemap.xml")), index(child()), published_url=PUBLISHED
+        )
+    ],
+    "index-child-off-site": [
+        FileCase(
+            "site",
+            index("  <sitemap><loc>http://o.org/a</loc></sitemap>\n"),
+            index(child("/a")),
+            published_url=PUBLISHED,
+        ),
+        FileCase(
+            "remove-entry",
+            index(child(), "  <sitemap><loc>http://o.org/a</loc></sitemap>\n"),
+            index(child()),
+            published_url=PUBLISHED,
+        ),
+    ],
+    "changefreq-priority-ignored": [
+        FileCase(
+            "remove",
+            urlset(url(more="<changefreq>daily</changefreq>"), url("/a", "<priority >1.0</priority>")),
+            urlset(url(), url("/a")),
+        )
+    ],
+    "priority-all-same": [
+        FileCase("remove", urlset(*[url(more="<priority>0.5</priority>")] * 10), urlset(*[url()] * 10))
+    ],
+    "lastmod-all-identical": [
+        FileCase(
+            "remove",
+            urlset(*[url(more=DATE)] * 20, url(more="<lastmod>2025-01-01</lastmod>")),
+            urlset(*[url()] * 20, url(more="<lastmod>2025-01-01</lastmod>")),
+        )
+    ],
+    "duplicate-loc": [
+        FileCase(
+            "remove-copies",
+            urlset(url(), url("/a"), "<!-- b -->\n", url(), url(more=DATE)),
+            urlset(url(), url("/a"), "<!-- b -->\n", url(more=DATE)),
+        ),
+        FileCase("keep-newest", urlset(url(), url("/a"), url(more=DATE)), urlset(url("/a"), url(more=DATE))),
+        FileCase("keep-first", _locs(f"{HOST}/a", f"{HOST}/b", f"{HOST}/a"), _locs(f"{HOST}/a", f"{HOST}/b")),
+        FileCase("keep-last", _locs(f"{HOST}/a", f"{HOST}/b", f"{HOST}/a"), _locs(f"{HOST}/b", f"{HOST}/a")),
+    ],
+    "duplicate-loc-conflict": [
+        FileCase("keep-newest", urlset(url(more=DATE), url()), urlset(url(more=DATE))),
+        FileCase("keep-first", urlset(url(), url(more=DATE)), urlset(url())),
+        FileCase("keep-last", urlset(url(), url(more=DATE)), urlset(url(more=DATE))),
+    ],
+    **{
+        rule: [
+            FileCase(
+                choice,
+                _locs(f"{HOST}/b", f"{HOST}{one}", f"{HOST}{other}"),
+                _locs(f"{HOST}/b", f"{HOST}{kept}"),
+                letter_case=True,
+            )
+            for choice, kept in (("keep-newest", one), ("keep-first", one), ("keep-last", other))
+        ]
+        for rule, one, other in (
+            ("equivalent-loc", "/%7Ea", "/~a"),
+            ("near-duplicate-loc", "/a", "/a/"),
+            ("case-only-loc", "/a", "/A"),
+        )
+    },
+}

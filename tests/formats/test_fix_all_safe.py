@@ -1,0 +1,268 @@
+"""All safe fixes at once: nothing is left for them, nothing else changes, and all of it can be taken back."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.core.edits import Batch
+from editor.core.fields import FIELD_NAMES
+from editor.core.markup import Frame
+from editor.core.urlset import Urlset
+from editor.formats.errors import Unreadable
+from editor.formats.fixes.choosing import choices
+from editor.formats.fixes.trial import SHOWN, fix_all_safe, fix_rule, preview
+from editor.formats.reading import read
+from editor.formats.writing import entry_text, to_bytes, verify
+from editor.rules.finding import Context
+from editor.rules.findings import Findings
+from editor.rules.rule import Fix
+from tests.core.documents import snapshot
+from tests.rules import file_cases
+from tests.rules.documents import DECLARATION, HOST, Case, checked, document, url, urlset, with_locs
+from tests.shared import corpus_files
+
+OWN = sorted((Path(__file__).parents[1] / "data").iterdir())
+FILES = [pytest.param(path, id=path.name) for path in (*OWN, *(file.path for file in corpus_files()))]
+CASES = [case for cases in file_cases.FAILING.values() for case in cases if len(case.content) < 100_000]
+NOW = datetime(2026, 11, 21, tzinfo=UTC)
+
+
+def opened(data: bytes, case: Case | None = None) -> tuple[Urlset, Findings]:
+    """A document as it is opened; skips what cannot be read, and feeds, which are not edited."""
+    case = case or Case(data)
+    try:
+        reading = read(data, case.name)
+    except Unreadable:
+        pytest.skip("no rows to be had")
+    if reading.urlset.kind == "feed":
+        pytest.skip("a feed is not edited")
+    context = Context(
+        reading.urlset.kind,
+        NOW,
+        case.name,
+        case.published_url,
+        byte_size=reading.byte_size,
+        remarks=reading.remarks,
+    )
+    return reading.urlset, checked(reading.urlset, context)
+
+
+def left_over(findings: Findings) -> set[str]:
+    """The rules with findings that say "auto"."""
+    return {finding.rule.id for finding in findings.all() if finding.fix is Fix.AUTO}
+
+
+def check_all_safe(urlset: Urlset, findings: Findings, data: bytes | None = None) -> None:
+    """Fix what is safe; what must hold then, does."""
+    before = snapshot(urlset)
+    written = to_bytes(urlset, data)
+    flagged = flagged_rows(findings)
+    of_file = {it.rule.id for it in findings.about_file() if it.fix is Fix.AUTO}
+    texts = [whole_text(urlset, row) for row in range(len(urlset))]
+    outcome = fix_all_safe(urlset, findings)
+    changes, count = preview(urlset, outcome.edit, limit=len(urlset) * 5 + 10)
+    assert snapshot(urlset) == before
+    assert (outcome.edit is None) == (not outcome.count) == (not outcome.counts)
+    assert (outcome.changes, outcome.count) == (changes[:SHOWN], count)
+    assert all(change.before != change.after for change in changes)
+    inverse = outcome.edit.apply(urlset) if outcome.edit else Batch(())
+    assert left_over(findings) == left_over(checked(urlset, findings.context)) == set()
+    verify(urlset, to_bytes(urlset, data))
+    if not of_file:
+        changed = {change.row for change in changes}
+        removed = {change.row for change in changes if not change.field and not change.after}
+        heirs = {row + 1 for row in removed if row is not None}  # they get the comments before a copy
+        assert changed <= flagged | removed | heirs | {None}
+        now = iter([whole_text(urlset, row) for row in range(len(urlset))])
+        assert all(text in now for row, text in enumerate(texts) if row not in changed)  # in their order
+        if "encoding-not-utf8" not in outcome.counts:  # which is safe once the last odd character is gone
+            assert urlset.frame.prolog == frame_of(before).prolog
+    inverse.apply(urlset)
+    assert snapshot(urlset) == before
+    assert to_bytes(urlset, data) == written
+
+
+def flagged_rows(findings: Findings) -> set[int]:
+    """The rows with a finding that can be mended safely."""
+    places = (findings.places(group.rule.id, Fix.AUTO) for group in findings.groups())
+    return {row for by_field in places for rows in by_field.values() for row in rows}
+
+
+def whole_text(urlset: Urlset, row: int) -> str:
+    return urlset.block.gap[row] + entry_text(urlset, row)
+
+
+def frame_of(document: tuple[object, ...]) -> Frame:
+    frame = document[-1]
+    assert isinstance(frame, Frame)
+    return frame
+
+
+@pytest.mark.parametrize("path", FILES)
+def test_real_files_have_nothing_left_to_fix(path: Path) -> None:
+    data = path.read_bytes()
+    check_all_safe(*opened(data, Case(data, path.name)), data)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_faulty_files_have_nothing_left_to_fix(case: Case) -> None:
+    data = case.content if isinstance(case.content, bytes) else case.content.encode()
+    check_all_safe(*opened(data, case), data)
+
+
+# Values and elements with as many faults at once as one likes.
+_PARTS = [
+    "a",
+    "B",
+    " ",
+    "%",
+    "%2",
+    "%41",
+    "&amp;",
+    "&amp;amp;",
+    "&#8217;",
+    "[",
+    "|",
+    "#",
+    "//",
+    ".",
+    "é",
+    "\u200b",
+    "{",
+]
+_LOCS = st.builds(
+    lambda head, parts, tail: head + "".join(parts) + tail,
+    st.sampled_from([f"{HOST}/", "HTTPS://Acme.org:443", " http://acme.org?", "htp:/a", "/", ""]),
+    st.lists(st.sampled_from(_PARTS), max_size=6),
+    st.sampled_from(["", " ", "\n"]),
+)
+_DATES = st.sampled_from(
+    [
+        "",
+        " ",
+        "2005",
+        "2005/1/1",
+        " 2005-01-01T10:00Z ",
+        "2005-12-31T24:00:00Z",
+        "20050101",
+        "x",
+        "2024-05-01",
+    ]
+)
+_FREQUENCIES = st.sampled_from(["", "Daily", " weekly", "mothly ", "often", "never"])
+_PRIORITIES = st.sampled_from(["", ".5", " 0,5", "1e0", "2", "0.123", "1.0 ", "50%"])
+_VALUES = st.tuples(_LOCS, _DATES, _FREQUENCIES, _PRIORITIES)
+_CHILD = st.sampled_from(
+    [
+        "<lastmod/>",
+        "<lastmod> <!-- c --></lastmod>",
+        "<lastMod>2024-05-01</lastMod>",
+        "<LOC>https://acme.org/x</LOC>",
+        "<priority> 0,5 </priority>",
+        "<changefreq>Daily</changefreq>",
+        "<x:y/>",
+        "\u00a0",
+        "text",
+        "<!-- c -->",
+        "<loc>https://acme.org/</loc>",
+        "<note/>",
+        "\n  ",
+    ]
+)
+_ENTRIES = st.lists(st.lists(_CHILD, max_size=5).map("".join), max_size=4)
+_ROOTS = st.sampled_from(
+    [
+        ("\n", "", "http://www.sitemaps.org/schemas/sitemap/0.9"),
+        (DECLARATION, "", "https://sitemaps.org/schemas/sitemap/0.9/"),
+        ("\ufeff<!DOCTYPE urlset>", "", "http://www.google.com/schemas/sitemap/0.84"),
+        ('<?xml version="1.1"?>', "s:", "http://www.sitemaps.org/schemas/sitemap/0.9"),
+        ('<?xml version="1.0" encoding="latin1"?>', "", "http://www.sitemaps.org/schemas/sitemap/0.9"),
+        ("", "", ""),
+    ]
+)
+
+
+@given(st.lists(_VALUES, max_size=5))
+def test_values_have_nothing_left_to_fix(rows: list[tuple[str, str, str, str]]) -> None:
+    urlset = with_locs(*(row[0] for row in rows))
+    for place, name in enumerate(FIELD_NAMES):
+        urlset.set_values(name, range(len(rows)), [row[place] for row in rows])
+    made = read(to_bytes(urlset)).urlset
+    check_all_safe(made, checked(made))
+
+
+@given(_ROOTS, _ENTRIES, st.sampled_from(["", "\u00a0", "<!-- c -->", "text"]))
+def test_entries_have_nothing_left_to_fix(
+    root: tuple[str, str, str], entries: list[str], between: str
+) -> None:
+    before, prefix, namespace = root
+    url = f"{prefix}url"
+    declared = f' xmlns{":" if prefix else ""}{prefix[:-1]}="{namespace}"' if namespace else ""
+    body = "".join(
+        f"{between}<{url}>{entry.replace('<l', f'<{prefix}l').replace('</l', f'</{prefix}l')}</{url}>"
+        for entry in entries
+    )
+    text = f'{before}<{prefix}urlset{declared} xmlns:x="urn:x">{body}{between}</{prefix}urlset>'
+    data = text.encode("latin1" if "latin1" in before else "utf-8", "xmlcharrefreplace")
+    made = read(data).urlset
+    check_all_safe(made, checked(made), data)
+
+
+def test_one_fix_may_uncover_another() -> None:
+    urlset = with_locs(f"{HOST}/?a=1&amp;amp;amp;b=2|c", f"{HOST}/?a=1&b=2%7Cc")
+    outcome = fix_all_safe(urlset, checked(urlset))
+    assert outcome.edit
+    assert outcome.passes >= 3
+    outcome.edit.apply(urlset)
+    assert urlset.column("loc") == [f"{HOST}/?a=1&b=2%7Cc"]
+    assert outcome.counts == {"loc-double-escaped": 1, "loc-illegal-character": 1, "duplicate-loc": 1}
+    assert [(change.row, change.field, change.after) for change in outcome.changes] == [
+        (0, "loc", f"{HOST}/?a=1&b=2%7Cc"),
+        (1, "", ""),
+    ]
+
+
+def test_a_preview_lists_the_first_changes_and_counts_all() -> None:
+    urlset = with_locs(*(f" {HOST}/{number}" for number in range(SHOWN * 3)))
+    outcome = fix_all_safe(urlset, checked(urlset))
+    assert (len(outcome.changes), outcome.count) == (SHOWN, SHOWN * 3)
+    assert outcome.changes[5] == (5, "loc", f" {HOST}/5", f"{HOST}/5")
+
+
+def test_a_rule_is_fixed_where_it_asks_too_and_nothing_else_is() -> None:
+    urlset = with_locs(f"{HOST}/a b", f"{HOST}/a\tb", f" {HOST}/c")
+    outcome = fix_rule(urlset, checked(urlset), "loc-space")
+    assert outcome.edit
+    outcome.edit.apply(urlset)
+    assert urlset.column("loc") == [f"{HOST}/a%20b", f"{HOST}/ab", f" {HOST}/c"]
+    assert outcome.counts == {"loc-space": 2}
+
+
+def test_a_choice_is_for_the_rows_and_the_field_that_are_asked_for() -> None:
+    data = urlset(url(more="<lastmod/><priority/>"), url("/a", "<lastmod/>")).encode()
+    made = read(data).urlset
+    [choice] = choices(made, checked(made), "empty-element", [0], "lastmod")
+    changes, count = preview(made, choice.edit())
+    assert count == 1
+    assert "<priority/>" in changes[0].after
+    assert "<lastmod/>" not in changes[0].after
+
+
+def test_only_what_is_sure_is_safe() -> None:
+    made = with_locs(f"{HOST}/a b", f"{HOST}/a\tb")
+    found = choices(made, checked(made), "loc-space")
+    assert [(choice.id, choice.safe, list(choice.places.all_rows())) for choice in found] == [
+        ("encode", True, [0]),
+        ("encode", False, [0, 1]),
+        ("remove", False, [0, 1]),
+    ]
+
+
+def test_nothing_to_fix_is_nothing() -> None:
+    made = document()
+    assert fix_all_safe(made, checked(made)).edit is None
+    assert choices(made, checked(made), "loc-space") == ()
+    assert preview(made, None) == ((), 0)

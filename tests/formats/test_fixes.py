@@ -1,0 +1,144 @@
+"""Every way to mend a finding, in a table; and that every rule has one, or a reason why not."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from editor.core.edits import Edit, RemoveRows, insertion
+from editor.core.fields import FIELD_NAMES, Kind
+from editor.core.urlset import Entry, Urlset
+from editor.formats.fixes.catalogue import FIXES, NOT_HERE
+from editor.formats.fixes.choosing import Choice, choices
+from editor.formats.inflate import inflate
+from editor.formats.reading import read
+from editor.formats.writing import to_bytes, verify
+from editor.rules.catalogue import RULE_BY_ID, RULES
+from editor.rules.finding import Context
+from editor.rules.findings import Findings
+from editor.rules.rule import Fix
+from tests.formats.file_fixes import FILES, FileCase
+from tests.formats.value_fixes import PUBLISHED_AT, VALUES
+from tests.rules.documents import HOST, checked, document
+from tests.rules.value_cases import FIELDS
+
+NOW = datetime(2026, 11, 21, tzinfo=UTC)
+# Rules that say "none" themselves while some of their findings can be mended.
+SOMETIMES = {
+    "misplaced-core-element",
+    "loc-below-schema-minimum",
+    "loc-scheme-unsupported",
+    "lastmod-impossible-date",
+}
+
+value_cases = pytest.mark.parametrize(
+    ("rule", "choice", "before", "after"),
+    [
+        (rule, choice, before, after)
+        for rule, by_choice in VALUES.items()
+        for choice, pairs in by_choice.items()
+        for before, after in pairs
+    ],
+)
+file_cases = pytest.mark.parametrize(
+    ("rule", "case"), [(rule, case) for rule in FILES for case in FILES[rule]]
+)
+
+
+def offered(urlset: Urlset, findings: Findings, rule: str, choice: str) -> Choice | None:
+    """The choice of this name; of two, the one that mends more."""
+    found = [each for each in choices(urlset, findings, rule) if each.id == choice]
+    return found[-1] if found else None
+
+
+def made(urlset: Urlset, choice: Choice | None) -> Edit:
+    assert choice
+    edit = choice.edit()
+    assert edit
+    return edit
+
+
+def test_every_rule_that_can_be_mended_is_or_says_where() -> None:
+    wanted = {rule.id for rule in RULES if rule.fix is not Fix.NONE} | SOMETIMES
+    assert set(FIXES) | set(NOT_HERE) == wanted
+    assert not set(FIXES) & set(NOT_HERE)
+    assert all(reason.endswith(".") for reason in NOT_HERE.values())
+
+
+@pytest.mark.parametrize("rule", FIXES)
+def test_every_remedy_has_a_case(rule: str) -> None:
+    tested = {*VALUES.get(rule, {}), *(case.choice for case in FILES.get(rule, []))}
+    assert tested == {remedy.id for remedy in FIXES[rule]}
+
+
+@pytest.mark.parametrize("rule", FIXES)
+def test_remedies_come_safest_first_and_say_what_they_do(rule: str) -> None:
+    remedies = FIXES[rule]
+    assert [remedy.safe for remedy in remedies] == sorted((it.safe for it in remedies), reverse=True)
+    assert len({(it.id, it.safe) for it in remedies}) == len(remedies)
+    for remedy in remedies:
+        assert remedy.title[0].isupper()
+        assert not remedy.title.endswith(".")
+
+
+@value_cases
+def test_a_choice_mends_a_value(rule: str, choice: str, before: str, after: str | None) -> None:
+    field = FIELDS.get(rule, RULE_BY_ID[rule].field)
+    other = Entry(f"{HOST}/other", "2024-05-01T10:00:00Z", "daily", "0.7")
+    values = {"loc": f"{HOST}/", field: before}
+    entry = Entry(**{name: values.get(name, "") for name in FIELD_NAMES})
+    urlset = document(other, entry)
+    findings = checked(urlset, Context(Kind.URLSET, NOW, published_url=PUBLISHED_AT.get(rule, "")))
+    found = next((each for each in reversed(choices(urlset, findings, rule, [1])) if each.id == choice), None)
+    assert [each.id for each in choices(urlset, findings, rule, [0])] == []
+    if after is None:
+        assert found is None
+        return
+    inverse = made(urlset, found).apply(urlset)
+    assert [urlset.column(field)[row] for row in (0, 1)] == [getattr(other, field), after]
+    assert rule not in {finding.rule.id for finding in findings.at(1)} or not after
+    inverse.apply(urlset)
+    assert urlset.entry(1) == entry
+
+
+@file_cases
+def test_a_choice_mends_a_file(rule: str, case: FileCase) -> None:
+    data = case.before if isinstance(case.before, bytes) else case.before.encode()
+    urlset, findings = opened(case, data)
+    choice = offered(urlset, findings, rule, case.choice)
+    if case.after is None:
+        assert choice is None
+        return
+    after = case.after if isinstance(case.after, bytes) else case.after.encode()
+    inverse = made(urlset, choice).apply(urlset)
+    written = to_bytes(urlset, data)
+    assert inflate(written).data.decode(urlset.frame.encoding) == inflate(after).data.decode(
+        urlset.frame.encoding
+    )
+    assert written.startswith(b"\x1f\x8b") == after.startswith(b"\x1f\x8b")
+    verify(urlset, written)
+    inverse.apply(urlset)
+    assert to_bytes(urlset, data) == data
+
+
+def opened(case: FileCase, data: bytes) -> tuple[Urlset, Findings]:
+    reading = read(data, case.name)
+    context = Context(
+        reading.urlset.kind,
+        NOW,
+        case.name,
+        case.published_url,
+        byte_size=reading.byte_size,
+        remarks=reading.remarks,
+        letter_case=case.letter_case,
+    )
+    return reading.urlset, checked(reading.urlset, context)
+
+
+def test_rows_added_under_another_root_are_written_like_its_others() -> None:
+    data = b'<s:urlset xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9"><s:url><s:loc>a</s:loc></s:url></s:urlset>'
+    urlset, findings = opened(FileCase("", data, None), data)
+    made(urlset, offered(urlset, findings, "core-namespace-prefixed", "default")).apply(urlset)
+    RemoveRows(range(1)).apply(urlset)
+    insertion(urlset, 0, [Entry(f"{HOST}/")]).apply(urlset)
+    verify(urlset, to_bytes(urlset))
+    assert f"<loc>{HOST}/</loc>".encode() in to_bytes(urlset)

@@ -1,0 +1,150 @@
+"""What each way to mend a finding makes of a value: before → after."""
+
+from tests.rules.documents import HOST
+
+PUBLISHED = f"{HOST}/sitemap.xml"
+NBSP = "\u00a0"
+
+# rule -> choice -> values before and after; None: this choice is not offered for it
+VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
+    "loc-padded": {"trim": [(f"\n  {HOST}/\t", f"{HOST}/"), (f" {HOST}/a b ", f"{HOST}/a b")]},
+    "loc-below-schema-minimum": {"slash": [("http://t.co", "http://t.co/"), ("http://t.i", None)]},
+    "loc-not-absolute": {
+        "complete": [
+            ("www.acme.org/", "https://www.acme.org/"),
+            ("//acme.org/", f"{HOST}/"),
+            (f"/{HOST}/", f"{HOST}/"),
+            ("/page", None),
+        ],
+        "resolve": [
+            ("/page?a#b", f"{HOST}/page?a#b"),
+            ("page.html", f"{HOST}/maps/page.html"),
+            ("../a/./b", f"{HOST}/a/b"),
+            ("?page=2", f"{HOST}/maps/sitemap.xml?page=2"),
+        ],
+    },
+    "loc-scheme-unsupported": {
+        "correct": [
+            ("htp://acme.org/a", "http://acme.org/a"),
+            ("https:/acme.org", HOST),
+            (f"https://a.org{HOST}/x", f"{HOST}/x"),
+            ("mailto:a@acme.org", None),
+        ]
+    },
+    "loc-not-public-host": {
+        "host": [("http://localhost:3000/a?b", "http://acme.org/a?b"), (f"{HOST}/", None)],
+    },
+    "loc-userinfo": {"remove": [("https://me:secret@acme.org/a@b", f"{HOST}/a@b")]},
+    "loc-fragment": {"cut": [(f"{HOST}/a#b", f"{HOST}/a"), (f"{HOST}/#!/a", None), (f"{HOST}/#/a", None)]},
+    "loc-space": {
+        "encode": [
+            (f"{HOST}/a b?c d", f"{HOST}/a%20b?c%20d"),
+            (f"{HOST}/a\n   b c", f"{HOST}/ab%20c"),
+        ],
+        "first": [(f"{HOST}/a {HOST}/b", f"{HOST}/a"), (f"{HOST}/a\tb", None)],
+        "remove": [(f"{HOST}/a \tb", f"{HOST}/ab")],
+    },
+    "loc-illegal-character": {
+        "encode": [
+            (f'{HOST}/"|^`', f"{HOST}/%22%7C%5E%60"),
+            (f"{HOST}/?a[]=1", f"{HOST}/?a%5B%5D=1"),
+            (f"{HOST}/<a>", f"{HOST}/%3Ca%3E"),
+            (f"{HOST}/a\x85", f"{HOST}/a%C2%85"),
+        ],
+        "slashes": [(f"{HOST}/a\\b", f"{HOST}/a/b"), (f"{HOST}/<a>", None)],
+        "remove": [(f"{HOST}/<a>{{b}}", f"{HOST}/ab")],
+    },
+    "loc-bad-percent": {
+        "encode": [
+            (f"{HOST}/100%", f"{HOST}/100%25"),
+            (f"{HOST}/%u00e9", f"{HOST}/%25u00e9"),
+            (f"{HOST}/%E2%8", f"{HOST}/%E2%258"),
+        ]
+    },
+    "loc-non-ascii": {
+        "encode": [(f"{HOST}/café?q=é", f"{HOST}/caf%C3%A9?q=%C3%A9"), ("https://bücher.de/", None)]
+    },
+    "loc-idn-host": {"ascii": [("https://me@Bücher.de:81/é", "https://me@xn--bcher-kva.de:81/é")]},
+    "invisible-character": {"remove": [(f"{HOST}/a\u200bb{NBSP}", f"{HOST}/ab")]},
+    "loc-double-escaped": {
+        "unescape": [(f"{HOST}/?a=1&amp;b=2", f"{HOST}/?a=1&b=2"), (f"{HOST}/&#1;", None)]
+    },
+    "loc-double-encoded": {"decode": [(f"{HOST}/a%2520b%25", f"{HOST}/a%20b%25")]},
+    "loc-uppercase-host": {"lower-case": [("HTTPS://Me@Acme.ORG/A", "https://Me@acme.org/A")]},
+    "loc-default-port": {"remove": [(f"{HOST}:443/", f"{HOST}/"), (f"{HOST}:/", f"{HOST}/")]},
+    "loc-no-root-slash": {"slash": [(HOST, f"{HOST}/"), (f"{HOST}?x=1", f"{HOST}/?x=1")]},
+    "loc-dot-segments": {"resolve": [(f"{HOST}/a/../b/.", f"{HOST}/b/")]},
+    "loc-session-or-tracking": {
+        "remove": [
+            (f"{HOST}/?utm_source=x&a=1&gclid=2", f"{HOST}/?a=1"),
+            (f"{HOST}/?a=1;fbclid=2", f"{HOST}/?a=1"),
+            (f"{HOST}/?utm_source=x", f"{HOST}/"),
+            (f"{HOST}/a;jsessionid=1/b;c=2?sid=0123456789abcdef", f"{HOST}/a/b;c=2"),
+        ]
+    },
+    "loc-double-slash": {"single": [(f"{HOST}/a///b//?u=//c", f"{HOST}/a/b/?u=//c")]},
+    "url-off-host": {
+        "host": [("https://www.acme.org/a", f"{HOST}/a"), ("https://me@o.org:81", "https://me@acme.org")]
+    },
+    "url-off-scheme": {"scheme": [("http://acme.org/a", f"{HOST}/a")]},
+    "lastmod-not-w3c-datetime": {
+        "rewrite": [
+            ("2005/1/1", "2005-01-01"),
+            (" 20050101", "2005-01-01"),
+            ("2005-01-01Z", "2005-01-01"),
+            ("2005-01-01 10:00:00Z", "2005-01-01T10:00:00Z"),
+            ("2005-01-01t10:00:00+0100", "2005-01-01T10:00:00+01:00"),
+            ("Sat, 01 Jan 2005 10:00:00 GMT", "2005-01-01T10:00:00Z"),
+        ],
+        "day": [
+            ("2016-01-25 15:35:12", "2016-01-25"),
+            ("2005-01-01+02:00", "2005-01-01"),
+            ("2005-01-01 2006-01-01", None),
+        ],
+        "utc": [("2016-01-25 15:35:12", "2016-01-25T15:35:12Z"), ("0000-00-00 00:00:00", None)],
+        "remove": [("yesterday", "")],
+    },
+    "lastmod-missing-timezone": {
+        "day": [("2005-01-01T10:00:00", "2005-01-01")],
+        "utc": [
+            ("2005-01-01T10:00:00.5", "2005-01-01T10:00:00.5Z"),
+            ("2005-01-01T10:00", "2005-01-01T10:00:00Z"),
+        ],
+        "remove": [("2005-01-01T10:00:00", "")],
+    },
+    "lastmod-impossible-date": {
+        "next-day": [("2005-12-31T24:00:00Z", "2006-01-01T00:00:00Z"), ("2005-02-30", None)]
+    },
+    "lastmod-reduced-precision": {
+        "first-day": [("2005", "2005-01-01"), ("2005-07", "2005-07-01")],
+        "remove": [("2005", "")],
+    },
+    "lastmod-no-seconds": {"seconds": [("2005-01-01T10:00+01:00", "2005-01-01T10:00:00+01:00")]},
+    "lastmod-in-future": {"remove": [("9999-01-01", "")]},
+    "lastmod-before-1970": {"remove": [("1951-01-01", "")]},
+    "lastmod-before-1991": {"remove": [("1970-01-01", "")]},
+    "padded-value": {"trim": [("\n2005-01-01 ", "2005-01-01")]},
+    "padded-strict-value": {"trim": [(" daily", "daily")]},
+    "changefreq-unknown": {
+        "correct": [("Daily", "daily"), ("annually", "yearly"), ("sometimes", None)],
+        "nearest": [("quarterly", "monthly"), ("weeklyy", "weekly")],
+        "remove": [("sometimes", "")],
+    },
+    "priority-not-a-number": {
+        "number": [("0,5", "0.5"), ("5e-1", "0.5"), (" 1,0 ", "1.0")],
+        "percent": [("50%", "0.5"), ("12,5 %", "0.125"), ("150%", None)],
+        "dot": [("1,000", "1.0"), ("2,000", None)],
+        "remove": [("50%", "")],
+    },
+    "priority-out-of-range": {"clamp": [("1.1", "1.0"), ("-3", "0.0")], "remove": [("10", "")]},
+    "priority-odd-form": {
+        "rewrite": [(".5", "0.5"), ("+1.", "1.0"), ("-0", "0.0")],
+        "round": [("0.123", "0.12")],
+    },
+}
+PUBLISHED_AT = {
+    "loc-not-absolute": f"{HOST}/maps/sitemap.xml",
+    "loc-not-public-host": PUBLISHED,
+    "url-off-host": PUBLISHED,
+    "url-off-scheme": PUBLISHED,
+}
