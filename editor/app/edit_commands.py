@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from editor.app.workbench import Workbench
-from editor.core.edits import Edit, MoveRows, SetFrame, duplication, insertion, move, removal
+from editor.core.edits import Edit, SetFrame, duplication, insertion, move, removal, reordering
 from editor.core.reencode import in_utf8
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Entry, Rows, Urlset
@@ -145,7 +145,7 @@ class EditCommands(QObject):
         if session is None or session.filter.wanted or session.model.is_file_order:
             return
         order = array("q", session.model.document_rows(0, session.model.rowCount() - 1))
-        if session.do(MoveRows(order), self.tr("Sort the file")):
+        if session.do(reordering(session.document.urlset, order), self.tr("Sort the file")):
             session.model.sort(-1)
 
     # The whole document

@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from editor.core.bulk import Step
 from editor.dialogs.changes import FrequencyRow
 from editor.dialogs.edit_values import Scope
+from editor.formats.writing import to_bytes
 from tests.app.desk import SITEMAP, Desk
 
 LOCS = ["https://e.org/", "https://e.org/a", "https://e.org/b"]
@@ -62,6 +63,15 @@ def test_rows_cannot_be_moved_while_sorted(opened: Desk) -> None:
     assert opened.values("loc") == LOCS
     opened.trigger("file_order")
     assert opened.is_enabled("move_up")
+
+
+def test_sorting_a_list_whose_last_line_has_no_end_keeps_the_lines_apart(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "urls.txt"
+    path.write_text("https://e.org/c\nhttps://e.org/b\nhttps://e.org/a")
+    desk.open(path)
+    desk.robot.sort_by("loc")
+    desk.trigger("keep_order")
+    assert to_bytes(desk.session.document.urlset) == b"https://e.org/a\nhttps://e.org/b\nhttps://e.org/c"
 
 
 def test_the_order_shown_can_become_the_files(opened: Desk) -> None:
