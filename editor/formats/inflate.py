@@ -5,6 +5,7 @@ import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from editor.formats.content import Content
 from editor.formats.errors import Unreadable
 from editor.rules.finding import Remark
 
@@ -26,6 +27,7 @@ _ARCHIVES = (
 )
 _BZIP2 = re.compile(rb"BZh[1-9](?:1AY&SY|\x17rE8P\x90)")
 _TAR_MARK = slice(257, 262)
+_START = 512  # bytes that tell an archive
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,15 @@ def inflate(data: bytes, *, limit: int = MAX_INFLATED) -> Inflated:
         raise _corrupt("it is compressed twice; unpack it once")
     _refuse_archive(content)
     return Inflated(content, gzip=True)
+
+
+def inflate_content(content: Content) -> tuple[Content, bool]:
+    """The same for what may not be in memory: only what is compressed is read; with whether it was."""
+    start = content[:_START]
+    if start.startswith(_GZIP):
+        return inflate(bytes(content)).data, True
+    _refuse_archive(start)
+    return content, False
 
 
 def _members(data: bytes) -> Iterator[bytes]:

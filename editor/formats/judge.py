@@ -10,6 +10,8 @@ from typing import cast
 
 from lxml import etree
 
+from editor.formats.content import Content
+
 PIECE = 256 * 1024  # bytes fed at a time; libxml2 refuses more than 10 MB at once
 
 # lxml takes these for those of UTF-16 when it is fed; without them the encoding is found as it should be.
@@ -81,7 +83,7 @@ def _objection(error: etree.XMLSyntaxError) -> NotWellFormed:
     return NotWellFormed(error.msg or "", max(line or 1, 1), max(column or 1, 1))
 
 
-def judge(data: bytes) -> None:
+def judge(data: Content) -> None:
     """Judge a whole file, without compression, in its own encoding; raises NotWellFormed."""
     verdict = Judge()
     for start in range(0, len(data), PIECE):
@@ -96,7 +98,7 @@ class Judging:
     Use it in a `with` statement: leaving that ends the work.
     """
 
-    def __init__(self, data: bytes) -> None:
+    def __init__(self, data: Content) -> None:
         self._data = data
         self._judge = Judge()
         self._pool = ThreadPoolExecutor(1, "judge")

@@ -15,12 +15,13 @@ from itertools import islice
 from editor.core.fields import Kind
 from editor.core.markup import Frame
 from editor.core.urlset import Block, Urlset
+from editor.formats.content import Content
 from editor.formats.diagnosis import Form, explain, sniff
 from editor.formats.encoding import Decoded, decode, decode_damaged
 from editor.formats.entry import current_source
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.feeds import read_feed
-from editor.formats.inflate import inflate
+from editor.formats.inflate import inflate, inflate_content
 from editor.formats.judge import PIECE, Judging, NotWellFormed, judge
 from editor.formats.prolog import read_prolog
 from editor.formats.recovery import repair, salvage
@@ -59,10 +60,9 @@ class Reader:
     been read. `is_exact` is False where encoding the text again gives other bytes.
     """
 
-    def __init__(self, data: bytes, name: str = "", cancelled: Callable[[], bool] = _never) -> None:
+    def __init__(self, data: Content, name: str = "", cancelled: Callable[[], bool] = _never) -> None:
         self.name = name
-        inflated = inflate(data)
-        self._data = inflated.data
+        self._data, is_gzip = inflate_content(data)
         self._cancelled = cancelled
         self.total = len(self._data)
         self.position = 0
@@ -70,7 +70,7 @@ class Reader:
         self.is_exact = decoded.exact
         self.remarks = form.remarks
         frame = self._frame_of(decoded.text, form)
-        frame = replace(frame, encoding=decoded.encoding, bom=decoded.bom, gzip=inflated.gzip)
+        frame = replace(frame, encoding=decoded.encoding, bom=decoded.bom, gzip=is_gzip)
         self._lines = decoded.text if frame.kind is Kind.TEXT else ""
         self._scanner = None if frame.kind in {Kind.TEXT, Kind.FEED} else Scanner(frame, decoded.text)
         self.frame = self._scanner.frame if self._scanner else frame
@@ -108,7 +108,7 @@ class Reader:
         return frame
 
     def _broken(self, objection: NotWellFormed) -> BrokenXml:
-        return explain(decode(self._data).text, objection.line, objection.column, objection.message)
+        return explain(decode(bytes(self._data)).text, objection.line, objection.column, objection.message)
 
     def _list(self) -> Iterator[Block]:
         for block in text_blocks(self._lines, self.urlset):
@@ -121,7 +121,7 @@ class Reader:
     def _items(self, judging: Judging) -> Iterator[Block]:
         judging.wait_for_end()
         self.position = self.total
-        feed = read_feed(decode(self._data).text)
+        feed = read_feed(decode(bytes(self._data)).text)
         self.urlset.layouts[:] = feed.layouts
         self.frame = replace(self.frame, namespace=feed.frame.namespace)
         yield feed.block
@@ -177,19 +177,20 @@ class Reader:
             try:
                 text = decoder.decode(self._data[start:end], final=end == self.total)
             except UnicodeDecodeError:
-                decode(self._data)  # raises BrokenXml, which says where
+                decode(bytes(self._data))  # raises BrokenXml, which says where
                 raise
             yield end, text[skip:]
             skip = max(skip - len(text), 0)
             start, end = end, min((end // PIECE + 1) * PIECE, self.total)
 
 
-def _look_at(data: bytes) -> tuple[Decoded, Form]:
+def _look_at(data: Content) -> tuple[Decoded, Form]:
     """Tell what a file is: by its beginning where that will do, so that its text is never whole in memory."""
-    end = data.rfind(b">", 0, PIECE) + 1
+    start = data[:PIECE]
+    end = start.rfind(b">") + 1
     if end and len(data) > PIECE:
         try:
-            beginning = decode(data[:end])
+            beginning = decode(start[:end])
             form = sniff(beginning.text)
         except Unreadable:
             pass  # perhaps only because it was cut
@@ -197,7 +198,7 @@ def _look_at(data: bytes) -> tuple[Decoded, Form]:
             is_sitemap = form.kind in {Kind.URLSET, Kind.SITEMAPINDEX}
             if is_sitemap and beginning.encoding == "utf-8" and read_prolog(beginning.text, form.root):
                 return beginning, form
-    decoded = decode(data)
+    decoded = decode(bytes(data))
     return decoded, sniff(decoded.text)
 
 

@@ -183,8 +183,8 @@ class Scanner:
         form, texts = apart
         if form.has_extensions and not any("<" in texts[place] for _, place in form.places):
             return False  # it may be regular: extensions are rendered as they are
-        is_plain = "<" not in "".join(texts)
-        if form.shape and is_plain and self._put_regular(block, row, Plain(form.shape, texts)):
+        plain = Plain(form.shape, texts) if form.shape and "<" not in "".join(texts) else None
+        if plain and self._put_regular(block, row, plain):
             return True
         source = self._simple.read(entry, form, texts)
         if source is None:

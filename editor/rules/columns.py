@@ -8,7 +8,8 @@ def joined(values: Sequence[str]) -> str:
     """The values with a line end after each; one inside a value becomes a tab, which is no better."""
     column = "\n".join([*values, ""])
     if column.count("\n") > len(values):
-        column = "\n".join([*(value.replace("\n", "\t") for value in values), ""])
+        lines = [value.replace("\n", "\t") if "\n" in value else value for value in values]
+        column = "\n".join([*lines, ""])
     return column
 
 

@@ -121,6 +121,8 @@ class Marks:
     def rows_of(self, rule: str, limit: int | None = None) -> list[int]:
         """The rows that break a rule in any field, ascending; the first ones only, with a limit."""
         arrays = self.of_rule(rule)
+        if not arrays:
+            return []
         marks = arrays[0] if len(arrays) == 1 else _either(arrays, self.size)
         return list(islice(compress(range(self.size), marks), limit))
 

@@ -22,7 +22,8 @@ from editor.rules.file import check_file
 from editor.rules.finding import Context, Finding, Remark
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity
-from editor.services.files import Stamp, clean_orphans, read_file, save_file
+from editor.services.files import Stamp, clean_orphans, save_file
+from editor.services.open_file import OpenFile
 
 GZIP = b"\x1f\x8b"
 
@@ -252,22 +253,23 @@ class Opening:
 
     def steps(self) -> Iterator[Step]:
         """Read and check; see the class."""
-        file = read_file(self._path)
-        self.document.stamp = file.stamp
-        try:
+        with OpenFile(self._path) as file:
+            is_gzip = file[: len(GZIP)] == GZIP
             try:
-                yield from self._read(file.data)
-            except BrokenXml as error:
-                yield from self._salvage(recover(file.data, self._path.name, error), error)
-        except Unreadable as error:
-            if not file.data.startswith(GZIP):
-                error.byte_size = len(file.data)
-            raise
+                try:
+                    yield from self._read(file, is_gzip)
+                except BrokenXml as error:
+                    yield from self._salvage(recover(bytes(file), self._path.name, error), error, file)
+            except Unreadable as error:
+                if not is_gzip:
+                    error.byte_size = len(file)
+                raise
+        yield from self._check_file()
 
-    def _read(self, data: bytes) -> Iterator[Step]:
-        self._reader = reader = Reader(data, self._path.name, self._cancelled)
-        if reader.urlset.frame.gzip or not reader.is_exact:
-            self.document.original = data
+    def _read(self, file: OpenFile, is_gzip: bool) -> Iterator[Step]:
+        self._reader = reader = Reader(file, self._path.name, self._cancelled)
+        if is_gzip or not reader.is_exact:
+            self.document.original = bytes(file)
         yield Step(partial(self._begin, reader.urlset))
         context = replace(self.document.context, kind=reader.urlset.kind)
         first = 0
@@ -275,10 +277,10 @@ class Opening:
             checked = check_block(block, first, reader.urlset.layouts, context)
             first += len(block)
             yield Step(partial(self._append, block, checked))
-        yield Step(lambda: self._close(reader.frame, tuple(reader.remarks), reader.total))
-        yield from self._check_file()
+        close = partial(self._close, reader.frame, tuple(reader.remarks), reader.total, file.stamp())
+        yield Step(close)
 
-    def _salvage(self, reading: Reading, error: BrokenXml) -> Iterator[Step]:
+    def _salvage(self, reading: Reading, error: BrokenXml, file: OpenFile) -> Iterator[Step]:
         document, urlset = self.document, reading.urlset
         document.is_complete = document.is_accepted = False
         document.trouble = str(error)
@@ -286,8 +288,7 @@ class Opening:
         context = replace(document.context, kind=urlset.kind)
         checked = check_block(urlset.block, 0, urlset.layouts, context)
         yield Step(partial(self._append, urlset.block, checked))
-        yield Step(partial(self._close, urlset.frame, reading.remarks, reading.byte_size))
-        yield from self._check_file()
+        yield Step(partial(self._close, urlset.frame, reading.remarks, reading.byte_size, file.stamp()))
 
     def _check_file(self) -> Iterator[Step]:
         while not self._is_whole.wait(timeout=0.1):
@@ -312,8 +313,9 @@ class Opening:
         self.document.urlset.append(block)
         self.document.findings.merge(checked)
 
-    def _close(self, frame: Frame, remarks: tuple[Remark, ...], byte_size: int) -> None:
+    def _close(self, frame: Frame, remarks: tuple[Remark, ...], byte_size: int, stamp: Stamp) -> None:
         """The end of the file is known, and with it all that stands around the entries."""
+        self.document.stamp = stamp
         self.document.urlset.set_frame(frame)
         self.document.findings.set_context(
             replace(self.document.context, remarks=remarks, byte_size=byte_size)

@@ -14,6 +14,7 @@ import tempfile
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import BinaryIO
 
 from editor.formats.errors import Unreadable
 from editor.formats.inflate import MAX_INFLATED
@@ -86,39 +87,54 @@ def read_file(path: Path, *, limit: int = MAX_INFLATED) -> FileBytes:
     limit: bytes. Raises Unreadable (file-unreadable) for what is missing, forbidden, no regular file (told
     before it is opened: a pipe would never answer) or too large.
     """
+    file, status = open_to_read(path, limit)
     try:
-        _refuse_to_read(path, path.stat(), limit)
-        descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))
-        with os.fdopen(descriptor, "rb") as file:
-            status = os.fstat(descriptor)
-            _refuse_to_read(path, status, limit)
+        with file:
             pieces = [file.read(status.st_size)]
             left = limit - len(pieces[0])
             while left >= 0 and (piece := file.read(_READ_AT_ONCE)):
                 pieces.append(piece)
                 left -= len(piece)
     except OSError as error:
-        raise _unreadable(path, cause_of(error)) from error
+        raise unreadable(path, cause_of(error)) from error
     if left < 0:
-        raise _unreadable(path, _too_large(limit))
+        raise unreadable(path, _too_large(limit))
     data = b"".join(pieces)
     return FileBytes(data, Stamp.of(status, data))
 
 
+def open_to_read(path: Path, limit: int) -> tuple[BinaryIO, os.stat_result]:
+    """Open a file, with its state; links are followed. Raises Unreadable as `read_file` does."""
+    try:
+        _refuse_to_read(path, path.stat(), limit)
+        descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))
+        file = os.fdopen(descriptor, "rb")
+        try:
+            status = os.fstat(descriptor)
+            _refuse_to_read(path, status, limit)
+        except BaseException:
+            file.close()
+            raise
+    except OSError as error:
+        raise unreadable(path, cause_of(error)) from error
+    return file, status
+
+
 def _refuse_to_read(path: Path, status: os.stat_result, limit: int) -> None:
     if stat.S_ISDIR(status.st_mode):
-        raise _unreadable(path, "it is a folder. Choose a file in it.")
+        raise unreadable(path, "it is a folder. Choose a file in it.")
     if not stat.S_ISREG(status.st_mode):
-        raise _unreadable(path, "it is a pipe or a device, not a file.")
+        raise unreadable(path, "it is a pipe or a device, not a file.")
     if status.st_size > limit:
-        raise _unreadable(path, _too_large(limit))
+        raise unreadable(path, _too_large(limit))
 
 
 def _too_large(limit: int) -> str:
     return f"it has more than {limit:,} bytes, ten times what a sitemap may have."
 
 
-def _unreadable(path: Path, cause: str) -> Unreadable:
+def unreadable(path: Path, cause: str) -> Unreadable:
+    """What is said of a file that cannot be read; the cause ends a sentence."""
     return Unreadable(
         f"{shown(path)} cannot be read: {cause}", Remark("file-unreadable", params=(("reason", cause),))
     )

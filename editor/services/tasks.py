@@ -9,7 +9,7 @@ import sys
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Generic, TypeVar, cast
 
@@ -128,6 +128,13 @@ class _Stream(QObject, Generic[T]):
         tasks.run(self._work, self._on_through)
 
     def _work(self) -> None:
+        try:
+            self._make_all()
+        finally:
+            if isinstance(self._items, Generator):
+                self._items.close()  # here and now: it may hold a file open
+
+    def _make_all(self) -> None:
         for item in self._items:
             while not self._room.acquire(timeout=0.05) and not self.task.is_cancelled():
                 pass  # the window has its hands full
