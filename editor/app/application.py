@@ -1,29 +1,36 @@
 """The application that a window needs around it: its name, its colours, its settings."""
 
+import sys
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from editor import __version__
-from editor.app import problems
 from editor.resources import resource
 from editor.services.settings import THEME, Settings
-from editor.views.theme import ThemeName, apply_theme
+from editor.views.theme import ThemeName, apply_theme, theme_switch
 
 NAME = "sitemap-editor"
+
+# What Qt says of the limits of a platform, which are nobody's fault.
+_HARMLESS = "This plugin does not support "
 
 
 def make_application(settings_path: Path | None = None) -> tuple[QApplication, Settings]:
     """The application in the colours that were chosen, with its settings; made when first asked for."""
-    problems.quieten_qt()
+    _quieten_qt()
     QCoreApplication.setApplicationName(NAME)
     QCoreApplication.setApplicationVersion(__version__)
     if QLocale().language() is QLocale.Language.C:  # chosen by nobody: separators help
         QLocale.setDefault(QLocale(QLocale.Language.English))
     running = QApplication.instance()
-    app = running if isinstance(running, QApplication) else QApplication([NAME])
+    if isinstance(running, QApplication):
+        app = running
+    else:
+        app = QApplication([NAME, "-style", "Fusion"])
+        theme_switch(app, has_style=True)  # to set it would have Python load all there is to know of styles
     app.setApplicationDisplayName("")  # the window's title says it already
     app.setDesktopFileName(NAME)
     app.setWindowIcon(QIcon(str(resource("icons/app.svg"))))
@@ -35,3 +42,16 @@ def make_application(settings_path: Path | None = None) -> tuple[QApplication, S
 def theme_name(text: str) -> ThemeName:
     """The theme of that name; the system's for any other text."""
     return "light" if text == "light" else "dark" if text == "dark" else "system"
+
+
+def _quieten_qt() -> None:
+    """Drop Qt's harmless messages; the others go to standard error as before."""
+    qInstallMessageHandler(_on_message)
+
+
+def _on_message(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+    if message.startswith(_HARMLESS):
+        return
+    if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
+        return
+    sys.stderr.write(message + "\n")

@@ -15,12 +15,12 @@ from editor.views.icons import icon
 
 
 class Menus(QObject):
-    """All actions of a window, by their id."""
+    """All actions of a window, by their id. The commands are only asked for when one is triggered."""
 
     recent_requested = Signal(object)  # a Path
     forget_requested = Signal()
 
-    def __init__(self, window: QWidget, commands: Commands) -> None:
+    def __init__(self, window: QWidget, commands: Callable[[], Commands]) -> None:
         super().__init__(window)
         self._specs = {spec.id: spec for spec in ACTIONS}
         self.actions = {spec.id: self._make(spec, commands, window) for spec in ACTIONS}
@@ -32,7 +32,7 @@ class Menus(QObject):
             themes.addAction(self.actions[name])
 
     @staticmethod
-    def _make(spec: ActionSpec, commands: Commands, window: QWidget) -> QAction:
+    def _make(spec: ActionSpec, commands: Callable[[], Commands], window: QWidget) -> QAction:
         action = QAction(spec.title(), window)
         action.setObjectName(spec.id)
         action.setShortcuts(spec.sequences())
@@ -46,7 +46,7 @@ class Menus(QObject):
         hint = translated(spec.hint) if spec.hint else spec.title().replace("&", "").rstrip("…")
         action.setToolTip(_with_key(hint, spec.sequences()))
         action.setStatusTip("")
-        action.triggered.connect(_without_arguments(spec.slot(commands)))
+        action.triggered.connect(_run(spec, commands))
         return action
 
     def fill_menu_bar(self, bar: QMenuBar) -> None:
@@ -127,11 +127,11 @@ class Menus(QObject):
             action.setToolTip(_with_key(action.text().replace("&", ""), self._specs[name].sequences()))
 
 
-def _without_arguments(slot: Callable[[], object]) -> Callable[[bool], None]:
+def _run(spec: ActionSpec, commands: Callable[[], Commands]) -> Callable[[bool], None]:
     """What `triggered` can call: it says whether the action is checked, which no command wants to know."""
 
     def call(_checked: bool = False) -> None:
-        slot()
+        spec.slot(commands())()
 
     return call
 

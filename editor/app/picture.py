@@ -17,8 +17,8 @@ from editor.app.window import MainWindow
 from editor.core.bulk import Step
 from editor.core.urlset import Rows
 from editor.dialogs.changes import PriorityRow
-from editor.models.row_filter import Wanted
 from editor.models.session import Session
+from editor.models.wanted import Wanted
 from editor.rules.rule import Severity
 from editor.views.document_view import DocumentView
 from editor.views.theme import Theme, ThemeName, apply_theme

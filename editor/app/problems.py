@@ -7,21 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QMessageLogContext,
-    QtMsgType,
-    qInstallMessageHandler,
-)
+from PySide6.QtCore import QCoreApplication
 
 from editor.services.settings import state_folder
 
 _log = logging.getLogger("editor")
 
 _MAX_LOG = 1_000_000  # bytes; a longer log starts anew
-
-# What Qt says of the limits of a platform, which are nobody's fault.
-_HARMLESS = "This plugin does not support "
 
 Tell = Callable[[str, str], None]  # a sentence, and details
 
@@ -82,16 +74,3 @@ class Handler:
                 )
             finally:
                 self._telling = False
-
-
-def quieten_qt() -> None:
-    """Drop Qt's harmless messages; the others go to standard error as before."""
-    qInstallMessageHandler(_on_message)
-
-
-def _on_message(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
-    if message.startswith(_HARMLESS):
-        return
-    if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
-        return
-    sys.stderr.write(message + "\n")

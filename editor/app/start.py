@@ -1,19 +1,22 @@
 """Starting the window: on a display, or without one as a picture."""
 
+import gc
 import os
 import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
 from editor.app import problems
 from editor.app.application import make_application
-from editor.app.picture import Picture, draw
 from editor.app.window import MainWindow
 from editor.resources import resource
-from editor.views.document_view import DocumentView
+
+if TYPE_CHECKING:
+    from editor.views.document_view import DocumentView
 
 _SMOKE_LIMIT = 60_000  # milliseconds
 
@@ -40,34 +43,50 @@ def has_display() -> bool:
 def main_window(paths: Sequence[Path], *, is_smoke: bool = False) -> int:
     """Show the window, then read the files; returns when it is closed."""
     app, settings = make_application()
-    problems.start_log()
     window = MainWindow(settings)
-    problems.Handler(window.bench.questions.tell).install()
-    window.painted.connect(lambda: window.commands.file.open_paths(paths))
-    if settings.troubles:
-        window.painted.connect(lambda: window.status.showMessage(" ".join(settings.troubles), 15_000))
     if is_smoke:
-        _close_when_painted(window)
+        _close_when_painted(window, with_file=bool(paths))
+    window.painted.connect(lambda: _go_on(window, paths))
     window.show()
     return app.exec()
 
 
-def _close_when_painted(window: MainWindow) -> None:
-    """For a test of the real thing: close once the file is read and painted, and say so."""
+def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
+    """The window is on screen, so that there is time for all the rest."""
+    problems.start_log()
+    problems.Handler(window.bench.questions.tell).install()
+    gc.freeze()  # what has been loaded stays
+    gc.enable()
+    troubles = window.settings.troubles
+    if troubles:
+        window.status.showMessage(" ".join(troubles), 15_000)
+    window.commands.file.open_paths(paths)
 
-    def on_loaded(view: DocumentView) -> None:
-        window.refresh()
-        view.repaint()
-        rows = view.session.model.rowCount() if view.session else 0
-        sys.stdout.write(f"smoke: {rows} rows, {'painted' if view.isVisible() else 'hidden'}\n")
+
+def _close_when_painted(window: MainWindow, *, with_file: bool) -> None:
+    """For a test of the real thing: close once the window, or what it reads, is painted, and say so."""
+
+    def say(what: str) -> None:
+        sys.stdout.write(f"smoke: {what}\n")
         sys.stdout.flush()
         QTimer.singleShot(0, window, window.close)
 
-    window.commands.file.loaded.connect(on_loaded)
+    def on_loaded(view: "DocumentView") -> None:
+        window.refresh()
+        view.repaint()
+        rows = view.session.model.rowCount() if view.session else 0
+        say(f"{rows} rows, {'painted' if view.isVisible() else 'hidden'}")
+
+    if with_file:
+        window.painted.connect(lambda: window.commands.file.loaded.connect(on_loaded))
+    else:
+        window.painted.connect(lambda: say("the window, painted"))
     QTimer.singleShot(_SMOKE_LIMIT, window, lambda: QCoreApplication.exit(1))
 
 
 def _draw_instead(path: Path) -> int:
+    from editor.app.picture import Picture, draw  # noqa: PLC0415 - loads what the window can wait for
+
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     out = Path(tempfile.mkdtemp(prefix="sitemap-editor-")) / "window.png"
     drawn = draw(Picture(out, path))

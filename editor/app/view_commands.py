@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication, QHeaderView
 
 from editor.app.workbench import Workbench
 from editor.core.fields import FIELDS
-from editor.models.row_filter import Wanted
 from editor.models.session import Session
+from editor.models.wanted import Wanted
 from editor.services.settings import FINDINGS_PANEL, FOLD_ORIGIN, HEADER_STATE, THEME, ZOOM
 from editor.views.document_view import DocumentView
 from editor.views.filter_bar import FilterBar

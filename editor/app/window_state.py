@@ -4,11 +4,15 @@ from PySide6.QtCore import QCoreApplication
 
 from editor.app.action_spec import WindowState
 from editor.app.workbench import Workbench
+from editor.core.fields import Kind
+from editor.core.markup import Frame
 from editor.models.session import Session, Stage
 from editor.services.settings import FINDINGS_PANEL, FOLD_ORIGIN, THEME
 from editor.views.document_view import is_foreign_encoding
 from editor.views.status import Summary
 from editor.views.table import UrlsetTable
+
+_LINE_ENDS = {"\n": "LF", "\r\n": "CRLF", "\r": "CR"}
 
 
 def window_state(bench: Workbench, *, has_findings: bool) -> WindowState:
@@ -48,15 +52,25 @@ def status_of(session: Session, table: UrlsetTable) -> Summary:
     """What the status line says about a document."""
     document = session.document
     return Summary(
-        frame=document.urlset.frame,
         rows=len(document.urlset),
         selected=len(table.selected_rows()),
         shown=session.model.rowCount(),
         byte_size=session.size.byte_size,
+        form=_form(document.urlset.frame),
         published_url=document.context.published_url,
         saved=_saved(session),
         is_at_work=session.stage in (Stage.LOADING, Stage.BUSY),
+        is_index=document.urlset.kind is Kind.SITEMAPINDEX,
     )
+
+
+def _form(frame: Frame) -> str:
+    parts = [frame.encoding.upper(), _LINE_ENDS.get(frame.line_end, "LF")]
+    if frame.bom:
+        parts.insert(1, "BOM")
+    if frame.gzip:
+        parts.append("gzip")
+    return " · ".join(parts)
 
 
 def _saved(session: Session) -> str:

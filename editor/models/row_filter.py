@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
 from functools import partial
 from threading import Event
 
@@ -10,23 +9,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from editor.core.query import Query, QueryError, matching_rows
 from editor.models.rows_model import RowsModel
+from editor.models.wanted import Wanted
 from editor.rules.findings import Findings
-from editor.rules.rule import Severity
 from editor.services.tasks import Tasks
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """The rows to show: those that fulfil everything that is asked for."""
-
-    text: str = ""  # in any of their values
-    is_expression: bool = False  # the text is a regular expression
-    at_least: Severity | None = None  # a finding as bad as this
-    rule: str = ""  # a broken rule, by its id
-
-    def __bool__(self) -> bool:
-        """Whether anything is asked for at all."""
-        return bool(self.text or self.at_least or self.rule)
 
 
 class RowFilter(QObject):

@@ -2,12 +2,11 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QLocale, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QLocale, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QSizePolicy, QToolButton, QWidget
 
-from editor.models.row_filter import Wanted
-from editor.rules.catalogue import RULE_BY_ID
+from editor.models.wanted import Wanted
 from editor.rules.rule import Severity
 from editor.views.icons import icon
 from editor.views.marks import mark_icon
@@ -119,8 +118,13 @@ class FilterBar(QWidget):
         self._line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._line.selectAll()
 
-    def show_outcome(self, wanted: Wanted, shown: int, trouble: str = "", *, searching: bool = False) -> None:
-        """Show what is wanted of the document on screen, how many rows that are, or why it cannot be had."""
+    def show_outcome(
+        self, wanted: Wanted, shown: int, trouble: str = "", *, rule: str = "", searching: bool = False
+    ) -> None:
+        """Show what is wanted of the document on screen, how many rows that are, or why it cannot be had.
+
+        `rule` is the title of the broken rule that is wanted.
+        """
         self._wanted = wanted
         if not self._later.isActive():  # what is being typed right now counts more
             if self._line.text() != wanted.text:
@@ -136,9 +140,8 @@ class FilterBar(QWidget):
             choice.setChecked(choice.data() == wanted.at_least)
         severity = wanted.at_least
         self._severity.setIcon(mark_icon(severity, current()) if severity else icon("funnel"))
-        rule = RULE_BY_ID.get(wanted.rule)
-        self._rule.setVisible(rule is not None)
-        self._rule.setText(QCoreApplication.translate("rules", rule.title) if rule else "")
+        self._rule.setVisible(bool(rule))
+        self._rule.setText(rule)
         self._rule.setToolTip(
             self.tr("Only rows with this finding are shown. Click to show the others again")
         )

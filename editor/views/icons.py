@@ -1,6 +1,7 @@
 """Lucide's icons in the colours of the theme: drawn when first shown, drawn anew when the theme changes."""
 
 from functools import cache, lru_cache
+from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
@@ -18,7 +19,19 @@ def icon(name: str, color: str = "muted") -> QIcon:
 
     Raises FileNotFoundError where there is none.
     """
-    return QIcon(_TintedEngine(resource(f"icons/{name}.svg").read_text("utf-8"), color))
+    return QIcon(_TintedEngine(_file(name), color))
+
+
+def _file(name: str) -> Path:
+    path = resource("icons") / f"{name}.svg"
+    if not path.exists():
+        raise FileNotFoundError(f"There is no icon {name}: {path}")
+    return path
+
+
+@cache
+def _svg(path: Path) -> str:
+    return path.read_text("utf-8")
 
 
 @lru_cache(maxsize=512)
@@ -39,13 +52,13 @@ class _TintedEngine(QIconEngine):
     # Qt takes a clone without telling Python, which would free it.
     _clones: list["_TintedEngine"] = []  # noqa: RUF012 - a mutable one is the point
 
-    def __init__(self, svg: str, token: str) -> None:
+    def __init__(self, path: Path, token: str) -> None:
         super().__init__()
-        self._svg = svg
+        self._path = path
         self._color = token
 
     def clone(self) -> QIconEngine:
-        copy = _TintedEngine(self._svg, self._color)
+        copy = _TintedEngine(self._path, self._color)
         self._clones.append(copy)
         return copy
 
@@ -56,11 +69,11 @@ class _TintedEngine(QIconEngine):
         theme = current()
         keeps_color = self._color != "muted" and mode is not QIcon.Mode.Disabled
         color = theme.color(self._color if keeps_color else _TOKENS.get(mode, self._color)).name()
-        return _tinted(self._svg, color, size.width(), size.height(), scale)
+        return _tinted(_svg(self._path), color, size.width(), size.height(), scale)
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         return self.scaledPixmap(size, mode, state, 1.0)
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        scale = painter.device().devicePixelRatioF()
+        scale = painter.deviceTransform().m11()  # asking for the device would have Python load all its kinds
         painter.drawPixmap(rect, self.scaledPixmap(rect.size(), mode, state, scale))

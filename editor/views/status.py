@@ -6,8 +6,6 @@ from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton, QWidget
 
-from editor.core.fields import Kind
-from editor.core.markup import Frame
 from editor.views.gauge import Gauge
 from editor.views.icons import icon
 
@@ -16,21 +14,21 @@ MAX_BYTES = 50 * 1024 * 1024  # of one file, inflated: sitemaps.org
 
 _ROOM_FOR_FORM, _ROOM_FOR_BYTES, _ROOM_FOR_ENTRIES = 980, 860, 700  # pixels of the whole line
 _LONGEST_URL = 48  # characters of the published URL that are shown
-_LINE_ENDS = {"\n": "LF", "\r\n": "CRLF", "\r": "CR"}
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
     """What the line says about a document."""
 
-    frame: Frame
     rows: int
     selected: int
     shown: int
     byte_size: int  # inflated
+    form: str  # encoding, line ends and compression
     published_url: str
     saved: str  # "saved", "unsaved changes", "reading 40 %" …
     is_at_work: bool  # reading or writing, which can be stopped
+    is_index: bool  # of sitemaps
 
 
 class StatusLine(QStatusBar):
@@ -98,8 +96,7 @@ class StatusLine(QStatusBar):
                 widget.hide()
             return
         number = QLocale().toString
-        is_index = summary.frame.kind is Kind.SITEMAPINDEX
-        unit = self.tr("sitemaps") if is_index else self.tr("URLs")
+        unit = self.tr("sitemaps") if summary.is_index else self.tr("URLs")
         self._rows.setText(f"{number(summary.rows)} {unit}")
         self._say(self._selected, self.tr("{n} selected"), summary.selected, summary.selected > 0)
         self._say(self._shown, self.tr("{n} shown"), summary.shown, summary.shown != summary.rows)
@@ -113,7 +110,7 @@ class StatusLine(QStatusBar):
             self.tr("{n} of {limit} MB").format(n=_megabytes(summary.byte_size), limit=50),
             self.tr("One file may have {limit} bytes, uncompressed.").format(limit=number(MAX_BYTES)),
         )
-        self._form.setText(_form(summary.frame))
+        self._form.setText(summary.form)
         self._saved.setText(summary.saved)
         self._stop.setVisible(summary.is_at_work)
         self._show_published(summary)
@@ -147,12 +144,3 @@ def _megabytes(size: int) -> str:
     if 0 < megabytes < 0.1:
         return QLocale().toString(max(megabytes, 0.01), "f", 2)
     return QLocale().toString(megabytes, "f", 1)
-
-
-def _form(frame: Frame) -> str:
-    parts = [frame.encoding.upper(), _LINE_ENDS.get(frame.line_end, "LF")]
-    if frame.bom:
-        parts.insert(1, "BOM")
-    if frame.gzip:
-        parts.append("gzip")
-    return " · ".join(parts)

@@ -6,8 +6,9 @@ No other module names a colour. Contrast of every pair that text is drawn in is 
 
 from dataclasses import dataclass, field, fields
 from typing import Literal
+from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -134,10 +135,11 @@ class ThemeSwitch(QObject):
 
     theme_changed = Signal(object)  # the Theme that holds from now on
 
-    def __init__(self, app: QApplication) -> None:
+    def __init__(self, app: QApplication, *, has_style: bool = False) -> None:
         super().__init__(app)
         self._app = app
         self._name: ThemeName = "system"
+        self._has_style = has_style
         self.theme = LIGHT
         app.styleHints().colorSchemeChanged.connect(self._on_color_scheme_changed)
 
@@ -147,8 +149,9 @@ class ThemeSwitch(QObject):
         scheme = self._app.styleHints().colorScheme()
         is_dark = name == "dark" or (name == "system" and scheme is Qt.ColorScheme.Dark)
         self.theme = DARK if is_dark else LIGHT
-        if self._app.style().name().lower() != "fusion":
+        if not self._has_style:
             self._app.setStyle("Fusion")
+            self._has_style = True
         self._app.setPalette(palette(self.theme))
         self._app.setStyleSheet(stylesheet(self.theme.tokens()))
         self.theme_changed.emit(self.theme)
@@ -158,9 +161,16 @@ class ThemeSwitch(QObject):
             self.apply("system")
 
 
-def theme_switch(app: QApplication) -> ThemeSwitch:
-    """The switch of an application, made when first asked for."""
-    return app.findChild(ThemeSwitch) or ThemeSwitch(app)
+# Kept here: to ask an application for its children would have Python load all there is to know of styles.
+_SWITCHES: WeakKeyDictionary[QCoreApplication, ThemeSwitch] = WeakKeyDictionary()
+
+
+def theme_switch(app: QApplication, *, has_style: bool = False) -> ThemeSwitch:
+    """The switch of an application, made when first asked for; whether that has the style already."""
+    switch = _SWITCHES.get(app)
+    if switch is None:
+        switch = _SWITCHES[app] = ThemeSwitch(app, has_style=has_style)
+    return switch
 
 
 def apply_theme(app: QApplication, name: ThemeName) -> Theme:
@@ -173,5 +183,5 @@ def apply_theme(app: QApplication, name: ThemeName) -> Theme:
 def current() -> Theme:
     """The colours that the running application wears; light where none was applied."""
     app = QApplication.instance()
-    switch = app.findChild(ThemeSwitch) if app else None
-    return switch.theme if isinstance(switch, ThemeSwitch) else LIGHT
+    switch = _SWITCHES.get(app) if app else None
+    return switch.theme if switch else LIGHT

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit
 
-from editor.models.row_filter import Wanted
+from editor.models.wanted import Wanted
 from editor.rules.rule import Severity
 from editor.services.settings import FINDINGS_PANEL, THEME
 from editor.views.theme import current
@@ -97,8 +97,8 @@ def test_next_match_goes_round_the_rows_that_are_shown(opened: Desk) -> None:
 
 
 def test_a_click_on_a_finding_goes_to_its_cell(opened: Desk) -> None:
-    index = opened.window.findings.group_index("changefreq-unknown")
-    opened.window.findings_panel._go(index)
+    index = opened.window.room.findings.group_index("changefreq-unknown")
+    opened.window.room.findings_panel._go(index)
     assert opened.robot.current == (2, "changefreq")
 
 
@@ -110,18 +110,18 @@ def test_a_finding_in_a_hidden_row_ends_the_filter(opened: Desk) -> None:
 
 
 def test_the_panel_follows_the_edits(opened: Desk) -> None:
-    assert opened.window.findings.group_index("lastmod-impossible-date").isValid()
-    with opened._qtbot.waitSignal(opened.window.findings.modelReset):
+    assert opened.window.room.findings.group_index("lastmod-impossible-date").isValid()
+    with opened._qtbot.waitSignal(opened.window.room.findings.modelReset):
         opened.robot.type_in(1, "lastmod", "2026-11-02")
-    assert not opened.window.findings.group_index("lastmod-impossible-date").isValid()
+    assert not opened.window.room.findings.group_index("lastmod-impossible-date").isValid()
 
 
 def test_the_findings_panel_can_be_closed_and_stays_closed(opened: Desk) -> None:
     opened.trigger("findings_panel")
-    assert not opened.window.findings_dock.isVisible()
+    assert not opened.window.room.findings_dock.isVisible()
     assert opened.bench.settings.get(FINDINGS_PANEL) is False
     opened.trigger("findings_panel")
-    assert opened.window.findings_dock.isVisible()
+    assert opened.window.room.findings_dock.isVisible()
 
 
 def test_colours_are_switched_and_remembered(opened: Desk) -> None:
@@ -138,10 +138,10 @@ def test_each_tab_has_a_filter_and_findings_of_its_own(opened: Desk, sitemap: Pa
     other.write_text(sitemap.read_text().replace("2026-13-02", "2026-12-02"))
     opened.open(other)
     assert len(shown_locs(opened)) == 3
-    assert not opened.window.findings.group_index("lastmod-impossible-date").isValid()
+    assert not opened.window.room.findings.group_index("lastmod-impossible-date").isValid()
     opened.trigger("previous_tab")
     assert shown_locs(opened) == ["https://e.org/a"]
-    assert opened.window.findings.group_index("lastmod-impossible-date").isValid()
+    assert opened.window.room.findings.group_index("lastmod-impossible-date").isValid()
 
 
 def test_zoom_is_kept_for_the_next_document(opened: Desk, sitemap: Path, tmp_path: Path) -> None:

@@ -121,7 +121,7 @@ def test_recent_files_are_listed_and_missing_ones_greyed(desk: Desk, sitemap: Pa
     desk.open(sitemap)
     gone = tmp_path / "gone.xml"
     desk.bench.recent.add(gone)
-    desk.window._show_recent()
+    desk.window.show_recent()
     menu = desk.window.menus._recent
     assert [(action.toolTip(), action.isEnabled()) for action in menu.actions()[:2]] == [
         (str(gone), False),

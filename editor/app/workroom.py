@@ -1,0 +1,204 @@
+"""All in the window that works with documents: commands, tabs and findings, and who tells whom what."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QCoreApplication, QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDockWidget
+
+from editor.app.action_spec import Commands
+from editor.app.edit_commands import EditCommands
+from editor.app.file_commands import FileCommands
+from editor.app.help_commands import HelpCommands
+from editor.app.save_commands import SaveCommands
+from editor.app.tabs import DocumentTabs
+from editor.app.view_commands import ViewCommands
+from editor.app.window import MainWindow
+from editor.app.window_state import status_of, window_state
+from editor.app.workbench import Workbench
+from editor.dialogs.questions import Questions
+from editor.models.findings_model import FindingsModel
+from editor.models.wanted import Wanted
+from editor.rules.catalogue import RULE_BY_ID
+from editor.services.recent import PublishedUrls
+from editor.services.settings import FINDINGS_PANEL, WINDOW_GEOMETRY, WINDOW_STATE, WINDOW_VERSION
+from editor.services.tasks import Tasks
+from editor.views.document_view import DocumentView
+from editor.views.findings_panel import FindingsHeader, FindingsPanel
+from editor.views.theme import theme_switch
+
+_FINDINGS_HEIGHT = 170
+
+
+class Workroom(QObject):
+    """Takes the window's place between its parts once there is something to work with."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.bench = Workbench(
+            window=window,
+            tabs=DocumentTabs(window),
+            tasks=Tasks(self),
+            settings=window.settings,
+            recent=window.recent,
+            published=PublishedUrls(window.settings),
+            questions=Questions(window),
+        )
+        self.findings = FindingsModel(self)
+        self.commands = self._make_commands()
+        self._make_layout()
+        self._connect()
+        self._refresh_later = QTimer(self, interval=0, singleShot=True)
+        self._refresh_later.timeout.connect(self.refresh)
+        window.restoreState(QByteArray(window.settings.get(WINDOW_STATE)), WINDOW_VERSION)
+        self.refresh()
+
+    # Set-up
+
+    def _make_commands(self) -> Commands:
+        saving = SaveCommands(self.bench)
+        file = FileCommands(self.bench, saving)
+        return Commands(
+            file=file,
+            save=saving,
+            edit=EditCommands(self.bench, file.new_from_clipboard),
+            view=ViewCommands(self.bench, self._window.filter_bar),
+            help=HelpCommands(self.bench),
+        )
+
+    def _make_layout(self) -> None:
+        window = self._window
+        window.centre.addWidget(self.bench.tabs)
+        self.findings_panel = FindingsPanel(self.findings, window)
+        self.findings_header = FindingsHeader(window)
+        self.findings_dock = QDockWidget(self.tr("Findings"), window)
+        self.findings_dock.setObjectName("findings")
+        self.findings_dock.setWidget(self.findings_panel)
+        self.findings_dock.setTitleBarWidget(self.findings_header)
+        self.findings_dock.hide()
+        window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.findings_dock)
+        window.resizeDocks([self.findings_dock], [_FINDINGS_HEIGHT], Qt.Orientation.Vertical)
+
+    def _connect(self) -> None:
+        do, tabs, window = self.commands, self.bench.tabs, self._window
+        tabs.currentChanged.connect(self._on_tab_changed)
+        tabs.close_requested.connect(do.file.close_view)
+        do.file.files_changed.connect(window.show_recent)
+        do.file.opened.connect(self._on_opened)
+        do.file.prepared.connect(self._on_prepared)
+        do.file.loaded.connect(self.findings.refresh)
+        do.save.exported.connect(self._on_exported)
+        do.view.looks_changed.connect(self.refresh)
+        window.status.published_url_requested.connect(do.file.set_published_url)
+        window.status.stop_requested.connect(do.file.stop)
+        self.findings_panel.place_requested.connect(do.view.go_to)
+        self.findings_panel.rule_chosen.connect(self._on_rule_chosen)
+        self.findings_header.only_requested.connect(self._on_only_requested)
+        self.findings_header.summary_requested.connect(do.help.show_summary)
+        self.findings_header.close_requested.connect(do.view.toggle_findings)
+        self.findings.modelReset.connect(self._show_counts)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            theme_switch(app).theme_changed.connect(self.refresh_soon)
+
+    # What is on screen
+
+    def refresh_soon(self) -> None:
+        """Refresh once this turn of the event loop is over, however often this is asked for."""
+        if not self._refresh_later.isActive():
+            self._refresh_later.start()
+
+    def refresh(self) -> None:
+        """Bring everything around the table in line with it."""
+        self._refresh_later.stop()
+        window, bench = self._window, self.bench
+        self._follow_findings()
+        state = window_state(bench, has_findings=self.findings.rowCount() > 0)
+        window.menus.update(state)
+        window.centre.setCurrentWidget(bench.tabs if state.tabs else window.empty_state)
+        self.findings_dock.setVisible(state.has_document and bench.settings.get(FINDINGS_PANEL))
+        window.filter_bar.setEnabled(state.has_document)
+        view, session, table = bench.view, bench.session, bench.table
+        window.status.show_summary(status_of(session, table) if session and table else None)
+        self._show_filter()
+        name = view.title if view else ""
+        window.setWindowTitle(f"{name}[*] — Sitemap Editor" if name else "Sitemap Editor")
+        window.setWindowModified(session is not None and session.is_modified)
+
+    def _show_filter(self) -> None:
+        bar, session = self._window.filter_bar, self.bench.session
+        if session is None:
+            bar.show_outcome(Wanted(), 0)
+            return
+        row_filter = session.filter
+        rule = RULE_BY_ID.get(row_filter.wanted.rule)
+        bar.show_outcome(
+            row_filter.wanted,
+            session.model.rowCount(),
+            row_filter.trouble,
+            rule=QCoreApplication.translate("rules", rule.title) if rule else "",
+            searching=row_filter.is_searching,
+        )
+        self.findings_header.show_only(row_filter.wanted.rule, self.findings_panel.chosen_rule)
+
+    def _on_opened(self, view: DocumentView) -> None:
+        view.state_changed.connect(self.refresh_soon)
+        self.refresh_soon()
+
+    def _on_prepared(self, view: DocumentView) -> None:
+        self.commands.view.dress(view)
+        if view.table is not None:
+            self.commands.view.restore_columns(view.table)
+            self._window.menus.fill_context_menu(view.table)
+
+    def _on_tab_changed(self) -> None:
+        if self.bench.view is not None:
+            self.commands.view.dress(self.bench.view)
+        self.refresh()
+
+    def _follow_findings(self) -> None:
+        session = self.bench.session
+        findings = session.document.findings if session else None
+        if findings is not self.findings.source:
+            self.findings.set_findings(findings)
+
+    def _show_counts(self) -> None:
+        session = self.bench.session
+        self.findings_header.show_counts(session.document.findings.counts() if session else None)
+        self.refresh_soon()
+
+    def _on_rule_chosen(self, rule: str) -> None:
+        session = self.bench.session
+        if session is not None:
+            self.findings_header.show_only(session.filter.wanted.rule, rule)
+
+    def _on_only_requested(self, only: bool) -> None:
+        rule = self.findings_panel.chosen_rule if only else ""
+        self.commands.view.show_only(Wanted(rule=rule))
+
+    def _on_exported(self, path: Path) -> None:
+        text = self.tr("Exported to {path}").format(path=path)
+        self._window.status.showMessage(text, 8000)
+
+    # The end
+
+    def is_closed(self) -> bool:
+        """Close all documents, which may take a save; whether they are, so that the window may close.
+
+        If not, the window is closed once they are.
+        """
+        self._remember()
+        if self.bench.tabs.count():
+            self.commands.file.close_all(lambda: QTimer.singleShot(0, self._window, self._window.close))
+            return False
+        self.findings.set_findings(None)
+        self._refresh_later.stop()
+        self.bench.tasks.close()
+        return True
+
+    def _remember(self) -> None:
+        settings, window = self.bench.settings, self._window
+        settings.set(WINDOW_GEOMETRY, bytes(window.saveGeometry().data()))
+        settings.set(WINDOW_STATE, bytes(window.saveState(WINDOW_VERSION).data()))
+        self.commands.view.remember_columns()
+        settings.save()
