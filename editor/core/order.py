@@ -46,6 +46,9 @@ def rows_sorted_by(
     return sorted(range(len(keys)) if rows is None else rows, key=keys.__getitem__, reverse=descending)
 
 
+_LOOKUPS = 4  # of a row's place before it pays to know the places of all
+
+
 class RowOrder:
     """Which document rows a view shows, from top to bottom, kept in step with the document.
 
@@ -56,7 +59,8 @@ class RowOrder:
     def __init__(self, count: int) -> None:
         self._count = count  # rows of the document
         self._rows: list[int] | None = None
-        self._places: list[int] | None = None  # document row -> view row or -1, made when asked for
+        self._places: list[int] | None = None  # document row -> view row or -1, made once it pays
+        self._lookups = 0  # without them
 
     def __len__(self) -> int:
         return self._count if self._rows is None else len(self._rows)
@@ -67,9 +71,9 @@ class RowOrder:
         return self._rows is None
 
     def set_rows(self, rows: Iterable[int] | None) -> None:
-        """Show these document rows in this order; None: all, as the file has them."""
-        self._rows = None if rows is None else list(rows)
-        self._places = None
+        """Show these document rows in this order; None: all, as the file has them. A list is not copied."""
+        self._rows = rows if rows is None or isinstance(rows, list) else list(rows)
+        self._places, self._lookups = None, 0
 
     def document_row(self, view_row: int) -> int:
         """The document row shown at a place."""
@@ -83,11 +87,19 @@ class RowOrder:
         """Where a document row is shown; -1 where it is not."""
         if self._rows is None:
             return document_row if 0 <= document_row < self._count else -1
+        if not 0 <= document_row < self._count:
+            return -1
         if self._places is None:
+            self._lookups += 1
+            if self._lookups <= _LOOKUPS:
+                try:
+                    return self._rows.index(document_row)
+                except ValueError:
+                    return -1
             self._places = [-1] * self._count
             for place, row in enumerate(self._rows):
                 self._places[row] = place
-        return self._places[document_row] if 0 <= document_row < self._count else -1
+        return self._places[document_row]
 
     def view_span(self, rows: Rows) -> tuple[int, int] | None:
         """The first and last place at which any of these rows is shown; None: none of them is."""
@@ -119,7 +131,7 @@ class RowOrder:
     def append_hidden(self, count: int) -> None:
         """The document has grown at its end by entries that are not shown for now."""
         self._count += count
-        self._places = None
+        self._places, self._lookups = None, 0
 
     def remove(self, first: int, last: int) -> None:
         """The document rows from `first` to `last` are gone."""

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial, reduce
-from itertools import compress, islice, repeat
+from itertools import compress, repeat
 from operator import contains, or_
 from urllib.parse import quote
 
@@ -15,7 +15,8 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
 
 PATIENCE = 2.0  # seconds that a regular expression may take for one value, and for 50,000 rows
-_PIECE = 20_000  # rows between two questions whether to go on
+_PIECE = 2_000  # rows that are looked at together; between two it is asked whether to go on
+_MANY = 200  # different values among so many rows: most are different, so all may as well be looked at
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,21 +50,37 @@ def matching_rows(urlset: Urlset, query: Query, cancelled: Callable[[], bool] = 
         expression_matcher(query.text, count) if query.is_regular_expression else text_matcher(query.text)
     )
     rows: list[int] = []
-    locs = iter(urlset.column("loc"))
-    for first in range(0, count, _PIECE):
-        if cancelled():
-            return rows
-        rows += compress(range(first, first + _PIECE), matches("loc", islice(locs, _PIECE)))
-    for field in FIELD_NAMES[1:]:
-        if cancelled():
-            return rows
+    for field in FIELD_NAMES:
         column = urlset.column(field)
-        distinct = list(set(column))  # dates and the like repeat: each is asked once
-        matching = set(compress(distinct, matches(field, distinct))) - {""}
-        if matching:
-            more = compress(range(count), map(matching.__contains__, column))
-            rows = sorted({*rows, *more}) if rows else list(more)
+        if len(set(column[:_PIECE])) < _MANY:
+            more = _rows_of_values(column, partial(matches, field), cancelled)
+        else:
+            more = _rows_of_pieces(column, partial(matches, field), cancelled)
+        rows = sorted({*rows, *more}) if rows and more else rows or more
     return rows
+
+
+def _rows_of_pieces(
+    column: list[str], matches: Callable[[list[str]], Iterable[bool]], cancelled: Callable[[], bool]
+) -> list[int]:
+    """The rows whose value matches, where most values are different."""
+    rows: list[int] = []
+    for first in range(0, len(column), _PIECE):
+        if cancelled():
+            break
+        rows += compress(range(first, first + _PIECE), matches(column[first : first + _PIECE]))
+    return rows
+
+
+def _rows_of_values(
+    column: list[str], matches: Callable[[list[str]], Iterable[bool]], cancelled: Callable[[], bool]
+) -> list[int]:
+    """The rows whose value matches, where a few values repeat: each is asked once."""
+    if cancelled():
+        return []
+    distinct = list(set(column))
+    matching = set(compress(distinct, matches(distinct))) - {""}
+    return list(compress(range(len(column)), map(matching.__contains__, column))) if matching else []
 
 
 # Tells which of some values match; the field is the one they are values of.
@@ -73,16 +90,27 @@ Matcher = Callable[[str, Iterable[str]], Iterable[bool]]
 def text_matcher(text: str) -> Matcher:
     """Finds a text anywhere in a value, in any letter case; in a URL also percent-encoded."""
     folded = text.casefold()
-    spellings = spellings_in_urls(text)
-    has_case = text.lower() != text.upper()
+    in_urls = spellings_in_urls(text)
+    has_case = text.lower() != text.upper() or len(in_urls) > 1
 
     def matches(field: str, values: Iterable[str]) -> Iterable[bool]:
-        if field == "loc" and len(spellings) > 1:
-            folded_values = list(map(str.casefold, values))
-            return reduce(partial(map, or_), [map(contains, folded_values, repeat(s)) for s in spellings])
-        return map(contains, map(str.casefold, values) if has_case else values, repeat(folded))
+        values = list(values)
+        joined = "\n".join(values)
+        folded_join = joined.casefold() if has_case else joined
+        spellings = [text for text in (in_urls if field == "loc" else (folded,)) if text in folded_join]
+        if not spellings:  # in none of them: that is faster known of all than of each
+            return [False] * len(values)
+        if folded_join != joined:
+            values = _folded(values, folded_join)
+        return reduce(partial(map, or_), [map(contains, values, repeat(spelling)) for spelling in spellings])
 
     return matches
+
+
+def _folded(values: list[str], folded_join: str) -> list[str]:
+    """The case-folded values: cut from their join, which is faster, unless they hold line ends."""
+    folded = folded_join.split("\n")
+    return folded if len(folded) == len(values) else list(map(str.casefold, values))
 
 
 def spellings_in_urls(text: str) -> tuple[str, ...]:
@@ -114,7 +142,7 @@ def expression_matcher(expression: str, count: int) -> Matcher:
             for value in values:
                 left = max(1e-6, min(PATIENCE, deadline - time.monotonic()))
                 yield pattern.search(value, timeout=left, concurrent=True) is not None
-        except TimeoutError as error:
+        except (TimeoutError, MemoryError) as error:  # the latter: it calls itself without end
             sentence = QT_TRANSLATE_NOOP("query", "This expression takes too long. Make it simpler.")
             raise QueryError(sentence) from error
 

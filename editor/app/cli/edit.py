@@ -7,8 +7,10 @@ from pathlib import Path
 
 from editor.app.cli.targets import add_output_option, open_editable, save_to, targets_of
 from editor.app.cli.usage import Parser, UsageError, rows_of
+from editor.app.cli.where import explain_filters, filter_of, rows_where
 from editor.core.edits import SetSource, SetValues
 from editor.core.fields import FIELD_NAMES, fields_of
+from editor.core.filtering.language import Filter
 from editor.core.markup import without_illegal_characters
 from editor.core.urlset import Rows
 from editor.formats.entry import clear_element
@@ -23,6 +25,7 @@ class Change:
 
     assignments: dict[str, str]  # field -> value, "" clears it
     rows: tuple[range, ...] | None  # None is all of them
+    where: Filter | None = None  # in place of `rows`
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -33,15 +36,17 @@ def run(arguments: Sequence[str]) -> int:
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--rows", type=rows_of, metavar="ROWS", help="such as 1,5-7")
     which.add_argument("--all", action="store_true", help="all rows")
+    which.add_argument("--where", type=filter_of, metavar="FILTER", help="such as 'blog priority<0.5'")
+    explain_filters(parser)
     parser.add_argument("--clear", action="append", default=[], choices=FIELD_NAMES, metavar="FIELD")
     options = parser.read(arguments)
     files, assignments = _sorted_out(options.words)
     assignments |= dict.fromkeys(options.clear, "")
     if not files:
         raise UsageError("name a file")
-    if assignments and options.rows is None and not options.all:
-        raise UsageError("say which rows to change: --rows 1,5-7 or --all")
-    change = Change(assignments, None if options.rows is None else tuple(options.rows))
+    if assignments and options.rows is None and not options.all and options.where is None:
+        raise UsageError("say which rows to change: --rows 1,5-7, --where FILTER or --all")
+    change = Change(assignments, None if options.rows is None else tuple(options.rows), options.where)
     targets = targets_of(files, options.output)
     return _edit(files, targets, change)
 
@@ -69,7 +74,7 @@ def _edit(files: Sequence[Path], targets: Sequence[Path], change: Change) -> int
             refused = True
             continue
         _check(document, file, change)
-        ready.append((document, target, _rows(document, change)))
+        ready.append((document, target, _rows(document, file, change)))
     for document, target, rows in ready:
         _apply(document, change, rows)
         refused |= not save_to(document, target)
@@ -86,7 +91,9 @@ def _check(document: Document, file: Path, change: Change) -> None:
         raise UsageError(f"{file}: there is no row {last}; the file has {len(document.urlset)}")
 
 
-def _rows(document: Document, change: Change) -> Rows:
+def _rows(document: Document, file: Path, change: Change) -> Rows:
+    if change.where is not None:
+        return rows_where(document, file, change.where)
     if change.rows is not None:
         return sorted({row for span in change.rows for row in span})
     return range(len(document.urlset))

@@ -1,0 +1,51 @@
+"""`--where`: the filter language on the command line, with every term in the help."""
+
+import argparse
+from pathlib import Path
+
+from editor.app.cli.usage import UsageError
+from editor.core.filtering.errors import FilterError
+from editor.core.filtering.evaluate import matching_rows
+from editor.core.filtering.language import Filter, parse
+from editor.core.filtering.terms import TERMS
+from editor.rules.filter_facts import FindingsFacts
+from editor.services.document import Document
+
+_HELP = """\
+filters: words and terms that must all fit; OR, brackets, quotes, and a minus for not
+(write --where=-has:lastmod where the minus comes first)
+"""
+
+
+def explain_filters(parser: argparse.ArgumentParser) -> None:
+    """Put every term below the parser's other help."""
+    terms = "\n".join(f"  {term.example:<20} {term.help}" for term in TERMS)
+    words = "\n".join(
+        f"  {f'{term.name}:{word.name}':<20} {word.help}" for term in TERMS for word in term.words
+    )
+    parser.epilog = f"{_HELP}{terms}\n{words}"
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+
+
+def filter_of(text: str) -> Filter:
+    """The filter that a text says, for `--where`; an empty one is refused, since it is rarely meant."""
+    try:
+        wanted = parse(text)
+    except FilterError as error:
+        raise argparse.ArgumentTypeError(_with_place(error, text)) from error
+    if wanted.root is None:
+        raise argparse.ArgumentTypeError("the filter is empty; say --all for all rows")
+    return wanted
+
+
+def rows_where(document: Document, file: Path, wanted: Filter) -> list[int]:
+    """The rows of a document that fit; raises UsageError where the filter asks for what there is not."""
+    try:
+        return matching_rows(document.urlset, wanted, FindingsFacts(document.findings))
+    except FilterError as error:
+        raise UsageError(f"{file}: {_with_place(error, wanted.text)}") from error
+
+
+def _with_place(error: FilterError, text: str) -> str:
+    found = text[error.position : error.position + error.length]
+    return f"{error} (character {error.position + 1}: {found})" if found else str(error)

@@ -1,0 +1,231 @@
+"""Finds the rows that fit a filter, column by column; whatever is asked later is asked of fewer rows."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import chain, compress, filterfalse
+from operator import not_
+from typing import TypeVar
+
+from editor.core.fields import FIELD_NAMES, fields_of
+from editor.core.filtering.facts import EXTENSIONS, SEVERITIES, FilterFacts, rules_asked_for
+from editor.core.filtering.language import Filter
+from editor.core.filtering.moments import DateTest
+from editor.core.filtering.nodes import (
+    All,
+    Between,
+    Choice,
+    Comparison,
+    Either,
+    Expression,
+    Node,
+    Not,
+    Text,
+)
+from editor.core.filtering.patterns import Distinct, Test, pattern_test
+from editor.core.filtering.spans import is_by_moment, is_number_in, span_of
+from editor.core.filtering.terms import ANY, TERM_BY_NAME, Fit
+from editor.core.filtering.url_parts import UrlParts
+from editor.core.filtering.url_tests import URL_TESTS, UrlTest, depth_test, necessary_text
+from editor.core.query import text_matcher
+from editor.core.urlset import Urlset
+
+PIECE = 2_000  # rows that are looked at together; between two it is asked whether to go on
+
+Rows = Sequence[int]
+
+
+def matching_rows(
+    urlset: Urlset, wanted: Filter, facts: FilterFacts, cancelled: Callable[[], bool] = lambda: False
+) -> list[int]:
+    """The rows that fit a filter, in the file's order.
+
+    It may run in any thread, on a snapshot with facts that `facts.gathered` holds; once cancelled it
+    returns what it has so far. Absent values fit nothing but -has: and is:absent.
+    Raises FilterError for a rule that does not exist and for an expression that takes too long.
+    """
+    count = len(urlset)
+    if wanted.root is None:
+        return list(range(count))
+    search = _Searches(urlset, facts).of(wanted.root)
+    found: list[int] = []
+    for first in range(0, count, PIECE):
+        if cancelled():
+            break
+        found += search.find(range(first, min(first + PIECE, count)))
+    return found
+
+
+def is_slow(node: Node | None) -> bool:
+    """Whether finding the rows may take seconds: a regular expression can."""
+    match node:
+        case All(nodes) | Either(nodes):
+            return any(map(is_slow, nodes))
+        case Not(inner):
+            return is_slow(inner)
+        case Text(pattern=Expression()):
+            return True
+        case _:
+            return False
+
+
+@dataclass(frozen=True, slots=True)
+class _Search:
+    """A part of a filter made ready: how much it costs, beside others, and how it finds rows."""
+
+    cost: int
+    find: Callable[[Rows], Rows]  # those of some rows that fit, in their order
+
+
+_OF_FACTS, _OF_FIELD, _OF_LOC, _OF_URL_PARTS, _OF_EXPRESSION = range(5)
+
+
+class _Searches:
+    """Makes the parts of a filter ready for one document."""
+
+    def __init__(self, urlset: Urlset, facts: FilterFacts) -> None:
+        self._urlset = urlset
+        self._facts = facts
+
+    def of(self, node: Node) -> _Search:
+        match node:
+            case All(nodes):
+                return _all_of(list(map(self.of, nodes)))
+            case Either(nodes):
+                return _any_of(list(map(self.of, nodes)))
+            case Not(inner):
+                search = self.of(inner)
+                return _Search(search.cost, lambda rows: _without(rows, search.find(rows)))
+            case Choice():
+                return self._of_choice(node)
+            case Comparison() | Between():
+                return self._of_span(node)
+            case Text():
+                return self._of_text(node)
+
+    # Questions
+
+    def _of_choice(self, node: Choice) -> _Search:
+        facts, word = self._facts, node.word
+        if word in EXTENSIONS:
+            return self._among(facts.rows_with_extension(word))
+        if word in FIELD_NAMES:
+            return self._in_column(word, _are_there)
+        if word in SEVERITIES:
+            return self._among(facts.rows_of_severity(word))
+        if word == "absent":
+            optional = (field.name for field in fields_of(self._urlset.kind) if field.name != "loc")
+            return _any_of([self._in_column(name, _are_absent) for name in optional])
+        rows = {"duplicate": facts.rows_of_duplicates, "changed": facts.rows_changed, "new": facts.rows_new}
+        return self._among(rows[word]())
+
+    def _of_span(self, node: Comparison | Between) -> _Search:
+        span = span_of(node, self._facts.now)
+        if node.term == "depth":
+            return self._in_urls(depth_test(span))
+        if node.term == "priority":
+            return self._in_column("priority", Distinct(partial(map, partial(is_number_in, span))))
+        return self._in_column("lastmod", DateTest(span, by_moment=is_by_moment(node)))
+
+    def _of_text(self, node: Text) -> _Search:
+        if node.term == "rule":
+            rules = rules_asked_for(node, self._facts.rule_ids)
+            return self._among(chain.from_iterable(map(self._facts.rows_of_rule, rules)))
+        if node.term == ANY:
+            return _any_of([self._of_field(node, name) for name in FIELD_NAMES])
+        term = TERM_BY_NAME[node.term]
+        if term.field:
+            return self._of_field(node, term.field)
+        test = pattern_test(node, term.fit, len(self._urlset), in_url=term.name == "path")
+        cost = _OF_EXPRESSION if is_slow(node) else _OF_URL_PARTS
+        search = self._in_urls(URL_TESTS[term.name](node, test), cost)
+        if text := necessary_text(node):
+            return _all_of([self._in_column("loc", partial(text_matcher(text), "loc")), search])
+        return search
+
+    def _of_field(self, node: Text, name: str) -> _Search:
+        test = pattern_test(node, Fit.ANYWHERE, len(self._urlset), in_url=name == "loc")
+        repeats = name not in ("loc", "lastmod")
+        return self._in_column(
+            name, Distinct(test) if repeats else test, _OF_EXPRESSION if is_slow(node) else _OF_FIELD
+        )
+
+    # Where the answers are
+
+    def _among(self, wanted: Iterable[int]) -> _Search:
+        count = len(self._urlset)
+        is_wanted = bytearray(count)
+        for row in wanted:
+            is_wanted[row] = True
+        return _Search(_OF_FACTS, lambda rows: list(compress(rows, _picked(is_wanted, rows))))
+
+    def _in_column(self, name: str, test: Test, cost: int = _OF_FIELD) -> _Search:
+        column = self._urlset.column(name)
+        if name == "loc":
+            cost = max(cost, _OF_LOC)
+        return _Search(cost, lambda rows: list(compress(rows, test(_picked(column, rows)))))
+
+    def _in_urls(self, test: UrlTest, cost: int = _OF_URL_PARTS) -> _Search:
+        locs = self._urlset.column("loc")
+        return _Search(cost, lambda rows: list(compress(rows, test(UrlParts(_picked(locs, rows))))))
+
+
+def _are_there(values: Sequence[str]) -> Iterable[bool]:
+    return map(bool, values)
+
+
+def _are_absent(values: Sequence[str]) -> Iterable[bool]:
+    return map(not_, values)
+
+
+_Item = TypeVar("_Item")
+
+
+def _picked(column: Sequence[_Item], rows: Rows) -> Sequence[_Item]:
+    """The items of a column in some rows."""
+    if isinstance(rows, range):
+        return column[rows.start : rows.stop]
+    return list(map(column.__getitem__, rows))
+
+
+# What puts questions together: the cheapest is asked first, and the next of the rows that are left
+
+
+def _by_cost(search: _Search) -> int:
+    return search.cost
+
+
+def _all_of(searches: list[_Search]) -> _Search:
+    searches.sort(key=_by_cost)
+
+    def find(rows: Rows) -> Rows:
+        for search in searches:
+            if not rows:
+                break
+            rows = search.find(rows)
+        return rows
+
+    return _Search(searches[-1].cost, find)
+
+
+def _any_of(searches: list[_Search]) -> _Search:
+    searches.sort(key=_by_cost)
+
+    def find(rows: Rows) -> Rows:
+        found: list[Rows] = []
+        for search in searches:
+            if not rows:
+                break
+            fitting = search.find(rows)
+            if fitting:
+                found.append(fitting)
+                rows = _without(rows, fitting)
+        return found[0] if len(found) == 1 else sorted(chain.from_iterable(found))
+
+    return _Search(max(map(_by_cost, searches), default=0), find)
+
+
+def _without(rows: Rows, gone: Rows) -> Rows:
+    if not gone:
+        return rows
+    return list(filterfalse(frozenset(gone).__contains__, rows)) if len(gone) < len(rows) else ()

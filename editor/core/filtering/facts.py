@@ -1,0 +1,132 @@
+"""What a filter may ask for that the entries alone do not tell."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from difflib import get_close_matches
+from itertools import compress
+from typing import Protocol
+
+from editor.core.filtering.errors import FilterError
+from editor.core.filtering.language import Filter
+from editor.core.filtering.nodes import All, Choice, Either, Literal, Node, Not, Text
+from editor.core.filtering.patterns import pattern_test
+from editor.core.filtering.terms import Fit
+from editor.core.text import QT_TRANSLATE_NOOP
+
+SEVERITIES = ("error", "warning", "advice")
+EXTENSIONS = ("image", "video", "news", "hreflang", "extension")
+
+
+class FilterFacts(Protocol):
+    """Knows what is wrong with entries and what happened to them; rows ascend."""
+
+    @property
+    def now(self) -> datetime:
+        """The time that ages end at; aware."""
+
+    @property
+    def rule_ids(self) -> Collection[str]:
+        """All rules there are, broken or not."""
+
+    def rows_of_rule(self, rule_id: str) -> Sequence[int]:
+        """The rows that break a rule."""
+
+    def rows_of_severity(self, word: str) -> Sequence[int]:
+        """The rows with a finding of this very severity, one of SEVERITIES."""
+
+    def rows_of_duplicates(self) -> Sequence[int]:
+        """The rows whose URL an earlier row has."""
+
+    def rows_changed(self) -> Sequence[int]:
+        """The rows with values that the file does not have."""
+
+    def rows_new(self) -> Sequence[int]:
+        """The rows that the file does not have."""
+
+    def rows_with_extension(self, word: str) -> Sequence[int]:
+        """The rows with elements of an extension: image, video, news, hreflang, or extension for any."""
+
+
+@dataclass(frozen=True, slots=True)
+class KnownFacts:
+    """Facts that are at hand; what is not named is true of no row."""
+
+    now: datetime
+    rules: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    rule_ids: Collection[str] = ()
+    severities: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    duplicates: Sequence[int] = ()
+    changed: Sequence[int] = ()
+    new: Sequence[int] = ()
+    extensions: Mapping[str, Sequence[int]] = field(default_factory=dict)
+
+    def rows_of_rule(self, rule_id: str) -> Sequence[int]:
+        return self.rules.get(rule_id, ())
+
+    def rows_of_severity(self, word: str) -> Sequence[int]:
+        return self.severities.get(word, ())
+
+    def rows_of_duplicates(self) -> Sequence[int]:
+        return self.duplicates
+
+    def rows_changed(self) -> Sequence[int]:
+        return self.changed
+
+    def rows_new(self) -> Sequence[int]:
+        return self.new
+
+    def rows_with_extension(self, word: str) -> Sequence[int]:
+        return self.extensions.get(word, ())
+
+
+def gathered(wanted: Filter, facts: FilterFacts) -> KnownFacts:
+    """What a filter asks of the facts, answered now: a worker can go on with it while the facts change.
+
+    Raises FilterError for a rule that does not exist.
+    """
+    questions = list(_questions(wanted.root))
+    words = {question.word for question in questions if isinstance(question, Choice)}
+    rules = {
+        rule: facts.rows_of_rule(rule)
+        for question in questions
+        if isinstance(question, Text) and question.term == "rule"
+        for rule in rules_asked_for(question, facts.rule_ids)
+    }
+    return KnownFacts(
+        facts.now,
+        rules,
+        facts.rule_ids,
+        {word: facts.rows_of_severity(word) for word in words.intersection(SEVERITIES)},
+        facts.rows_of_duplicates() if "duplicate" in words else (),
+        facts.rows_changed() if "changed" in words else (),
+        facts.rows_new() if "new" in words else (),
+        {word: facts.rows_with_extension(word) for word in words.intersection(EXTENSIONS)},
+    )
+
+
+def rules_asked_for(question: Text, rule_ids: Collection[str]) -> list[str]:
+    """The rules that a pattern names; raises FilterError where there is none."""
+    ids = list(rule_ids)
+    fitting = list(compress(ids, pattern_test(question, Fit.WHOLE, len(ids))(ids)))
+    if fitting:
+        return fitting
+    asked = question.pattern.text if isinstance(question.pattern, Literal) else ""
+    near = get_close_matches(asked.lower(), ids, 1)
+    if near:
+        sentence = QT_TRANSLATE_NOOP("filter", "There is no such rule. Is {detail} meant?")
+        raise FilterError(sentence, near[0], question.place)
+    raise FilterError(QT_TRANSLATE_NOOP("filter", "There is no such rule."), place=question.place)
+
+
+def _questions(node: Node | None) -> Iterator[Node]:
+    match node:
+        case All(nodes) | Either(nodes):
+            for each in nodes:
+                yield from _questions(each)
+        case Not(inner):
+            yield from _questions(inner)
+        case None:
+            return
+        case _:
+            yield node

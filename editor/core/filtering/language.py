@@ -1,0 +1,330 @@
+"""Reads filters: `blog -is:error (priority<0.5 OR age>400d)`.
+
+What stands side by side must all fit; OR, AND and NOT count in capitals only. What is no term is a text.
+"""
+
+import re
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+
+from editor.core.filtering.errors import FilterError
+from editor.core.filtering.nodes import (
+    All,
+    Between,
+    Choice,
+    Comparison,
+    Either,
+    Expression,
+    Glob,
+    Literal,
+    Node,
+    Not,
+    Operand,
+    Place,
+    Text,
+)
+from editor.core.filtering.printing import printed
+from editor.core.filtering.spans import operand_of
+from editor.core.filtering.terms import ANY, TERM_BY_NAME, TERMS, Fit, Takes, Term
+from editor.core.filtering.values import Value, read_expression, read_value, stray_bracket
+from editor.core.query import QueryError, compiled
+from editor.core.text import QT_TRANSLATE_NOOP
+
+MAX_DEPTH = 50  # of brackets and negations in each other
+
+_TERM = re.compile(r"([A-Za-z][A-Za-z_-]*)(:|!=|==|[<>]=?|=)")
+_KEYWORD = re.compile(r"(?<![^\s()])(OR|AND|NOT)(?=[\s()]|\Z)")
+_SPACE = re.compile(r"\s*")
+# Signs of an expression that no path has: without one, /blog/ is the path that it looks like.
+_SIGNS = re.compile(r"[\\^$|\[{]|[.)\]][*+?]")
+# A slash or a space is escaped for the sake of the language, not of the expression.
+_NEEDLESS_ESCAPE = re.compile(r"\\([/\s])|(\\.)", re.DOTALL)
+_WANTED = {
+    Takes.NUMBER: QT_TRANSLATE_NOOP("filter", "A number belongs here, such as {detail}."),
+    Takes.COUNT: QT_TRANSLATE_NOOP("filter", "A whole number belongs here, such as {detail}."),
+    Takes.DATE: QT_TRANSLATE_NOOP("filter", "A date belongs here, such as {detail}."),
+    Takes.AGE: QT_TRANSLATE_NOOP("filter", "A time span with d, w, m or y belongs here, such as {detail}."),
+}
+_LONG_NAMES = [term.name for term in TERMS if len(term.name) > 3]  # the others resemble too much
+_SAMPLES = {Takes.NUMBER: "0.5", Takes.COUNT: "3", Takes.DATE: "2024-05-31", Takes.AGE: "400d"}
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """A filter that was understood; two are equal where they mean the same. None: every row fits."""
+
+    root: Node | None = None
+    text: str = field(default="", compare=False)  # as it was written; the places of nodes are in it
+
+    def __str__(self) -> str:
+        return printed(self.root)
+
+
+def parse(text: str) -> Filter:
+    """Read a filter; "" and white space mean everything. Raises FilterError, with the place."""
+    return Filter(_Parser(text).read(), text)
+
+
+def parse_expression(source: str) -> Filter:
+    """The filter that looks for a regular expression in any field; raises FilterError, with the place."""
+    if not source:
+        return Filter()
+    _check_expression(source, 0)
+    return Filter(Text(ANY, Expression(source), place=Place(0, len(source))), source)
+
+
+class _Parser:
+    """Reads one text from left to right."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._at = 0
+        self._brackets = 0  # open ones
+        self._depth = 0
+
+    def read(self) -> Node | None:
+        self._skip_space()
+        if self._at == len(self._text):
+            return None
+        node = self._read_either()
+        if self._at < len(self._text):
+            raise stray_bracket(self._at)
+        return node
+
+    # What puts questions together
+
+    def _read_either(self) -> Node:
+        nodes = [self._read_all()]
+        while self._take_keyword("OR"):
+            nodes.append(self._read_all())
+        return nodes[0] if len(nodes) == 1 else Either(tuple(nodes))
+
+    def _read_all(self) -> Node:
+        nodes = [self._read_one()]
+        while self._text[self._at : self._at + 1] not in ("", ")") and not self._sees_keyword("OR"):
+            self._take_keyword("AND")
+            nodes.append(self._read_one())
+        return nodes[0] if len(nodes) == 1 else All(tuple(nodes))
+
+    def _read_one(self) -> Node:
+        start = self._at
+        if self._take_keyword("NOT"):
+            return self._read_negated(start)
+        sign = self._text[self._at : self._at + 1]
+        if sign in ("", ")") or self._sees_keyword():
+            raise self._missing()
+        if sign == "-":
+            self._at += 1
+            if self._text[self._at : self._at + 1].strip():
+                return self._read_negated(start)
+            sentence = QT_TRANSLATE_NOOP("filter", "What a minus leaves out has to stand right behind it.")
+            raise FilterError(sentence, place=Place(start, self._at))
+        node = self._read_group() if sign == "(" else self._read_question()
+        self._skip_space()
+        return node
+
+    def _read_negated(self, start: int) -> Node:
+        self._go_deeper(start)
+        node = Not(self._read_one())
+        self._depth -= 1
+        return node
+
+    def _read_group(self) -> Node:
+        start = self._at
+        self._go_deeper(start)
+        self._at += 1
+        self._brackets += 1
+        self._skip_space()
+        node = self._read_either() if self._at < len(self._text) else None
+        if node is None or self._at == len(self._text):
+            sentence = QT_TRANSLATE_NOOP("filter", "This bracket is never closed.")
+            raise FilterError(sentence, place=Place(start, start + 1))
+        self._at += 1
+        self._brackets -= 1
+        self._depth -= 1
+        return node
+
+    def _go_deeper(self, start: int) -> None:
+        self._depth += 1
+        if self._depth > MAX_DEPTH:
+            sentence = QT_TRANSLATE_NOOP("filter", "Too many brackets stand in each other here.")
+            raise FilterError(sentence, place=Place(start, start + 1))
+
+    def _skip_space(self) -> None:
+        match = _SPACE.match(self._text, self._at)
+        self._at = match.end() if match else self._at
+
+    def _sees_keyword(self, word: str = "") -> bool:
+        match = _KEYWORD.match(self._text, self._at)
+        return match is not None and word in ("", match[1])
+
+    def _take_keyword(self, word: str) -> bool:
+        if not self._sees_keyword(word):
+            return False
+        self._at += len(word)
+        self._skip_space()
+        return True
+
+    def _missing(self) -> FilterError:
+        """Something is missing on one side of a keyword, or between brackets."""
+        before = list(_KEYWORD.finditer(self._text, 0, self._at))
+        here = _KEYWORD.match(self._text, self._at)
+        keyword = here or (before[-1] if before else None)
+        if keyword and not self._text[keyword.end() : self._at].strip():
+            sentence = QT_TRANSLATE_NOOP("filter", "Something is missing beside {detail}.")
+            return FilterError(sentence, keyword[1], Place(*keyword.span()))
+        if not self._brackets:
+            return stray_bracket(self._at)
+        sentence = QT_TRANSLATE_NOOP("filter", "Nothing stands between these brackets.")
+        return FilterError(sentence, place=Place(self._at - 1, self._at + 1))
+
+    # Questions
+
+    def _read_question(self) -> Node:
+        match = _TERM.match(self._text, self._at)
+        if match is not None:
+            name, operator = match[1].lower(), match[2]
+            term = TERM_BY_NAME.get(name)
+            if term is not None:
+                return self._read_term(term, operator, match.end())
+            if not self._is_text(name, operator, match.end()):
+                raise _unknown_term(name, Place(*match.span()))
+        found = read_expression(self._text, self._at, in_brackets=self._brackets > 0)
+        if found is not None and _SIGNS.search(found[0]):
+            return self._expression(ANY, *found)
+        return self._any_text()
+
+    def _is_text(self, name: str, operator: str, end: int) -> bool:
+        """Whether what looks like a term is a URL, or what stands in the query of one."""
+        if operator == ":":
+            return self._text.startswith("//", end)
+        return operator == "=" and not get_close_matches(name, _LONG_NAMES, 1, cutoff=0.8)
+
+    def _any_text(self) -> Text:
+        value = self._text_value()
+        if not value.text:
+            sentence = QT_TRANSLATE_NOOP("filter", "Nothing stands between these quotes.")
+            raise FilterError(sentence, place=value.place)
+        return Text(ANY, value.pattern(), place=value.place)
+
+    def _read_term(self, term: Term, operator: str, end: int) -> Node:
+        start, self._at = self._at, end
+        is_unequal = operator == "!="
+        operator = {"!=": "=", "==": "="}.get(operator, operator)
+        if operator not in term.operators:
+            sentence = QT_TRANSLATE_NOOP("filter", "This is written like {detail}")
+            raise FilterError(sentence, term.example, Place(start, end))
+        node = self._read_operand(term, operator, start)
+        return Not(node) if is_unequal else node
+
+    def _read_operand(self, term: Term, operator: str, start: int) -> Node:
+        if term.takes_expressions and operator in (":", "="):
+            found = read_expression(self._text, self._at, in_brackets=self._brackets > 0)
+            if found is not None:
+                return self._expression(term.name, *found)
+        value = self._text_value() if term.takes_expressions else self._value()
+        if not value.text:
+            sentence = QT_TRANSLATE_NOOP("filter", "A value is missing here, as in {detail}")
+            raise FilterError(sentence, term.example, Place(start, value.place.end))
+        if term.is_compared:
+            return _compared(term, operator, value)
+        if term.takes is Takes.WORD:
+            return _choice(term, value)
+        return Text(term.name, _normal(term, value.pattern()), operator == "=", value.place)
+
+    def _value(self) -> Value:
+        value = read_value(self._text, self._at, in_brackets=self._brackets > 0)
+        self._at = value.place.end
+        return value
+
+    def _text_value(self) -> Value:
+        """A value that is no expression, and was not meant to be one."""
+        value = self._value()
+        if value.text.startswith("/") and not value.has_quotes and _SIGNS.search(value.text):
+            sentence = QT_TRANSLATE_NOOP("filter", "An expression ends with a slash; a space in it is \\s.")
+            raise FilterError(sentence, place=value.place)
+        return value
+
+    def _expression(self, term: str, source: str, place: Place) -> Text:
+        self._at = place.end
+        _check_expression(source, place.start + 1)
+        return Text(term, Expression(_NEEDLESS_ESCAPE.sub(r"\1\2", source)), place=place)
+
+
+def _check_expression(source: str, start: int) -> None:
+    try:
+        compiled(source)
+    except QueryError as error:
+        at = start + min(error.position or 0, len(source) - 1)
+        sentence = QT_TRANSLATE_NOOP("filter", "Not a regular expression: {detail}.")
+        raise FilterError(sentence, error.detail, Place(at, start + len(source))) from error
+
+
+def _unknown_term(name: str, place: Place) -> FilterError:
+    near = get_close_matches(name, TERM_BY_NAME, 1)
+    if near:
+        sentence = QT_TRANSLATE_NOOP(
+            "filter", "There is no such term. Is {detail} meant? A text needs quotes."
+        )
+        return FilterError(sentence, near[0], place)
+    sentence = QT_TRANSLATE_NOOP("filter", "There is no such term. A text needs quotes.")
+    return FilterError(sentence, place=place)
+
+
+def _choice(term: Term, value: Value) -> Choice:
+    names = [word.name for word in term.words]
+    name = value.text.lower()
+    if name in names:
+        return Choice(term.name, name)
+    near = get_close_matches(name, names, 1)
+    if near:
+        sentence = QT_TRANSLATE_NOOP("filter", "There is no such word. Is {detail} meant?")
+        raise FilterError(sentence, near[0], value.place)
+    sentence = QT_TRANSLATE_NOOP("filter", "One of these belongs here: {detail}.")
+    raise FilterError(sentence, ", ".join(names), value.place)
+
+
+def _normal(term: Term, pattern: Literal | Glob) -> Literal | Glob:
+    """What is meant where a path was written without its first slash, or an ending with its dot."""
+    first = pattern.text if isinstance(pattern, Literal) else pattern.parts[0]
+    if term.fit is Fit.START and first and not first.startswith("/"):
+        first = f"/{first}"
+    elif term.name == "ext" and len(first) > 1:
+        first = first.removeprefix(".")
+    return Literal(first) if isinstance(pattern, Literal) else Glob((first, *pattern.parts[1:]))
+
+
+def _compared(term: Term, operator: str, value: Value) -> Node:
+    """What a comparison, a range or, after a colon, a text asks of values with an order."""
+    if operator == ":" and value.has_quotes and term.field:
+        return Text(term.name, value.pattern(), place=value.place)
+    if operator == ":" and ".." in value.text:
+        return _between(term, value)
+    operand = operand_of(term.takes, value.text)
+    if operand is not None and operator != ":":
+        return Comparison(term.name, operator, operand)
+    if operand is not None and "=" in term.operators:
+        return Comparison(term.name, "=", operand)
+    if operator == ":" and term.field:
+        return Text(term.name, value.pattern(), place=value.place)
+    if operand is not None:
+        sentence = QT_TRANSLATE_NOOP("filter", "This is written like {detail}")
+        raise FilterError(sentence, term.example, value.place)
+    raise _not_comparable(term, value.place)
+
+
+def _between(term: Term, value: Value) -> Between:
+    low, _, high = value.text.partition("..")
+    if not low and not high:
+        raise _not_comparable(term, value.place)
+    ends: list[Operand | None] = []
+    for text, start in ((low, value.place.start), (high, value.place.end - len(high))):
+        operand = operand_of(term.takes, text) if text else None
+        if text and operand is None:
+            raise _not_comparable(term, Place(start, start + len(text)))
+        ends.append(operand)
+    return Between(term.name, *ends)
+
+
+def _not_comparable(term: Term, place: Place) -> FilterError:
+    return FilterError(_WANTED[term.takes], _SAMPLES[term.takes], place)

@@ -1,0 +1,81 @@
+"""Which values of a column of dates lie in a span, asked of each different day once.
+
+What counts of a value is the day that it begins with, whatever follows: so damaged times of day still
+have a date. Days are compared as they are written, in their own time zone; moments exactly.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from editor.core.fields import XML_SPACE
+from editor.core.filtering.spans import Span, key_of_day
+from editor.core.w3c_datetime import Instant, parse
+
+_HEAD = 11  # characters: a day and what follows it
+_DAY = 86_400  # seconds
+
+
+def written_day(value: str) -> int | None:
+    """The ordinal of the day that a value begins with, the first one of a year or month alone."""
+    return _day_of(value.strip(XML_SPACE)[:_HEAD])
+
+
+@lru_cache(maxsize=1 << 15)  # some ninety years: the same days are asked for with every letter typed
+def _day_of(head: str) -> int | None:
+    if head[10:].isdigit():
+        return None
+    parsed = parse(head[:10])
+    return parsed.first_day.toordinal() if parsed else None
+
+
+def moment_of(value: str) -> Instant | None:
+    """The moment that a value names: its day's midnight where the time of day is damaged."""
+    parsed = parse(value.strip(XML_SPACE), zone_optional=True)
+    if parsed is not None:
+        return parsed.instant()
+    day = written_day(value)
+    return None if day is None else Instant((day - 1) * _DAY)
+
+
+class DateTest:
+    """Tells which values lie in a span of days, or of moments."""
+
+    def __init__(self, span: Span, *, by_moment: bool) -> None:
+        self._span = span
+        self._by_moment = by_moment
+        self._verdicts: dict[str, bool | None] = {}  # of the beginnings of values; None: ask the whole
+
+    def __call__(self, values: Sequence[str]) -> Iterable[bool]:
+        """One answer for each value."""
+        heads = [value[:_HEAD] for value in values]
+        for head in set(heads) - self._verdicts.keys():
+            self._verdicts[head] = self._verdict(head)
+        verdicts = list(map(self._verdicts.__getitem__, heads))
+        if None not in verdicts:
+            return map(bool, verdicts)
+        return [
+            self.holds(value) if verdict is None else verdict
+            for value, verdict in zip(values, verdicts, strict=True)
+        ]
+
+    def holds(self, value: str) -> bool:
+        """Whether one value lies in the span."""
+        if self._by_moment:
+            moment = moment_of(value)
+            return moment is not None and self._span.holds(moment)
+        day = written_day(value)
+        return day is not None and self._span.holds(key_of_day(day))
+
+    def _verdict(self, head: str) -> bool | None:
+        if head[:1] in XML_SPACE:
+            return None if head else False
+        day = written_day(head)
+        if day is None:
+            return None if head[-1] in XML_SPACE else False
+        if not self._by_moment:
+            return self._span.holds(key_of_day(day))
+        midnight = (day - 1) * _DAY
+        near = range(midnight - _DAY, midnight + 2 * _DAY + 1)  # where any clock on Earth puts that day
+        if any(limit is not None and limit[0] in near for limit in self._span):
+            return None
+        return self._span.holds(Instant(midnight))

@@ -1,0 +1,110 @@
+"""Tells which texts of a column fit a pattern, all in one go; letter case never matters."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from itertools import repeat
+
+from editor.core.fields import XML_SPACE
+from editor.core.filtering.errors import FilterError
+from editor.core.filtering.nodes import Expression, Glob, Literal, Place, Text
+from editor.core.filtering.terms import Fit
+from editor.core.query import QueryError, expression_matcher, spellings_in_urls, text_matcher
+from editor.core.text import QT_TRANSLATE_NOOP
+
+Test = Callable[[Sequence[str]], Iterable[bool]]  # one answer for each of some texts; "" never fits
+
+
+def pattern_test(question: Text, fit: Fit, count: int, *, in_url: bool = False) -> Test:
+    """The test that a question puts to at most `count` texts.
+
+    In a URL a character is found percent-encoded too. An expression that takes too long raises FilterError.
+    """
+    fit = Fit.WHOLE if question.is_whole else fit
+    match question.pattern:
+        case Expression(source):
+            return _found(source, count, question.place)
+        case Glob(parts):
+            return _globbed(parts, fit, in_url=in_url)
+        case Literal(text):
+            return _literal(text, fit, in_url=in_url)
+
+
+def _literal(text: str, fit: Fit, *, in_url: bool) -> Test:
+    if fit is Fit.ANYWHERE:
+        return partial(text_matcher(text), "loc" if in_url else "")
+    spellings = _spellings(text, in_url=in_url)
+    if fit is Fit.START:
+        return lambda values: map(str.startswith, map(str.casefold, values), repeat(spellings))
+    return lambda values: map(frozenset(spellings).__contains__, _folded(values))
+
+
+def _spellings(text: str, *, in_url: bool) -> tuple[str, ...]:
+    return spellings_in_urls(text) if in_url else (text.casefold(),)
+
+
+def _folded(values: Iterable[str]) -> Iterable[str]:
+    """As they compare, without the white space around them."""
+    return map(str.strip, map(str.casefold, values), repeat(XML_SPACE))
+
+
+def _globbed(parts: Sequence[str], fit: Fit, *, in_url: bool) -> Test:
+    """The whole text has to fit, unless asterisks stand only inside a pattern that may be anywhere."""
+    spelled = [_spellings(part, in_url=in_url) for part in parts]
+    if len(parts) == 2 and not all(parts):
+        first, last = parts
+        if first:
+            return lambda values: map(str.startswith, _folded(values), repeat(spelled[0]))
+        if last:
+            return lambda values: map(str.endswith, _folded(values), repeat(spelled[1]))
+        return lambda values: map(bool, values)
+    is_anywhere = fit is Fit.ANYWHERE and parts[0] != "" and parts[-1] != ""
+    fits = _glob_pattern(spelled, is_anywhere=is_anywhere)
+    rarest = max(spelled, key=lambda spellings: len(spellings[0]))
+    if len(rarest) > 1:
+        return lambda values: (fits(value) is not None for value in _folded(values))
+    needed = rarest[0]  # quicker to look for
+    return lambda values: (needed in value and fits(value) is not None for value in _folded(values))
+
+
+def _glob_pattern(
+    spelled: Sequence[tuple[str, ...]], *, is_anywhere: bool
+) -> Callable[[str], re.Match[str] | None]:
+    """An expression that finds each part at its first place and never goes back: it takes linear time."""
+    first, *inner, last = ["|".join(map(re.escape, spellings)) for spellings in spelled]
+    steps = "".join(f"(?>.*?(?:{part}))" for part in inner)
+    if is_anywhere:
+        return re.compile(f"(?>.*?(?:{first})){steps}.*?(?:{last})", re.DOTALL).match
+    return re.compile(f"(?:{first}){steps}.*(?:{last})", re.DOTALL).fullmatch
+
+
+def _found(source: str, count: int, place: Place) -> Test:
+    matches = expression_matcher(source, count)
+
+    def test(values: Sequence[str]) -> Iterator[bool]:
+        try:
+            for value, is_match in zip(values, matches("", values), strict=True):
+                yield is_match and value != ""
+        except QueryError as error:
+            sentence = QT_TRANSLATE_NOOP("filter", "This expression takes too long. Make it simpler.")
+            raise FilterError(sentence, place=place) from error
+
+    return test
+
+
+class Distinct:
+    """Asks each different text once: dates, hosts and the like repeat."""
+
+    def __init__(self, test: Test) -> None:
+        self._test = test
+        self._asked: set[str] = {""}
+        self._fitting: set[str] = set()
+
+    def __call__(self, values: Sequence[str]) -> Iterable[bool]:
+        """One answer for each text."""
+        new = list(set(values) - self._asked)
+        self._asked.update(new)
+        self._fitting.update(value for value, fits in zip(new, self._test(new), strict=True) if fits)
+        if not self._fitting:
+            return repeat(False, len(values))  # noqa: FBT003 - the value that is repeated
+        return map(self._fitting.__contains__, values)

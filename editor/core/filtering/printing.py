@@ -1,0 +1,88 @@
+"""Filters as text: the shortest that is read back as the same filter."""
+
+import re
+from decimal import Decimal
+
+from editor.core.filtering.nodes import (
+    All,
+    Between,
+    Choice,
+    Comparison,
+    Either,
+    Expression,
+    Glob,
+    Literal,
+    Node,
+    Not,
+    Operand,
+    Text,
+)
+from editor.core.filtering.terms import ANY, TERM_BY_NAME
+
+# What needs no quotes: nothing that the language gives a meaning to, and no dot before an asterisk.
+_PLAIN = re.compile(r"(?!-)(?!(?:OR|AND|NOT)\Z)[\w/%~@&,;#'.-]*(?<!\.)")
+_UNSAFE_IN_EXPRESSION = re.compile(r"\\.|\s|/(?=[\s)])", re.DOTALL)
+
+
+def printed(node: Node | None) -> str:
+    """A filter as text; "" for None, which every row fits."""
+    text = ""
+    match node:
+        case Either(nodes):
+            text = " OR ".join(_grouped(each, Either) for each in nodes)
+        case All(nodes):
+            text = " ".join(_grouped(each, All, Either) for each in nodes)
+        case Not(inner):
+            text = f"-{_grouped(inner, All, Either)}"
+        case Choice(term, word):
+            text = f"{term}:{word}"
+        case Comparison(term, operator, operand):
+            text = f"{term}{operator}{_operand(operand)}"
+        case Between(term, low, high):
+            text = f"{term}:{_operand(low)}..{_operand(high)}"
+        case Text():
+            text = _text(node)
+    return text
+
+
+def _grouped(node: Node, *looser: type) -> str:
+    return f"({printed(node)})" if isinstance(node, looser) else printed(node)
+
+
+def _operand(operand: Operand | None) -> str:
+    if operand is None:
+        return ""
+    return format(operand, "f") if isinstance(operand, Decimal) else str(operand)
+
+
+def _text(node: Text) -> str:
+    term = TERM_BY_NAME[node.term]
+    start = f"{node.term}{'=' if node.is_whole else ':'}"
+    match node.pattern:
+        case Expression(source):
+            return f"{start}/{_UNSAFE_IN_EXPRESSION.sub(_escaped, source)}/"
+        case Literal(text):
+            parts: tuple[str, ...] = (text,)
+        case Glob(parts):
+            pass
+    if node.term == ANY and not node.is_whole:
+        start = ""
+    elif term.takes_expressions and parts[0].startswith("/"):
+        parts = (_in_quotes(parts[0]), *map(as_word, parts[1:]))
+        return start + "*".join(parts)
+    return start + "*".join(map(_in_quotes if term.is_compared else as_word, parts))
+
+
+def _escaped(match: re.Match[str]) -> str:
+    found = match[0]
+    return found if found.startswith("\\") else f"\\{found}"
+
+
+def as_word(text: str) -> str:
+    """A text as it has to be written to mean itself; "" stays as it is."""
+    return text if _PLAIN.fullmatch(text) else _in_quotes(text)
+
+
+def _in_quotes(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"' if text else ""

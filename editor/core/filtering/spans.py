@@ -1,0 +1,166 @@
+"""Numbers, dates and ages in a filter: how they are read, and which values lie in the span they name."""
+
+import re
+from collections.abc import Callable
+from datetime import MAXYEAR, UTC, date, datetime, timedelta
+from decimal import Decimal
+from typing import Any, NamedTuple
+
+from editor.core.filtering.nodes import Age, Between, Comparison, Operand
+from editor.core.filtering.terms import Takes
+from editor.core.priorities import decimal_of
+from editor.core.w3c_datetime import Instant, Precision, W3CDatetime, parse
+
+_AGE = re.compile(r"([0-9]{1,5})([dwmy])", re.IGNORECASE)
+_COUNT = re.compile("[0-9]{1,9}")
+_LENGTHS = {Precision.MINUTE: 60, Precision.SECOND: 1}  # seconds that a time of day stands for
+
+# Something that compares: a number, a day or an instant with something behind it to tell ends apart.
+Key = tuple[Any, ...]
+
+
+class Span(NamedTuple):
+    """All keys from `start` on that are below `end`; None where there is no limit."""
+
+    start: Key | None
+    end: Key | None
+
+    def holds(self, key: Key) -> bool:
+        """Whether a key lies in it."""
+        return (self.start is None or self.start <= key) and (self.end is None or key < self.end)
+
+
+def operand_of(takes: Takes, text: str) -> Operand | None:
+    """What a text names in a term that takes something comparable; None where it names nothing."""
+    return _READERS[takes](text)
+
+
+def _read_age(text: str) -> Age | None:
+    match = _AGE.fullmatch(text)
+    return Age(int(match[1]), match[2].lower()) if match else None
+
+
+def _read_count(text: str) -> int | None:
+    return int(text) if _COUNT.fullmatch(text) else None
+
+
+_READERS: dict[Takes, Callable[[str], Operand | None]] = {
+    Takes.NUMBER: decimal_of,
+    Takes.COUNT: _read_count,
+    Takes.DATE: lambda text: parse(text.upper(), zone_optional=True),
+    Takes.AGE: _read_age,
+}
+
+
+def span_of(node: Comparison | Between, now: datetime) -> Span:
+    """The span of keys that a question asks for; see `key_of_number` and `editor.core.filtering.moments`.
+
+    The ends of a range may be in either order.
+    """
+    if isinstance(node, Comparison):
+        return _compared(node.operator, _stretch(node.operand, now), is_age=isinstance(node.operand, Age))
+    low, high = (_stretch(end, now, by_moment=is_by_moment(node)) for end in (node.low, node.high))
+    if isinstance(node.low or node.high, Age):
+        low, high = high, low
+    if low.start is not None and high.start is not None and low.start > high.start:
+        low, high = high, low
+    return Span(low.start, high.end)
+
+
+def _compared(operator: str, operand: Span, *, is_age: bool) -> Span:
+    if is_age:  # the older, the earlier
+        operator = operator.translate(str.maketrans("<>", "><"))
+    return {
+        "<": Span(None, operand.start),
+        "<=": Span(None, operand.end),
+        "=": operand,
+        ">=": Span(operand.start, None),
+        ">": Span(operand.end, None),
+    }[operator]
+
+
+def _stretch(operand: Operand | None, now: datetime, *, by_moment: bool = False) -> Span:
+    """All keys that count as equal to an operand."""
+    match operand:
+        case None:
+            return Span(None, None)
+        case Age():
+            moment = _ago(operand, now)
+            return Span(moment, _next(moment))
+        case W3CDatetime():
+            return _stretch_of_date(operand, by_moment=by_moment or _is_moment(operand))
+        case _:
+            return Span((operand, 0), (operand, 1))
+
+
+def key_of_number(number: Decimal | int) -> Key:
+    """How a number compares."""
+    return (number, 0)
+
+
+def is_number_in(span: Span, value: str) -> bool:
+    """Whether a value, white space around it ignored, is a number in a span."""
+    number = decimal_of(value)
+    return number is not None and span.holds(key_of_number(number))
+
+
+# Dates and ages
+
+
+def is_by_moment(node: Comparison | Between) -> bool:
+    """Whether a question is about moments rather than days, which are compared as they are written."""
+    ends = (node.operand,) if isinstance(node, Comparison) else (node.low, node.high)
+    return any(map(_is_moment, ends))
+
+
+def _is_moment(operand: Operand | None) -> bool:
+    return isinstance(operand, Age) or (isinstance(operand, W3CDatetime) and operand.hour is not None)
+
+
+def key_of_day(day: int) -> Key:
+    """How a day compares, by its ordinal."""
+    return (day,)
+
+
+def _stretch_of_date(operand: W3CDatetime, *, by_moment: bool) -> Span:
+    if _is_moment(operand):
+        start = operand.instant()
+        length = _LENGTHS.get(operand.precision)
+        return Span(start, start.later(length) if length else _next(start))
+    first, end = operand.first_day.toordinal(), _last_day(operand).toordinal() + 1
+    if by_moment:
+        return Span(Instant((first - 1) * 86_400), Instant((end - 1) * 86_400))
+    return Span(key_of_day(first), key_of_day(end))
+
+
+def _last_day(operand: W3CDatetime) -> date:
+    day = operand.first_day
+    if operand.day is not None:
+        return day
+    if operand.month is None:
+        return day.replace(month=12, day=31)
+    if operand.month == 12:
+        return day.replace(day=31)
+    return day.replace(month=operand.month + 1) - timedelta(days=1)
+
+
+def _next(instant: Instant) -> Instant:
+    """The least that is later: fractions of a second compare as text."""
+    return instant._replace(fraction=instant.fraction + "0")
+
+
+def _ago(age: Age, now: datetime) -> Instant:
+    """The moment that a time span began; months and years are those of the calendar."""
+    if age.unit in "dw":
+        return Instant.of(now).later(-86_400 * age.number * (7 if age.unit == "w" else 1))
+    months = now.astimezone(UTC).year * 12 + now.astimezone(UTC).month - 1
+    year, month = divmod(months - age.number * (12 if age.unit == "y" else 1), 12)
+    if not 1 <= year <= MAXYEAR:
+        return Instant(-1)  # before everything that a date can say
+    return Instant.of(_in_month(now.astimezone(UTC), year, month + 1))
+
+
+def _in_month(moment: datetime, year: int, month: int) -> datetime:
+    """The same day and time in another month, or its last day."""
+    last = _last_day(W3CDatetime(year, month)).day
+    return moment.replace(year=year, month=month, day=min(moment.day, last))

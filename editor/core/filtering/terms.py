@@ -1,0 +1,177 @@
+"""The terms of the filter language, declared once: the parser, the completion and the help read this."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from editor.core.text import QT_TRANSLATE_NOOP
+
+
+class Takes(Enum):
+    """What stands after a term's name."""
+
+    TEXT = auto()
+    NUMBER = auto()
+    COUNT = auto()  # a whole number from 0
+    DATE = auto()
+    AGE = auto()  # a time span, such as 400d
+    WORD = auto()  # one of a few
+    RULE = auto()  # the id of a rule
+
+
+class Fit(Enum):
+    """Where a text has to stand in what it is looked for in."""
+
+    ANYWHERE = auto()
+    START = auto()
+    WHOLE = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """One of the words that a term takes."""
+
+    name: str
+    help: str  # to be translated
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A question that can be asked of an entry: its name, what it takes, and how it is explained."""
+
+    name: str
+    takes: Takes
+    help: str  # to be translated
+    example: str
+    field: str = ""  # whose text it looks at; "" for what is made from fields
+    fit: Fit = Fit.ANYWHERE  # of a text after a colon
+    takes_expressions: bool = False
+    words: tuple[Word, ...] = ()
+
+    @property
+    def operators(self) -> tuple[str, ...]:
+        """What may follow the name."""
+        return _OPERATORS[self.takes]
+
+    @property
+    def is_compared(self) -> bool:
+        """Whether its values have an order."""
+        return "<" in self.operators
+
+
+_OPERATORS = {
+    Takes.TEXT: (":", "="),
+    Takes.NUMBER: (":", "=", "<", "<=", ">", ">="),
+    Takes.COUNT: (":", "=", "<", "<=", ">", ">="),
+    Takes.DATE: (":", "=", "<", "<=", ">", ">="),
+    Takes.AGE: (":", "<", "<=", ">", ">="),
+    Takes.WORD: (":",),
+    Takes.RULE: (":",),
+}
+
+ANY = "any"  # the term that a word without one stands for
+
+_IS = (
+    Word("error", QT_TRANSLATE_NOOP("filter", "Has a finding that the protocol forbids")),
+    Word("warning", QT_TRANSLATE_NOOP("filter", "Has a finding that a major search engine rejects")),
+    Word("advice", QT_TRANSLATE_NOOP("filter", "Has a finding that is harmless but unhelpful")),
+    Word("duplicate", QT_TRANSLATE_NOOP("filter", "An earlier row has the same URL, however it is spelled")),
+    Word("changed", QT_TRANSLATE_NOOP("filter", "Was edited since the file was opened or saved")),
+    Word("new", QT_TRANSLATE_NOOP("filter", "Was added since the file was opened or saved")),
+    Word("absent", QT_TRANSLATE_NOOP("filter", "Lacks one of the optional values")),
+)
+_HAS = (
+    Word("lastmod", QT_TRANSLATE_NOOP("filter", "Has a date of last modification")),
+    Word("changefreq", QT_TRANSLATE_NOOP("filter", "Has a frequency")),
+    Word("priority", QT_TRANSLATE_NOOP("filter", "Has a priority")),
+    Word("loc", QT_TRANSLATE_NOOP("filter", "Has a URL")),
+    Word("image", QT_TRANSLATE_NOOP("filter", "Lists images")),
+    Word("video", QT_TRANSLATE_NOOP("filter", "Lists videos")),
+    Word("news", QT_TRANSLATE_NOOP("filter", "Is described as a news article")),
+    Word("hreflang", QT_TRANSLATE_NOOP("filter", "Links to other languages")),
+    Word("extension", QT_TRANSLATE_NOOP("filter", "Holds any element beyond the protocol's own")),
+)
+
+TERMS = (
+    Term(
+        ANY,
+        Takes.TEXT,
+        QT_TRANSLATE_NOOP("filter", "Text in any column, as a word without a term looks for it"),
+        "any:/^https.*2024/",
+        takes_expressions=True,
+    ),
+    Term(
+        "loc",
+        Takes.TEXT,
+        QT_TRANSLATE_NOOP("filter", "Text in the URL; * stands for anything, /…/ is a regular expression"),
+        "loc:*.pdf",
+        field="loc",
+        takes_expressions=True,
+    ),
+    Term(
+        "lastmod",
+        Takes.DATE,
+        QT_TRANSLATE_NOOP(
+            "filter", "Last modified before, in or after a year, month, day or time; or a text"
+        ),
+        "lastmod>=2024-01",
+        field="lastmod",
+        takes_expressions=True,
+    ),
+    Term(
+        "changefreq",
+        Takes.TEXT,
+        QT_TRANSLATE_NOOP("filter", "Text in the frequency"),
+        "changefreq:daily",
+        field="changefreq",
+        takes_expressions=True,
+    ),
+    Term(
+        "priority",
+        Takes.NUMBER,
+        QT_TRANSLATE_NOOP("filter", "Priority below, at or above a number; or a text"),
+        "priority:0.3..0.6",
+        field="priority",
+        takes_expressions=True,
+    ),
+    Term(
+        "age",
+        Takes.AGE,
+        QT_TRANSLATE_NOOP("filter", "Time since the last modification in days, weeks, months or years"),
+        "age>400d",
+    ),
+    Term(
+        "path",
+        Takes.TEXT,
+        QT_TRANSLATE_NOOP("filter", "Start of the URL's path"),
+        "path:/blog/",
+        fit=Fit.START,
+    ),
+    Term("depth", Takes.COUNT, QT_TRANSLATE_NOOP("filter", "Number of names in the URL's path"), "depth>3"),
+    Term(
+        "host",
+        Takes.TEXT,
+        QT_TRANSLATE_NOOP("filter", "Text in the URL's host; after = the whole host"),
+        "host:example.com",
+        takes_expressions=True,
+    ),
+    Term(
+        "param",
+        Takes.TEXT,
+        QT_TRANSLATE_NOOP("filter", "Name of a parameter in the URL's query, or its name=value"),
+        "param:utm_*",
+        fit=Fit.WHOLE,
+        takes_expressions=True,
+    ),
+    Term(
+        "ext",
+        Takes.TEXT,
+        QT_TRANSLATE_NOOP("filter", "Ending of the file's name in the URL"),
+        "ext:pdf",
+        fit=Fit.WHOLE,
+        takes_expressions=True,
+    ),
+    Term("is", Takes.WORD, QT_TRANSLATE_NOOP("filter", "State of the row"), "is:error", words=_IS),
+    Term("has", Takes.WORD, QT_TRANSLATE_NOOP("filter", "What the entry holds"), "has:image", words=_HAS),
+    Term("rule", Takes.RULE, QT_TRANSLATE_NOOP("filter", "Rule that the row breaks"), "rule:loc-*"),
+)
+TERM_BY_NAME = {term.name: term for term in TERMS}

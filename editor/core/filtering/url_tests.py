@@ -1,0 +1,109 @@
+"""What may be asked of the parts of URLs: path, depth, host, parameters, the ending of the file's name."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import compress
+from urllib.parse import unquote_plus
+
+from editor.core.filtering.nodes import Expression, Glob, Literal, Pattern, Text
+from editor.core.filtering.patterns import Distinct, Test
+from editor.core.filtering.spans import Span, key_of_number
+from editor.core.filtering.url_parts import UrlParts
+from editor.core.hosts import a_label, split_authority, unicode_host
+
+UrlTest = Callable[[UrlParts], Iterable[bool]]  # one answer for each URL
+
+
+def depth_test(span: Span) -> UrlTest:
+    """Whether the number of a path's named segments lies in a span."""
+
+    def test(urls: UrlParts) -> Iterable[bool]:
+        depths = urls.depths()
+        fitting = {depth for depth in set(depths) if depth >= 0 and span.holds(key_of_number(depth))}
+        return map(fitting.__contains__, depths)
+
+    return test
+
+
+def _path_test(_question: Text, test: Test) -> UrlTest:
+    return lambda urls: test(urls.paths())
+
+
+def _ending_test(_question: Text, test: Test) -> UrlTest:
+    distinct = Distinct(test)
+    return lambda urls: distinct(urls.endings())
+
+
+def _host_test(_question: Text, test: Test) -> UrlTest:
+    """In ASCII or in readable form: either may be written, and either asked for."""
+
+    def fit(homes: Sequence[str]) -> Iterator[bool]:
+        return (any(test(hosts_of(home))) for home in homes)
+
+    distinct = Distinct(fit)
+    return lambda urls: distinct(urls.homes())
+
+
+def hosts_of(home: str) -> tuple[str, str]:
+    """The host of `scheme://authority` in ASCII, and in readable form."""
+    host = a_label(split_authority(home.partition("://")[2].removesuffix("/"))[1])
+    return host, unicode_host(host)
+
+
+def _parameter_test(question: Text, test: Test) -> UrlTest:
+    """As written or decoded; with its value where the question has an equals sign."""
+    wanted = _parameters if "=" in _source(question.pattern) else parameter_names
+    distinct = Distinct(test)
+
+    def fit(urls: UrlParts) -> Iterable[bool]:
+        queries = urls.queries()
+        texts_of = {query: wanted(query) for query in set(queries)}
+        texts = list(set().union(*texts_of.values()))
+        fitting = set(compress(texts, distinct(texts)))
+        return (not fitting.isdisjoint(texts_of[query]) for query in queries)
+
+    return fit
+
+
+def _source(pattern: Pattern) -> str:
+    match pattern:
+        case Literal(text):
+            return text
+        case Glob(parts):
+            return "*".join(parts)
+        case Expression(source):
+            return source
+
+
+def _parameters(query: str) -> list[str]:
+    """The parameters of a query, as written and decoded."""
+    written = query.split("&")
+    return [*written, *map(unquote_plus, written)] if "%" in query or "+" in query else written
+
+
+def parameter_names(query: str) -> list[str]:
+    """The names of the parameters of a query, as written and decoded."""
+    written = [parameter.partition("=")[0] for parameter in query.split("&")]
+    return [*written, *map(unquote_plus, written)] if "%" in query or "+" in query else written
+
+
+def necessary_text(question: Text) -> str:
+    """What every URL that fits has somewhere, in any letter case: quick to look for before all else."""
+    match question.term, question.pattern:
+        case "param", _:
+            return "?"
+        case "ext", Literal(text):
+            return f".{text}"
+        case "path", Literal(text):
+            return text
+        case "path", Glob(parts):
+            return max(parts, key=len)
+        case _:
+            return ""
+
+
+URL_TESTS: dict[str, Callable[[Text, Test], UrlTest]] = {
+    "path": _path_test,
+    "ext": _ending_test,
+    "host": _host_test,
+    "param": _parameter_test,
+}

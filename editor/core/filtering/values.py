@@ -1,0 +1,93 @@
+"""Reads what stands after a term's name, or on its own: characters, quoted parts, asterisks, expressions."""
+
+import re
+from dataclasses import dataclass
+
+from editor.core.filtering.errors import FilterError
+from editor.core.filtering.nodes import Glob, Literal, Place
+from editor.core.text import QT_TRANSLATE_NOOP
+
+_QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"', re.DOTALL)
+_ESCAPED = re.compile(r'\\([\\"])')
+_EXPRESSION = re.compile(r"/((?:[^\s\\]|\\.)+?)/(?=\s|\Z)", re.DOTALL)
+_EXPRESSION_IN_BRACKETS = re.compile(r"/((?:[^\s\\]|\\.)+?)/(?=[\s)]|\Z)", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A run of characters without space between, with its place; quoted pieces mean just themselves."""
+
+    place: Place
+    pieces: tuple[tuple[str, bool], ...]  # text, and whether it was quoted
+
+    @property
+    def text(self) -> str:
+        """All of it, the quotes left out."""
+        return "".join(text for text, _ in self.pieces)
+
+    @property
+    def has_quotes(self) -> bool:
+        """Whether any of it was quoted."""
+        return any(is_quoted for _, is_quoted in self.pieces)
+
+    def pattern(self) -> Literal | Glob:
+        """What it asks for: an asterisk that is not quoted stands for anything."""
+        parts = [""]
+        for text, is_quoted in self.pieces:
+            first, *rest = (text,) if is_quoted else text.split("*")
+            parts[-1] += first
+            parts += rest
+        if len(parts) == 1:
+            return Literal(parts[0])
+        inner = (part for part in parts[1:-1] if part)
+        return Glob((parts[0], *inner, parts[-1]))
+
+
+def read_value(text: str, start: int, *, in_brackets: bool) -> Value:
+    """Read up to a space, or up to the bracket that closes a group; brackets in pairs belong to the value.
+
+    Raises FilterError where quotes are left open, or a bracket closes what none has opened.
+    """
+    pieces: list[tuple[str, bool]] = []
+    plain_from, at, pairs = start, start, 0
+
+    def end_plain() -> None:
+        if at > plain_from:
+            pieces.append((text[plain_from:at], False))
+
+    while at < len(text) and not text[at].isspace():
+        sign = text[at]
+        if sign == '"':
+            end_plain()
+            quoted = _QUOTED.match(text, at)
+            if quoted is None:
+                sentence = QT_TRANSLATE_NOOP("filter", "The quotes that begin here have no end.")
+                raise FilterError(sentence, place=Place(at, len(text)))
+            pieces.append((_ESCAPED.sub(r"\1", quoted[1]), True))
+            at = plain_from = quoted.end()
+            continue
+        if sign == ")" and not pairs:
+            if in_brackets:
+                break
+            raise stray_bracket(at)
+        pairs += {"(": 1, ")": -1}.get(sign, 0)
+        at += 1
+    end_plain()
+    return Value(Place(start, at), tuple(pieces))
+
+
+def stray_bracket(at: int) -> FilterError:
+    """A bracket closes what none has opened."""
+    sentence = QT_TRANSLATE_NOOP("filter", "No bracket is open here. Put quotes around a text with brackets.")
+    return FilterError(sentence, place=Place(at, at + 1))
+
+
+def read_expression(text: str, start: int, *, in_brackets: bool) -> tuple[str, Place] | None:
+    """The regular expression between slashes that begins here; None where there is none.
+
+    It ends at a slash with a space behind it, or the end, or the bracket that closes a group: the slashes
+    of a URL may stand in it.
+    """
+    form = _EXPRESSION_IN_BRACKETS if in_brackets else _EXPRESSION
+    match = form.match(text, start)
+    return (match[1], Place(start, match.end())) if match else None

@@ -1,0 +1,57 @@
+"""What filters may ask about a document beyond its entries, answered from its findings."""
+
+from collections.abc import Collection, Sequence
+from datetime import datetime
+
+from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.extension_rows import rows_with_extension
+from editor.rules.findings import Findings
+from editor.rules.rule import Severity
+
+_SAME_URL = ("duplicate-loc", "equivalent-loc")
+
+
+class FindingsFacts:
+    """The facts as they stand whenever a filter asks; a `FilterFacts`.
+
+    Which rows were changed or added since the file was read is known to whoever edits it.
+    """
+
+    def __init__(self, findings: Findings, changed: Sequence[int] = (), new: Sequence[int] = ()) -> None:
+        self._findings = findings
+        self._changed = changed
+        self._new = new
+
+    @property
+    def now(self) -> datetime:
+        """The time that the rules take for now."""
+        return self._findings.context.now
+
+    @property
+    def rule_ids(self) -> Collection[str]:
+        """All rules that one file can break."""
+        return RULE_BY_ID.keys()
+
+    def rows_of_rule(self, rule_id: str) -> Sequence[int]:
+        """The rows that break a rule."""
+        return self._findings.rows(rule_id)
+
+    def rows_of_severity(self, word: str) -> Sequence[int]:
+        """The rows with a finding of this very severity."""
+        return self._findings.rows_with(Severity[word.upper()])
+
+    def rows_of_duplicates(self) -> Sequence[int]:
+        """The rows whose URL an earlier one has, letter by letter or in another spelling."""
+        return sorted({row for rule in _SAME_URL for row in self._findings.rows(rule)})
+
+    def rows_changed(self) -> Sequence[int]:
+        """The rows that were edited."""
+        return self._changed
+
+    def rows_new(self) -> Sequence[int]:
+        """The rows that were added."""
+        return self._new
+
+    def rows_with_extension(self, word: str) -> Sequence[int]:
+        """The rows with elements of an extension."""
+        return rows_with_extension(self._findings.urlset, word)

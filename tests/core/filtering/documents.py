@@ -1,0 +1,42 @@
+"""A document for filters, and the facts that go with it."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from editor.core.filtering.facts import KnownFacts
+from editor.core.urlset import Entry, Urlset
+
+NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
+
+ENTRIES = (
+    Entry("https://example.com/", "2026-11-21", "daily", "1.0"),
+    Entry(
+        "https://example.com/Blog/winter.html?utm_source=x&page=2",
+        "2026-11-02T10:00:00+02:00",
+        "weekly",
+        "0.8",
+    ),
+    Entry("https://example.com/blog/%C3%BCber/uns/team", "2025-01", "Weekly", ""),
+    Entry("http://www.example.org/files/paper.PDF#page=3", "2024-05-31T23:30:00-01:00", "", "0.50"),
+    Entry("https://m\u00fcnchen.example/blog?a%5B%5D=1", "2023", "never", "high"),
+    Entry("https://example.com", "2024/05/01", "", "0.3"),
+    Entry("  https://example.com/blog/spaced  ", " 2024-06-01\n", "monthly", " 0.6 "),
+    Entry("/relative/blog/", "2024-05-31 10:00", "", ""),
+    Entry("", "", "", ""),
+)
+FACTS = KnownFacts(
+    NOW,
+    rules={"loc-empty": [8], "lastmod-format": [5, 7]},
+    rule_ids=("loc-empty", "loc-padded", "lastmod-format"),
+    severities={"error": [5, 8], "warning": [7], "advice": [1, 5]},
+    duplicates=[5],
+    changed=[2],
+    new=[0, 8],
+    extensions={"image": [1], "video": [2], "news": [3], "hreflang": [4], "extension": [1, 2, 3, 4, 5]},
+)
+
+
+def document(entries: Sequence[Entry] = ENTRIES) -> Urlset:
+    urlset = Urlset()
+    urlset.append(urlset.new_block(entries))
+    return urlset

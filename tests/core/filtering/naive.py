@@ -1,0 +1,213 @@
+"""A filter asked of one entry at a time, in the plainest way: what the quick evaluation has to agree with."""
+
+import re
+from calendar import monthrange
+from collections.abc import Callable
+from datetime import timedelta
+from fractions import Fraction
+from operator import ge, gt, le, lt
+from urllib.parse import unquote_plus
+
+from editor.core.fields import FIELD_NAMES, XML_SPACE
+from editor.core.filtering.facts import KnownFacts, rules_asked_for
+from editor.core.filtering.moments import moment_of, written_day
+from editor.core.filtering.nodes import (
+    Age,
+    All,
+    Between,
+    Choice,
+    Comparison,
+    Either,
+    Expression,
+    Glob,
+    Literal,
+    Node,
+    Not,
+    Operand,
+    Text,
+)
+from editor.core.filtering.terms import TERM_BY_NAME, Fit
+from editor.core.hosts import a_label, split_authority, unicode_host
+from editor.core.priorities import decimal_of
+from editor.core.query import spellings_in_urls
+from editor.core.urls import Parts, path_depth, split
+from editor.core.urlset import Entry
+from editor.core.w3c_datetime import Instant, Precision, W3CDatetime
+
+_OPERATORS: dict[str, Callable[[Fraction, Fraction], bool]] = {"<": lt, "<=": le, ">=": ge, ">": gt}
+
+
+def fits(node: Node, entry: Entry, row: int, facts: KnownFacts) -> bool:
+    """Whether one entry fits a filter."""
+    match node:
+        case All(nodes):
+            found = all(fits(each, entry, row, facts) for each in nodes)
+        case Either(nodes):
+            found = any(fits(each, entry, row, facts) for each in nodes)
+        case Not(inner):
+            found = not fits(inner, entry, row, facts)
+        case Choice():
+            found = _choice(node, entry, row, facts)
+        case Comparison():
+            found = _compares(node, entry, facts)
+        case Between():
+            found = _lies_between(node, entry, facts)
+        case Text():
+            found = _text(node, entry, row, facts)
+    return found
+
+
+def _compares(node: Comparison, entry: Entry, facts: KnownFacts) -> bool:
+    value, first, last = _numbers(node.term, entry, facts, node.operand, node.operand)
+    if value is None or first is None or last is None:
+        return False
+    operator = node.operator
+    if isinstance(node.operand, Age):
+        operator = operator.translate(str.maketrans("<>", "><"))
+    if operator == "=":
+        return first <= value <= last
+    return _OPERATORS[operator](value, first if operator in ("<", ">=") else last)
+
+
+def _lies_between(node: Between, entry: Entry, facts: KnownFacts) -> bool:
+    ends = (node.high, node.low) if isinstance(node.low or node.high, Age) else (node.low, node.high)
+    value, first, last = _numbers(node.term, entry, facts, *ends)
+    _, other_first, other_last = _numbers(node.term, entry, facts, *reversed(ends))
+    if first is not None and other_first is not None and first > other_first:
+        first, last = other_first, other_last
+    return value is not None and (first is None or first <= value) and (last is None or value <= last)
+
+
+def _choice(node: Choice, entry: Entry, row: int, facts: KnownFacts) -> bool:
+    if node.word in FIELD_NAMES:
+        return bool(getattr(entry, node.word))
+    if node.word == "absent":
+        return "" in entry.values()[1:]
+    rows = {
+        **facts.severities,
+        **facts.extensions,
+        "duplicate": facts.duplicates,
+        "changed": facts.changed,
+        "new": facts.new,
+    }
+    return row in rows.get(node.word, ())
+
+
+# Numbers: the value's, and the first and the last that an operand or a range stands for
+
+
+def _numbers(
+    term: str, entry: Entry, facts: KnownFacts, low: Operand | None, high: Operand | None
+) -> tuple[Fraction | None, Fraction | None, Fraction | None]:
+    if term == "depth":
+        value = path_depth(entry.loc) if split(entry.loc) else None
+        return _fraction(value), _fraction(low), _fraction(high)
+    if term == "priority":
+        return _fraction(decimal_of(entry.priority)), _fraction(low), _fraction(high)
+    by_moment = any(isinstance(end, Age) or getattr(end, "hour", None) is not None for end in (low, high))
+    if not by_moment:
+        return _fraction(written_day(entry.lastmod)), _day(low, 0), _day(high, -1)
+    moment = moment_of(entry.lastmod)
+    return moment and _seconds(moment), _moment(low, 0, facts), _moment(high, -1, facts)
+
+
+def _fraction(number: object) -> Fraction | None:
+    return None if number is None else Fraction(str(number))
+
+
+def _day(operand: Operand | None, end: int) -> Fraction | None:
+    if operand is None:
+        return None
+    assert isinstance(operand, W3CDatetime)
+    month = operand.month or (1, 12)[end]
+    day = operand.day or (1, monthrange(operand.year, month)[1])[end]
+    return _fraction(operand._replace(month=month, day=day).first_day.toordinal())
+
+
+def _seconds(instant: Instant) -> Fraction:
+    return instant.seconds + Fraction(f"0.{instant.fraction or 0}")
+
+
+_LITTLE = Fraction(1, 10**9)
+_LENGTHS = {Precision.MINUTE: 60 - _LITTLE, Precision.SECOND: 1 - _LITTLE, Precision.FRACTION: Fraction(0)}
+
+
+def _moment(operand: Operand | None, end: int, facts: KnownFacts) -> Fraction | None:
+    if isinstance(operand, Age):
+        return _ago(operand, facts)
+    if not isinstance(operand, W3CDatetime):
+        return None
+    if operand.hour is not None:
+        return _seconds(operand.instant()) + (_LENGTHS[operand.precision] if end else 0)
+    day = _day(operand, end)
+    assert day is not None
+    return (day - 1) * 86_400 + (86_400 - _LITTLE if end else 0)
+
+
+def _ago(age: Age, facts: KnownFacts) -> Fraction:
+    now = facts.now
+    if age.unit in "dw":
+        return _seconds(Instant.of(now)) - age.number * 86_400 * {"d": 1, "w": 7}[age.unit]
+    for _ in range(age.number * {"m": 1, "y": 12}[age.unit]):
+        if now.year == 1:
+            return Fraction(-1)
+        now = now.replace(day=1) - timedelta(days=1)
+    if age.number:
+        now = now.replace(day=min(facts.now.day, now.day))
+    return _seconds(Instant.of(now))
+
+
+# Texts
+
+
+def _text(node: Text, entry: Entry, row: int, facts: KnownFacts) -> bool:
+    if node.term == "rule":
+        return any(row in facts.rows_of_rule(rule) for rule in rules_asked_for(node, facts.rule_ids))
+    fit = Fit.WHOLE if node.is_whole else TERM_BY_NAME[node.term].fit
+    return any(_is_like(text, node.term, fit, node) for text in _texts(node, entry) if text)
+
+
+def _texts(node: Text, entry: Entry) -> list[str]:
+    if node.term == "any":
+        return list(entry.values())
+    if node.term in FIELD_NAMES:
+        return [getattr(entry, node.term)]
+    parts = split(entry.loc)
+    return _texts_in_url(node, parts) if parts else []
+
+
+def _texts_in_url(node: Text, parts: Parts) -> list[str]:
+    if node.term == "path":
+        return [parts.path or "/"]
+    if node.term == "host":
+        host = a_label(split_authority(parts.authority)[1])
+        return [host, unicode_host(host)]
+    if node.term == "ext":
+        _, dot, ending = parts.path.rpartition("/")[2].rpartition(".")
+        return [ending] if dot else []
+    written = parts.query[1:].split("&")
+    if "=" not in str(node.pattern).partition("=")[2]:  # the first one is that of the member's name
+        written = [parameter.partition("=")[0] for parameter in written]
+    return [*written, *map(unquote_plus, written)]
+
+
+def _is_like(text: str, term: str, fit: Fit, node: Text) -> bool:
+    match node.pattern:
+        case Expression(source):
+            return re.search(source, text, re.IGNORECASE) is not None
+        case Literal(literal):
+            body = _spelled(literal, term)
+        case Glob(parts):
+            body = ".*".join(_spelled(part, term) for part in parts)
+            fit = Fit.ANYWHERE if fit is Fit.ANYWHERE and parts[0] and parts[-1] else Fit.WHOLE
+    folded = text.casefold()
+    if fit is Fit.ANYWHERE:
+        return re.search(body, folded, re.DOTALL) is not None
+    if fit is Fit.START:
+        return re.match(body, folded, re.DOTALL) is not None
+    return re.fullmatch(body, folded.strip(XML_SPACE), re.DOTALL) is not None
+
+
+def _spelled(text: str, term: str) -> str:
+    spellings = spellings_in_urls(text) if term in ("any", "loc", "path") else (text.casefold(),)
+    return f"(?:{'|'.join(map(re.escape, spellings))})"

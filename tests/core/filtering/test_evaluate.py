@@ -1,0 +1,263 @@
+"""Which rows fit."""
+
+import re
+from datetime import timedelta
+
+import pytest
+from hypothesis import given, reject, settings
+from hypothesis import strategies as st
+
+from editor.core import query
+from editor.core.fields import Kind
+from editor.core.filtering import evaluate
+from editor.core.filtering.errors import FilterError
+from editor.core.filtering.evaluate import is_slow, matching_rows
+from editor.core.filtering.facts import KnownFacts, gathered
+from editor.core.filtering.language import Filter, parse
+from editor.core.filtering.nodes import Node
+from editor.core.filtering.terms import TERMS
+from editor.core.markup import new_frame
+from editor.core.urlset import Entry, Urlset
+from tests.core.filtering.documents import ENTRIES, FACTS, NOW, document
+from tests.core.filtering.naive import fits
+from tests.core.filtering.nodes import nodes
+
+CASES = {
+    "": [0, 1, 2, 3, 4, 5, 6, 7, 8],
+    "blog": [1, 2, 4, 6, 7],
+    "WEEKLY": [1, 2],
+    "blog weekly": [1, 2],
+    "blog -weekly": [4, 6, 7],
+    "paper OR team": [2, 3],
+    "blog (team OR winter)": [1, 2],
+    "über": [2],
+    "MÜNCHEN": [4],
+    '"2024-05-31 10"': [7],
+    "any:2024/05": [5],
+    "any=never": [4],
+    "w*ter": [1],
+    "*.pdf": [],
+    "/^http:|ly$/": [0, 1, 2, 3, 6],
+    "/blog/": [1, 2, 6, 7],
+    "loc:2024": [],
+    "loc=https://example.com/blog/spaced": [6],
+    "loc:*spaced": [6],
+    "loc:https://example.com/*": [0, 1, 2, 6],
+    "loc:blog*page": [1],
+    "loc:/blog$/": [],
+    "loc:*/über/*": [2],
+    "loc:*": [0, 1, 2, 3, 4, 5, 6, 7],
+    "loc:/.?/": [0, 1, 2, 3, 4, 5, 6, 7],
+    "changefreq:weekly": [1, 2],
+    "changefreq=week": [],
+    "changefreq:*ly": [0, 1, 2, 6],
+    "priority<0.5": [5],
+    "priority=0.5": [3],
+    "priority:0.5": [3],
+    'priority:"0.5"': [3],
+    "priority:0.3..0.6": [3, 5, 6],
+    "priority:0.6..0.3": [3, 5, 6],
+    "priority>=1": [0],
+    "priority>0.6": [0, 1],
+    "priority<=0.5": [3, 5],
+    "priority!=0.5": [0, 1, 2, 4, 5, 6, 7, 8],
+    "priority:high": [4],
+    "lastmod:2024": [3, 6, 7],
+    "lastmod=2024-05-31": [3, 7],
+    "lastmod<2024-06": [3, 4, 7],
+    "lastmod<=2024-06": [3, 4, 6, 7],
+    "lastmod>2025-01": [0, 1],
+    "lastmod:2023..2024-05": [3, 4, 7],
+    "lastmod:2026-11-02..": [0, 1],
+    "lastmod>=2024-06-01T00:00Z": [0, 1, 2, 3, 6],
+    "lastmod=2026-11-02T08:00Z": [1],
+    "lastmod:2024/05": [5],
+    "lastmod:2024-*": [3, 6, 7],
+    "age>1y": [2, 3, 4, 6, 7],
+    "age<=3w": [0, 1],
+    "age>=3y": [4],
+    "age:2w..1m": [1],
+    "age:1m..2w": [1],
+    "age:22m..23m": [2],
+    "age<0d": [],
+    "age>9999y": [],
+    "path:/blog/": [1, 2, 6],
+    "path:blog": [1, 2, 4, 6],
+    "path=/": [0, 5],
+    "path:*.html": [1],
+    "path:/blog/über/": [2],
+    "depth>1": [1, 2, 3, 6],
+    "depth:0": [0, 5],
+    "depth=4": [2],
+    "depth<2": [0, 4, 5],
+    "depth<=1": [0, 4, 5],
+    "depth>=2": [1, 2, 3, 6],
+    "depth:1..2": [1, 3, 4, 6],
+    "host:example.com": [0, 1, 2, 5, 6],
+    "host=example.org": [],
+    "host:*.example.org": [3],
+    "host=münchen.example": [4],
+    "host:xn--": [4],
+    "param:utm_*": [1],
+    "param:page": [1],
+    "param:page=2": [1],
+    "param:page=3": [],
+    "param:a[]": [4],
+    "ext:pdf": [3],
+    "ext:htm*": [1],
+    "-ext:*": [0, 2, 4, 5, 6, 7, 8],
+    "is:error": [5, 8],
+    "is:warning": [7],
+    "is:advice": [1, 5],
+    "is:error OR is:warning": [5, 7, 8],
+    "is:duplicate": [5],
+    "is:changed": [2],
+    "is:new": [0, 8],
+    "is:absent": [2, 3, 5, 7, 8],
+    "-is:absent": [0, 1, 4, 6],
+    "has:loc": [0, 1, 2, 3, 4, 5, 6, 7],
+    "has:lastmod": [0, 1, 2, 3, 4, 5, 6, 7],
+    "-has:changefreq": [3, 5, 7, 8],
+    "has:priority": [0, 1, 3, 4, 5, 6],
+    "has:image": [1],
+    "has:video": [2],
+    "has:news": [3],
+    "has:hreflang": [4],
+    "has:extension": [1, 2, 3, 4, 5],
+    "rule:loc-empty": [8],
+    "rule:l*": [5, 7, 8],
+    "rule:loc-padded": [],
+    "-rule:lastmod-format blog": [1, 2, 4, 6],
+}
+
+
+@pytest.mark.parametrize(("text", "rows"), CASES.items(), ids=CASES)
+def test_rows_that_fit(text: str, rows: list[int]) -> None:
+    assert matching_rows(document(), parse(text), FACTS) == rows
+
+
+def test_every_term_with_its_words_and_operators_has_a_case() -> None:
+    cases = " ".join(CASES)
+    for term in TERMS:
+        names = [f"{term.name}:{word.name}" for word in term.words] or [term.name]
+        assert [name for name in names if name not in cases] == []
+        alike = "|".join(each.name for each in TERMS if each.takes is term.takes)
+        assert [sign for sign in term.operators if not re.search(f"({alike}){sign}[^=]", cases)] == []
+
+
+_LOCS = st.sampled_from([entry.loc for entry in ENTRIES]) | st.builds(
+    "{}{}{}".format,
+    st.sampled_from(
+        ["https://e.org", "http://e.org:81", "ftp://e", "https:", "e.org", "https://ü.e", "HTTPS://e.org/"]
+    ),
+    st.sampled_from(["", "/", "//", "/blog", "/e.x", "/a.b/", "/.x", "/2024/ü/b.", " /x"]),
+    st.sampled_from(["", "?", "?p=2", "?x&e=1+2", "?p%3D=2&=x", "#/e.x", "?a#b/c?d", "\n"]),
+)
+_LASTMODS = st.sampled_from(
+    [entry.lastmod for entry in ENTRIES]
+    + [
+        "2024-05-01",
+        "2024-05-31T23:30:00Z",
+        "2024-06-01T00:30:59.5Z",
+        "2024-06-01T00:30+01:00",
+        "2024-05-311",
+    ]
+    + [
+        "2026-11-02T08:00:00.25Z",
+        "2026-11-02T10:00:00+02:00",
+        " 2024",
+        "2024-05 ",
+        "0000",
+        "2026-02-29",
+        "0001",
+    ]
+)
+_ENTRIES = st.builds(
+    Entry,
+    _LOCS,
+    _LASTMODS,
+    st.sampled_from(["", "daily", "Weekly", " x "]),
+    st.sampled_from(["", "0.5", "0.50", "1", " 0.25", "high", "-1", "0,5"]),
+)
+_TEXTS = st.sampled_from(
+    ["b", "blog", "e", "x", "2", "2024", "0.5", "/", "p=2", "p", "ü", "e.org", "a b", "ly", "."]
+)
+
+
+@settings(max_examples=200)
+@given(st.lists(_ENTRIES, max_size=8), nodes(_TEXTS))
+def test_it_finds_what_asking_one_entry_after_the_other_finds(entries: list[Entry], node: Node) -> None:
+    every = list(range(len(entries)))
+    facts = KnownFacts(
+        NOW,
+        rules={"e.x": every[::2]},
+        rule_ids=("e.x", "b"),
+        severities={"error": every[1::2]},
+        duplicates=every[:1],
+        extensions={"image": every[2:]},
+    )
+    wanted = Filter(node)
+    try:
+        found = matching_rows(document(entries), wanted, facts)
+    except FilterError:  # a rule that does not exist
+        reject()
+    assert found == [row for row, entry in enumerate(entries) if fits(node, entry, row, facts)]
+    assert matching_rows(document(entries), wanted, gathered(wanted, facts)) == found
+
+
+def test_large_documents_are_searched_piece_by_piece(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(evaluate, "PIECE", 2)
+    for text, rows in CASES.items():
+        assert matching_rows(document(), parse(text), FACTS) == rows
+
+
+def test_a_cancelled_search_ends_with_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(evaluate, "PIECE", 2)
+    answers = iter([False, False, True])
+    assert matching_rows(document(), parse("has:loc"), FACTS, lambda: next(answers)) == [0, 1, 2, 3]
+
+
+def test_a_text_list_lacks_no_values_that_it_cannot_have() -> None:
+    urlset = Urlset(new_frame(Kind.TEXT))
+    urlset.append(urlset.new_block([Entry("https://example.com/")]))
+    assert matching_rows(urlset, parse("is:absent"), FACTS) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "message", "place"),
+    [("a rule:loc-emty", "Is loc-empty meant?", "loc-emty"), ("-rule:x*", "There is no such rule.", "x*")],
+)
+def test_a_rule_that_does_not_exist_is_a_mistake(text: str, message: str, place: str) -> None:
+    with pytest.raises(FilterError, match=message) as caught:
+        matching_rows(Urlset(), parse(text), FACTS)
+    error = caught.value
+    assert text[error.position : error.position + error.length] == place
+
+
+@pytest.mark.parametrize(
+    "text", ["/(a|aa|a?)+$/", "loc:/(a|aa|a?)+$/", "host:/(a|aa|a?)+$/", "is:new any:/(a|aa|a?)+$/"]
+)
+def test_a_hostile_expression_is_given_up(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(query, "PATIENCE", 0.01)
+    urlset = document([Entry(f"https://{'a' * 60}!/{'a' * 60}!")])
+    wanted = parse(text)
+    assert is_slow(wanted.root)
+    with pytest.raises(FilterError, match="takes too long") as caught:
+        matching_rows(urlset, wanted, KnownFacts(NOW, new=[0]))
+    assert caught.value.length > 0
+
+
+def test_a_hostile_glob_takes_no_time() -> None:
+    urlset = document([Entry("a" * 20_000)])
+    assert matching_rows(urlset, parse("loc:*" + "a*" * 40 + "b"), FACTS) == []
+
+
+def test_facts_that_were_gathered_do_not_change() -> None:
+    wanted = parse("is:new OR rule:loc-* OR has:image")
+    new = [0]
+    known = gathered(
+        wanted, KnownFacts(NOW + timedelta(1), {"loc-empty": [8]}, ["loc-empty"], new=tuple(new))
+    )
+    assert known == KnownFacts(
+        NOW + timedelta(1), {"loc-empty": [8]}, ["loc-empty"], new=(0,), extensions={"image": ()}
+    )

@@ -1,0 +1,206 @@
+"""What filters mean, and what is said about those that mean nothing."""
+
+from decimal import Decimal
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.core.filtering.errors import FilterError
+from editor.core.filtering.language import MAX_DEPTH, Filter, parse, parse_expression
+from editor.core.filtering.nodes import (
+    Age,
+    All,
+    Between,
+    Choice,
+    Comparison,
+    Either,
+    Expression,
+    Glob,
+    Literal,
+    Node,
+    Not,
+    Text,
+)
+from editor.core.filtering.terms import ANY, TERMS, Term
+from editor.core.w3c_datetime import W3CDatetime
+from tests.core.filtering.nodes import nodes
+
+
+def word(text: str) -> Text:
+    return Text(ANY, Literal(text))
+
+
+A, B, C = word("a"), word("b"), word("c")
+
+
+@pytest.mark.parametrize(
+    ("text", "node"),
+    [
+        ("", None),
+        (" \t", None),
+        ("a", A),
+        ("a b", All((A, B))),
+        ("a AND b", All((A, B))),
+        ("a OR b", Either((A, B))),
+        ("a b OR c", Either((All((A, B)), C))),
+        ("a (b OR c)", All((A, Either((B, C))))),
+        ("(a)", A),
+        ("-a b", All((Not(A), B))),
+        ("NOT a", Not(A)),
+        ("-(a b)", Not(All((A, B)))),
+        ("--a", Not(Not(A))),
+        ("a or b", All((A, word("or"), B))),
+        ('"a OR b"', word("a OR b")),
+        ('"-a"', word("-a")),
+        ("a-b", word("a-b")),
+        (r'"say \"hi\" \\ \n"', word(r'say "hi" \ \n')),
+        ('a"b c"d', word("ab cd")),
+        ("Foo_(bar)", word("Foo_(bar)")),
+        ("(Foo_(bar) OR b)", Either((word("Foo_(bar)"), B))),
+        ("https://x.org/y?a=1&b:2", word("https://x.org/y?a=1&b:2")),
+        ("page=2", word("page=2")),
+        ("2026-11", word("2026-11")),
+        ("/blog/", word("/blog/")),
+        ("a*b", Text(ANY, Glob(("a", "b")))),
+        ('*."*"', Text(ANY, Glob(("", ".*")))),
+        ("/^a|b$/", Text(ANY, Expression("^a|b$"))),
+    ],
+)
+def test_words_and_what_puts_them_together(text: str, node: Node | None) -> None:
+    assert parse(text) == Filter(node)
+
+
+@pytest.mark.parametrize(
+    ("text", "node"),
+    [
+        ("loc:blog", Text("loc", Literal("blog"))),
+        ("LOC:Blog", Text("loc", Literal("Blog"))),
+        ("loc=https://x.org/", Text("loc", Literal("https://x.org/"), is_whole=True)),
+        ("loc!=a", Not(Text("loc", Literal("a"), is_whole=True))),
+        ('loc:"a b"*', Text("loc", Glob(("a b", "")))),
+        ("loc:a**b", Text("loc", Glob(("a", "b")))),
+        ("loc:/blog/", Text("loc", Expression("blog"))),
+        ("loc:/https://x/y/", Text("loc", Expression("https://x/y"))),
+        (r"loc:/a\/\ b\ c/", Text("loc", Expression("a/ b c"))),
+        (r"loc:/a\d\\/", Text("loc", Expression(r"a\d\\"))),
+        ("(loc:/a/ OR loc:/b/)", Either((Text("loc", Expression("a")), Text("loc", Expression("b"))))),
+        ("loc:/blog", Text("loc", Literal("/blog"))),
+        ("priority<0.5", Comparison("priority", "<", Decimal("0.5"))),
+        ("priority:.5", Comparison("priority", "=", Decimal("0.5"))),
+        ("priority==1", Comparison("priority", "=", Decimal(1))),
+        ("priority!=1", Not(Comparison("priority", "=", Decimal(1)))),
+        ('priority:"0.5"', Text("priority", Literal("0.5"))),
+        ("priority:high", Text("priority", Literal("high"))),
+        ("priority:0.3..0.6", Between("priority", Decimal("0.3"), Decimal("0.6"))),
+        ("priority:..0.6", Between("priority", None, Decimal("0.6"))),
+        ("lastmod>=2024-01", Comparison("lastmod", ">=", W3CDatetime(2024, 1))),
+        ("lastmod:2024..2025-06", Between("lastmod", W3CDatetime(2024), W3CDatetime(2025, 6))),
+        ("lastmod<2024-05-01t10:00z", Comparison("lastmod", "<", W3CDatetime(2024, 5, 1, 10, 0, zone="Z"))),
+        ("lastmod:2024-13", Text("lastmod", Literal("2024-13"))),
+        ("lastmod:2024-*", Text("lastmod", Glob(("2024-", "")))),
+        ("age>400D", Comparison("age", ">", Age(400, "d"))),
+        ("age:30d..1y", Between("age", Age(30, "d"), Age(1, "y"))),
+        ("depth>3", Comparison("depth", ">", 3)),
+        ("path:blog/", Text("path", Literal("/blog/"))),
+        ("path:*/feed", Text("path", Glob(("", "/feed")))),
+        ("ext:.pdf", Text("ext", Literal("pdf"))),
+        ("param:utm_*", Text("param", Glob(("utm_", "")))),
+        ("is:Error", Choice("is", "error")),
+        ("-has:lastmod", Not(Choice("has", "lastmod"))),
+        ("rule:loc-*", Text("rule", Glob(("loc-", "")))),
+    ],
+)
+def test_terms(text: str, node: Node) -> None:
+    assert parse(text) == Filter(node)
+
+
+@pytest.mark.parametrize("term", TERMS, ids=lambda term: term.name)
+def test_the_examples_and_words_of_a_term_can_be_read(term: Term) -> None:
+    for example in (term.example, *(f"{term.name}:{word.name}" for word in term.words)):
+        node = parse(example).root
+        assert isinstance(node, Text | Comparison | Between | Choice)
+        assert node.term == term.name
+        assert str(parse(example)) == example
+
+
+@pytest.mark.parametrize(
+    ("text", "message", "place"),
+    [
+        ("a lastmd:2024", "no such term. Is lastmod meant?", "lastmd:"),
+        ("prioriti=0.5", "Is priority meant?", "prioriti="),
+        ("localhost:3000", "A text needs quotes.", "localhost:"),
+        ("is:eror", "Is error meant?", "eror"),
+        ("has:x", "One of these belongs here: lastmod, ", "x"),
+        ("loc:", "A value is missing here, as in loc:*.pdf", "loc:"),
+        ('a loc:""', "A value is missing here", 'loc:""'),
+        ('""', "Nothing stands between these quotes.", '""'),
+        ("loc<3", "This is written like loc:*.pdf", "loc<"),
+        ("is=error", "This is written like is:error", "is="),
+        ("age:30d", "This is written like age>400d", "30d"),
+        ("age>30", "A time span with d, w, m or y belongs here", "30"),
+        ("priority<high", "A number belongs here, such as 0.5.", "high"),
+        ("priority:0.1..x", "A number belongs here", "x"),
+        ("depth>1.5", "A whole number belongs here", "1.5"),
+        ("lastmod>yesterday", "A date belongs here", "yesterday"),
+        ("lastmod:..", "A date belongs here", ".."),
+        ("a (b", "This bracket is never closed.", "("),
+        ("(", "This bracket is never closed.", "("),
+        ("a b)", "No bracket is open here.", ")"),
+        (")", "No bracket is open here.", ")"),
+        ("()", "Nothing stands between these brackets.", "()"),
+        ("OR a", "Something is missing beside OR.", "OR"),
+        ("FLOOR OR", "Something is missing beside OR.", "OR"),
+        ("(a AND)", "Something is missing beside AND.", "AND"),
+        ("NOT", "Something is missing beside NOT.", "NOT"),
+        ("a - b", "What a minus leaves out has to stand right behind it.", "-"),
+        ('a "b', "The quotes that begin here have no end.", '"b'),
+        ("loc:/a(b/", "Not a regular expression: missing ).", "b"),
+        ("loc:/a**/", "Not a regular expression: multiple repeat.", "*"),
+        ("/^a b$/", "An expression ends with a slash", "/^a"),
+    ],
+)
+def test_a_mistake_is_told_with_its_place(text: str, message: str, place: str) -> None:
+    with pytest.raises(FilterError) as caught:
+        parse(text)
+    error = caught.value
+    assert message in str(error)
+    assert error.sentence.format(detail=error.detail) == str(error)
+    assert text[error.position : error.position + error.length] == place
+
+
+@pytest.mark.parametrize("opening", ["(", "-", "NOT ", "-("])
+def test_too_much_nesting_is_refused_in_words(opening: str) -> None:
+    with pytest.raises(FilterError, match="Too many brackets"):
+        parse(opening * 10_000 + "a")
+    assert parse("(" * MAX_DEPTH + "a" + ")" * MAX_DEPTH) == Filter(A)
+
+
+def test_an_expression_too_deep_to_compile_is_refused_in_words() -> None:
+    with pytest.raises(FilterError, match="Not a regular expression"):
+        parse("loc:/" + "(" * 20_000 + ")" * 20_000 + "/")
+
+
+def test_a_text_can_be_an_expression_as_a_whole() -> None:
+    assert parse_expression("a b/") == Filter(Text(ANY, Expression("a b/")))
+    assert parse_expression("") == Filter()
+    with pytest.raises(FilterError, match="Not a regular expression") as caught:
+        parse_expression("(a")
+    assert (caught.value.position, caught.value.length) == (1, 1)
+
+
+@given(nodes())
+def test_a_printed_filter_reads_back_as_the_same(node: Node) -> None:
+    assert parse(str(Filter(node))) == Filter(node)
+
+
+@given(st.text('ab:<>=!*/"()-. \\^ORlocismdtrue0123456789', max_size=30))
+def test_any_text_is_a_filter_or_a_mistake_within_it(text: str) -> None:
+    try:
+        wanted = parse(text)
+    except FilterError as error:
+        first, last = error.position, error.position + error.length - 1
+    else:
+        assert parse(str(wanted)) == wanted
+        return
+    assert 0 <= first <= last < len(text)

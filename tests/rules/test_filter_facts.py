@@ -1,0 +1,103 @@
+"""Filters about findings and extensions."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from editor.core.fields import Kind
+from editor.core.filtering.evaluate import matching_rows
+from editor.core.filtering.facts import EXTENSIONS
+from editor.core.filtering.language import parse
+from editor.formats.reading import read
+from editor.rules.filter_facts import FindingsFacts
+from editor.rules.finding import Context
+from editor.rules.findings import Findings
+from editor.rules.rule import Severity
+
+SITEMAP = """<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"
+  xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"
+  xmlns:v="http://www.google.com/schemas/sitemap-video/1.1"
+  xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:own="https://shop.test-site.org/ns">
+  <url><loc>https://shop.test-site.org/</loc></url>
+  <url><loc>https://shop.test-site.org/a</loc><image:image><image:loc>https://shop.test-site.org/a.png</image:loc></image:image></url>
+  <url><loc>https://shop.test-site.org/a</loc><v:video/></url>
+  <url><loc>HTTPS://shop.test-site.org/a</loc><xhtml:link rel="alternate" hreflang="de" href="https://shop.test-site.org/de"/></url>
+  <url><loc>https://shop.test-site.org/b</loc><priority>2</priority><lastmod>2026-11-30</lastmod><own:x/></url>
+  <url><loc>https://shop.test-site.org/c</loc><n:news xmlns:n="http://www.google.com/schemas/sitemap-news/0.9"/></url>
+  <url><loc>https://shop.test-site.org/d</loc><xhtml:link rel="amphtml" href="https://shop.test-site.org/d"/></url>
+</urlset>
+"""
+
+
+@pytest.fixture
+def findings() -> Findings:
+    urlset = read(SITEMAP.encode(), "sitemap.xml").urlset
+    findings = Findings(urlset, Context(kind=Kind.URLSET, now=datetime(2026, 11, 21, tzinfo=UTC)))
+    findings.check_all()
+    return findings
+
+
+def rows(findings: Findings, text: str) -> list[int]:
+    return matching_rows(findings.urlset, parse(text), FindingsFacts(findings, changed=[0, 1], new=[1]))
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("has:image", [1]),
+        ("has:video", [2]),
+        ("has:news", [5]),
+        ("has:hreflang", [3]),
+        ("has:extension", [1, 2, 3, 4, 5, 6]),
+        ("is:duplicate", [2, 3]),
+        ("rule:duplicate-loc", [2]),
+        ("rule:*-loc", [2, 3]),
+        ("rule:priority-out-of-range", [4]),
+        ("is:error", [4]),
+        ("is:changed -is:new", [0]),
+        ("age<0d", [4]),
+    ],
+)
+def test_rows_that_fit(findings: Findings, text: str, found: list[int]) -> None:
+    assert rows(findings, text) == found
+
+
+def test_a_severity_is_found_beside_worse_ones(findings: Findings) -> None:
+    at_row_4 = {finding.severity for finding in findings.at(4)}
+    assert {Severity.ERROR, Severity.WARNING} <= at_row_4
+    assert 4 in rows(findings, "is:error is:warning")
+    for severity in (Severity.ERROR, Severity.WARNING, Severity.ADVICE):
+        expected = [
+            row
+            for row in range(len(findings.urlset))
+            if any(finding.severity is severity for finding in findings.at(row))
+        ]
+        assert rows(findings, f"is:{severity.word}") == expected
+
+
+def test_every_extension_is_known(findings: Findings) -> None:
+    for word in EXTENSIONS:
+        assert rows(findings, f"has:{word}")
+
+
+def test_extensions_of_odd_entries_count_too() -> None:
+    odd = SITEMAP.replace("<v:video/>", "stray<v:video/>").replace(
+        "<url><loc>https://shop.test-site.org/c", "<url>x<loc>y"
+    )
+    urlset = read(odd.encode(), "sitemap.xml").urlset
+    facts = FindingsFacts(Findings(urlset, Context(kind=Kind.URLSET, now=datetime(2026, 11, 21, tzinfo=UTC))))
+    assert matching_rows(urlset, parse("has:video OR has:news"), facts) == [2, 5]
+    assert matching_rows(urlset, parse("-has:extension"), facts) == [0]
+
+
+def test_an_extension_as_the_default_namespace_is_known_too() -> None:
+    text = (
+        '<s:urlset xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9"'
+        ' xmlns="http://www.google.com/schemas/sitemap-image/1.1"><s:url><s:loc>https://a.org/</s:loc>'
+        "<image><loc>https://a.org/a.png</loc></image></s:url><s:url><s:loc>https://a.org/b</s:loc></s:url></s:urlset>"
+    )
+    urlset = read(text.encode(), "sitemap.xml").urlset
+    facts = FindingsFacts(Findings(urlset, Context(kind=Kind.URLSET, now=datetime(2026, 11, 21, tzinfo=UTC))))
+    assert matching_rows(urlset, parse("has:image"), facts) == [0]
+    assert matching_rows(urlset, parse("has:extension"), facts) == [0]
