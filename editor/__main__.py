@@ -1,8 +1,9 @@
 """The program: `sitemap-editor` and `python -m editor` are the same.
 
-The command line is loaded without Qt; the window and `shot` are only imported when they are asked for.
+Only what is asked for is loaded: the command line without Qt, the window without the command line.
 """
 
+import gc
 import importlib
 import sys
 from collections.abc import Sequence
@@ -14,11 +15,14 @@ usage: sitemap-editor [FILE ...]             open sitemaps in the window
        sitemap-editor check FILE ...         list everything that is wrong with them
        sitemap-editor edit FILE ...          set values, leave every other byte as it is
        sitemap-editor fix FILE ...           mend what can be mended safely
+       sitemap-editor apply RECIPE FILE ...  do what a recipe says
        sitemap-editor convert IN OUT         write a clean .xml, .xml.gz or .txt
        sitemap-editor shot [FILE] OUT.png    draw the window to a picture
        sitemap-editor COMMAND --help         the options of a command
        sitemap-editor --version
 """
+
+COMMANDS = ("check", "edit", "fix", "apply", "convert")  # those of the command line
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -31,20 +35,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if first == "--version":
         sys.stdout.write(f"sitemap-editor {__version__}\n")
         return 0
-    cli = importlib.import_module("editor.app.cli")
-    if first in cli.COMMANDS:
-        code: int = cli.run(first, words[1:])
+    if first in COMMANDS:
+        code: int = importlib.import_module("editor.app.cli").run(first, words[1:])
         return code
     libraries = importlib.import_module("editor.app.libraries")
     if missing := libraries.explain_missing(on_display=first != "shot"):
         sys.stderr.write(missing)
         return 2
     started: int = (
-        importlib.import_module("editor.app.shot").run(words[1:])
-        if first == "shot"
-        else importlib.import_module("editor.app.start").run(words)
+        importlib.import_module("editor.app.shot").run(words[1:]) if first == "shot" else _open_window(words)
     )
     return started
+
+
+def _open_window(words: Sequence[str]) -> int:
+    gc.disable()  # loading leaves nothing to collect; it begins once the window is painted
+    code: int = importlib.import_module("editor.app.start").run(words)
+    return code
 
 
 if __name__ == "__main__":

@@ -9,10 +9,16 @@ import io
 import sys
 from collections.abc import Sequence
 
-from editor.app.cli import check, convert, edit, fix
+from editor.app.cli import apply, check, convert, edit, fix
 from editor.app.cli.usage import UsageError, complain
 
-COMMANDS = {"check": check.run, "edit": edit.run, "fix": fix.run, "convert": convert.run}
+COMMANDS = {
+    "check": check.run,
+    "edit": edit.run,
+    "fix": fix.run,
+    "apply": apply.run,
+    "convert": convert.run,
+}
 
 
 def run(command: str, arguments: Sequence[str]) -> int:

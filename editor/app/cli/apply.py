@@ -1,0 +1,195 @@
+"""`apply`: do to files what a recipe says, as the window does it, and save faithfully."""
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from editor.app.cli.targets import add_output_option, open_editable, save_to, targets_of
+from editor.app.cli.usage import Parser, UsageError, published_at, time_of
+from editor.core.edits import Edit
+from editor.core.operations.operation import Surroundings
+from editor.core.operations.outcome import Preview
+from editor.core.recipe import Recipe, RecipeError, RecipeOutcome
+from editor.rules.filter_facts import FindingsFacts
+from editor.services.document import Document
+from editor.services.recipe_library import bundled_recipe, bundled_recipes, load_recipe
+from editor.services.site_folder import open_site_folder
+
+FIRST_CHANGES = 5  # of a file, in the text form
+
+
+@dataclass(frozen=True, slots=True)
+class StepReport:
+    """How many entries a step takes."""
+
+    name: str
+    where: str
+    entries: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeReport:
+    """A change of a value, or of the place of an entry where the field is None."""
+
+    row: int  # as the file was before
+    field: str | None
+    before: str
+    after: str
+    steps: list[int]  # those that take the row
+
+
+@dataclass(frozen=True, slots=True)
+class ApplyReport:
+    """What `apply` says of one file; its members are those of the JSON form. Rows and steps count from 1."""
+
+    path: str
+    target: str
+    entries: int
+    changed: int  # entries
+    left_alone: int  # values that nothing can be worked out from
+    absent: int  # entries that lack the value something would be worked out from
+    steps: list[StepReport]
+    changes: list[ChangeReport]  # the first hundred
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Apply a recipe; returns 2 where it is none, or a file was refused or could not be written."""
+    parser = Parser("apply", "Do what a recipe says and leave every other byte as it is.")
+    names = ", ".join(shelved.path.stem for shelved in bundled_recipes())
+    parser.add_argument("recipe", metavar="RECIPE", help=f"a file, or one of these: {names}")
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    add_output_option(parser)
+    parser.add_argument("--dry-run", action="store_true", help="only say what would change")
+    parser.add_argument("--format", choices=("text", "json"), default="text")
+    parser.add_argument(
+        "--published-url",
+        default="",
+        metavar="URL",
+        help="where the file is published; with several files, the folder they are published in",
+    )
+    parser.add_argument(
+        "--now", type=time_of, default=None, metavar="TIME", help="a W3C datetime to take for now"
+    )
+    options = parser.read(arguments)
+    recipe = _recipe(options.recipe)
+    targets = targets_of(options.files, options.output)
+    now = options.now or datetime.now(UTC)
+    plans = []
+    for file, target in zip(options.files, targets, strict=True):
+        document = open_editable(file, published_at(options.published_url, file, len(options.files)), now)
+        if document:
+            plans.append(_plan(document, target, recipe, options.recipe))
+    done = [plan.report for plan in plans if options.dry_run or _save(plan)]
+    _print(done, recipe, options.format, is_dry=options.dry_run)
+    return 0 if len(done) == len(targets) else 2
+
+
+def _recipe(name: str) -> Recipe:
+    """The recipe in a file, or the one that comes with the program under that name."""
+    path = Path(name)
+    if not path.exists():
+        recipe = bundled_recipe(name)
+        if recipe is None:
+            known = ", ".join(shelved.path.stem for shelved in bundled_recipes())
+            raise UsageError(f"there is no file {name!r}, and no recipe of that name; there are {known}")
+        return recipe
+    try:
+        return load_recipe(path)
+    except RecipeError as error:
+        where = f"{name}, line {error.line}" if error.line else name
+        raise UsageError(f"{where}: {error}") from error
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """What is to be done to one file; nothing has been changed yet."""
+
+    document: Document
+    target: Path
+    edit: Edit | None
+    report: ApplyReport
+
+
+def _plan(document: Document, target: Path, recipe: Recipe, name: str) -> _Plan:
+    urlset = document.urlset
+    facts = FindingsFacts(document.findings)
+    surroundings = Surroundings(now=document.context.now, open_folder=open_site_folder)
+    try:
+        outcome = recipe.run(urlset, range(len(urlset)), facts, surroundings)
+    except RecipeError as error:
+        where = name if error.step is None else f"{name}, step {error.step + 1}"
+        raise UsageError(f"{where}: {error}") from error
+    report = ApplyReport(
+        str(document.path),
+        str(target),
+        len(urlset),
+        len(outcome.rows),
+        outcome.left_alone,
+        outcome.absent,
+        [
+            StepReport(step.name, step.where, len(rows))
+            for step, rows in zip(recipe.steps, outcome.taken, strict=True)
+        ],
+        [_change(each, outcome) for each in outcome.previews],
+    )
+    return _Plan(document, target, outcome.edit, report)
+
+
+def _change(preview: Preview, outcome: RecipeOutcome) -> ChangeReport:
+    steps = [step + 1 for step in outcome.taken_by(preview.row)]
+    return ChangeReport(preview.row + 1, preview.field or None, preview.before, preview.after, steps)
+
+
+def _save(plan: _Plan) -> bool:
+    """Write what changed; a file of its own gets a copy even where nothing did."""
+    if plan.edit is None and plan.target == plan.document.path:
+        return True
+    if plan.edit:
+        plan.edit.apply(plan.document.urlset)
+    return save_to(plan.document, plan.target)
+
+
+# Output
+
+
+def _print(reports: Sequence[ApplyReport], recipe: Recipe, form: str, *, is_dry: bool) -> None:
+    if form == "json":
+        answer = {
+            "version": 1,
+            "recipe": {"name": recipe.name, "version": recipe.version, "mode": str(recipe.mode)},
+            "dry_run": is_dry,
+            "files": [asdict(report) for report in reports],
+        }
+        sys.stdout.write(json.dumps(answer, ensure_ascii=False, indent=2) + "\n")
+        return
+    for report in reports:
+        sys.stdout.write("\n".join(_lines(report, is_dry=is_dry)) + "\n")
+
+
+def _lines(report: ApplyReport, *, is_dry: bool) -> Iterator[str]:
+    verb = "would change" if is_dry else "changed"
+    yield f"{report.path}: {report.changed:,} of {_counted(report.entries, 'entry', 'entries')} {verb}"
+    for number, step in enumerate(report.steps, 1):
+        title = step.name or step.where or "every entry"
+        yield f"  step {number} ({title}) takes {_counted(step.entries, 'entry', 'entries')}"
+    if report.left_alone:
+        yield f"  {_counted(report.left_alone, 'value', 'values')} left alone: nothing follows from them"
+    if report.absent:
+        yield f"  {_counted(report.absent, 'entry', 'entries')} without a value to work from"
+    for change in report.changes[:FIRST_CHANGES]:
+        what = change.field or "place in the file"
+        yield f"  row {change.row}, {what}: {_shown(change.before)} → {_shown(change.after)}"
+    if len(report.changes) > FIRST_CHANGES:
+        yield "  …"
+
+
+def _counted(count: int, one: str, many: str) -> str:
+    return f"{count:,} {one if count == 1 else many}"
+
+
+def _shown(value: str) -> str:
+    """A value in quotation marks, on one line; "" is nothing."""
+    return json.dumps(value, ensure_ascii=False) if value else "(nothing)"

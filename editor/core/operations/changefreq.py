@@ -1,0 +1,104 @@
+"""What can be done to change frequencies. Source: https://www.sitemaps.org/protocol.html#changefreqdef"""
+
+from editor.core import w3c_datetime
+from editor.core.fields import CHANGEFREQS, XML_SPACE
+from editor.core.operations.operation import Declaration, Request, cleared, computed
+from editor.core.operations.outcome import Outcome, Rewrite, set_to
+from editor.core.operations.parameters import Parameter, ParameterType
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.w3c_datetime import Instant
+
+_DAY = 86_400
+
+
+def _set(request: Request, value: str) -> Outcome:
+    return set_to(request.urlset, request.rows, request.field, value)
+
+
+def _by_age(request: Request, daily: int, weekly: int, monthly: int, older: str) -> Rewrite:
+    """How often a page changes, as far as the time since its last change tells."""
+    now = Instant.of(request.surroundings.now).seconds
+    thresholds = (("daily", daily), ("weekly", weekly), ("monthly", monthly))
+
+    def rewrite(lastmod: str) -> str | None:
+        moment = w3c_datetime.parse(lastmod.strip(XML_SPACE))
+        if moment is None:
+            return None
+        age = now - moment.instant().seconds
+        if age < -_DAY:  # no page was changed in the future
+            return None
+        return next((word for word, days in thresholds if age < days * _DAY), older)
+
+    return rewrite
+
+
+def _days(name: str, default: int, title: str, text: str) -> Parameter:
+    return Parameter(name, ParameterType.WHOLE, default, title, text, low=0, high=36_500)
+
+
+CHANGEFREQ_OPERATIONS = (
+    Declaration(
+        "changefreq.set",
+        "changefreq",
+        QT_TRANSLATE_NOOP("operations", "Set frequency"),
+        QT_TRANSLATE_NOOP("operations", "Gives every entry one frequency."),
+        (
+            Parameter(
+                "value",
+                ParameterType.CHOICE,
+                "weekly",
+                QT_TRANSLATE_NOOP("operations", "Frequency"),
+                QT_TRANSLATE_NOOP("operations", "One of the protocol's seven words."),
+                choices=CHANGEFREQS,
+            ),
+        ),
+        _set,
+    ),
+    Declaration(
+        "changefreq.by_age",
+        "changefreq",
+        QT_TRANSLATE_NOOP("operations", "Frequency from age"),
+        QT_TRANSLATE_NOOP(
+            "operations",
+            "Tells the frequency from the days since the last change. Entries without a valid date, "
+            "or with one in the future, are left alone.",
+        ),
+        (
+            _days(
+                "daily",
+                2,
+                QT_TRANSLATE_NOOP("operations", "Daily below"),
+                QT_TRANSLATE_NOOP("operations", "Changed less than so many days ago; 0 leaves it out."),
+            ),
+            _days(
+                "weekly",
+                14,
+                QT_TRANSLATE_NOOP("operations", "Weekly below"),
+                QT_TRANSLATE_NOOP("operations", "Changed less than so many days ago; 0 leaves it out."),
+            ),
+            _days(
+                "monthly",
+                180,
+                QT_TRANSLATE_NOOP("operations", "Monthly below"),
+                QT_TRANSLATE_NOOP("operations", "Changed less than so many days ago; 0 leaves it out."),
+            ),
+            Parameter(
+                "older",
+                ParameterType.CHOICE,
+                "yearly",
+                QT_TRANSLATE_NOOP("operations", "Older"),
+                QT_TRANSLATE_NOOP("operations", "What entries get that are older than all of these."),
+                choices=("monthly", "yearly", "never"),
+            ),
+        ),
+        computed(_by_age, reads="lastmod"),
+    ),
+    Declaration(
+        "changefreq.clear",
+        "changefreq",
+        QT_TRANSLATE_NOOP("operations", "Clear frequency"),
+        QT_TRANSLATE_NOOP("operations", "Removes every frequency."),
+        (),
+        cleared,
+    ),
+)

@@ -1,0 +1,158 @@
+"""How dates of last modification are changed; `lastmod` declares what can be done to them.
+
+None is ever invented: "today" and "now" are written only by the operations of that name. New values are
+`YYYY-MM-DD` or `YYYY-MM-DDThh:mm:ss` with a zone, valid by W3C and by the protocol's schema; a fraction
+of a second that a value had stays. Source: https://www.w3.org/TR/NOTE-datetime
+"""
+
+from collections import Counter
+
+from editor.core.fields import XML_SPACE
+from editor.core.operations.operation import Request
+from editor.core.operations.outcome import Outcome, Rewrite, rewritten, set_to, values_in
+from editor.core.operations.zones import (
+    Zone,
+    known_zone,
+    shifted,
+    with_instant,
+    with_wall_time,
+)
+from editor.core.w3c_datetime import Instant, Precision, W3CDatetime, parse
+
+_HOUR, _DAY = 3600, 86_400
+
+
+def set_date(request: Request, value: str) -> Outcome:
+    """One date for every entry."""
+    return set_to(request.urlset, request.rows, request.field, value)
+
+
+def today(request: Request, zone: str) -> Outcome:
+    """The day that it is in a zone."""
+    return _set_now(request, zone, Precision.DAY)
+
+
+def now(request: Request, zone: str) -> Outcome:
+    """The time that it is, as the clock of a zone shows it."""
+    return _set_now(request, zone, Precision.SECOND)
+
+
+def _set_now(request: Request, zone: str, precision: Precision) -> Outcome:
+    moment = _zone(zone).in_zone(request.surroundings.now)
+    if moment is None:
+        return Outcome(left_alone=len(request.rows))
+    return set_to(request.urlset, request.rows, request.field, str(moment.at(precision)))
+
+
+def shift(_request: Request, days: int, hours: int, minutes: int) -> Rewrite:
+    """Dates moved by a span of time; a mere date only by whole days."""
+    seconds = days * _DAY + hours * _HOUR + minutes * 60
+
+    def rewrite(value: str) -> str | None:
+        moment = _day_or_time(value)
+        if moment is None or not seconds:
+            return value if moment else None
+        moved = shifted(moment, seconds)
+        if moved is not None and moved.precision is Precision.MINUTE:
+            moved = moved.at(Precision.SECOND)
+        return _text(moved)
+
+    return rewrite
+
+
+def add_zone(_request: Request, zone: str) -> Rewrite:
+    """A zone for times that have none; the time of day stays."""
+    there = _zone(zone)
+
+    def rewrite(value: str) -> str | None:
+        moment = parse(value.strip(XML_SPACE), zone_optional=True)
+        if moment is None or moment.precision < Precision.MINUTE or moment.zone:
+            return value if moment else None
+        return _text(with_wall_time(moment, there))
+
+    return rewrite
+
+
+def change_zone(_request: Request, zone: str, keep: str) -> Rewrite:
+    """Another zone for times that have one; the instant stays, or the time of day."""
+    there = _zone(zone)
+
+    def rewrite(value: str) -> str | None:
+        moment = parse(value.strip(XML_SPACE))
+        if moment is None or moment.precision < Precision.MINUTE:
+            return None
+        moved = (with_instant if keep == "instant" else with_wall_time)(moment, there)
+        # A time without seconds gets them when it is written anew, not while it stays as it is.
+        return value if moved and moved.zone == moment.zone else _text(moved)
+
+    return rewrite
+
+
+def date_only(_request: Request) -> Rewrite:
+    """Dates without the time of day."""
+
+    def rewrite(value: str) -> str | None:
+        moment = parse(value.strip(XML_SPACE), zone_optional=True)
+        if moment is None or moment.precision < Precision.DAY:
+            return None
+        return value if moment.precision is Precision.DAY else str(moment.at(Precision.DAY))
+
+    return rewrite
+
+
+def full(_request: Request, zone: str) -> Rewrite:
+    """Dates with a time of day and seconds: a mere date begins at midnight in a zone."""
+    there = _zone(zone)
+
+    def rewrite(value: str) -> str | None:
+        moment = _day_or_time(value)
+        if moment is None or moment.precision >= Precision.SECOND:
+            return value if moment else None
+        if moment.precision is Precision.MINUTE:
+            return str(moment.at(Precision.SECOND))
+        return _text(with_wall_time(moment._replace(hour=0, minute=0, second=0), there))
+
+    return rewrite
+
+
+def clear_future(request: Request, hours: int) -> Rewrite:
+    """Nothing in place of dates that lie in the future."""
+    latest = Instant.of(request.surroundings.now).later(hours * _HOUR)
+
+    def rewrite(value: str) -> str | None:
+        moment = parse(value.strip(XML_SPACE))
+        if moment is None:
+            return None
+        return "" if moment.instant() > latest else value
+
+    return rewrite
+
+
+def clear_alike(request: Request, percent: int, at_least: int) -> Outcome:
+    """Nothing in place of a date that nearly all entries have: the time the file was made, not a change."""
+    column = request.urlset.column("lastmod")
+    counts = Counter(value.strip(XML_SPACE) for value in values_in(column, request.rows) if value)
+    [(common, count)] = counts.most_common(1) or [("", 0)]
+    total = counts.total()
+    is_generated = total >= at_least and count * 100 >= total * percent
+
+    def rewrite(value: str) -> str | None:
+        return "" if is_generated and value.strip(XML_SPACE) == common else value
+
+    return rewritten(request.urlset, request.rows, "lastmod", "lastmod", rewrite)
+
+
+def _day_or_time(value: str) -> W3CDatetime | None:
+    """A valid value that names a day: of a mere year or month nothing can be worked out."""
+    moment = parse(value.strip(XML_SPACE))
+    return moment if moment is not None and moment.precision >= Precision.DAY else None
+
+
+def _zone(name: str) -> Zone:
+    zone = known_zone(name)
+    assert zone is not None  # the parameter was read before
+    return zone
+
+
+def _text(moment: W3CDatetime | None) -> str | None:
+    return None if moment is None else str(moment)

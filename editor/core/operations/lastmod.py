@@ -1,0 +1,239 @@
+"""What can be done to dates of last modification. Source: https://www.sitemaps.org/protocol.html#lastmoddef"""
+
+from editor.core.operations import dates, mirrored
+from editor.core.operations.operation import Declaration, cleared, computed
+from editor.core.operations.parameters import Parameter, ParameterType
+from editor.core.text import QT_TRANSLATE_NOOP
+
+_ZONE = Parameter(
+    "zone",
+    ParameterType.ZONE,
+    "Z",
+    QT_TRANSLATE_NOOP("operations", "Zone"),
+    QT_TRANSLATE_NOOP("operations", "Z for UTC, an offset such as +02:00, or a place such as Europe/Berlin."),
+)
+_MIRROR = (
+    Parameter(
+        "folder",
+        ParameterType.FOLDER,
+        "",
+        QT_TRANSLATE_NOOP("operations", "Folder"),
+        QT_TRANSLATE_NOOP("operations", "The folder that holds the site's files."),
+        is_required=True,
+    ),
+    Parameter(
+        "base",
+        ParameterType.TEXT,
+        "",
+        QT_TRANSLATE_NOOP("operations", "Published at"),
+        QT_TRANSLATE_NOOP(
+            "operations", "The URL that the folder is published at; empty where it is the root of the site."
+        ),
+    ),
+    Parameter(
+        "form",
+        ParameterType.CHOICE,
+        "time",
+        QT_TRANSLATE_NOOP("operations", "Write"),
+        QT_TRANSLATE_NOOP("operations", "The date and time in UTC, or the date alone."),
+        choices=("time", "date"),
+    ),
+)
+
+
+def _span(name: str, title: str, text: str, default: int = 0) -> Parameter:
+    return Parameter(name, ParameterType.WHOLE, default, title, text, low=-10_000_000, high=10_000_000)
+
+
+_SETTING = (
+    Declaration(
+        "lastmod.set",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Set date"),
+        QT_TRANSLATE_NOOP("operations", "Gives every entry one date of last modification."),
+        (
+            Parameter(
+                "value",
+                ParameterType.DATE,
+                "",
+                QT_TRANSLATE_NOOP("operations", "Date"),
+                QT_TRANSLATE_NOOP("operations", "A date, or a date and time with a zone."),
+                is_required=True,
+            ),
+        ),
+        dates.set_date,
+    ),
+    Declaration(
+        "lastmod.today",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Set date to today"),
+        QT_TRANSLATE_NOOP("operations", "Gives every entry today's date: say so only where it is true."),
+        (_ZONE,),
+        dates.today,
+    ),
+    Declaration(
+        "lastmod.now",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Set date to now"),
+        QT_TRANSLATE_NOOP("operations", "Gives every entry this very time: say so only where it is true."),
+        (_ZONE,),
+        dates.now,
+    ),
+    Declaration(
+        "lastmod.from_files",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Date from files"),
+        QT_TRANSLATE_NOOP(
+            "operations", "Takes the time at which the file behind each URL was written, in a local copy."
+        ),
+        _MIRROR,
+        computed(mirrored.from_files, reads="loc"),
+    ),
+    Declaration(
+        "lastmod.from_git",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Date from git"),
+        QT_TRANSLATE_NOOP(
+            "operations", "Takes the time of the last commit to the file behind each URL, in a local copy."
+        ),
+        _MIRROR,
+        computed(mirrored.from_git, reads="loc"),
+    ),
+)
+
+_CHANGING = (
+    Declaration(
+        "lastmod.shift",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Shift date"),
+        QT_TRANSLATE_NOOP(
+            "operations", "Moves each date; one without a time of day is moved by whole days only."
+        ),
+        (
+            _span(
+                "days",
+                QT_TRANSLATE_NOOP("operations", "Days"),
+                QT_TRANSLATE_NOOP("operations", "Less than 0 moves dates back."),
+                default=1,
+            ),
+            _span(
+                "hours",
+                QT_TRANSLATE_NOOP("operations", "Hours"),
+                QT_TRANSLATE_NOOP("operations", "Added to the days."),
+            ),
+            _span(
+                "minutes",
+                QT_TRANSLATE_NOOP("operations", "Minutes"),
+                QT_TRANSLATE_NOOP("operations", "Added to the hours."),
+            ),
+        ),
+        computed(dates.shift),
+    ),
+    Declaration(
+        "lastmod.add_zone",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Add missing zone"),
+        QT_TRANSLATE_NOOP("operations", "Says in which zone times are meant that have none."),
+        (_ZONE,),
+        computed(dates.add_zone),
+    ),
+    Declaration(
+        "lastmod.change_zone",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Change zone"),
+        QT_TRANSLATE_NOOP("operations", "Writes times in another zone. Dates without a time have none."),
+        (
+            _ZONE,
+            Parameter(
+                "keep",
+                ParameterType.CHOICE,
+                "instant",
+                QT_TRANSLATE_NOOP("operations", "Keep"),
+                QT_TRANSLATE_NOOP(
+                    "operations", "The instant: the clock is put right. The time: only the zone is replaced."
+                ),
+                choices=("instant", "time"),
+            ),
+        ),
+        computed(dates.change_zone),
+    ),
+    Declaration(
+        "lastmod.date_only",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Date without time"),
+        QT_TRANSLATE_NOOP("operations", "Keeps the day as it is written and drops the time of day."),
+        (),
+        computed(dates.date_only),
+    ),
+    Declaration(
+        "lastmod.full",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Date with time"),
+        QT_TRANSLATE_NOOP(
+            "operations", "Writes dates with a time of day: midnight where there is none, and seconds."
+        ),
+        (_ZONE,),
+        computed(dates.full),
+    ),
+)
+
+_CLEARING = (
+    Declaration(
+        "lastmod.clear_future",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Clear future dates"),
+        QT_TRANSLATE_NOOP("operations", "Removes dates that lie ahead, since no page was changed then."),
+        (
+            Parameter(
+                "hours",
+                ParameterType.WHOLE,
+                24,
+                QT_TRANSLATE_NOOP("operations", "Hours ahead"),
+                QT_TRANSLATE_NOOP("operations", "Dates up to so many hours ahead stay."),
+                low=0,
+                high=87_600,
+            ),
+        ),
+        computed(dates.clear_future),
+    ),
+    Declaration(
+        "lastmod.clear_alike",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Clear dates that are all alike"),
+        QT_TRANSLATE_NOOP(
+            "operations",
+            "Removes a date that nearly all entries share: it tells when the file was made.",
+        ),
+        (
+            Parameter(
+                "percent",
+                ParameterType.WHOLE,
+                95,
+                QT_TRANSLATE_NOOP("operations", "Share in per cent"),
+                QT_TRANSLATE_NOOP("operations", "How many of the dates must be the same."),
+                low=51,
+                high=100,
+            ),
+            Parameter(
+                "at_least",
+                ParameterType.WHOLE,
+                20,
+                QT_TRANSLATE_NOOP("operations", "At least"),
+                QT_TRANSLATE_NOOP("operations", "With fewer dates than this nothing is removed."),
+                low=2,
+                high=1_000_000,
+            ),
+        ),
+        dates.clear_alike,
+    ),
+    Declaration(
+        "lastmod.clear",
+        "lastmod",
+        QT_TRANSLATE_NOOP("operations", "Clear date"),
+        QT_TRANSLATE_NOOP("operations", "Removes every date of last modification."),
+        (),
+        cleared,
+    ),
+)
+
+LASTMOD_OPERATIONS = (*_SETTING, *_CHANGING, *_CLEARING)

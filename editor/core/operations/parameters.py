@@ -1,0 +1,250 @@
+"""What an operation can be told: parameters declared as data, and how a value for one is read.
+
+Values come from a dialog (texts), a recipe (what TOML knows) or another program; what is kept is one type
+per kind of parameter, in the form it is written in a recipe again.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import date
+from decimal import Decimal
+from enum import StrEnum
+
+import regex
+
+from editor.core.hosts import authority_flaw
+from editor.core.markup import without_illegal_characters
+from editor.core.operations.zones import known_zone
+from editor.core.priorities import decimal_of
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.w3c_datetime import Precision, parse
+
+Argument = str | int | bool | Decimal | tuple[str, ...]
+
+
+class ParameterType(StrEnum):
+    """What a parameter holds: which editor a dialog shows for it, and how it is read."""
+
+    TEXT = "text"
+    NUMBER = "number"  # a Decimal, exact
+    WHOLE = "whole number"
+    FLAG = "flag"  # a bool
+    CHOICE = "choice"  # one of `choices`
+    NAMES = "names"  # texts, `*` and `?` stand for any characters
+    DATE = "date"  # as a new lastmod is written
+    ZONE = "zone"  # Z, +02:00 or Europe/Berlin
+    HOST = "host"  # with a port where it is not the scheme's own
+    PATH = "path"  # of a URL, from its first slash on
+    FOLDER = "folder"  # on this computer
+    EXPRESSION = "regular expression"
+
+
+class ArgumentError(Exception):
+    """An operation was told something that it cannot follow.
+
+    `sentence` is to be translated, `detail` fills its placeholder; `parameter` names what is at fault and
+    `position` the place in its text, from 0.
+    """
+
+    def __init__(
+        self, sentence: str, detail: str = "", *, parameter: str = "", position: int | None = None
+    ) -> None:
+        super().__init__(sentence.format(detail=detail))
+        self.sentence = sentence
+        self.detail = detail
+        self.parameter = parameter
+        self.position = position
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """Something that an operation can be told."""
+
+    name: str
+    type: ParameterType
+    default: Argument
+    title: str  # on screen, translated when shown
+    help: str  # a sentence that says what it does
+    choices: tuple[str, ...] = ()
+    low: int | None = None  # of a number; None is no limit
+    high: int | None = None
+    is_required: bool = False  # "" is the default, and will not do
+
+    def read(self, value: object) -> Argument:
+        """The argument that a value gives; raises ArgumentError where it gives none."""
+        try:
+            argument = _READERS[self.type](self, value)
+        except ArgumentError as error:
+            error.parameter = self.name
+            raise
+        if self.is_required and argument == "":
+            raise ArgumentError(
+                QT_TRANSLATE_NOOP("operations", "“{detail}” is missing."), self.name, parameter=self.name
+            )
+        return argument
+
+
+def read_arguments(parameters: tuple[Parameter, ...], given: Mapping[str, object]) -> dict[str, Argument]:
+    """An argument for every parameter, defaults for those not given; raises ArgumentError."""
+    names = [parameter.name for parameter in parameters]
+    for name in given:
+        if name not in names:
+            raise ArgumentError(
+                QT_TRANSLATE_NOOP("operations", "There is nothing called {detail} to choose."),
+                f"“{name}” ({', '.join(names)})" if names else f"“{name}”",
+                parameter=name,
+            )
+    return {
+        parameter.name: parameter.read(given.get(parameter.name, parameter.default))
+        for parameter in parameters
+    }
+
+
+# How each type is read
+
+
+def _text(_parameter: Parameter, value: object) -> str:
+    if not isinstance(value, str):
+        raise ArgumentError(QT_TRANSLATE_NOOP("operations", "{detail} is no text."), _shown(value))
+    if without_illegal_characters(value) != value:
+        raise ArgumentError(
+            QT_TRANSLATE_NOOP("operations", "{detail} holds a character that no XML file can hold."),
+            _shown(value),
+        )
+    return value
+
+
+def _number(parameter: Parameter, value: object) -> Decimal:
+    number = None
+    if isinstance(value, Decimal):
+        number = value if value.is_finite() else None
+    elif isinstance(value, str) or (isinstance(value, int | float) and not isinstance(value, bool)):
+        number = decimal_of(str(value))
+    if number is None:
+        raise ArgumentError(
+            QT_TRANSLATE_NOOP("operations", "{detail} is no number such as 0.5."), _shown(value)
+        )
+    _refuse_beyond(parameter, number)
+    return number
+
+
+def _whole(parameter: Parameter, value: object) -> int:
+    number = decimal_of(value) if isinstance(value, str) else value
+    if isinstance(number, Decimal) and number == number.to_integral_value():
+        number = int(number)
+    if not isinstance(number, int) or isinstance(number, bool):
+        raise ArgumentError(QT_TRANSLATE_NOOP("operations", "{detail} is no whole number."), _shown(value))
+    _refuse_beyond(parameter, Decimal(number))
+    return number
+
+
+def _refuse_beyond(parameter: Parameter, number: Decimal) -> None:
+    if parameter.low is not None and number < parameter.low:
+        sentence = QT_TRANSLATE_NOOP("operations", "The number must be {detail} or more.")
+        raise ArgumentError(sentence, str(parameter.low))
+    if parameter.high is not None and number > parameter.high:
+        sentence = QT_TRANSLATE_NOOP("operations", "The number must be {detail} or less.")
+        raise ArgumentError(sentence, str(parameter.high))
+
+
+def _flag(_parameter: Parameter, value: object) -> bool:
+    if not isinstance(value, bool):
+        raise ArgumentError(QT_TRANSLATE_NOOP("operations", "{detail} is not true or false."), _shown(value))
+    return value
+
+
+def _choice(parameter: Parameter, value: object) -> str:
+    if value not in parameter.choices:
+        raise ArgumentError(
+            QT_TRANSLATE_NOOP("operations", "{detail} is none of the choices."),
+            f"{_shown(value)} ({', '.join(parameter.choices)})",
+        )
+    return str(value)
+
+
+def _names(parameter: Parameter, value: object) -> tuple[str, ...]:
+    """Several texts; a dialog gives them as one, with spaces or commas between them."""
+    if isinstance(value, str):
+        value = value.replace(",", " ").split()
+    if not isinstance(value, list | tuple):
+        raise ArgumentError(QT_TRANSLATE_NOOP("operations", "{detail} is no list of names."), _shown(value))
+    return tuple(_text(parameter, name) for name in value)
+
+
+def _date(parameter: Parameter, value: object) -> str:
+    """A date, or a date and time with seconds and a zone: what W3C and the protocol's schema both allow."""
+    text = value.isoformat() if isinstance(value, date) else _text(parameter, value).strip()
+    if not text:
+        return ""
+    moment = parse(text)
+    if moment is None or moment.precision < Precision.DAY:
+        raise ArgumentError(
+            QT_TRANSLATE_NOOP(
+                "operations", "{detail} is no date such as 2026-11-21 or 2026-11-21T10:00:00+01:00."
+            ),
+            _shown(text),
+        )
+    return str(moment.at(Precision.SECOND) if moment.precision > Precision.DAY else moment)
+
+
+def _zone(parameter: Parameter, value: object) -> str:
+    text = _text(parameter, value).strip()
+    zone = known_zone(text)
+    if zone is None:
+        raise ArgumentError(
+            QT_TRANSLATE_NOOP(
+                "operations", "{detail} is no zone this system knows, such as Z, +02:00 or Europe/Berlin."
+            ),
+            _shown(text),
+        )
+    return zone.name
+
+
+def _host(parameter: Parameter, value: object) -> str:
+    text = _text(parameter, value).strip()
+    if text and ("@" in text or any(c in text for c in "/?# \t\r\n") or authority_flaw(text) is not None):
+        raise ArgumentError(QT_TRANSLATE_NOOP("operations", "{detail} is no host."), _shown(text))
+    return text
+
+
+def _path(parameter: Parameter, value: object) -> str:
+    text = _text(parameter, value).strip()
+    if not text.startswith("/") or any(character in text for character in "?# \t\r\n"):
+        raise ArgumentError(
+            QT_TRANSLATE_NOOP("operations", "{detail} is no path such as /blog/."), _shown(text)
+        )
+    return text
+
+
+def _expression(parameter: Parameter, value: object) -> str:
+    text = _text(parameter, value)
+    try:
+        regex.compile(text)
+    except (regex.error, RecursionError) as error:  # the latter: too many brackets in each other
+        raise ArgumentError(
+            QT_TRANSLATE_NOOP("operations", "Not a regular expression: {detail}."),
+            getattr(error, "msg", str(error)),  # the type hints know neither
+            position=getattr(error, "pos", None),
+        ) from error
+    return text
+
+
+def _shown(value: object) -> str:
+    text = f"“{value}”" if isinstance(value, str) else str(value)
+    return text if len(text) <= 80 else text[:79] + "…"
+
+
+_READERS: dict[ParameterType, Callable[[Parameter, object], Argument]] = {
+    ParameterType.TEXT: _text,
+    ParameterType.NUMBER: _number,
+    ParameterType.WHOLE: _whole,
+    ParameterType.FLAG: _flag,
+    ParameterType.CHOICE: _choice,
+    ParameterType.NAMES: _names,
+    ParameterType.DATE: _date,
+    ParameterType.ZONE: _zone,
+    ParameterType.HOST: _host,
+    ParameterType.PATH: _path,
+    ParameterType.FOLDER: _text,
+    ParameterType.EXPRESSION: _expression,
+}

@@ -1,0 +1,229 @@
+"""What can be done to priorities. Source: https://www.sitemaps.org/protocol.html#prioritydef"""
+
+from decimal import Decimal
+from functools import partial
+
+from editor.core import w3c_datetime
+from editor.core.fields import CHANGEFREQS, XML_SPACE
+from editor.core.operations.operation import Declaration, Request, cleared, computed
+from editor.core.operations.outcome import Outcome, Rewrite, rewritten, set_to, values_in
+from editor.core.operations.parameters import Parameter, ParameterType
+from editor.core.priorities import HIGHEST, LOWEST, added, clamped, multiplied, rounded_to_tenth, written
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.urls import path_depth, split
+
+_RANKED = ("lastmod", "changefreq", "loc")
+
+
+def _set(request: Request, value: Decimal) -> Outcome:
+    return set_to(request.urlset, request.rows, request.field, written(value))
+
+
+def _add(_request: Request, amount: Decimal) -> Rewrite:
+    return partial(added, amount=amount)
+
+
+def _multiply(_request: Request, factor: Decimal) -> Rewrite:
+    return partial(multiplied, factor=factor)
+
+
+def _clamp(_request: Request, low: Decimal, high: Decimal) -> Rewrite:
+    return partial(clamped, low=min(low, high), high=max(low, high))
+
+
+def _round(_request: Request) -> Rewrite:
+    return rounded_to_tenth
+
+
+def _by_depth(_request: Request, start: Decimal, step: Decimal, floor: Decimal) -> Rewrite:
+    def rewrite(loc: str) -> str | None:
+        return written(max(floor, start - step * path_depth(loc))) if split(loc) else None
+
+    return rewrite
+
+
+def _by_rank(request: Request, column: str, first: str, highest: Decimal, lowest: Decimal) -> Outcome:
+    """The distinct values of a column, spread evenly over a range of priorities."""
+    values = values_in(request.urlset.column(column), request.rows)
+    keys = {value: key for value in set(values) if value and (key := _rank_key(column, value)) is not None}
+    ranks = {key: rank for rank, key in enumerate(sorted(set(keys.values()), reverse=first == "greatest"))}
+    last = max(len(ranks) - 1, 1)
+
+    def rewrite(value: str) -> str | None:
+        key = keys.get(value)
+        return None if key is None else written(highest - (highest - lowest) * ranks[key] / last)
+
+    return rewritten(request.urlset, request.rows, request.field, column, rewrite)
+
+
+def _rank_key(column: str, value: str) -> tuple[int | str, ...] | None:
+    value = value.strip(XML_SPACE)
+    if column == "lastmod":
+        moment = w3c_datetime.parse(value)
+        return moment.instant() if moment else None
+    if column == "changefreq":
+        return (-CHANGEFREQS.index(value),) if value in CHANGEFREQS else None
+    return (value,)
+
+
+def _number(name: str, default: str, title: str, text: str, low: int | None = 0) -> Parameter:
+    return Parameter(name, ParameterType.NUMBER, Decimal(default), title, text, low=low, high=1)
+
+
+PRIORITY_OPERATIONS = (
+    Declaration(
+        "priority.set",
+        "priority",
+        QT_TRANSLATE_NOOP("operations", "Set priority"),
+        QT_TRANSLATE_NOOP("operations", "Gives every entry one priority."),
+        (
+            _number(
+                "value",
+                "0.5",
+                QT_TRANSLATE_NOOP("operations", "Priority"),
+                QT_TRANSLATE_NOOP("operations", "From 0.0 to 1.0."),
+            ),
+        ),
+        _set,
+    ),
+    Declaration(
+        "priority.add",
+        "priority",
+        QT_TRANSLATE_NOOP("operations", "Add to priority"),
+        QT_TRANSLATE_NOOP("operations", "Adds to each priority and stops at 0.0 and 1.0."),
+        (
+            _number(
+                "amount",
+                "0.1",
+                QT_TRANSLATE_NOOP("operations", "Amount"),
+                QT_TRANSLATE_NOOP("operations", "What is added; less than 0 lowers priorities."),
+                low=-1,
+            ),
+        ),
+        computed(_add),
+    ),
+    Declaration(
+        "priority.multiply",
+        "priority",
+        QT_TRANSLATE_NOOP("operations", "Multiply priority"),
+        QT_TRANSLATE_NOOP("operations", "Multiplies each priority and stops at 1.0."),
+        (
+            Parameter(
+                "factor",
+                ParameterType.NUMBER,
+                Decimal("0.5"),
+                QT_TRANSLATE_NOOP("operations", "Factor"),
+                QT_TRANSLATE_NOOP("operations", "What each priority is multiplied by."),
+                low=0,
+            ),
+        ),
+        computed(_multiply),
+    ),
+    Declaration(
+        "priority.clamp",
+        "priority",
+        QT_TRANSLATE_NOOP("operations", "Limit priority"),
+        QT_TRANSLATE_NOOP("operations", "Brings numbers below or above a range to its nearer end."),
+        (
+            _number(
+                "low",
+                "0.0",
+                QT_TRANSLATE_NOOP("operations", "Lowest"),
+                QT_TRANSLATE_NOOP("operations", "What is less becomes this."),
+            ),
+            _number(
+                "high",
+                "1.0",
+                QT_TRANSLATE_NOOP("operations", "Highest"),
+                QT_TRANSLATE_NOOP("operations", "What is more becomes this."),
+            ),
+        ),
+        computed(_clamp),
+    ),
+    Declaration(
+        "priority.round",
+        "priority",
+        QT_TRANSLATE_NOOP("operations", "Round priority to 0.1"),
+        QT_TRANSLATE_NOOP("operations", "Rounds each priority to one decimal, a half upwards."),
+        (),
+        computed(_round),
+    ),
+    Declaration(
+        "priority.by_depth",
+        "priority",
+        QT_TRANSLATE_NOOP("operations", "Priority by path depth"),
+        QT_TRANSLATE_NOOP(
+            "operations", "Gives the home page the start; each named part of a path lowers the priority."
+        ),
+        (
+            _number(
+                "start",
+                "1.0",
+                QT_TRANSLATE_NOOP("operations", "Start"),
+                QT_TRANSLATE_NOOP("operations", "The priority of the home page."),
+            ),
+            _number(
+                "step",
+                "0.2",
+                QT_TRANSLATE_NOOP("operations", "Step"),
+                QT_TRANSLATE_NOOP("operations", "How much each part of the path lowers it."),
+            ),
+            _number(
+                "floor",
+                "0.2",
+                QT_TRANSLATE_NOOP("operations", "Floor"),
+                QT_TRANSLATE_NOOP("operations", "No priority becomes less than this."),
+            ),
+        ),
+        computed(_by_depth, reads="loc"),
+    ),
+    Declaration(
+        "priority.by_rank",
+        "priority",
+        QT_TRANSLATE_NOOP("operations", "Priority by rank"),
+        QT_TRANSLATE_NOOP(
+            "operations", "Orders the entries by a column and spreads priorities evenly over its values."
+        ),
+        (
+            Parameter(
+                "column",
+                ParameterType.CHOICE,
+                "lastmod",
+                QT_TRANSLATE_NOOP("operations", "Column"),
+                QT_TRANSLATE_NOOP("operations", "What the entries are ordered by."),
+                choices=_RANKED,
+            ),
+            Parameter(
+                "first",
+                ParameterType.CHOICE,
+                "greatest",
+                QT_TRANSLATE_NOOP("operations", "First"),
+                QT_TRANSLATE_NOOP(
+                    "operations", "Whether the greatest (newest, most frequent) value ranks first."
+                ),
+                choices=("greatest", "least"),
+            ),
+            _number(
+                "highest",
+                str(HIGHEST),
+                QT_TRANSLATE_NOOP("operations", "Highest"),
+                QT_TRANSLATE_NOOP("operations", "The priority of the first."),
+            ),
+            _number(
+                "lowest",
+                str(LOWEST),
+                QT_TRANSLATE_NOOP("operations", "Lowest"),
+                QT_TRANSLATE_NOOP("operations", "The priority of the last."),
+            ),
+        ),
+        _by_rank,
+    ),
+    Declaration(
+        "priority.clear",
+        "priority",
+        QT_TRANSLATE_NOOP("operations", "Clear priority"),
+        QT_TRANSLATE_NOOP("operations", "Removes every priority; crawlers then assume 0.5."),
+        (),
+        cleared,
+    ),
+)

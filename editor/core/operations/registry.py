@@ -1,0 +1,27 @@
+"""All operations there are, in the order in which they are offered."""
+
+from editor.core.operations.changefreq import CHANGEFREQ_OPERATIONS
+from editor.core.operations.lastmod import LASTMOD_OPERATIONS
+from editor.core.operations.loc import LOC_OPERATIONS
+from editor.core.operations.operation import Declaration, Operation
+from editor.core.operations.parameters import ArgumentError
+from editor.core.operations.priority import PRIORITY_OPERATIONS
+from editor.core.operations.rows import ROW_OPERATIONS
+from editor.core.text import QT_TRANSLATE_NOOP
+
+OPERATIONS: tuple[Declaration, ...] = (
+    *LOC_OPERATIONS,
+    *LASTMOD_OPERATIONS,
+    *CHANGEFREQ_OPERATIONS,
+    *PRIORITY_OPERATIONS,
+    *ROW_OPERATIONS,
+)
+OPERATION_BY_ID = {declaration.id: declaration for declaration in OPERATIONS}
+
+
+def operation(name: str, /, **given: object) -> Operation:
+    """The operation of that id with arguments; raises ArgumentError."""
+    declaration = OPERATION_BY_ID.get(name)
+    if declaration is None:
+        raise ArgumentError(QT_TRANSLATE_NOOP("operations", "There is no operation “{detail}”."), name)
+    return declaration.told(given)

@@ -1,0 +1,142 @@
+"""Several operations, one after the other, as one edit: each works on what the one before has made."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import compress, islice
+from operator import ne
+
+from editor.core.edits import Batch, Edit
+from editor.core.fields import fields_of
+from editor.core.operations.operation import Operation, Surroundings
+from editor.core.operations.outcome import PREVIEWS, Outcome, Preview, values_in
+from editor.core.urlset import Rows, Urlset, as_rows
+
+Task = tuple[Operation, Rows]  # an operation and the rows it is for, as the document numbers them now
+
+
+def outcome_of(urlset: Urlset, tasks: Sequence[Task], surroundings: Surroundings | None = None) -> Outcome:
+    """What a series of operations would do, told as the difference between now and the end of it.
+
+    An operation finds its rows wherever the ones before have moved them; copies made on the way are left
+    alone. `left_alone` and `absent` add up over the series. Raises ArgumentError as `Operation.outcome`.
+    """
+    surroundings = surroundings or Surroundings()
+    if len(tasks) == 1:
+        [(operation, rows)] = tasks
+        return operation.outcome(urlset, rows, surroundings)
+    work = urlset.snapshot()
+    work.layouts = urlset.layouts  # a layout that an edit needs has one number in both
+    places = _Places(work)
+    edits: list[Edit] = []
+    changed: set[int] = set()
+    left_alone = absent = 0
+    for operation, rows in tasks:
+        there = replace(surroundings, shown=places.now_in_order(surroundings.shown))
+        outcome = operation.outcome(work, places.now(rows), there)
+        left_alone += outcome.left_alone
+        absent += outcome.absent
+        if outcome.edit is not None:
+            changed.update(places.before(outcome.rows))
+            outcome.edit.apply(work)
+            edits.append(outcome.edit)
+    rows, previews = _difference(urlset, work, sorted(changed), places)
+    edit = (edits[0] if len(edits) == 1 else Batch(tuple(edits))) if rows else None
+    return Outcome(edit, rows, left_alone, absent, previews)
+
+
+class _Places:
+    """Where the rows that a document had at first stand now; a listener of it."""
+
+    def __init__(self, urlset: Urlset) -> None:
+        self._count = len(urlset)
+        self._origins: list[int] | None = None  # of each row now, -1 for new ones; None: nothing moved
+        self._now: dict[int, int] = {}  # the other way round, as far as rows have moved
+        urlset.add_listener(self)
+
+    @property
+    def has_moved(self) -> bool:
+        """Whether any row may stand elsewhere than at first."""
+        return self._origins is not None
+
+    def of(self, row: int) -> int | None:
+        """Where a row of the beginning stands now; None: it is gone."""
+        return row if self._origins is None else self._now.get(row)
+
+    def now(self, rows: Rows) -> Rows:
+        """Where rows of the beginning stand now, ascending."""
+        return rows if self._origins is None else as_rows(sorted(self.now_in_order(rows) or ()))
+
+    def now_in_order(self, rows: Sequence[int] | None) -> Sequence[int] | None:
+        """The same, in the order in which they are given."""
+        if self._origins is None or rows is None:
+            return rows
+        return [self._now[row] for row in rows if row in self._now]
+
+    def before(self, rows: Rows) -> Rows:
+        """Which rows of the beginning stand there now."""
+        if self._origins is None:
+            return rows
+        return [origin for row in rows if (origin := self._origins[row]) >= 0]
+
+    # What the document tells
+
+    def values_changed(self, field: str, rows: Rows) -> None: ...
+    def frame_changed(self) -> None: ...
+    def rows_about_to_be_inserted(self, first: int, last: int) -> None: ...
+    def rows_about_to_be_removed(self, first: int, last: int) -> None: ...
+    def rows_about_to_be_rearranged(self) -> None: ...
+
+    def rows_inserted(self, first: int, last: int) -> None:
+        origins = self._all()
+        self._set([*origins[:first], *[-1] * (last - first + 1), *origins[first:]])
+
+    def rows_removed(self, first: int, last: int) -> None:
+        origins = self._all()
+        self._set([*origins[:first], *origins[last + 1 :]])
+
+    def rows_rearranged(self, old_rows: Sequence[int]) -> None:
+        origins = self._all()
+        self._set([origins[old] if old >= 0 else -1 for old in old_rows])
+
+    def _all(self) -> list[int]:
+        return list(range(self._count)) if self._origins is None else self._origins
+
+    def _set(self, origins: list[int]) -> None:
+        self._origins = origins
+        self._now = {origin: row for row, origin in enumerate(origins) if origin >= 0}
+
+
+def _difference(
+    before: Urlset, after: Urlset, changed: Sequence[int], places: _Places
+) -> tuple[Rows, tuple[Preview, ...]]:
+    """Which of these rows differ in the end, and the first of the differences.
+
+    Where rows were moved, copied or deleted, all of them count.
+    """
+    rows = as_rows(changed)
+    if not places.has_moved:
+        rows = _rows_that_differ(before, after, rows)
+    found: list[Preview] = []
+    for row in islice(rows, PREVIEWS):
+        found += _changes_of(row, before, after, places)
+    return rows, tuple(found[:PREVIEWS])
+
+
+def _rows_that_differ(before: Urlset, after: Urlset, rows: Rows) -> Rows:
+    differing: set[int] = set()
+    for field in fields_of(before.kind):
+        old, new = (values_in(urlset.column(field.name), rows) for urlset in (before, after))
+        differing.update(compress(rows, map(ne, old, new)))
+    return as_rows(sorted(differing))
+
+
+def _changes_of(row: int, before: Urlset, after: Urlset, places: _Places) -> list[Preview]:
+    now = places.of(row)
+    if now is None:
+        return [Preview(row, "", str(row + 1), "")]
+    changes = [] if now == row else [Preview(row, "", str(row + 1), str(now + 1))]
+    for field in fields_of(before.kind):
+        old, new = before.column(field.name)[row], after.column(field.name)[now]
+        if old != new:
+            changes.append(Preview(row, field.name, old, new))
+    return changes

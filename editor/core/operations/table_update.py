@@ -1,0 +1,158 @@
+"""Values taken from a table: each entry gets what the row with its URL says."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from editor.core.edits import Batch, Edit, SetValues
+from editor.core.fields import CHANGEFREQS, FIELD_NAMES, XML_SPACE, fields_of
+from editor.core.operations.outcome import PREVIEWS, Outcome, Preview
+from editor.core.priorities import HIGHEST, LOWEST, decimal_of, written
+from editor.core.table import Table
+from editor.core.urls import equivalence_key, near_key
+from editor.core.urlset import Rows, Urlset, as_rows
+from editor.core.w3c_datetime import Precision, parse
+
+# What is meant by a text that is no valid value of a field; None where nobody knows.
+Mend = Callable[[str, str], str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class TableOutcome(Outcome):
+    """What a table would change. Its own rows count from 0, without the headings."""
+
+    matched: int = 0  # entries in the scope that have a row in the table
+    without_partner: tuple[int, ...] = ()  # rows of the table whose URL no entry in the scope has
+    contradicting: tuple[int, ...] = ()  # rows that say something else of a URL than one above; not used
+
+
+def update_from_table(
+    urlset: Urlset,
+    rows: Rows,
+    table: Table,
+    columns: Mapping[str, int],
+    *,
+    is_near_enough: bool = False,
+    clears: bool = False,
+    mend: Mend = lambda _field, _text: None,
+) -> TableOutcome:
+    """Work out what becomes of these rows; nothing is changed yet.
+
+    columns: where the table has each field; "loc" must be among them. URLs match where RFC 3986 has them
+    be the same; with `is_near_enough` also where only http or https, www, a final slash or an index file
+    differ. An empty cell changes nothing, or with `clears` takes the value away. Texts that are no valid
+    value are left alone and counted, unless `mend` knows what is meant.
+    """
+    fields = [each.name for each in fields_of(urlset.kind) if each.name != "loc" and each.name in columns]
+    partners = _Partners(urlset, rows, is_near_enough=is_near_enough)
+    said: dict[int, int] = {}  # row of the document -> row of the table
+    without_partner: list[int] = []
+    contradicting: list[int] = []
+    for number, record in enumerate(table.rows):
+        found = partners.of(record[columns["loc"]])
+        if not found:
+            without_partner.append(number)
+        elif all(row in said for row in found):
+            first = table.rows[said[found[0]]]
+            if any(first[columns[field]] != record[columns[field]] for field in fields):
+                contradicting.append(number)
+        else:
+            said.update((row, number) for row in found if row not in said)
+    values = _Values(table, columns, mend, clears=clears)
+    edits, previews, changed = _changes(urlset, said, fields, values)
+    return TableOutcome(
+        edits[0] if len(edits) == 1 else Batch(tuple(edits)) if edits else None,
+        as_rows(sorted(changed)),
+        values.refused,
+        len(rows) - len(said),
+        tuple(previews),
+        len(said),
+        tuple(without_partner),
+        tuple(contradicting),
+    )
+
+
+class _Partners:
+    """Finds the entries that have a URL."""
+
+    def __init__(self, urlset: Urlset, rows: Rows, *, is_near_enough: bool) -> None:
+        self._same: dict[str, list[int]] = defaultdict(list)
+        self._near: dict[str, list[int]] = defaultdict(list)
+        locs = urlset.column("loc")
+        for row in rows:
+            if locs[row]:
+                self._same[equivalence_key(locs[row])].append(row)
+                if is_near_enough:
+                    self._near[near_key(locs[row])].append(row)
+
+    def of(self, url: str) -> list[int]:
+        """The rows with that URL, else those with nearly the same one."""
+        url = url.strip()
+        if not url:
+            return []
+        return self._same.get(equivalence_key(url)) or self._near.get(near_key(url), [])
+
+
+class _Values:
+    """Reads cells as new values are written; each text is looked at once."""
+
+    def __init__(self, table: Table, columns: Mapping[str, int], mend: Mend, *, clears: bool) -> None:
+        self.refused = 0  # cells so far that hold no valid value
+        self._table = table
+        self._columns = columns
+        self._mend = mend
+        self._clears = clears
+        self._known: dict[tuple[str, str], str | None] = {}
+
+    def of(self, field: str, number: int) -> str | None:
+        """What a row of the table makes of a field; None: it stays as it is."""
+        text = self._table.rows[number][self._columns[field]].strip()
+        if not text:
+            return "" if self._clears else None
+        if (field, text) not in self._known:
+            meant = valid(field, text)
+            if meant is None and (mended := self._mend(field, text)) is not None:
+                meant = valid(field, mended)
+            self._known[field, text] = meant
+        value = self._known[field, text]
+        self.refused += value is None
+        return value
+
+
+def valid(field: str, text: str) -> str | None:
+    """A value as new ones are written; None where the text is none of the field."""
+    text = text.strip(XML_SPACE)
+    if field == "priority":
+        number = decimal_of(text)
+        return written(number) if number is not None and LOWEST <= number <= HIGHEST else None
+    if field == "changefreq":
+        return text.lower() if text.lower() in CHANGEFREQS else None
+    moment = parse(text)
+    if moment is None or moment.precision < Precision.DAY:
+        return None
+    return str(moment if moment.precision is Precision.DAY else moment.at(Precision.SECOND))
+
+
+def _changes(
+    urlset: Urlset, said: Mapping[int, int], fields: list[str], values: _Values
+) -> tuple[list[Edit], list[Preview], set[int]]:
+    edits: list[Edit] = []
+    previews: list[Preview] = []
+    changed: set[int] = set()
+    for field in fields:
+        touched = list(_of_field(urlset.column(field), said, field, values))
+        if not touched:
+            continue
+        rows = as_rows([preview.row for preview in touched])
+        edits.append(SetValues(field, rows, [preview.after for preview in touched]))
+        previews += touched[:PREVIEWS]
+        changed.update(rows)
+    previews.sort(key=lambda preview: (preview.row, FIELD_NAMES.index(preview.field)))
+    return edits, previews[:PREVIEWS], changed
+
+
+def _of_field(column: list[str], said: Mapping[int, int], field: str, values: _Values) -> Iterator[Preview]:
+    for row in sorted(said):
+        value = values.of(field, said[row])
+        if value is not None and value != column[row]:
+            yield Preview(row, field, column[row], value)

@@ -1,0 +1,131 @@
+"""Recipes: rules in an order, each a filter and what is done to the entries that it finds."""
+
+from bisect import bisect_left
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from editor.core.filtering.errors import FilterError
+from editor.core.filtering.evaluate import matching_rows
+from editor.core.filtering.facts import FilterFacts
+from editor.core.filtering.language import parse
+from editor.core.operations.operation import Operation, Surroundings
+from editor.core.operations.outcome import Outcome
+from editor.core.operations.parameters import ArgumentError
+from editor.core.operations.series import outcome_of
+from editor.core.urlset import Rows, Urlset, as_rows
+
+
+class Mode(StrEnum):
+    """Which of the rules that match an entry are followed."""
+
+    FIRST_MATCH = "first-match"
+    EVERY_MATCH = "every-match"  # in their order
+
+
+class RecipeError(Exception):
+    """A recipe that cannot be read or followed.
+
+    `sentence` is to be translated, `detail` fills its placeholder. `step` is the number of the step at
+    fault, from 0; `line` its line in a file, from 1.
+    """
+
+    def __init__(
+        self, sentence: str, detail: str = "", *, step: int | None = None, line: int | None = None
+    ) -> None:
+        super().__init__(sentence.format(detail=detail))
+        self.sentence = sentence
+        self.detail = detail
+        self.step = step
+        self.line = line
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A rule of a recipe: which entries, and what is done to them, in this order."""
+
+    where: str  # a filter; "" is every entry
+    operations: tuple[Operation, ...]
+    name: str = ""  # what the person calls it
+
+    @property
+    def title(self) -> str:
+        """What to call it where it is listed; "" means every entry."""
+        return self.name or self.where
+
+
+@dataclass(frozen=True, slots=True)
+class RecipeOutcome(Outcome):
+    """What a recipe would do, and which entries each of its steps takes."""
+
+    taken: tuple[Rows, ...] = ()  # the rows of each step, ascending, as the document numbers them before
+
+    def taken_by(self, row: int) -> tuple[int, ...]:
+        """The numbers of the steps that take a row, from 0, in their order."""
+        return tuple(step for step, rows in enumerate(self.taken) if _holds(rows, row))
+
+
+def _holds(rows: Rows, row: int) -> bool:
+    if isinstance(rows, range):
+        return row in rows
+    place = bisect_left(rows, row)
+    return place < len(rows) and rows[place] == row
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """An ordered list of steps, with a name and a version of its own."""
+
+    name: str
+    steps: tuple[Step, ...]
+    version: int = 1
+    mode: Mode = Mode.FIRST_MATCH
+    description: str = ""
+
+    def run(
+        self,
+        urlset: Urlset,
+        rows: Rows,
+        facts: FilterFacts,
+        surroundings: Surroundings | None = None,
+        cancelled: Callable[[], bool] = lambda: False,
+    ) -> RecipeOutcome:
+        """Work out what becomes of these rows; nothing is changed yet.
+
+        Every step chooses its rows from the document as it is now, whatever the steps before will do to
+        it. Raises RecipeError.
+        """
+        surroundings = surroundings or Surroundings(now=facts.now)
+        taken = self._taken(urlset, rows, facts, cancelled)
+        tasks = [
+            (operation, taken[number])
+            for number, step in enumerate(self.steps)
+            for operation in step.operations
+            if taken[number]
+        ]
+        try:
+            outcome = outcome_of(urlset, tasks, surroundings)
+        except ArgumentError as error:
+            raise RecipeError(error.sentence, error.detail) from error
+        return RecipeOutcome(
+            outcome.edit, outcome.rows, outcome.left_alone, outcome.absent, outcome.previews, taken
+        )
+
+    def _taken(
+        self, urlset: Urlset, rows: Rows, facts: FilterFacts, cancelled: Callable[[], bool]
+    ) -> tuple[Rows, ...]:
+        is_free = bytearray(len(urlset))
+        for row in rows:
+            is_free[row] = True
+        taken: list[Rows] = []
+        for number, step in enumerate(self.steps):
+            try:
+                matching = matching_rows(urlset, parse(step.where), facts, cancelled)
+            except FilterError as error:
+                raise RecipeError(error.sentence, error.detail, step=number) from error
+            found = [row for row in matching if is_free[row]]
+            if self.mode is Mode.FIRST_MATCH:
+                for row in found:
+                    is_free[row] = False
+            taken.append(as_rows(found))
+        return tuple(taken)

@@ -1,0 +1,74 @@
+"""Tables from elsewhere, such as exports of crawlers, and which of their columns say what of an entry."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from editor.core.fields import FIELD_NAMES
+from editor.core.urls import split
+
+# Headings of crawlers, search consoles and spreadsheets, in small letters with single spaces.
+_HEADINGS = {
+    "loc": frozenset(
+        {
+            *("loc", "location", "url", "urls", "address", "page", "pages", "top pages", "page url", "link"),
+            *("landing page", "full url", "uri", "permalink", "web address", "adresse", "seite", "seiten"),
+        }
+    ),
+    "lastmod": frozenset(
+        {
+            *("lastmod", "last mod", "last modified", "last modification", "modified", "date modified"),
+            *("modification date", "updated", "updated at", "last updated", "last update"),
+        }
+    ),
+    "changefreq": frozenset({"changefreq", "change freq", "change frequency", "frequency"}),
+    "priority": frozenset({"priority", "prio", "sitemap priority"}),
+}
+_NO_WORD = re.compile(r"[\W_]+")
+_LOOKED_AT = 50  # rows, to see in which column URLs are
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rows of texts, all as long as the headings."""
+
+    headings: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+def recognised_columns(table: Table) -> dict[str, int]:
+    """The column of each field that a heading names; URLs are found by their looks too.
+
+    Where several columns would do, the first one is taken.
+    """
+    columns: dict[str, int] = {}
+    for column, heading in enumerate(table.headings):
+        words = _NO_WORD.sub(" ", heading.casefold()).strip()
+        for field, known in _HEADINGS.items():
+            if words in known:
+                columns.setdefault(field, column)
+    if "loc" not in columns:
+        urls = Counter(
+            column
+            for row in table.rows[:_LOOKED_AT]
+            for column, text in enumerate(row)
+            if column not in columns.values() and is_url(text)
+        )
+        if urls:
+            columns["loc"] = min(urls, key=lambda column: (-urls[column], column))
+    return {field: columns[field] for field in FIELD_NAMES if field in columns}
+
+
+def is_url(text: str) -> bool:
+    """Whether a cell holds an absolute URL."""
+    return split(text) is not None
+
+
+def table_of(records: Sequence[Sequence[str]]) -> Table:
+    """The table that records make: the first one holds the headings, unless it holds a URL."""
+    width = max(map(len, records), default=0)
+    padded = [(*record, *[""] * (width - len(record))) for record in records]
+    if padded and not any(map(is_url, padded[0])):
+        return Table(padded[0], tuple(padded[1:]))
+    return Table(tuple(str(number + 1) for number in range(width)), tuple(padded))

@@ -1,0 +1,191 @@
+"""Recipes as small TOML files that people read and write.
+
+    name = "Blog first"
+    version = 1
+    mode = "first-match"
+
+    [[step]]
+    where = "path:/blog/"
+    do = [
+        { operation = "priority.set", value = 0.8 },
+    ]
+
+Source: https://toml.io/en/v1.0.0
+"""
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from decimal import Decimal
+from typing import Any
+
+from editor.core.filtering.errors import FilterError
+from editor.core.filtering.language import parse
+from editor.core.operations.operation import Operation
+from editor.core.operations.parameters import Argument, ArgumentError
+from editor.core.operations.registry import operation
+from editor.core.recipe import Mode, Recipe, RecipeError, Step
+from editor.core.text import QT_TRANSLATE_NOOP
+
+_OF_RECIPE = ("name", "description", "version", "mode", "step")
+_OF_STEP = ("name", "where", "do")
+_OPERATION = "operation"
+
+_PLACE = re.compile(r" \(at (?:line (?P<line>[0-9]+), column [0-9]+|end of document)\)\Z")
+_STEP_HEADER = re.compile(r"\s*\[\[\s*[\"']?step[\"']?\s*\]\]")
+_ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
+
+
+def read_recipe(text: str) -> Recipe:
+    """The recipe in a file's text; raises RecipeError with the line and a sentence."""
+    try:
+        tables = tomllib.loads(text, parse_float=Decimal)
+    except tomllib.TOMLDecodeError as error:
+        raise _not_toml(error, text) from error
+    except RecursionError as error:
+        raise RecipeError(QT_TRANSLATE_NOOP("recipes", "Too many brackets stand in each other.")) from error
+    return _Reader(text).recipe(tables)
+
+
+def _not_toml(error: tomllib.TOMLDecodeError, text: str) -> RecipeError:
+    message = str(error)
+    place = _PLACE.search(message)
+    line = int(place["line"]) if place and place["line"] else text.count("\n") + 1
+    detail = message[: place.start()] if place else message
+    return RecipeError(QT_TRANSLATE_NOOP("recipes", "This is no TOML: {detail}."), detail, line=line)
+
+
+class _Reader:
+    """Makes a recipe of tables, and finds the lines of what is wrong with them."""
+
+    def __init__(self, text: str) -> None:
+        self._lines = text.splitlines()
+        self._steps = [number for number, line in enumerate(self._lines) if _STEP_HEADER.match(line)]
+
+    def recipe(self, tables: dict[str, Any]) -> Recipe:
+        self._refuse_unknown(tables, _OF_RECIPE, None)
+        name = self._text(tables, "name", None)
+        if not name.strip():
+            raise RecipeError(QT_TRANSLATE_NOOP("recipes", "The recipe has no name."), line=1)
+        version = tables.get("version", 1)
+        if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+            sentence = QT_TRANSLATE_NOOP("recipes", "The version must be a whole number from 1.")
+            raise self._error(sentence, "", None, "version")
+        mode = self._text(tables, "mode", None) or Mode.FIRST_MATCH
+        if mode not in list(Mode):
+            sentence = QT_TRANSLATE_NOOP("recipes", "The mode is none of these: {detail}.")
+            raise self._error(sentence, ", ".join(Mode), None, "mode")
+        steps = tables.get("step", [])
+        if not isinstance(steps, list) or not steps or not all(isinstance(step, dict) for step in steps):
+            sentence = QT_TRANSLATE_NOOP("recipes", "The recipe has no step: write one below [[step]].")
+            raise self._error(sentence, "", None, "step")
+        return Recipe(
+            name.strip(),
+            tuple(self._step(number, step) for number, step in enumerate(steps)),
+            version,
+            Mode(mode),
+            self._text(tables, "description", None),
+        )
+
+    def _step(self, number: int, table: dict[str, Any]) -> Step:
+        self._refuse_unknown(table, _OF_STEP, number)
+        where = self._text(table, "where", number)
+        try:
+            parse(where)
+        except FilterError as error:
+            raise self._error(error.sentence, error.detail, number, "where") from error
+        actions = table.get("do", [])
+        if not isinstance(actions, list) or not actions:
+            sentence = QT_TRANSLATE_NOOP("recipes", "The step does nothing: list its operations as “do”.")
+            raise self._error(sentence, "", number, "do")
+        operations = tuple(self._operation(number, action) for action in actions)
+        return Step(where, operations, self._text(table, "name", number))
+
+    def _operation(self, number: int, action: object) -> Operation:
+        name = action.get(_OPERATION) if isinstance(action, dict) else None
+        if not isinstance(action, dict) or not isinstance(name, str):
+            sentence = QT_TRANSLATE_NOOP("recipes", "Each of “do” must name its operation, such as {detail}.")
+            raise self._error(sentence, '{ operation = "priority.clear" }', number, "do")
+        try:
+            return operation(name, **{key: value for key, value in action.items() if key != _OPERATION})
+        except ArgumentError as error:
+            raise self._error(error.sentence, error.detail, number, f'"{name}"') from error
+
+    def _text(self, table: Mapping[str, object], key: str, step: int | None) -> str:
+        value = table.get(key, "")
+        if not isinstance(value, str):
+            sentence = QT_TRANSLATE_NOOP("recipes", "“{detail}” must be a text in quotes.")
+            raise self._error(sentence, key, step, key)
+        return value
+
+    def _refuse_unknown(self, table: Mapping[str, object], known: tuple[str, ...], step: int | None) -> None:
+        for key in table:
+            if key not in known:
+                sentence = QT_TRANSLATE_NOOP("recipes", "Nothing of a recipe is called {detail}.")
+                raise self._error(sentence, f"“{key}” ({', '.join(known)})", step, key)
+
+    def _error(self, sentence: str, detail: str, step: int | None, wanted: str) -> RecipeError:
+        return RecipeError(sentence, detail, step=step, line=self._line_of(step, wanted))
+
+    def _line_of(self, step: int | None, wanted: str) -> int:
+        """The line, from 1, where a step (None: what stands before the steps) first has a text."""
+        bounds = [*self._steps, len(self._lines)]
+        first = 0 if step is None else self._steps[min(step, len(self._steps) - 1)] if self._steps else 0
+        last = next((bound for bound in bounds if bound > first), len(self._lines))
+        for number in range(first, last):
+            if wanted in self._lines[number]:
+                return number + 1
+        return first + 1
+
+
+def write_recipe(recipe: Recipe) -> str:
+    """The text of a file that holds a recipe; it reads as the same recipe again."""
+    return "\n".join(_lines(recipe)) + "\n"
+
+
+def _lines(recipe: Recipe) -> Iterator[str]:
+    yield f"name = {_string(recipe.name)}"
+    if recipe.description:
+        yield f"description = {_string(recipe.description)}"
+    yield f"version = {recipe.version}"
+    yield f"mode = {_string(recipe.mode)}"
+    for step in recipe.steps:
+        yield ""
+        yield "[[step]]"
+        if step.name:
+            yield f"name = {_string(step.name)}"
+        yield f"where = {_string(step.where)}"
+        yield "do = ["
+        yield from (f"    {_inline(each)}," for each in step.operations)
+        yield "]"
+
+
+def _inline(told: Operation) -> str:
+    pairs = [f"{_OPERATION} = {_string(told.declaration.id)}"]
+    pairs += [f"{name} = {_written(value)}" for name, value in told.arguments.items()]
+    return "{ " + ", ".join(pairs) + " }"
+
+
+def _written(argument: Argument) -> str:
+    if isinstance(argument, bool):
+        return "true" if argument else "false"
+    if isinstance(argument, str):
+        return _string(argument)
+    if isinstance(argument, tuple):
+        return "[" + ", ".join(map(_string, argument)) + "]"
+    return format(argument, "f") if isinstance(argument, Decimal) else str(argument)
+
+
+def _string(text: str) -> str:
+    """A basic string; what TOML allows nowhere, not even escaped, is dropped."""
+    return '"' + "".join(map(_character, text)) + '"'
+
+
+def _character(character: str) -> str:
+    if character in _ESCAPES:
+        return _ESCAPES[character]
+    if character.isprintable():
+        return character
+    if "\ud800" <= character <= "\udfff":
+        return ""
+    return f"\\U{ord(character):08X}"

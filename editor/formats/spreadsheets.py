@@ -1,0 +1,76 @@
+"""Tables in spreadsheets: XLSX and its relatives, read without what makes them look like anything.
+
+Dates have no zone there, so that a date with a time of day is written without one: whoever takes it for a
+lastmod has to say which zone is meant.
+"""
+
+import zipfile
+from dataclasses import dataclass
+from datetime import date, datetime, time
+from io import BytesIO
+
+from python_calamine import CalamineError, CalamineWorkbook
+
+from editor.core.table import Table, table_of
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.formats.inflate import MAX_INFLATED
+from editor.formats.tables import TableError
+
+SUFFIXES = (".xlsx", ".xlsm", ".xlsb", ".xls", ".ods")
+
+_ZIP = b"PK\x03\x04"
+
+
+@dataclass(frozen=True, slots=True)
+class ReadSheet:
+    """A sheet of a spreadsheet as a table, and which sheets there are."""
+
+    table: Table
+    name: str
+    names: tuple[str, ...]
+
+
+def read_spreadsheet(data: bytes, name: str = "") -> ReadSheet:
+    """Read one sheet, the first one where none is named; raises TableError for what is no spreadsheet."""
+    _refuse_bomb(data)
+    try:
+        workbook = CalamineWorkbook.from_filelike(BytesIO(data))
+        names = tuple(workbook.sheet_names)
+        if not names:
+            raise TableError(QT_TRANSLATE_NOOP("tables", "The file has no sheets."))
+        name = name or names[0]
+        cells = workbook.get_sheet_by_name(name).to_python()
+    except (CalamineError, ValueError, OSError) as error:
+        sentence = QT_TRANSLATE_NOOP("tables", "This is no spreadsheet that can be read: {detail}.")
+        raise TableError(sentence, str(error).rstrip(".")) from error
+    records = [[_text(cell) for cell in record] for record in cells]
+    records = [record for record in records if any(record)]
+    if not records:
+        raise TableError(QT_TRANSLATE_NOOP("tables", "The sheet “{detail}” is empty."), name)
+    return ReadSheet(table_of(records), name, names)
+
+
+def _refuse_bomb(data: bytes) -> None:
+    """A small file may unpack to more than there is memory."""
+    if not data.startswith(_ZIP):
+        return
+    try:
+        with zipfile.ZipFile(BytesIO(data)) as archive:
+            size = sum(member.file_size for member in archive.infolist())
+    except zipfile.BadZipFile as error:
+        sentence = QT_TRANSLATE_NOOP("tables", "This is no spreadsheet that can be read: {detail}.")
+        raise TableError(sentence, str(error).rstrip(".")) from error
+    if size > MAX_INFLATED:
+        sentence = QT_TRANSLATE_NOOP("tables", "The spreadsheet unpacks to more than {detail} bytes.")
+        raise TableError(sentence, f"{MAX_INFLATED:,}")
+
+
+def _text(cell: object) -> str:
+    """A cell as a person would have typed it into a CSV."""
+    if isinstance(cell, datetime):
+        return cell.date().isoformat() if cell.time() == time() else cell.isoformat(timespec="seconds")
+    if isinstance(cell, date):
+        return cell.isoformat()
+    if isinstance(cell, float):
+        return str(int(cell)) if cell.is_integer() else str(cell)
+    return str(cell).strip()

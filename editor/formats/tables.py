@@ -1,0 +1,118 @@
+"""Tables as spreadsheets and crawlers write them: CSV in its dialects.
+
+The encoding and the delimiter are found by tests of our own, and whoever knows better may say so.
+"""
+
+import codecs
+import csv
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from io import StringIO
+from itertools import islice
+
+from editor.core.table import Table, table_of
+from editor.core.text import QT_TRANSLATE_NOOP
+
+DELIMITERS = (",", ";", "\t", "|")
+MAX_CELL = 1_000_000  # characters; one stray quotation mark would make a cell of the rest of the file
+_NO_DELIMITER = "\x1f"  # stands in no table; cells may still be quoted
+_LOOKED_AT = 50  # records, to tell the delimiter
+
+# UTF-32 is not written by any program that makes tables.
+_MARKS = (
+    (codecs.BOM_UTF8, "utf-8-sig"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+)
+
+
+class TableError(Exception):
+    """A file that holds no table: `sentence` is to be translated, `detail` fills its placeholder."""
+
+    def __init__(self, sentence: str, detail: str = "") -> None:
+        super().__init__(sentence.format(detail=detail))
+        self.sentence = sentence
+        self.detail = detail
+
+
+@dataclass(frozen=True, slots=True)
+class ReadTable:
+    """A table, and how it was read."""
+
+    table: Table
+    encoding: str
+    delimiter: str  # "" where there is only one column
+
+
+def read_csv(data: bytes, encoding: str = "", delimiter: str | None = None) -> ReadTable:
+    """Read a table of separated values; encoding and delimiter are found out where they are not given.
+
+    Raises TableError where the bytes are not in the encoding, or nothing is in them.
+    """
+    encoding = encoding or encoding_of(data)
+    try:
+        text = data.decode(encoding)
+    except (UnicodeDecodeError, LookupError) as error:
+        raise TableError(QT_TRANSLATE_NOOP("tables", "The file is not in {detail}."), encoding) from error
+    text, announced = _without_announcement(text.removeprefix("\ufeff"))
+    if delimiter is None:
+        delimiter = announced or delimiter_of(text)
+    records = _records(text, delimiter)
+    if not records:
+        raise TableError(QT_TRANSLATE_NOOP("tables", "The file is empty."))
+    return ReadTable(table_of(records), encoding, delimiter)
+
+
+def encoding_of(data: bytes) -> str:
+    """A byte order mark decides; else it is UTF-8 if it can be, and what old spreadsheets write if not."""
+    for mark, name in _MARKS:
+        if data.startswith(mark):
+            return name
+    for name in ("utf-8", "cp1252"):
+        try:
+            data.decode(name)
+        except UnicodeDecodeError:
+            continue
+        return name
+    return "latin-1"  # takes any byte
+
+
+def _without_announcement(text: str) -> tuple[str, str]:
+    """The text without a first line `sep=;`, as Excel writes it, and the delimiter that it names."""
+    first, _, rest = text.partition("\n")
+    name, is_there, delimiter = first.strip("\r").partition("=")
+    if is_there and name.lower() == "sep" and delimiter in DELIMITERS:
+        return rest, delimiter
+    return text, ""
+
+
+def delimiter_of(text: str) -> str:
+    """What stands between the cells: what gives most records as many cells as the first one has.
+
+    "" where no delimiter gives more than one cell, as in a mere list of URLs.
+    """
+    scores = {}
+    for delimiter in DELIMITERS:
+        try:
+            widths = [len(record) for record in islice(_reader(text, delimiter), _LOOKED_AT) if record]
+        except csv.Error:
+            continue
+        width, count = Counter(widths).most_common(1)[0] if widths else (1, 0)
+        if width > 1 and widths[0] == width:
+            scores[delimiter] = (count / len(widths), width)
+    return max(scores, key=lambda delimiter: scores[delimiter]) if scores else ""
+
+
+def _records(text: str, delimiter: str) -> list[list[str]]:
+    try:
+        records = _reader(text, delimiter or _NO_DELIMITER)
+        return [record for record in records if any(map(str.strip, record))]
+    except csv.Error as error:
+        sentence = QT_TRANSLATE_NOOP("tables", "The table cannot be read: {detail}.")
+        raise TableError(sentence, str(error)) from error
+
+
+def _reader(text: str, delimiter: str) -> Iterator[list[str]]:
+    csv.field_size_limit(MAX_CELL)
+    return csv.reader(StringIO(text, newline=""), delimiter=delimiter)

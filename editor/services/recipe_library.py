@@ -1,0 +1,93 @@
+"""The recipes of a person, one file each in a folder, and those that come with the program."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from editor.core.recipe import Recipe, RecipeError
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.formats.errors import Unreadable
+from editor.formats.recipe_file import read_recipe, write_recipe
+from editor.resources import resource
+from editor.services.files import read_file, save_file
+
+SUFFIX = ".toml"
+MAX_BYTES = 1024 * 1024  # of a recipe; a larger file is something else
+
+_NOT_IN_NAMES = re.compile(r"[^a-z0-9]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Shelved:
+    """A file of a library: a recipe, or why it holds none."""
+
+    path: Path
+    recipe: Recipe | None
+    trouble: RecipeError | None = None
+
+
+def load_recipe(path: Path) -> Recipe:
+    """Read a recipe; raises RecipeError where the file holds none, or cannot be read."""
+    try:
+        text = read_file(path, limit=MAX_BYTES).data.decode("utf-8-sig")
+    except Unreadable as error:
+        raise RecipeError("{detail}", str(error)) from error
+    except UnicodeDecodeError as error:
+        sentence = QT_TRANSLATE_NOOP("recipes", "{detail} is no text in UTF-8.")
+        raise RecipeError(sentence, path.name) from error
+    return read_recipe(text.replace("\r\n", "\n"))
+
+
+def bundled_recipes() -> tuple[Shelved, ...]:
+    """What comes with the program, by name."""
+    return tuple(_shelved(resource("recipes")))
+
+
+def bundled_recipe(stem: str) -> Recipe | None:
+    """The recipe that comes with the program under that file name, without its suffix."""
+    for shelved in bundled_recipes():
+        if shelved.path.stem == stem:
+            return shelved.recipe
+    return None
+
+
+class RecipeLibrary:
+    """The recipes in a folder, which is made when the first one is saved."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def recipes(self) -> tuple[Shelved, ...]:
+        """All files of the library, by name; those that cannot be read tell why."""
+        return tuple(_shelved(self.folder))
+
+    def save(self, recipe: Recipe, replacing: Path | None = None) -> Path:
+        """Write a recipe, over one of the library's files or into a new one; raises SaveError, OSError."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        path = replacing or self._free_path(recipe.name)
+        save_file(path, write_recipe(recipe).encode())
+        return path
+
+    def delete(self, path: Path) -> None:
+        """Remove one of the library's files; raises OSError."""
+        if path.parent != self.folder:
+            raise ValueError(f"{path} is no file of the library.")
+        path.unlink(missing_ok=True)
+
+    def _free_path(self, name: str) -> Path:
+        plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+        stem = _NOT_IN_NAMES.sub("-", plain.lower()).strip("-")[:60] or "recipe"
+        path, number = self.folder / f"{stem}{SUFFIX}", 2
+        while path.exists():
+            path, number = self.folder / f"{stem}-{number}{SUFFIX}", number + 1
+        return path
+
+
+def _shelved(folder: Path) -> Iterator[Shelved]:
+    for path in sorted(folder.glob(f"*{SUFFIX}")):
+        try:
+            yield Shelved(path, load_recipe(path))
+        except RecipeError as error:
+            yield Shelved(path, None, error)

@@ -1,0 +1,144 @@
+"""When the files of a site were changed, by a folder on this computer that mirrors it.
+
+Nothing outside the folder is looked at, wherever URLs or links in it lead. Git is only asked to list its
+commits: what a repository's own settings would have it run, fetch or show is turned off.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+from editor.core.operations.parameters import ArgumentError
+from editor.core.text import QT_TRANSLATE_NOOP
+
+# What a server answers with for a folder, and for a page whose URL names no kind of file.
+INDEX_FILES = ("index.html", "index.htm", "index.php", "index.md")
+SUFFIXES = (".html", ".htm", ".php", ".md")
+
+_PATIENCE = 120  # seconds for git to list all commits
+_COMMIT = re.compile("\x01([0-9]{1,12})")
+_LOG = (
+    *("--no-pager", "-c", "log.showSignature=false", "-c", "core.fsmonitor=false"),
+    *("-c", "protocol.allow=never", "log", "-z", "--format=%x01%ct", "--name-only", "--relative"),
+    *("--no-renames", "--no-ext-diff", "--no-textconv", "--", "."),
+)
+
+
+class LocalSite:
+    """A folder with the files of a site; see `operations.operation.SiteFolder`."""
+
+    def __init__(self, folder: Path) -> None:
+        """Raises ArgumentError where there is no such folder."""
+        self._root = Path(os.path.realpath(folder))
+        if not self._root.is_dir():
+            sentence = QT_TRANSLATE_NOOP("operations", "There is no folder {detail}.")
+            raise ArgumentError(sentence, str(folder), parameter="folder")
+        self._commits: dict[str, datetime] | None = None  # by path in the folder, read when asked for
+
+    def file_time(self, path: str) -> datetime | None:
+        file = self._file(path)
+        try:
+            return _moment(file.stat().st_mtime) if file else None
+        except OSError:
+            return None
+
+    def commit_time(self, path: str) -> datetime | None:
+        """See `SiteFolder`; raises ArgumentError where the folder has no history that git can read."""
+        if self._commits is None:
+            self._commits = self._read_commits()
+        file = self._file(path)
+        return self._commits.get(file.relative_to(self._root).as_posix()) if file else None
+
+    def _file(self, path: str) -> Path | None:
+        """The file that a server would answer with, as far as it lies in the folder."""
+        for candidate in _candidates(path):
+            try:
+                file = Path(os.path.realpath(self._root / candidate))
+                if file.is_relative_to(self._root) and file.is_file():
+                    return file
+            except (OSError, ValueError):  # a name that no file can have
+                return None
+        return None
+
+    def _read_commits(self) -> dict[str, datetime]:
+        git = shutil.which("git")
+        if git is None:
+            raise _no_history("Git is not installed.")
+        try:
+            done = subprocess.run(  # noqa: S603 - the program that was found, with fixed arguments
+                [git, *_LOG],
+                cwd=self._root,
+                env=_environment(),
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                timeout=_PATIENCE,
+                check=True,
+            )
+        except subprocess.CalledProcessError as error:
+            raise _no_history(os.fsdecode(error.stderr).strip()) from error
+        except (OSError, subprocess.TimeoutExpired) as error:
+            raise _no_history(str(error)) from error
+        return dict(_last_commits(os.fsdecode(done.stdout)))
+
+
+def open_site_folder(folder: str) -> LocalSite:
+    """The folder of that path, `~` for the person's own; raises ArgumentError where there is none."""
+    try:
+        return LocalSite(Path(folder).expanduser())
+    except (RuntimeError, ValueError, OSError) as error:  # a home that is not known, an impossible name
+        sentence = QT_TRANSLATE_NOOP("operations", "There is no folder {detail}.")
+        raise ArgumentError(sentence, folder, parameter="folder") from error
+
+
+def _candidates(path: str) -> Iterator[str]:
+    if not path or path.endswith("/"):
+        yield from (path + name for name in INDEX_FILES)
+        return
+    yield path
+    yield from (path + suffix for suffix in SUFFIXES)
+    yield from (f"{path}/{name}" for name in INDEX_FILES)
+
+
+def _environment() -> dict[str, str]:
+    """No repository but that of the folder, no questions, nothing fetched."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
+    return kept | {
+        "GIT_OPTIONAL_LOCKS": "0",
+        "GIT_TERMINAL_PROMPT": "0",
+        "GIT_NO_LAZY_FETCH": "1",
+        "LC_ALL": "C",
+    }
+
+
+def _last_commits(log: str) -> Iterator[tuple[str, datetime]]:
+    """Each path with its newest commit; merges name no paths."""
+    newest: dict[str, int] = {}
+    seconds, is_first = 0, False
+    for part in log.split("\0"):
+        commit = _COMMIT.fullmatch(part)
+        if commit:
+            seconds, is_first = int(commit[1]), True
+            continue
+        path = part.removeprefix("\n") if is_first else part
+        is_first = False
+        newest[path] = max(seconds, newest.get(path, seconds))
+    for path, seconds in newest.items():
+        moment = _moment(seconds)
+        if path and moment:
+            yield path, moment
+
+
+def _moment(seconds: float) -> datetime | None:
+    try:
+        return datetime.fromtimestamp(seconds, UTC)
+    except (OverflowError, ValueError, OSError):  # a clock that was far off
+        return None
+
+
+def _no_history(reason: str) -> ArgumentError:
+    sentence = QT_TRANSLATE_NOOP("operations", "The history of the folder cannot be read: {detail}")
+    return ArgumentError(sentence, reason, parameter="folder")

@@ -1,0 +1,196 @@
+"""`apply` does to files what a recipe says, and nothing else."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from editor.__main__ import main
+
+NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
+NOW = "2026-11-21T12:00:00Z"
+RECIPE = """\
+name = "Blog first"
+version = 2
+
+[[step]]
+name = "Blog"
+where = "path:/blog/"
+do = [
+    { operation = "priority.set", value = 0.8 },
+    { operation = "changefreq.by_age", daily = 2, weekly = 14, monthly = 180, older = "yearly" },
+]
+
+[[step]]
+where = ""
+do = [ { operation = "priority.add", amount = -0.1 } ]
+"""
+
+
+def entry(path: str, lastmod: str, priority: str) -> str:
+    values = f"<lastmod>{lastmod}</lastmod><priority>{priority}</priority>"
+    return f"<url><loc>https://e.org/{path}</loc>{values}</url>"
+
+
+BEFORE = (
+    f'<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="{NAMESPACE}">\n'
+    + entry("blog/a", "2026-11-20", "0.5")
+    + "\n<!-- shop -->\n"
+    + entry("shop", "2026-11-20", "high")
+    + "\n"
+    + entry("shop/b", "2026-11-20", "0.30")
+    + "\n</urlset>\n"
+)
+
+
+@pytest.fixture
+def recipe(tmp_path: Path) -> Path:
+    path = tmp_path / "blog.toml"
+    path.write_text(RECIPE)
+    return path
+
+
+@pytest.fixture
+def sitemap(tmp_path: Path) -> Path:
+    path = tmp_path / "sitemap.xml"
+    path.write_text(BEFORE)
+    return path
+
+
+def apply(*words: str | Path) -> int:
+    return main(["apply", *map(str, words), "--now", NOW])
+
+
+def test_only_the_values_change(recipe: Path, sitemap: Path) -> None:
+    assert apply(recipe, sitemap) == 0
+    after = BEFORE.replace("0.30", "0.2").replace(
+        "<priority>0.5", "<changefreq>daily</changefreq><priority>0.8"
+    )
+    assert sitemap.read_text() == after
+
+
+def test_a_dry_run_writes_nothing_and_says_what_would_change(
+    recipe: Path, sitemap: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert apply("--dry-run", recipe, sitemap, "-o", sitemap.parent / "out.xml") == 0
+    assert sitemap.read_text() == BEFORE
+    assert not (sitemap.parent / "out.xml").exists()
+    assert capsys.readouterr().out.splitlines() == [
+        f"{sitemap}: 2 of 3 entries would change",
+        "  step 1 (Blog) takes 1 entry",
+        "  step 2 (every entry) takes 2 entries",
+        "  1 value left alone: nothing follows from them",
+        '  row 1, changefreq: (nothing) → "daily"',
+        '  row 1, priority: "0.5" → "0.8"',
+        '  row 3, priority: "0.30" → "0.2"',
+    ]
+
+
+def answer(capsys: pytest.CaptureFixture[str]) -> dict[str, Any]:
+    loaded: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return loaded
+
+
+def test_json_tells_which_step_takes_a_row(
+    recipe: Path, sitemap: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert apply(recipe, sitemap, "--format", "json") == 0
+    told = answer(capsys)
+    assert (told["version"], told["dry_run"]) == (1, False)
+    assert told["recipe"] == {"name": "Blog first", "version": 2, "mode": "first-match"}
+    [file] = told["files"]
+    assert (file["entries"], file["changed"], file["left_alone"], file["absent"]) == (3, 2, 1, 0)
+    assert file["steps"][0] == {"name": "Blog", "where": "path:/blog/", "entries": 1}
+    assert file["changes"][2] == {
+        "row": 3,
+        "field": "priority",
+        "before": "0.30",
+        "after": "0.2",
+        "steps": [2],
+    }
+
+
+def test_a_recipe_that_comes_with_the_program_is_named(
+    sitemap: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert apply("remove-ignored-fields", sitemap, "-o", sitemap.parent / "out" / "new.xml") == 0
+    assert "priority" not in (sitemap.parent / "out" / "new.xml").read_text()
+    assert sitemap.read_text() == BEFORE
+    assert "3 of 3 entries changed" in capsys.readouterr().out
+
+
+def test_where_nothing_changes_the_copy_is_the_same(sitemap: Path, tmp_path: Path) -> None:
+    times = sitemap.stat().st_mtime_ns
+    assert apply("https-everywhere", sitemap) == 0
+    assert sitemap.stat().st_mtime_ns == times
+    assert apply("https-everywhere", sitemap, "-o", tmp_path / "copy.xml") == 0
+    assert (tmp_path / "copy.xml").read_bytes() == sitemap.read_bytes()
+
+
+def test_findings_may_choose_rows(recipe: Path, sitemap: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    recipe.write_text(RECIPE.replace("path:/blog/", "rule:priority-not-a-number"))
+    assert apply(recipe, sitemap, "--dry-run", "--format", "json") == 0
+    assert answer(capsys)["files"][0]["changes"][-2]["before"] == "high"
+
+
+def test_an_index_gets_no_priority(recipe: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    index = tmp_path / "index.xml"
+    child = "<sitemap><loc>https://e.org/s.xml</loc></sitemap>"
+    index.write_text(f'<sitemapindex xmlns="{NAMESPACE}">{child}</sitemapindex>')
+    assert apply(recipe, index, "--format", "json") == 0
+    assert answer(capsys)["files"][0]["changed"] == 0
+
+
+@pytest.mark.parametrize(
+    ("fault", "complaint"),
+    [
+        (("value = 0.8", "value = 8"), "blog.toml, line 8: The number must be 1 or less."),
+        (("path:/blog/", "rule:nonsense"), "blog.toml, step 1: There is no such rule."),
+        (('priority.add", amount = -0.1', 'lastmod.from_git"'), "line 14: “folder” is missing."),
+    ],
+)
+def test_a_recipe_that_cannot_be_followed_returns_2_and_writes_nothing(
+    recipe: Path, sitemap: Path, capsys: pytest.CaptureFixture[str], fault: tuple[str, str], complaint: str
+) -> None:
+    recipe.write_text(RECIPE.replace(*fault))
+    assert apply(recipe, sitemap) == 2
+    assert sitemap.read_text() == BEFORE
+    told = capsys.readouterr().err
+    assert complaint in told
+    assert told.count("\n") == 1
+
+
+def test_a_folder_that_is_not_there_returns_2(
+    recipe: Path, sitemap: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    step = 'where = ""\ndo = [ { operation = "lastmod.from_files", folder = "missing-folder" } ]\n'
+    recipe.write_text(f'name = "n"\n[[step]]\n{step}')
+    assert apply(recipe, sitemap) == 2
+    assert "There is no folder missing-folder." in capsys.readouterr().err
+
+
+def test_times_come_from_a_folder(recipe: Path, sitemap: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    (folder / "blog").mkdir(parents=True)
+    (folder / "blog" / "a.html").write_text("page")
+    step = (
+        f"where = ''\ndo = [ {{ operation = 'lastmod.from_files', folder = '{folder}', form = 'date' }} ]\n"
+    )
+    recipe.write_text(f'name = "n"\n[[step]]\n{step}')
+    assert apply(recipe, sitemap) == 0
+    assert sitemap.read_text().count("2026-11-20") == 2
+
+
+@pytest.mark.parametrize("words", [["no-such-recipe", "a.xml"], ["https-everywhere"], []])
+def test_wrong_use_returns_2(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["apply", *words]) == 2
+    assert capsys.readouterr().err.startswith("sitemap-editor: apply: ")
+
+
+def test_a_file_that_cannot_be_read_leaves_the_others_done(
+    recipe: Path, sitemap: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert apply(recipe, tmp_path / "missing.xml", sitemap) == 2
+    assert "0.8" in sitemap.read_text()
+    assert "missing.xml" in capsys.readouterr().err

@@ -1,0 +1,201 @@
+"""Each operation does what it says, to the rows it is asked for, and can be taken back."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from editor.core.fields import FIELD_NAMES, Kind
+from editor.core.markup import new_frame
+from editor.core.operations.operation import Operation
+from editor.core.operations.outcome import PREVIEWS, Outcome, Preview
+from editor.core.operations.registry import OPERATION_BY_ID, OPERATIONS, operation
+from editor.core.urlset import Entry, Urlset
+from tests.core.documents import filled, snapshot
+from tests.core.operations.cases import ROW_CASES, SURROUNDINGS, VALUE_CASES, Case
+
+ALL_CASES = [
+    pytest.param(name, case, id=f"{name}-{number}")
+    for name, cases in VALUE_CASES.items()
+    for number, case in enumerate(cases)
+]
+SHOWN = replace(SURROUNDINGS, shown=[2, 1, 0])
+
+
+def test_every_operation_has_cases() -> None:
+    assert set(OPERATION_BY_ID) == VALUE_CASES.keys() | ROW_CASES.keys()
+    assert len(OPERATION_BY_ID) == len(OPERATIONS)
+
+
+@pytest.mark.parametrize(("name", "case"), ALL_CASES)
+def test_a_value_becomes(name: str, case: Case) -> None:
+    told = operation(name, **case.arguments)
+    field = told.declaration.field
+    urlset = filled(case.before)
+    outcome = told.outcome(urlset, range(1), SURROUNDINGS)
+    if outcome.edit:
+        outcome.edit.apply(urlset)
+    before = getattr(case.before, field)
+    after = before if case.after is None else case.after
+    assert urlset.entry(0) == replace(case.before, **{field: after})
+    assert outcome.left_alone == (case.after is None)
+    assert outcome.previews == (() if after == before else (Preview(0, field, before, after),))
+
+
+def arguments_of(name: str) -> Mapping[str, Any]:
+    return VALUE_CASES[name][0].arguments if name in VALUE_CASES else ROW_CASES[name][0]
+
+
+def told(name: str) -> Operation:
+    return operation(name, **arguments_of(name))
+
+
+def document(name: str) -> Urlset:
+    """Entries with all that the cases of an operation begin with, valid or not."""
+    cases = VALUE_CASES.get(name, ())
+    return filled(*(case.before for case in cases), Entry("b"), Entry("a"), Entry("https://e.org/z"))
+
+
+@pytest.mark.parametrize("name", OPERATION_BY_ID)
+def test_all_rows_are_done_undone_and_done_again(name: str) -> None:
+    urlset = document(name)
+    before = snapshot(urlset)
+    shown = replace(SURROUNDINGS, shown=range(len(urlset) - 1, -1, -1))
+    outcome = told(name).outcome(urlset, range(len(urlset)), shown)
+    assert snapshot(urlset) == before
+    if outcome.edit is None:
+        assert outcome.rows == ()
+        return
+    undo = outcome.edit.apply(urlset)
+    after = snapshot(urlset)
+    assert after != before
+    redo = undo.apply(urlset)
+    assert snapshot(urlset) == before
+    redo.apply(urlset)
+    assert snapshot(urlset) == after
+
+
+@pytest.mark.parametrize("name", OPERATION_BY_ID)
+def test_an_empty_scope_changes_nothing(name: str) -> None:
+    assert told(name).outcome(document(name), (), SURROUNDINGS) == Outcome()
+    assert told(name).outcome(Urlset(), range(0), SURROUNDINGS) == Outcome()
+
+
+@pytest.mark.parametrize("name", VALUE_CASES)
+def test_only_the_field_and_the_rows_of_the_scope_change(name: str) -> None:
+    urlset = document(name)
+    field = OPERATION_BY_ID[name].field
+    scope = range(0, len(urlset), 2)
+    before = [urlset.entry(row) for row in range(len(urlset))]
+    outcome = told(name).outcome(urlset, scope, SURROUNDINGS)
+    assert set(outcome.rows) <= set(scope)
+    if outcome.edit:
+        outcome.edit.apply(urlset)
+    for row, old in enumerate(before):
+        new = urlset.entry(row)
+        assert (new != old) == (row in outcome.rows)
+        assert replace(new, **{field: ""}) == replace(old, **{field: ""})
+
+
+@pytest.mark.parametrize("name", ROW_CASES)
+def test_entries_are_moved_copied_or_deleted(name: str) -> None:
+    urlset = filled(Entry("a"), Entry("b"), Entry("c"))
+    outcome = operation(name, **ROW_CASES[name][0]).outcome(urlset, [0, 2], SHOWN)
+    assert outcome.edit is not None
+    outcome.edit.apply(urlset)
+    assert "".join(urlset.column("loc")) == ROW_CASES[name][1]
+
+
+@pytest.mark.parametrize(
+    ("name", "shown", "previews"),
+    [
+        ("rows.delete", None, [(0, "1", ""), (2, "3", "")]),
+        ("rows.duplicate", None, [(0, "1", "1, 4"), (2, "3", "3, 5")]),
+        ("rows.move_to_top", None, [(0, "1", "1"), (2, "3", "2")]),
+        ("rows.move_to_bottom", None, [(0, "1", "2"), (2, "3", "3")]),
+        ("rows.as_shown", [2, 1, 0], [(0, "1", "3"), (2, "3", "1")]),
+        ("rows.as_shown", [1, 0, 2], []),
+        ("rows.as_shown", [2], []),
+        ("rows.as_shown", None, []),
+    ],
+)
+def test_previews_of_entries_tell_their_places(
+    name: str, shown: list[int] | None, previews: list[tuple[int, str, str]]
+) -> None:
+    urlset = filled(Entry("a"), Entry("b"), Entry("c"))
+    outcome = operation(name).outcome(urlset, [0, 2], replace(SURROUNDINGS, shown=shown))
+    assert [(each.row, each.before, each.after) for each in outcome.previews] == previews
+    assert (outcome.edit is None) == (not previews)
+
+
+def test_what_stands_at_the_top_already_is_not_moved() -> None:
+    urlset = filled(Entry("a"), Entry("b"))
+    assert operation("rows.move_to_top").outcome(urlset, [0]) == Outcome()
+    assert operation("rows.move_to_bottom").outcome(urlset, range(1, 2)) == Outcome()
+
+
+def test_an_index_has_no_priority_to_set() -> None:
+    urlset = Urlset(new_frame(Kind.SITEMAPINDEX))
+    urlset.append(urlset.new_block([Entry("a"), Entry("b")]))
+    assert operation("priority.set").outcome(urlset, range(2)) == Outcome(left_alone=2)
+
+
+def test_what_changes_is_left_alone_or_absent_is_counted() -> None:
+    urlset = filled(*(Entry("a", priority=value) for value in ("0.5", "high", "", "1.0", "0.6")))
+    outcome = operation("priority.add").outcome(urlset, range(5))
+    assert (list(outcome.rows), outcome.left_alone, outcome.absent) == ([0, 4], 1, 1)
+
+
+def test_a_whole_column_is_a_range_with_one_value() -> None:
+    outcome = operation("changefreq.set").outcome(filled(Entry("a"), Entry("b")), range(2))
+    assert outcome.rows == range(2)
+
+
+def test_at_most_a_hundred_changes_are_shown() -> None:
+    urlset = filled(*(Entry(str(row)) for row in range(PREVIEWS + 50)))
+    outcome = operation("changefreq.set").outcome(urlset, range(len(urlset)))
+    assert (len(outcome.rows), len(outcome.previews)) == (PREVIEWS + 50, PREVIEWS)
+
+
+@pytest.mark.parametrize(
+    ("dates", "percent", "expected"),
+    [
+        (["2024-01-01"] * 20, 95, [""] * 20),
+        (["2024-01-01"] * 19, 95, ["2024-01-01"] * 19),
+        ([" 2024-01-01"] * 19 + ["2023"], 95, [""] * 19 + ["2023"]),
+        (["2024-01-01"] * 18 + ["2023", "x"], 95, ["2024-01-01"] * 18 + ["2023", "x"]),
+        (["2024-01-01"] * 18 + ["2023", "x"], 90, [""] * 18 + ["2023", "x"]),
+    ],
+)
+def test_dates_that_are_all_alike_are_cleared(dates: list[str], percent: int, expected: list[str]) -> None:
+    urlset = filled(*(Entry("a", date) for date in dates))
+    outcome = operation("lastmod.clear_alike", percent=percent).outcome(urlset, range(len(dates)))
+    if outcome.edit:
+        outcome.edit.apply(urlset)
+    assert urlset.column("lastmod") == expected
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        ({}, ["0.0", "1.0", "0.5", "0.5", "", "0.3"]),
+        ({"first": "least", "highest": "0.9", "lowest": "0.2"}, ["0.9", "0.2", "0.55", "0.55", "", "0.3"]),
+        ({"column": "loc", "first": "least"}, ["1.0", "0.8", "0.6", "0.4", "0.2", "0.0"]),
+    ],
+)
+def test_priorities_are_spread_over_the_distinct_values(
+    arguments: dict[str, str], expected: list[str]
+) -> None:
+    dates = ["2020-01-01", "2024", "2023-01-01T01:00:00+01:00", "2023-01-01", "", "x"]
+    rows = [Entry(loc, date) for loc, date in zip("abcdef", dates, strict=True)]
+    rows[-1] = replace(rows[-1], priority="0.3")
+    urlset = filled(*rows)
+    outcome = operation("priority.by_rank", **arguments).outcome(urlset, range(len(rows)))
+    assert outcome.edit is not None
+    outcome.edit.apply(urlset)
+    assert urlset.column("priority") == expected
+
+
+def test_no_operation_names_a_field_that_is_not_there() -> None:
+    assert {declaration.field for declaration in OPERATIONS} == {*FIELD_NAMES, ""}

@@ -1,0 +1,138 @@
+"""Arguments are read strictly, and kept in the one form in which they are written again."""
+
+from datetime import UTC, date, datetime
+from decimal import Decimal
+from typing import Any
+
+import pytest
+
+from editor.core.operations.operation import Surroundings
+from editor.core.operations.parameters import Argument, ArgumentError, ParameterType, read_arguments
+from editor.core.operations.registry import OPERATIONS, operation
+from editor.core.urlset import Entry
+from tests.core.documents import filled
+
+ALL_PARAMETERS = [
+    (declaration.id, parameter) for declaration in OPERATIONS for parameter in declaration.parameters
+]
+
+
+@pytest.mark.parametrize(("name", "parameter"), ALL_PARAMETERS)
+def test_a_default_is_an_argument_in_its_own_form(name: str, parameter: Any) -> None:
+    if parameter.is_required:
+        with pytest.raises(ArgumentError, match="is missing"):
+            parameter.read(parameter.default)
+    else:
+        assert parameter.read(parameter.default) == parameter.default, name
+
+
+@pytest.mark.parametrize("declaration", OPERATIONS, ids=lambda declaration: declaration.id)
+def test_what_is_declared_is_said_in_words(declaration: Any) -> None:
+    for text in (declaration.help, *(parameter.help for parameter in declaration.parameters)):
+        assert text.endswith(".")
+        assert text[0] == text[0].upper()
+    names = [parameter.name for parameter in declaration.parameters]
+    assert len(set(names)) == len(names)
+    assert all(
+        parameter.type is ParameterType.CHOICE or not parameter.choices
+        for parameter in declaration.parameters
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "kept"),
+    [
+        ("priority.set", {"value": "0.80"}, Decimal("0.80")),
+        ("priority.set", {"value": Decimal("0.3")}, Decimal("0.3")),
+        ("priority.set", {"value": 1}, Decimal(1)),
+        ("priority.set", {"value": 0.1}, Decimal("0.1")),
+        ("lastmod.clear_future", {"hours": "12"}, 12),
+        ("lastmod.clear_future", {"hours": Decimal(12)}, 12),
+        ("lastmod.set", {"value": date(2026, 1, 2)}, "2026-01-02"),
+        ("lastmod.set", {"value": datetime(2026, 1, 2, 3, tzinfo=UTC)}, "2026-01-02T03:00:00+00:00"),
+        ("lastmod.set", {"value": " 2026-01-02T10:00:00.5Z "}, "2026-01-02T10:00:00Z"),
+        ("lastmod.now", {"zone": "utc"}, "Z"),
+        ("lastmod.now", {"zone": "-03:30"}, "-03:30"),
+        ("loc.host", {"host": " e.org:81 "}, "e.org:81"),
+        ("loc.remove_parameters", {"names": "a*, b c"}, ("a*", "b", "c")),
+        ("loc.remove_parameters", {"names": ["a b"]}, ("a b",)),
+    ],
+)
+def test_an_argument_is_kept_in_one_form(name: str, given: dict[str, object], kept: Argument) -> None:
+    argument = next(iter(operation(name, **given).arguments.values()))
+    assert argument == kept
+    assert type(argument) is type(kept)
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "sentence"),
+    [
+        ("priority.set", {"value": "0,5"}, "“0,5” is no number such as 0.5."),
+        ("priority.set", {"value": True}, "True is no number"),
+        ("priority.set", {"value": Decimal("NaN")}, "NaN is no number"),
+        ("priority.set", {"value": "1.1"}, "must be 1 or less"),
+        ("priority.add", {"amount": "-2"}, "must be -1 or more"),
+        ("priority.set", {"values": 1}, "nothing called “values” (value)"),
+        ("priority.clear", {"value": 1}, "nothing called “value” to"),
+        ("priority.sett", {}, "no operation “priority.sett”"),
+        ("changefreq.set", {"value": "Daily"}, "“Daily” (always, hourly"),
+        ("changefreq.set", {"value": ["daily"]}, "none of the choices"),
+        ("changefreq.by_age", {"daily": "1.5"}, "no whole number"),
+        ("changefreq.by_age", {"daily": False}, "no whole number"),
+        ("lastmod.set", {}, "“value” is missing"),
+        ("lastmod.set", {"value": "2026-02-30"}, "is no date"),
+        ("lastmod.set", {"value": "2026"}, "is no date"),
+        ("lastmod.set", {"value": "2026-01-02T10:00:00"}, "is no date"),
+        ("lastmod.set", {"value": 20260102}, "is no text"),
+        ("lastmod.now", {"zone": "Europe/Nowhere"}, "is no zone"),
+        ("lastmod.now", {"zone": "../../etc/passwd"}, "is no zone"),
+        ("lastmod.now", {"zone": "+15:00"}, "is no zone"),
+        ("lastmod.now", {"zone": ""}, "is no zone"),
+        ("loc.host", {}, "“host” is missing"),
+        ("loc.host", {"host": "https://e.org"}, "is no host"),
+        ("loc.host", {"host": "a..b"}, "is no host"),
+        ("loc.base_path", {"old": "blog"}, "is no path"),
+        ("loc.remove_fragment", {"keep_routes": "yes"}, "is not true or false"),
+        ("loc.remove_parameters", {"names": 1}, "is no list"),
+        ("loc.remove_parameters", {"names": [1]}, "is no text"),
+        ("loc.replace", {"pattern": "(a"}, "Not a regular expression: missing )"),
+        ("loc.replace", {"pattern": "a", "replacement": "\x00"}, "no XML file can hold"),
+        ("loc.replace", {"pattern": ""}, "“pattern” is missing"),
+    ],
+)
+def test_what_cannot_be_followed_is_told_in_a_sentence(
+    name: str, given: dict[str, object], sentence: str
+) -> None:
+    with pytest.raises(ArgumentError) as raised:
+        operation(name, **given)
+    assert sentence in str(raised.value)
+    assert raised.value.parameter in {"", *given, "value", "host"}
+
+
+@pytest.mark.parametrize("replacement", [r"\2", r"\g<name>", "\\"])
+def test_a_replacement_must_fit_the_expression_even_where_nothing_matches(replacement: str) -> None:
+    told = operation("loc.replace", pattern="(a)", replacement=replacement)
+    with pytest.raises(ArgumentError, match="does not fit"):
+        told.outcome(filled(Entry("b")), range(1))
+
+
+def test_an_expression_that_takes_too_long_does_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("editor.core.operations.replacing.PATIENCE", 0.01)
+    told = operation("loc.replace", pattern="(a|aa|a?)+$", replacement="x")
+    with pytest.raises(ArgumentError, match="takes too long"):
+        told.outcome(filled(Entry("a" * 60 + "!")), range(1))
+
+
+def test_without_leave_no_folder_is_looked_into() -> None:
+    told = operation("lastmod.from_files", folder=".")
+    with pytest.raises(ArgumentError, match="cannot be looked into"):
+        told.outcome(filled(Entry("https://e.org/")), range(1), Surroundings())
+
+
+def test_nothing_given_is_all_defaults() -> None:
+    declaration = next(each for each in OPERATIONS if each.id == "priority.by_depth")
+    assert read_arguments(declaration.parameters, {}) == {
+        "start": Decimal("1.0"),
+        "step": Decimal("0.2"),
+        "floor": Decimal("0.2"),
+    }

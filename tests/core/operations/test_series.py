@@ -1,0 +1,144 @@
+"""Several operations are one edit, told as the difference between the beginning and the end."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.core.edits import Batch, Edit
+from editor.core.fields import Kind
+from editor.core.markup import new_frame
+from editor.core.operations.operation import Operation
+from editor.core.operations.outcome import Outcome, Preview
+from editor.core.operations.registry import OPERATION_BY_ID, operation
+from editor.core.operations.series import Task, outcome_of
+from editor.core.urlset import Entry, Urlset
+from tests.core.documents import filled, snapshot
+from tests.core.operations.cases import ROW_CASES, SURROUNDINGS, VALUE_CASES
+
+
+def case_entries() -> list[Entry]:
+    return [case.before for cases in VALUE_CASES.values() for case in cases]
+
+
+def told_operations() -> list[Operation]:
+    told = [operation(name, **case.arguments) for name, cases in VALUE_CASES.items() for case in cases]
+    return told + [operation(name, **arguments) for name, (arguments, _order) in ROW_CASES.items()]
+
+
+ENTRIES = st.sampled_from(case_entries())
+TOLD = st.sampled_from(told_operations())
+
+
+@st.composite
+def tasks_of(draw: st.DrawFn, count: int) -> list[Task]:
+    scopes = st.lists(st.integers(0, count - 1), unique=True).map(sorted) if count else st.just([])
+    return draw(st.lists(st.tuples(TOLD, scopes), max_size=5))
+
+
+@given(st.lists(ENTRIES, max_size=6), st.data())
+def test_a_series_is_one_edit_that_undoes_and_redoes(rows: list[Entry], data: st.DataObject) -> None:
+    urlset = filled(*rows)
+    before = snapshot(urlset)
+    tasks = data.draw(tasks_of(len(rows)))
+    shown = data.draw(st.permutations(range(len(rows))))
+    outcome = outcome_of(urlset, tasks, replace(SURROUNDINGS, shown=shown))
+    assert snapshot(urlset) == before
+    if outcome.edit is None:
+        return
+    undo = outcome.edit.apply(urlset)
+    after = snapshot(urlset)
+    redo = undo.apply(urlset)
+    assert snapshot(urlset) == before
+    redo.apply(urlset)
+    assert snapshot(urlset) == after
+
+
+@given(st.lists(ENTRIES, max_size=6), st.data())
+def test_any_series_of_operations_undone_is_the_same_document(rows: list[Entry], data: st.DataObject) -> None:
+    urlset = filled(*rows)
+    states, history = [snapshot(urlset)], list[Edit]()
+    for told in data.draw(st.lists(TOLD, max_size=6)):
+        scope = sorted(data.draw(st.sets(st.integers(0, len(urlset) - 1)))) if len(urlset) else []
+        edit = told.outcome(urlset, scope, SURROUNDINGS).edit
+        if edit is not None:
+            history.append(edit.apply(urlset))
+            states.append(snapshot(urlset))
+    for state in reversed(states[:-1]):
+        history.pop().apply(urlset)
+        assert snapshot(urlset) == state
+
+
+@given(st.lists(ENTRIES, min_size=1, max_size=6), st.data())
+def test_rows_and_previews_are_the_difference_that_the_edit_makes(
+    rows: list[Entry], data: st.DataObject
+) -> None:
+    values = st.lists(TOLD.filter(lambda told: told.declaration.field), min_size=1, max_size=4)
+    tasks = [(told, range(len(rows))) for told in data.draw(values)]
+    urlset = filled(*rows)
+    outcome = outcome_of(urlset, tasks, SURROUNDINGS)
+    if outcome.edit:
+        outcome.edit.apply(urlset)
+    after = [urlset.entry(row) for row in range(len(rows))]
+    assert list(outcome.rows) == [row for row, old in enumerate(rows) if after[row] != old]
+    changes = {(each.row, each.field): (each.before, each.after) for each in outcome.previews}
+    expected = {
+        (row, field): (getattr(old, field), getattr(after[row], field))
+        for row, old in enumerate(rows)
+        for field in ("loc", "lastmod", "changefreq", "priority")
+        if getattr(old, field) != getattr(after[row], field)
+    }
+    assert changes == expected
+
+
+def run(urlset: Urlset, *tasks: tuple[str, Sequence[int]], shown: Sequence[int] | None = None) -> Outcome:
+    told = [(operation(name), rows) for name, rows in tasks]
+    outcome = outcome_of(urlset, told, replace(SURROUNDINGS, shown=shown))
+    if outcome.edit:
+        outcome.edit.apply(urlset)
+    return outcome
+
+
+def test_what_comes_to_nothing_is_no_edit() -> None:
+    urlset = filled(Entry("a"))
+    tasks = [(operation("priority.set"), range(1)), (operation("priority.clear"), range(1))]
+    assert outcome_of(urlset, tasks) == Outcome()
+    assert outcome_of(urlset, []) == Outcome()
+
+
+def test_an_operation_finds_its_rows_where_those_before_have_moved_them() -> None:
+    urlset = filled(Entry("a"), Entry("b"), Entry("c"))
+    outcome = run(urlset, ("rows.move_to_top", [2]), ("priority.set", [2]), ("rows.delete", [0]))
+    assert [(entry.loc, entry.priority) for entry in map(urlset.entry, range(2))] == [("c", "0.5"), ("b", "")]
+    assert outcome.previews == (
+        Preview(0, "", "1", ""),
+        Preview(2, "", "3", "1"),
+        Preview(2, "priority", "", "0.5"),
+    )
+    assert isinstance(outcome.edit, Batch)
+
+
+def test_copies_made_on_the_way_are_left_alone() -> None:
+    urlset = filled(Entry("a"), Entry("b"))
+    run(urlset, ("rows.duplicate", [0, 1]), ("priority.set", [0, 1]))
+    assert urlset.column("priority") == ["0.5", "0.5", "", ""]
+
+
+def test_the_shown_order_is_kept_though_a_row_is_gone() -> None:
+    urlset = filled(Entry("a"), Entry("b"), Entry("c"))
+    run(urlset, ("rows.delete", [1]), ("rows.as_shown", [0, 2]), shown=[2, 1, 0])
+    assert urlset.column("loc") == ["c", "a"]
+
+
+def test_a_text_list_of_one_line_can_be_copied_in_a_series() -> None:
+    urlset = Urlset(new_frame(Kind.TEXT))
+    urlset.append(urlset.new_block([Entry("https://e.org/a")]))
+    urlset.layouts[0] = replace(urlset.layouts[0], end="")  # a file without a final line end
+    run(urlset, ("loc.add_slash", [0]), ("rows.duplicate", [0]))
+    ends = [urlset.layouts[number].end for number in urlset.block.layout]
+    assert (urlset.column("loc"), ends) == (["https://e.org/a/"] * 2, ["\n", ""])
+
+
+def test_all_operations_take_part() -> None:
+    assert {told.declaration.id for told in told_operations()} == set(OPERATION_BY_ID)

@@ -1,0 +1,123 @@
+"""Entries get what the row of a table with their URL says, and everything else is counted."""
+
+from dataclasses import replace
+
+import pytest
+
+from editor.core.fields import Kind
+from editor.core.markup import new_frame
+from editor.core.operations.table_update import TableOutcome, update_from_table, valid
+from editor.core.table import Table
+from editor.core.urlset import Entry, Urlset
+from tests.core.documents import filled, snapshot
+
+COLUMNS = {"loc": 0, "lastmod": 1, "priority": 2}
+
+
+def table(*rows: tuple[str, str, str]) -> Table:
+    return Table(("url", "lastmod", "priority"), rows)
+
+
+@pytest.fixture
+def urlset() -> Urlset:
+    return filled(
+        Entry("https://e.org/", "2024-01-01", priority="0.5"),
+        Entry("https://e.org/caf%c3%a9", priority="high"),
+        Entry("https://e.org/b/", "2020", "daily"),
+    )
+
+
+def test_values_are_taken_by_url(urlset: Urlset) -> None:
+    before = snapshot(urlset)
+    rows = table(("HTTPS://E.org:443", "2026-01-02T10:00Z", "0.50"), (" https://e.org/café ", "", "1"))
+    outcome = update_from_table(urlset, range(3), rows, COLUMNS)
+    assert outcome.edit is not None
+    undo = outcome.edit.apply(urlset)
+    assert urlset.column("lastmod") == ["2026-01-02T10:00:00Z", "", "2020"]
+    assert urlset.column("priority") == ["0.5", "1.0", ""]
+    assert urlset.column("changefreq") == ["", "", "daily"]
+    assert (list(outcome.rows), outcome.matched, outcome.absent) == ([0, 1], 2, 1)
+    assert [(each.row, each.field) for each in outcome.previews] == [(0, "lastmod"), (1, "priority")]
+    undo.apply(urlset)
+    assert snapshot(urlset) == before
+
+
+def test_rows_without_a_partner_are_listed(urlset: Urlset) -> None:
+    rows = table(
+        ("https://e.org/x", "", ""), ("https://e.org/b", "", ""), ("", "", "1"), ("https://e.org/", "", "")
+    )
+    assert update_from_table(urlset, range(3), rows, COLUMNS).without_partner == (0, 1, 2)
+    near = update_from_table(urlset, range(3), rows, COLUMNS, is_near_enough=True)
+    assert (near.without_partner, near.matched) == ((0, 2), 2)
+    assert update_from_table(urlset, range(1), rows, COLUMNS).without_partner == (0, 1, 2)
+
+
+def test_what_is_said_twice_counts_once_and_contradictions_are_listed(urlset: Urlset) -> None:
+    url = "https://e.org/"
+    rows = table((url, "2026-01-01", "0.1"), (url, "2026-01-01", "0.1"), (url, "2026-01-02", "0.1"))
+    outcome = update_from_table(urlset, range(3), rows, COLUMNS)
+    assert (outcome.contradicting, outcome.without_partner) == ((2,), ())
+    assert outcome.previews[0].after == "2026-01-01"
+
+
+def test_entries_with_one_url_get_the_same() -> None:
+    urlset = filled(Entry("https://e.org/a"), Entry("https://e.org/%61"))
+    outcome = update_from_table(urlset, range(2), table(("https://e.org/a", "", "0.2")), COLUMNS)
+    assert (list(outcome.rows), outcome.matched) == ([0, 1], 2)
+
+
+def test_what_is_no_value_is_left_alone_unless_somebody_knows_what_is_meant(urlset: Urlset) -> None:
+    rows = table(("https://e.org/", "yesterday", "0,5"), ("https://e.org/b/", "2026-13-01", "2"))
+    assert update_from_table(urlset, range(3), rows, COLUMNS).left_alone == 4
+    meant = {("lastmod", "yesterday"): "2026-11-20", ("priority", "2"): "still 2"}
+    outcome = update_from_table(urlset, range(3), rows, COLUMNS, mend=lambda *cell: meant.get(cell))
+    assert (outcome.left_alone, len(outcome.previews)) == (3, 1)
+
+
+def test_an_empty_cell_clears_only_when_asked_to(urlset: Urlset) -> None:
+    rows = table(("https://e.org/", "", ""))
+    assert update_from_table(urlset, range(3), rows, COLUMNS).edit is None
+    outcome = update_from_table(urlset, range(3), rows, COLUMNS, clears=True)
+    assert [(each.field, each.after) for each in outcome.previews] == [("lastmod", ""), ("priority", "")]
+
+
+def test_an_empty_scope_changes_nothing(urlset: Urlset) -> None:
+    assert update_from_table(urlset, (), table(), COLUMNS) == TableOutcome()
+
+
+def test_an_index_takes_no_priority() -> None:
+    urlset = Urlset(new_frame(Kind.SITEMAPINDEX))
+    urlset.append(urlset.new_block([Entry("https://e.org/s.xml")]))
+    outcome = update_from_table(urlset, range(1), table(("https://e.org/s.xml", "2026-01-01", "1")), COLUMNS)
+    assert [each.field for each in outcome.previews] == ["lastmod"]
+
+
+def test_only_a_hundred_changes_are_shown() -> None:
+    entries = [Entry(f"https://e.org/{row}") for row in range(150)]
+    rows = table(*((entry.loc, "2026-01-01", "1") for entry in entries))
+    outcome = update_from_table(filled(*entries), range(150), rows, COLUMNS)
+    assert (len(outcome.rows), len(outcome.previews), outcome.previews[1].field) == (150, 100, "priority")
+
+
+@pytest.mark.parametrize(
+    ("field", "text", "value"),
+    [
+        ("priority", ".5", "0.5"),
+        ("priority", "0.125", "0.13"),
+        ("priority", "1.01", None),
+        ("priority", "50%", None),
+        ("changefreq", "Weekly", "weekly"),
+        ("changefreq", "biweekly", None),
+        ("lastmod", "2026-01-02", "2026-01-02"),
+        ("lastmod", "2026-01-02T10:00:00.25+01:00", "2026-01-02T10:00:00+01:00"),
+        ("lastmod", "2026-01", None),
+        ("lastmod", "2026-01-02 10:00:00", None),
+    ],
+)
+def test_a_cell_becomes_a_value_as_new_ones_are_written(field: str, text: str, value: str | None) -> None:
+    assert valid(field, text) == value
+
+
+def test_values_that_agree_already_are_not_changed(urlset: Urlset) -> None:
+    outcome = update_from_table(urlset, range(3), table(("https://e.org/", "2024-01-01", "0.5")), COLUMNS)
+    assert replace(outcome, absent=0) == TableOutcome(matched=1)

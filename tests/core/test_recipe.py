@@ -1,0 +1,103 @@
+"""A recipe does to each entry what its steps say, and tells which step takes it."""
+
+import pytest
+
+from editor.core.filtering.facts import KnownFacts
+from editor.core.operations.registry import operation
+from editor.core.recipe import Mode, Recipe, RecipeError, Step
+from editor.core.urlset import Entry, Urlset
+from tests.core.documents import filled, snapshot
+from tests.core.operations.cases import NOW, SURROUNDINGS
+
+FACTS = KnownFacts(NOW)
+
+BLOG = Step("path:/blog/", (operation("priority.set", value="0.8"),), "Blog")
+REST = Step("", (operation("priority.set", value="0.3"), operation("changefreq.set", value="monthly")))
+
+
+@pytest.fixture
+def urlset() -> Urlset:
+    return filled(*(Entry(f"https://e.org/{path}") for path in ("blog/a", "shop/b", "blog/c", "d")))
+
+
+def values(urlset: Urlset) -> list[tuple[str, str]]:
+    return list(zip(urlset.column("priority"), urlset.column("changefreq"), strict=True))
+
+
+@pytest.mark.parametrize(
+    ("mode", "expected", "taken"),
+    [
+        (
+            Mode.FIRST_MATCH,
+            [("0.8", ""), ("0.3", "monthly"), ("0.8", ""), ("", "")],
+            [(0,), (1,), (0,), ()],
+        ),
+        (
+            Mode.EVERY_MATCH,
+            [("0.3", "monthly"), ("0.3", "monthly"), ("0.3", "monthly"), ("", "")],
+            [(0, 1), (1,), (0, 1), ()],
+        ),
+    ],
+)
+def test_the_mode_says_which_steps_are_followed(
+    urlset: Urlset, mode: Mode, expected: list[tuple[str, str]], taken: list[tuple[int, ...]]
+) -> None:
+    outcome = Recipe("r", (BLOG, REST), mode=mode).run(urlset, range(3), FACTS)
+    assert [outcome.taken_by(row) for row in range(4)] == taken
+    assert outcome.edit is not None
+    before = snapshot(urlset)
+    undo = outcome.edit.apply(urlset)
+    assert values(urlset) == expected
+    undo.apply(urlset)
+    assert snapshot(urlset) == before
+    assert list(outcome.rows) == [0, 1, 2]
+
+
+def test_steps_choose_from_the_document_as_it_was(urlset: Urlset) -> None:
+    low = Step("priority<0.5", (operation("priority.clear"),))
+    outcome = Recipe("r", (REST, low), mode=Mode.EVERY_MATCH).run(urlset, range(4), FACTS)
+    assert outcome.taken == (range(4), ())
+
+
+def test_operations_work_on_what_those_before_have_made(urlset: Urlset) -> None:
+    more = Step("", (operation("priority.add", amount="0.1"),))
+    outcome = Recipe("r", (BLOG, more), mode=Mode.EVERY_MATCH).run(urlset, range(4), FACTS)
+    assert outcome.edit is not None
+    outcome.edit.apply(urlset)
+    assert urlset.column("priority") == ["0.9", "", "0.9", ""]
+    assert outcome.absent == 2
+
+
+def test_facts_about_the_document_may_choose_rows(urlset: Urlset) -> None:
+    facts = KnownFacts(NOW, duplicates=[1, 3])
+    step = Step("is:duplicate", (operation("rows.delete"),))
+    outcome = Recipe("r", (step,)).run(urlset, range(3), facts, SURROUNDINGS)
+    assert outcome.taken == (range(1, 2),)
+
+
+def test_now_is_that_of_the_facts() -> None:
+    urlset = filled(Entry("a", "2020"))
+    outcome = Recipe("r", (Step("", (operation("lastmod.today"),)),)).run(urlset, range(1), FACTS)
+    assert outcome.previews[0].after == "2026-11-21"
+
+
+@pytest.mark.parametrize(
+    ("step", "sentence", "number"),
+    [
+        (Step("rule:nonsense-rule", REST.operations), "no such rule", 1),
+        (Step("priority>high", REST.operations), "number", 1),
+        (Step("", (operation("lastmod.from_git", folder="x"),)), "cannot be looked into", None),
+    ],
+)
+def test_a_step_that_cannot_be_followed_is_an_error(
+    urlset: Urlset, step: Step, sentence: str, number: int | None
+) -> None:
+    with pytest.raises(RecipeError, match=sentence) as raised:
+        Recipe("r", (BLOG, step)).run(urlset, range(4), FACTS)
+    assert raised.value.step == number
+
+
+def test_an_empty_scope_or_no_match_changes_nothing(urlset: Urlset) -> None:
+    recipe = Recipe("r", (BLOG, REST))
+    for outcome in (recipe.run(urlset, (), FACTS), recipe.run(Urlset(), (), FACTS)):
+        assert (outcome.edit, outcome.rows, outcome.taken) == (None, (), ((), ()))

@@ -1,0 +1,120 @@
+"""Recipes are read with clear errors, and what is written reads as the same recipe again."""
+
+from decimal import Decimal
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.core.markup import without_illegal_characters
+from editor.core.operations.registry import OPERATIONS, operation
+from editor.core.recipe import Mode, Recipe, RecipeError, Step
+from editor.formats.recipe_file import read_recipe, write_recipe
+from tests.core.operations.cases import ROW_CASES, VALUE_CASES
+
+BLOG = """\
+name = "Blog first"
+version = 3
+mode = "every-match"
+
+[[step]]
+name = "Blog"
+where = "path:/blog/"
+do = [
+    { operation = "priority.set", value = 0.8 },
+    { operation = "changefreq.clear" },
+]
+"""
+
+
+def test_a_recipe_is_read() -> None:
+    recipe = read_recipe(BLOG)
+    assert (recipe.name, recipe.version, recipe.mode) == ("Blog first", 3, Mode.EVERY_MATCH)
+    [step] = recipe.steps
+    assert (step.name, step.where, len(step.operations)) == ("Blog", "path:/blog/", 2)
+    assert step.operations[0].arguments == {"value": Decimal("0.8")}
+
+
+def test_a_recipe_is_written_as_people_write_it() -> None:
+    assert write_recipe(read_recipe(BLOG)) == BLOG
+
+
+def all_operations() -> list[tuple[str, dict[str, object]]]:
+    told = [(name, dict(case.arguments)) for name, cases in VALUE_CASES.items() for case in cases]
+    return told + [(name, dict(arguments)) for name, (arguments, _order) in ROW_CASES.items()]
+
+
+texts = st.text().map(without_illegal_characters)
+steps = st.builds(
+    Step,
+    st.sampled_from(["", "path:/blog/", 'loc:"a \\" b"', "priority<0.5 OR -has:lastmod"]),
+    st.lists(
+        st.sampled_from(all_operations()).map(lambda told: operation(told[0], **told[1])), min_size=1
+    ).map(tuple),
+    texts,
+)
+
+
+@given(
+    st.builds(
+        Recipe,
+        texts.map(str.strip).filter(bool),
+        st.lists(steps, min_size=1, max_size=4).map(tuple),
+        st.integers(1, 99),
+        st.sampled_from(Mode),
+        texts,
+    )
+)
+def test_what_is_written_reads_as_the_same_recipe(recipe: Recipe) -> None:
+    assert read_recipe(write_recipe(recipe)) == recipe
+
+
+def test_every_operation_can_stand_in_a_recipe() -> None:
+    assert {name for name, _arguments in all_operations()} == {each.id for each in OPERATIONS}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "sentence"),
+    [
+        ("version = 3", "version = ", 2, "no TOML: Invalid value."),
+        ("},\n]\n", "},\n", 11, "no TOML: Invalid value."),
+        ('name = "Blog first"', "", 1, "has no name"),
+        ('name = "Blog first"', "name = 1", 1, "“name” must be a text"),
+        ("version = 3", "version = 0", 2, "whole number from 1"),
+        ("version = 3", "version = true", 2, "whole number from 1"),
+        ("every-match", "last-match", 3, "first-match, every-match"),
+        ("version = 3", "colour = 3", 2, "called “colour” (name, description"),
+        ("where =", "when =", 7, "called “when” (name, where, do)"),
+        ("path:/blog/", "depth>deep", 7, "whole number"),
+        ("path:/blog/", "(path:/blog/", 7, "bracket"),
+        ("priority.set", "priority.put", 9, "no operation “priority.put”"),
+        ("value = 0.8", "value = 8", 9, "1 or less"),
+        ("value = 0.8", "factor = 0.8", 9, "“factor” (value)"),
+        ('operation = "changefreq.clear"', "value = 1", 8, "must name its operation"),
+        ('{ operation = "changefreq.clear" }', '"changefreq.clear"', 8, "must name its operation"),
+        ("do = [", "name2 = [", 8, "“name2”"),
+        ("[[step]]", "[step]", 5, "no step"),
+    ],
+)
+def test_a_fault_is_told_with_its_line(old: str, new: str, line: int, sentence: str) -> None:
+    with pytest.raises(RecipeError) as raised:
+        read_recipe(BLOG.replace(old, new, 1))
+    assert sentence in str(raised.value)
+    assert raised.value.line == line
+
+
+def test_the_line_is_that_of_the_right_step() -> None:
+    second = BLOG[BLOG.index("[[step]]") :].replace("value = 0.8", "value = 9")
+    with pytest.raises(RecipeError) as raised:
+        read_recipe(f"{BLOG}\n{second}")
+    assert (raised.value.line, raised.value.step) == (17, 1)
+
+
+def test_a_step_must_do_something() -> None:
+    with pytest.raises(RecipeError, match="does nothing"):
+        read_recipe('name = "n"\n[[step]]\nwhere = ""\n')
+
+
+def test_too_many_brackets_are_an_error() -> None:
+    with pytest.raises(RecipeError):
+        read_recipe("a = " + "[" * 100_000)

@@ -1,0 +1,105 @@
+"""Spreadsheets give the same tables as CSV."""
+
+import zipfile
+from io import BytesIO
+
+import pytest
+
+from editor.core.table import Table
+from editor.formats.spreadsheets import read_spreadsheet
+from editor.formats.tables import TableError
+
+MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
+RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+PACKAGE = "http://schemas.openxmlformats.org/package/2006"
+
+
+def text(value: str) -> str:
+    return f'<c t="inlineStr"><is><t>{value}</t></is></c>'
+
+
+def number(value: str, style: int = 0) -> str:
+    return f'<c s="{style}"><v>{value}</v></c>'
+
+
+def relations(of: str) -> str:
+    return f'<Relationships xmlns="{PACKAGE}/relationships">{of}</Relationships>'
+
+
+def workbook(*sheets: list[list[str]]) -> bytes:
+    """An XLSX of such sheets, named A, B and so on; style 1 is a date with a time."""
+    names = [chr(ord("A") + place) for place in range(len(sheets))]
+    listed = "".join(f'<sheet name="{n}" sheetId="{i}" r:id="r{i}"/>' for i, n in enumerate(names, 1))
+    related = "".join(
+        f'<Relationship Id="r{i}" Type="{RELATIONS}/worksheet" Target="worksheets/s{i}.xml"/>'
+        for i in range(1, len(sheets) + 1)
+    )
+    related += f'<Relationship Id="s" Type="{RELATIONS}/styles" Target="styles.xml"/>'
+    root = f'<Relationship Id="r" Type="{RELATIONS}/officeDocument" Target="xl/workbook.xml"/>'
+    formats = '<xf numFmtId="0"/><xf numFmtId="22"/>'
+    parts = {
+        "[Content_Types].xml": f'<Types xmlns="{PACKAGE}/content-types"/>',
+        "_rels/.rels": relations(root),
+        "xl/workbook.xml": f'<workbook xmlns="{MAIN}" xmlns:r="{RELATIONS}"><sheets>{listed}</sheets>'
+        "</workbook>",
+        "xl/_rels/workbook.xml.rels": relations(related),
+        "xl/styles.xml": f'<styleSheet xmlns="{MAIN}"><cellXfs>{formats}</cellXfs></styleSheet>',
+    }
+    for place, sheet in enumerate(sheets, 1):
+        rows = "".join(f"<row>{''.join(cells)}</row>" for cells in sheet)
+        parts[f"xl/worksheets/s{place}.xml"] = (
+            f'<worksheet xmlns="{MAIN}"><sheetData>{rows}</sheetData></worksheet>'
+        )
+    data = BytesIO()
+    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in parts.items():
+            archive.writestr(name, content)
+    return data.getvalue()
+
+
+def test_a_sheet_is_a_table() -> None:
+    data = workbook(
+        [
+            [text("Address"), text("Priority"), text("Last Modified"), text("Status")],
+            [text("https://e.org/"), number("0.8"), number("45292", 1), number("200")],
+            [text(" https://e.org/a "), number("1"), number("45292.5", 1), text("")],
+        ]
+    )
+    read = read_spreadsheet(data)
+    assert (read.name, read.names) == ("A", ("A",))
+    assert read.table == Table(
+        ("Address", "Priority", "Last Modified", "Status"),
+        (
+            ("https://e.org/", "0.8", "2024-01-01", "200"),
+            ("https://e.org/a", "1", "2024-01-01T12:00:00", ""),
+        ),
+    )
+
+
+def test_another_sheet_may_be_named() -> None:
+    data = workbook([[text("empty")]], [[text("url")], [text("https://e.org/")]])
+    read = read_spreadsheet(data, "B")
+    assert (read.names, read.table.headings) == (("A", "B"), ("url",))
+
+
+@pytest.mark.parametrize(
+    ("data", "name", "sentence"),
+    [
+        (b"", "", "no spreadsheet"),
+        (b"url,priority\n", "", "no spreadsheet"),
+        (b"PK\x03\x04 cut off", "", "no spreadsheet"),
+        (workbook([[text("a")]])[:-40], "", "no spreadsheet"),
+        (workbook([[text("a")]]), "Z", "no spreadsheet"),
+        (workbook([]), "", "“A” is empty"),
+        (workbook(), "", "no sheets"),
+    ],
+)
+def test_what_is_no_table_tells_why(data: bytes, name: str, sentence: str) -> None:
+    with pytest.raises(TableError, match=sentence):
+        read_spreadsheet(data, name)
+
+
+def test_a_bomb_is_not_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("editor.formats.spreadsheets.MAX_INFLATED", 100)
+    with pytest.raises(TableError, match="more than 100 bytes"):
+        read_spreadsheet(workbook([[text("a")]]))

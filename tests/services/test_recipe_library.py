@@ -1,0 +1,129 @@
+"""The library keeps recipes in files; those that come with the program do what they promise."""
+
+import re
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from editor.core.filtering.facts import KnownFacts
+from editor.core.operations.registry import operation
+from editor.core.recipe import Recipe, RecipeError, Step
+from editor.core.urlset import Entry
+from editor.formats.recipe_file import write_recipe
+from editor.services.recipe_library import RecipeLibrary, bundled_recipe, bundled_recipes, load_recipe
+from tests.core.documents import filled
+
+NOW = datetime(2026, 11, 21, tzinfo=UTC)
+RECIPE = Recipe("Über alles!", (Step("", (operation("priority.clear"),)),))
+
+# Values before and after, by the name of the recipe's file.
+BUNDLED = {
+    "priority-by-depth": (
+        [Entry("https://e.org/"), Entry("https://e.org/a/b", priority="0.5"), Entry("/a", priority="0.5")],
+        [("priority", ["1.0", "0.6", "0.5"])],
+    ),
+    "frequency-from-age": (
+        [Entry("a", "2026-11-20"), Entry("b", "2020", "daily"), Entry("c", "", "daily")],
+        [("changefreq", ["daily", "yearly", "daily"])],
+    ),
+    "clean-dates": (
+        [
+            *(Entry(str(row), "2026-11-20T10:00:00Z") for row in range(30)),
+            Entry("b", "2099-01-01"),
+            Entry("c", "2024-01-02T03:04+01:00"),
+            Entry("d", "2024-01-02"),
+        ],
+        [("lastmod", ["2026-11-20T10:00:00Z"] * 30 + ["", "2024-01-02T03:04:00+01:00", "2024-01-02"])],
+    ),
+    "drop-tracking-parameters": (
+        [Entry("https://e.org/?id=1&utm_source=a&gclid=b"), Entry("https://e.org/a?utm_x=1#c")],
+        [("loc", ["https://e.org/?id=1", "https://e.org/a#c"])],
+    ),
+    "https-everywhere": (
+        [Entry("http://WWW.e.org:80/A"), Entry("https://e.org/"), Entry("ftp://e.org/")],
+        [("loc", ["https://www.e.org/A", "https://e.org/", "ftp://e.org/"])],
+    ),
+    "remove-ignored-fields": (
+        [Entry("a", "2026", "daily", "0.5")],
+        [("lastmod", ["2026"]), ("changefreq", [""]), ("priority", [""])],
+    ),
+}
+
+
+def test_every_bundled_recipe_has_a_case() -> None:
+    assert {shelved.path.stem for shelved in bundled_recipes()} == set(BUNDLED)
+
+
+@pytest.mark.parametrize("stem", BUNDLED)
+def test_a_bundled_recipe_does_what_it_promises(stem: str) -> None:
+    recipe = bundled_recipe(stem)
+    assert recipe is not None
+    assert recipe.description
+    entries, expected = BUNDLED[stem]
+    urlset = filled(*entries)
+    outcome = recipe.run(urlset, range(len(urlset)), KnownFacts(NOW))
+    assert outcome.edit is not None
+    outcome.edit.apply(urlset)
+    for field, values in expected:
+        assert urlset.column(field) == values
+    again = recipe.run(urlset, range(len(urlset)), KnownFacts(NOW))
+    assert again.edit is None
+
+
+@pytest.mark.parametrize("shelved", bundled_recipes(), ids=lambda shelved: shelved.path.stem)
+def test_a_bundled_recipe_is_written_as_the_program_writes_it(shelved) -> None:  # type: ignore[no-untyped-def]
+    assert shelved.recipe is not None
+    assert write_recipe(shelved.recipe) == shelved.path.read_text(encoding="utf-8")
+    plain = re.sub("[^a-z]+", "-", shelved.recipe.name.lower())
+    assert shelved.path.stem == plain
+
+
+def test_nothing_is_bundled_under_another_name() -> None:
+    assert bundled_recipe("nothing") is None
+
+
+def test_a_library_keeps_recipes_by_name(tmp_path: Path) -> None:
+    library = RecipeLibrary(tmp_path / "recipes")
+    assert library.recipes() == ()
+    first, second = library.save(RECIPE), library.save(RECIPE)
+    assert [path.name for path in (first, second)] == ["uber-alles.toml", "uber-alles-2.toml"]
+    changed = replace(RECIPE, version=2)
+    assert library.save(changed, replacing=second) == second
+    assert [shelved.recipe for shelved in library.recipes()] == [changed, RECIPE]
+    library.delete(first)
+    assert [shelved.path for shelved in library.recipes()] == [second]
+
+
+def test_a_name_of_signs_alone_is_a_recipe_too(tmp_path: Path) -> None:
+    assert RecipeLibrary(tmp_path).save(replace(RECIPE, name="配方")).name == "recipe.toml"
+
+
+def test_only_files_of_the_library_are_deleted(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="no file of the library"):
+        RecipeLibrary(tmp_path / "recipes").delete(tmp_path / "other.toml")
+
+
+def test_a_file_that_holds_no_recipe_tells_why(tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_text("name = ")
+    (tmp_path / "b.toml").write_bytes(b"name = '\xff'")
+    library = RecipeLibrary(tmp_path)
+    library.save(RECIPE)
+    [broken, not_utf8, good] = library.recipes()
+    assert broken.trouble is not None
+    assert not_utf8.trouble is not None
+    assert (broken.trouble.line, broken.recipe) == (1, None)
+    assert str(not_utf8.trouble) == "b.toml is no text in UTF-8."
+    assert good.recipe == RECIPE
+
+
+def test_a_file_that_is_not_there_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(RecipeError, match="cannot be read"):
+        load_recipe(tmp_path / "missing.toml")
+
+
+def test_a_byte_order_mark_and_windows_line_ends_are_no_fault(tmp_path: Path) -> None:
+    path = tmp_path / "a.toml"
+    path.write_bytes(b"\xef\xbb\xbf" + write_recipe(RECIPE).replace("\n", "\r\n").encode())
+    assert load_recipe(path) == RECIPE

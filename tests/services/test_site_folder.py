@@ -1,0 +1,136 @@
+"""Times come from the files of the folder, and from nowhere else."""
+
+import os
+import shutil
+import subprocess
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from editor.core.operations.operation import Surroundings
+from editor.core.operations.parameters import ArgumentError
+from editor.core.operations.registry import operation
+from editor.core.urlset import Entry
+from editor.services.site_folder import LocalSite, open_site_folder
+from tests.core.documents import filled
+
+needs_git = pytest.mark.skipif(shutil.which("git") is None, reason="git is not installed")
+needs_links = pytest.mark.skipif(os.name == "nt", reason="links need a permission there")
+
+TIME = datetime(2024, 5, 6, 7, 8, 9, tzinfo=UTC)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    root = tmp_path / "site"
+    for name in ("index.html", "about.html", "blog/index.html", "ü/a b.html", "file.pdf"):
+        path = root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(name)
+        os.utime(path, (TIME.timestamp(), TIME.timestamp()))
+    outside = tmp_path / "secret.html"
+    outside.write_text("secret")
+    return root
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["", "about", "about.html", "blog", "blog/", "blog/index.html", "ü/a b.html", "file.pdf", "ü/../about"],
+)
+def test_a_path_leads_to_the_file_that_a_server_would_send(folder: Path, path: str) -> None:
+    assert LocalSite(folder).file_time(path) == TIME
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "../secret.html",
+        "../secret",
+        "blog/../../secret.html",
+        "/etc/passwd",
+        "ü",
+        "ü/",
+        "news",
+        "file.pdf/",
+        "a\0b",
+        "x" * 5000,
+        "\udce9",
+    ],
+)
+def test_what_lies_elsewhere_or_nowhere_has_no_time(folder: Path, path: str) -> None:
+    assert LocalSite(folder).file_time(path) is None
+
+
+@needs_links
+def test_links_that_lead_out_of_the_folder_are_not_followed(folder: Path) -> None:
+    (folder / "out.html").symlink_to(folder.parent / "secret.html")
+    (folder / "up").symlink_to(folder.parent)
+    (folder / "loop.html").symlink_to(folder / "loop.html")
+    (folder / "in.html").symlink_to(folder / "about.html")
+    site = LocalSite(folder)
+    assert [site.file_time(path) for path in ("out.html", "up/secret.html", "loop.html")] == [None] * 3
+    assert site.file_time("in.html") == TIME
+
+
+def git(folder: Path, *words: str, date: str = "2024-01-01T00:00:00Z") -> None:
+    author = ("-c", "user.name=n", "-c", "user.email=n@e.org", "-c", "commit.gpgsign=false")
+    environment = {**os.environ, "GIT_COMMITTER_DATE": date, "GIT_CONFIG_NOSYSTEM": "1"}
+    subprocess.run(["git", *author, *words], cwd=folder, env=environment, check=True, capture_output=True)
+
+
+@needs_git
+def test_the_last_commit_to_a_file_counts(folder: Path) -> None:
+    (folder / "with\nline end.html").write_text("x")
+    git(folder, "init", "-q")
+    git(folder, "add", ".")
+    git(folder, "commit", "-qm", "first")
+    (folder / "about.html").write_text("new")
+    git(folder, "commit", "-qam", "second\x01\n\nabout.html", date="2024-03-01T12:00:00+02:00")
+    (folder / "file.pdf").write_text("not committed")
+    (folder / "new.html").write_text("unknown to git")
+    site = LocalSite(folder)
+    first, second = datetime(2024, 1, 1, tzinfo=UTC), datetime(2024, 3, 1, 10, tzinfo=UTC)
+    paths = ("about", "", "ü/a b.html", "file.pdf", "with\nline end", "new.html", "../secret.html")
+    assert [site.commit_time(path) for path in paths] == [second, *[first] * 4, None, None]
+    assert LocalSite(folder / "blog").commit_time("") == first
+
+
+@needs_git
+def test_a_folder_without_history_is_an_error(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GIT_DIR", str(folder))
+    with pytest.raises(ArgumentError, match=r"history of the folder cannot be read: .*not a git repository"):
+        LocalSite(folder).commit_time("about")
+
+
+def test_without_git_there_is_no_history(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(folder))
+    with pytest.raises(ArgumentError, match="not installed"):
+        LocalSite(folder).commit_time("about")
+
+
+@needs_git
+def test_what_a_repository_would_have_git_run_is_not_run(folder: Path) -> None:
+    git(folder, "init", "-q")
+    git(folder, "add", ".")
+    git(folder, "commit", "-qm", "first")
+    marker = folder.parent / "was-run"
+    for setting in ("core.fsmonitor", "core.pager", "gpg.program", "diff.external"):
+        git(folder, "config", setting, f"touch '{marker}' #")
+    git(folder, "config", "log.showSignature", "true")
+    assert LocalSite(folder).commit_time("about")
+    assert not marker.exists()
+
+
+@pytest.mark.parametrize("name", ["missing", "about.html", "a\0b", "~nobody-of-that-name/x"])
+def test_what_is_no_folder_is_an_error(folder: Path, name: str) -> None:
+    with pytest.raises(ArgumentError, match="There is no folder"):
+        open_site_folder(name if name.startswith("~") else str(folder / name))
+
+
+def test_the_operation_takes_the_times(folder: Path) -> None:
+    told = operation("lastmod.from_files", folder=str(folder))
+    urlset = filled(Entry("https://e.org/%C3%BC/a%20b.html"), Entry("https://e.org/..%2Fsecret.html"))
+    outcome = told.outcome(urlset, range(2), Surroundings(open_folder=open_site_folder))
+    assert [(each.row, each.after) for each in outcome.previews] == [(0, "2024-05-06T07:08:09Z")]
+    assert outcome.left_alone == 1
