@@ -6,6 +6,7 @@ in a fifth to a third of the time that a tree takes, and keeps nothing.
 
 import codecs
 from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import pairwise
 from typing import cast
 
 from lxml import etree
@@ -13,6 +14,9 @@ from lxml import etree
 from editor.formats.content import Content
 
 PIECE = 256 * 1024  # bytes fed at a time; libxml2 refuses more than 10 MB at once
+LARGE_PIECE = (
+    4 * PIECE
+)  # what is fed beside other work: between two pieces a thread waits for the interpreter
 
 # lxml takes these for those of UTF-16 when it is fed; without them the encoding is found as it should be.
 _UNFED_MARKS = (codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE)
@@ -102,11 +106,12 @@ class Judging:
         self._data = data
         self._judge = Judge()
         self._pool = ThreadPoolExecutor(1, "judge")
+        self._ends = [min(PIECE, len(data)), *range(PIECE + LARGE_PIECE, len(data), LARGE_PIECE), len(data)]
         self._verdicts: list[Future[None]] = [
-            self._pool.submit(self._feed, start) for start in range(0, len(data), PIECE)
+            self._pool.submit(self._feed, start, end) for start, end in pairwise((0, *self._ends))
         ]
         self._last = self._pool.submit(self._judge.close)
-        self._checked = 0
+        self._checked = 0  # pieces whose verdict is known
 
     def __enter__(self) -> "Judging":
         return self
@@ -116,8 +121,7 @@ class Judging:
 
     def wait_for(self, size: int) -> None:
         """Wait until so many bytes have been judged; raises NotWellFormed."""
-        last = -(-size // PIECE)
-        while self._checked < min(last, len(self._verdicts)):
+        while self._checked < len(self._ends) and (not self._checked or self._ends[self._checked - 1] < size):
             self._verdicts[self._checked].result()
             self._checked += 1
 
@@ -126,5 +130,5 @@ class Judging:
         self.wait_for(len(self._data))
         self._last.result()
 
-    def _feed(self, start: int) -> None:
-        self._judge.feed(self._data[start : start + PIECE])
+    def _feed(self, start: int, end: int) -> None:
+        self._judge.feed(self._data[start:end])

@@ -12,7 +12,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 
 from editor.core.fields import CHANGEFREQS, XML_SPACE
-from editor.rules.columns import rows_where
+from editor.rules.columns import Glance, rows_where
 from editor.rules.finding import Context, Hit
 from editor.rules.rule import Fix
 
@@ -62,6 +62,6 @@ def _nearest(text: str) -> str:
     return _NEAREST.get(lower) or (near[0] if near else "")
 
 
-def suspects(values: Sequence[str], _context: Context) -> list[int]:
-    """Where values stand that `check` says something about, ascending."""
-    return rows_where(values, _check)
+def glance(values: Sequence[str], _context: Context) -> Glance:
+    """What a quick look at a column tells."""
+    return Glance(rows_where(values, _check))

@@ -6,14 +6,16 @@ Nothing here keeps state, so it may run in any thread while nobody edits; `findi
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple, Protocol
 
 from editor.core.fields import FIELD_BY_NAME, XML_SPACE, fields_of
 from editor.core.markup import Layout, Oddity, Values
 from editor.core.urlset import ODD, Block, Urlset
 from editor.rules import changefreq, lastmod, loc, priority
+from editor.rules.columns import Glance
 from editor.rules.finding import Context, Hit
-from editor.rules.marks import Codes, Key, code_of_hit, put
+from editor.rules.marks import Codes, Key, array_of, code_of_hit, put
 from editor.rules.scope import PUBLIC_HOST
 from editor.rules.structure import (
     Found,
@@ -23,6 +25,7 @@ from editor.rules.structure import (
     regular_hits,
     unordered_rows,
 )
+from editor.rules.url_column import UrlLook, looks_at
 
 Oddities = Mapping[int, tuple[Oddity, ...]]  # of the rows that have any
 
@@ -33,7 +36,7 @@ class ValueRules(Protocol):
     PADDED: Hit  # what `check` says of a good value with white space around it
 
     def check(self, value: str, context: Context, /) -> tuple[Hit, ...]: ...
-    def suspects(self, values: Sequence[str], context: Context, /) -> list[int]: ...
+    def glance(self, values: Sequence[str], context: Context, /) -> Glance: ...
 
 
 VALUE_RULES: dict[str, ValueRules] = {
@@ -46,11 +49,12 @@ VALUE_RULES: dict[str, ValueRules] = {
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What the rules about single entries found in `size` rows from `first_row` on."""
+    """What the rules about single entries found in `size` rows from `first_row` on, and how the URLs look."""
 
     first_row: int
     size: int
     codes: Codes
+    looks: tuple[UrlLook, ...]
 
 
 def value_hits(field: str, value: str, context: Context) -> list[Hit]:
@@ -105,7 +109,7 @@ def check_block(block: Block, first_row: int, layouts: Sequence[Layout], context
             for row, source in enumerate(block.source)
             if source is not None and source.oddities
         }
-    return Checked(first_row, len(block), _codes(block, oddities, layouts, context))
+    return _checked(block, first_row, oddities, layouts, context)
 
 
 def check_entries(urlset: Urlset, context: Context) -> Checked:
@@ -123,24 +127,27 @@ def check_rows(urlset: Urlset, first: int, last: int, context: Context) -> Check
             (at, current_oddities(urlset, first + at)) for at, source in enumerate(block.source) if source
         )
         oddities = {at: found for at, found in current if found}
-    return Checked(first, len(block), _codes(block, oddities, urlset.layouts, context))
+    return _checked(block, first, oddities, urlset.layouts, context)
 
 
-def _codes(block: Block, oddities: Oddities, layouts: Sequence[Layout], context: Context) -> Codes:
+def _checked(
+    block: Block, first_row: int, oddities: Oddities, layouts: Sequence[Layout], context: Context
+) -> Checked:
     size = len(block)
+    looks = tuple(looks_at(block.loc))
     codes: Codes = {}
     for row, found in oddities.items():
         for key, code in _structure_of(found).codes:
             put(codes, size, key, row, code)
     for field in fields_of(context.kind):
-        _check_values(codes, field.name, block.column(field.name), oddities, context)
+        _check_values(codes, field.name, block.column(field.name), oddities, context, looks=looks)
     missing = [row for row in _positions(block.loc, "") if row not in oddities]
     for row in sorted({*missing, *unordered_rows(block, layouts)}):
         number = block.layout[row]
         layout = None if number == ODD else layouts[number]
         for field_name, hit in regular_hits(layout, _values(block, row), bool(block.extensions[row])):
             put(codes, size, (hit.rule, field_name), row, code_of_hit(hit))
-    return codes
+    return Checked(first_row, size, codes, looks)
 
 
 class _Structure(NamedTuple):
@@ -169,11 +176,22 @@ def check_column(field: str, values: Sequence[str], context: Context) -> Codes:
 
 
 def _check_values(
-    codes: Codes, field: str, values: Sequence[str], oddities: Oddities, context: Context
+    codes: Codes,
+    field: str,
+    values: Sequence[str],
+    oddities: Oddities,
+    context: Context,
+    *,
+    looks: Sequence[UrlLook] = (),
 ) -> None:
     """Add what is wrong with the values of a column, as far as the structure of its entries leaves room."""
     rules = VALUE_RULES[field]
-    suspects = rules.suspects(values, context)
+    suspects, told = loc.glance(values, context, looks) if field == "loc" else rules.glance(values, context)
+    for hit, rows in told:
+        code, array = code_of_hit(hit), array_of(codes, len(values), (hit.rule, field))
+        for row in rows:
+            if row not in oddities or not _structure_of(oddities[row]).is_hidden(field, hit):
+                array[row] = code
     padded = _merely_padded(rules, values, suspects, context)
     known: dict[str, list[tuple[Hit, int]]] = {"": [(rules.PADDED, code_of_hit(rules.PADDED))]}
     for row in suspects:
@@ -193,7 +211,8 @@ def _merely_padded(
     if not padded:
         return set()
     bare = [values[row].strip(XML_SPACE) for row in padded]
-    wrong = {padded[at] for at in rules.suspects(bare, context)}
+    found, told = rules.glance(bare, context)
+    wrong = {padded[at] for at in chain(found, *(rows for _, rows in told))}
     return {row for row, value in zip(padded, bare, strict=True) if value and row not in wrong}
 
 

@@ -2,6 +2,16 @@
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from editor.rules.finding import Hit
+
+
+class Glance(NamedTuple):
+    """What a quick look at a column tells; the rows in neither have nothing wrong. Rows ascend."""
+
+    suspects: list[int]  # `check` may say something about these
+    told: tuple[tuple[Hit, list[int]], ...] = ()  # this, and no more, it would say of these
 
 
 def joined(values: Sequence[str]) -> str:

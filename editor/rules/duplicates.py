@@ -78,17 +78,16 @@ def _uncommon_rows(column: UrlColumn) -> set[int]:
 
 def _are_plainly_distinct(column: UrlColumn) -> bool:
     """Whether a quick look suffices to know that no two URLs are alike in any sense but letter case."""
-    if not column.is_of_one_home or not column.is_ascii or column.has_telling_dots:
+    if not column.is_of_one_home or not column.is_ascii:
         return False
-    if column.has_changeable_escapes or column.signs.intersection(XML_SPACE):
+    if column.has_telling_dots or column.has_slashed_signs or column.has_changeable_escapes:
         return False
-    for sign in column.signs.intersection("?#"):
-        if any(sign in loc and (f"/{sign}" in loc or loc[-1] == "/") for loc in column.locs):
-            return False
+    if column.signs.intersection(XML_SPACE):
+        return False
     different = set(column.locs)
     if len(different) < len(column.locs):
         return False
-    return different.isdisjoint(loc[:-1] for loc in column.locs if loc[-1] == "/")
+    return different.isdisjoint([loc[:-1] for loc in column.locs if loc[-1] == "/"])
 
 
 # Relations

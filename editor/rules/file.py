@@ -3,7 +3,7 @@
 Nothing here keeps state, so it may run in any thread while nobody edits; `findings` keeps the outcome.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from editor.core.fields import Kind
@@ -16,7 +16,7 @@ from editor.rules.frame import frame_remarks
 from editor.rules.marks import Codes, code_of_hit, put
 from editor.rules.quality import lastmod_remarks, priority_remarks, sitemap_looks, usage_remarks
 from editor.rules.scope import SCOPE_RULES, Judge, Sites, origins_of, published_remarks
-from editor.rules.url_column import UrlColumn
+from editor.rules.url_column import UrlColumn, UrlLook
 
 LOOKS_LIKE_SITEMAP = "loc-looks-like-sitemap"
 LISTS_SITEMAPS = "urlset-lists-sitemaps"
@@ -38,9 +38,12 @@ class FileState:
     remarks: Remarks
 
 
-def check_file(urlset: Urlset, context: Context) -> FileState:
-    """Check what needs all entries and what stands around them."""
-    column = UrlColumn(urlset.column("loc"))
+def check_file(urlset: Urlset, context: Context, looks: Sequence[UrlLook] = ()) -> FileState:
+    """Check what needs all entries and what stands around them.
+
+    looks: those at all URLs, where they were taken before.
+    """
+    column = UrlColumn(urlset.column("loc"), looks)
     origins = origins_of(column)
     sites = Sites(origins)
     codes = {

@@ -13,14 +13,14 @@
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
 
 from editor.core import w3c_datetime
 from editor.core.fields import XML_SPACE
 from editor.core.w3c_datetime import Instant, Part, Precision, W3CDatetime
-from editor.rules.columns import joined, rows_outside
+from editor.rules.columns import Glance, joined, rows_outside
 from editor.rules.finding import Context, Hit
 from editor.rules.lastmod_forms import rewritten, without_hour_24
 from editor.rules.rule import Fix, Severity
@@ -36,18 +36,22 @@ _DAY_TEXT = (
 )
 _MINUTE_TEXT = "T(?:[01][0-9]|2[0-3]):[0-5][0-9]"
 _ZONE_TEXT = "(?:Z|[+-](?:0[0-9]|1[0-3]):[0-5][0-9])"
-_GOOD_RUN = re.compile(
-    rf"(?:(?:{_DAY_TEXT}(?:{_MINUTE_TEXT}:[0-5][0-9](?:\.[0-9]++)?+{_ZONE_TEXT})?+)?+\n)*+"
+_MONTH_TEXT = "[0-9]{4}(?:-(?:0[1-9]|1[0-2]))?+"
+_VALID_RUN = re.compile(
+    rf"(?:(?:{_DAY_TEXT}(?:{_MINUTE_TEXT}(?::[0-5][0-9](?:\.[0-9]++)?+)?+{_ZONE_TEXT})?+|{_MONTH_TEXT})?+\n)*+"
 )
-# Also valid, but short of something; some files have nothing else, so they are told quickly.
+# Valid, but short of something; some files have nothing else, so they are told quickly.
 _SHORT = re.compile(
     rf"(?P<minute>{_DAY_TEXT}{_MINUTE_TEXT}{_ZONE_TEXT})|(?P<month>[0-9]{{4}}-(?:0[1-9]|1[0-2]))|(?P<year>[0-9]{{4}})"
 )
-_HITS_OF_SHORT = {
-    "minute": (Hit("lastmod-no-seconds"),),
-    "month": (Hit("lastmod-reduced-precision", (("precision", "month"),)),),
-    "year": (Hit("lastmod-reduced-precision", (("precision", "year"),)),),
+_HIT_OF_SHORT = {
+    "minute": Hit("lastmod-no-seconds"),
+    "month": Hit("lastmod-reduced-precision", (("precision", "month"),)),
+    "year": Hit("lastmod-reduced-precision", (("precision", "year"),)),
 }
+# Their lengths, by which valid ones are told from others.
+_FORM_OF_LENGTH = {len("2005"): "year", len("2005-01"): "month", len("2005-01-01T10:00Z"): "minute"}
+_SHORT_LENGTHS = frozenset({*_FORM_OF_LENGTH, len("2005-01-01T10:00+00:00")})
 PADDED = Hit("padded-value")
 
 
@@ -59,7 +63,7 @@ def check(value: str, context: Context) -> tuple[Hit, ...]:
     padded = (PADDED,) if len(text) < len(value) else ()
     lowest, highest = _plausible_range(context.now)
     if lowest <= text < highest and (short := _SHORT.fullmatch(text)):
-        return (*_HITS_OF_SHORT[str(short.lastgroup)], *padded)
+        return (_HIT_OF_SHORT[str(short.lastgroup)], *padded)
     parsed = w3c_datetime.parse(text)
     if parsed is None:
         return (_form_error(text),)
@@ -109,14 +113,31 @@ def is_in_future(parsed: W3CDatetime, now: datetime) -> bool:
     return parsed.instant() > Instant.of(now).later(_DAY)
 
 
-def suspects(values: Sequence[str], context: Context) -> list[int]:
-    """Where values stand that `check` may say something about, ascending."""
-    found = list(rows_outside(_GOOD_RUN, joined(values), values))
+def glance(values: Sequence[str], context: Context) -> Glance:
+    """What a quick look at a column tells."""
+    found = list(rows_outside(_VALID_RUN, joined(values), values))
     lowest, highest = _plausible_range(context.now)
-    if lowest <= min(filter(None, values), default=lowest) and max(values, default="") < highest:
-        return found
-    implausible = [row for row, value in enumerate(values) if not lowest <= value < highest and value]
-    return sorted({*found, *implausible})
+    if min(filter(None, values), default=lowest) < lowest or max(values, default="") >= highest:
+        implausible = (row for row, value in enumerate(values) if not lowest <= value < highest and value)
+        found = sorted({*found, *implausible})
+    return Glance(found, _told(values, set(found)))
+
+
+def _told(values: Sequence[str], suspects: Container[int]) -> tuple[tuple[Hit, list[int]], ...]:
+    """What is said about values that are plausible, and valid though short of something."""
+    lengths = list(map(len, values))
+    if _SHORT_LENGTHS.isdisjoint(lengths):
+        return ()
+    told: dict[str, list[int]] = {form: [] for form in _HIT_OF_SHORT}
+    for row in [row for row, length in enumerate(lengths) if length in _SHORT_LENGTHS]:
+        if row not in suspects and (form := _FORM_OF_LENGTH.get(lengths[row]) or _longer_form(values[row])):
+            told[form].append(row)
+    return tuple((_HIT_OF_SHORT[form], rows) for form, rows in told.items() if rows)
+
+
+def _longer_form(value: str) -> str:
+    """A valid value of this length is a minute with an offset, or a second with a fraction, in UTC."""
+    return "" if value[16] == ":" else "minute"
 
 
 @lru_cache(maxsize=4)

@@ -17,7 +17,7 @@ from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, code_of_hit, is_blan
 from editor.rules.rule import Severity
 from editor.rules.scope import PUBLIC_HOST, SCOPE_RULES, Judge, Sites, origins_of
 from editor.rules.structure import unordered_rows
-from editor.rules.url_column import UrlColumn
+from editor.rules.url_column import UrlColumn, UrlLook
 
 _NOTE = bytes(code if code & 7 == Severity.NOTE else 0 for code in range(256))
 _NO_NOTE = bytes(code if code & 7 != Severity.NOTE else 0 for code in range(256))
@@ -73,8 +73,9 @@ class LiveState:
     def check_all(self) -> None:
         """Check everything anew."""
         self.marks = Marks(len(self.urlset))
-        self.merge(checking.check_entries(self.urlset, self.context))
-        self.adopt(file.check_file(self.urlset, self.context))
+        checked = checking.check_entries(self.urlset, self.context)
+        self.merge(checked)
+        self.adopt(file.check_file(self.urlset, self.context, checked.looks))
 
     def stale(self, sections: Iterable[str]) -> None:
         """These sections of the remarks are to be told anew when asked for."""
@@ -169,14 +170,16 @@ class LiveState:
 
     def _check_columns(self, field: str) -> None:
         """Check one column, or everything about single entries."""
+        looks: Sequence[UrlLook] = ()
         if field == "" or not self._is_regular():
-            codes = checking.check_entries(self.urlset, self.context).codes
-            self.marks.replace(ENTRY_RULES, codes)
+            checked = checking.check_entries(self.urlset, self.context)
+            looks = checked.looks
+            self.marks.replace(ENTRY_RULES, checked.codes)
         else:
             codes = checking.check_column(field, self.urlset.column(field), self.context)
             self.marks.replace(ENTRY_RULES, codes, {field})
         if field in ("", "loc"):
-            column = UrlColumn(self.urlset.column("loc"))
+            column = UrlColumn(self.urlset.column("loc"), looks)
             self.sites = Sites(origins_of(column))
             self._looks = file.looks_of(self.urlset, column)
             self._check_scope(range(len(self.urlset)))

@@ -19,12 +19,13 @@ from editor.core.characters import without_invisible
 from editor.core.fields import XML_SPACE
 from editor.core.urls import Parts, split
 from editor.rules import loc_address, loc_advice, loc_characters
-from editor.rules.columns import joined, rows_outside
+from editor.rules.columns import Glance, joined, rows_outside
 from editor.rules.finding import Context, Hit
 from editor.rules.loc_advice import looks_like_sitemap, public_host_hit
 from editor.rules.rule import Severity
+from editor.rules.url_column import MAYBE_TRACKING, UrlLook, looks_at
 
-__all__ = ["PADDED", "check", "looks_like_sitemap", "public_host_hit", "suspects"]
+__all__ = ["PADDED", "check", "glance", "looks_like_sitemap", "public_host_hit"]
 
 _SAMPLE = 100  # values looked at to learn which origins a column has
 _MAX_HEADS = 32
@@ -36,10 +37,7 @@ PADDED = Hit("loc-padded")
 _ESCAPE = "%(?!25)[0-9A-Fa-f]{2}"
 _PLAIN = "[A-Za-z0-9._~!$&'()*+,=:@-]*+"
 _PATH = rf"(?![/.]){_PLAIN}(?:(?:/(?![/.])|{_ESCAPE}){_PLAIN})*+"
-_PARAMETER = (
-    r"(?![jJpPaAuUgGfFyYmMsS](?i:sessionid|hpsessid|spsessionid|tm_|clid|bclid|clid|sclkid|id|essionid))"
-    rf"(?:[A-Za-z0-9._~!$'()*+,=:@/-]++|{_ESCAPE})*+"
-)
+_PARAMETER = rf"(?!{MAYBE_TRACKING})(?:[A-Za-z0-9._~!$'()*+,=:@/-]++|{_ESCAPE})*+"
 _GOOD_TAIL = rf"{_PATH}(?:\?{_PARAMETER}(?:&{_PARAMETER})*+)?+"
 _UNUSUAL = re.compile(r"[^A-Za-z0-9._~!$&'()*+,;=:@/?-]")
 _HEAD = re.compile(r"https?://[^/?#\s]+/")
@@ -107,27 +105,40 @@ def _advice_about(scheme: str, authority: str) -> tuple[Hit, ...]:
     return tuple(loc_advice.authority_hits(Parts(scheme, authority, "", "", "")))
 
 
-def suspects(values: Sequence[str], context: Context) -> list[int]:
-    """Where values stand that `check` may say more about than loc-not-public-host, ascending.
+def glance(values: Sequence[str], context: Context, looks: Sequence[UrlLook] = ()) -> Glance:
+    """What a quick look at a column tells, loc-not-public-host aside.
 
-    That rule speaks of hosts: ask `public_host_hit` about each of them once.
+    That rule speaks of hosts: ask `public_host_hit` about each of them once. `looks` are those at all the
+    values, where they were taken before.
     """
-    found = list(rows_outside(_good_run(_common_heads(values, context)), joined(values), values))
-    if max(map(len, values), default=0) > loc_advice.MAX_LENGTH_YANDEX:
-        long = (row for row, value in enumerate(values) if len(value) > loc_advice.MAX_LENGTH_YANDEX)
-        found = sorted({*found, *long})
-    return found
+    found: list[int] = []
+    start = 0
+    for look in looks or looks_at(values):
+        end = start + look.size
+        if not (look.is_regular and _is_good_head(look.home, context)):
+            part = values[start:end]
+            found += [start + row for row in _irregular(part, context)]
+        if look.longest > loc_advice.MAX_LENGTH_YANDEX:
+            found += [row for row in range(start, end) if len(values[row]) > loc_advice.MAX_LENGTH_YANDEX]
+        start = end
+    return Glance(sorted(set(found)))
+
+
+def _irregular(values: Sequence[str], context: Context) -> Iterator[int]:
+    """Where values stand that are not as nearly all of them are."""
+    return rows_outside(_good_run(_common_heads(values, context)), joined(values), values)
 
 
 def _common_heads(values: Sequence[str], context: Context) -> list[str]:
     """The origins, with their `/`, that most values have and no other rule speaks of."""
     sample = values[:: len(values) // _SAMPLE + 1]
     heads = Counter(match[0] for match in map(_HEAD.match, sample) if match)
-    return [
-        head
-        for head, _ in heads.most_common(_MAX_HEADS)
-        if all(hit.rule == "loc-not-public-host" for hit in check(head, context))
-    ]
+    return [head for head, _ in heads.most_common(_MAX_HEADS) if _is_good_head(head, context)]
+
+
+def _is_good_head(head: str, context: Context) -> bool:
+    """Whether no rule but loc-not-public-host speaks of an origin and its `/`."""
+    return all(hit.rule == "loc-not-public-host" for hit in check(head, context))
 
 
 def _good_run(heads: Sequence[str]) -> re.Pattern[str]:

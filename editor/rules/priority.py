@@ -15,7 +15,7 @@ from decimal import Decimal
 from functools import lru_cache
 
 from editor.core.fields import XML_SPACE
-from editor.rules.columns import rows_where
+from editor.rules.columns import Glance, rows_where
 from editor.rules.finding import Context, Hit
 from editor.rules.rule import Fix
 
@@ -93,6 +93,6 @@ def _two_decimals(number: Decimal) -> str:
     return canonical(number) if _decimals(number) <= 2 else canonical(number.quantize(Decimal("0.01")))
 
 
-def suspects(values: Sequence[str], _context: Context) -> list[int]:
-    """Where values stand that `check` says something about, ascending."""
-    return rows_where(values, _check)
+def glance(values: Sequence[str], _context: Context) -> Glance:
+    """What a quick look at a column tells."""
+    return Glance(rows_where(values, _check))

@@ -3,8 +3,7 @@
 The window and the command line both work through this; it knows no Qt.
 """
 
-import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
@@ -19,9 +18,10 @@ from editor.formats.reading import Reader, Reading, recover
 from editor.formats.writing import to_bytes, verify
 from editor.rules.checking import Checked, check_block
 from editor.rules.file import check_file
-from editor.rules.finding import Context, Finding, Remark
+from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity
+from editor.rules.url_column import UrlLook
 from editor.services.files import Stamp, clean_orphans, save_file
 from editor.services.open_file import OpenFile
 
@@ -243,7 +243,6 @@ class Opening:
         context = Context(kind=Kind.URLSET, now=now, file_name=path.name, published_url=published_url)
         self.document = Document(Urlset(new_frame(Kind.URLSET)), context, path)
         self._reader: Reader | None = None
-        self._is_whole = threading.Event()  # all rows have been delivered
 
     @property
     def fraction(self) -> float:
@@ -264,21 +263,23 @@ class Opening:
                 if not is_gzip:
                     error.byte_size = len(file)
                 raise
-        yield from self._check_file()
 
     def _read(self, file: OpenFile, is_gzip: bool) -> Iterator[Step]:
         self._reader = reader = Reader(file, self._path.name, self._cancelled)
         if is_gzip or not reader.is_exact:
             self.document.original = bytes(file)
-        yield Step(partial(self._begin, reader.urlset))
-        context = replace(self.document.context, kind=reader.urlset.kind)
-        first = 0
+        urlset = reader.urlset
+        yield Step(partial(self._begin, urlset))
+        context = replace(self.document.context, kind=urlset.kind)
+        looks: list[UrlLook] = []
         for block in reader.pieces():
-            checked = check_block(block, first, reader.urlset.layouts, context)
-            first += len(block)
+            checked = check_block(block, len(urlset), urlset.layouts, context)
+            urlset.append(block)
+            looks += checked.looks
             yield Step(partial(self._append, block, checked))
-        close = partial(self._close, reader.frame, tuple(reader.remarks), reader.total, file.stamp())
-        yield Step(close)
+        urlset.set_frame(reader.frame)
+        context = replace(context, remarks=tuple(reader.remarks), byte_size=reader.total)
+        yield from self._end(urlset, context, file.stamp(), looks)
 
     def _salvage(self, reading: Reading, error: BrokenXml, file: OpenFile) -> Iterator[Step]:
         document, urlset = self.document, reading.urlset
@@ -288,13 +289,15 @@ class Opening:
         context = replace(document.context, kind=urlset.kind)
         checked = check_block(urlset.block, 0, urlset.layouts, context)
         yield Step(partial(self._append, urlset.block, checked))
-        yield Step(partial(self._close, urlset.frame, reading.remarks, reading.byte_size, file.stamp()))
+        context = replace(context, remarks=reading.remarks, byte_size=reading.byte_size)
+        yield from self._end(urlset, context, file.stamp(), checked.looks)
 
-    def _check_file(self) -> Iterator[Step]:
-        while not self._is_whole.wait(timeout=0.1):
-            if self._cancelled():
-                return
-        state = check_file(self.document.urlset, self.document.context)
+    def _end(
+        self, urlset: Urlset, context: Context, stamp: Stamp, looks: Sequence[UrlLook]
+    ) -> Iterator[Step]:
+        """Check the file as a whole: the reader's own entries, as the window may not have all of them yet."""
+        yield Step(partial(self._close, urlset.frame, context, stamp))
+        state = check_file(urlset, context, looks)
         yield Step(partial(self.document.findings.adopt, state))
 
     # What steps do when they are delivered
@@ -313,14 +316,11 @@ class Opening:
         self.document.urlset.append(block)
         self.document.findings.merge(checked)
 
-    def _close(self, frame: Frame, remarks: tuple[Remark, ...], byte_size: int, stamp: Stamp) -> None:
+    def _close(self, frame: Frame, context: Context, stamp: Stamp) -> None:
         """The end of the file is known, and with it all that stands around the entries."""
         self.document.stamp = stamp
         self.document.urlset.set_frame(frame)
-        self.document.findings.set_context(
-            replace(self.document.context, remarks=remarks, byte_size=byte_size)
-        )
-        self._is_whole.set()
+        self.document.findings.set_context(context)
 
 
 def open_document(path: Path, now: datetime, published_url: str = "") -> Document:

@@ -11,7 +11,7 @@ from editor.formats.inflate import MAX_INFLATED
 from editor.services.file_errors import cause_of
 from editor.services.files import Stamp, open_to_read, unreadable
 
-_PIECE = 256 * 1024
+_PIECE = 1024 * 1024
 
 
 class OpenFile:

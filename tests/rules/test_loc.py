@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from editor.core.fields import Kind
 from editor.rules.finding import Context
-from editor.rules.loc import check, looks_like_sitemap, public_host_hit, suspects
+from editor.rules.loc import check, glance, looks_like_sitemap, public_host_hit
 from editor.rules.suggestions import suggested, suggested_loc
 from tests.rules.values import TEXT, URLSET, words
 
@@ -327,7 +327,7 @@ URLS = st.one_of(st.text(max_size=20), NEARLY_URLS, GOOD_BEGINNINGS)
 @example([f"{H}/", f"{H}/\n", f"{H}/a/?b?utm_x=1", f"{H}/a&gclid;"])
 def test_a_column_misses_nothing_that_a_single_check_finds(values: list[str]) -> None:
     for context in (URLSET, TEXT):
-        found = suspects(values, context)
+        found = glance(values, context).suspects
         assert found == sorted(set(found))
         missed = set(range(len(values))) - set(found)
         assert not [row for row in missed if values[row] and _more_than_host(values[row], context)]
@@ -349,9 +349,9 @@ def test_any_text_gets_each_rule_once_at_most_and_a_suggestion_mends(value: str)
 
 def test_good_values_of_many_hosts_are_no_suspects() -> None:
     good = [f"https://{host}.acme.org/{page}?p={page}&q=%20x" for host in "abcdef" for page in range(50)]
-    assert suspects([*good, "/page", *good, ""], URLSET) == [len(good)]
-    assert suspects([f"https://www.example.com/{page}" for page in range(9)], URLSET) == []
-    assert suspects([], URLSET) == []
+    assert glance([*good, "/page", *good, ""], URLSET).suspects == [len(good)]
+    assert glance([f"https://www.example.com/{page}" for page in range(9)], URLSET).suspects == []
+    assert glance([], URLSET).suspects == []
 
 
 @pytest.mark.parametrize(
@@ -360,5 +360,5 @@ def test_good_values_of_many_hosts_are_no_suspects() -> None:
 def test_a_long_hostile_url_takes_no_time(text: str) -> None:
     for value in (text * 100_000, f"{H}/{text * 100_000}", f"https://{text * 100_000}/"):
         check(value, URLSET)
-        suspects([value], URLSET)
+        glance([value], URLSET)
         suggested_loc(value, URLSET)
