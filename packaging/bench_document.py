@@ -30,10 +30,6 @@ def open_now(path: Path) -> Document:
     return open_document(path, NOW)
 
 
-def _opening(path: Path) -> Figures:
-    return side_by_side(partial(open_now, path), partial(parse, path))
-
-
 def _checking(path: Path) -> Figures:
     document = open_now(path)
     tree = etree.parse(str(path))
@@ -81,7 +77,6 @@ def _kept(path: Path) -> Figures:
 
 
 MEASUREMENTS = (
-    Measurement("engine", "50k read and checked, no window", _opening, "x", None, None),
     Measurement("peak", "peak memory while opening 50k", _peak, "%", 15, 30),
     Measurement("kept", "memory kept per row", _kept, "bytes", 250, 400, ""),
     Measurement("check", "50k checked by all rules", _checking, "x", 0.2, 0.5, "schema check of a tree"),

@@ -1,0 +1,138 @@
+"""Open a file once in a fresh process and print the seconds: `bench_open.py window|engine|parse FILE`.
+
+What is opened again and again in one process gets its memory from what it left before; a person opens a file
+once. So the yardstick is taken in a fresh process too.
+"""
+
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from bench_document import open_now, parse
+from bench_measuring import seconds
+from editor.app.window import MainWindow
+from editor.services.settings import Settings
+from editor.views.document_view import DocumentView
+from editor.views.theme import apply_theme
+
+SCROLL = 40  # rows that a frame scrolls on while a file is read
+
+
+@dataclass
+class Opened:
+    """What happened while a file was opened, in seconds since that was asked for."""
+
+    first_rows: float = 0.0  # on screen
+    all_done: float = 0.0  # read, checked and painted
+    frames: list[float] = field(default_factory=list)  # from one to the next, in turn
+
+
+class _Watch(QObject):
+    """Notices when the table of a document is painted with rows in it for the first time."""
+
+    def __init__(self, view: DocumentView, on_rows: Callable[[], None]) -> None:
+        super().__init__(view)
+        self._view, self._on_rows = view, on_rows
+        self._watched: QObject | None = None
+        self._poll = QTimer(self, interval=0)
+        self._poll.timeout.connect(self._find_table)
+        self._poll.start()
+
+    def _find_table(self) -> None:
+        """The table comes when the kind of the file is known."""
+        if self._view.table is not None:
+            self._poll.stop()
+            self._watched = self._view.table.viewport()
+            self._watched.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """See the paint event before the table does; by the next turn it is painted."""
+        if event.type() == QEvent.Type.Paint and self._view.table and self._view.table.model().rowCount():
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self, self._on_rows)
+        return False
+
+
+@contextmanager
+def open_window() -> Iterator[MainWindow]:
+    running = QApplication.instance()
+    app = running if isinstance(running, QApplication) else QApplication([])
+    apply_theme(app, "light")
+    window = MainWindow(Settings())
+    window.resize(1280, 800)
+    window.show()
+    _settle()
+    try:
+        yield window
+    finally:
+        window.close()
+        _settle()
+
+
+def _settle() -> None:
+    for _ in range(5):
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
+
+
+def open_in(window: MainWindow, path: Path, *, scrolling: bool = False) -> Opened:
+    """Open a file as a person does, wait until all is done, and close it again."""
+    opened = Opened()
+    loop = QEventLoop()
+    window.commands.file.loaded.connect(loop.quit)
+    frames = QTimer(interval=0)
+    start = time.perf_counter()
+    window.commands.file.open_paths([path])
+    view = window.bench.view
+    if view is None:
+        raise RuntimeError("the window opened no tab")
+
+    def rows_are_there() -> None:
+        opened.first_rows = time.perf_counter() - start
+        if scrolling:
+            frames.start()
+
+    stamps: list[float] = []
+    frames.timeout.connect(lambda: stamps.append(_scroll_on(view)))
+    watch = _Watch(view, rows_are_there)
+    loop.exec()
+    _settle()
+    opened.all_done = time.perf_counter() - start
+    frames.stop()
+    opened.frames = [later - earlier for earlier, later in pairwise(stamps)]
+    watch.deleteLater()
+    window.commands.file.loaded.disconnect(loop.quit)
+    window.commands.file.close_view(view)
+    _settle()
+    return opened
+
+
+def _scroll_on(view: DocumentView) -> float:
+    """Scroll a little, paint, and tell when that was done."""
+    if view.table is not None:
+        bar = view.table.verticalScrollBar()
+        bar.setValue(bar.value() + SCROLL if bar.value() < bar.maximum() else 0)
+        view.table.viewport().repaint()
+    return time.perf_counter()
+
+
+def main(what: str, path: Path) -> None:
+    """Print how long it took."""
+    if what == "window":
+        with open_window() as window:
+            opened = open_in(window, path)
+    else:
+        opened = Opened(all_done=seconds(partial(open_now if what == "engine" else parse, path)))
+    print(json.dumps(asdict(opened)), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], Path(sys.argv[2]))
