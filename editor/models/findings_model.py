@@ -24,7 +24,7 @@ from editor.rules.rule import Rule, Severity
 MAX_PLACES = 100  # of one rule that are listed; the filter shows them all
 _NAMED_ROWS = 5  # in a group's line
 _SHARE = 20  # one part of the time in so many may go into reading the list anew
-_PAUSE = 0.1  # seconds between two readings at least; the first change after a rest is read at once
+_PAUSE = 0.2  # seconds between two readings at least; the first change after a rest is read at once
 
 RULE = roles.ROW_MARK + 1  # the rule's id
 ROW = RULE + 1  # of the document, from 0; -1 for the file as a whole and for groups without a row

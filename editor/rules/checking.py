@@ -136,9 +136,11 @@ def _checked(
     size = len(block)
     looks = tuple(looks_at(block.loc))
     codes: Codes = {}
-    for row, found in oddities.items():
+    for found, rows in _alike(oddities).items():
         for key, code in _structure_of(found).codes:
-            put(codes, size, key, row, code)
+            array = array_of(codes, size, key)
+            for row in rows:
+                array[row] = code
     for field in fields_of(context.kind):
         _check_values(codes, field.name, block.column(field.name), oddities, context, looks=looks)
     missing = [row for row in _positions(block.loc, "") if row not in oddities]
@@ -148,6 +150,14 @@ def _checked(
         for field_name, hit in regular_hits(layout, _values(block, row), bool(block.extensions[row])):
             put(codes, size, (hit.rule, field_name), row, code_of_hit(hit))
     return Checked(first_row, size, codes, looks)
+
+
+def _alike(oddities: Oddities) -> dict[tuple[Oddity, ...], list[int]]:
+    """The rows by what is odd about them."""
+    rows: dict[tuple[Oddity, ...], list[int]] = {}
+    for row, found in oddities.items():
+        rows.setdefault(found, []).append(row)
+    return rows
 
 
 class _Structure(NamedTuple):
@@ -193,14 +203,19 @@ def _check_values(
             if row not in oddities or not _structure_of(oddities[row]).is_hidden(field, hit):
                 array[row] = code
     padded = _merely_padded(rules, values, suspects, context)
-    known: dict[str, list[tuple[Hit, int]]] = {"": [(rules.PADDED, code_of_hit(rules.PADDED))]}
+    known: dict[str, list[tuple[Hit, Key, int]]] = {"": _as_codes(field, [rules.PADDED])}
     for row in suspects:
         value = "" if row in padded else values[row]
-        if value not in known:
-            known[value] = [(hit, code_of_hit(hit)) for hit in value_hits(field, value, context)]
-        for hit, code in known[value]:
+        hits = known.get(value)
+        if hits is None:
+            hits = known[value] = _as_codes(field, value_hits(field, value, context))
+        for hit, key, code in hits:
             if row not in oddities or not _structure_of(oddities[row]).is_hidden(field, hit):
-                put(codes, len(values), (hit.rule, field), row, code)
+                (codes.get(key) or array_of(codes, len(values), key))[row] = code
+
+
+def _as_codes(field: str, hits: Iterable[Hit]) -> list[tuple[Hit, Key, int]]:
+    return [(hit, (hit.rule, field), code_of_hit(hit)) for hit in hits]
 
 
 def _merely_padded(

@@ -42,7 +42,7 @@ class UrlLook:
     longest: int  # characters
     home: str
     is_of_one_home: bool  # all begin with it
-    is_bare: bool  # none has white space, around it or inside
+    bare: Sequence[str] | None  # the texts without white space around them, where any has some, or inside
     is_ascii: bool
     is_regular: bool  # what follows the home is nothing that a rule about single URLs speaks of
     signs: frozenset[str]
@@ -55,29 +55,29 @@ class UrlLook:
 def look_at(values: Sequence[str]) -> UrlLook:
     """Look at some URLs as they stand in the file."""
     locs = values
+    bare: list[str] | None = None
     text = "\n".join(["", *locs])
-    lines = text.count("\n")
-    is_bare = lines == len(locs) and not any(space in text for space in " \t\r")
-    if not is_bare:
-        locs = [value.strip(XML_SPACE) for value in values]
+    if any(space in text for space in " \t\r") or text.count("\n") > len(locs):
+        locs = bare = [value.strip(XML_SPACE) for value in values]
         text = "\n".join(["", *locs])
-        lines = text.count("\n")
+    lines = text.count("\n")
     home = next((match[0] for loc in locs[:_FIRST] if (match := _HOME.match(loc))), "")
     is_of_one_home = bool(home) and text.count(f"\n{home}") == len(locs) == lines
-    if is_of_one_home:  # it is long, and its dots tell nothing
+    is_usual = is_of_one_home and bare is None
+    if is_usual:  # without the home, which is long and has dots that tell nothing
         after_home = len(home)
         text = "\n/".join(["", *[loc[after_home:] for loc in locs]])
     text += "\n"
     unusual = text.encode("utf-8", "surrogatepass").translate(None, _USUAL)
     signs = {sign for sign in _SIGNS if sign.encode() in unusual}
-    is_regular = is_of_one_home and is_bare and not unusual.strip(b"?%") and _is_regular(text, signs)
+    is_regular = is_usual and not unusual.strip(b"?%") and _is_regular(text, signs)
     has_changeable_escapes = "%" in signs and _CHANGEABLE_ESCAPE.search(text) is not None
     return UrlLook(
         size=len(locs),
         longest=max(map(len, values), default=0),
         home=home,
         is_of_one_home=is_of_one_home,
-        is_bare=is_bare,
+        bare=bare,
         is_ascii=text.isascii(),
         is_regular=is_regular,
         signs=frozenset(signs | {"\n"} if lines > len(locs) else signs),
@@ -117,8 +117,11 @@ class UrlColumn:
         """looks: those at all the values, where they were taken before."""
         looks = looks or list(looks_at(values))
         self.locs = list(values)
-        if not all(look.is_bare for look in looks):
-            self.locs = [value.strip(XML_SPACE) for value in values]
+        start = 0
+        for look in looks:
+            if look.bare is not None:
+                self.locs[start : start + look.size] = look.bare
+            start += look.size
         self.home = looks[0].home if looks else ""
         self.is_of_one_home = bool(looks) and all(
             look.is_of_one_home and look.home == self.home for look in looks
