@@ -1,0 +1,124 @@
+"""What may be typed next in a filter, proposed below the line while the person types."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QBrush, QHideEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QAbstractItemView, QCompleter, QLineEdit, QTreeView
+
+from editor.core.filtering.complete import Completion, Values, completions
+from editor.views.theme import current
+
+_MOST_SEEN = 10
+_MARGIN = 24  # pixels of a column beside its text
+_WIDEST = 640
+
+
+class FilterCompleter(QObject):
+    """The list of proposals. Arrow keys choose, Enter and Tab take, Esc closes."""
+
+    taken = Signal()  # a proposal stands in the line now
+    closed = Signal()
+
+    def __init__(self, line: QLineEdit, values: Values) -> None:
+        super().__init__(line)
+        self._line = line
+        self._values = values
+        self._known: dict[str, list[str]] = {}  # values, by term: they are gathered from the whole document
+        self._proposals: list[Completion] = []
+        self._model = QStandardItemModel(0, 2, self)
+        self._list = _List(line)
+        self._completer = QCompleter(self._model, self)
+        self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
+        self._completer.setMaxVisibleItems(_MOST_SEEN)
+        self._completer.setPopup(self._list)
+        self._completer.setWidget(line)
+        self._list.hidden.connect(self.closed)
+        self._completer.activated.connect(self._take_current)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether proposals are on screen."""
+        return self._list.isVisible()
+
+    @property
+    def proposals(self) -> list[str]:
+        """What is proposed."""
+        return [each.text for each in self._proposals] if self.is_open else []
+
+    @property
+    def has_chosen(self) -> bool:
+        """Whether the arrow keys have gone to a proposal."""
+        return self._list.currentIndex().isValid()
+
+    def forget(self) -> None:
+        """The values of the document may have changed."""
+        self._known.clear()
+
+    def propose(self) -> None:
+        """Show what may stand at the cursor, if there is anything."""
+        self._proposals = completions(self._line.text(), self._line.cursorPosition(), self._values_of)
+        if not self._proposals or self._line.hasSelectedText():
+            self.close()
+            return
+        self._fill()
+        self._completer.complete(QRect(0, 0, self._width(), self._line.height() + 2))
+        self._list.setCurrentIndex(self._model.index(-1, 0))
+
+    def close(self) -> None:
+        """Take the proposals off the screen."""
+        self._list.hide()
+
+    def take_first(self) -> None:
+        """Put the first proposal into the line."""
+        self.close()
+        self._take(self._proposals[0])
+
+    def _take_current(self, _chosen: object) -> None:
+        row = self._list.currentIndex().row()
+        if 0 <= row < len(self._proposals):
+            self._take(self._proposals[row])
+
+    def _take(self, proposal: Completion) -> None:
+        self._line.setSelection(proposal.start, proposal.end - proposal.start)
+        self._line.insert(proposal.text)
+        self.taken.emit()
+
+    def _values_of(self, term: str) -> Iterable[str]:
+        if term not in self._known:
+            self._known[term] = list(self._values(term))
+        return self._known[term]
+
+    def _fill(self) -> None:
+        theme = current()
+        self._model.removeRows(0, self._model.rowCount())
+        for proposal in self._proposals:
+            helping = QStandardItem(QCoreApplication.translate("filter", proposal.help))
+            helping.setForeground(QBrush(theme.color("muted")))
+            self._model.appendRow([QStandardItem(proposal.text), helping])
+
+    def _width(self) -> int:
+        wanted = [self._list.sizeHintForColumn(column) + _MARGIN for column in range(2)]
+        self._list.setColumnWidth(0, min(wanted[0], _WIDEST // 2))
+        return max(self._line.width(), min(sum(wanted), _WIDEST))
+
+
+class _List(QTreeView):
+    """Two columns: what would be typed, and what it means."""
+
+    hidden = Signal()
+
+    def __init__(self, line: QLineEdit) -> None:
+        super().__init__(line)
+        self.setObjectName("filter_proposals")
+        self.setAccessibleName(self.tr("Proposals"))
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self.setHeaderHidden(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.hidden.emit()

@@ -1,0 +1,179 @@
+"""A line to type a filter in: proposes what may come next, marks what is wrong, and says why below."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QHideEvent, QInputMethodEvent, QKeyEvent, QShowEvent, QTextCharFormat
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
+
+from editor.core.filtering.complete import Values
+from editor.core.filtering.errors import FilterError
+from editor.core.filtering.language import Filter, parse
+from editor.views.filter_completer import FilterCompleter
+from editor.views.theme import current
+
+_CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
+_CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_Backtab)
+_GAP = 4  # pixels between the line and what is said about it
+
+
+def _no_values(_term: str) -> Iterable[str]:
+    return ()
+
+
+class FilterLine(QLineEdit):
+    """Reads the filter language while the person types. `values` knows what to propose for a term."""
+
+    filter_changed = Signal(object)  # Filter: what stands there means something else now
+
+    def __init__(self, parent: QWidget | None = None, values: Values = _no_values) -> None:
+        super().__init__(parent)
+        self._filter: Filter | None = Filter()
+        self._last = Filter()  # the last one that could be read
+        self._error: FilterError | None = None
+        self._sentence = QLabel(self)
+        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self._sentence.setObjectName("filter_trouble")
+        self._sentence.hide()
+        self.destroyed.connect(self._sentence.deleteLater)  # it stands in the window by then
+        self._completer = FilterCompleter(self, values)
+        self._completer.taken.connect(self._completer.propose)
+        self._completer.closed.connect(self._place_sentence)
+        self.textChanged.connect(self._read)
+        self.textEdited.connect(lambda _text: self._completer.propose())
+
+    @property
+    def completer_list(self) -> FilterCompleter:
+        """The list of proposals."""
+        return self._completer
+
+    def filter(self) -> Filter | None:
+        """The filter that stands there; None while it cannot be read."""
+        return self._filter
+
+    def trouble(self) -> str:
+        """Why it cannot be read or used, in a sentence; "" where nothing is wrong."""
+        if self._error is None:
+            return ""
+        sentence = QCoreApplication.translate("filter", self._error.sentence)
+        return sentence.format(detail=self._error.detail)
+
+    def set_filter_text(self, text: str) -> None:
+        """Put another filter there."""
+        if text != self.text():
+            self.setText(text)
+
+    def show_error(self, error: FilterError | None) -> None:
+        """Show what came out when the filter was used: a rule that does not exist, an endless search."""
+        if self._filter is not None:
+            self._show(error)
+
+    # Reading
+
+    def _read(self, text: str) -> None:
+        try:
+            wanted = parse(text)
+        except FilterError as error:
+            self._filter = None
+            self._show(error)
+            return
+        self._filter = wanted
+        self._show(None)
+        if wanted != self._last:
+            self._last = wanted
+            self.filter_changed.emit(wanted)
+
+    # What is wrong
+
+    def _show(self, error: FilterError | None) -> None:
+        if error is None and self._error is None:
+            return
+        self._error = error
+        self._mark()
+        severity = "error" if error else ""
+        if self.property("severity") != severity:
+            self.setProperty("severity", severity)
+            self.style().unpolish(self)
+            self.style().polish(self)
+        self.setAccessibleDescription(self.trouble())
+        self._place_sentence()
+
+    def _mark(self) -> None:
+        """Underline the part at fault; an input method has the means to do so."""
+        marks = []
+        if self._error is not None:
+            theme, look = current(), QTextCharFormat()
+            look.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
+            look.setUnderlineColor(theme.color("error"))
+            look.setForeground(theme.color("error"))
+            look.setBackground(theme.color("error_tint"))
+            start = self._error.position - self.cursorPosition()  # it counts from the cursor
+            kind = QInputMethodEvent.AttributeType.TextFormat
+            marks.append(QInputMethodEvent.Attribute(kind, start, self._error.length, look))
+        QApplication.sendEvent(self, QInputMethodEvent("", marks))
+
+    def _place_sentence(self) -> None:
+        """Say what is wrong below the line, or above it, in front of everything else in the window.
+
+        It waits while proposals stand there: what is half typed is not wrong yet.
+        """
+        if self._error is None or self._completer.is_open or not self.isVisible():
+            self._sentence.hide()
+            return
+        window = self.window()
+        self._sentence.setText(self.trouble())
+        if self._sentence.parent() is not window:
+            self._sentence.setParent(window)
+            window.installEventFilter(self)
+        self._sentence.adjustSize()
+        corner = self.mapTo(window, QPoint(0, self.height() + _GAP))
+        if corner.y() + self._sentence.height() > window.height():
+            corner.setY(corner.y() - self.height() - 2 * _GAP - self._sentence.height())
+        corner.setX(max(0, min(corner.x(), window.width() - self._sentence.width() - _GAP)))
+        self._sentence.move(corner)
+        self._sentence.show()
+        self._sentence.raise_()
+
+    # Qt
+
+    def event(self, event: QEvent) -> bool:
+        """While proposals are on screen, keys that choose belong to them before they move the focus."""
+        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._completer.is_open:
+            if event.key() == Qt.Key.Key_Tab and not self._completer.has_chosen:
+                self._completer.take_first()
+                return True
+            if event.key() in _CLOSING or (event.key() in _CHOOSING and self._completer.has_chosen):
+                event.ignore()  # the list does it
+                return True
+            if event.key() in _CHOOSING:
+                self._completer.close()
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            self._completer.propose()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and self._error is not None:
+            QTimer.singleShot(0, self, self._place_sentence)  # once everything has found its place
+        return super().eventFilter(watched, event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if event.reason() is not Qt.FocusReason.PopupFocusReason:
+            self._completer.forget()
+        super().focusInEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._place_sentence()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._sentence.hide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.PaletteChange and self._error is not None:
+            self._mark()
+        super().changeEvent(event)
