@@ -1,5 +1,6 @@
 """The document in memory: columns of text in the file's order, and who is told when they change."""
 
+from array import array
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -42,7 +43,8 @@ class Block:
     """Some entries across all columns, in order: what a reader delivers, what is removed and inserted.
 
     All members have one item per entry. `gap` is the text between the entry before (or the root's start
-    tag) and this one. `layout` holds numbers into `Urlset.layouts`, or ODD.
+    tag) and this one. `layout` holds numbers into `Urlset.layouts`, or ODD. `ids`, which only removed entries
+    have, are what `Urlset.row_ids` knows them by.
     """
 
     loc: list[str] = field(default_factory=list)
@@ -53,6 +55,7 @@ class Block:
     gap: list[str] = field(default_factory=list)
     source: list[Source | None] = field(default_factory=list)
     layout: bytearray = field(default_factory=bytearray)
+    ids: Sequence[int] = field(default=(), compare=False, repr=False)
 
     def __len__(self) -> int:
         return len(self.loc)
@@ -105,6 +108,8 @@ class Urlset:
         self.layouts: list[Layout] = []
         self.patcher: Patcher = _unpatched  # set by who read the file: an odd entry with other values
         self._block = Block()
+        self._ids: array[int] | None = None  # None: those of a range, as they are until a row goes
+        self._next_id = 0
         self._listeners: list[UrlsetListener] = []
 
     def __len__(self) -> int:
@@ -128,6 +133,12 @@ class Urlset:
         """A copy of one row's values."""
         return Entry(*(self._block.column(name)[row] for name in FIELD_NAMES))
 
+    def row_ids(self) -> Sequence[int]:
+        """What tells the rows apart for good, from 0: a row keeps its id where it moves, is edited, or comes
+        back after it was removed. It changes with the rows.
+        """
+        return range(len(self)) if self._ids is None else self._ids
+
     def current_source(self, row: int) -> Source | None:
         """The source of an odd entry with the values it has now; None for a regular one."""
         source = self._block.source[row]
@@ -147,6 +158,7 @@ class Urlset:
         copy.layouts = list(self.layouts)
         copy.patcher = self.patcher
         copy._block = self.copy_rows(range(len(self)))
+        copy._next_id = len(self)
         return copy
 
     # Who is told
@@ -204,6 +216,7 @@ class Urlset:
         if last - first + 1 == len(rows):
             for listener in self._listeners:
                 listener.rows_about_to_be_inserted(first, last)
+            self._insert_ids(first, self._ids_of(block))
             for member in _MEMBERS:
                 getattr(self._block, member)[first:first] = getattr(block, member)
             for listener in self._listeners:
@@ -224,10 +237,13 @@ class Urlset:
         removed = self.copy_rows(rows)
         if not rows:
             return removed
+        ids = self.row_ids()
+        removed.ids = array("q", map(ids.__getitem__, rows))
         first, last = rows[0], rows[-1]
         if last - first + 1 == len(rows):
             for listener in self._listeners:
                 listener.rows_about_to_be_removed(first, last)
+            del self._own_ids()[first : last + 1]
             for member in _MEMBERS:
                 del getattr(self._block, member)[first : last + 1]
             for listener in self._listeners:
@@ -246,12 +262,31 @@ class Urlset:
     def _rearrange(self, old_rows: Sequence[int], new_entries: Block) -> None:
         for listener in self._listeners:
             listener.rows_about_to_be_rearranged()
+        ids, new_ids = self.row_ids(), iter(self._ids_of(new_entries))
+        self._ids = array("q", [ids[old] if old >= 0 else next(new_ids) for old in old_rows])
         for member in _MEMBERS:
             old, fresh = getattr(self._block, member), iter(getattr(new_entries, member))
             items = [old[row] if row >= 0 else next(fresh) for row in old_rows]
             setattr(self._block, member, bytearray(items) if member == "layout" else items)
         for listener in self._listeners:
             listener.rows_rearranged(old_rows)
+
+    def _ids_of(self, block: Block) -> Sequence[int]:
+        """The ids of entries that come: those they had, or new ones."""
+        if block.ids:
+            return block.ids
+        first, self._next_id = self._next_id, self._next_id + len(block)
+        return range(first, self._next_id)
+
+    def _insert_ids(self, first: int, ids: Sequence[int]) -> None:
+        if self._ids is None and ids == range(len(self), len(self) + len(ids)) and first == len(self):
+            return
+        self._own_ids()[first:first] = array("q", ids)
+
+    def _own_ids(self) -> "array[int]":
+        if self._ids is None:
+            self._ids = array("q", range(len(self)))
+        return self._ids
 
     def append(self, block: Block) -> None:
         """Add entries at the end: a reader's way of delivering a file piece by piece."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from datetime import datetime
+from typing import Protocol
 
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.extension_rows import rows_with_extension
@@ -11,16 +12,19 @@ from editor.rules.rule import Severity
 _SAME_URL = ("duplicate-loc", "equivalent-loc")
 
 
+class Changes(Protocol):
+    """Knows what became of the rows since the file was read or written: whoever edits it does."""
+
+    def rows_changed(self) -> Sequence[int]: ...
+    def rows_new(self) -> Sequence[int]: ...
+
+
 class FindingsFacts:
-    """The facts as they stand whenever a filter asks; a `FilterFacts`.
+    """The facts as they stand whenever a filter asks; a `FilterFacts`. Without changes there were none."""
 
-    Which rows were changed or added since the file was read is known to whoever edits it.
-    """
-
-    def __init__(self, findings: Findings, changed: Sequence[int] = (), new: Sequence[int] = ()) -> None:
+    def __init__(self, findings: Findings, changes: Changes | None = None) -> None:
         self._findings = findings
-        self._changed = changed
-        self._new = new
+        self._changes = changes
 
     @property
     def now(self) -> datetime:
@@ -45,12 +49,12 @@ class FindingsFacts:
         return sorted({row for rule in _SAME_URL for row in self._findings.rows(rule)})
 
     def rows_changed(self) -> Sequence[int]:
-        """The rows that were edited."""
-        return self._changed
+        """The rows that were edited or added."""
+        return self._changes.rows_changed() if self._changes else ()
 
     def rows_new(self) -> Sequence[int]:
         """The rows that were added."""
-        return self._new
+        return self._changes.rows_new() if self._changes else ()
 
     def rows_with_extension(self, word: str) -> Sequence[int]:
         """The rows with elements of an extension."""

@@ -6,7 +6,7 @@ import pytest
 
 from editor.core.fields import Kind
 from editor.core.filtering.evaluate import matching_rows
-from editor.core.filtering.facts import EXTENSIONS
+from editor.core.filtering.facts import EXTENSIONS, KnownFacts
 from editor.core.filtering.language import parse
 from editor.formats.reading import read
 from editor.rules.filter_facts import FindingsFacts
@@ -14,6 +14,7 @@ from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity
 
+NOW = datetime(2026, 11, 21, tzinfo=UTC)
 SITEMAP = """<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"
   xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"
@@ -33,13 +34,14 @@ SITEMAP = """<?xml version="1.0" encoding="UTF-8"?>
 @pytest.fixture
 def findings() -> Findings:
     urlset = read(SITEMAP.encode(), "sitemap.xml").urlset
-    findings = Findings(urlset, Context(kind=Kind.URLSET, now=datetime(2026, 11, 21, tzinfo=UTC)))
+    findings = Findings(urlset, Context(kind=Kind.URLSET, now=NOW))
     findings.check_all()
     return findings
 
 
 def rows(findings: Findings, text: str) -> list[int]:
-    return matching_rows(findings.urlset, parse(text), FindingsFacts(findings, changed=[0, 1], new=[1]))
+    changes = KnownFacts(NOW, changed=[0, 1], new=[1])
+    return matching_rows(findings.urlset, parse(text), FindingsFacts(findings, changes))
 
 
 @pytest.mark.parametrize(
@@ -86,7 +88,7 @@ def test_extensions_of_odd_entries_count_too() -> None:
         "<url><loc>https://shop.test-site.org/c", "<url>x<loc>y"
     )
     urlset = read(odd.encode(), "sitemap.xml").urlset
-    facts = FindingsFacts(Findings(urlset, Context(kind=Kind.URLSET, now=datetime(2026, 11, 21, tzinfo=UTC))))
+    facts = FindingsFacts(Findings(urlset, Context(kind=Kind.URLSET, now=NOW)))
     assert matching_rows(urlset, parse("has:video OR has:news"), facts) == [2, 5]
     assert matching_rows(urlset, parse("-has:extension"), facts) == [0]
 
@@ -98,6 +100,6 @@ def test_an_extension_as_the_default_namespace_is_known_too() -> None:
         "<image><loc>https://a.org/a.png</loc></image></s:url><s:url><s:loc>https://a.org/b</s:loc></s:url></s:urlset>"
     )
     urlset = read(text.encode(), "sitemap.xml").urlset
-    facts = FindingsFacts(Findings(urlset, Context(kind=Kind.URLSET, now=datetime(2026, 11, 21, tzinfo=UTC))))
+    facts = FindingsFacts(Findings(urlset, Context(kind=Kind.URLSET, now=NOW)))
     assert matching_rows(urlset, parse("has:image"), facts) == [0]
     assert matching_rows(urlset, parse("has:extension"), facts) == [0]

@@ -75,7 +75,7 @@ _IS = (
     Word("warning", QT_TRANSLATE_NOOP("filter", "Has a finding that a major search engine rejects")),
     Word("advice", QT_TRANSLATE_NOOP("filter", "Has a finding that is harmless but unhelpful")),
     Word("duplicate", QT_TRANSLATE_NOOP("filter", "An earlier row has the same URL, however it is spelled")),
-    Word("changed", QT_TRANSLATE_NOOP("filter", "Was edited since the file was opened or saved")),
+    Word("changed", QT_TRANSLATE_NOOP("filter", "Was edited or added since the file was opened or saved")),
     Word("new", QT_TRANSLATE_NOOP("filter", "Was added since the file was opened or saved")),
     Word("absent", QT_TRANSLATE_NOOP("filter", "Lacks one of the optional values")),
 )

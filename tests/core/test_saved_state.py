@@ -1,0 +1,117 @@
+"""What is known about the rows since the file was read or written."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.core.edits import (
+    Edit,
+    InsertRows,
+    RemoveRows,
+    SetSource,
+    SetValues,
+    duplication,
+    insertion,
+    move,
+    removal,
+)
+from editor.core.saved_state import SavedState
+from editor.core.urlset import Entry, Urlset
+from tests.core.documents import edits, entries, filled
+
+
+@pytest.fixture
+def urlset() -> Urlset:
+    return filled(*(Entry(f"https://a.org/{number}") for number in range(5)))
+
+
+@pytest.fixture
+def saved(urlset: Urlset) -> SavedState:
+    saved = SavedState(urlset)
+    saved.keep()
+    return saved
+
+
+def test_nothing_is_changed_at_first(urlset: Urlset) -> None:
+    assert SavedState(urlset).rows_changed() == SavedState(urlset).rows_new() == []
+
+
+def test_a_value_is_changed_until_it_is_what_it_was(urlset: Urlset, saved: SavedState) -> None:
+    SetValues("priority", [1, 3], "0.5").apply(urlset)
+    assert (saved.rows_changed(), saved.rows_new()) == ([1, 3], [])
+    SetValues("priority", [3], "").apply(urlset)
+    assert saved.rows_changed() == [1]
+
+
+def test_added_rows_are_new_and_changed(urlset: Urlset, saved: SavedState) -> None:
+    insertion(urlset, 2, [Entry("x"), Entry("y")]).apply(urlset)
+    assert saved.rows_new() == saved.rows_changed() == [2, 3]
+    SetValues("loc", [0], "z").apply(urlset)
+    assert (saved.rows_changed(), saved.rows_new()) == ([0, 2, 3], [2, 3])
+
+
+def test_copies_are_new(urlset: Urlset, saved: SavedState) -> None:
+    duplication(urlset, [0, 4]).apply(urlset)
+    assert saved.rows_new() == [5, 6]
+
+
+def test_removed_rows_that_come_back_are_not_new(urlset: Urlset, saved: SavedState) -> None:
+    back = RemoveRows([0, 2, 3]).apply(urlset)
+    assert saved.rows_new() == saved.rows_changed() == []
+    back.apply(urlset)
+    assert saved.rows_new() == saved.rows_changed() == []
+
+
+def test_moved_rows_keep_what_is_known_about_them(urlset: Urlset, saved: SavedState) -> None:
+    SetValues("loc", [4], "z").apply(urlset)
+    move(urlset, [4], 0).apply(urlset)
+    assert (saved.rows_changed(), saved.rows_new()) == ([0], [])
+
+
+def test_what_an_entry_holds_beside_its_values_counts(urlset: Urlset, saved: SavedState) -> None:
+    block = urlset.copy_rows([2])
+    block.extensions = ["<x/>"]
+    SetSource([2], block).apply(urlset)
+    assert saved.rows_changed() == [2]
+
+
+def test_saving_makes_nothing_new_and_undoing_past_it_does(urlset: Urlset, saved: SavedState) -> None:
+    undo_removal = RemoveRows([1]).apply(urlset)
+    undo_value = SetValues("priority", [0], "0.5").apply(urlset)
+    saved.forget()
+    assert saved.rows_changed() == []
+    saved.keep()
+    undo_value.apply(urlset)
+    undo_removal.apply(urlset)
+    assert (saved.rows_changed(), saved.rows_new()) == ([0, 1], [1])
+
+
+def test_a_row_that_replaces_a_removed_one_is_new(urlset: Urlset, saved: SavedState) -> None:
+    removal(urlset, [4]).apply(urlset)
+    InsertRows([4], urlset.new_block([Entry("https://a.org/4")])).apply(urlset)
+    assert saved.rows_new() == [4]
+
+
+@given(st.lists(entries, max_size=6), st.data())
+def test_whatever_was_done_is_known_and_undone_is_forgotten(rows: list[Entry], data: st.DataObject) -> None:
+    urlset = filled(*rows)
+    saved = SavedState(urlset)
+    saved.keep()
+    before = [(row_id, urlset.entry(row)) for row, row_id in enumerate(urlset.row_ids())]
+    inverses: list[Edit] = []
+    for _step in range(data.draw(st.integers(1, 4))):
+        inverses.append(data.draw(edits(urlset)).apply(urlset))
+        if data.draw(st.booleans()):
+            inverses.append(inverses.pop().apply(urlset))  # taken back
+            inverses.append(inverses.pop().apply(urlset))  # and made again
+    ids = list(urlset.row_ids())
+    assert len(set(ids)) == len(ids) == len(urlset)
+    known = dict(before)
+    assert saved.rows_new() == [row for row, row_id in enumerate(ids) if row_id not in known]
+    assert set(saved.rows_changed()) >= {
+        row for row, row_id in enumerate(ids) if known.get(row_id) != urlset.entry(row)
+    }
+    for inverse in reversed(inverses):
+        inverse.apply(urlset)
+    assert list(urlset.row_ids()) == [row_id for row_id, _ in before]
+    assert saved.rows_changed() == saved.rows_new() == []
