@@ -25,9 +25,9 @@ from editor.core.filtering.nodes import (
 from editor.core.filtering.patterns import Distinct, Test, pattern_test
 from editor.core.filtering.spans import is_by_moment, is_number_in, span_of
 from editor.core.filtering.terms import ANY, TERM_BY_NAME, Fit
+from editor.core.filtering.texts import text_matcher
 from editor.core.filtering.url_parts import UrlParts
 from editor.core.filtering.url_tests import URL_TESTS, UrlTest, depth_test, necessary_text
-from editor.core.query import text_matcher
 from editor.core.urlset import Urlset
 
 PIECE = 2_000  # rows that are looked at together; between two it is asked whether to go on
@@ -140,7 +140,7 @@ class _Searches:
         cost = _OF_EXPRESSION if is_slow(node) else _OF_URL_PARTS
         search = self._in_urls(URL_TESTS[term.name](node, test), cost)
         if text := necessary_text(node):
-            return _all_of([self._in_column("loc", partial(text_matcher(text), "loc")), search])
+            return _all_of([self._in_column("loc", text_matcher(text, in_url=True)), search])
         return search
 
     def _of_field(self, node: Text, name: str) -> _Search:

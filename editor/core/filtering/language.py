@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 
 from editor.core.filtering.errors import FilterError
+from editor.core.filtering.expressions import ExpressionError, compiled
 from editor.core.filtering.nodes import (
     All,
     Between,
@@ -27,7 +28,6 @@ from editor.core.filtering.printing import printed
 from editor.core.filtering.spans import operand_of
 from editor.core.filtering.terms import ANY, TERM_BY_NAME, TERMS, Fit, Takes, Term
 from editor.core.filtering.values import Value, read_expression, read_value, stray_bracket
-from editor.core.query import QueryError, compiled
 from editor.core.text import QT_TRANSLATE_NOOP
 
 MAX_DEPTH = 50  # of brackets and negations in each other
@@ -63,14 +63,6 @@ class Filter:
 def parse(text: str) -> Filter:
     """Read a filter; "" and white space mean everything. Raises FilterError, with the place."""
     return Filter(_Parser(text).read(), text)
-
-
-def parse_expression(source: str) -> Filter:
-    """The filter that looks for a regular expression in any field; raises FilterError, with the place."""
-    if not source:
-        return Filter()
-    _check_expression(source, 0)
-    return Filter(Text(ANY, Expression(source), place=Place(0, len(source))), source)
 
 
 class _Parser:
@@ -254,10 +246,9 @@ class _Parser:
 def _check_expression(source: str, start: int) -> None:
     try:
         compiled(source)
-    except QueryError as error:
+    except ExpressionError as error:
         at = start + min(error.position or 0, len(source) - 1)
-        sentence = QT_TRANSLATE_NOOP("filter", "Not a regular expression: {detail}.")
-        raise FilterError(sentence, error.detail, Place(at, start + len(source))) from error
+        raise FilterError(error.sentence, error.detail, Place(at, start + len(source))) from error
 
 
 def _unknown_term(name: str, place: Place) -> FilterError:

@@ -2,15 +2,14 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
 from itertools import repeat
 
 from editor.core.fields import XML_SPACE
 from editor.core.filtering.errors import FilterError
+from editor.core.filtering.expressions import ExpressionError, expression_matcher
 from editor.core.filtering.nodes import Expression, Glob, Literal, Place, Text
 from editor.core.filtering.terms import Fit
-from editor.core.query import QueryError, expression_matcher, spellings_in_urls, text_matcher
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.filtering.texts import spellings_in_urls, text_matcher
 
 Test = Callable[[Sequence[str]], Iterable[bool]]  # one answer for each of some texts; "" never fits
 
@@ -32,7 +31,7 @@ def pattern_test(question: Text, fit: Fit, count: int, *, in_url: bool = False) 
 
 def _literal(text: str, fit: Fit, *, in_url: bool) -> Test:
     if fit is Fit.ANYWHERE:
-        return partial(text_matcher(text), "loc" if in_url else "")
+        return text_matcher(text, in_url=in_url)
     spellings = _spellings(text, in_url=in_url)
     if fit is Fit.START:
         return lambda values: map(str.startswith, map(str.casefold, values), repeat(spellings))
@@ -83,11 +82,10 @@ def _found(source: str, count: int, place: Place) -> Test:
 
     def test(values: Sequence[str]) -> Iterator[bool]:
         try:
-            for value, is_match in zip(values, matches("", values), strict=True):
+            for value, is_match in zip(values, matches(values), strict=True):
                 yield is_match and value != ""
-        except QueryError as error:
-            sentence = QT_TRANSLATE_NOOP("filter", "This expression takes too long. Make it simpler.")
-            raise FilterError(sentence, place=place) from error
+        except ExpressionError as error:
+            raise FilterError(error.sentence, place=place) from error
 
     return test
 

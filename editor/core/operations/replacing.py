@@ -5,11 +5,11 @@ import time
 import regex
 
 from editor.core.fields import XML_SPACE
+from editor.core.filtering.expressions import PATIENCE
 from editor.core.markup import without_illegal_characters
 from editor.core.operations.operation import Request
 from editor.core.operations.outcome import Rewrite
 from editor.core.operations.parameters import ArgumentError
-from editor.core.query import PATIENCE
 from editor.core.text import QT_TRANSLATE_NOOP
 
 

@@ -27,9 +27,9 @@ from editor.core.filtering.nodes import (
     Text,
 )
 from editor.core.filtering.terms import TERM_BY_NAME, Fit
+from editor.core.filtering.texts import spellings_in_urls
 from editor.core.hosts import a_label, split_authority, unicode_host
 from editor.core.priorities import decimal_of
-from editor.core.query import spellings_in_urls
 from editor.core.urls import Parts, path_depth, split
 from editor.core.urlset import Entry
 from editor.core.w3c_datetime import Instant, Precision, W3CDatetime

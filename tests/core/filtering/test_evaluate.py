@@ -7,9 +7,8 @@ import pytest
 from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
-from editor.core import query
 from editor.core.fields import Kind
-from editor.core.filtering import evaluate
+from editor.core.filtering import evaluate, expressions
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.evaluate import is_slow, matching_rows
 from editor.core.filtering.facts import KnownFacts, gathered
@@ -238,7 +237,7 @@ def test_a_rule_that_does_not_exist_is_a_mistake(text: str, message: str, place:
     "text", ["/(a|aa|a?)+$/", "loc:/(a|aa|a?)+$/", "host:/(a|aa|a?)+$/", "is:new any:/(a|aa|a?)+$/"]
 )
 def test_a_hostile_expression_is_given_up(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(query, "PATIENCE", 0.01)
+    monkeypatch.setattr(expressions, "PATIENCE", 0.01)
     urlset = document([Entry(f"https://{'a' * 60}!/{'a' * 60}!")])
     wanted = parse(text)
     assert is_slow(wanted.root)

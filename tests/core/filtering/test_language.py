@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.filtering.errors import FilterError
-from editor.core.filtering.language import MAX_DEPTH, Filter, parse, parse_expression
+from editor.core.filtering.language import MAX_DEPTH, Filter, parse
 from editor.core.filtering.nodes import (
     Age,
     All,
@@ -179,14 +179,6 @@ def test_too_much_nesting_is_refused_in_words(opening: str) -> None:
 def test_an_expression_too_deep_to_compile_is_refused_in_words() -> None:
     with pytest.raises(FilterError, match="Not a regular expression"):
         parse("loc:/" + "(" * 20_000 + ")" * 20_000 + "/")
-
-
-def test_a_text_can_be_an_expression_as_a_whole() -> None:
-    assert parse_expression("a b/") == Filter(Text(ANY, Expression("a b/")))
-    assert parse_expression("") == Filter()
-    with pytest.raises(FilterError, match="Not a regular expression") as caught:
-        parse_expression("(a")
-    assert (caught.value.position, caught.value.length) == (1, 1)
 
 
 @given(nodes())

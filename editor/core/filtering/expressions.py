@@ -1,0 +1,50 @@
+"""Regular expressions that ignore letter case and can always be stopped."""
+
+import time
+from collections.abc import Callable, Iterable
+
+import regex
+
+from editor.core.text import QT_TRANSLATE_NOOP
+
+PATIENCE = 2.0  # seconds that a regular expression may take for one value, and for 50,000 rows
+
+
+class ExpressionError(Exception):
+    """An expression of no use: `sentence` is to be translated, `detail` fills its placeholder."""
+
+    def __init__(self, sentence: str, detail: str = "", position: int | None = None) -> None:
+        super().__init__(sentence.format(detail=detail))
+        self.sentence = sentence
+        self.detail = detail
+        self.position = position  # of the fault in the expression, from 0
+
+
+def compiled(expression: str) -> regex.Pattern[str]:
+    """An expression made ready; raises ExpressionError where it is malformed."""
+    try:
+        return regex.compile(expression, regex.IGNORECASE)
+    except (regex.error, RecursionError) as error:  # the latter: too many brackets in each other
+        sentence = QT_TRANSLATE_NOOP("filter", "Not a regular expression: {detail}.")
+        position = getattr(error, "pos", None)  # the type hints know neither
+        raise ExpressionError(sentence, getattr(error, "msg", str(error)), position) from error
+
+
+def expression_matcher(expression: str, count: int) -> Callable[[Iterable[str]], Iterable[bool]]:
+    """Finds an expression in texts, `count` at most, for as long as PATIENCE allows from now on.
+
+    Raises ExpressionError where it is malformed, and, while it is used, where it takes too long.
+    """
+    pattern = compiled(expression)
+    deadline = time.monotonic() + PATIENCE * max(1, count / 50_000)
+
+    def matches(texts: Iterable[str]) -> Iterable[bool]:
+        try:
+            for text in texts:
+                left = max(1e-6, min(PATIENCE, deadline - time.monotonic()))
+                yield pattern.search(text, timeout=left, concurrent=True) is not None
+        except (TimeoutError, MemoryError) as error:  # the latter: it calls itself without end
+            sentence = QT_TRANSLATE_NOOP("filter", "This expression takes too long. Make it simpler.")
+            raise ExpressionError(sentence) from error
+
+    return matches
