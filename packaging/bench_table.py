@@ -1,8 +1,9 @@
 """Measures the table as it is painted: scrolling, selecting, sorting, filtering, bulk edits."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from itertools import cycle
 from pathlib import Path
 
@@ -14,7 +15,6 @@ from bench_document import open_now
 from bench_measuring import ROUNDS, Figures, Measurement, seconds, side_by_side
 from editor.core.edits import SetValues
 from editor.core.fields import FIELD_NAMES
-from editor.core.query import Query, matching_rows
 from editor.models.session import Session
 from editor.services.tasks import Tasks
 from editor.views.table import UrlsetTable
@@ -125,17 +125,23 @@ def _sorting(path: Path) -> Figures:
         return side_by_side(sort, lambda: sorted(column))
 
 
-def _filtering(path: Path) -> Figures:
+def _filtering(path: Path, texts: Sequence[str] = ("b", "bo", "boo", "boot", "boots")) -> Figures:
     """Each letter typed: search, show what was found, paint."""
     with _shown(path) as (session, table):
-        texts = cycle(["b", "bo", "boo", "boot", "boots"])
+        typed = cycle(texts)
 
         def type_letter() -> None:
-            rows = matching_rows(session.document.urlset, Query(next(texts)))
-            session.model.set_filter(rows)
+            session.filter.set(next(typed))
+            while session.filter.is_searching:
+                QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
             _repaint(table)
 
         return Figures([seconds(type_letter) for _ in range(2 * ROUNDS)])
+
+
+_by_path = partial(_filtering, texts=("path:/b", "path:/bl", "path:/blo", "path:/blog"))
+_by_number = partial(_filtering, texts=("priority<0.5", "priority<0.51", "priority<0.6"))
+_by_findings = partial(_filtering, texts=("is:error", "is:warning"))
 
 
 def _bulk_edit(path: Path) -> Figures:
@@ -176,7 +182,14 @@ MEASUREMENTS = (
     Measurement("sort", "50k sorted by URL, painted", _sorting, "x", 1.3, 3, "sorted()"),
     Measurement("sort-million", "1m sorted by URL, painted", _sorting, "x", 1.3, 3, "sorted()", "million"),
     Measurement("filter", "50k filtered as you type", _filtering, "ms", 16, 50, ""),
+    Measurement("filter-path", "50k filtered by path", _by_path, "ms", 16, 50, ""),
+    Measurement("filter-number", "50k filtered by priority", _by_number, "ms", 16, 50, ""),
+    Measurement("filter-findings", "50k filtered by findings", _by_findings, "ms", 16, 50, ""),
     Measurement("filter-million", "1m filtered as you type", _filtering, "ms", 100, 300, "", "million"),
+    Measurement("filter-path-million", "1m filtered by path", _by_path, "ms", 100, 300, "", "million"),
+    Measurement(
+        "filter-number-million", "1m filtered by priority", _by_number, "ms", 100, 300, "", "million"
+    ),
     Measurement(
         "scroll", "a frame while scrolling", _scrolling, "x", 1.15, 1.6, "table on QStandardItemModel"
     ),

@@ -142,7 +142,7 @@ class EditCommands(QObject):
     def keep_order(self) -> None:
         """Put the entries of the file into the order in which they are shown."""
         session = self._bench.session
-        if session is None or session.filter.wanted or session.model.is_file_order:
+        if session is None or session.filter.is_active or session.model.is_file_order:
             return
         order = array("q", session.model.document_rows(0, session.model.rowCount() - 1))
         if session.do(reordering(session.document.urlset, order), self.tr("Sort the file")):

@@ -18,7 +18,6 @@ from editor.core.bulk import Step
 from editor.core.urlset import Rows
 from editor.dialogs.changes import PriorityRow
 from editor.models.session import Session
-from editor.models.wanted import Wanted
 from editor.rules.rule import Severity
 from editor.views.document_view import DocumentView
 from editor.views.theme import Theme, ThemeName, apply_theme
@@ -127,7 +126,7 @@ def _settle() -> None:
 def _arrange(window: MainWindow, session: Session, picture: Picture) -> None:
     table = window.bench.table
     if picture.filter:
-        session.filter.set(Wanted(picture.filter))
+        _filter(session, picture.filter)
     if table is not None and picture.select:
         table.select_rows([row for row in picture.select if row < len(session.document.urlset)])
     if picture.dialog in _EDITORS:
@@ -138,6 +137,15 @@ def _arrange(window: MainWindow, session: Session, picture: Picture) -> None:
         _settle()
         middle = window.geometry().center() - dialog.rect().center()
         dialog.move(middle)
+
+
+def _filter(session: Session, text: str) -> None:
+    """Narrow the table; what takes longer is waited for."""
+    session.filter.set(text)
+    if session.filter.is_searching:
+        loop = QEventLoop()
+        session.filter.changed.connect(loop.quit)
+        loop.exec()
 
 
 def _open_editor(window: MainWindow, field: str) -> None:

@@ -184,7 +184,7 @@ class SaveCommands(QObject):
             return
         job.finish()
         if not save.as_copy:
-            session.stack.setClean()
+            session.set_saved()
             self._bench.recent.add(save.path)
             self._bench.settings.set(LAST_FOLDER, str(save.path.absolute().parent))
         session.changed.emit()

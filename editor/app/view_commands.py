@@ -1,14 +1,17 @@
 """Ways of looking: filter, findings, colours, size. Nothing here changes a document."""
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Iterable
 
 from PySide6.QtCore import QByteArray, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QHeaderView
 
 from editor.app.workbench import Workbench
 from editor.core.fields import FIELDS
+from editor.core.filtering.document_values import document_values
+from editor.core.filtering.parts import rule_of, without_part
 from editor.models.session import Session
-from editor.models.wanted import Wanted
+from editor.rules.catalogue import RULE_BY_ID
 from editor.services.settings import FINDINGS_PANEL, FOLD_ORIGIN, HEADER_STATE, THEME, ZOOM
 from editor.views.document_view import DocumentView
 from editor.views.filter_bar import FilterBar
@@ -26,7 +29,8 @@ class ViewCommands(QObject):
     def __init__(self, bench: Workbench, filter_bar: FilterBar) -> None:
         super().__init__(bench.window)
         self._bench, self._filter_bar = bench, filter_bar
-        filter_bar.wanted_changed.connect(self.show_only)
+        filter_bar.set_values(self._values)
+        filter_bar.filter_requested.connect(self.show_only)
         filter_bar.left.connect(self.focus_table)
 
     # Filter
@@ -43,17 +47,29 @@ class ViewCommands(QObject):
                 self._go_to_place(0)
             table.setFocus()
 
-    def show_only(self, wanted: Wanted) -> None:
-        """Show the rows that are wanted in the document on screen."""
+    def show_only(self, text: str) -> None:
+        """Show the rows that fit a filter in the document on screen."""
         session = self._bench.session
         if session is not None:
-            session.filter.set(wanted)
+            session.filter.set(text)
+
+    def show_only_rule(self, rule: str) -> None:
+        """Show the rows that break a rule; "": no longer only those of one, whatever else is wanted."""
+        session = self._bench.session
+        if session is not None:
+            shown = rule_of(session.filter.wanted)
+            self.show_only(f"rule:{rule}" if rule else without_part(session.filter.wanted, f"rule:{shown}"))
+
+    def _values(self, term: str) -> Iterable[str]:
+        """What to propose for a term of a filter."""
+        session = self._bench.session
+        return document_values(session.document.urlset, sorted(RULE_BY_ID))(term) if session else ()
 
     def clear_filter(self) -> None:
         """Show all rows; the current one stays in sight."""
         table = self._bench.table
         row = table.current_row() if table is not None else -1
-        self.show_only(Wanted())
+        self.show_only("")
         if table is not None and row >= 0:
             table.go_to(row)
 
@@ -69,7 +85,7 @@ class ViewCommands(QObject):
         session, table = self._bench.session, self._bench.table
         if session is None or table is None:
             return
-        if not session.filter.wanted.text:
+        if not session.filter.is_active:
             self.focus_filter()
         elif session.model.rowCount():
             index = table.currentIndex()
@@ -130,7 +146,7 @@ class ViewCommands(QObject):
         if session is None or table is None:
             return
         if session.model.view_row(row) < 0:
-            session.filter.set(Wanted())
+            session.filter.set("")
         table.go_to(row, field)
         table.setFocus()
 

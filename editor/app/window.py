@@ -16,12 +16,13 @@ from editor.app.menus import Menus
 from editor.services.recent import RecentFiles
 from editor.services.settings import FINDINGS_PANEL, FOLD_ORIGIN, THEME, WINDOW_GEOMETRY, Settings
 from editor.views.empty_state import EmptyState, RecentFile
-from editor.views.filter_bar import FilterBar
+from editor.views.filter_place import FilterPlace
 from editor.views.status import StatusLine
 
 if TYPE_CHECKING:
     from editor.app.workbench import Workbench
     from editor.app.workroom import Workroom
+    from editor.views.filter_bar import FilterBar
 
 _USUAL_SIZE = (1280, 800)
 _NARROW = 1180  # pixels: below, the tool bar shows icons alone
@@ -41,8 +42,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.recent = RecentFiles(settings)
         self.menus = Menus(self, lambda: self.commands)
-        self.filter_bar = FilterBar(self)
-        self.filter_bar.setEnabled(False)
+        self._filter_place = FilterPlace(self)
         self.status = StatusLine(self)
         self.empty_state = EmptyState(self)
         self.centre = QStackedWidget(self)
@@ -76,7 +76,7 @@ class MainWindow(QMainWindow):
         space = QWidget(bar)
         space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         bar.addWidget(space)
-        bar.addWidget(self.filter_bar)
+        bar.addWidget(self._filter_place)
         self.addToolBar(bar)
         self.centre.addWidget(self.empty_state)
         self.setCentralWidget(self.centre)
@@ -100,6 +100,11 @@ class MainWindow(QMainWindow):
     def commands(self) -> Commands:
         """What a person can do."""
         return self.room.commands
+
+    @property
+    def filter_bar(self) -> "FilterBar":
+        """Where the rows are narrowed."""
+        return self._filter_place.bar
 
     def refresh(self) -> None:
         """Bring everything around the table in line with it."""
@@ -140,7 +145,7 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         is_narrow = event.size().width() < _NARROW
         self.menus.set_compact(is_narrow)
-        self.filter_bar.set_compact(is_narrow)
+        self._filter_place.set_compact(is_narrow)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _local_files(event.mimeData()):

@@ -38,7 +38,7 @@ def window_state(bench: Workbench, *, has_findings: bool) -> WindowState:
         selected=len(table.selected_rows()),
         is_file_order=session.model.is_file_order,
         is_sorted=table.horizontalHeader().sortIndicatorSection() >= 0,
-        is_filtered=bool(session.filter.wanted),
+        is_filtered=session.filter.is_active,
         has_findings=has_findings,
         undo_text=session.stack.undoText(),
         redo_text=session.stack.redoText(),

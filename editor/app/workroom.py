@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QObject, Qt, QTimer
+from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDockWidget
 
 from editor.app.action_spec import Commands
@@ -15,10 +15,10 @@ from editor.app.view_commands import ViewCommands
 from editor.app.window import MainWindow
 from editor.app.window_state import status_of, window_state
 from editor.app.workbench import Workbench
+from editor.core.filtering.language import Filter
+from editor.core.filtering.parts import rule_of
 from editor.dialogs.questions import Questions
 from editor.models.findings_model import FindingsModel
-from editor.models.wanted import Wanted
-from editor.rules.catalogue import RULE_BY_ID
 from editor.services.recent import PublishedUrls
 from editor.services.settings import FINDINGS_PANEL, WINDOW_GEOMETRY, WINDOW_STATE, WINDOW_VERSION
 from editor.services.tasks import Tasks
@@ -128,18 +128,12 @@ class Workroom(QObject):
     def _show_filter(self) -> None:
         bar, session = self._window.filter_bar, self.bench.session
         if session is None:
-            bar.show_outcome(Wanted(), 0)
+            bar.show_filter("", Filter())
             return
-        row_filter = session.filter
-        rule = RULE_BY_ID.get(row_filter.wanted.rule)
-        bar.show_outcome(
-            row_filter.wanted,
-            session.model.rowCount(),
-            row_filter.trouble,
-            rule=QCoreApplication.translate("rules", rule.title) if rule else "",
-            searching=row_filter.is_searching,
-        )
-        self.findings_header.show_only(row_filter.wanted.rule, self.findings_panel.chosen_rule)
+        asked = session.filter
+        shown = None if asked.is_searching else session.model.rowCount()
+        bar.show_filter(asked.text, asked.wanted, asked.error, shown=shown)
+        self.findings_header.show_only(rule_of(asked.wanted), self.findings_panel.chosen_rule)
 
     def _on_opened(self, view: DocumentView) -> None:
         view.state_changed.connect(self.refresh_soon)
@@ -170,11 +164,10 @@ class Workroom(QObject):
     def _on_rule_chosen(self, rule: str) -> None:
         session = self.bench.session
         if session is not None:
-            self.findings_header.show_only(session.filter.wanted.rule, rule)
+            self.findings_header.show_only(rule_of(session.filter.wanted), rule)
 
     def _on_only_requested(self, only: bool) -> None:
-        rule = self.findings_panel.chosen_rule if only else ""
-        self.commands.view.show_only(Wanted(rule=rule))
+        self.commands.view.show_only_rule(self.findings_panel.chosen_rule if only else "")
 
     def _on_exported(self, path: Path) -> None:
         text = self.tr("Exported to {path}").format(path=path)

@@ -1,35 +1,39 @@
 """Which rows of a document the table shows: what was asked for, and the search that finds them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import Future
 from functools import partial
 from threading import Event
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
-from editor.core.query import Query, QueryError, matching_rows
+from editor.core.filtering.errors import FilterError
+from editor.core.filtering.evaluate import is_slow, matching_rows
+from editor.core.filtering.facts import FilterFacts, gathered
+from editor.core.filtering.language import Filter, parse
 from editor.models.rows_model import RowsModel
-from editor.models.wanted import Wanted
-from editor.rules.findings import Findings
 from editor.services.tasks import Tasks
+
+AT_ONCE = 100_000  # rows of which the wanted ones are found within a frame or two
 
 
 class RowFilter(QObject):
-    """Narrows a table to the wanted rows. They are found once: an edit makes no row vanish.
+    """Narrows a table to the rows that fit a filter. They are found once: an edit makes no row vanish.
 
-    Plain text is looked for at once. A regular expression can take seconds, so it is looked for in a
-    worker, in a picture of the document.
+    While a text cannot be read, the rows stay as they are. What can take long is looked for in a worker, in
+    a picture of the document.
     """
 
-    changed = Signal()  # something else is wanted, was found, or went wrong
+    changed = Signal()  # another text stands there, its rows were found, or something is wrong with it
 
     def __init__(
-        self, model: RowsModel, findings: Findings, tasks: Tasks, parent: QObject | None = None
+        self, model: RowsModel, facts: FilterFacts, tasks: Tasks, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self.wanted = Wanted()
-        self.trouble = ""  # why the text cannot be looked for, in a sentence
-        self._model, self._findings, self._tasks = model, findings, tasks
+        self.text = ""  # as it was typed
+        self.wanted = Filter()  # what it says; while it cannot be read, what it said before
+        self.error: FilterError | None = None  # why the text cannot be read, or its rows cannot be found
+        self._model, self._facts, self._tasks = model, facts, tasks
         self._forget_search: Callable[[], None] | None = None  # of the search under way
 
     @property
@@ -37,19 +41,36 @@ class RowFilter(QObject):
         """Whether a search is under way."""
         return self._forget_search is not None
 
-    def set(self, wanted: Wanted) -> None:
-        """Show the rows that are wanted; `changed` follows, and once more when a search is through."""
-        self.stop()
-        self.wanted, self.trouble = wanted, ""
-        if wanted.text and wanted.is_expression:
-            self._search(Query(wanted.text, is_regular_expression=True))
+    @property
+    def is_active(self) -> bool:
+        """Whether rows are asked for at all."""
+        return self.wanted.root is not None
+
+    def set(self, text: str) -> None:
+        """Show the rows that a text asks for; `changed` follows, and once more when a search is through."""
+        self.text = text
+        try:
+            wanted = parse(text)
+        except FilterError as error:
+            self.error = error
+            self.changed.emit()
+            return
+        is_same = self.error is None and wanted == self.wanted
+        self.wanted = wanted
+        if is_same:
+            self.changed.emit()
         else:
-            self._show(matching_rows(self._model.urlset, Query(wanted.text)) if wanted.text else None)
-        self.changed.emit()
+            self.refresh()
 
     def refresh(self) -> None:
         """Find the wanted rows anew, as the document is now."""
-        self.set(self.wanted)
+        self.stop()
+        self.error = None
+        try:
+            self._find()
+        except FilterError as error:
+            self.error = error
+        self.changed.emit()
 
     def stop(self) -> None:
         """Let go of a search under way."""
@@ -57,10 +78,18 @@ class RowFilter(QObject):
             self._forget_search()
             self._forget_search = None
 
-    def _search(self, query: Query) -> None:
-        urlset, stopped = self._model.urlset.snapshot(), Event()
+    def _find(self) -> None:
+        if not self.is_active:
+            self._model.set_filter(None)
+            return
+        urlset, facts = self._model.urlset, gathered(self.wanted, self._facts)
+        if len(urlset) <= AT_ONCE and not is_slow(self.wanted.root):
+            self._model.set_filter(matching_rows(urlset, self.wanted, facts))
+            return
+        stopped = Event()
         task = self._tasks.run(
-            partial(matching_rows, urlset, query, stopped.is_set), partial(self._on_searched, len(urlset))
+            partial(matching_rows, urlset.snapshot(), self.wanted, facts, stopped.is_set),
+            partial(self._on_searched, len(urlset)),
         )
 
         def forget() -> None:
@@ -72,25 +101,11 @@ class RowFilter(QObject):
     def _on_searched(self, count: int, outcome: Future[list[int]]) -> None:
         self._forget_search = None
         error = outcome.exception()
-        if isinstance(error, QueryError):
-            sentence = QCoreApplication.translate("query", error.sentence)
-            self.trouble = sentence.format(detail=error.detail)
+        if isinstance(error, FilterError):
+            self.error = error
         elif count > len(self._model.urlset):
             self.refresh()  # rows went away meanwhile
             return
         else:
-            self._show(outcome.result())
+            self._model.set_filter(outcome.result())
         self.changed.emit()
-
-    def _show(self, found: Sequence[int] | None) -> None:
-        """Narrow the table to the rows in which the text was found; None: no text was asked for."""
-        parts: list[Sequence[int]] = [] if found is None else [found]
-        if self.wanted.at_least:
-            parts.append(self._findings.rows_of_severity(self.wanted.at_least))
-        if self.wanted.rule:
-            parts.append(self._findings.rows(self.wanted.rule))
-        if not parts:
-            self._model.set_filter(None)
-            return
-        rows = set(parts[0]).intersection(*parts[1:])
-        self._model.set_filter(parts[0] if len(parts) == 1 else sorted(rows))

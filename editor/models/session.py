@@ -6,10 +6,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
 from editor.core.edits import Edit
+from editor.core.saved_state import SavedState
 from editor.models.commands import EditCommand
 from editor.models.row_filter import RowFilter
 from editor.models.size_meter import SizeMeter
 from editor.models.urlset_model import UrlsetModel
+from editor.rules.filter_facts import FindingsFacts
 from editor.services.document import Document
 from editor.services.tasks import Tasks
 
@@ -37,7 +39,9 @@ class Session(QObject):
         self.document = document
         self.stack = QUndoStack(self)
         self.model = UrlsetModel(document.urlset, document.findings, self)
-        self.filter = RowFilter(self.model, document.findings, tasks, self)
+        self._saved = SavedState(document.urlset)
+        self.facts = FindingsFacts(document.findings, self._saved)
+        self.filter = RowFilter(self.model, self.facts, tasks, self)
         self.size = SizeMeter(document, tasks, self)
         self.fraction = 0.0  # of the file that has been read
         self.is_outdated = False  # another program changed the file after it was read
@@ -67,7 +71,7 @@ class Session(QObject):
         was_loading = self._stage is Stage.LOADING
         self._stage = stage
         self._apply_stage()
-        if was_loading and self.filter.wanted:
+        if was_loading and self.filter.is_active:
             self.filter.refresh()  # rows have come since
         self.changed.emit()
 
@@ -104,6 +108,11 @@ class Session(QObject):
         self._apply_stage()
         self.changed.emit()
 
+    def set_saved(self) -> None:
+        """The file holds what the document holds."""
+        self._saved.forget()
+        self.stack.setClean()
+
     def set_published_url(self, url: str) -> None:
         """Say where the file is published; "" is unknown."""
         self.document.set_published_url(url)
@@ -122,6 +131,7 @@ class Session(QObject):
         if not self.is_editable:
             return False
         command = EditCommand(self.document.urlset, edit, text, self.rows_touched.emit)
+        self._saved.keep()
         command.perform()
         self.stack.push(command)
         return True
@@ -141,4 +151,5 @@ class Session(QObject):
     def _perform(self, number: int) -> None:
         command = self.stack.command(number)
         if isinstance(command, EditCommand):
+            self._saved.keep()
             command.perform()

@@ -5,10 +5,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QToolButton
 
-from editor.models.wanted import Wanted
-from editor.rules.rule import Severity
 from editor.services.settings import FINDINGS_PANEL, THEME
 from editor.views.theme import current
 from tests.app.desk import Desk
@@ -24,6 +22,19 @@ def shown_locs(desk: Desk) -> list[str]:
     return desk.robot.column_values("loc")
 
 
+def shown_rows(desk: Desk) -> list[int]:
+    model = desk.session.model
+    return [model.document_row(place) for place in range(model.rowCount())]
+
+
+def choose(desk: Desk, title: str) -> None:
+    """Choose one of the common filters."""
+    desk.window.refresh()
+    menu = desk.window.filter_bar.findChild(QMenu)
+    assert isinstance(menu, QMenu)
+    next(action for action in menu.actions() if action.text() == title).trigger()
+
+
 def test_typing_in_the_filter_narrows_the_table(opened: Desk) -> None:
     opened.trigger("filter")
     line = opened.window.filter_bar.findChild(QLineEdit)
@@ -37,41 +48,123 @@ def test_typing_in_the_filter_narrows_the_table(opened: Desk) -> None:
 
 def test_a_regular_expression_narrows_the_table(opened: Desk) -> None:
     with opened._qtbot.waitSignals([opened.session.filter.changed] * 2):
-        opened.do.view.show_only(Wanted("/[ab]$", is_expression=True))
+        opened.do.view.show_only("/[ab]$/")
     assert shown_locs(opened) == ["https://e.org/a", "https://e.org/b"]
 
 
-def test_a_faulty_expression_says_so_and_hides_nothing(opened: Desk) -> None:
-    with opened._qtbot.waitSignals([opened.session.filter.changed] * 2):
-        opened.do.view.show_only(Wanted("(", is_expression=True))
-    assert opened.session.filter.trouble.startswith("Not a regular expression")
-    assert len(shown_locs(opened)) == 3
+def test_a_filter_that_cannot_be_read_says_so_and_hides_nothing(opened: Desk) -> None:
+    opened.do.view.show_only("/a")
+    opened.do.view.show_only("priority<")
+    assert shown_locs(opened) == ["https://e.org/a"]
     opened.window.refresh()
     label = opened.window.findChild(QLabel, "filter_trouble")
     assert isinstance(label, QLabel)
     assert label.isVisible()
-    opened.do.view.show_only(Wanted("("))
+    assert label.text().startswith("A value is missing here")
+    opened.do.view.show_only("")
     opened.window.refresh()
     assert not label.isVisible()
+    assert len(shown_locs(opened)) == 3
+
+
+def test_a_rule_that_does_not_exist_is_told_below_the_line(opened: Desk) -> None:
+    opened.do.view.show_only("rule:lastmod-imposible-date")
+    opened.window.refresh()
+    assert opened.window.filter_bar.line.trouble() == (
+        "There is no such rule. Is lastmod-impossible-date meant?"
+    )
+    assert len(shown_locs(opened)) == 3
 
 
 @pytest.mark.parametrize(
-    ("wanted", "rows"),
+    ("text", "rows"),
     [
-        (Wanted(at_least=Severity.ERROR), [1, 2]),
-        (Wanted("weekly", at_least=Severity.ERROR), [2]),
-        (Wanted(rule="lastmod-impossible-date"), [1]),
-        (Wanted("nowhere"), []),
+        ("is:error", [1, 2]),
+        ("weekly is:error", [2]),
+        ("rule:lastmod-impossible-date", [1]),
+        ("priority<1 -has:lastmod", [2]),
+        ("nowhere", []),
     ],
 )
-def test_only_rows_with_what_is_wanted_are_shown(opened: Desk, wanted: Wanted, rows: list[int]) -> None:
-    opened.do.view.show_only(wanted)
-    model = opened.session.model
-    assert [model.document_row(place) for place in range(model.rowCount())] == rows
+def test_only_rows_with_what_is_wanted_are_shown(opened: Desk, text: str, rows: list[int]) -> None:
+    opened.do.view.show_only(text)
+    assert shown_rows(opened) == rows
+
+
+def test_what_was_changed_or_added_can_be_shown(opened: Desk, tmp_path: Path) -> None:
+    def shown(text: str) -> list[int]:
+        opened.do.view.show_only("")
+        opened.do.view.show_only(text)
+        return shown_rows(opened)
+
+    assert shown("is:changed") == []
+    opened.do.view.show_only("")
+    opened.robot.type_in(1, "priority", "0.7")
+    opened.robot.click(2, "loc")
+    opened.trigger("duplicate")
+    assert shown("is:changed") == [1, 3]
+    assert shown("is:new") == [3]
+    opened.trigger("undo")
+    opened.trigger("undo")
+    assert shown("is:changed") == []
+    opened.trigger("redo")
+    assert shown("is:changed") == [1]
+    with opened._qtbot.waitSignal(opened.do.save.saved):
+        opened.trigger("save")
+    assert shown("is:changed") == []
+    opened.trigger("undo")
+    assert shown("is:changed") == [1]
+
+
+def test_common_filters_go_beside_what_is_typed(opened: Desk) -> None:
+    opened.do.view.show_only("e.org")
+    choose(opened, "Errors")
+    assert opened.session.filter.text == "e.org is:error"
+    assert shown_rows(opened) == [1, 2]
+    choose(opened, "Any finding")
+    assert opened.session.filter.text == "e.org (is:error OR is:warning OR is:advice)"
+    choose(opened, "Without a date")
+    choose(opened, "Any finding")
+    assert opened.session.filter.text == "e.org -has:lastmod"
+    choose(opened, "All rows")
+    assert opened.session.filter.text == ""
+
+
+def test_the_rows_of_a_rule_are_shown_and_all_again(opened: Desk) -> None:
+    room = opened.window.room
+    room.findings_panel._view.setCurrentIndex(room.findings.group_index("lastmod-impossible-date"))
+    button = next(each for each in room.findings_header.findChildren(QToolButton) if each.isCheckable())
+    button.click()
+    assert opened.session.filter.text == "rule:lastmod-impossible-date"
+    assert shown_rows(opened) == [1]
+    opened.window.refresh()
+    assert button.isChecked()
+    assert opened.window.filter_bar.line.text() == "rule:lastmod-impossible-date"
+    button.click()
+    assert shown_rows(opened) == [0, 1, 2]
+
+
+def test_values_of_the_document_are_proposed(opened: Desk) -> None:
+    line = opened.window.filter_bar.line
+    opened.trigger("filter")
+    for letter in "host:":
+        QTest.keyClicks(QApplication.activePopupWidget() or line, letter)
+    assert line.completer_list.proposals == ["e.org"]
+    line.completer_list.close()
+    opened.wait_for(lambda: opened.session.filter.text == "host:")
+
+
+def test_what_is_typed_stays_as_it_is_typed(opened: Desk) -> None:
+    line = opened.window.filter_bar.line
+    opened.trigger("filter")
+    QTest.keyClicks(line, "zz  x ")
+    opened.wait_for(lambda: opened.session.filter.text == "zz  x ")
+    opened.window.refresh()
+    assert line.text() == "zz  x "
 
 
 def test_an_edit_makes_no_row_vanish_from_a_filter(opened: Desk) -> None:
-    opened.do.view.show_only(Wanted(at_least=Severity.ERROR))
+    opened.do.view.show_only("is:error")
     opened.robot.type_in(0, "lastmod", "2026-11-02")
     assert len(shown_locs(opened)) == 2
 
@@ -87,7 +180,7 @@ def test_the_walk_through_the_findings_goes_round(opened: Desk) -> None:
 
 
 def test_next_match_goes_round_the_rows_that_are_shown(opened: Desk) -> None:
-    opened.do.view.show_only(Wanted("0."))
+    opened.do.view.show_only("0.")
     opened.robot.click(0, "loc")
     places = []
     for _step in range(3):
@@ -103,10 +196,10 @@ def test_a_click_on_a_finding_goes_to_its_cell(opened: Desk) -> None:
 
 
 def test_a_finding_in_a_hidden_row_ends_the_filter(opened: Desk) -> None:
-    opened.do.view.show_only(Wanted("/a"))
+    opened.do.view.show_only("/a")
     opened.do.view.go_to(2, "changefreq")
     assert opened.robot.current == (2, "changefreq")
-    assert not opened.session.filter.wanted
+    assert not opened.session.filter.is_active
 
 
 def test_the_panel_follows_the_edits(opened: Desk) -> None:
@@ -133,7 +226,7 @@ def test_colours_are_switched_and_remembered(opened: Desk) -> None:
 
 
 def test_each_tab_has_a_filter_and_findings_of_its_own(opened: Desk, sitemap: Path, tmp_path: Path) -> None:
-    opened.do.view.show_only(Wanted("/a"))
+    opened.do.view.show_only("/a")
     other = tmp_path / "other.xml"
     other.write_text(sitemap.read_text().replace("2026-13-02", "2026-12-02"))
     opened.open(other)
@@ -154,7 +247,7 @@ def test_zoom_is_kept_for_the_next_document(opened: Desk, sitemap: Path, tmp_pat
 
 
 def test_escape_in_the_filter_clears_it_then_returns_to_the_table(opened: Desk) -> None:
-    opened.do.view.show_only(Wanted("/a"))
+    opened.do.view.show_only("/a")
     opened.window.refresh()
     opened.trigger("filter")
     line = opened.window.filter_bar.findChild(QLineEdit)

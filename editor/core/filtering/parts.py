@@ -1,0 +1,54 @@
+"""The parts of a filter that must all fit, to put one in or take one out."""
+
+from collections.abc import Iterable
+
+from editor.core.filtering.language import Filter, parse
+from editor.core.filtering.nodes import All, Literal, Node, Text
+from editor.core.filtering.printing import printed
+
+
+def parts_of(wanted: Filter) -> tuple[Node, ...]:
+    """What stands side by side at the outermost level."""
+    match wanted.root:
+        case None:
+            return ()
+        case All(nodes):
+            return nodes
+        case node:
+            return (node,)
+
+
+def has_part(wanted: Filter, text: str) -> bool:
+    """Whether all that a text asks for stands side by side with the rest of a filter."""
+    parts = parts_of(wanted)
+    return all(part in parts for part in parts_of(parse(text)))
+
+
+def with_part(wanted: Filter, text: str, instead_of: Iterable[str] = ()) -> str:
+    """A filter's text with another part in it, in place of others that exclude it."""
+    added = parts_of(parse(text))
+    return _text([*_left(wanted, (*instead_of, text)), *added])
+
+
+def without_part(wanted: Filter, text: str) -> str:
+    """A filter's text without one of its parts."""
+    return _text(_left(wanted, (text,)))
+
+
+def rule_of(wanted: Filter) -> str:
+    """The rule that only the rows of which fit; "" where there is none."""
+    for part in parts_of(wanted):
+        if isinstance(part, Text) and part.term == "rule" and isinstance(part.pattern, Literal):
+            return part.pattern.text.lower()
+    return ""
+
+
+def _left(wanted: Filter, texts: Iterable[str]) -> list[Node]:
+    gone = [part for text in texts for part in parts_of(parse(text))]
+    return [part for part in parts_of(wanted) if part not in gone]
+
+
+def _text(parts: list[Node]) -> str:
+    if not parts:
+        return ""
+    return printed(parts[0] if len(parts) == 1 else All(tuple(parts)))

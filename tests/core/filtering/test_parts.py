@@ -1,0 +1,45 @@
+import pytest
+
+from editor.core.filtering.language import parse
+from editor.core.filtering.parts import has_part, rule_of, with_part, without_part
+
+ANY_FINDING = "is:error OR is:warning"
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("", "is:error"),
+        ("blog", "blog is:error"),
+        ("a OR b", "(a OR b) is:error"),
+        (f"x ({ANY_FINDING}) y", "x y is:error"),
+        ("is:error x", "x is:error"),
+    ],
+)
+def test_a_part_goes_beside_the_others_and_in_place_of_what_it_excludes(before: str, after: str) -> None:
+    assert with_part(parse(before), "is:error", [ANY_FINDING]) == after
+    assert has_part(parse(after), "is:error")
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [("is:error", ""), ("x is:error", "x"), ("x is:error y", "x y"), ("x", "x"), ("-is:error", "-is:error")],
+)
+def test_a_part_is_taken_out(before: str, after: str) -> None:
+    assert without_part(parse(before), "is:error") == after
+    assert not has_part(parse(after), "is:error")
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("", ""),
+        ("rule:loc-empty", "loc-empty"),
+        ("x rule:loc-empty", "loc-empty"),
+        ("x OR rule:a", ""),
+        ("rule:loc-*", ""),
+        ("-rule:a", ""),
+    ],
+)
+def test_the_one_rule_that_a_filter_asks_for_is_known(text: str, rule: str) -> None:
+    assert rule_of(parse(text)) == rule
