@@ -199,6 +199,22 @@ _EDIT = (
             keys=(Key.SelectAll,),
             enabled_when=when.opened,
         ),
+        ActionSpec(
+            "select_shown",
+            QT_TRANSLATE_NOOP("actions", "Select the rows sho&wn"),
+            lambda do: do.view.select_shown,
+            keys=("Ctrl+Shift+A",),
+            enabled_when=when.opened,
+            hint=QT_TRANSLATE_NOOP("actions", "Select what the filter shows, from wherever you type"),
+        ),
+        ActionSpec(
+            "select_where",
+            QT_TRANSLATE_NOOP("actions", "Select w&here…"),
+            lambda do: do.view.select_where,
+            keys=("Ctrl+Shift+F",),
+            enabled_when=when.opened,
+            hint=QT_TRANSLATE_NOOP("actions", "Select the rows that fit a filter; all others stay in sight"),
+        ),
     ),
     (
         ActionSpec(
@@ -432,6 +448,13 @@ _HELP = (
             lambda do: do.help.show_shortcuts,
             keys=(Key.HelpContents, "F1"),
             icon="circle-question-mark",
+        ),
+        ActionSpec(
+            "filter_language",
+            QT_TRANSLATE_NOOP("actions", "&Filter language"),
+            lambda do: do.help.show_filter_language,
+            icon="funnel",
+            hint=QT_TRANSLATE_NOOP("actions", "What can be typed in the filter, with examples"),
         ),
         ActionSpec(
             "sample", QT_TRANSLATE_NOOP("actions", "Open the sa&mple"), lambda do: do.file.open_sample

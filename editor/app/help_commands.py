@@ -6,6 +6,7 @@ from PySide6.QtGui import QKeySequence
 from editor.app.action_spec import translated
 from editor.app.actions import MENUS
 from editor.app.workbench import Workbench
+from editor.core.filtering.terms import TERMS
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.about import AboutDialog
 from editor.dialogs.listing import Group, ListingDialog
@@ -28,6 +29,18 @@ _KINDS = {
     "text": QT_TRANSLATE_NOOP("summary", "List of URLs"),
     "feed": QT_TRANSLATE_NOOP("summary", "Feed"),
 }
+
+_WAYS = (
+    ("blog winter", QT_TRANSLATE_NOOP("filter", "Both words, in any column")),
+    ("path:/blog/ priority<0.5", QT_TRANSLATE_NOOP("filter", "Both terms hold")),
+    ("blog OR news", QT_TRANSLATE_NOOP("filter", "At least one of them")),
+    ("blog -winter", QT_TRANSLATE_NOOP("filter", "One but not the other")),
+    ("-(blog OR news)", QT_TRANSLATE_NOOP("filter", "Brackets keep together")),
+    ('"blog OR news"', QT_TRANSLATE_NOOP("filter", "Quotes: these very characters")),
+    ("w*ter", QT_TRANSLATE_NOOP("filter", "An asterisk stands for anything")),
+    (r"/\d{4}$/", QT_TRANSLATE_NOOP("filter", "A regular expression between slashes")),
+    ("lastmod:2024..2025", QT_TRANSLATE_NOOP("filter", "From one to the other, both included")),
+)
 
 
 class HelpCommands(QObject):
@@ -67,6 +80,24 @@ class HelpCommands(QObject):
         ]
         groups.insert(1, Group(self.tr("In the table"), keys))
         return ListingDialog(self.tr("Keyboard shortcuts"), groups, self._bench.window)
+
+    def show_filter_language(self) -> None:
+        """Explain the filter language."""
+        self.filter_language_dialog().exec()
+
+    def filter_language_dialog(self) -> ListingDialog:
+        """How terms are put together, and all terms there are."""
+        ways = [(example, QCoreApplication.translate("filter", text)) for example, text in _WAYS]
+        terms = [(term.example, QCoreApplication.translate("filter", term.help)) for term in TERMS]
+        groups = [Group(self.tr("Put together"), ways), Group(self.tr("Terms"), terms)]
+        for term in TERMS:
+            words = [
+                (f"{term.name}:{word.name}", QCoreApplication.translate("filter", word.help))
+                for word in term.words
+            ]
+            if words:
+                groups.append(Group(QCoreApplication.translate("filter", term.help), words))
+        return ListingDialog(self.tr("Filter language"), groups, self._bench.window)
 
     def show_summary(self) -> None:
         """Say what the file on screen is."""

@@ -35,15 +35,24 @@ def _edit_values(window: MainWindow, session: Session) -> QDialog:
     return dialog
 
 
+def _select_where(window: MainWindow, session: Session) -> QDialog:
+    dialog = window.commands.view.select_where_dialog(session)
+    dialog.line.set_filter_text("priority<0.5 OR is:error")
+    return dialog
+
+
 _DIALOGS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "edit-values": _edit_values,
     "export": lambda window, session: window.commands.save.export_dialog(session),
     "published-url": lambda window, session: window.commands.file.published_url_dialog(session),
     "summary": lambda window, session: window.commands.help.summary_dialog(session),
+    "filter-language": lambda window, _session: window.commands.help.filter_language_dialog(),
+    "select-where": _select_where,
     "shortcuts": lambda window, _session: window.commands.help.shortcuts_dialog(),
     "about": lambda window, _session: window.commands.help.about_dialog(),
 }
-DIALOGS = (*_DIALOGS, *_EDITORS)
+_PROPOSALS = "filter-proposals"
+DIALOGS = (*_DIALOGS, *_EDITORS, _PROPOSALS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +140,11 @@ def _arrange(window: MainWindow, session: Session, picture: Picture) -> None:
         table.select_rows([row for row in picture.select if row < len(session.document.urlset)])
     if picture.dialog in _EDITORS:
         _open_editor(window, picture.dialog)
+    elif picture.dialog == _PROPOSALS:
+        window.refresh()
+        _settle()
+        window.filter_bar.line.setFocus()
+        window.filter_bar.line.completer_list.propose()
     elif picture.dialog:
         dialog = _DIALOGS[picture.dialog](window, session)
         dialog.show()

@@ -10,6 +10,8 @@ from editor.app.workbench import Workbench
 from editor.core.fields import FIELDS
 from editor.core.filtering.document_values import document_values
 from editor.core.filtering.parts import rule_of, without_part
+from editor.dialogs.select_where import SelectWhereDialog
+from editor.models.row_search import RowSearch
 from editor.models.session import Session
 from editor.rules.catalogue import RULE_BY_ID
 from editor.services.settings import FINDINGS_PANEL, FOLD_ORIGIN, HEADER_STATE, THEME, ZOOM
@@ -59,6 +61,31 @@ class ViewCommands(QObject):
         if session is not None:
             shown = rule_of(session.filter.wanted)
             self.show_only(f"rule:{rule}" if rule else without_part(session.filter.wanted, f"rule:{shown}"))
+
+    def select_shown(self) -> None:
+        """Select all rows that are shown."""
+        if self._bench.table is not None:
+            self._bench.table.selectAll()
+            self._bench.table.setFocus()
+
+    def select_where(self) -> None:
+        """Ask for a filter and select the rows that fit it, among those shown."""
+        session, table = self._bench.session, self._bench.table
+        if session is None or table is None:
+            return
+        dialog = self.select_where_dialog(session)
+        if dialog.exec():
+            table.select_rows(dialog.rows)
+            table.setFocus()
+
+    def select_where_dialog(self, session: Session) -> SelectWhereDialog:
+        """The dialog that asks for the filter."""
+
+        def shown(rows: list[int]) -> list[int]:
+            return [row for row in rows if session.model.view_row(row) >= 0]
+
+        search = RowSearch(session.document.urlset, session.facts, self._bench.tasks)
+        return SelectWhereDialog(search, shown, self._values, self._bench.window)
 
     def _values(self, term: str) -> Iterable[str]:
         """What to propose for a term of a filter."""

@@ -90,6 +90,7 @@ class Workroom(QObject):
         do.save.exported.connect(self._on_exported)
         do.view.looks_changed.connect(self.refresh)
         window.status.published_url_requested.connect(do.file.set_published_url)
+        window.filter_bar.help_requested.connect(do.help.show_filter_language)
         window.status.stop_requested.connect(do.file.stop)
         self.findings_panel.place_requested.connect(do.view.go_to)
         self.findings_panel.rule_chosen.connect(self._on_rule_chosen)

@@ -110,6 +110,7 @@ class Urlset:
         self._block = Block()
         self._ids: array[int] | None = None  # None: those of a range, as they are until a row goes
         self._next_id = 0
+        self.arrangement = 0  # another number whenever rows have moved, gone, or come before others
         self._listeners: list[UrlsetListener] = []
 
     def __len__(self) -> int:
@@ -244,6 +245,7 @@ class Urlset:
             for listener in self._listeners:
                 listener.rows_about_to_be_removed(first, last)
             del self._own_ids()[first : last + 1]
+            self.arrangement += 1
             for member in _MEMBERS:
                 del getattr(self._block, member)[first : last + 1]
             for listener in self._listeners:
@@ -264,6 +266,7 @@ class Urlset:
             listener.rows_about_to_be_rearranged()
         ids, new_ids = self.row_ids(), iter(self._ids_of(new_entries))
         self._ids = array("q", [ids[old] if old >= 0 else next(new_ids) for old in old_rows])
+        self.arrangement += 1
         for member in _MEMBERS:
             old, fresh = getattr(self._block, member), iter(getattr(new_entries, member))
             items = [old[row] if row >= 0 else next(fresh) for row in old_rows]
@@ -282,6 +285,7 @@ class Urlset:
         if self._ids is None and ids == range(len(self), len(self) + len(ids)) and first == len(self):
             return
         self._own_ids()[first:first] = array("q", ids)
+        self.arrangement += 1
 
     def _own_ids(self) -> "array[int]":
         if self._ids is None:

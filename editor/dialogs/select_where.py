@@ -1,0 +1,73 @@
+"""Selecting the rows that fit a filter, without hiding the others."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from editor.core.filtering.complete import Values
+from editor.core.filtering.errors import FilterError
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.frame import Buttons, Dialog
+from editor.models.commands import counted
+from editor.models.row_search import RowSearch
+from editor.views.filter_line import FilterLine
+
+Shown = Callable[[list[int]], list[int]]  # those of some rows that are on screen
+
+
+class SelectWhereDialog(Dialog):
+    """Says how many of the rows shown fit while the person types."""
+
+    def __init__(
+        self, search: RowSearch, shown: Shown, values: Values, parent: QWidget | None = None
+    ) -> None:
+        super().__init__("", parent)
+        self.setWindowTitle(self.tr("Select where…"))
+        self.setMinimumWidth(520)
+        self._search, self._shown = search, shown
+        self.rows: list[int] = []  # what is to be selected, ascending
+        self.line = FilterLine(self, values)
+        self.line.setAccessibleName(self.tr("Filter for the rows to select"))
+        self.line.setPlaceholderText(self.tr("Such as priority<0.5 or path:/blog/"))
+        self.line.setClearButtonEnabled(True)
+        self.line.textChanged.connect(self._find)
+        self.column.addWidget(self.line)
+        self._outlook = self.add_text()
+        box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
+        self._select: QPushButton = box.button(Buttons.Ok)
+        self._select.setText(self.tr("Select"))
+        self._find()
+
+    @property
+    def outlook(self) -> str:
+        """What would be selected, in a sentence."""
+        return self._outlook.text()
+
+    def done(self, result: int) -> None:
+        self._search.stop()
+        super().done(result)
+
+    def _find(self) -> None:
+        self._search.stop()
+        wanted = self.line.filter()
+        if wanted is None or wanted.root is None:
+            self._show([], "" if wanted is None else self.tr("Type what the rows have in common."))
+            return
+        self._show([], self.tr("Searching…"))
+        self._search.find(wanted, self._on_found)
+
+    def _on_found(self, found: list[int] | FilterError) -> None:
+        if isinstance(found, FilterError):
+            self._show([], "")
+            self.line.show_error(found)
+            return
+        rows = self._shown(found)
+        one = QT_TRANSLATE_NOOP("select_where", "1 of the rows shown fits.")
+        many = QT_TRANSLATE_NOOP("select_where", "%Ln of the rows shown fit.")
+        none = QT_TRANSLATE_NOOP("select_where", "None of the rows shown fits.")
+        self._show(rows, counted("select_where", one, many if rows else none, len(rows)))
+
+    def _show(self, rows: list[int], outlook: str) -> None:
+        self.rows = rows
+        self._outlook.setText(outlook)
+        self._select.setEnabled(bool(rows))

@@ -1,0 +1,80 @@
+"""Finding the rows of a document that fit a filter: at once where that is quick, else in a worker."""
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from functools import partial
+from threading import Event
+
+from editor.core.filtering.errors import FilterError
+from editor.core.filtering.evaluate import is_slow, matching_rows
+from editor.core.filtering.facts import FilterFacts, gathered
+from editor.core.filtering.language import Filter
+from editor.core.urlset import Urlset
+from editor.services.tasks import Tasks
+
+AT_ONCE = 100_000  # rows of which the wanted ones are found within a frame or two
+
+Found = Callable[[list[int] | FilterError], None]
+
+
+class RowSearch:
+    """One search at a time: another one takes the place of that under way.
+
+    A worker reads the document itself: to copy a million rows would take as long as to look at them. It
+    cannot do harm, and where rows went or moved meanwhile it looks again.
+    """
+
+    def __init__(self, urlset: Urlset, facts: FilterFacts, tasks: Tasks) -> None:
+        self._urlset, self._facts, self._tasks = urlset, facts, tasks
+        self._forget: Callable[[], None] | None = None  # the search under way
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether rows are being looked for."""
+        return self._forget is not None
+
+    def find(self, wanted: Filter, found: Found) -> None:
+        """Tell `found` the rows, ascending, or why they cannot be had: before this returns, or later."""
+        self.stop()
+        try:
+            facts = gathered(wanted, self._facts)
+            if wanted.root is not None and (len(self._urlset) > AT_ONCE or is_slow(wanted.root)):
+                self._find_later(partial(matching_rows, self._urlset, wanted, facts), wanted, found)
+                return
+            rows = matching_rows(self._urlset, wanted, facts)
+        except FilterError as error:
+            found(error)
+        else:
+            found(rows)
+
+    def stop(self) -> None:
+        """Let go of a search under way: nobody hears of it again."""
+        if self._forget is not None:
+            self._forget()
+            self._forget = None
+
+    def _find_later(
+        self, search: Callable[[Callable[[], bool]], list[int]], wanted: Filter, found: Found
+    ) -> None:
+        stopped, arrangement = Event(), self._urlset.arrangement
+        task = self._tasks.run(
+            partial(search, stopped.is_set), partial(self._on_searched, wanted, arrangement, found)
+        )
+
+        def forget() -> None:
+            stopped.set()
+            task.cancel()
+
+        self._forget = forget
+
+    def _on_searched(
+        self, wanted: Filter, arrangement: int, found: Found, outcome: Future[list[int]]
+    ) -> None:
+        self._forget = None
+        error = outcome.exception()
+        if isinstance(error, FilterError):
+            found(error)
+        elif arrangement != self._urlset.arrangement:
+            self.find(wanted, found)  # rows went away or changed places meanwhile
+        else:
+            found(outcome.result())

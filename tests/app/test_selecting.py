@@ -1,0 +1,83 @@
+"""Selecting rows by what they have in common."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QDialogButtonBox
+
+from editor.dialogs.select_where import SelectWhereDialog
+from tests.app.desk import Desk
+
+
+@pytest.fixture
+def opened(desk: Desk, sitemap: Path) -> Desk:
+    desk.open(sitemap)
+    return desk
+
+
+@pytest.fixture
+def dialog(opened: Desk) -> SelectWhereDialog:
+    return opened.do.view.select_where_dialog(opened.session)
+
+
+def can_select(dialog: SelectWhereDialog) -> bool:
+    box = dialog.findChild(QDialogButtonBox)
+    assert isinstance(box, QDialogButtonBox)
+    return box.button(QDialogButtonBox.StandardButton.Ok).isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("text", "rows", "outlook"),
+    [
+        ("", [], "Type what the rows have in common."),
+        ("priority<1", [1, 2], "2 of the rows shown fit."),
+        ("rule:lastmod-*", [1], "1 of the rows shown fits."),
+        ("nowhere", [], "None of the rows shown fits."),
+        ("priority<", [], ""),
+        ("rule:x", [], ""),
+    ],
+)
+def test_it_says_how_many_rows_fit(
+    dialog: SelectWhereDialog, text: str, rows: list[int], outlook: str
+) -> None:
+    dialog.line.set_filter_text(text)
+    assert dialog.rows == rows
+    assert dialog.outlook == outlook
+    assert can_select(dialog) == bool(rows)
+    assert bool(dialog.line.trouble()) == (text in ("priority<", "rule:x"))
+
+
+def test_an_expression_is_waited_for(opened: Desk, dialog: SelectWhereDialog) -> None:
+    dialog.line.set_filter_text("/[ab]$/")
+    assert dialog.outlook == "Searching…"
+    assert not can_select(dialog)
+    opened.wait_for(lambda: dialog.rows == [1, 2])
+    assert can_select(dialog)
+
+
+def test_only_what_is_shown_is_selected(opened: Desk) -> None:
+    opened.do.view.show_only("/a")
+    dialog = opened.do.view.select_where_dialog(opened.session)
+    dialog.line.set_filter_text("is:error")
+    assert dialog.rows == [1]
+
+
+def test_the_rows_become_the_selection(
+    opened: Desk, dialog: SelectWhereDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog.line.set_filter_text("priority<1")
+    monkeypatch.setattr(opened.do.view, "select_where_dialog", lambda _session: dialog)
+    monkeypatch.setattr(dialog, "exec", lambda: True)
+    opened.trigger("select_where")
+    assert opened.bench.table is not None
+    assert list(opened.bench.table.selected_rows()) == [1, 2]
+    assert opened.session.model.rowCount() == 3
+
+
+def test_what_is_shown_is_selected_from_the_filter_line(opened: Desk) -> None:
+    opened.do.view.show_only("is:error")
+    opened.trigger("filter")
+    opened.trigger("select_shown")
+    assert opened.bench.table is not None
+    assert list(opened.bench.table.selected_rows()) == [1, 2]
+    assert opened.bench.table.hasFocus()

@@ -1,0 +1,80 @@
+"""Rows are found at once or later, as they are in the end."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from editor.core.edits import MoveRows, RemoveRows
+from editor.core.filtering.errors import FilterError
+from editor.core.filtering.facts import KnownFacts
+from editor.core.filtering.language import parse
+from editor.core.urlset import Entry, Urlset
+from editor.models.row_search import RowSearch
+from editor.services.tasks import Tasks
+
+Outcome = list[int] | FilterError
+
+
+@pytest.fixture
+def urlset() -> Urlset:
+    urlset = Urlset()
+    urlset.append(urlset.new_block(Entry(f"https://e.org/{name}") for name in "abc"))
+    return urlset
+
+
+@pytest.fixture
+def search(qtbot: QtBot, urlset: Urlset) -> Iterator[RowSearch]:
+    tasks = Tasks()
+    yield RowSearch(urlset, KnownFacts(datetime.now(UTC)), tasks)
+    tasks.close()
+
+
+def test_what_is_quick_is_found_at_once(search: RowSearch) -> None:
+    found: list[Outcome] = []
+    search.find(parse("org/a OR org/c"), found.append)
+    assert found == [[0, 2]]
+    assert not search.is_under_way
+
+
+def test_an_expression_is_looked_for_in_a_worker(search: RowSearch, qtbot: QtBot) -> None:
+    found: list[Outcome] = []
+    search.find(parse("/[bc]$/"), found.append)
+    assert search.is_under_way
+    assert not found
+    qtbot.waitUntil(lambda: not search.is_under_way)
+    assert found == [[1, 2]]
+
+
+def test_rows_that_move_or_go_meanwhile_are_found_where_they_are(
+    search: RowSearch, urlset: Urlset, qtbot: QtBot
+) -> None:
+    found: list[Outcome] = []
+    search.find(parse("/[bc]$/"), found.append)
+    MoveRows([2, 1, 0]).apply(urlset)
+    RemoveRows([2]).apply(urlset)
+    qtbot.waitUntil(lambda: bool(found))
+    assert found == [[0, 1]]
+
+
+def test_another_search_takes_the_place_of_the_first(search: RowSearch, qtbot: QtBot) -> None:
+    found: list[Outcome] = []
+    search.find(parse("/a$/"), found.append)
+    search.find(parse("/b$/"), found.append)
+    qtbot.waitUntil(lambda: bool(found))
+    assert found == [[1]]
+
+
+def test_a_search_that_was_stopped_tells_nothing(search: RowSearch) -> None:
+    found: list[Outcome] = []
+    search.find(parse("/a$/"), found.append)
+    search.stop()
+    search.find(parse("org/c"), found.append)
+    assert found == [[2]]
+
+
+def test_what_there_is_not_is_told(search: RowSearch) -> None:
+    found: list[Outcome] = []
+    search.find(parse("rule:x"), found.append)
+    assert isinstance(found[0], FilterError)
