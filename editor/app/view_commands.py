@@ -82,7 +82,11 @@ class ViewCommands(QObject):
         """The dialog that asks for the filter."""
 
         def shown(rows: list[int]) -> list[int]:
-            return [row for row in rows if session.model.view_row(row) >= 0]
+            model = session.model
+            if model.rowCount() == len(model.urlset):
+                return rows
+            visible = frozenset(model.document_rows(0, model.rowCount() - 1))
+            return [row for row in rows if row in visible]
 
         search = RowSearch(session.document.urlset, session.facts, self._bench.tasks)
         return SelectWhereDialog(search, shown, self._values, self._bench.window)

@@ -22,7 +22,7 @@ class SelectWhereDialog(Dialog):
         self, search: RowSearch, shown: Shown, values: Values, parent: QWidget | None = None
     ) -> None:
         super().__init__("", parent)
-        self.setWindowTitle(self.tr("Select where…"))
+        self.setWindowTitle(self.tr("Select where"))
         self.setMinimumWidth(520)
         self._search, self._shown = search, shown
         self.rows: list[int] = []  # what is to be selected, ascending

@@ -18,6 +18,7 @@ class FilterCompleter(QObject):
     """The list of proposals. Arrow keys choose, Enter and Tab take, Esc closes."""
 
     taken = Signal()  # a proposal stands in the line now
+    opened = Signal()
     closed = Signal()
 
     def __init__(self, line: QLineEdit, values: Values) -> None:
@@ -64,6 +65,7 @@ class FilterCompleter(QObject):
         self._fill()
         self._completer.complete(QRect(0, 0, self._width(), self._line.height() + 2))
         self._list.setCurrentIndex(self._model.index(-1, 0))
+        self.opened.emit()
 
     def close(self) -> None:
         """Take the proposals off the screen."""

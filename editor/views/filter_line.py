@@ -31,6 +31,7 @@ class FilterLine(QLineEdit):
         self._filter: Filter | None = Filter()
         self._last = Filter()  # the last one that could be read
         self._error: FilterError | None = None
+        self._is_composing = False  # a character of several keys is half typed
         self._sentence = QLabel(self)
         self._sentence.setTextFormat(Qt.TextFormat.PlainText)
         self._sentence.setObjectName("filter_trouble")
@@ -38,7 +39,8 @@ class FilterLine(QLineEdit):
         self.destroyed.connect(self._sentence.deleteLater)  # it stands in the window by then
         self._completer = FilterCompleter(self, values)
         self._completer.taken.connect(self._completer.propose)
-        self._completer.closed.connect(self._place_sentence)
+        self._completer.opened.connect(self._show_trouble)
+        self._completer.closed.connect(self._show_trouble)
         self.textChanged.connect(self._read)
         self.textEdited.connect(lambda _text: self._completer.propose())
 
@@ -89,19 +91,29 @@ class FilterLine(QLineEdit):
         if error is None and self._error is None:
             return
         self._error = error
-        self._mark()
-        severity = "error" if error else ""
+        self.setAccessibleDescription(self.trouble())
+        self._show_trouble()
+
+    def _show_trouble(self) -> None:
+        """What is half typed is not wrong yet: it is only marked once no proposals stand there."""
+        severity = "error" if self._is_wrong else ""
         if self.property("severity") != severity:
             self.setProperty("severity", severity)
             self.style().unpolish(self)
             self.style().polish(self)
-        self.setAccessibleDescription(self.trouble())
+        self._mark()
         self._place_sentence()
+
+    @property
+    def _is_wrong(self) -> bool:
+        return self._error is not None and not self._completer.is_open
 
     def _mark(self) -> None:
         """Underline the part at fault; an input method has the means to do so."""
+        if self._is_composing:  # the real one does something there
+            return
         marks = []
-        if self._error is not None:
+        if self._error is not None and self._is_wrong:
             theme, look = current(), QTextCharFormat()
             look.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
             look.setUnderlineColor(theme.color("error"))
@@ -113,11 +125,8 @@ class FilterLine(QLineEdit):
         QApplication.sendEvent(self, QInputMethodEvent("", marks))
 
     def _place_sentence(self) -> None:
-        """Say what is wrong below the line, or above it, in front of everything else in the window.
-
-        It waits while proposals stand there: what is half typed is not wrong yet.
-        """
-        if self._error is None or self._completer.is_open or not self.isVisible():
+        """Say what is wrong below the line, or above it, in front of everything else in the window."""
+        if not self._is_wrong or not self.isVisible():
             self._sentence.hide()
             return
         window = self.window()
@@ -148,6 +157,10 @@ class FilterLine(QLineEdit):
             if event.key() in _CHOOSING:
                 self._completer.close()
         return super().event(event)
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        self._is_composing = bool(event.preeditString())
+        super().inputMethodEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and event.modifiers() == Qt.KeyboardModifier.ControlModifier:

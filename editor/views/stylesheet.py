@@ -102,7 +102,7 @@ QListWidget { background: $base; border: 1px solid $border; border-radius: 6px; 
 QDialog { background: $window; }
 QLabel#filter_trouble { background: $error_tint; color: $error; border: 1px solid $error;
     border-radius: 6px; padding: 4px 8px; }
-QTreeView#filter_proposals { border: 1px solid $border; padding: 4px; outline: 0; }
+QTreeView#filter_proposals { border: 1px solid $border; outline: 0; }
 QTreeView#filter_proposals::item { min-height: 24px; padding: 0 8px; }
 QLabel#excerpt { background: $base; border: 1px solid $border; border-radius: 6px; padding: 12px; }
 QLabel[muted="true"] { color: $muted; }

@@ -175,9 +175,14 @@ class UrlsetTable(QTableView):
         if places:
             column = max(self.currentIndex().column(), 0)
             self.selectionModel().setCurrentIndex(model.index(places[0], column), _Flag.NoUpdate)
-        self.selectionModel().select(selection, _Flag.ClearAndSelect)
+        self.clearSelection()  # first: to compare thousands of ranges with others takes Qt seconds
+        self.selectionModel().select(selection, _Flag.Select)
         if places:
             self.scrollTo(self.currentIndex())
+
+    def selectAll(self) -> None:
+        self.clearSelection()  # see `select_rows`
+        super().selectAll()
 
     def show_outcome(self, rows: Rows) -> None:
         """Show what an edit did: its rows become the selection, unless the hand is on them already."""

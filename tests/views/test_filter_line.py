@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QInputMethodEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -101,6 +102,18 @@ def test_the_mark_leaves_text_cursor_and_undo_alone(line: FilterLine) -> None:
     assert line.cursorPosition() == 0
     line.undo()
     assert line.text() == ""
+
+
+def test_a_character_that_is_being_composed_stays(line: FilterLine) -> None:
+    line.set_filter_text("(")
+    event = QInputMethodEvent("ㅎ", [])
+    event.setCommitString("a")
+    QApplication.sendEvent(line, event)
+    assert line.text() == "(a"
+    assert line.displayText() == "(a"
+    query = line.inputMethodQuery(Qt.InputMethodQuery.ImCursorPosition)
+    assert query == 2
+    QApplication.sendEvent(line, QInputMethodEvent("", []))
 
 
 def test_trouble_from_using_it_is_shown_until_the_text_changes(line: FilterLine) -> None:
