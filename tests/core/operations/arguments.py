@@ -1,0 +1,55 @@
+"""Operations for property tests: any that there is, with any arguments that it takes."""
+
+from collections.abc import Callable
+from datetime import date
+
+from hypothesis import strategies as st
+
+from editor.core.operations.operation import Declaration, Operation
+from editor.core.operations.parameters import Parameter, ParameterType
+from editor.core.operations.registry import OPERATIONS
+
+_EXPRESSIONS = ["a", "/$", "^", "(.)/(.)", "https?", "$", ".*", "b+?", r"\d+", r"(?<=/)[^/]*\Z"]
+_REPLACEMENTS = ["", "b", "/", r"\\", " ", "é&<", "]]>", "\u200b"]
+_TEXTS = ["", "site", "https://example.com/", "https://example.com/a/", "x"]
+_NAMES = ["a", "b", "utm_*", "*", "?", "%61", "ü", "", "a=1", "["]
+_ZONES = ["Z", "+02:00", "-11:30", "Europe/Berlin", "America/New_York", "Pacific/Apia"]
+_DATES = ["2024-02-29", "2024-01-01T10:00Z", "0001-01-01", "9999-12-31T23:59:59.5-12:00", date(2024, 5, 1)]
+_HOSTS = ["example.com", "www.example.com:8080", "münchen.example", "[::1]", "127.0.0.1", "E.org."]
+_PATHS = ["/", "/a", "/a/", "/ü/", "//", "/a.html"]
+
+
+def _whole(parameter: Parameter) -> st.SearchStrategy[object]:
+    low, high = parameter.low or 0, parameter.high or 0
+    return st.integers(low, high) | st.integers(max(low, -3), min(high, 60))
+
+
+def _number(parameter: Parameter) -> st.SearchStrategy[object]:
+    return st.decimals(parameter.low or 0, 10 if parameter.high is None else parameter.high, places=3)
+
+
+_VALUES: dict[ParameterType, Callable[[Parameter], st.SearchStrategy[object]]] = {
+    ParameterType.TEXT: lambda each: st.sampled_from(_REPLACEMENTS if each.name == "replacement" else _TEXTS),
+    ParameterType.NUMBER: _number,
+    ParameterType.WHOLE: _whole,
+    ParameterType.FLAG: lambda _: st.booleans(),
+    ParameterType.CHOICE: lambda each: st.sampled_from(each.choices),
+    ParameterType.NAMES: lambda _: st.lists(st.sampled_from(_NAMES), max_size=3),
+    ParameterType.DATE: lambda _: st.sampled_from(_DATES),
+    ParameterType.ZONE: lambda _: st.sampled_from(_ZONES),
+    ParameterType.HOST: lambda each: st.sampled_from(_HOSTS if each.is_required else ["", *_HOSTS]),
+    ParameterType.PATH: lambda _: st.sampled_from(_PATHS),
+    ParameterType.FOLDER: lambda _: st.just("site"),
+    ParameterType.EXPRESSION: lambda _: st.sampled_from(_EXPRESSIONS),
+}
+
+
+def told(declaration: Declaration) -> st.SearchStrategy[Operation]:
+    """One operation with any arguments that it takes."""
+    arguments = {each.name: _VALUES[each.type](each) for each in declaration.parameters}
+    return st.fixed_dictionaries(arguments).map(declaration.told)
+
+
+def operations() -> st.SearchStrategy[Operation]:
+    """Any operation with any arguments that it takes."""
+    return st.sampled_from(OPERATIONS).flatmap(told)
