@@ -1,0 +1,390 @@
+"""Whatever is done to a file, in whatever order: the document is what plain lists would be, all that
+follows it is in step, what nobody touched keeps its text, and what would be saved reads as it is."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TypeVar
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from editor.core.edits import Edit, SetFrame, SetValues, duplication, insertion, move, removal, reordering
+from editor.core.fields import fields_of
+from editor.core.filtering.evaluate import matching_rows
+from editor.core.filtering.facts import gathered
+from editor.core.filtering.language import parse
+from editor.core.operations.operation import Surroundings
+from editor.core.operations.series import outcome_of
+from editor.core.order import RowOrder
+from editor.core.recipe import Mode, Recipe, Step
+from editor.core.urlset import Entry, Rows, Urlset
+from editor.formats.fixes.choosing import choices
+from editor.formats.fixes.trial import fix_all_safe, fix_rule
+from editor.formats.reading import read
+from editor.formats.writing import UnwritableText, entry_text, to_bytes, verify
+from editor.rules import live
+from editor.rules.filter_facts import FindingsFacts
+from editor.rules.finding import Context
+from editor.rules.findings import Findings
+from editor.services.recipe_library import bundled_recipes
+from tests.core.filtering.naive import fits
+from tests.core.operations.arguments import operations
+from tests.core.operations.cases import NOW, SURROUNDINGS
+from tests.formats.plain import Plain, plain, rows_of
+from tests.formats.samples import sitemaps
+from tests.rules.documents import checked, url, urlset
+
+T = TypeVar("T")
+
+_LOCS = [
+    "https://acme.org/a",
+    " https://acme.org/a b ",
+    "HTTPS://Acme.org",
+    "/x?a=1&b=2",
+    "",
+    "http://t.co",
+    "é\u200b",
+]
+_DATES = ["", "2024-05-01", "2005", " 2024-05-01T10:00Z", "2099-01-01", "20050101", "x"]
+_VALUES = {
+    "loc": st.sampled_from(_LOCS),
+    "lastmod": st.sampled_from(_DATES),
+    "changefreq": st.sampled_from(["", "daily", "Daily", "often", " "]),
+    "priority": st.sampled_from(["", "0.5", ".5", "0,8", "2", "<&>\"'"]),
+}
+_ENTRIES = st.builds(Entry, *_VALUES.values())
+_FILTERS = st.sampled_from(
+    [
+        *(
+            "",
+            "acme",
+            "-is:error",
+            "is:warning OR is:advice",
+            "priority<0.6",
+            "lastmod>=2020",
+            "age>1y",
+            "path:/a",
+        ),
+        *(
+            "depth:1",
+            "host:acme.org",
+            "param:a",
+            "has:lastmod -has:extension",
+            "rule:loc-*",
+            "is:duplicate",
+            "/a|b/",
+        ),
+    ]
+)
+_CHILDREN = st.sampled_from(
+    [
+        *(
+            "<lastmod/>",
+            "<lastmod> 2024-05-01 </lastmod>",
+            "<lastMod>2024-05-01</lastMod>",
+            "<priority>0,5</priority>",
+        ),
+        *(
+            "<changefreq>Daily</changefreq>",
+            "<priority>1.0</priority>",
+            "<!-- c -->",
+            "<x:y/>",
+            "text",
+            "\u00a0",
+            "<b/>",
+        ),
+        *(
+            "<loc>https://acme.org/</loc>",
+            "<lastmod><![CDATA[2024-05-01]]></lastmod>",
+            "<changefreq>a<!-- b --></changefreq>",
+        ),
+    ]
+)
+_LINES = st.lists(
+    st.sampled_from(["https://acme.org/a", "https://acme.org/b?c=d&e", " padded ", "", "/x", "é"]), max_size=6
+)
+
+
+@st.composite
+def _faulty(draw: st.DrawFn) -> bytes:
+    paths = ["/", "/a", "/a b", "/A", "//"]
+    rows = [
+        url(draw(st.sampled_from(paths)), "".join(draw(st.lists(_CHILDREN, max_size=4))))
+        for _ in range(draw(st.integers(0, 5)))
+    ]
+    namespace = draw(
+        st.sampled_from(
+            ["http://www.sitemaps.org/schemas/sitemap/0.9", "https://sitemaps.org/schemas/sitemap/0.9/", ""]
+        )
+    )
+    text = urlset(*rows, attributes=' xmlns:x="urn:x"', namespace=namespace)
+    if namespace and draw(st.booleans()):
+        text = text.replace("<url", "<s:url").replace("</url", "</s:url").replace("xmlns=", "xmlns:s=")
+        for name in ("loc", "lastmod", "changefreq", "priority"):
+            text = text.replace(f"<{name}", f"<s:{name}").replace(f"</{name}", f"</s:{name}")
+    return text.encode()
+
+
+_TEXT_LISTS = st.builds(
+    lambda lines, end, last, bom: bom + end.join(lines).encode() + last.encode(),
+    _LINES,
+    st.sampled_from(["\n", "\r\n"]),
+    st.sampled_from(["", "\n"]),
+    st.sampled_from([b"", b"\xef\xbb\xbf"]),
+)
+_FILES = st.one_of(
+    st.tuples(sitemaps().map(str.encode), st.just("sitemap.xml")),
+    st.tuples(_faulty(), st.just("sitemap.xml")),
+    st.tuples(_TEXT_LISTS.map(lambda data: b"https://acme.org/\n" + data), st.just("urls.txt")),
+)
+
+
+class View:
+    """A table that shows some rows in an order of its own; tells which ones by what moves along with them."""
+
+    def __init__(self, document: Urlset, rows: Sequence[int]) -> None:
+        self.order = RowOrder(len(document))
+        self.order.set_rows(list(rows))
+        self.names = list(range(len(document)))  # of the document's rows
+        self._next = len(document)
+        self.shown = [self.names[row] for row in rows]
+
+    def check(self, document: Urlset) -> None:
+        """What was shown is shown in the same order; what came in stands anywhere."""
+        rows = list(self.order.document_rows(0, len(self.order) - 1))
+        assert len(self.names) == len(document)
+        assert len(set(rows)) == len(rows)
+        assert [self.order.view_row(row) for row in rows] == list(range(len(rows)))
+        names = [self.names[row] for row in rows]
+        there = set(self.names)
+        known = set(self.shown)
+        assert [name for name in names if name in known] == [name for name in self.shown if name in there]
+        self.shown = names
+
+    def values_changed(self, field: str, rows: Rows) -> None: ...
+    def frame_changed(self) -> None: ...
+    def rows_about_to_be_inserted(self, first: int, last: int) -> None: ...
+    def rows_about_to_be_removed(self, first: int, last: int) -> None: ...
+    def rows_about_to_be_rearranged(self) -> None: ...
+
+    def rows_inserted(self, first: int, last: int) -> None:
+        self.order.insert(first, last - first + 1)
+        self.names[first:first] = self._new_names(last - first + 1)
+
+    def rows_removed(self, first: int, last: int) -> None:
+        self.order.remove(first, last)
+        del self.names[first : last + 1]
+
+    def rows_rearranged(self, old_rows: Sequence[int]) -> None:
+        self.order.rearrange(old_rows)
+        fresh = iter(self._new_names(sum(old < 0 for old in old_rows)))
+        self.names = [self.names[old] if old >= 0 else next(fresh) for old in old_rows]
+
+    def _new_names(self, count: int) -> list[int]:
+        self._next += count
+        return list(range(self._next - count, self._next))
+
+
+# What can be done: each makes an edit, or None where there is nothing to do
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What someone who edits sees, and where the choices come from."""
+
+    urlset: Urlset
+    findings: Findings
+    order: RowOrder
+    data: st.DataObject
+
+    def pick(self, strategy: st.SearchStrategy[T]) -> T:
+        return self.data.draw(strategy)
+
+    def scope(self) -> Rows:
+        """Some rows, or all."""
+        count = len(self.urlset)
+        if not count:
+            return ()
+        return self.pick(st.just(range(count)) | st.sets(st.integers(0, count - 1), min_size=1).map(sorted))
+
+    @property
+    def surroundings(self) -> Surroundings:
+        return replace(SURROUNDINGS, shown=self.order.document_rows(0, len(self.order) - 1))
+
+
+Maker = Callable[[Hand], Edit | None]
+
+
+def operate(hand: Hand) -> Edit | None:
+    return hand.pick(operations()).outcome(hand.urlset, hand.scope(), hand.surroundings).edit
+
+
+def operate_in_series(hand: Hand) -> Edit | None:
+    tasks = [(each, hand.scope()) for each in hand.pick(st.lists(operations(), min_size=2, max_size=4))]
+    return outcome_of(hand.urlset, tasks, hand.surroundings).edit
+
+
+def follow_a_recipe(hand: Hand) -> Edit | None:
+    where, mode = hand.pick(st.lists(_FILTERS, min_size=1, max_size=3)), hand.pick(st.sampled_from(Mode))
+    recipe = Recipe("r", tuple(Step(each, (hand.pick(operations()),)) for each in where), mode=mode)
+    return recipe.run(hand.urlset, hand.scope(), FindingsFacts(hand.findings), hand.surroundings).edit
+
+
+def follow_a_bundled_recipe(hand: Hand) -> Edit | None:
+    recipe = hand.pick(st.sampled_from(bundled_recipes())).recipe
+    assert recipe
+    return recipe.run(hand.urlset, hand.scope(), FindingsFacts(hand.findings)).edit
+
+
+def fix_what_is_safe(hand: Hand) -> Edit | None:
+    return fix_all_safe(hand.urlset, hand.findings).edit
+
+
+def fix_a_rule(hand: Hand) -> Edit | None:
+    broken = [group.rule.id for group in hand.findings.groups()]
+    return fix_rule(hand.urlset, hand.findings, hand.pick(st.sampled_from(broken))).edit if broken else None
+
+
+def make_a_choice(hand: Hand) -> Edit | None:
+    rows = hand.pick(st.none() | st.just(hand.scope()))
+    broken = [group.rule.id for group in hand.findings.groups()]
+    offered = [each for rule in broken for each in choices(hand.urlset, hand.findings, rule, rows)]
+    return hand.pick(st.sampled_from(offered)).edit() if offered else None
+
+
+def insert(hand: Hand) -> Edit | None:
+    entries = hand.pick(st.lists(_ENTRIES, min_size=1, max_size=3))
+    return insertion(hand.urlset, hand.pick(st.integers(0, len(hand.urlset))), entries)
+
+
+def type_values(hand: Hand) -> Edit | None:
+    field = hand.pick(st.sampled_from(fields_of(hand.urlset.kind))).name
+    rows = hand.scope()
+    return SetValues(field, rows, [hand.pick(_VALUES[field]) for _ in rows])
+
+
+def delete(hand: Hand) -> Edit | None:
+    return removal(hand.urlset, hand.scope())
+
+
+def duplicate(hand: Hand) -> Edit | None:
+    rows = hand.scope()
+    return duplication(hand.urlset, rows) if rows else None
+
+
+def drag(hand: Hand) -> Edit | None:
+    return move(hand.urlset, hand.scope(), hand.pick(st.integers(0, len(hand.urlset))))
+
+
+def reorder(hand: Hand) -> Edit | None:
+    return reordering(hand.urlset, hand.pick(st.permutations(range(len(hand.urlset)))))
+
+
+def set_frame(hand: Hand) -> Edit | None:
+    frame = hand.urlset.frame
+    return SetFrame(replace(frame, gzip=hand.pick(st.booleans()), epilog=frame.epilog + "\n"))
+
+
+MAKERS: list[Maker] = [
+    *(
+        operate,
+        operate,
+        operate,
+        operate_in_series,
+        operate_in_series,
+        follow_a_recipe,
+        follow_a_bundled_recipe,
+    ),
+    *(fix_what_is_safe, fix_a_rule, make_a_choice, make_a_choice, insert, type_values, type_values),
+    *(delete, duplicate, drag, reorder, set_frame),
+]
+
+
+class Opened:
+    """A document that was just read, and all that follows it."""
+
+    def __init__(self, file: tuple[bytes, str], data: st.DataObject) -> None:
+        reading = read(*file)
+        self.urlset = reading.urlset
+        self.findings = checked(
+            self.urlset,
+            Context(self.urlset.kind, NOW, file[1], byte_size=reading.byte_size, remarks=reading.remarks),
+        )
+        self.view = View(self.urlset, data.draw(st.permutations(range(len(self.urlset))))[::2])
+        self.urlset.add_listener(self.view)
+        self.hand = Hand(self.urlset, self.findings, self.view.order, data)
+        self.plain = plain(self.urlset)
+        self._done: list[tuple[Plain, Edit]] = []  # what stood before, and how to get there
+        self._undone: list[tuple[Plain, Edit]] = []
+
+    def do(self, make: Maker) -> None:
+        edit = make(self.hand)
+        if edit is None:
+            return
+        meant = self.plain.after(edit)
+        self._done.append((self.plain, edit.apply(self.urlset)))
+        self._undone.clear()
+        self.plain = meant
+
+    def undo(self) -> None:
+        if self._done:
+            self._go(self._done, self._undone)
+
+    def redo(self) -> None:
+        if self._undone:
+            self._go(self._undone, self._done)
+
+    def _go(self, steps: list[tuple[Plain, Edit]], others: list[tuple[Plain, Edit]]) -> None:
+        target, edit = steps.pop()
+        others.append((self.plain, edit.apply(self.urlset)))
+        self.plain = target
+
+    def check(self) -> None:
+        """What holds after every step."""
+        urlset, rows = self.urlset, self.plain.rows
+        assert [row.members() for row in rows_of(urlset.block)] == [row.members() for row in rows]
+        assert urlset.frame == self.plain.frame
+        self.view.check(urlset)
+        assert [row for row in rows if row.text is not None] == [
+            row._replace(text=entry_text(urlset, at)) for at, row in enumerate(rows) if row.text is not None
+        ]
+        fresh = checked(urlset, self.findings.context)
+        assert list(self.findings.all()) == list(fresh.all())
+        urlset.remove_listener(fresh)
+        self._check_filter()
+        try:
+            verify(urlset, to_bytes(urlset))
+        except UnwritableText:
+            assert urlset.frame.entities is None
+
+    def _check_filter(self) -> None:
+        wanted = parse(self.hand.pick(_FILTERS))
+        facts = gathered(wanted, FindingsFacts(self.findings))
+        entries = [self.urlset.entry(row) for row in range(len(self.urlset))]
+        assert matching_rows(self.urlset, wanted, facts) == [
+            row
+            for row, entry in enumerate(entries)
+            if not wanted.root or fits(wanted.root, entry, row, facts)
+        ]
+
+
+@pytest.mark.parametrize("few", [1, 200])  # rows that are checked one by one
+@settings(max_examples=40)
+@given(_FILES, st.data())
+def test_any_series_of_steps_leaves_everything_in_step(
+    few: int, file: tuple[bytes, str], data: st.DataObject
+) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(live, "FEW_ROWS", few)
+        opened = Opened(file, data)
+        opened.check()
+        steps: list[Callable[[], None]] = [
+            opened.undo,
+            opened.redo,
+            *(partial(opened.do, make) for make in MAKERS),
+        ]
+        for _ in range(8):
+            data.draw(st.sampled_from(steps))()
+            opened.check()
