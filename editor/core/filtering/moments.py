@@ -6,18 +6,20 @@ have a date. Days are compared as they are written, in their own time zone; mome
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from operator import itemgetter
 
 from editor.core.fields import XML_SPACE
 from editor.core.filtering.spans import Span, key_of_day
 from editor.core.w3c_datetime import Instant, parse
 
-_HEAD = 11  # characters: a day and what follows it
+_LENGTH = 11  # characters: a day and what follows it
+_HEAD = itemgetter(slice(_LENGTH))
 _DAY = 86_400  # seconds
 
 
 def written_day(value: str) -> int | None:
     """The ordinal of the day that a value begins with, the first one of a year or month alone."""
-    return _day_of(value.strip(XML_SPACE)[:_HEAD])
+    return _day_of(value.strip(XML_SPACE)[:_LENGTH])
 
 
 @lru_cache(maxsize=1 << 15)  # some ninety years: the same days are asked for with every letter typed
@@ -43,20 +45,31 @@ class DateTest:
     def __init__(self, span: Span, *, by_moment: bool) -> None:
         self._span = span
         self._by_moment = by_moment
-        self._verdicts: dict[str, bool | None] = {}  # of the beginnings of values; None: ask the whole
+        # The beginnings of values, once asked for; of `_unsure` ones the whole value has to be asked.
+        self._asked: set[str] = set()
+        self._fitting: set[str] = set()
+        self._unsure: set[str] = set()
 
     def __call__(self, values: Sequence[str]) -> Iterable[bool]:
         """One answer for each value."""
-        heads = [value[:_HEAD] for value in values]
-        for head in set(heads) - self._verdicts.keys():
-            self._verdicts[head] = self._verdict(head)
-        verdicts = list(map(self._verdicts.__getitem__, heads))
-        if None not in verdicts:
-            return map(bool, verdicts)
+        heads = list(map(_HEAD, values))
+        different = set(heads)
+        for head in different - self._asked:
+            self._ask(head)
+        if self._unsure.isdisjoint(different):
+            return map(self._fitting.__contains__, heads)
         return [
-            self.holds(value) if verdict is None else verdict
-            for value, verdict in zip(values, verdicts, strict=True)
+            self.holds(value) if head in self._unsure else head in self._fitting
+            for value, head in zip(values, heads, strict=True)
         ]
+
+    def _ask(self, head: str) -> None:
+        verdict = self._verdict(head)
+        self._asked.add(head)
+        if verdict is None:
+            self._unsure.add(head)
+        elif verdict:
+            self._fitting.add(head)
 
     def holds(self, value: str) -> bool:
         """Whether one value lies in the span."""

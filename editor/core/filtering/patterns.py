@@ -7,6 +7,7 @@ from itertools import repeat
 from editor.core.fields import XML_SPACE
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.expressions import ExpressionError, expression_matcher
+from editor.core.filtering.joined import case_folded
 from editor.core.filtering.nodes import Expression, Glob, Literal, Place, Text
 from editor.core.filtering.terms import Fit
 from editor.core.filtering.texts import spellings_in_urls, text_matcher
@@ -34,7 +35,7 @@ def _literal(text: str, fit: Fit, *, in_url: bool) -> Test:
         return text_matcher(text, in_url=in_url)
     spellings = _spellings(text, in_url=in_url)
     if fit is Fit.START:
-        return lambda values: map(str.startswith, map(str.casefold, values), repeat(spellings))
+        return lambda values: map(str.startswith, case_folded(values), repeat(spellings))
     return lambda values: map(frozenset(spellings).__contains__, _folded(values))
 
 
@@ -42,9 +43,9 @@ def _spellings(text: str, *, in_url: bool) -> tuple[str, ...]:
     return spellings_in_urls(text) if in_url else (text.casefold(),)
 
 
-def _folded(values: Iterable[str]) -> Iterable[str]:
+def _folded(values: Sequence[str]) -> Iterable[str]:
     """As they compare, without the white space around them."""
-    return map(str.strip, map(str.casefold, values), repeat(XML_SPACE))
+    return map(str.strip, case_folded(values), repeat(XML_SPACE))
 
 
 def _globbed(parts: Sequence[str], fit: Fit, *, in_url: bool) -> Test:

@@ -1,10 +1,12 @@
 """Takes whole columns of URLs apart: quickly where they are of the usual form, exactly in any case."""
 
 import re
-from collections.abc import Sequence
-from itertools import repeat
+from collections.abc import Iterable, Sequence
+from itertools import compress, repeat
+from operator import itemgetter, sub
 
 from editor.core.fields import XML_SPACE
+from editor.core.filtering.joined import SEPARATOR, cut_off, texts_with
 from editor.core.urls import split
 
 _PLAIN_HOME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://[^/?#\s]*/")
@@ -28,32 +30,37 @@ class UrlParts:
 
     def paths(self) -> list[str]:
         """The paths as written, "/" for a URL without one; "" where there is no absolute URL."""
-        tails = self._tails()
-        if _has_any(tails, "?#"):
-            tails = [tail.partition("#")[0].partition("?")[0] for tail in tails]
+        paths = cut_off("?", cut_off("#", self._tails()))
         for row in self._odd_rows:
             parts = split(self._locs[row])
-            tails[row] = parts.path or "/" if parts else ""
-        return tails
+            paths[row] = parts.path or "/" if parts else ""
+        return paths
 
     def depths(self) -> list[int]:
         """How many named segments each path has; -1 where there is no absolute URL."""
         paths = self.paths()
-        if "//" in "\n".join(paths):
-            return list(map(_depth, paths))
-        depths = [path.count("/") - path.endswith("/") for path in paths]
-        for row in self._odd_rows:
+        ends = map(str.endswith, paths, repeat("/"))
+        depths = list(map(sub, map(str.count, paths, repeat("/")), ends))
+        for row in {*self._odd_rows, *_rows_with(paths, ["//"])}:
             depths[row] = _depth(paths[row])
         return depths
 
     def endings(self) -> list[str]:
         """What stands behind the last dot of each file's name; "" where there is no dot or no file."""
-        behind_dot = [path.rpartition(".")[2] for path in self.paths()]
-        return ["" if "/" in text else text for text in behind_dot]
+        paths = self.paths()
+        endings = [""] * len(paths)
+        for row in _rows_with(paths, "."):
+            ending = paths[row].rpartition(".")[2]
+            if "/" not in ending:
+                endings[row] = ending
+        return endings
 
     def queries(self) -> list[str]:
         """What stands between `?` and `#`."""
-        queries = [tail.partition("#")[0].partition("?")[2] for tail in self._tails()]
+        tails = self._tails()
+        queries = [""] * len(tails)
+        for row in _rows_with(tails, "?"):
+            queries[row] = tails[row].partition("#")[0].partition("?")[2]
         for row in self._odd_rows:
             parts = split(self._locs[row])
             queries[row] = parts.query[1:] if parts else ""
@@ -61,8 +68,14 @@ class UrlParts:
 
     def _tails(self) -> list[str]:
         """Path, query and fragment; of odd rows anything."""
-        tails = [loc[len(home) - 1 :] for loc, home in zip(self._locs, self._homes, strict=True)]
-        return list(map(str.strip, tails, repeat(XML_SPACE))) if _has_any(tails, XML_SPACE) else tails
+        homes = set(self._homes)
+        if len(homes) == 1:
+            tails = list(map(itemgetter(slice(len(homes.pop()) - 1, None)), self._locs))
+        else:
+            tails = [loc[len(home) - 1 :] for loc, home in zip(self._locs, self._homes, strict=True)]
+        for row in _rows_with(tails, XML_SPACE):
+            tails[row] = tails[row].strip(XML_SPACE)
+        return tails
 
 
 def _likely_homes(locs: Sequence[str]) -> tuple[list[str], list[int]]:
@@ -79,9 +92,12 @@ def _depth(path: str) -> int:
     return sum(map(bool, path.split("/"))) if path else -1
 
 
-def _has_any(texts: Sequence[str], signs: str) -> bool:
-    text = "".join(texts)
-    return any(sign in text for sign in signs)
+def _rows_with(texts: Sequence[str], signs: Iterable[str]) -> Sequence[int]:
+    """The rows whose text holds any of some signs, ascending."""
+    joined = SEPARATOR.join(texts)
+    rows = range(len(texts))
+    found = [compress(rows, texts_with(sign, texts, joined)) for sign in signs if sign in joined]
+    return sorted(set().union(*found)) if len(found) > 1 else [row for each in found for row in each]
 
 
 def _home_of(loc: str) -> str:

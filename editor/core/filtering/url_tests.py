@@ -94,7 +94,7 @@ def necessary_text(question: Text) -> str:
         case "ext", Literal(text):
             return f".{text}"
         case "path", Literal(text):
-            return text
+            return text if text != "/" else ""  # every URL has one
         case "path", Glob(parts):
             return max(parts, key=len)
         case _:

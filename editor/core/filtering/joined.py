@@ -1,0 +1,50 @@
+"""Finds which of many texts hold another by looking through all of them at once."""
+
+from collections.abc import Iterable, Sequence
+from itertools import repeat
+from operator import contains
+
+SEPARATOR = "\0"  # no XML file can hold it, so hardly any text does
+
+_FEW = 10  # as many texts for one hit: to go from hit to hit is quicker than to ask each text
+
+
+def texts_with(wanted: str, texts: Sequence[str], joined: str = "") -> Iterable[int]:
+    """Whether each text holds another, as a truth value; `joined`: all, SEPARATOR between them."""
+    joined = joined or SEPARATOR.join(texts)
+    hits = joined.count(wanted)
+    if not hits:
+        return bytes(len(texts))
+    if hits * _FEW > len(texts) or SEPARATOR in wanted or joined.count(SEPARATOR) != len(texts) - 1:
+        return map(contains, texts, repeat(wanted))
+    found = bytearray(len(texts))
+    number = start = 0
+    at = joined.find(wanted)
+    while at >= 0:
+        number += joined.count(SEPARATOR, start, at)
+        found[number] = 1
+        start = joined.find(SEPARATOR, at)
+        at = joined.find(wanted, start) if start >= 0 else -1
+    return found
+
+
+def cut_off(sign: str, texts: list[str]) -> list[str]:
+    """Each text up to where it first holds a character."""
+    joined = SEPARATOR.join(texts)
+    if sign not in joined:
+        return texts
+    if joined.count(SEPARATOR) != len(texts) - 1:
+        return [text.partition(sign)[0] for text in texts]
+    first, *others = joined.split(sign)
+    kept = [other[end:] for other in others if (end := other.find(SEPARATOR)) >= 0]
+    return "".join([first, *kept]).split(SEPARATOR)
+
+
+def case_folded(texts: Sequence[str]) -> Sequence[str]:
+    """The texts as they compare in any letter case."""
+    joined = SEPARATOR.join(texts)
+    folded_join = joined.casefold()
+    if folded_join == joined:
+        return texts
+    folded = folded_join.split(SEPARATOR)
+    return folded if len(folded) == len(texts) else list(map(str.casefold, texts))
