@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import partial, reduce
 from itertools import chain, compress, filterfalse
-from operator import not_
+from operator import not_, or_
 from typing import TypeVar
 
 from editor.core.fields import FIELD_NAMES, fields_of
@@ -115,7 +115,7 @@ class _Searches:
             return self._among(facts.rows_of_severity(word))
         if word == "absent":
             optional = (field.name for field in fields_of(self._urlset.kind) if field.name != "loc")
-            return _any_of([self._in_column(name, _are_absent) for name in optional])
+            return self._in_any_column([(name, _are_absent) for name in optional])
         rows = {"duplicate": facts.rows_of_duplicates, "changed": facts.rows_changed, "new": facts.rows_new}
         return self._among(rows[word]())
 
@@ -132,7 +132,9 @@ class _Searches:
             rules = rules_asked_for(node, self._facts.rule_ids)
             return self._among(chain.from_iterable(map(self._facts.rows_of_rule, rules)))
         if node.term == ANY:
-            return _any_of([self._of_field(node, name) for name in FIELD_NAMES])
+            if is_slow(node):
+                return _any_of([self._of_field(node, name) for name in FIELD_NAMES])
+            return self._in_any_column([(name, self._field_test(node, name)) for name in FIELD_NAMES])
         term = TERM_BY_NAME[node.term]
         if term.field:
             return self._of_field(node, term.field)
@@ -144,11 +146,14 @@ class _Searches:
         return search
 
     def _of_field(self, node: Text, name: str) -> _Search:
+        return self._in_column(
+            name, self._field_test(node, name), _OF_EXPRESSION if is_slow(node) else _OF_FIELD
+        )
+
+    def _field_test(self, node: Text, name: str) -> Test:
         test = pattern_test(node, Fit.ANYWHERE, len(self._urlset), in_url=name == "loc")
         repeats = name not in ("loc", "lastmod")
-        return self._in_column(
-            name, Distinct(test) if repeats else test, _OF_EXPRESSION if is_slow(node) else _OF_FIELD
-        )
+        return Distinct(test) if repeats else test
 
     # Where the answers are
 
@@ -165,16 +170,27 @@ class _Searches:
             cost = max(cost, _OF_LOC)
         return _Search(cost, lambda rows: list(compress(rows, test(_picked(column, rows)))))
 
+    def _in_any_column(self, tests: Sequence[tuple[str, Test]]) -> _Search:
+        """All are asked about all rows: that costs less than to sort out those that fit already."""
+        columns = [(self._urlset.column(name), test) for name, test in tests]
+
+        def find(rows: Rows) -> Rows:
+            answers = (test(_picked(column, rows)) for column, test in columns)
+            found = [answer for answer in answers if not isinstance(answer, bytes) or 1 in answer]
+            return list(compress(rows, reduce(partial(map, or_), found))) if found else ()
+
+        return _Search(_OF_LOC, find)
+
     def _in_urls(self, test: UrlTest, cost: int = _OF_URL_PARTS) -> _Search:
         locs = self._urlset.column("loc")
         return _Search(cost, lambda rows: list(compress(rows, test(UrlParts(_picked(locs, rows))))))
 
 
-def _are_there(values: Sequence[str]) -> Iterable[bool]:
+def _are_there(values: Sequence[str]) -> Iterable[int]:
     return map(bool, values)
 
 
-def _are_absent(values: Sequence[str]) -> Iterable[bool]:
+def _are_absent(values: Sequence[str]) -> Iterable[int]:
     return map(not_, values)
 
 

@@ -43,8 +43,11 @@ def cut_off(sign: str, texts: list[str]) -> list[str]:
 def case_folded(texts: Sequence[str]) -> Sequence[str]:
     """The texts as they compare in any letter case."""
     joined = SEPARATOR.join(texts)
-    folded_join = joined.casefold()
-    if folded_join == joined:
-        return texts
-    folded = folded_join.split(SEPARATOR)
-    return folded if len(folded) == len(texts) else list(map(str.casefold, texts))
+    folded = joined.casefold()
+    return texts if folded == joined else cut(folded, len(texts)) or list(map(str.casefold, texts))
+
+
+def cut(joined: str, count: int) -> list[str] | None:
+    """The texts that were joined; None where one of them held a separator of its own."""
+    texts = joined.split(SEPARATOR)
+    return texts if len(texts) == count else None

@@ -50,7 +50,7 @@ class DateTest:
         self._fitting: set[str] = set()
         self._unsure: set[str] = set()
 
-    def __call__(self, values: Sequence[str]) -> Iterable[bool]:
+    def __call__(self, values: Sequence[str]) -> Iterable[int]:
         """One answer for each value."""
         heads = list(map(_HEAD, values))
         different = set(heads)

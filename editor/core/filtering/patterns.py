@@ -12,7 +12,7 @@ from editor.core.filtering.nodes import Expression, Glob, Literal, Place, Text
 from editor.core.filtering.terms import Fit
 from editor.core.filtering.texts import spellings_in_urls, text_matcher
 
-Test = Callable[[Sequence[str]], Iterable[bool]]  # one answer for each of some texts; "" never fits
+Test = Callable[[Sequence[str]], Iterable[int]]  # one truth value for each of some texts; "" never fits
 
 
 def pattern_test(question: Text, fit: Fit, count: int, *, in_url: bool = False) -> Test:
@@ -99,11 +99,11 @@ class Distinct:
         self._asked: set[str] = {""}
         self._fitting: set[str] = set()
 
-    def __call__(self, values: Sequence[str]) -> Iterable[bool]:
-        """One answer for each text."""
+    def __call__(self, values: Sequence[str]) -> Iterable[int]:
+        """One truth value for each text."""
         new = list(set(values) - self._asked)
         self._asked.update(new)
         self._fitting.update(value for value, fits in zip(new, self._test(new), strict=True) if fits)
         if not self._fitting:
-            return repeat(False, len(values))  # noqa: FBT003 - the value that is repeated
+            return bytes(len(values))
         return map(self._fitting.__contains__, values)

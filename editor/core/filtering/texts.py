@@ -2,33 +2,28 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial, reduce
-from itertools import repeat
-from operator import contains, or_
+from operator import or_
 from urllib.parse import quote
 
+from editor.core.filtering.joined import SEPARATOR, cut, texts_with
 
-def text_matcher(text: str, *, in_url: bool = False) -> Callable[[Sequence[str]], Iterable[bool]]:
-    """Finds a text anywhere in values, all in one go."""
+
+def text_matcher(text: str, *, in_url: bool = False) -> Callable[[Sequence[str]], Iterable[int]]:
+    """Finds a text anywhere in values, all in one go; answers with truth values."""
     spelled = spellings_in_urls(text) if in_url else (text.casefold(),)
     has_case = text.lower() != text.upper() or len(spelled) > 1
 
-    def matches(values: Sequence[str]) -> Iterable[bool]:
-        joined = "\n".join(values)
-        folded_join = joined.casefold() if has_case else joined
-        spellings = [spelling for spelling in spelled if spelling in folded_join]
+    def matches(values: Sequence[str]) -> Iterable[int]:
+        joined = SEPARATOR.join(values)
+        folded = joined.casefold() if has_case else joined
+        spellings = [spelling for spelling in spelled if spelling in folded]
         if not spellings:  # in none of them: that is faster known of all than of each
-            return [False] * len(values)
-        if folded_join != joined:
-            values = _folded(values, folded_join)
-        return reduce(partial(map, or_), [map(contains, values, repeat(spelling)) for spelling in spellings])
+            return bytes(len(values))
+        if folded != joined:
+            values = cut(folded, len(values)) or list(map(str.casefold, values))
+        return reduce(partial(map, or_), [texts_with(spelling, values, folded) for spelling in spellings])
 
     return matches
-
-
-def _folded(values: Sequence[str], folded_join: str) -> list[str]:
-    """The case-folded values: cut from their join, which is faster, unless they hold line ends."""
-    folded = folded_join.split("\n")
-    return folded if len(folded) == len(values) else list(map(str.casefold, values))
 
 
 def spellings_in_urls(text: str) -> tuple[str, ...]:

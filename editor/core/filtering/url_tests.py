@@ -10,13 +10,13 @@ from editor.core.filtering.spans import Span, key_of_number
 from editor.core.filtering.url_parts import UrlParts
 from editor.core.hosts import a_label, split_authority, unicode_host
 
-UrlTest = Callable[[UrlParts], Iterable[bool]]  # one answer for each URL
+UrlTest = Callable[[UrlParts], Iterable[int]]  # one truth value for each URL
 
 
 def depth_test(span: Span) -> UrlTest:
     """Whether the number of a path's named segments lies in a span."""
 
-    def test(urls: UrlParts) -> Iterable[bool]:
+    def test(urls: UrlParts) -> Iterable[int]:
         depths = urls.depths()
         fitting = {depth for depth in set(depths) if depth >= 0 and span.holds(key_of_number(depth))}
         return map(fitting.__contains__, depths)
@@ -54,7 +54,7 @@ def _parameter_test(question: Text, test: Test) -> UrlTest:
     wanted = _parameters if "=" in _source(question.pattern) else parameter_names
     distinct = Distinct(test)
 
-    def fit(urls: UrlParts) -> Iterable[bool]:
+    def fit(urls: UrlParts) -> Iterable[int]:
         queries = urls.queries()
         texts_of = {query: wanted(query) for query in set(queries)}
         texts = list(set().union(*texts_of.values()))
