@@ -30,6 +30,7 @@ from editor.core.filtering.url_parts import UrlParts
 from editor.core.filtering.url_tests import URL_TESTS, UrlTest, depth_test, necessary_text
 from editor.core.urlset import Urlset
 
+_MANY_QUESTIONS = 20
 PIECE = 2_000  # rows that are looked at together; between two it is asked whether to go on
 
 Rows = Sequence[int]
@@ -57,10 +58,10 @@ def matching_rows(
 
 
 def is_slow(node: Node | None) -> bool:
-    """Whether finding the rows may take seconds: a regular expression can."""
+    """Whether finding the rows may take seconds: a regular expression can, and so can many questions."""
     match node:
         case All(nodes) | Either(nodes):
-            return any(map(is_slow, nodes))
+            return len(nodes) > _MANY_QUESTIONS or any(map(is_slow, nodes))
         case Not(inner):
             return is_slow(inner)
         case Text(pattern=Expression()):

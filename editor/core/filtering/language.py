@@ -31,6 +31,8 @@ from editor.core.filtering.values import Value, read_expression, read_value, str
 from editor.core.text import QT_TRANSLATE_NOOP
 
 MAX_DEPTH = 50  # of brackets and negations in each other
+MAX_QUESTIONS = 1_000
+MAX_ASTERISKS = 100  # in one text
 
 _TERM = re.compile(r"([A-Za-z][A-Za-z_-]*)(:|!=|==|[<>]=?|=)")
 _KEYWORD = re.compile(r"(?<![^\s()])(OR|AND|NOT)(?=[\s()]|\Z)")
@@ -73,6 +75,7 @@ class _Parser:
         self._at = 0
         self._brackets = 0  # open ones
         self._depth = 0
+        self._questions = 0
 
     def read(self) -> Node | None:
         self._skip_space()
@@ -173,6 +176,10 @@ class _Parser:
     # Questions
 
     def _read_question(self) -> Node:
+        self._questions += 1
+        if self._questions > MAX_QUESTIONS:
+            sentence = QT_TRANSLATE_NOOP("filter", "A filter can ask {detail} things at most.")
+            raise FilterError(sentence, f"{MAX_QUESTIONS:,}", Place(self._at, len(self._text)))
         match = _TERM.match(self._text, self._at)
         if match is not None:
             name, operator = match[1].lower(), match[2]
@@ -227,6 +234,9 @@ class _Parser:
     def _value(self) -> Value:
         value = read_value(self._text, self._at, in_brackets=self._brackets > 0)
         self._at = value.place.end
+        if sum(text.count("*") for text, is_quoted in value.pieces if not is_quoted) > MAX_ASTERISKS:
+            sentence = QT_TRANSLATE_NOOP("filter", "A text can have {detail} asterisks at most.")
+            raise FilterError(sentence, str(MAX_ASTERISKS), value.place)
         return value
 
     def _text_value(self) -> Value:

@@ -1,0 +1,132 @@
+"""Filters find in real files what asking one entry after the other finds."""
+
+from datetime import UTC, datetime
+from functools import cache
+
+import pytest
+
+from editor.core.filtering.evaluate import matching_rows
+from editor.core.filtering.facts import gathered
+from editor.core.filtering.language import parse
+from editor.core.urlset import Entry, Urlset
+from editor.formats.errors import Unreadable
+from editor.formats.reading import read
+from editor.rules.filter_facts import FindingsFacts
+from editor.rules.finding import Context
+from editor.rules.findings import Findings
+from tests.core.filtering.naive import fits
+from tests.rules.documents import checked
+from tests.shared import corpus_files, needs_shared
+
+NOW = datetime(2026, 11, 21, tzinfo=UTC)
+ROWS = 4  # of each file
+SMALL = 100_000  # bytes
+
+FILTERS = [
+    *(
+        "a",
+        "HTML",
+        "ü",
+        "index",
+        "20*1",
+        "%",
+        "-2024",
+        "blog OR news",
+        "www -html (2019 OR 2020)",
+        "/20[0-9]{2}-0/",
+    ),
+    *(
+        "loc:*.html",
+        "loc:http://*",
+        "loc=https://www.example.com/",
+        "loc:é",
+        r"loc:/\?.*=/",
+        'loc:" "',
+        "loc:*a*e*i*",
+    ),
+    *(
+        "lastmod:2019",
+        "lastmod<2015",
+        "lastmod:2016-02..2018",
+        "lastmod>=2018-03-01T10:00Z",
+        "lastmod:*T*",
+        "lastmod:+",
+    ),
+    *(
+        "age>10y",
+        "age<4000d",
+        "age:6y..9y",
+        "changefreq:ly",
+        "changefreq=daily",
+        "changefreq:*y",
+        "changefreq:/^w/",
+    ),
+    *(
+        "priority>=0.5",
+        "priority:0.2..0.64",
+        "priority=0.5",
+        "priority:00",
+        "priority:1*",
+        "priority<0",
+        "-priority>0",
+    ),
+    *(
+        "path:/blog/",
+        "path=/",
+        "path:*.php",
+        "path:/a*e",
+        "depth:0",
+        "depth>3",
+        "depth:1..2",
+        "host:www",
+        "host=example.com",
+    ),
+    *(
+        "host:*.org",
+        "host:/^[^w]/",
+        "param:*",
+        "param:id",
+        "param:p*=1*",
+        "param:/^utm_/",
+        "ext:html",
+        "ext:*",
+        "ext:/^p/",
+    ),
+    *(
+        "is:error",
+        "is:warning -is:error",
+        "is:advice",
+        "is:duplicate",
+        "is:absent",
+        "has:lastmod -has:priority",
+        "has:loc",
+    ),
+    *("rule:loc-*", "rule:lastmod-*", "-(is:error OR is:warning) has:changefreq", "NOT (a OR b)"),
+]
+
+
+@cache
+def _findings() -> Findings:
+    """The first entries of many files, checked as one document."""
+    entries: list[Entry] = []
+    for file in corpus_files(lambda file: file.root == "urlset" and file.path.stat().st_size < SMALL):
+        try:
+            urlset = read(file.path.read_bytes(), file.path.name).urlset
+        except Unreadable:
+            continue
+        entries += [urlset.entry(row) for row in range(min(ROWS, len(urlset)))]
+    urlset = Urlset()
+    urlset.append(urlset.new_block(entries))
+    return checked(urlset, Context(urlset.kind, NOW))
+
+
+@needs_shared
+@pytest.mark.parametrize("text", FILTERS)
+def test_a_filter_finds_what_asking_each_entry_finds(text: str) -> None:
+    findings = _findings()
+    urlset, wanted = findings.urlset, parse(text)
+    assert len(urlset) > 300
+    facts = gathered(wanted, FindingsFacts(findings))
+    assert wanted.root is not None
+    found = [row for row in range(len(urlset)) if fits(wanted.root, urlset.entry(row), row, facts)]
+    assert matching_rows(urlset, wanted, FindingsFacts(findings)) == found
