@@ -1,0 +1,81 @@
+"""Recipes and fixes on real files: nothing gets worse, and what they leave alone keeps its bytes."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from editor.core.urlset import Urlset
+from editor.formats.errors import Unreadable
+from editor.formats.fixes.catalogue import FIXES
+from editor.formats.fixes.trial import fix_rule, preview
+from editor.formats.writing import entry_text, to_bytes, verify
+from editor.rules.filter_facts import FindingsFacts
+from editor.rules.findings import Findings
+from editor.rules.rule import Severity
+from editor.services.document import Document, open_document
+from editor.services.recipe_library import Shelved, bundled_recipes
+from tests.core.documents import snapshot
+from tests.rules.documents import checked
+from tests.shared import corpus_files
+
+NOW = datetime(2026, 11, 21, tzinfo=UTC)
+SMALL = 60_000  # bytes
+ROOTS = ("urlset", "sitemapindex", "(text)")
+FILES = [
+    pytest.param(file.path, id=file.path.name)
+    for file in corpus_files(lambda file: file.root in ROOTS and file.path.stat().st_size < SMALL)
+]
+
+
+def opened(path: Path) -> tuple[Urlset, Findings]:
+    try:
+        document: Document = open_document(path, NOW)
+    except Unreadable:
+        pytest.skip("no rows to be had")
+    if document.is_read_only:
+        pytest.skip("only for looking at")
+    return document.urlset, document.findings
+
+
+def texts(urlset: Urlset) -> list[str]:
+    return [entry_text(urlset, row) for row in range(len(urlset))]
+
+
+@pytest.mark.parametrize("path", FILES[::4])
+@pytest.mark.parametrize("shelved", bundled_recipes(), ids=lambda shelved: shelved.path.stem)
+def test_a_bundled_recipe_makes_nothing_worse(shelved: Shelved, path: Path) -> None:
+    urlset, findings = opened(path)
+    assert shelved.recipe
+    before, were, errors = snapshot(urlset), texts(urlset), findings.counts()[Severity.ERROR]
+    outcome = shelved.recipe.run(urlset, range(len(urlset)), FindingsFacts(findings))
+    if outcome.edit is None:
+        return
+    undo = outcome.edit.apply(urlset)
+    assert findings.counts()[Severity.ERROR] <= errors
+    now = texts(urlset)
+    assert [row for row in range(len(now)) if now[row] != were[row]] == list(outcome.rows)
+    verify(urlset, to_bytes(urlset))
+    undo.apply(urlset)
+    assert snapshot(urlset) == before
+
+
+@pytest.mark.parametrize("path", FILES[1::3])
+def test_a_rule_is_mended_and_nothing_else(path: Path) -> None:
+    urlset, findings = opened(path)
+    before = snapshot(urlset)
+    for rule in [group.rule.id for group in findings.groups() if group.rule.id in FIXES]:
+        flagged = set(findings.rows(rule))
+        outcome = fix_rule(urlset, findings, rule)
+        changes, _count = preview(urlset, outcome.edit, limit=len(urlset) * 5 + 10)
+        assert snapshot(urlset) == before
+        if outcome.edit is None:
+            continue
+        rows = {change.row for change in changes if change.row is not None}
+        assert not flagged or rows <= flagged | {row + 1 for row in flagged}, rule
+        undo = outcome.edit.apply(urlset)
+        assert len(findings.rows(rule)) < max(len(flagged), 1), rule
+        verify(urlset, to_bytes(urlset))
+        assert findings.counts() == checked(urlset, findings.context).counts()
+        undo.apply(urlset)
+        assert snapshot(urlset) == before
