@@ -1,0 +1,98 @@
+"""Measures work on many rows as the document does it, checked again by all rules: no window is in the way."""
+
+from collections.abc import Callable
+from functools import partial
+from itertools import cycle
+from pathlib import Path
+
+from bench_document import open_now, parse
+from bench_measuring import ROUNDS, Figures, Measurement, seconds, side_by_side
+from editor.core.operations.operation import Operation
+from editor.core.operations.registry import OPERATIONS, operation
+from editor.core.urlset import Urlset
+
+# What operations are told that cannot do without; those that look into folders are another matter.
+TOLD: dict[str, dict[str, str]] = {
+    "loc.host": {"host": "shop.example.com"},
+    "loc.replace": {"pattern": "/([a-z]+)/", "replacement": r"/\1-/"},
+    "lastmod.set": {"value": "2026-11-21"},
+}
+WITH_FOLDERS = ("lastmod.from_files", "lastmod.from_git")
+
+
+def _working_out(path: Path) -> Figures:
+    """What each operation would do to all rows, shared out among the operations."""
+    urlset = open_now(path).urlset
+    names = [each.id for each in OPERATIONS if each.id not in WITH_FOLDERS]
+    chosen = [operation(name, **TOLD.get(name, {})) for name in names]
+
+    def work_out() -> None:
+        for each in chosen:
+            each.outcome(urlset, range(len(urlset)))
+
+    return Figures([seconds(work_out) / len(chosen) for _ in range(ROUNDS)])
+
+
+def _doing(urlset: Urlset, operations: list[Operation]) -> Callable[[], None]:
+    """Work out one of some operations for all rows, and do it."""
+    turns = cycle(operations)
+
+    def do() -> None:
+        edit = next(turns).outcome(urlset, range(len(urlset))).edit
+        if edit is None:
+            raise RuntimeError("there was nothing to do")
+        edit.apply(urlset)
+
+    return do
+
+
+def _setting(path: Path) -> Figures:
+    document = open_now(path)
+    do = _doing(document.urlset, [operation("priority.set", value=value) for value in ("0.6", "0.7")])
+    return Figures([seconds(do) for _ in range(ROUNDS + 1)][1:])
+
+
+def _undoing(path: Path) -> Figures:
+    document = open_now(path)
+    edit = operation("priority.set", value="0.6").outcome(document.urlset, range(len(document.urlset))).edit
+    if edit is None:
+        raise RuntimeError("there was nothing to do")
+    inverses = [edit.apply(document.urlset)]
+
+    def undo() -> None:
+        inverses.append(inverses.pop().apply(document.urlset))
+
+    return Figures([seconds(undo) for _ in range(ROUNDS + 1)][1:])
+
+
+def _replacing(path: Path) -> Figures:
+    """Other values in every row, worked out before: done, and checked by all rules."""
+    urlset = open_now(path).urlset
+    told = operation("loc.replace", pattern="^https?://[^/]+", replacement="https://shop.example.com")
+    edit = told.outcome(urlset, range(len(urlset))).edit
+    if edit is None:
+        raise RuntimeError("there was nothing to do")
+    edits = [edit]
+
+    def replace() -> None:
+        edits.append(edits.pop().apply(urlset))
+
+    return side_by_side(replace, partial(parse, path))
+
+
+def _reordering(path: Path) -> Figures:
+    """The entries themselves and all that follows them; the yardstick sorts nothing but the URLs."""
+    urlset = open_now(path).urlset
+    column = list(urlset.column("loc"))
+    by_turns = [operation("rows.sort", column=name) for name in ("loc", "lastmod")]
+    return side_by_side(_doing(urlset, by_turns), lambda: sorted(column))
+
+
+MEASUREMENTS = (
+    Measurement("outcome", "50k: what an operation would do, mean", _working_out, "ms", None, None, ""),
+    Measurement("replace", "50k URLs replaced and checked", _replacing, "x", 0.3, 1.0),
+    Measurement("replace-million", "1m URLs replaced and checked", _replacing, "x", 0.3, 1.0, file="million"),
+    Measurement("set-million", "1m priorities set and checked", _setting, "ms", None, None, "", "million"),
+    Measurement("undo-million", "the same taken back", _undoing, "ms", None, None, "", "million"),
+    Measurement("reorder", "50k entries sorted in the file", _reordering, "x", None, None, "sorted()"),
+)
