@@ -12,8 +12,9 @@ from editor.core.fields import FIELD_NAMES
 from editor.core.markup import Frame
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
+from editor.formats.fixes.changes import first_change
 from editor.formats.fixes.choosing import choices
-from editor.formats.fixes.trial import SHOWN, fix_all_safe, fix_rule, preview
+from editor.formats.fixes.trial import SHOWN, Trial, fix_all_safe, fix_rule, preview
 from editor.formats.reading import read
 from editor.formats.writing import entry_text, to_bytes, verify
 from editor.rules.finding import Context
@@ -244,7 +245,7 @@ def test_a_rule_is_fixed_where_it_asks_too_and_nothing_else_is() -> None:
 def test_a_choice_is_for_the_rows_and_the_field_that_are_asked_for() -> None:
     data = urlset(url(more="<lastmod/><priority/>"), url("/a", "<lastmod/>")).encode()
     made = read(data).urlset
-    [choice] = choices(made, checked(made), "empty-element", [0], "lastmod")
+    [choice] = choices(made, checked(made), "empty-element", {"lastmod": [0]})
     changes, count = preview(made, choice.edit())
     assert count == 1
     assert "<priority/>" in changes[0].after
@@ -266,3 +267,47 @@ def test_nothing_to_fix_is_nothing() -> None:
     assert fix_all_safe(made, checked(made)).edit is None
     assert choices(made, checked(made), "loc-space") == ()
     assert preview(made, None) == ((), 0)
+
+
+def test_changes_are_told_by_the_rule_they_are_for() -> None:
+    made = with_locs(f" {HOST}/a", f"{HOST}/b c", f" {HOST}/d", f"{HOST}/b c")
+    outcome = fix_all_safe(made, checked(made))
+    assert {rule: [change.row for change in changes] for rule, changes in outcome.by_rule.items()} == {
+        "loc-padded": [0, 2],
+        "loc-space": [1, 3],  # the second goes in the end
+        "duplicate-loc": [3],
+    }
+    assert sum(outcome.before.values()) > sum(outcome.after.values())
+
+
+def test_a_rule_can_be_left_alone() -> None:
+    made = with_locs(f" {HOST}/a", f"{HOST}/b c")
+    trial = Trial(made, checked(made).context)
+    trial.mend_all_safe(without={"loc-space"})
+    outcome = trial.outcome()
+    assert [change.after for change in outcome.changes] == [f"{HOST}/a"]
+    assert set(outcome.by_rule) == {"loc-padded"}
+
+
+def test_one_of_several_ways_can_be_chosen_for_a_rule() -> None:
+    made = with_locs(f"{HOST}/a b", f"{HOST}/a\tb")
+    trial = Trial(made, checked(made).context)
+    ways = [choice.id for choice in trial.choices("loc-space")]
+    trial.choose("loc-space", ways.index("remove"))
+    assert [change.after for change in trial.outcome().changes] == [f"{HOST}/ab", f"{HOST}/ab"]
+
+
+@pytest.mark.parametrize(
+    "case", [pytest.param(case, id=rule) for rule, cases in file_cases.FAILING.items() for case in cases[:1]]
+)
+def test_what_a_choice_changes_first_can_be_told_before(case: Case) -> None:
+    data = case.content if isinstance(case.content, bytes) else case.content.encode()
+    made, findings = opened(data, case)
+    for group in findings.groups():
+        for choice in choices(made, findings, group.rule.id):
+            edit = choice.edit()
+            told = None if choice.removes else first_change(made, edit)
+            if told:
+                changes, _count = preview(made, edit, limit=1000)
+                assert told.before != told.after
+                assert told.row in {change.row for change in changes}

@@ -1,9 +1,10 @@
 """What edits changed, told by comparing a document with a copy that they were made to."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
+from editor.core.edits import Batch, Edit, SetFrame, SetSource, SetValues
 from editor.core.fields import fields_of
 from editor.core.markup import Frame
 from editor.core.urlset import Rows, Urlset
@@ -24,6 +25,8 @@ class Change(NamedTuple):
     after: str
 
 
+Place = tuple[int | None, str]  # row and field of a change
+
 _PARTS: dict[str, Callable[[Frame], str]] = {
     "encoding": lambda frame: frame.encoding,
     "byte order mark": lambda frame: frame.bom.hex(" ").upper(),
@@ -32,6 +35,11 @@ _PARTS: dict[str, Callable[[Frame], str]] = {
     "epilog": lambda frame: frame.epilog,
 }
 _STRUCTURE = ("extensions", "gap", "source")
+
+
+def _frame_changes(before: Frame, after: Frame) -> list[Change]:
+    parts = ((part, told(before), told(after)) for part, told in _PARTS.items())
+    return [Change(None, *part) for part in parts if part[1] != part[2]]
 
 
 class Difference:
@@ -45,13 +53,7 @@ class Difference:
 
     def changes(self, limit: int) -> tuple[Change, ...]:
         """The first changes, those of the file itself before those of its rows in their order."""
-        old, new = self._before.frame, self._after.frame
-        of_file = [
-            Change(None, part, told(old), told(new))
-            for part, told in _PARTS.items()
-            if told(old) != told(new)
-        ]
-        found = of_file[:limit]
+        found = self._of_file()[:limit]
         for row in sorted(self._fields_of_row):
             for field in self._fields_of_row[row]:
                 if len(found) >= limit:
@@ -61,9 +63,29 @@ class Difference:
 
     def count(self) -> int:
         """How many changes there are in all."""
-        old, new = self._before.frame, self._after.frame
-        of_file = sum(told(old) != told(new) for told in _PARTS.values())
-        return of_file + sum(map(len, self._fields_of_row.values()))
+        return len(self._of_file()) + sum(map(len, self._fields_of_row.values()))
+
+    def changes_at(self, places: Iterable[Place], limit: int) -> tuple[Change, ...]:
+        """The first changes in some places: no row is the file itself, no field the entry."""
+        found: dict[Change, None] = {}
+        for row, field in places:
+            if len(found) >= limit:
+                break
+            if row is None:
+                found.update(dict.fromkeys(self._of_file()))
+                continue
+            names = self._fields_of_row.get(row, ())
+            found.update(
+                (self._change(row, name), None) for name in names if not field or name in (field, "")
+            )
+        return tuple(found)[:limit]
+
+    def origin(self, row: int) -> int:
+        """Where an entry of the copy stood before, as the copy is now; -1 for one that was inserted."""
+        return self._origins[row]
+
+    def _of_file(self) -> list[Change]:
+        return _frame_changes(self._before.frame, self._after.frame)
 
     @cached_property
     def _fields_of_row(self) -> dict[int, list[str]]:
@@ -87,12 +109,16 @@ class Difference:
         pairs = zip(self._origins, after, strict=True)
         return [row for row, value in pairs if row >= 0 and before[row] != value]
 
+    @cached_property
+    def _new_rows(self) -> dict[int, int]:
+        return {old: new for new, old in enumerate(self._origins) if old >= 0}
+
     @property
     def _is_aligned(self) -> bool:
         return self._origins == list(range(len(self._before)))
 
     def _change(self, row: int, field: str) -> Change:
-        new = self._origins.index(row) if row in self._origins else None
+        new = self._new_rows.get(row)
         if field and new is not None:
             return Change(row, field, self._before.column(field)[row], self._after.column(field)[new])
         before = entry_text(self._before, row)
@@ -120,3 +146,25 @@ class Difference:
         self._origins = [self._origins[old] if old >= 0 else -1 for old in old_rows]
 
     def frame_changed(self) -> None: ...
+
+
+def first_change(urlset: Urlset, edit: Edit | None) -> Change | None:
+    """What an edit of values, texts or the frame changes first, told without making it."""
+    if isinstance(edit, Batch):
+        return next((change for part in edit.edits if (change := first_change(urlset, part))), None)
+    if isinstance(edit, SetValues) and edit.rows:
+        row, values = edit.rows[0], edit.values
+        return Change(
+            row, edit.field, urlset.column(edit.field)[row], values if isinstance(values, str) else values[0]
+        )
+    if isinstance(edit, SetSource) and edit.rows:
+        after = Urlset(urlset.frame)
+        after.layouts, after.patcher = urlset.layouts, urlset.patcher
+        after.append(edit.block)
+        texts = entry_text(urlset, row := edit.rows[0]), entry_text(after, 0)
+        if texts[0] == texts[1]:
+            texts = urlset.block.gap[row], after.block.gap[0]
+        return Change(row, "", *texts)
+    if isinstance(edit, SetFrame):
+        return next(iter(_frame_changes(urlset.frame, edit.frame)), None)
+    return None

@@ -1,6 +1,6 @@
-"""What can be done about findings: one click for one of them, or for all of a rule."""
+"""What can be done about findings: in some cells, or wherever a rule is broken."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
@@ -8,8 +8,13 @@ from editor.core.edits import Edit
 from editor.core.urlset import Rows, Urlset
 from editor.formats.fixes.catalogue import FIXES
 from editor.rules.findings import Findings
-from editor.rules.fixes.remedy import Places, Scene
+from editor.rules.fixes.duplicates import KeepOne
+from editor.rules.fixes.entries import KeepOneSide
+from editor.rules.fixes.remedy import Places, RemoveEntries, Scene
 from editor.rules.rule import Fix
+
+Cells = Mapping[str, Rows]  # rows by field; "" stands for the entry as a whole
+_REMOVING = (KeepOne, KeepOneSide, RemoveEntries)
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +24,7 @@ class Choice:
     id: str  # in words, such as "trim"
     title: str  # a command for a menu, to be translated in the context "fixes"
     safe: bool  # it may be done without asking, and is for those findings alone that say so
+    removes: bool  # entries go, so that there is no value to show
     places: Places  # where it would be done
     make: Callable[[], Edit | None]
 
@@ -28,23 +34,24 @@ class Choice:
 
 
 def choices(
-    urlset: Urlset, findings: Findings, rule_id: str, rows: Rows | None = None, field: str | None = None
+    urlset: Urlset, findings: Findings, rule_id: str, cells: Cells | None = None
 ) -> tuple[Choice, ...]:
     """The ways to mend what a rule finds, the safest first; empty where there is none.
 
-    rows: those whose findings are meant; None is the whole file. field: the one meant in these rows, where
-    the rule is broken in several. A safe choice is listed before a riskier one that mends more places.
+    cells: those whose findings are meant; None is the whole file. A safe choice is listed before a riskier
+    one that mends more places.
     """
     scene = Scene(urlset, findings.context)
-    sure = _chosen(places_of(findings, rule_id, Fix.AUTO), rows, field)
-    all_ = _chosen(places_of(findings, rule_id, Fix.AUTO, Fix.ASK), rows, field)
+    sure = _chosen(places_of(findings, rule_id, Fix.AUTO), cells)
+    all_ = _chosen(places_of(findings, rule_id, Fix.AUTO, Fix.ASK), cells)
     found: list[Choice] = []
     for remedy in FIXES.get(rule_id, ()):
         places = sure if remedy.safe else all_
         is_known = any(choice.id == remedy.id and choice.places == places for choice in found)
         if places and not is_known and remedy.way.helps(scene, places):
+            removes = isinstance(remedy.way, _REMOVING)
             make = partial(remedy.way.edit, scene, places)
-            found.append(Choice(remedy.id, remedy.title, remedy.safe, places, make))
+            found.append(Choice(remedy.id, remedy.title, remedy.safe, removes, places, make))
     return tuple(found)
 
 
@@ -54,14 +61,8 @@ def places_of(findings: Findings, rule_id: str, *fixes: Fix) -> Places:
     return Places(findings.places(rule_id, *fixes), of_file)
 
 
-def _chosen(places: Places, rows: Rows | None, field: str | None) -> Places:
-    if rows is None:
+def _chosen(places: Places, cells: Cells | None) -> Places:
+    if cells is None:
         return places
-    wanted = set(rows)
-    return Places(
-        {
-            name: [row for row in found if row in wanted]
-            for name, found in places.rows.items()
-            if field in (None, name)
-        }
-    )
+    wanted = {name: set(cells[name]) for name in places.rows if name in cells}
+    return Places({name: [row for row in places.rows[name] if row in rows] for name, rows in wanted.items()})

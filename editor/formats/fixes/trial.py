@@ -1,20 +1,26 @@
 """Fixes tried on a copy of a document, so that all they change is known before anything is changed."""
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import islice
 
-from editor.core.edits import Batch, Edit
+from editor.core.edits import Batch, Edit, RemoveRows, SetFrame, SetSource, SetValues
 from editor.core.urlset import Urlset
 from editor.formats.fixes.catalogue import FIXES
-from editor.formats.fixes.changes import Change, Difference
-from editor.formats.fixes.choosing import choices, places_of
+from editor.formats.fixes.changes import Change, Difference, Place
+from editor.formats.fixes.choosing import Choice, choices, places_of
+from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.fixes.remedy import Remedy, Scene
-from editor.rules.rule import Fix
+from editor.rules.rule import Fix, Severity
 
 SHOWN = 100  # changes that a preview lists
 _MAX_PASSES = 50  # a value escaped more often than that has to be mended in several goes
+
+
+def _never() -> bool:
+    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +32,9 @@ class FixOutcome:
     count: int  # of all changes
     counts: dict[str, int]  # rule -> how many of its findings were mended
     passes: int  # how often the rules had to be gone through: one fix may uncover what needs another
+    by_rule: Mapping[str, tuple[Change, ...]] = field(default_factory=dict)  # the first changes of each
+    before: Mapping[Severity, int] = field(default_factory=dict)  # findings of each severity
+    after: Mapping[Severity, int] = field(default_factory=dict)
 
 
 def fix_all_safe(urlset: Urlset, findings: Findings) -> FixOutcome:
@@ -34,16 +43,16 @@ def fix_all_safe(urlset: Urlset, findings: Findings) -> FixOutcome:
     Takes about as long as checking the file; any thread may do it while nobody edits.
     """
     if not _rules_to_mend(findings):
-        return FixOutcome(None, (), 0, {}, 0)
-    trial = _Trial(urlset, findings)
-    while trial.passes < _MAX_PASSES and trial.run_safe():
-        pass
+        counts = findings.counts()
+        return FixOutcome(None, (), 0, {}, 0, {}, counts, counts)
+    trial = Trial(urlset, findings.context)
+    trial.mend_all_safe()
     return trial.outcome()
 
 
 def fix_rule(urlset: Urlset, findings: Findings, rule_id: str) -> FixOutcome:
     """All findings of a rule mended, each in the safest way that there is for it."""
-    trial = _Trial(urlset, findings)
+    trial = Trial(urlset, findings.context)
     while trial.passes < _MAX_PASSES and (trial.run_safe({rule_id}) or trial.run_first_choice(rule_id)):
         pass
     return trial.outcome()
@@ -72,17 +81,39 @@ def _copy(urlset: Urlset) -> Urlset:
     return copy
 
 
-class _Trial:
-    """A copy of a document with its findings, and the edits made to it so far."""
+class Trial:
+    """A copy of a document with its findings, and the edits made to it so far.
 
-    def __init__(self, urlset: Urlset, findings: Findings) -> None:
+    Any thread may make and use one while nobody edits the document; `is_stopped` ends it early.
+    """
+
+    def __init__(self, urlset: Urlset, context: Context, is_stopped: Callable[[], bool] = _never) -> None:
+        self._is_stopped = is_stopped
         self._copy = _copy(urlset)
         self._difference = Difference(urlset, self._copy)
-        self._findings = Findings(self._copy, findings.context)
+        self._findings = Findings(self._copy, context)
         self._findings.check_all()
+        self._before = self._findings.counts()
         self._edits: list[Edit] = []
         self._counts: Counter[str] = Counter()
+        self._places: dict[str, list[Place]] = {}  # rule -> the first that were mended, as they were at first
         self.passes = 0
+
+    def mend_all_safe(self, without: Collection[str] = ()) -> None:
+        """Mend all that is safe, but what these rules find, until nothing of it is left."""
+        rules = [rule for rule in FIXES if rule not in without]
+        while self.passes < _MAX_PASSES and self.run_safe(rules):
+            pass
+
+    def choices(self, rule: str) -> tuple[Choice, ...]:
+        """The ways to mend what a rule finds now."""
+        return choices(self._copy, self._findings, rule)
+
+    def choose(self, rule: str, number: int) -> None:
+        """Mend what a rule finds in one of these ways; a number beyond them does nothing."""
+        for choice in self.choices(rule)[number : number + 1]:
+            self._apply(rule, choice.edit())
+            self.passes += bool(self._edits)
 
     def run_safe(self, rules: Iterable[str] | None = None) -> bool:
         """Go through the safe remedies (of some rules) once; returns whether any changed something."""
@@ -90,6 +121,8 @@ class _Trial:
         broken = _rules_to_mend(self._findings)
         for rule in FIXES if rules is None else rules:
             for remedy in FIXES.get(rule, ()):
+                if self._is_stopped():
+                    return False
                 if remedy.safe and (rule in broken or made < len(self._edits)):
                     self._try(rule, remedy)
         self.passes += made < len(self._edits)
@@ -113,9 +146,22 @@ class _Trial:
         if edit is None:
             return
         before = self._count(rule)
+        self._places.setdefault(rule, []).extend(self._places_of(edit))
         edit.apply(self._copy)
         self._edits.append(edit)
         self._counts[rule] += max(before - self._count(rule), 0)
+
+    def _places_of(self, edit: Edit) -> Iterator[Place]:
+        """The first places of an edit that is about to be made."""
+        if isinstance(edit, Batch):
+            for part in edit.edits:
+                yield from self._places_of(part)
+        elif isinstance(edit, SetFrame):
+            yield None, ""
+        elif isinstance(edit, SetValues | SetSource | RemoveRows):
+            name = edit.field if isinstance(edit, SetValues) else ""
+            origins = map(self._difference.origin, islice(edit.rows, SHOWN))
+            yield from ((row, name) for row in origins if row >= 0)
 
     def _count(self, rule: str) -> int:
         return next((group.count for group in self._findings.groups() if group.rule.id == rule), 0)
@@ -124,5 +170,14 @@ class _Trial:
         """What came of it."""
         edits = self._edits
         edit = Batch(tuple(edits)) if len(edits) > 1 else next(iter(edits), None)
-        changes = self._difference.changes(SHOWN)
-        return FixOutcome(edit, changes, self._difference.count(), dict(self._counts), self.passes)
+        difference = self._difference
+        return FixOutcome(
+            edit,
+            difference.changes(SHOWN),
+            difference.count(),
+            dict(self._counts),
+            self.passes,
+            {rule: difference.changes_at(places, SHOWN) for rule, places in self._places.items()},
+            self._before,
+            self._findings.counts(),
+        )
