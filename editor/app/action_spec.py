@@ -13,6 +13,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 if TYPE_CHECKING:
     from editor.app.edit_commands import EditCommands
     from editor.app.file_commands import FileCommands
+    from editor.app.fix_commands import FixCommands
     from editor.app.help_commands import HelpCommands
     from editor.app.save_commands import SaveCommands
     from editor.app.view_commands import ViewCommands
@@ -39,6 +40,7 @@ class WindowState:
     is_sorted: bool = False
     is_filtered: bool = False
     has_findings: bool = False
+    has_safe_fixes: bool = False  # findings that can be mended without asking
     undo_text: str = ""  # of what would be undone; "" is nothing
     redo_text: str = ""
     theme: str = "system"
@@ -65,6 +67,7 @@ class Commands:
     edit: "EditCommands"
     view: "ViewCommands"
     help: "HelpCommands"
+    fix: "FixCommands"
 
 
 class Menu(StrEnum):

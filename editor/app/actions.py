@@ -3,6 +3,7 @@
 from editor.app import conditions as when
 from editor.app.action_spec import ActionSpec, Key, Menu, Role
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.models.keys import FIX_KEY
 
 _FILE = (
     (
@@ -226,6 +227,33 @@ _EDIT = (
             enabled_when=when.editable_rows,
             hint=QT_TRANSLATE_NOOP("actions", "Set, clear or calculate values in many entries at once"),
             tool_bar=QT_TRANSLATE_NOOP("actions", "Edit values"),
+        ),
+    ),
+    (
+        ActionSpec(
+            "fix_here",
+            QT_TRANSLATE_NOOP("actions", "Fi&x here…"),
+            lambda do: do.fix.fix_here,
+            keys=(FIX_KEY,),
+            icon="circle-check",
+            enabled_when=when.opened,
+            hint=QT_TRANSLATE_NOOP("actions", "Mend what is wrong with the current cell"),
+            tool_bar=QT_TRANSLATE_NOOP("actions", "Fix"),
+        ),
+        ActionSpec(
+            "fix_all_safe",
+            QT_TRANSLATE_NOOP("actions", "Fix all &safe…"),
+            lambda do: do.fix.fix_all_safe,
+            keys=("Ctrl+Shift+.", "Ctrl+>"),
+            enabled_when=when.safely_fixable,
+            hint=QT_TRANSLATE_NOOP("actions", "Mend what can be mended safely, after a look at what changes"),
+        ),
+        ActionSpec(
+            "duplicates",
+            QT_TRANSLATE_NOOP("actions", "Duplicate&s…"),
+            lambda do: do.fix.settle_duplicates,
+            enabled_when=when.editable_rows,
+            hint=QT_TRANSLATE_NOOP("actions", "Find entries with the same URL and choose which one stays"),
         ),
     ),
 )
@@ -482,7 +510,7 @@ MENUS: dict[Menu, tuple[tuple[ActionSpec, ...], ...]] = {
 
 ACTIONS = tuple(spec for groups in MENUS.values() for group in groups for spec in group)
 
-TOOL_BAR = (("open", "save", "export"), ("undo", "redo"), ("add", "delete", "edit_values"))
+TOOL_BAR = (("open", "save", "export"), ("undo", "redo"), ("add", "delete", "edit_values", "fix_here"))
 CONTEXT_MENU = (
     ("cut", "copy", "paste", "clear", "fill_down"),
     ("add", "duplicate", "delete"),

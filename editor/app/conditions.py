@@ -48,6 +48,11 @@ def editable_rows(state: WindowState) -> bool:
     return state.is_editable and state.rows > 0
 
 
+def safely_fixable(state: WindowState) -> bool:
+    """Something can be mended without asking."""
+    return state.is_editable and state.has_safe_fixes
+
+
 def foreign(state: WindowState) -> bool:
     """The file is in another encoding than UTF-8, which can be mended."""
     return state.is_editable and state.is_foreign_encoding

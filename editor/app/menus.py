@@ -92,6 +92,12 @@ class Menus(QObject):
                 style.ToolButtonIconOnly if compact else style.ToolButtonTextBesideIcon
             )
 
+    def trigger(self, name: str) -> bool:
+        """Run an action; returns whether it made sense."""
+        is_enabled = self.actions[name].isEnabled()
+        self.actions[name].trigger()
+        return is_enabled
+
     def show_recent(self, files: Sequence[RecentFile]) -> None:
         """List the files that were open before; those that are gone are greyed."""
         self._recent.clear()

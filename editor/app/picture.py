@@ -50,9 +50,12 @@ _DIALOGS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "select-where": _select_where,
     "shortcuts": lambda window, _session: window.commands.help.shortcuts_dialog(),
     "about": lambda window, _session: window.commands.help.about_dialog(),
+    "fix-preview": lambda window, session: window.commands.fix.preview_dialog(session),
+    "duplicates": lambda window, session: window.commands.fix.duplicates_dialog(session),
 }
 _PROPOSALS = "filter-proposals"
-DIALOGS = (*_DIALOGS, *_EDITORS, _PROPOSALS)
+_FIX_MENU = "fix-menu"
+DIALOGS = (*_DIALOGS, *_EDITORS, _PROPOSALS, _FIX_MENU)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,10 +148,15 @@ def _arrange(window: MainWindow, session: Session, picture: Picture) -> None:
         _settle()
         window.filter_bar.line.setFocus()
         window.filter_bar.line.completer_list.propose()
+    elif picture.dialog == _FIX_MENU:
+        window.commands.view.next_finding()
+        window.commands.fix.fix_here()
     elif picture.dialog:
         dialog = _DIALOGS[picture.dialog](window, session)
         dialog.show()
         _settle()
+        while not window.bench.tasks.is_idle:
+            _settle()
         middle = window.geometry().center() - dialog.rect().center()
         dialog.move(middle)
 

@@ -15,7 +15,7 @@ from editor.views.table import UrlsetTable
 _LINE_ENDS = {"\n": "LF", "\r\n": "CRLF", "\r": "CR"}
 
 
-def window_state(bench: Workbench, *, has_findings: bool) -> WindowState:
+def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool = False) -> WindowState:
     """The state of the window now; whether there are findings the list of them knows."""
     settings = bench.settings
     theme, shows, folds = settings.get(THEME), settings.get(FINDINGS_PANEL), settings.get(FOLD_ORIGIN)
@@ -40,6 +40,7 @@ def window_state(bench: Workbench, *, has_findings: bool) -> WindowState:
         is_sorted=table.horizontalHeader().sortIndicatorSection() >= 0,
         is_filtered=session.filter.is_active,
         has_findings=has_findings,
+        has_safe_fixes=has_safe_fixes,
         undo_text=session.stack.undoText(),
         redo_text=session.stack.redoText(),
         theme=theme,

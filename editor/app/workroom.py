@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget
 from editor.app.action_spec import Commands
 from editor.app.edit_commands import EditCommands
 from editor.app.file_commands import FileCommands
+from editor.app.fix_commands import FixCommands
 from editor.app.help_commands import HelpCommands
 from editor.app.save_commands import SaveCommands
 from editor.app.tabs import DocumentTabs
@@ -64,6 +65,7 @@ class Workroom(QObject):
             edit=EditCommands(self.bench, file.new_from_clipboard),
             view=ViewCommands(self.bench, self._window.filter_bar),
             help=HelpCommands(self.bench),
+            fix=FixCommands(self.bench, self._window.status.showMessage, self._window.menus.trigger),
         )
 
     def _make_layout(self) -> None:
@@ -94,6 +96,9 @@ class Workroom(QObject):
         window.status.stop_requested.connect(do.file.stop)
         self.findings_panel.place_requested.connect(do.view.go_to)
         self.findings_panel.rule_chosen.connect(self._on_rule_chosen)
+        self.findings_panel.fix_requested.connect(do.fix.fix_finding)
+        do.fix.panel = self.findings_panel
+        self.findings_header.fix_all_requested.connect(do.fix.fix_all_safe)
         self.findings_header.only_requested.connect(self._on_only_requested)
         self.findings_header.summary_requested.connect(do.help.show_summary)
         self.findings_header.close_requested.connect(do.view.toggle_findings)
@@ -114,7 +119,11 @@ class Workroom(QObject):
         self._refresh_later.stop()
         window, bench = self._window, self.bench
         self._follow_findings()
-        state = window_state(bench, has_findings=self.findings.rowCount() > 0)
+        findings = self.findings
+        state = window_state(
+            bench, has_findings=findings.rowCount() > 0, has_safe_fixes=findings.has_safe_fixes
+        )
+        self.findings_header.set_fixable(state.is_editable and state.has_safe_fixes)
         window.menus.update(state)
         window.centre.setCurrentWidget(bench.tabs if state.tabs else window.empty_state)
         self.findings_dock.setVisible(state.has_document and bench.settings.get(FINDINGS_PANEL))
@@ -145,6 +154,7 @@ class Workroom(QObject):
         if view.table is not None:
             self.commands.view.restore_columns(view.table)
             self._window.menus.fill_context_menu(view.table)
+            view.table.addAction(self.commands.fix.context_menu(view.table).menuAction())
 
     def _on_tab_changed(self) -> None:
         if self.bench.view is not None:

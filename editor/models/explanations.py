@@ -35,10 +35,14 @@ def finding_message(finding: Finding) -> str:
     return rule_message(finding.rule, finding.params, finding.value)
 
 
-def cell_tool_tip(field: Field, value: str, findings: Sequence[Finding]) -> str:
-    """Rich text that explains a cell: its findings, else what an absent value means, else the URL in full."""
+def cell_tool_tip(field: Field, value: str, findings: Sequence[Finding], fix: str = "") -> str:
+    """Rich text that explains a cell: its findings, else what an absent value means, else the URL in full.
+
+    fix: a sentence that says how they are mended.
+    """
     if findings:
-        return "<qt>" + "<br><br>".join(map(_explained, findings)) + "</qt>"
+        parts = [*map(_explained, findings), *([f"<b>{escape(fix)}</b>"] if fix else ())]
+        return "<qt>" + "<br><br>".join(parts) + "</qt>"
     if not value:
         return f"<qt>{escape(_absent(field))}</qt>"
     return f"<qt>{escape(shortened(value))}</qt>" if field.editor is Editor.TEXT else ""
@@ -64,6 +68,21 @@ def shortened(value: str) -> str:
     if len(value) > _LONGEST:
         value = f"{value[: _LONGEST // 2]} … {value[-_LONGEST // 2 :]}"
     return " ".join(value.splitlines()) if "\n" in value or "\r" in value else value
+
+
+def with_visible_ends(value: str) -> str:
+    """A value as one line in which white space around it can be seen."""
+    text = value.strip()
+    if not text:
+        return "".join(map(_space_mark, value))
+    start = value.index(text[0])
+    ends = value[:start], value[start + len(text) :]
+    before, after = ("".join(map(_space_mark, end)) for end in ends)
+    return f"{before}{' '.join(text.split())}{after}"
+
+
+def _space_mark(space: str) -> str:
+    return {"\n": "↵", "\t": "⇥", "\r": ""}.get(space, "·")
 
 
 def _absent(field: Field) -> str:

@@ -18,8 +18,9 @@ from PySide6.QtCore import (
 
 from editor.models import roles
 from editor.models.explanations import accessible_description, finding_message
+from editor.models.offers import is_fixable
 from editor.rules.finding import Finding
-from editor.rules.rule import Rule, Severity
+from editor.rules.rule import Fix, Rule, Severity
 
 MAX_PLACES = 100  # of one rule that are listed; the filter shows them all
 _NAMED_ROWS = 5  # in a group's line
@@ -41,6 +42,7 @@ class Column(IntEnum):
     COUNT = 1
     PLACES = 2
     SOURCES = 3
+    FIX = 4
 
 
 class Group(Protocol):
@@ -52,6 +54,10 @@ class Group(Protocol):
     def severity(self) -> Severity: ...
     @property
     def count(self) -> int: ...
+    @property
+    def fix(self) -> Fix: ...
+    @property
+    def has_safe(self) -> bool: ...
 
 
 class GroupedFindings(Protocol):
@@ -81,6 +87,7 @@ class FindingsModel(QAbstractItemModel):
         super().__init__(parent)
         self._findings: GroupedFindings | None = None
         self._groups: list[Group] = []
+        self._has_safe_fixes = False
         self._places: dict[int, list[Finding]] = {}  # group -> what was read of it
         self._first_rows: dict[str, Sequence[int]] = {}  # rule -> the first ones, once they were asked for
         self._refresh = QTimer(self, singleShot=True)
@@ -109,6 +116,7 @@ class FindingsModel(QAbstractItemModel):
         groups = self._findings.groups() if self._findings else ()
         self._groups = [group for group in groups if group.severity > Severity.NOTE]
         self._places, self._first_rows = {}, {}
+        self._has_safe_fixes = any(group.has_safe for group in groups)
         self.endResetModel()
         self._last = time.monotonic()
         # In a file of a million rows this takes a frame: then the list follows at a greater distance.
@@ -118,6 +126,11 @@ class FindingsModel(QAbstractItemModel):
         if not self._refresh.isActive():
             since = time.monotonic() - self._last
             self._refresh.start(max(0, round((self._pause - since) * 1000)))
+
+    @property
+    def has_safe_fixes(self) -> bool:
+        """Whether anything can be mended safely."""
+        return self._has_safe_fixes
 
     # Where things are
 
@@ -183,7 +196,7 @@ class FindingsModel(QAbstractItemModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
         if role != roles.DISPLAY or orientation is Qt.Orientation.Vertical:
             return None
-        return (self.tr("Finding"), self.tr("Places"), self.tr("Where"), self.tr("Who says so"))[section]
+        return (self.tr("Finding"), self.tr("Places"), self.tr("Where"), self.tr("Who says so"), "")[section]
 
     # What the lines say
 
@@ -209,6 +222,9 @@ class FindingsModel(QAbstractItemModel):
             return QLocale().toString(group.count)
         if column == Column.SOURCES:
             return ", ".join(group.rule.sources)
+        return self._fix_text(group.rule, group.fix) if column == Column.FIX else self._where(group)
+
+    def _where(self, group: Group) -> str:
         rows = self._rows(group)
         if not rows:
             return self.tr("the file")
@@ -231,6 +247,8 @@ class FindingsModel(QAbstractItemModel):
     def _place_text(self, finding: Finding, column: int) -> str:
         if column == Column.TITLE:
             return finding_message(finding)
+        if column == Column.FIX:
+            return self._fix_text(finding.rule, finding.fix)
         if column != Column.PLACES:
             return ""
         if finding.row is not None:
@@ -238,6 +256,9 @@ class FindingsModel(QAbstractItemModel):
         if finding.line is not None:
             return self.tr("line {line}").format(line=QLocale().toString(finding.line))
         return self.tr("the file")
+
+    def _fix_text(self, rule: Rule, fix: Fix) -> str:
+        return self.tr("Fix…") if is_fixable(rule, fix) else ""
 
     def _rows(self, group: Group) -> Sequence[int]:
         """The first rows of a rule, one more than a line names."""

@@ -20,6 +20,7 @@ from editor.models.explanations import (
     shortened,
 )
 from editor.models.hints import Hint, hint_for
+from editor.models.offers import fix_hint
 from editor.models.rows_model import AnyIndex, RowsModel
 from editor.models.url_display import UrlDisplay
 from editor.rules.finding import Context, Finding
@@ -171,7 +172,9 @@ class UrlsetModel(RowsModel):
         return self.urlset.column(field.name)[row]
 
     def _tool_tip(self, row: int, field: Field) -> str:
-        return cell_tool_tip(field, self._edit(row, field), self.findings.at(row, field.name))
+        findings = self.findings.at(row, field.name)
+        fix = "" if self.is_read_only else fix_hint(findings)
+        return cell_tool_tip(field, self._edit(row, field), findings, fix)
 
     def _accessible_text(self, row: int, field: Field) -> str:
         return accessible_text(field, self._edit(row, field))

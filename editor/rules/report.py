@@ -33,6 +33,7 @@ class RuleGroup:
     count: int  # places: cells, entries, or what a reader counted
     rows_count: int  # 0 where it is about the file as a whole
     fix: Fix  # auto only where that holds for all
+    has_safe: bool = False  # any of them says "auto"
 
 
 class Report:
@@ -114,6 +115,7 @@ class Report:
                 counts[rule_id],
                 self._rows_count(rule_id),
                 _common(fixes[rule_id]),
+                Fix.AUTO in fixes[rule_id],
             )
             for rule_id, severity in severities.items()
         ]

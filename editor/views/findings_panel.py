@@ -2,7 +2,17 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QLocale, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -17,13 +27,14 @@ from PySide6.QtWidgets import (
 )
 
 from editor.models import roles
-from editor.models.findings_model import FIELD, ROW, Column, FindingsModel
+from editor.models.findings_model import FIELD, ROW, RULE, Column, FindingsModel
 from editor.rules.rule import Severity
 from editor.views.icons import icon
 from editor.views.marks import MARK_SIZE, mark_icon, mark_pixmap
 from editor.views.theme import current
 
 _LINE = 26  # pixels
+_WIDTHS = {Column.COUNT: 72, Column.PLACES: 240, Column.SOURCES: 220, Column.FIX: 72}  # pixels
 
 
 class _LineDelegate(QStyledItemDelegate):
@@ -39,7 +50,10 @@ class _LineDelegate(QStyledItemDelegate):
             option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
             option.icon = mark_icon(severity, theme)
             option.decorationSize = QSize(MARK_SIZE, MARK_SIZE)
-        if index.column() != Column.TITLE:
+        if index.column() == Column.FIX:
+            option.palette.setColor(option.palette.ColorRole.Text, theme.color("accent"))
+            option.palette.setColor(option.palette.ColorRole.HighlightedText, theme.color("accent"))
+        elif index.column() != Column.TITLE:
             option.palette.setColor(option.palette.ColorRole.Text, theme.color("muted"))
             option.palette.setColor(option.palette.ColorRole.HighlightedText, theme.color("muted"))
 
@@ -52,6 +66,7 @@ class FindingsHeader(QWidget):
 
     only_requested = Signal(bool)  # show only the rows of the chosen rule, or all again
     summary_requested = Signal()
+    fix_all_requested = Signal()
     close_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -81,12 +96,18 @@ class FindingsHeader(QWidget):
         self._only.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._only.setText(" " + self.tr("Show only these rows"))
         self._only.clicked.connect(self.only_requested)
+        self._fix_all = QToolButton(self)
+        self._fix_all.setIcon(icon("circle-check"))
+        self._fix_all.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._fix_all.setText(" " + self.tr("Fix all safe…"))
+        self._fix_all.setToolTip(self.tr("Mend what can be mended safely, after a look at what changes"))
+        self._fix_all.clicked.connect(self.fix_all_requested)
         close = QToolButton(self)
         close.setIcon(icon("x"))
         close.setToolTip(self.tr("Close this panel (Ctrl+1)"))
         close.setAccessibleName(self.tr("Close the findings panel"))
         close.clicked.connect(self.close_requested)
-        for button in (self._notes, self._only, close):
+        for button in (self._notes, self._only, self._fix_all, close):
             row.addWidget(button)
         self.show_counts(None)
         self._dress()
@@ -95,6 +116,10 @@ class FindingsHeader(QWidget):
         """Whether the table shows only the rows of a rule, and whether one is chosen that it could show."""
         self._only.setChecked(bool(shown_rule))
         self._only.setEnabled(bool(shown_rule or chosen_rule))
+
+    def set_fixable(self, fixable: bool) -> None:
+        """Whether there is anything to mend safely, and it may be."""
+        self._fix_all.setEnabled(fixable)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.PaletteChange:
@@ -138,6 +163,7 @@ class FindingsPanel(QWidget):
 
     place_requested = Signal(int, str)  # document row, field
     rule_chosen = Signal(str)
+    fix_requested = Signal(str, int, str, QPoint)  # rule; row, -1: all it finds; field; where, globally
 
     def __init__(self, model: FindingsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -162,11 +188,16 @@ class FindingsPanel(QWidget):
         header = self._view.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(Column.TITLE, QHeaderView.ResizeMode.Stretch)
-        for section, width in ((Column.COUNT, 72), (Column.PLACES, 240), (Column.SOURCES, 220)):
+        for section, width in (
+            (Column.COUNT, 72),
+            (Column.PLACES, 240),
+            (Column.SOURCES, 220),
+            (Column.FIX, 72),
+        ):
             header.resizeSection(section, width)
         self._view.expanded.connect(lambda index: self._opened.add(model.rule_id(index)))
         self._view.collapsed.connect(lambda index: self._opened.discard(model.rule_id(index)))
-        self._view.clicked.connect(self._go)
+        self._view.clicked.connect(self._on_clicked)
         self._view.activated.connect(self._go)
         self._view.selectionModel().currentChanged.connect(self._on_current_changed)
         model.modelReset.connect(self._restore)
@@ -184,6 +215,31 @@ class FindingsPanel(QWidget):
             self._view.setColumnHidden(Column.SOURCES, width < 900)
             self._view.setColumnHidden(Column.PLACES, width < 560)
         return super().eventFilter(watched, event)
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether the person is in the list."""
+        return self._view.hasFocus()
+
+    def fix_current(self) -> None:
+        """Ask for a fix of the current line."""
+        self._fix(self._view.currentIndex())
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        if index.column() == Column.FIX and index.data():
+            self._fix(index)
+        else:
+            self._go(index)
+
+    def _fix(self, index: QModelIndex) -> None:
+        """Of a place that place, of a rule all it finds."""
+        if not index.isValid():
+            return
+        first = index.siblingAtColumn(0)
+        row = first.data(ROW) if index.parent().isValid() else -1
+        corner = self._view.visualRect(index.siblingAtColumn(Column.FIX)).bottomLeft()
+        place = self._view.viewport().mapToGlobal(corner)
+        self.fix_requested.emit(first.data(RULE), row, first.data(FIELD) or "", place)
 
     def _go(self, index: QModelIndex) -> None:
         row = index.siblingAtColumn(0).data(ROW)

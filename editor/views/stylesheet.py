@@ -99,6 +99,12 @@ QTreeView::item { padding: 0 8px; border: none; }
 QTreeView::item:selected { background: $selection; }
 QTreeView::item:hover:!selected { background: $window; }
 QListWidget { background: $base; border: 1px solid $border; border-radius: 6px; padding: 4px; }
+QTreeView#boxed, QTableView#boxed { border: 1px solid $border; border-radius: 6px; }
+QTableView#boxed::item { padding: 0 8px; }
+QTreeView::indicator { width: 12px; height: 12px; background: $base; border: 1px solid $muted;
+    border-radius: 3px; }
+QTreeView::indicator:checked { background: $accent; border-color: $accent; }
+QMenu QLabel#heading { color: $muted; }
 QDialog { background: $window; }
 QLabel#filter_trouble { background: $error_tint; color: $error; border: 1px solid $error;
     border-radius: 6px; padding: 4px 8px; }

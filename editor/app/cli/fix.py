@@ -9,6 +9,7 @@ from pathlib import Path
 from editor.app.cli.targets import add_output_option, open_editable, save_to, targets_of
 from editor.app.cli.usage import Parser, UsageError, published_at
 from editor.formats.fixes.catalogue import FIXES, NOT_HERE
+from editor.formats.fixes.changes import excerpts
 from editor.formats.fixes.trial import FixOutcome, fix_all_safe, fix_rule
 from editor.rules.catalogue import RULE_BY_ID
 from editor.services.document import Document
@@ -130,16 +131,10 @@ def _sentence(change: dict[str, str | int | None]) -> str:
     where = "file" if change["row"] is None else f"row {change['row']}"
     if change["field"]:
         where += f", {change['field']}"
-    before, after = str(change["before"]), str(change["after"])
-    pairs = enumerate(zip(before, after, strict=False))
-    same = next((at for at, (old, new) in pairs if old != new), min(len(before), len(after)))
-    start = max(same - _SHOWN // 2, 0)
-    return f"{where}: {_shown(before, start)} → {_shown(after, start)}"
+    before, after = excerpts(str(change["before"]), str(change["after"]), _SHOWN)
+    return f"{where}: {_shown(before)} → {_shown(after)}"
 
 
-def _shown(text: str, start: int) -> str:
+def _shown(text: str) -> str:
     """A text in quotation marks, on one line; "" is nothing."""
-    if not text:
-        return "(nothing)"
-    part = ("…" if start else "") + text[start : start + _SHOWN] + ("…" if start + _SHOWN < len(text) else "")
-    return json.dumps(part, ensure_ascii=False)
+    return json.dumps(text, ensure_ascii=False) if text else "(nothing)"

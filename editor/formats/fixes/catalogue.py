@@ -195,11 +195,15 @@ _ENTRY_FIXES: Fixes = {
 
 FIXES: Fixes = {**_FILE_FIXES, **_ROOT_FIXES, **_ENTRY_FIXES, **VALUE_FIXES}
 
-_ON_OPENING = "The reader repairs it while the file is opened; nothing of it is left in the document."
-_SPLIT = "The entries have to go into several files, which takes an index beside them."
-_RENAME = "The file has to be saved under another name."
-_SETTING = "It is about where the file is published, not about what stands in it."
-_CONVERT = "It is converted by an export; the feed itself is only read."
+_ON_OPENING = QT_TRANSLATE_NOOP(
+    "fixes", "The reader repairs it while the file is opened; nothing of it is left in the document."
+)
+_SPLIT = QT_TRANSLATE_NOOP(
+    "fixes", "The entries have to go into several files, which takes an index beside them."
+)
+_RENAME = QT_TRANSLATE_NOOP("fixes", "The file has to be saved under another name.")
+_SETTING = QT_TRANSLATE_NOOP("fixes", "It is about where the file is published, not about what stands in it.")
+_CONVERT = QT_TRANSLATE_NOOP("fixes", "It is converted by an export; the feed itself is only read.")
 
 # Rules that say "auto" or "ask" and are mended elsewhere.
 NOT_HERE = {
@@ -208,16 +212,20 @@ NOT_HERE = {
     "too-many-urls": _SPLIT,
     "too-many-sitemaps": _SPLIT,
     "loc-looks-like-sitemap": _SPLIT,
-    "zip-not-gzip": "Nothing of such a file is opened; it has to be unpacked first.",
+    "zip-not-gzip": QT_TRANSLATE_NOOP(
+        "fixes", "Nothing of such a file is opened; it has to be unpacked first."
+    ),
     "unescaped-ampersand": _ON_OPENING,
     "undefined-entity": _ON_OPENING,
     "illegal-character": _ON_OPENING,
     "unbound-prefix": _ON_OPENING,
-    "encoding-invalid-bytes": "The file has to be opened again in the encoding it was written in.",
+    "encoding-invalid-bytes": QT_TRANSLATE_NOOP(
+        "fixes", "The file has to be opened again in the encoding it was written in."
+    ),
     "text-not-txt": _RENAME,
     "published-url-unknown": _SETTING,
     "published-url-invalid": _SETTING,
-    "url-outside-scope": "The file has to be published in another folder.",
+    "url-outside-scope": QT_TRANSLATE_NOOP("fixes", "The file has to be published in another folder."),
     "feed-partial": _CONVERT,
     "feed-not-for-yandex": _CONVERT,
 }

@@ -15,6 +15,7 @@ from editor.rules.finding import Context
 from editor.rules.fixes.remedy import Places, Remedy, RemoveEntries, Scene
 
 SAME_PAGE = frozenset({"duplicate-loc", "duplicate-loc-conflict", "equivalent-loc"})
+ALIKE = SAME_PAGE | {"near-duplicate-loc", "case-only-loc"}
 OTHER = "other"  # what entries may differ in beside their values: extensions, or how they are written
 
 _CLOSEST_FIRST = ("duplicate-loc", "equivalent-loc", "near-duplicate-loc", "case-only-loc")
@@ -89,13 +90,15 @@ def keep(urlset: Urlset, groups: Iterable[DuplicateGroup], how: Keep | Collectio
 
 def _superfluous(urlset: Urlset, group: DuplicateGroup, how: Keep | Collection[int]) -> list[int]:
     if isinstance(how, Keep):
-        stays = {_chosen(urlset, group.rows, how)}
+        stays = {kept_row(urlset, group, how)}
     else:
         stays = set(group.rows).intersection(how) or set(group.rows)
     return [row for row in group.rows if row not in stays]
 
 
-def _chosen(urlset: Urlset, rows: Sequence[int], how: Keep) -> int:
+def kept_row(urlset: Urlset, group: DuplicateGroup, how: Keep) -> int:
+    """The entry of a group that stays."""
+    rows = group.rows
     if how is Keep.NEWEST:
         dates = urlset.column("lastmod")
         return max(rows, key=lambda row: (_instant(dates[row]), -row))

@@ -1,0 +1,219 @@
+"""Mending what is wrong: at the cell, all that a rule finds, all that is safe, and duplicates."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint
+from PySide6.QtWidgets import QWidget
+
+from editor.app.workbench import Workbench
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.duplicates import DuplicatesDialog
+from editor.dialogs.fix_preview import FixPreviewDialog
+from editor.formats.fixes.catalogue import FIXES
+from editor.formats.fixes.planning import plan
+from editor.models.offers import (
+    ELSEWHERE,
+    Offer,
+    OfferGroup,
+    fix_title,
+    offers_at,
+    offers_for,
+    reason,
+    why_not,
+)
+from editor.models.session import Session
+from editor.rules.duplicates import DUPLICATE_RULES
+from editor.rules.fixes.duplicates import SAME_PAGE
+from editor.views.findings_panel import FindingsPanel
+from editor.views.fix_menu import FixMenu
+from editor.views.table import UrlsetTable
+
+_FOR_A_WHILE = 8000  # milliseconds
+_READ_ONLY = QT_TRANSLATE_NOOP("fixes", "This document can only be looked at.")
+
+
+class FixCommands(QObject):
+    """What is behind every “Fix”."""
+
+    def __init__(
+        self, bench: Workbench, say: Callable[[str, int], None], trigger: Callable[[str], bool]
+    ) -> None:
+        """say: tells the person something for some milliseconds. trigger: runs an action by its id; returns
+        whether it makes sense now.
+        """
+        super().__init__(bench.window)
+        self._bench, self._say, self._trigger = bench, say, trigger
+        self.panel: FindingsPanel | None = None  # where the person may be instead of the table
+        self._menu: FixMenu | None = None  # that opened last
+
+    # At the cell
+
+    def fix_here(self) -> None:
+        """Open the menu of fixes where the person is: at a line of the findings, or at the current cell."""
+        if self.panel is not None and self.panel.has_focus:
+            self.panel.fix_current()
+            return
+        table, session = self._bench.table, self._bench.session
+        if table is None or session is None:
+            return
+        groups = self._offers(session, table)
+        if not groups:
+            self._say(self._reason(session, table), _FOR_A_WHILE)
+            return
+        table.scrollTo(table.currentIndex())
+        corner = table.visualRect(table.currentIndex()).bottomLeft()
+        self._open_menu(session, groups, table.viewport().mapToGlobal(corner))
+
+    def fill_menu(self, menu: FixMenu) -> None:
+        """Fill a menu of the table that is about to open."""
+        table, session = self._bench.table, self._bench.session
+        if table is not None and session is not None:
+            groups = self._offers(session, table)
+            menu.fill(groups, self._counts(session), "" if groups else self._reason(session, table))
+
+    def context_menu(self, table: UrlsetTable) -> FixMenu:
+        """A menu for the table's own, filled whenever it opens."""
+        menu = self._make_menu(table)
+        menu.aboutToShow.connect(partial(self.fill_menu, menu))
+        return menu
+
+    @staticmethod
+    def _offers(session: Session, table: UrlsetTable) -> list[OfferGroup]:
+        cells = _cells(table)
+        if not cells or not session.is_editable:
+            return []
+        return offers_at(session.document.urlset, session.document.findings, cells)
+
+    @staticmethod
+    def _reason(session: Session, table: UrlsetTable) -> str:
+        if not session.is_editable:
+            return QCoreApplication.translate("fixes", _READ_ONLY)
+        return why_not(session.document.findings, _cells(table))
+
+    def _open_menu(self, session: Session, groups: list[OfferGroup], place: QPoint) -> None:
+        if self._menu is not None:
+            self._menu.deleteLater()
+        self._menu = menu = self._make_menu(self._bench.window)
+        menu.fill(groups, self._counts(session), "")
+        menu.popup(place)
+        menu.choose_first()
+
+    def _make_menu(self, parent: QWidget) -> FixMenu:
+        menu = FixMenu(self.tr("Fi&x"), parent)
+        menu.offer_chosen.connect(self._apply_offer)
+        menu.rule_chosen.connect(self.fix_rule)
+        return menu
+
+    @staticmethod
+    def _counts(session: Session) -> dict[str, int]:
+        return {group.rule.id: group.count for group in session.document.findings.groups()}
+
+    def _apply_offer(self, offer: Offer) -> None:
+        session, edit = self._bench.session, offer.choice.edit()
+        if session is not None and edit is not None:
+            session.do(edit, fix_title(offer.choice))
+
+    # From the list of findings
+
+    def fix_finding(self, rule: str, row: int, field: str, place: QPoint) -> None:
+        """Mend one place of a rule, with a menu at a place on the screen; row -1: all that it finds."""
+        session = self._bench.session
+        if session is None:
+            return
+        if row < 0 or not session.is_editable:
+            self.fix_rule(rule)
+            return
+        document = session.document
+        groups = offers_for(document.urlset, document.findings, rule, row, field)
+        if any(group.offers for group in groups):
+            self._open_menu(session, groups, place)
+        elif not self._elsewhere(rule):
+            found = [one for one in document.findings.at(row) if one.rule.id == rule]
+            self._say(reason(found[0]) if found else "", _FOR_A_WHILE)
+
+    def fix_rule(self, rule: str) -> None:
+        """Mend all that a rule finds, after a look at what changes."""
+        session = self._bench.session
+        if session is None or self._elsewhere(rule):
+            return
+        if not session.is_editable:
+            self._say(QCoreApplication.translate("fixes", _READ_ONLY), _FOR_A_WHILE)
+        elif rule in DUPLICATE_RULES:
+            table = self._bench.table
+            self.settle_duplicates(rule, table.current_row() if table is not None else -1)
+        elif rule in FIXES:
+            self._run(session, self.preview_dialog(session, rule))
+        else:
+            found = next((one for one in session.document.findings.all(1) if one.rule.id == rule), None)
+            self._say(reason(found) if found else "", _FOR_A_WHILE)
+
+    def _elsewhere(self, rule: str) -> bool:
+        """Whether another command, which makes sense now, was run for it."""
+        return rule in ELSEWHERE and self._trigger(ELSEWHERE[rule])
+
+    # Many at once
+
+    def fix_all_safe(self) -> None:
+        """Mend all that can be mended safely, after a look at what changes."""
+        session = self._bench.session
+        if session is not None and session.is_editable:
+            self._run(session, self.preview_dialog(session))
+
+    def preview_dialog(self, session: Session, rule: str = "") -> FixPreviewDialog:
+        """The dialog for a document: all that is safe, or what one rule finds."""
+        document = session.document
+        urlset = document.urlset.snapshot()
+        urlset.layouts = document.urlset.layouts  # numbers of layouts that an edit adds have to hold there
+        planner = partial(plan, urlset, document.context)
+        return FixPreviewDialog(planner, self._bench.tasks, rule, self._bench.window)
+
+    def apply(self, session: Session, dialog: FixPreviewDialog) -> None:
+        """Do what a dialog shows."""
+        outcome, choice = dialog.outcome, dialog.chosen
+        if outcome is not None and outcome.edit is not None:
+            session.do(outcome.edit, fix_title(choice) if choice else self.tr("Fix all safe"))
+
+    def _run(self, session: Session, dialog: FixPreviewDialog) -> None:
+        if dialog.exec():
+            self.apply(session, dialog)
+        dialog.deleteLater()
+
+    # Duplicates
+
+    def settle_duplicates(self, rule: str = "", row: int = -1) -> None:
+        """Ask which of the entries with the same URL stays; rule and row say what brought the person here."""
+        session = self._bench.session
+        if session is None or not session.is_editable:
+            return
+        dialog = self.duplicates_dialog(session, rule, row)
+        if dialog.exec():
+            self.remove_duplicates(session, dialog)
+        dialog.deleteLater()
+
+    def duplicates_dialog(self, session: Session, rule: str = "", row: int = -1) -> DuplicatesDialog:
+        """The dialog for a document."""
+        document = session.document
+        dialog = DuplicatesDialog(
+            document.urlset.snapshot(), document.context, self._bench.tasks, self._bench.window
+        )
+        dialog.include_nearly_equal(bool(rule) and rule not in SAME_PAGE)
+        if row >= 0:
+            dialog.go_to(row)
+        return dialog
+
+    @staticmethod
+    def remove_duplicates(session: Session, dialog: DuplicatesDialog) -> None:
+        """Do what a dialog shows."""
+        edit = dialog.edit()
+        if edit is not None:
+            session.do(edit, dialog.title())
+
+
+def _cells(table: UrlsetTable) -> dict[str, list[int]]:
+    """The selected cells, the current one among them; where none is selected, the current one."""
+    cells = {name: sorted(rows) for name, rows in table.selected_cells().items() if rows}
+    index = table.currentIndex()
+    if not cells and index.isValid():
+        cells = {table.entries.fields[index.column()].name: [table.current_row()]}
+    return cells

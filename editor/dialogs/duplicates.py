@@ -1,0 +1,253 @@
+"""Entries with the same URL, in groups: what differs, and which one stays."""
+
+from concurrent.futures import Future
+from functools import partial
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+    QWidget,
+)
+
+from editor.core.edits import Edit
+from editor.core.urlset import Urlset
+from editor.dialogs.frame import Buttons, Dialog, plain_label
+from editor.models.commands import counted
+from editor.models.duplicates_model import DIFFERS, Column, DuplicatesModel
+from editor.rules.finding import Context
+from editor.rules.fixes.duplicates import ALIKE, SAME_PAGE, DuplicateGroup, Keep, duplicate_groups, keep
+from editor.services.tasks import Task, Tasks
+from editor.views.theme import current
+
+_LINE = 26  # pixels
+_OPENED = 200  # groups that are open at first
+
+Groups = list[DuplicateGroup]
+
+
+class _Delegate(QStyledItemDelegate):
+    """Dims entries that go, and makes those values stand out in which a group differs."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        model = index.model()
+        if not isinstance(model, DuplicatesModel):
+            return
+        is_group = index.internalId() == 0
+        option.textElideMode = (
+            Qt.TextElideMode.ElideMiddle if index.column() == Column.URL else Qt.TextElideMode.ElideRight
+        )
+        if is_group:
+            is_quiet = False
+        else:
+            is_quiet = not model.stays(index) or not (index.data(DIFFERS) or index.column() == Column.URL)
+            option.font.setBold(bool(index.data(DIFFERS)) and model.stays(index))
+            option.font.setStrikeOut(index.column() == Column.URL and not model.stays(index))
+        color = current().color("muted" if is_quiet else "text")
+        for role in (option.palette.ColorRole.Text, option.palette.ColorRole.HighlightedText):
+            option.palette.setColor(role, color)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(super().sizeHint(option, index).width(), _LINE)
+
+
+class DuplicatesDialog(Dialog):
+    """Asks which entry of each group stays. The groups are looked for in a worker."""
+
+    def __init__(self, urlset: Urlset, context: Context, tasks: Tasks, parent: QWidget | None = None) -> None:
+        """urlset: a snapshot that stays as it is."""
+        super().__init__("", parent)
+        self.setWindowTitle(self.tr("Duplicates"))
+        self._urlset, self._context, self._tasks = urlset, context, tasks
+        self._task: Task[Groups] | None = None
+        self._wanted_row = -1
+        self.model = DuplicatesModel(urlset, self)
+        self._summary = self.add_text()
+        self.column.addLayout(self._make_rule_line())
+        self._tree = self._make_tree()
+        self.column.addWidget(self._tree, 1)
+        self.column.addLayout(self._make_group_line())
+        self._ok: QPushButton = self.add_buttons(Buttons.Ok | Buttons.Cancel).button(Buttons.Ok)
+        self.resize(980, 600)
+        self.model.picks_changed.connect(self._on_picked)
+        self._look()
+
+    def _make_rule_line(self) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        self._how = QComboBox(self)
+        for how, text in (
+            (Keep.NEWEST, self.tr("the one with the newest date")),
+            (Keep.FIRST, self.tr("the first")),
+            (Keep.LAST, self.tr("the last")),
+            (None, self.tr("all of them")),
+        ):
+            self._how.addItem(text, how)
+        label = plain_label(self.tr("Of every group &keep"), self)
+        label.setBuddy(self._how)
+        self._how.activated.connect(lambda _number: self.model.keep(self.how))
+        self._nearly = QCheckBox(
+            self.tr("Also what is &nearly the same (www, http and https, final slash)"), self
+        )
+        self._nearly.toggled.connect(self._look)
+        for widget in (label, self._how):
+            line.addWidget(widget)
+        line.addStretch(1)
+        line.addWidget(self._nearly)
+        return line
+
+    def _make_tree(self) -> QTreeView:
+        tree = QTreeView(self)
+        tree.setObjectName("boxed")
+        tree.setAccessibleName(self.tr("Groups of duplicates"))
+        tree.setModel(self.model)
+        tree.setItemDelegate(_Delegate(tree))
+        tree.setUniformRowHeights(True)
+        tree.setAllColumnsShowFocus(True)
+        header = tree.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(Column.URL, QHeaderView.ResizeMode.Stretch)
+        widths = {
+            Column.ROW: 84,
+            Column.LASTMOD: 208,
+            Column.CHANGEFREQ: 96,
+            Column.PRIORITY: 84,
+            Column.FATE: 64,
+        }
+        for column, width in widths.items():
+            header.resizeSection(column, width)
+        tree.selectionModel().currentChanged.connect(self._on_current_changed)
+        return tree
+
+    def _make_group_line(self) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(plain_label(self.tr("In this group keep"), self))
+        self._in_group: list[QPushButton] = []
+        for how, text in (
+            (Keep.NEWEST, self.tr("n&ewest")),
+            (Keep.FIRST, self.tr("&first")),
+            (Keep.LAST, self.tr("&last")),
+            (None, self.tr("&all")),
+        ):
+            button = QPushButton(text, self)
+            button.setAutoDefault(False)
+            button.clicked.connect(partial(self._keep_in_group, how))
+            self._in_group.append(button)
+            line.addWidget(button)
+        line.addStretch(1)
+        return line
+
+    # What is chosen
+
+    @property
+    def how(self) -> Keep | None:
+        """What stays of every group; None: all entries."""
+        data = self._how.currentData()
+        return None if data is None else Keep(data)
+
+    @property
+    def summary(self) -> str:
+        """What would happen, in a sentence or two."""
+        return self._summary.text()
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether the groups are still looked for."""
+        return self._task is not None
+
+    def keep(self, how: Keep | None) -> None:
+        """Choose what stays of every group."""
+        self._how.setCurrentIndex(self._how.findData(how))
+        self.model.keep(how)
+
+    def include_nearly_equal(self, include: bool = True) -> None:
+        """Whether URLs that are nearly the same make a group too."""
+        self._nearly.setChecked(include)
+
+    def go_to(self, row: int) -> None:
+        """Show the group of an entry once it is known."""
+        self._wanted_row = row
+        index = self.model.group_of_row(row)
+        if index.isValid():
+            self._tree.expand(index)
+            self._tree.setCurrentIndex(index)
+            self._tree.scrollTo(index, QTreeView.ScrollHint.PositionAtTop)
+
+    def edit(self) -> Edit | None:
+        """What is to be done; None: nothing."""
+        return keep(self._urlset, self.model.groups, self.model.picked_rows())
+
+    def title(self) -> str:
+        """What the undo menu calls it."""
+        count = self.model.removed_count()
+        return counted("DuplicatesDialog", "Remove a duplicate", "Remove %Ln duplicates", count)
+
+    # The work
+
+    def _look(self) -> None:
+        self._stop()
+        rules = ALIKE if self._nearly.isChecked() else SAME_PAGE
+        work = partial(duplicate_groups, self._urlset, self._context, rules)
+        self._task = self._tasks.run(work, self._on_found)
+        self._summary.setText(self.tr("Looking for duplicates…"))
+        self._ok.setEnabled(False)
+
+    def _on_found(self, done: Future[Groups]) -> None:
+        self._task = None
+        self.model.show(done.result(), self.how or Keep.FIRST)
+        if self.how is None:
+            self.model.keep(None)
+        for number in range(len(self.model.groups)):
+            self._tree.setFirstColumnSpanned(number, QModelIndex(), True)  # noqa: FBT003 - Qt takes no name
+        for number in range(min(_OPENED, len(self.model.groups))):
+            self._tree.expand(self.model.index(number, 0))
+        self._tree.setCurrentIndex(self.model.index(0, 0))
+        if self._wanted_row >= 0:
+            self.go_to(self._wanted_row)
+
+    def _stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    def done(self, result: int) -> None:
+        """It is closed, however."""
+        self._stop()
+        super().done(result)
+
+    def _keep_in_group(self, how: Keep | None, _checked: bool = False) -> None:
+        number = self.model.group_number(self._tree.currentIndex())
+        if number >= 0:
+            self.model.keep(how, [number])
+
+    def _on_current_changed(self, index: QModelIndex) -> None:
+        for button in self._in_group:
+            button.setEnabled(index.isValid())
+
+    def _on_picked(self) -> None:
+        self._tree.viewport().update()
+        groups, removed = len(self.model.groups), self.model.removed_count()
+        self._ok.setEnabled(removed > 0)
+        self._ok.setText(
+            counted("DuplicatesDialog", "Remove 1 entry", "Remove %Ln entries", removed)
+            if removed
+            else self.tr("Remove")
+        )
+        if not groups:
+            self._summary.setText(self.tr("No URL is listed twice."))
+            return
+        one, many = "1 URL is listed more than once.", "%Ln URLs are listed more than once."
+        gone = counted("DuplicatesDialog", "1 entry goes.", "%Ln entries go.", removed)
+        stay = self.tr("All entries stay.")
+        found = counted("DuplicatesDialog", one, many, groups)
+        self._summary.setText(f"{found} {gone if removed else stay}")

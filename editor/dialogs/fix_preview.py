@@ -1,0 +1,280 @@
+"""What fixes would change, before they do: by rule, with values before and after, and what is left."""
+
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future
+from functools import partial
+from threading import Event
+
+from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QButtonGroup,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QRadioButton,
+    QTableView,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.frame import Buttons, Dialog
+from editor.formats.fixes.choosing import Choice
+from editor.formats.fixes.planning import Plan, Wish
+from editor.formats.fixes.trial import FixOutcome
+from editor.models.changes_model import ChangesModel, Part
+from editor.models.commands import counted
+from editor.models.offers import offer_title
+from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.rule import Severity
+from editor.services.tasks import Task, Tasks
+
+Planner = Callable[[Wish, Callable[[], bool]], Plan]
+
+_LINE = 26  # pixels
+_RULE = Qt.ItemDataRole.UserRole
+_WORDS: Mapping[Severity, str] = {
+    Severity.ERROR: QT_TRANSLATE_NOOP("FixPreviewDialog", "{span} errors"),
+    Severity.WARNING: QT_TRANSLATE_NOOP("FixPreviewDialog", "{span} warnings"),
+    Severity.ADVICE: QT_TRANSLATE_NOOP("FixPreviewDialog", "{span} advice"),
+}
+
+
+class FixPreviewDialog(Dialog):
+    """Shows what would come of mending all that is safe, or what one rule finds in a way to choose.
+
+    It is worked out in a worker, anew with every choice; what is outdated is dropped.
+    """
+
+    def __init__(self, planner: Planner, tasks: Tasks, rule: str = "", parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self._planner, self._tasks, self._rule = planner, tasks, rule
+        self.plan: Plan | None = None  # None while it is worked out
+        self.choice = 0
+        self._forget: Callable[[], None] | None = None  # the work under way
+        title = QCoreApplication.translate("rules", RULE_BY_ID[rule].title) if rule else ""
+        self.setWindowTitle(self.tr("Fix: {rule}").format(rule=title) if rule else self.tr("Fix all safe"))
+        if not rule:
+            self.add_text(
+                self.tr(
+                    "Only what needs no decision: nothing is guessed, and every other value stays as it is."
+                )
+            )
+        self._ways = QButtonGroup(self)
+        self._ways_column = QVBoxLayout()
+        self._ways_column.setSpacing(4)
+        self.column.addLayout(self._ways_column)
+        self._changes = ChangesModel(self)
+        self.column.addLayout(self._make_middle(), 1)
+        self._outlook = self.add_text()
+        self._outlook.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
+        box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
+        self._ok: QPushButton = box.button(Buttons.Ok)
+        self.resize(1040, 560)
+        self._work_out()
+
+    def _make_middle(self) -> QHBoxLayout:
+        middle = QHBoxLayout()
+        middle.setSpacing(12)
+        self._rules = QTreeWidget(self)
+        self._rules.setObjectName("boxed")
+        self._rules.setAccessibleName(self.tr("What is fixed"))
+        self._rules.setHeaderLabels([self.tr("What is fixed"), self.tr("Findings")])
+        self._rules.setRootIsDecorated(False)
+        self._rules.setAllColumnsShowFocus(True)
+        self._rules.setFixedWidth(300)
+        self._rules.header().setStretchLastSection(False)
+        self._rules.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self._rules.header().resizeSection(1, 84)
+        self._rules.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self._rules.setVisible(not self._rule)
+        self._rules.itemChanged.connect(self._on_ticked)
+        self._rules.currentItemChanged.connect(self._show_changes)
+        self._table = QTableView(self)
+        self._table.setObjectName("boxed")
+        self._table.setAccessibleName(self.tr("What changes"))
+        self._table.setModel(self._changes)
+        self._table.setShowGrid(False)
+        self._table.setWordWrap(False)
+        self._table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self._table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self._table.verticalHeader().hide()
+        self._table.verticalHeader().setDefaultSectionSize(_LINE)
+        header = self._table.horizontalHeader()
+        header.setHighlightSections(False)
+        for part, width in ((Part.WHERE, 72), (Part.FIELD, 116)):
+            header.resizeSection(part, width)
+        for part in (Part.BEFORE, Part.AFTER):
+            header.setSectionResizeMode(part, QHeaderView.ResizeMode.Stretch)
+        middle.addWidget(self._rules)
+        middle.addWidget(self._table, 1)
+        return middle
+
+    # What is asked for
+
+    @property
+    def outcome(self) -> FixOutcome | None:
+        """What would be done; None while that is worked out."""
+        return self.plan.outcome if self.plan else None
+
+    @property
+    def chosen(self) -> Choice | None:
+        """The way in which what a rule finds is mended."""
+        choices = self.plan.choices if self.plan else ()
+        return choices[self.choice] if self.choice < len(choices) else None
+
+    @property
+    def outlook(self) -> str:
+        """What would happen, in a sentence or two."""
+        return self._outlook.text()
+
+    @property
+    def rules(self) -> list[str]:
+        """The rules that are listed, ticked or not."""
+        return [str(item.data(0, _RULE)) for item in self._items() if item.data(0, _RULE)]
+
+    def tick(self, rule: str, ticked: bool) -> None:
+        """Mend what a rule finds, or leave it."""
+        for item in self._items():
+            if item.data(0, _RULE) == rule:
+                item.setCheckState(0, Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked)
+
+    def choose(self, number: int) -> None:
+        """Mend it in another way."""
+        self.choice = number
+        self._work_out()
+
+    # The work
+
+    def _work_out(self) -> None:
+        self._stop()
+        stopped = Event()
+        wish = Wish(self._rule, self.choice, frozenset(self._without()))
+        task: Task[Plan] = self._tasks.run(partial(self._planner, wish, stopped.is_set), self._on_planned)
+
+        def forget() -> None:
+            stopped.set()
+            task.cancel()
+
+        self._forget = forget
+        self.plan = None
+        self._ok.setEnabled(False)
+        self._outlook.setText(self.tr("Working out what would change…"))
+
+    def _on_planned(self, done: Future[Plan]) -> None:
+        self._forget = None
+        self.plan = done.result()
+        self._offer_ways(self.plan)
+        self._list_rules(self.plan.outcome)
+        self._show_changes()
+        self._say(self.plan.outcome)
+
+    def _stop(self) -> None:
+        if self._forget is not None:
+            self._forget()
+            self._forget = None
+
+    def done(self, result: int) -> None:
+        """It is closed, however."""
+        self._stop()
+        super().done(result)
+
+    def _without(self) -> list[str]:
+        unchecked = Qt.CheckState.Unchecked
+        return [str(item.data(0, _RULE)) for item in self._items() if item.checkState(0) is unchecked]
+
+    def _items(self) -> list[QTreeWidgetItem]:
+        items = (self._rules.topLevelItem(row) for row in range(self._rules.topLevelItemCount()))
+        return [item for item in items if item is not None]
+
+    # What is shown
+
+    def _offer_ways(self, plan: Plan) -> None:
+        if self._ways.buttons() or len(plan.choices) < 2:
+            return
+        for number, choice in enumerate(plan.choices):
+            safe = self.tr("{way} — safe").format(way=offer_title(choice))
+            button = QRadioButton((safe if choice.safe else offer_title(choice)).replace("&", "&&"), self)
+            button.setChecked(number == self.choice)
+            button.clicked.connect(partial(self._on_way, number))
+            self._ways.addButton(button)
+            self._ways_column.addWidget(button)
+
+    def _on_way(self, number: int, _checked: bool = False) -> None:
+        if number != self.choice:
+            self.choose(number)
+
+    def _list_rules(self, outcome: FixOutcome) -> None:
+        """Those that are mended; one that was unticked stays, so that it can be ticked again."""
+        known = {str(item.data(0, _RULE)): item for item in self._items()}
+        blocked = QSignalBlocker(self._rules)
+        if not known:
+            self._add_rule("", self.tr("Everything"))
+        for rule, count in outcome.counts.items():
+            item = known.get(rule) or self._add_rule(
+                rule, QCoreApplication.translate("rules", RULE_BY_ID[rule].title)
+            )
+            item.setText(1, QLocale().toString(count))
+        for rule, item in known.items():
+            if rule and rule not in outcome.counts and item.checkState(0) is Qt.CheckState.Checked:
+                item.setText(1, "0")
+        everything = self._rules.topLevelItem(0)
+        if everything is not None:
+            self._rules.setCurrentItem(self._rules.currentItem() or everything)
+            everything.setText(1, QLocale().toString(sum(outcome.counts.values())))
+        blocked.unblock()
+
+    def _add_rule(self, rule: str, title: str) -> QTreeWidgetItem:
+        item = QTreeWidgetItem(self._rules, [title, ""])
+        item.setData(0, _RULE, rule)
+        item.setToolTip(0, title)
+        item.setSizeHint(0, QSize(0, _LINE))
+        item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if rule:
+            item.setCheckState(0, Qt.CheckState.Checked)
+        return item
+
+    def _on_ticked(self, item: QTreeWidgetItem, column: int) -> None:
+        if column == 0 and item.data(0, _RULE):
+            self._work_out()
+
+    def _show_changes(self) -> None:
+        outcome = self.outcome
+        if outcome is None:
+            return
+        item = self._rules.currentItem()
+        rule = str(item.data(0, _RULE)) if item else ""
+        self._changes.show(outcome.by_rule.get(rule, ()) if rule else outcome.changes)
+
+    def _say(self, outcome: FixOutcome) -> None:
+        count = outcome.count
+        self._ok.setEnabled(outcome.edit is not None)
+        self._ok.setText(
+            counted("FixPreviewDialog", "Change 1 place", "Change %Ln places", count)
+            if count
+            else self.tr("Change")
+        )
+        if not count:
+            self._outlook.setText(self.tr("Nothing would change."))
+            return
+        sentences = [counted("FixPreviewDialog", "1 place changes.", "%Ln places change.", count)]
+        if count > len(outcome.changes):
+            shown = QLocale().toString(len(outcome.changes))
+            sentences[0] += " " + self.tr("The first {n} are listed.").format(n=shown)
+        sentences.append(self.tr("Findings: {counts}").format(counts=_counts(outcome)))
+        self._outlook.setText("\n".join(sentences))
+
+
+def _counts(outcome: FixOutcome) -> str:
+    """Findings before and after, by severity; those that there are none of are left out."""
+    number = QLocale().toString
+    parts = []
+    for severity, words in _WORDS.items():
+        before, after = outcome.before.get(severity, 0), outcome.after.get(severity, 0)
+        if before or after:
+            span = number(before) if before == after else f"{number(before)} → {number(after)}"
+            parts.append(QCoreApplication.translate("FixPreviewDialog", words).format(span=span))
+    return " · ".join(parts)

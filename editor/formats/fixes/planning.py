@@ -1,0 +1,37 @@
+"""What a person wants mended, worked out beforehand: what would change, and which other ways there are."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from editor.core.urlset import Urlset
+from editor.formats.fixes.choosing import Choice
+from editor.formats.fixes.trial import FixOutcome, Trial
+from editor.rules.finding import Context
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is wanted: all that is safe, or what one rule finds."""
+
+    rule: str = ""  # "": all that is safe
+    choice: int = 0  # of the ways to mend what the rule finds, counted from the safest
+    without: frozenset[str] = frozenset()  # rules to leave alone where all that is safe is wanted
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What would come of it."""
+
+    outcome: FixOutcome
+    choices: tuple[Choice, ...]  # of the rule; empty where all that is safe is wanted
+
+
+def plan(urlset: Urlset, context: Context, wish: Wish, is_stopped: Callable[[], bool]) -> Plan:
+    """Work it out; any thread may, while nobody edits the document. One that is stopped is of no use."""
+    trial = Trial(urlset, context, is_stopped)
+    if not wish.rule:
+        trial.mend_all_safe(wish.without)
+        return Plan(trial.outcome(), ())
+    found = trial.choices(wish.rule)
+    trial.choose(wish.rule, wish.choice)
+    return Plan(trial.outcome(), found)

@@ -1,0 +1,103 @@
+"""What fixes would change, as lines to read: where, and the values before and after."""
+
+from collections.abc import Callable, Sequence
+from enum import IntEnum
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from editor.core.fields import FIELDS
+from editor.formats.fixes.changes import Change, excerpts
+from editor.models import roles
+from editor.models.explanations import field_title, shortened, with_visible_ends
+from editor.models.urlset_model import ABSENT
+
+_WIDTH = 42  # characters of a text
+
+_AnyIndex = QModelIndex | QPersistentModelIndex
+_ROOT = QModelIndex()
+_FIELDS = {field.name: field for field in FIELDS}
+
+
+class Part(IntEnum):
+    """What stands beside each other."""
+
+    WHERE = 0
+    FIELD = 1
+    BEFORE = 2
+    AFTER = 3
+
+
+class ChangesModel(QAbstractTableModel):
+    """A list of changes; long texts are cut to what is about the difference."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._changes: Sequence[Change] = ()
+
+    def show(self, changes: Sequence[Change]) -> None:
+        """List these from now on."""
+        self.beginResetModel()
+        self._changes = changes
+        self.endResetModel()
+
+    def rowCount(self, parent: _AnyIndex = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._changes)
+
+    def columnCount(self, parent: _AnyIndex = _ROOT) -> int:
+        return 0 if parent.isValid() else len(Part)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
+        if orientation is Qt.Orientation.Vertical or role not in (roles.DISPLAY, roles.TEXT_ALIGNMENT):
+            return None
+        if role == roles.TEXT_ALIGNMENT:
+            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        return (self.tr("Row"), self.tr("Value"), self.tr("Before"), self.tr("After"))[section]
+
+    def data(self, index: _AnyIndex, role: int = roles.DISPLAY) -> object:
+        if not index.isValid():
+            return None
+        change = self._changes[index.row()]
+        if role == roles.DISPLAY:
+            return _text(change, Part(index.column()))
+        if role == roles.TOOL_TIP and index.column() in (Part.BEFORE, Part.AFTER):
+            return shortened(change.before if index.column() == Part.BEFORE else change.after) or None
+        if role == roles.ACCESSIBLE_TEXT:
+            title = self.headerData(index.column(), Qt.Orientation.Horizontal)
+            return f"{title}: {_text(change, Part(index.column()))}"
+        return None
+
+
+def _text(change: Change, part: Part) -> str:
+    if part is Part.WHERE:
+        return "" if change.row is None else QLocale().toString(change.row + 1)
+    if part is Part.FIELD:
+        return _field(change)
+    if part is Part.AFTER and not change.field and not change.after and change.row is not None:
+        return QCoreApplication.translate("ChangesModel", "(removed)") if change.before.strip() else ABSENT
+    texts = excerpts(change.before, change.after, _WIDTH)
+    return with_visible_ends(texts[part is Part.AFTER]) or ABSENT
+
+
+_FILE_PARTS: dict[str, Callable[[], str]] = {
+    "encoding": lambda: QCoreApplication.translate("ChangesModel", "Encoding"),
+    "byte order mark": lambda: QCoreApplication.translate("ChangesModel", "Byte order mark"),
+    "compression": lambda: QCoreApplication.translate("ChangesModel", "Compression"),
+    "prolog": lambda: QCoreApplication.translate("ChangesModel", "Start of the file"),
+    "epilog": lambda: QCoreApplication.translate("ChangesModel", "End of the file"),
+}
+
+
+def _field(change: Change) -> str:
+    if change.field in _FIELDS:
+        return field_title(_FIELDS[change.field])
+    if change.field in _FILE_PARTS:
+        return _FILE_PARTS[change.field]()
+    return QCoreApplication.translate("ChangesModel", "Entry")

@@ -1,0 +1,218 @@
+"""Groups of entries with the same URL, each opening to its entries: those that are ticked stay."""
+
+from collections.abc import Sequence
+from enum import IntEnum
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QCoreApplication,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+
+from editor.core.fields import FIELDS
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.urlset import Urlset
+from editor.models import roles
+from editor.models.commands import counted
+from editor.models.explanations import field_title, shortened
+from editor.models.urlset_model import ABSENT
+from editor.rules.fixes.duplicates import OTHER, DuplicateGroup, Keep, kept_row
+
+DIFFERS = roles.ROW_MARK + 1  # whether the entries of the group differ in this cell
+
+_AnyIndex = QModelIndex | QPersistentModelIndex
+_ROOT = QModelIndex()
+_Flag = Qt.ItemFlag
+_CHECK = int(Qt.ItemDataRole.CheckStateRole)
+_TITLES = {field.name: field for field in FIELDS}
+_KINDS = {
+    "duplicate-loc": QT_TRANSLATE_NOOP("DuplicatesModel", "same URL"),
+    "equivalent-loc": QT_TRANSLATE_NOOP("DuplicatesModel", "same page, written otherwise"),
+    "near-duplicate-loc": QT_TRANSLATE_NOOP("DuplicatesModel", "nearly the same URL"),
+    "case-only-loc": QT_TRANSLATE_NOOP("DuplicatesModel", "differs by letter case"),
+}
+
+_LONGEST = 72  # characters of a group's URL
+
+
+class Column(IntEnum):
+    """What stands beside each other."""
+
+    URL = 0  # of a group, all that there is to say
+    ROW = 1
+    LASTMOD = 2
+    CHANGEFREQ = 3
+    PRIORITY = 4
+    FATE = 5
+
+
+_FIELDS = {
+    Column.URL: "loc",
+    Column.LASTMOD: "lastmod",
+    Column.CHANGEFREQ: "changefreq",
+    Column.PRIORITY: "priority",
+}
+
+
+class DuplicatesModel(QAbstractItemModel):
+    """Shows a document that nobody changes meanwhile. At first the first entry of each group stays."""
+
+    picks_changed = Signal()  # other entries stay
+
+    def __init__(self, urlset: Urlset, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._urlset = urlset
+        self.groups: Sequence[DuplicateGroup] = ()
+        self._picks: list[int] = []  # the row that stays of each group; -1: all stay
+
+    def show(self, groups: Sequence[DuplicateGroup], how: Keep) -> None:
+        """Show these groups."""
+        self.beginResetModel()
+        self.groups = groups
+        self._picks = [kept_row(self._urlset, group, how) for group in groups]
+        self.endResetModel()
+        self.picks_changed.emit()
+
+    # What stays
+
+    def keep(self, how: Keep | None, numbers: Sequence[int] | None = None) -> None:
+        """Let one entry stay in all groups, or in some; None: all entries."""
+        for number in range(len(self.groups)) if numbers is None else numbers:
+            self._picks[number] = -1 if how is None else kept_row(self._urlset, self.groups[number], how)
+        self.picks_changed.emit()
+
+    def picked_rows(self) -> list[int]:
+        """The entries that were picked to stay; of a group without one all stay."""
+        return [row for row in self._picks if row >= 0]
+
+    def removed_count(self) -> int:
+        """How many entries go."""
+        pairs = zip(self.groups, self._picks, strict=True)
+        return sum(len(group.rows) - 1 for group, pick in pairs if pick >= 0)
+
+    def stays(self, index: _AnyIndex) -> bool:
+        """Whether an entry stays."""
+        number = index.internalId() - 1
+        return self._picks[number] in (-1, self.groups[number].rows[index.row()])
+
+    def group_number(self, index: _AnyIndex) -> int:
+        """The group that a line is of or in; -1 where there is none."""
+        if not index.isValid():
+            return -1
+        return index.row() if index.internalId() == 0 else index.internalId() - 1
+
+    def group_of_row(self, row: int) -> QModelIndex:
+        """The group that an entry of the document is in; invalid where it is in none."""
+        found = (number for number, group in enumerate(self.groups) if row in group.rows)
+        number = next(found, -1)
+        return self.index(number, 0) if number >= 0 else QModelIndex()
+
+    # What Qt asks. A group's internal id is 0, that of its entries is the group's number plus 1
+
+    def index(self, row: int, column: int, parent: _AnyIndex = _ROOT) -> QModelIndex:
+        if not self.hasIndex(row, column, parent):
+            return QModelIndex()
+        return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)
+
+    def parent(self, child: _AnyIndex = _ROOT) -> QModelIndex:  # type: ignore[override]
+        number = child.internalId() - 1 if child.isValid() else -1
+        return self.createIndex(number, 0, 0) if number >= 0 else QModelIndex()
+
+    def rowCount(self, parent: _AnyIndex = _ROOT) -> int:
+        if not parent.isValid():
+            return len(self.groups)
+        is_group = parent.internalId() == 0 and parent.column() == 0
+        return len(self.groups[parent.row()].rows) if is_group else 0
+
+    def columnCount(self, _parent: _AnyIndex = _ROOT) -> int:
+        return len(Column)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
+        if orientation is Qt.Orientation.Vertical:
+            return None
+        if role == roles.TEXT_ALIGNMENT:
+            return _alignment(section)
+        if role != roles.DISPLAY:
+            return None
+        if section in _FIELDS:
+            return field_title(_TITLES[_FIELDS[Column(section)]])
+        return self.tr("Row") if section == Column.ROW else ""
+
+    def flags(self, index: _AnyIndex) -> Qt.ItemFlag:
+        if not index.isValid():
+            return _Flag.NoItemFlags
+        flags = _Flag.ItemIsSelectable | _Flag.ItemIsEnabled
+        is_entry = index.internalId() != 0 and index.column() == 0
+        return flags | _Flag.ItemIsUserCheckable if is_entry else flags
+
+    def data(self, index: _AnyIndex, role: int = roles.DISPLAY) -> object:
+        if not index.isValid():
+            return None
+        if role == roles.TEXT_ALIGNMENT:
+            return _alignment(index.column())
+        if index.internalId() == 0:
+            return self._group_data(self.groups[index.row()], index.column(), role)
+        return self._entry_data(index, role)
+
+    def setData(self, index: _AnyIndex, value: object, role: int = roles.EDIT) -> bool:
+        """Let this entry alone stay; one that alone stays is let go of, and then all stay."""
+        if role != _CHECK or not index.isValid() or index.internalId() == 0:
+            return False
+        number = index.internalId() - 1
+        row = self.groups[number].rows[index.row()]
+        self._picks[number] = -1 if self._picks[number] == row else row
+        self.picks_changed.emit()
+        return True
+
+    # What the lines say
+
+    def _group_data(self, group: DuplicateGroup, column: int, role: int) -> object:
+        if role == roles.TOOL_TIP:
+            return shortened(self._urlset.column("loc")[group.rows[0]].strip())
+        if role not in (roles.DISPLAY, roles.ACCESSIBLE_TEXT) or column != Column.URL:
+            return None
+        url = shortened(self._urlset.column("loc")[group.rows[0]].strip())
+        if len(url) > _LONGEST:
+            url = f"{url[: _LONGEST // 3]}…{url[-_LONGEST * 2 // 3 :]}"
+        count = counted("DuplicatesModel", "%Ln entry", "%Ln entries", len(group.rows))
+        return f"{url}  —  {count}, {self._difference(group)}"
+
+    @staticmethod
+    def _difference(group: DuplicateGroup) -> str:
+        """How the entries are alike, and what differs."""
+        spelled = QCoreApplication.translate("DuplicatesModel", "spelling")
+        other = QCoreApplication.translate("DuplicatesModel", "other content")
+        words = {"loc": spelled, OTHER: other}
+        names = [words.get(name) or field_title(_TITLES[name]).lower() for name in group.differs]
+        kind = QCoreApplication.translate("DuplicatesModel", _KINDS[group.rule])
+        if not names:
+            return QCoreApplication.translate("DuplicatesModel", "{kind}; nothing differs").format(kind=kind)
+        words_of = QCoreApplication.translate("DuplicatesModel", "{kind}; differing in {fields}")
+        return words_of.format(kind=kind, fields=", ".join(names))
+
+    def _entry_data(self, index: _AnyIndex, role: int) -> object:
+        number, column = index.internalId() - 1, Column(index.column())
+        group = self.groups[number]
+        row = group.rows[index.row()]
+        if role == _CHECK and column is Column.URL:
+            return Qt.CheckState.Checked if self.stays(index) else Qt.CheckState.Unchecked
+        if role == DIFFERS:
+            return _FIELDS.get(column) in group.differs
+        if role not in (roles.DISPLAY, roles.ACCESSIBLE_TEXT, roles.TOOL_TIP):
+            return None
+        if column is Column.ROW:
+            return QLocale().toString(row + 1)
+        if column is Column.FATE:
+            return self.tr("stays") if self.stays(index) else self.tr("goes")
+        value = self._urlset.column(_FIELDS[column])[row]
+        return shortened(value) if value else ABSENT
+
+
+def _alignment(column: int) -> int:
+    side = Qt.AlignmentFlag.AlignRight if column == Column.ROW else Qt.AlignmentFlag.AlignLeft
+    return int(side | Qt.AlignmentFlag.AlignVCenter)

@@ -1,0 +1,3 @@
+"""Keys that texts name as well as actions."""
+
+FIX_KEY = "Ctrl+."

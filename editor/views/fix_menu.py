@@ -1,0 +1,90 @@
+"""The menu of fixes at a cell: what is wrong, and under each the ways to mend it, the safest first."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget, QWidgetAction
+
+from editor.models.offers import Offer, OfferGroup
+from editor.views.marks import MARK_SIZE, mark_pixmap
+from editor.views.theme import current
+
+
+class FixMenu(QMenu):
+    """Filled anew whenever it opens."""
+
+    offer_chosen = Signal(object)  # an Offer
+    rule_chosen = Signal(str)  # mend all that it finds
+
+    def __init__(self, title: str, parent: QWidget) -> None:
+        super().__init__(title, parent)
+        self.setToolTipsVisible(False)
+
+    def fill(self, groups: Sequence[OfferGroup], counts: dict[str, int], reason: str) -> None:
+        """Offer these, and to mend all of a rule that finds more than one place.
+
+        reason: what to say where there is nothing to offer.
+        """
+        self.clear()
+        if not groups:
+            self.addAction(_shown(reason)).setEnabled(False)
+            return
+        for group in groups:
+            self._add_heading(group)
+            for offer in group.offers:
+                text = f"{offer.title}\t{offer.change}" if offer.change else offer.title
+                self.addAction(_shown(text)).triggered.connect(partial(self._on_offer, offer))
+        many = {group.rule.id: group for group in groups if counts.get(group.rule.id, 0) > 1}
+        if many:
+            self.addSeparator()
+        for rule, group in many.items():
+            words = self.tr("Fix all {n} of “{title}”…")
+            title = QCoreApplication.translate("rules", group.rule.title)
+            text = words.format(n=QLocale().toString(counts[rule]), title=title)
+            self.addAction(_shown(text)).triggered.connect(partial(self._on_rule, rule))
+
+    def choose_first(self) -> None:
+        """Make the first fix the current one: Enter applies it."""
+        action = next((action for action in self.fixes()), None)
+        if action is not None:
+            self.setActiveAction(action)
+
+    def fixes(self) -> list[QAction]:
+        """What can be chosen, from top to bottom."""
+        return [
+            action
+            for action in self.actions()
+            if action.isEnabled() and not action.isSeparator() and not isinstance(action, QWidgetAction)
+        ]
+
+    def _add_heading(self, group: OfferGroup) -> None:
+        """What is wrong; it cannot be chosen."""
+        line = QWidget(self)
+        row = QHBoxLayout(line)
+        row.setContentsMargins(12, 8, 24, 4)
+        row.setSpacing(8)
+        mark, text = QLabel(line), QLabel(group.heading, line)
+        mark.setPixmap(mark_pixmap(group.severity, current(), self.devicePixelRatioF()))
+        mark.setFixedWidth(MARK_SIZE)
+        text.setTextFormat(Qt.TextFormat.PlainText)
+        text.setObjectName("heading")
+        row.addWidget(mark)
+        row.addWidget(text, 1)
+        action = QWidgetAction(self)
+        action.setDefaultWidget(line)
+        action.setEnabled(False)
+        self.addAction(action)
+        line.setEnabled(True)  # the mark keeps its colour
+
+    def _on_offer(self, offer: Offer, _checked: bool = False) -> None:
+        self.offer_chosen.emit(offer)
+
+    def _on_rule(self, rule: str, _checked: bool = False) -> None:
+        self.rule_chosen.emit(rule)
+
+
+def _shown(text: str) -> str:
+    """A text as a menu shows it: an ampersand is none that marks a key."""
+    return text.replace("&", "&&")

@@ -1,0 +1,375 @@
+"""Every finding is mended from where it is seen: at the cell, in the list, all at once; each one step."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton, QTreeView
+
+from editor.dialogs.duplicates import DuplicatesDialog
+from editor.dialogs.fix_preview import FixPreviewDialog
+from editor.models.findings_model import Column
+from editor.rules.fixes.duplicates import Keep
+from editor.rules.rule import Fix
+from editor.views.fix_menu import FixMenu
+from tests.app.desk import Desk
+
+HEAD = """<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+"""
+ENTRIES = (
+    ("https://e.org/a b", "2026-11-02", "Weekly", "0.5"),
+    ("https://e.org/c d", "2026-10-02", "weekly", "0,5"),
+    ("https://e.org/e", "2026-13-02", "mothly", ""),
+    ("https://e.org/f", "", "", ""),
+    ("https://e.org/f", "2026-10-05", "", ""),
+    ("https://e.org/f", "2026-10-04", "", ""),
+)
+
+
+def entry(loc: str, *values: str) -> str:
+    names = ("lastmod", "changefreq", "priority")
+    inner = "".join(f"<{name}>{value}</{name}>" for name, value in zip(names, values, strict=True) if value)
+    return f"<url><loc>{loc}</loc>{inner}</url>\n"
+
+
+@pytest.fixture
+def faulty(desk: Desk, tmp_path: Path) -> Desk:
+    """A window with a file that has faults of many kinds."""
+    path = tmp_path / "faulty.xml"
+    path.write_text(HEAD + "".join(entry(*one) for one in ENTRIES) + "</urlset>\n")
+    desk.open(path)
+    return desk
+
+
+def menu_of(desk: Desk) -> FixMenu:
+    """The menu that is open."""
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, FixMenu)
+    return menu
+
+
+def texts(menu: FixMenu) -> list[str]:
+    return [action.text() for action in menu.fixes()]
+
+
+def choose(menu: FixMenu, words: str) -> None:
+    """Choose what begins so."""
+    action = next(action for action in menu.fixes() if action.text().startswith(words))
+    action.trigger()
+    menu.close()
+
+
+def planned(desk: Desk, rule: str = "") -> FixPreviewDialog:
+    """The dialog, once it is known what would change."""
+    dialog = desk.do.fix.preview_dialog(desk.session, rule)
+    desk.wait_for(lambda: dialog.plan is not None)
+    return dialog
+
+
+@pytest.fixture
+def close() -> Iterator[Callable[[FixPreviewDialog | DuplicatesDialog], None]]:
+    dialogs: list[FixPreviewDialog | DuplicatesDialog] = []
+    yield dialogs.append
+    for dialog in dialogs:
+        dialog.reject()
+        dialog.deleteLater()
+
+
+# At the cell
+
+
+def test_the_key_offers_fixes_of_the_cell_and_enter_applies_the_safest(faulty: Desk) -> None:
+    faulty.robot.click(0, "loc")
+    faulty.trigger("fix_here")
+    menu = menu_of(faulty)
+    assert texts(menu)[:2] == [
+        "Write spaces as %20\thttps://e.org/a b → https://e.org/a%20b",
+        "Remove the white space\thttps://e.org/a b → https://e.org/ab",
+    ]
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert faulty.values("loc")[0] == "https://e.org/a%20b"
+    assert faulty.session.stack.undoText() == "Write spaces as %20"
+    faulty.trigger("undo")
+    assert faulty.values("loc")[0] == "https://e.org/a b"
+
+
+def test_other_cells_of_the_entry_are_offered_below(faulty: Desk) -> None:
+    faulty.robot.click(0, "loc")
+    faulty.trigger("fix_here")
+    choose(menu_of(faulty), "Write the word meant")
+    assert faulty.values("changefreq")[0] == "weekly"
+
+
+def test_several_selected_cells_are_mended_together(faulty: Desk) -> None:
+    faulty.robot.select_cells("loc", [0, 1, 2])
+    faulty.trigger("fix_here")
+    choose(menu_of(faulty), "Write spaces as %20 (2)")
+    assert faulty.values("loc")[:3] == ["https://e.org/a%20b", "https://e.org/c%20d", "https://e.org/e"]
+    assert faulty.session.stack.undoText() == "Write spaces as %20 (2 rows)"
+    faulty.trigger("undo")
+    assert faulty.values("loc")[:2] == ["https://e.org/a b", "https://e.org/c d"]
+
+
+@pytest.mark.parametrize(
+    ("row", "field", "words"),
+    [
+        (3, "loc", "Nothing is wrong here."),
+        (2, "lastmod", "Date is impossible"),
+    ],
+)
+def test_where_nothing_can_be_fixed_the_status_line_says_why(
+    faulty: Desk, row: int, field: str, words: str
+) -> None:
+    if field == "lastmod":
+        faulty.robot.type_in(2, "changefreq", "weekly")
+    faulty.robot.click(row, field)
+    faulty.trigger("fix_here")
+    assert words in faulty.window.status.currentMessage()
+    assert QApplication.activePopupWidget() is None
+
+
+def test_the_menu_of_the_table_holds_the_same_fixes(faulty: Desk) -> None:
+    faulty.robot.click(0, "changefreq")
+    assert faulty.bench.table is not None
+    menu = next(menu for action in faulty.bench.table.actions() if isinstance(menu := action.menu(), FixMenu))
+    faulty.do.fix.fill_menu(menu)
+    choose(menu, "Write the word meant")
+    assert faulty.values("changefreq")[0] == "weekly"
+
+
+def test_a_tool_tip_says_that_there_is_a_fix_and_its_key(faulty: Desk) -> None:
+    tip = faulty.robot.cell(0, "loc").data(Qt.ItemDataRole.ToolTipRole)
+    assert "Fix it with Ctrl+.: Write spaces as %20" in tip
+    tip = faulty.robot.cell(2, "lastmod").data(Qt.ItemDataRole.ToolTipRole)
+    assert "Fix it" not in tip
+
+
+def test_the_file_is_offered_where_the_entry_has_no_faults(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "wrong.xml"
+    path.write_text(HEAD.replace("/0.9", "/0.90") + entry(*ENTRIES[3]) + "</urlset>")
+    desk.open(path)
+    desk.robot.click(0, "loc")
+    desk.trigger("fix_here")
+    choose(menu_of(desk), "Use the namespace of the protocol")
+    assert desk.session.document.urlset.frame.namespace == "http://www.sitemaps.org/schemas/sitemap/0.9"
+
+
+# In the list of findings
+
+
+def line_of(desk: Desk, rule: str, place: int = -1) -> tuple[QTreeView, QPoint]:
+    """The list, and where the Fix of a rule (or of one of its places) is."""
+    panel, model = desk.window.room.findings_panel, desk.window.room.findings
+    view = panel.findChild(QTreeView)
+    assert isinstance(view, QTreeView)
+    index = model.group_index(rule)
+    if place >= 0:
+        view.expand(index)
+        index = model.index(place, 0, index)
+    view.scrollTo(index)
+    cell = index.siblingAtColumn(Column.FIX)
+    assert cell.data() == "Fix…"
+    return view, view.visualRect(cell).center()
+
+
+def test_a_place_in_the_list_is_fixed_where_it_stands(faulty: Desk) -> None:
+    view, place = line_of(faulty, "loc-space", 1)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    choose(menu_of(faulty), "Remove the white space")
+    assert faulty.values("loc")[:2] == ["https://e.org/a b", "https://e.org/cd"]
+
+
+def test_the_key_fixes_the_current_line_of_the_list(faulty: Desk) -> None:
+    view, place = line_of(faulty, "loc-space", 1)
+    view.setCurrentIndex(view.indexAt(place))
+    view.setFocus()
+    faulty.wait_for(view.hasFocus)
+    faulty.trigger("fix_here")
+    choose(menu_of(faulty), "Write spaces as %20")
+    assert faulty.values("loc")[1] == "https://e.org/c%20d"
+
+
+def test_a_rule_of_the_list_opens_a_look_at_all_that_it_finds(
+    faulty: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+
+    def look(dialog: FixPreviewDialog) -> bool:
+        faulty.wait_for(lambda: dialog.plan is not None)
+        opened.append(dialog.windowTitle())
+        return True
+
+    monkeypatch.setattr(FixPreviewDialog, "exec", look)
+    view, place = line_of(faulty, "loc-space")
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert opened == ["Fix: Space in the URL"]
+    assert faulty.values("loc")[:2] == ["https://e.org/a%20b", "https://e.org/c%20d"]
+    assert faulty.session.stack.undoText() == "Write spaces as %20 (2 rows)"
+
+
+def test_a_finding_about_where_the_file_is_published_asks_for_that(
+    faulty: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(faulty.window.menus, "trigger", asked.append)
+    monkeypatch.setattr(faulty.do.fix, "_trigger", faulty.window.menus.trigger)
+    faulty.do.fix.fix_rule("published-url-invalid")
+    assert asked == ["published_url"]
+
+
+# All that is safe
+
+
+def test_all_that_is_safe_is_shown_by_rule_and_is_one_step(
+    faulty: Desk, close: Callable[[FixPreviewDialog], None]
+) -> None:
+    before = {name: faulty.values(name) for name in ("loc", "lastmod", "changefreq", "priority")}
+    dialog = planned(faulty)
+    close(dialog)
+    assert set(dialog.rules) == {"loc-space", "changefreq-unknown", "priority-not-a-number"}
+    assert dialog.outlook.startswith("5 places change.")
+    assert "errors" in dialog.outlook
+    faulty.do.fix.apply(faulty.session, dialog)
+    assert faulty.values("changefreq")[:3] == ["weekly", "weekly", "monthly"]
+    assert faulty.values("priority")[:2] == ["0.5", "0.5"]
+    assert faulty.session.stack.undoText() == "Fix all safe"
+    assert not [one for one in faulty.session.document.findings.all() if one.fix is Fix.AUTO]
+    faulty.wait_for(lambda: not faulty.is_enabled("fix_all_safe"))
+    faulty.trigger("undo")
+    assert {name: faulty.values(name) for name in before} == before
+
+
+def test_a_rule_that_is_unticked_is_left_alone(
+    faulty: Desk, close: Callable[[FixPreviewDialog], None]
+) -> None:
+    dialog = planned(faulty)
+    close(dialog)
+    dialog.tick("loc-space", ticked=False)
+    assert dialog.plan is None
+    faulty.wait_for(lambda: dialog.plan is not None)
+    assert dialog.outlook.startswith("3 places change.")
+    assert "loc-space" in dialog.rules
+    faulty.do.fix.apply(faulty.session, dialog)
+    assert faulty.values("loc")[0] == "https://e.org/a b"
+    assert faulty.values("changefreq")[0] == "weekly"
+
+
+def test_another_way_can_be_chosen_for_all_of_a_rule(
+    faulty: Desk, close: Callable[[FixPreviewDialog], None]
+) -> None:
+    dialog = planned(faulty, "loc-space")
+    close(dialog)
+    assert dialog.plan is not None
+    dialog.choose([way.id for way in dialog.plan.choices].index("remove"))
+    faulty.wait_for(lambda: dialog.plan is not None)
+    faulty.do.fix.apply(faulty.session, dialog)
+    assert faulty.values("loc")[:2] == ["https://e.org/ab", "https://e.org/cd"]
+    assert faulty.session.stack.undoText() == "Remove the white space (2 rows)"
+
+
+def test_the_button_over_the_list_is_there_as_long_as_something_is_safe(faulty: Desk) -> None:
+    header = faulty.window.room.findings_header
+    button = next(one for one in header.findChildren(QToolButton) if "Fix all safe" in one.text())
+    faulty.wait_for(button.isEnabled)
+    for row, field, text in ((0, "loc", "https://e.org/a"), (1, "loc", "https://e.org/c")):
+        faulty.robot.type_in(row, field, text)
+    for row, field, text in ((0, "changefreq", "never"), (2, "changefreq", "never"), (1, "priority", "1.0")):
+        faulty.robot.type_in(row, field, text)
+    faulty.wait_for(lambda: not button.isEnabled())
+
+
+# What can only be looked at
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("damaged.xml", HEAD + entry("https://e.org/a b", "", "", "") + "<url><loc>https://e.org/b"),
+        (
+            "feed.rss",
+            '<rss version="2.0"><channel><item><link>https://e.org/a b</link></item></channel></rss>',
+        ),
+    ],
+)
+def test_what_can_only_be_looked_at_is_not_fixed(desk: Desk, tmp_path: Path, name: str, text: str) -> None:
+    path = tmp_path / name
+    path.write_text(text)
+    desk.open(path)
+    before = desk.values("loc")
+    assert not desk.is_enabled("fix_all_safe")
+    assert not desk.is_enabled("duplicates")
+    desk.robot.click(0, "loc")
+    desk.trigger("fix_here")
+    assert desk.window.status.currentMessage() == "This document can only be looked at."
+    assert "Fix it" not in desk.robot.cell(0, "loc").data(Qt.ItemDataRole.ToolTipRole)
+    desk.do.fix.fix_rule("loc-space")
+    desk.do.fix.fix_all_safe()
+    desk.do.fix.settle_duplicates()
+    assert desk.values("loc") == before
+
+
+def test_what_was_recovered_can_be_fixed_once_it_is_accepted(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "damaged.xml"
+    path.write_text(HEAD + entry("https://e.org/a b", "", "", "") + "<url><loc>https://e.org/b")
+    desk.open(path)
+    desk.trigger("accept_recovery")
+    desk.robot.click(0, "loc")
+    desk.trigger("fix_here")
+    choose(menu_of(desk), "Write spaces as %20")
+    assert desk.values("loc")[0] == "https://e.org/a%20b"
+
+
+# Duplicates
+
+
+@pytest.fixture
+def duplicates(faulty: Desk, close: Callable[[DuplicatesDialog], None]) -> DuplicatesDialog:
+    dialog = faulty.do.fix.duplicates_dialog(faulty.session)
+    close(dialog)
+    faulty.wait_for(lambda: not dialog.is_looking)
+    return dialog
+
+
+@pytest.mark.parametrize(
+    ("how", "kept"), [(Keep.FIRST, ""), (Keep.LAST, "2026-10-04"), (Keep.NEWEST, "2026-10-05")]
+)
+def test_one_of_each_group_stays(faulty: Desk, duplicates: DuplicatesDialog, how: Keep, kept: str) -> None:
+    duplicates.keep(how)
+    assert duplicates.summary == "1 URL is listed more than once. 2 entries go."
+    faulty.do.fix.remove_duplicates(faulty.session, duplicates)
+    assert faulty.values("loc")[3:] == ["https://e.org/f"]
+    assert faulty.values("lastmod")[3:] == [kept]
+    assert faulty.session.stack.undoText() == "Remove 2 duplicates"
+    faulty.trigger("undo")
+    assert faulty.values("lastmod")[3:] == ["", "2026-10-05", "2026-10-04"]
+
+
+def test_the_entry_that_stays_can_be_picked(faulty: Desk, duplicates: DuplicatesDialog) -> None:
+    view = duplicates.findChild(QTreeView)
+    assert isinstance(view, QTreeView)
+    group = duplicates.model.index(0, 0)
+    view.setCurrentIndex(duplicates.model.index(2, 0, group))
+    duplicates.model.setData(view.currentIndex(), Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
+    faulty.do.fix.remove_duplicates(faulty.session, duplicates)
+    assert faulty.values("lastmod")[3:] == ["2026-10-04"]
+
+
+def test_what_is_left_whole_is_not_changed(faulty: Desk, duplicates: DuplicatesDialog) -> None:
+    duplicates.keep(None)
+    assert duplicates.summary == "1 URL is listed more than once. All entries stay."
+    assert duplicates.edit() is None
+
+
+def test_nearly_equal_urls_are_shown_when_asked_for(faulty: Desk, duplicates: DuplicatesDialog) -> None:
+    faulty.robot.type_in(2, "loc", "https://www.e.org/f/")
+    dialog = faulty.do.fix.duplicates_dialog(faulty.session)
+    faulty.wait_for(lambda: not dialog.is_looking)
+    assert [group.rows for group in dialog.model.groups] == [(3, 4, 5)]
+    dialog.include_nearly_equal()
+    faulty.wait_for(lambda: not dialog.is_looking)
+    assert [group.rows for group in dialog.model.groups] == [(2, 3, 4, 5)]
+    dialog.reject()
+    dialog.deleteLater()
