@@ -1,6 +1,6 @@
 """What can be mended in some cells, in words: for the menu that opens there, and for titles of undo."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeySequence
 
 from editor.core.fields import FIELD_NAMES
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.urlset import Urlset
+from editor.core.urlset import Rows, Urlset
 from editor.formats.fixes.catalogue import FIXES, NOT_HERE
 from editor.formats.fixes.changes import excerpts, first_change
 from editor.formats.fixes.choosing import Cells, Choice, choices
@@ -71,7 +71,9 @@ def offers_at(urlset: Urlset, findings: Findings, cells: Cells) -> list[OfferGro
     rows = sorted(set().union(*cells.values()))
     with_entry = {**cells, "": rows}
     if len(rows) * len(cells) != 1:
-        return _sorted(_of_many(urlset, findings, with_entry))
+        return _sorted(
+            _of_many(urlset, findings, {name: frozenset(rows) for name, rows in with_entry.items()})
+        )
     others = {name: rows for name in FIELD_NAMES if name not in cells}
     found = [*_sorted(_of_one(urlset, findings, with_entry)), *_sorted(_of_one(urlset, findings, others))]
     return found if findings.at(rows[0]) else _sorted(_of_file(urlset, findings))
@@ -83,7 +85,7 @@ def offers_for(urlset: Urlset, findings: Findings, rule: str, row: int, field: s
     return [group for group in found if group.rule.id == rule]
 
 
-def why_not(findings: Findings, cells: Cells) -> str:
+def why_not(findings: Findings, cells: Mapping[str, Rows]) -> str:
     """Why nothing can be mended in the first of the cells, in a sentence."""
     for name, rows in cells.items():
         for row in rows[:1]:
@@ -179,7 +181,7 @@ def offer_title(choice: Choice) -> str:
 
 
 def _change(urlset: Urlset, choice: Choice) -> str:
-    change = None if choice.removes else first_change(urlset, choice.edit())
+    change = None if choice.removes else first_change(urlset, choice.sample())
     if change is None:
         return ""
     texts = excerpts(change.before, change.after, _WIDTH)

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from editor.core.edits import Batch, Edit, SetFrame, SetSource, SetValues
+from editor.core.edits import Batch, Edit, RemoveRows, SetFrame, SetSource, SetValues
 from editor.core.fields import fields_of
 from editor.core.markup import Frame
-from editor.core.urlset import Rows, Urlset
+from editor.core.urlset import Rows, Urlset, as_rows
 from editor.formats.writing import entry_text
 
 
@@ -83,6 +83,22 @@ class Difference:
     def origin(self, row: int) -> int:
         """Where an entry of the copy stood before, as the copy is now; -1 for one that was inserted."""
         return self._origins[row]
+
+    def net_edit(self) -> Edit | None:
+        """One edit that makes the document what the copy is; entries must not have come or changed places."""
+        removed = sorted(set(range(len(self._before))) - self._new_rows.keys())
+        changed = sorted(row for row in self._fields_of_row if row in self._new_rows)
+        edits: list[Edit] = []
+        if self._before.frame != self._after.frame:
+            edits.append(SetFrame(self._after.frame))
+        if changed:
+            rows = [self._new_rows[row] for row in changed]
+            block = self._after.copy_rows(rows)
+            block.source = [self._after.current_source(row) for row in rows]  # so that no one has to patch it
+            edits.append(SetSource(as_rows(changed), block))
+        if removed:
+            edits.append(RemoveRows(as_rows(removed)))
+        return Batch(tuple(edits)) if len(edits) > 1 else next(iter(edits), None)
 
     def _of_file(self) -> list[Change]:
         return _frame_changes(self._before.frame, self._after.frame)

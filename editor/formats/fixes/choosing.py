@@ -1,6 +1,6 @@
 """What can be done about findings: in some cells, or wherever a rule is broken."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
 from dataclasses import dataclass
 from functools import partial
 
@@ -13,7 +13,8 @@ from editor.rules.fixes.entries import KeepOneSide
 from editor.rules.fixes.remedy import Places, RemoveEntries, Scene
 from editor.rules.rule import Fix
 
-Cells = Mapping[str, Rows]  # rows by field; "" stands for the entry as a whole
+Cells = Mapping[str, Rows | Set[int]]  # rows by field; "" stands for the entry as a whole
+_SAMPLE = 50  # places of each field
 _REMOVING = (KeepOne, KeepOneSide, RemoveEntries)
 
 
@@ -26,11 +27,16 @@ class Choice:
     safe: bool  # it may be done without asking, and is for those findings alone that say so
     removes: bool  # entries go, so that there is no value to show
     places: Places  # where it would be done
-    make: Callable[[], Edit | None]
+    make: Callable[[Places], Edit | None]
 
     def edit(self) -> Edit | None:
         """The edit for all these places; None where nothing would change."""
-        return self.make()
+        return self.make(self.places)
+
+    def sample(self) -> Edit | None:
+        """The edit for the first places alone: quick where there are many."""
+        first = {name: rows[:_SAMPLE] for name, rows in self.places.rows.items()}
+        return self.make(Places(first, self.places.of_file))
 
 
 def choices(
@@ -50,7 +56,7 @@ def choices(
         is_known = any(choice.id == remedy.id and choice.places == places for choice in found)
         if places and not is_known and remedy.way.helps(scene, places):
             removes = isinstance(remedy.way, _REMOVING)
-            make = partial(remedy.way.edit, scene, places)
+            make = partial(remedy.way.edit, scene)
             found.append(Choice(remedy.id, remedy.title, remedy.safe, removes, places, make))
     return tuple(found)
 
@@ -64,5 +70,9 @@ def places_of(findings: Findings, rule_id: str, *fixes: Fix) -> Places:
 def _chosen(places: Places, cells: Cells | None) -> Places:
     if cells is None:
         return places
-    wanted = {name: set(cells[name]) for name in places.rows if name in cells}
-    return Places({name: [row for row in places.rows[name] if row in rows] for name, rows in wanted.items()})
+    chosen: dict[str, Rows] = {}
+    for name in places.rows.keys() & cells.keys():
+        wanted = cells[name]
+        known = wanted if isinstance(wanted, range | Set) else set(wanted)
+        chosen[name] = [row for row in places.rows[name] if row in known]
+    return Places(chosen)

@@ -168,9 +168,9 @@ class Trial:
 
     def outcome(self) -> FixOutcome:
         """What came of it."""
-        edits = self._edits
-        edit = Batch(tuple(edits)) if len(edits) > 1 else next(iter(edits), None)
         difference = self._difference
+        # Told as one, an edit has the rules gone through once, not for each of its parts.
+        edit = difference.net_edit() if len(self._edits) > 1 else next(iter(self._edits), None)
         return FixOutcome(
             edit,
             difference.changes(SHOWN),

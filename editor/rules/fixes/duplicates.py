@@ -84,15 +84,17 @@ def keep(urlset: Urlset, groups: Iterable[DuplicateGroup], how: Keep | Collectio
 
     Of a group in which none was picked all stay. None where nothing would be removed.
     """
-    rows = sorted(row for group in groups for row in _superfluous(urlset, group, how))
+    stays = how if isinstance(how, Keep) else frozenset(how)
+    rows = sorted(row for group in groups for row in _superfluous(urlset, group, stays))
     return removal(urlset, rows) if rows else None
 
 
-def _superfluous(urlset: Urlset, group: DuplicateGroup, how: Keep | Collection[int]) -> list[int]:
+def _superfluous(urlset: Urlset, group: DuplicateGroup, how: Keep | frozenset[int]) -> list[int]:
+    stays: Collection[int]
     if isinstance(how, Keep):
         stays = {kept_row(urlset, group, how)}
     else:
-        stays = set(group.rows).intersection(how) or set(group.rows)
+        stays = how.intersection(group.rows) or set(group.rows)
     return [row for row in group.rows if row not in stays]
 
 
