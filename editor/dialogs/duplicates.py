@@ -4,6 +4,7 @@ from concurrent.futures import Future
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -22,18 +23,40 @@ from editor.dialogs.frame import Buttons, Dialog, plain_label
 from editor.models.commands import counted
 from editor.models.duplicates_model import DIFFERS, Column, DuplicatesModel
 from editor.rules.finding import Context
-from editor.rules.fixes.duplicates import ALIKE, SAME_PAGE, DuplicateGroup, Keep, duplicate_groups, keep
+from editor.rules.fixes.duplicates import (
+    ALIKE,
+    SAME_PAGE,
+    DuplicateGroup,
+    Keep,
+    duplicate_groups,
+    keep,
+    kept_rows,
+)
 from editor.services.tasks import Task, Tasks
 from editor.views.theme import current
 
 _LINE = 26  # pixels
-_OPENED = 200  # groups that are open at first
+_OPENED = 50  # groups that are open at first
 
-Groups = list[DuplicateGroup]
+Found = tuple[list[DuplicateGroup], dict[Keep, list[int]]]
 
 
 class _Delegate(QStyledItemDelegate):
-    """Dims entries that go, and makes those values stand out in which a group differs."""
+    """Dims entries that go, and makes those values stand out in which a group differs.
+
+    What there is to say of a group goes over all columns. (A span of the view for each would take a second
+    where there are ten thousand.)
+    """
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        if index.internalId() == 0:
+            if index.column() != Column.URL:
+                return
+            if isinstance(option.widget, QTreeView):
+                option.rect.setRight(option.widget.viewport().width())
+        super().paint(painter, option, index)
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -68,7 +91,7 @@ class DuplicatesDialog(Dialog):
         super().__init__("", parent)
         self.setWindowTitle(self.tr("Duplicates"))
         self._urlset, self._context, self._tasks = urlset, context, tasks
-        self._task: Task[Groups] | None = None
+        self._task: Task[Found] | None = None
         self._wanted_row = -1
         self.model = DuplicatesModel(urlset, self)
         self._summary = self.add_text()
@@ -197,18 +220,15 @@ class DuplicatesDialog(Dialog):
     def _look(self) -> None:
         self._stop()
         rules = ALIKE if self._nearly.isChecked() else SAME_PAGE
-        work = partial(duplicate_groups, self._urlset, self._context, rules)
+        work = partial(_found, self._urlset, self._context, rules)
         self._task = self._tasks.run(work, self._on_found)
         self._summary.setText(self.tr("Looking for duplicates…"))
         self._ok.setEnabled(False)
 
-    def _on_found(self, done: Future[Groups]) -> None:
+    def _on_found(self, done: Future[Found]) -> None:
         self._task = None
-        self.model.show(done.result(), self.how or Keep.FIRST)
-        if self.how is None:
-            self.model.keep(None)
-        for number in range(len(self.model.groups)):
-            self._tree.setFirstColumnSpanned(number, QModelIndex(), True)  # noqa: FBT003 - Qt takes no name
+        groups, kept = done.result()
+        self.model.show(groups, kept, self.how)
         for number in range(min(_OPENED, len(self.model.groups))):
             self._tree.expand(self.model.index(number, 0))
         self._tree.setCurrentIndex(self.model.index(0, 0))
@@ -251,3 +271,8 @@ class DuplicatesDialog(Dialog):
         stay = self.tr("All entries stay.")
         found = counted("DuplicatesDialog", one, many, groups)
         self._summary.setText(f"{found} {gone if removed else stay}")
+
+
+def _found(urlset: Urlset, context: Context, rules: frozenset[str]) -> Found:
+    groups = duplicate_groups(urlset, context, rules)
+    return groups, kept_rows(urlset, groups)

@@ -1,6 +1,6 @@
 """Groups of entries with the same URL, each opening to its entries: those that are ticked stay."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 
 from PySide6.QtCore import (
@@ -21,7 +21,7 @@ from editor.models import roles
 from editor.models.commands import counted
 from editor.models.explanations import field_title, shortened
 from editor.models.urlset_model import ABSENT
-from editor.rules.fixes.duplicates import OTHER, DuplicateGroup, Keep, kept_row
+from editor.rules.fixes.duplicates import OTHER, DuplicateGroup, Keep
 
 DIFFERS = roles.ROW_MARK + 1  # whether the entries of the group differ in this cell
 
@@ -68,22 +68,25 @@ class DuplicatesModel(QAbstractItemModel):
         super().__init__(parent)
         self._urlset = urlset
         self.groups: Sequence[DuplicateGroup] = ()
+        self._kept: Mapping[Keep, Sequence[int]] = {}
         self._picks: list[int] = []  # the row that stays of each group; -1: all stay
 
-    def show(self, groups: Sequence[DuplicateGroup], how: Keep) -> None:
-        """Show these groups."""
+    def show(
+        self, groups: Sequence[DuplicateGroup], kept: Mapping[Keep, Sequence[int]], how: Keep | None
+    ) -> None:
+        """Show these groups; of each, what is kept in this way stays."""
         self.beginResetModel()
-        self.groups = groups
-        self._picks = [kept_row(self._urlset, group, how) for group in groups]
+        self.groups, self._kept = groups, kept
+        self._picks = [-1] * len(groups)
         self.endResetModel()
-        self.picks_changed.emit()
+        self.keep(how)
 
     # What stays
 
     def keep(self, how: Keep | None, numbers: Sequence[int] | None = None) -> None:
         """Let one entry stay in all groups, or in some; None: all entries."""
         for number in range(len(self.groups)) if numbers is None else numbers:
-            self._picks[number] = -1 if how is None else kept_row(self._urlset, self.groups[number], how)
+            self._picks[number] = -1 if how is None else self._kept[how][number]
         self.picks_changed.emit()
 
     def picked_rows(self) -> list[int]:

@@ -71,7 +71,7 @@ def _chosen(places: Places, cells: Cells | None) -> Places:
     if cells is None:
         return places
     chosen: dict[str, Rows] = {}
-    for name in places.rows.keys() & cells.keys():
+    for name in (name for name in places.rows if name in cells):
         wanted = cells[name]
         known = wanted if isinstance(wanted, range | Set) else set(wanted)
         chosen[name] = [row for row in places.rows[name] if row in known]

@@ -89,6 +89,12 @@ def keep(urlset: Urlset, groups: Iterable[DuplicateGroup], how: Keep | Collectio
     return removal(urlset, rows) if rows else None
 
 
+def kept_rows(urlset: Urlset, groups: Iterable[DuplicateGroup]) -> dict[Keep, list[int]]:
+    """The entry of each group that would stay, for each way to choose it."""
+    found = list(groups)
+    return {how: [kept_row(urlset, group, how) for group in found] for how in Keep}
+
+
 def _superfluous(urlset: Urlset, group: DuplicateGroup, how: Keep | frozenset[int]) -> list[int]:
     stays: Collection[int]
     if isinstance(how, Keep):

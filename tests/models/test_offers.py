@@ -1,0 +1,94 @@
+"""What is offered at some cells, in words."""
+
+import pytest
+from pytestqt.modeltest import ModelTester
+
+from editor.core.urlset import Entry
+from editor.formats.fixes.catalogue import FIXES, NOT_HERE
+from editor.formats.fixes.changes import Change
+from editor.models.changes_model import ChangesModel, Part
+from editor.models.offers import ELSEWHERE, OfferGroup, fix_hint, fix_title, is_fixable, offers_at, why_not
+from editor.rules.catalogue import RULES
+from editor.rules.rule import Fix
+from tests.models.documents import SITE, document
+from tests.models.model_check import check
+
+
+def told(groups: list[OfferGroup]) -> list[tuple[str, str, str]]:
+    return [(group.rule.id, offer.title, offer.change) for group in groups for offer in group.offers]
+
+
+def test_what_is_safe_comes_first_and_says_what_becomes_of_the_value() -> None:
+    urlset, findings = document(Entry(f"{SITE}/a", " 2024-05-01 ", "often", " .5"))
+    assert told(offers_at(urlset, findings, {"changefreq": range(1)})) == [
+        ("changefreq-unknown", "Remove the frequency", "often → —"),
+        ("padded-value", "Remove the white space around it (2)", "·2024-05-01· → 2024-05-01"),
+        ("priority-odd-form", "Write it the usual way", "·.5 → 0.5"),
+    ]
+
+
+def test_of_many_cells_those_with_the_finding_count() -> None:
+    urlset, findings = document(
+        *(Entry(f"{SITE}/{row}", priority="0,5" if row % 2 else "") for row in range(9))
+    )
+    [group] = offers_at(urlset, findings, {"priority": range(6)})
+    assert group.offers[0].title == "Write it with a dot (3)"
+    assert fix_title(group.offers[0].choice) == "Write it with a dot (3 rows)"
+    assert offers_at(urlset, findings, {"loc": range(6)}) == []
+
+
+def test_a_fix_that_comes_to_the_same_is_offered_once() -> None:
+    urlset, findings = document(Entry(f"{SITE}/a", changefreq="Weekly"))
+    [group] = offers_at(urlset, findings, {"changefreq": range(1)})
+    assert [offer.change for offer in group.offers] == ["Weekly → weekly", "Weekly → —"]
+
+
+@pytest.mark.parametrize(
+    ("entry", "field", "words"),
+    [
+        (Entry(f"{SITE}/a"), "loc", "Nothing is wrong here."),
+        (Entry(f"{SITE}/a", "2024-02-31"), "lastmod", "Date is impossible: Nobody can tell what was meant"),
+    ],
+)
+def test_where_nothing_is_offered_it_says_why(entry: Entry, field: str, words: str) -> None:
+    _urlset, findings = document(entry)
+    assert why_not(findings, {field: range(1)}).startswith(words)
+
+
+def test_no_cell_is_nothing_wrong() -> None:
+    _urlset, findings = document()
+    assert why_not(findings, {}) == "Nothing is wrong here."
+
+
+def test_every_rule_that_can_be_mended_elsewhere_has_no_fix_of_its_own() -> None:
+    assert set(ELSEWHERE) <= set(NOT_HERE)
+    assert not set(ELSEWHERE) & set(FIXES)
+    for rule in RULES:
+        assert is_fixable(rule, Fix.ASK) == (rule.id in FIXES or rule.id in ELSEWHERE)
+
+
+def test_a_hint_names_the_fix_that_is_safe() -> None:
+    _urlset, findings = document(Entry(f"{SITE}/a b", "2024-02-31", "often"))
+    assert fix_hint(findings.at(0, "loc")) == "Fix it with Ctrl+.: Write spaces as %20"
+    assert fix_hint(findings.at(0, "changefreq")) == "Fix it with Ctrl+."
+    assert fix_hint(findings.at(0, "lastmod")) == ""
+
+
+def test_changes_can_be_read_where_only_white_space_differs(qapp: object, qtmodeltester: ModelTester) -> None:
+    model = ChangesModel()
+    model.show(
+        [
+            Change(4, "priority", "\n 0.5", "0.5"),
+            Change(1, "", "<url/>", ""),
+            Change(None, "prolog", "a", "b"),
+            Change(0, "loc", f"{SITE}/{'x' * 200} y", f"{SITE}/{'x' * 200}%20y"),
+        ]
+    )
+    rows = [[str(model.index(row, part).data()) for part in Part] for row in range(3)]
+    assert rows == [
+        ["5", "Priority", "↵·0.5", "0.5"],
+        ["2", "Entry", "<url/>", "(removed)"],
+        ["", "Start of the file", "a", "b"],
+    ]
+    assert str(model.index(3, Part.AFTER).data()).endswith("xx%20y")
+    check(qtmodeltester, model)
