@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from editor.app.workbench import Workbench
@@ -30,6 +31,7 @@ from editor.views.fix_menu import FixMenu
 from editor.views.table import UrlsetTable
 
 _FOR_A_WHILE = 8000  # milliseconds
+_ACCEPT_FIRST = QT_TRANSLATE_NOOP("fixes", "Accept the recovered entries first.")
 _READ_ONLY = QT_TRANSLATE_NOOP("fixes", "This document can only be looked at.")
 
 
@@ -72,11 +74,13 @@ class FixCommands(QObject):
             groups = self._offers(session, table)
             menu.fill(groups, self._counts(session), "" if groups else self._reason(session, table))
 
-    def context_menu(self, table: UrlsetTable) -> FixMenu:
-        """A menu for the table's own, filled whenever it opens."""
+    def fill_context_menu(self, table: UrlsetTable) -> None:
+        """Add the fixes to what a right click offers; they are looked for whenever they are opened."""
         menu = self._make_menu(table)
         menu.aboutToShow.connect(partial(self.fill_menu, menu))
-        return menu
+        line = QAction(table)
+        line.setSeparator(True)
+        table.addActions([line, menu.menuAction()])
 
     @staticmethod
     def _offers(session: Session, table: UrlsetTable) -> list[OfferGroup]:
@@ -88,7 +92,7 @@ class FixCommands(QObject):
     @staticmethod
     def _reason(session: Session, table: UrlsetTable) -> str:
         if not session.is_editable:
-            return QCoreApplication.translate("fixes", _READ_ONLY)
+            return _why_read_only(session)
         return why_not(session.document.findings, _cells(table))
 
     def _open_menu(self, session: Session, groups: list[OfferGroup], place: QPoint) -> None:
@@ -138,7 +142,7 @@ class FixCommands(QObject):
         if session is None or self._elsewhere(rule):
             return
         if not session.is_editable:
-            self._say(QCoreApplication.translate("fixes", _READ_ONLY), _FOR_A_WHILE)
+            self._say(_why_read_only(session), _FOR_A_WHILE)
         elif rule in DUPLICATE_RULES:
             table = self._bench.table
             self.settle_duplicates(rule, table.current_row() if table is not None else -1)
@@ -217,3 +221,8 @@ def _cells(table: UrlsetTable) -> dict[str, list[int]]:
     if not cells and index.isValid():
         cells = {table.entries.fields[index.column()].name: [table.current_row()]}
     return cells
+
+
+def _why_read_only(session: Session) -> str:
+    text = _READ_ONLY if session.document.is_accepted else _ACCEPT_FIRST
+    return QCoreApplication.translate("fixes", text)

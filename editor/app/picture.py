@@ -149,7 +149,8 @@ def _arrange(window: MainWindow, session: Session, picture: Picture) -> None:
         window.filter_bar.line.setFocus()
         window.filter_bar.line.completer_list.propose()
     elif picture.dialog == _FIX_MENU:
-        window.commands.view.next_finding()
+        if not picture.select:
+            window.commands.view.next_finding()
         window.commands.fix.fix_here()
     elif picture.dialog:
         dialog = _DIALOGS[picture.dialog](window, session)

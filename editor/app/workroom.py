@@ -154,7 +154,7 @@ class Workroom(QObject):
         if view.table is not None:
             self.commands.view.restore_columns(view.table)
             self._window.menus.fill_context_menu(view.table)
-            view.table.addAction(self.commands.fix.context_menu(view.table).menuAction())
+            self.commands.fix.fill_context_menu(view.table)
 
     def _on_tab_changed(self) -> None:
         if self.bench.view is not None:

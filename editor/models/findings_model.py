@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 
 from editor.models import roles
 from editor.models.explanations import accessible_description, finding_message
-from editor.models.offers import is_fixable
+from editor.models.offers import fix_key, is_fixable
 from editor.rules.finding import Finding
 from editor.rules.rule import Fix, Rule, Severity
 
@@ -205,7 +205,7 @@ class FindingsModel(QAbstractItemModel):
         answers: dict[int, Callable[[], object]] = {
             roles.DISPLAY: lambda: self._group_text(group, column),
             roles.MARK: lambda: int(group.severity),
-            roles.TOOL_TIP: lambda: QCoreApplication.translate("rules", rule.why) or None,
+            roles.TOOL_TIP: lambda: self._group_tip(group, column) or None,
             roles.ACCESSIBLE_TEXT: lambda: (
                 f"{severity_word(group.severity)}: {self._group_text(group, column)}"
             ),
@@ -236,7 +236,7 @@ class FindingsModel(QAbstractItemModel):
     def _place_data(self, finding: Finding, column: int, role: int) -> object:
         answers: dict[int, Callable[[], object]] = {
             roles.DISPLAY: lambda: self._place_text(finding, column),
-            roles.TOOL_TIP: lambda: finding_message(finding),
+            roles.TOOL_TIP: lambda: self._place_tip(finding, column),
             roles.ACCESSIBLE_TEXT: lambda: accessible_description([finding]),
             RULE: lambda: finding.rule.id,
             ROW: lambda: -1 if finding.row is None else finding.row,
@@ -256,6 +256,16 @@ class FindingsModel(QAbstractItemModel):
         if finding.line is not None:
             return self.tr("line {line}").format(line=QLocale().toString(finding.line))
         return self.tr("the file")
+
+    def _group_tip(self, group: Group, column: int) -> str:
+        if column == Column.FIX and self._fix_text(group.rule, group.fix):
+            return self.tr("Fix all of these, after a look at what changes ({key})").format(key=fix_key())
+        return QCoreApplication.translate("rules", group.rule.why)
+
+    def _place_tip(self, finding: Finding, column: int) -> str:
+        if column == Column.FIX and self._fix_text(finding.rule, finding.fix):
+            return self.tr("Fix this one ({key})").format(key=fix_key())
+        return finding_message(finding)
 
     def _fix_text(self, rule: Rule, fix: Fix) -> str:
         return self.tr("Fix…") if is_fixable(rule, fix) else ""

@@ -58,6 +58,11 @@ class OfferGroup:
     offers: tuple[Offer, ...]
 
 
+def fix_key() -> str:
+    """The key that fixes what is current, as this system writes it."""
+    return QKeySequence(FIX_KEY).toString(QKeySequence.SequenceFormat.NativeText)
+
+
 def is_fixable(rule: Rule, fix: Fix) -> bool:
     """Whether findings of a rule that say so can be mended from the window."""
     return (rule.id in FIXES and fix is not Fix.NONE) or rule.id in ELSEWHERE
@@ -107,7 +112,7 @@ def fix_hint(findings: Iterable[Finding]) -> str:
     fixable = [finding for finding in findings if is_fixable(finding.rule, finding.fix)]
     if not fixable:
         return ""
-    key = QKeySequence(FIX_KEY).toString(QKeySequence.SequenceFormat.NativeText)
+    key = fix_key()
     safe = (remedy for one in fixable if one.fix is Fix.AUTO for remedy in FIXES.get(one.rule.id, ()))
     title = next((remedy.title for remedy in safe if remedy.safe), "")
     if title:

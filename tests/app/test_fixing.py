@@ -281,20 +281,89 @@ def test_the_button_over_the_list_is_there_as_long_as_something_is_safe(faulty: 
     faulty.wait_for(lambda: not button.isEnabled())
 
 
+# What is mended most in the wild, each by a click from its finding
+
+MANY = "".join(entry(f"https://e.org/{row}", "", "", "") for row in range(3))
+NEWS = ' xmlns:m="http://www.google.com/schemas/sitemap-mobile/1.0"'
+IN_THE_WILD = [
+    ("mixed-hosts", HEAD + MANY + entry("https://f.org/x", "", "", ""), ""),
+    ("mixed-schemes", HEAD + MANY + entry("http://e.org/x", "", "", ""), ""),
+    ("url-off-host", HEAD + MANY, "https://www.e.org/sitemap.xml"),
+    ("url-off-scheme", HEAD + MANY, "http://e.org/sitemap.xml"),
+    ("loc-not-absolute", HEAD + MANY + entry("/x", "", "", ""), "https://e.org/sitemap.xml"),
+    ("lastmod-not-w3c-datetime", HEAD + entry("https://e.org/", "2024/5/1", "", ""), ""),
+    ("lastmod-missing-timezone", HEAD + entry("https://e.org/", "2024-05-01T10:00:00", "", ""), ""),
+    (
+        "contains-legacy-extension",
+        HEAD.replace('0.9">', f'0.9"{NEWS}>') + "<url><loc>https://e.org/</loc><m:mobile/></url>",
+        "",
+    ),
+    ("namespace-wrong", HEAD.replace("0.9", "0.84") + MANY, ""),
+    ("namespace-missing", "<urlset>" + MANY, ""),
+    ("leading-whitespace", "\n\n" + HEAD + MANY, ""),
+    ("loc-padded", HEAD + entry("\n https://e.org/ ", "", "", ""), ""),
+    ("urlset-lists-sitemaps", HEAD + entry("https://e.org/sitemap-1.xml", "", "", ""), ""),
+]
+
+
+@pytest.mark.parametrize("case", IN_THE_WILD, ids=lambda case: case[0])
+def test_what_is_wrong_in_the_wild_is_a_click_away_from_right(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: tuple[str, str, str]
+) -> None:
+    rule, text, published_url = case
+    path = tmp_path / "wild.xml"
+    path.write_text(text + "</urlset>\n")
+    desk.open(path)
+    if desk.is_enabled("accept_recovery"):
+        desk.trigger("accept_recovery")
+    if published_url:
+        desk.session.set_published_url(published_url)
+        desk.wait_for(lambda: desk.window.room.findings.group_index(rule).isValid())
+
+    def look(dialog: FixPreviewDialog) -> bool:
+        desk.wait_for(lambda: dialog.plan is not None)
+        return True
+
+    monkeypatch.setattr(FixPreviewDialog, "exec", look)
+    if desk.window.room.findings.group_index(rule).isValid():
+        view, place = line_of(desk, rule)
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    else:
+        desk.do.fix.fix_rule(rule)  # a note is not listed
+    assert rule not in {one.rule.id for one in desk.session.document.findings.all()}
+    assert desk.session.stack.count() == 1
+
+
+def test_a_damaged_file_is_accepted_from_the_finding(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "damaged.xml"
+    path.write_text(HEAD + entry("https://e.org/?a&b", "", "", "") + "</urlset>")
+    desk.open(path)
+    view, place = line_of(desk, "unescaped-ampersand")
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert desk.session.is_editable
+
+
 # What can only be looked at
 
 
 @pytest.mark.parametrize(
-    ("name", "text"),
+    ("name", "text", "words"),
     [
-        ("damaged.xml", HEAD + entry("https://e.org/a b", "", "", "") + "<url><loc>https://e.org/b"),
+        (
+            "damaged.xml",
+            HEAD + entry("https://e.org/a b", "", "", "") + "<url><loc>https://e.org/b",
+            "Accept the recovered entries first.",
+        ),
         (
             "feed.rss",
             '<rss version="2.0"><channel><item><link>https://e.org/a b</link></item></channel></rss>',
+            "This document can only be looked at.",
         ),
     ],
 )
-def test_what_can_only_be_looked_at_is_not_fixed(desk: Desk, tmp_path: Path, name: str, text: str) -> None:
+def test_what_can_only_be_looked_at_is_not_fixed(
+    desk: Desk, tmp_path: Path, name: str, text: str, words: str
+) -> None:
     path = tmp_path / name
     path.write_text(text)
     desk.open(path)
@@ -303,7 +372,7 @@ def test_what_can_only_be_looked_at_is_not_fixed(desk: Desk, tmp_path: Path, nam
     assert not desk.is_enabled("duplicates")
     desk.robot.click(0, "loc")
     desk.trigger("fix_here")
-    assert desk.window.status.currentMessage() == "This document can only be looked at."
+    assert desk.window.status.currentMessage() == words
     assert "Fix it" not in desk.robot.cell(0, "loc").data(Qt.ItemDataRole.ToolTipRole)
     desk.do.fix.fix_rule("loc-space")
     desk.do.fix.fix_all_safe()
