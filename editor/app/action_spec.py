@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from editor.app.edit_commands import EditCommands
     from editor.app.file_commands import FileCommands
     from editor.app.fix_commands import FixCommands
+    from editor.app.find_commands import FindCommands
     from editor.app.help_commands import HelpCommands
     from editor.app.save_commands import SaveCommands
     from editor.app.view_commands import ViewCommands
@@ -66,6 +67,7 @@ class Commands:
     save: "SaveCommands"
     edit: "EditCommands"
     view: "ViewCommands"
+    find: "FindCommands"
     help: "HelpCommands"
     fix: "FixCommands"
 

@@ -219,6 +219,16 @@ _EDIT = (
     ),
     (
         ActionSpec(
+            "replace",
+            QT_TRANSLATE_NOOP("actions", "Find and &replace…"),
+            lambda do: do.find.replace,
+            keys=("Ctrl+H",),
+            icon="replace",
+            enabled_when=when.opened,
+            hint=QT_TRANSLATE_NOOP("actions", "Find text in the values, and put something in its place"),
+            tool_bar=QT_TRANSLATE_NOOP("actions", "Replace"),
+        ),
+        ActionSpec(
             "edit_values",
             QT_TRANSLATE_NOOP("actions", "Edit &values…"),
             lambda do: do.edit.edit_values,
@@ -353,14 +363,14 @@ _VIEW = (
         ActionSpec(
             "next_match",
             QT_TRANSLATE_NOOP("actions", "&Next match"),
-            lambda do: do.view.next_match,
+            lambda do: do.find.next_match,
             keys=(Key.FindNext, "F3"),
             enabled_when=when.opened,
         ),
         ActionSpec(
             "previous_match",
             QT_TRANSLATE_NOOP("actions", "&Previous match"),
-            lambda do: do.view.previous_match,
+            lambda do: do.find.previous_match,
             keys=(Key.FindPrevious, "Shift+F3"),
             enabled_when=when.opened,
         ),
@@ -510,7 +520,7 @@ MENUS: dict[Menu, tuple[tuple[ActionSpec, ...], ...]] = {
 
 ACTIONS = tuple(spec for groups in MENUS.values() for group in groups for spec in group)
 
-TOOL_BAR = (("open", "save", "export"), ("undo", "redo"), ("add", "delete", "edit_values", "fix_here"))
+TOOL_BAR = (("open", "save", "export"), ("undo", "redo"), ("add", "delete"), ("edit_values", "replace", "fix_here"))
 CONTEXT_MENU = (
     ("cut", "copy", "paste", "clear", "fill_down"),
     ("add", "duplicate", "delete"),

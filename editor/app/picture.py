@@ -55,7 +55,8 @@ _DIALOGS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
 }
 _PROPOSALS = "filter-proposals"
 _FIX_MENU = "fix-menu"
-DIALOGS = (*_DIALOGS, *_EDITORS, _PROPOSALS, _FIX_MENU)
+_BARS = ("replace", "replace-preview")
+DIALOGS = (*_DIALOGS, *_EDITORS, *_BARS, _PROPOSALS, _FIX_MENU)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +153,8 @@ def _arrange(window: MainWindow, session: Session, picture: Picture) -> None:
         if not picture.select:
             window.commands.view.next_finding()
         window.commands.fix.fix_here()
+    elif picture.dialog in _BARS:
+        _open_replace_bar(window, has_preview=picture.dialog == "replace-preview")
     elif picture.dialog:
         dialog = _DIALOGS[picture.dialog](window, session)
         dialog.show()
@@ -169,6 +172,21 @@ def _filter(session: Session, text: str) -> None:
         loop = QEventLoop()
         session.filter.changed.connect(loop.quit)
         loop.exec()
+
+
+def _open_replace_bar(window: MainWindow, *, has_preview: bool) -> None:
+    """With something that is found in most files, one match gone to, and what replacing all would do."""
+    do = window.commands.find
+    do.replace()
+    do.bar.find_line.setText("e")
+    do.bar.replacement_line.setText("E")
+    do.bar.preview.setChecked(has_preview)
+    do.next_match()
+    loop = QEventLoop()
+    idle = QTimer(loop, interval=0)
+    idle.timeout.connect(lambda: None if do.matches.is_busy else loop.quit())
+    idle.start()
+    loop.exec()
 
 
 def _open_editor(window: MainWindow, field: str) -> None:

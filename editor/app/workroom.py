@@ -3,12 +3,13 @@
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDockWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QVBoxLayout, QWidget
 
 from editor.app.action_spec import Commands
 from editor.app.edit_commands import EditCommands
 from editor.app.file_commands import FileCommands
 from editor.app.fix_commands import FixCommands
+from editor.app.find_commands import FindCommands
 from editor.app.help_commands import HelpCommands
 from editor.app.save_commands import SaveCommands
 from editor.app.tabs import DocumentTabs
@@ -25,6 +26,7 @@ from editor.services.settings import FINDINGS_PANEL, WINDOW_GEOMETRY, WINDOW_STA
 from editor.services.tasks import Tasks
 from editor.views.document_view import DocumentView
 from editor.views.findings_panel import FindingsHeader, FindingsPanel
+from editor.views.replace_bar import ReplaceBar
 from editor.views.theme import theme_switch
 
 _FINDINGS_HEIGHT = 170
@@ -59,18 +61,27 @@ class Workroom(QObject):
     def _make_commands(self) -> Commands:
         saving = SaveCommands(self.bench)
         file = FileCommands(self.bench, saving)
+        view = ViewCommands(self.bench, self._window.filter_bar)
+        self.replace_bar = ReplaceBar()
         return Commands(
             file=file,
             save=saving,
             edit=EditCommands(self.bench, file.new_from_clipboard),
-            view=ViewCommands(self.bench, self._window.filter_bar),
+            view=view,
+            find=FindCommands(self.bench, view, self.replace_bar),
             help=HelpCommands(self.bench),
             fix=FixCommands(self.bench, self._window.status.showMessage, self._window.menus.trigger),
         )
 
     def _make_layout(self) -> None:
         window = self._window
-        window.centre.addWidget(self.bench.tabs)
+        self._desk = QWidget(window)
+        column = QVBoxLayout(self._desk)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bench.tabs, 1)
+        column.addWidget(self.replace_bar)
+        window.centre.addWidget(self._desk)
         self.findings_panel = FindingsPanel(self.findings, window)
         self.findings_header = FindingsHeader(window)
         self.findings_dock = QDockWidget(self.tr("Findings"), window)
@@ -125,12 +136,13 @@ class Workroom(QObject):
         )
         self.findings_header.set_fixable(state.is_editable and state.has_safe_fixes)
         window.menus.update(state)
-        window.centre.setCurrentWidget(bench.tabs if state.tabs else window.empty_state)
+        window.centre.setCurrentWidget(self._desk if state.tabs else window.empty_state)
         self.findings_dock.setVisible(state.has_document and bench.settings.get(FINDINGS_PANEL))
         window.filter_bar.setEnabled(state.has_document)
         view, session, table = bench.view, bench.session, bench.table
         window.status.show_summary(status_of(session, table) if session and table else None)
         self._show_filter()
+        self.commands.find.follow()
         name = view.title if view else ""
         window.setWindowTitle(f"{name}[*] — Sitemap Editor" if name else "Sitemap Editor")
         window.setWindowModified(session is not None and session.is_modified)
@@ -155,6 +167,7 @@ class Workroom(QObject):
             self.commands.view.restore_columns(view.table)
             self._window.menus.fill_context_menu(view.table)
             self.commands.fix.fill_context_menu(view.table)
+            view.table.set_marker(self.commands.find.matches)
 
     def _on_tab_changed(self) -> None:
         if self.bench.view is not None:
@@ -196,6 +209,7 @@ class Workroom(QObject):
             self.commands.file.close_all(lambda: QTimer.singleShot(0, self._window, self._window.close))
             return False
         self.findings.set_findings(None)
+        self.commands.find.matches.stop()
         self._refresh_later.stop()
         self.bench.tasks.close()
         return True

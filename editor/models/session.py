@@ -29,6 +29,7 @@ class Session(QObject):
     """One open document. `do` is the only way to change it."""
 
     changed = Signal()  # what the window says about it: stage, title, saved state, published URL
+    closed = Signal()  # nobody may hold on to it
     progressed = Signal()  # more of the file has been read
     rows_touched = Signal(object)  # Rows that an undo or redo, or an edit of several rows left
 
@@ -55,6 +56,7 @@ class Session(QObject):
 
     def close(self) -> None:
         """Let go of the document."""
+        self.closed.emit()
         self.filter.stop()
         self.size.stop()
         self.model.close()

@@ -3,7 +3,9 @@
 import re
 from collections import Counter
 from collections.abc import Sequence
+from urllib.parse import unquote
 
+from editor.core.searching import Span
 from editor.core.urls import decoded_for_display
 from editor.models.explanations import shortened
 
@@ -43,6 +45,23 @@ class UrlDisplay:
             return readable[origin_length(readable) :]
         return _decoded(loc)
 
+    def shown_span(self, loc: str, span: Span) -> Span | None:
+        """Where in `readable(loc)` a part of the URL is seen; None where nothing there stands for it."""
+        shown = self.readable(loc)
+        hidden = len(self._origin) if self._folds and self._origin and loc.startswith(self._prefix) else 0
+        start, end = max(span[0] - hidden, 0), span[1] - hidden
+        if span[1] <= hidden and hidden:
+            return None
+        if shown == loc[hidden:]:
+            return start, end
+        seen = _seen_as(loc[hidden:], shown)
+        if not seen:
+            return None
+        if start == end:
+            place = seen[start][0] if start < len(seen) else len(shown)
+            return place, place
+        return seen[start][0], seen[end - 1][1]
+
     def is_shared(self, origin: str) -> bool:
         """Whether this is, as it is shown, the origin that most entries share."""
         return origin == _decoded(self._origin)
@@ -56,6 +75,30 @@ def origin_length(url: str) -> int:
 
 def _decoded(loc: str) -> str:
     return shortened(decoded_for_display(loc) if "%" in loc or "xn--" in loc else loc)
+
+
+def _seen_as(loc: str, shown: str) -> list[Span]:
+    """Where each character of a URL is seen in its readable form; [] where that is not clear.
+
+    An escape is seen as the character that it is a part of, a host in Unicode as a whole.
+    """
+    seen: list[Span] = []
+    host, place = origin_length(loc), origin_length(shown)
+    if loc[:host] == shown[:place]:
+        place = 0
+    else:
+        seen = [(0, place)] * host
+    while len(seen) < len(loc):
+        here = len(seen)
+        if place >= len(shown):
+            return []
+        one = shown[place]
+        length = 1 if loc[here] == one else 3 * len(one.encode(errors="replace"))
+        if length > 1 and unquote(loc[here : here + length]) != one:
+            return []
+        seen += [(place, place + 1)] * length
+        place += 1
+    return seen if place == len(shown) else []
 
 
 def _commonest_origin(locs: Sequence[str]) -> str:

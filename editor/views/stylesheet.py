@@ -21,6 +21,7 @@ QPushButton { background: $base; color: $text; border: 1px solid $border; border
     padding: 4px 12px; }
 QPushButton:hover { border-color: $accent; }
 QPushButton:focus { border-color: $accent; }
+QPushButton:checked { background: $selection; border-color: $accent; }
 QPushButton:pressed { background: $selection; }
 QPushButton:default, QPushButton[primary="true"] { background: $accent; color: $on_accent;
     border-color: $accent; }
@@ -106,6 +107,8 @@ QTreeView::indicator { width: 12px; height: 12px; background: $base; border: 1px
 QTreeView::indicator:checked { background: $accent; border-color: $accent; }
 QMenu QLabel#heading { color: $muted; }
 QDialog { background: $window; }
+QWidget#replace_bar { background: $window; border-top: 1px solid $border; }
+QLabel[wrong="true"] { color: $error; }
 QLabel#filter_trouble { background: $error_tint; color: $error; border: 1px solid $error;
     border-radius: 6px; padding: 4px 8px; }
 QTreeView#filter_proposals { border: 1px solid $border; outline: 0; }

@@ -20,7 +20,7 @@ from editor.core.urlset import Rows
 from editor.models.cell_edits import Cells, Target, TitledEdit, clear_cells, fill_down, paste, set_cells
 from editor.models.clipboard import parse, to_mime_data
 from editor.models.urlset_model import UrlsetModel
-from editor.views.delegates.cell import CELL_MARGIN, CellDelegate
+from editor.views.delegates.cell import CELL_MARGIN, CellDelegate, Marker
 from editor.views.delegates.changefreq import ChangefreqDelegate, ChangefreqEditor
 from editor.views.delegates.editors import ValueEditor
 from editor.views.delegates.lastmod import LastmodDelegate
@@ -58,6 +58,7 @@ class UrlsetTable(QTableView):
     rows_selected = Signal()  # the selection changed
 
     _delegates: Sequence[CellDelegate] = ()
+    _marker: Marker | None = None
 
     def __init__(self, model: UrlsetModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,6 +86,7 @@ class UrlsetTable(QTableView):
         for column, delegate in enumerate(self._delegates):
             delegate.fill_requested.connect(self.set_selected)
             delegate.set_look(current(), self.font())
+            delegate.marker = self._marker
             self.setItemDelegateForColumn(column, delegate)
 
     def _set_up_look(self) -> None:
@@ -119,6 +121,13 @@ class UrlsetTable(QTableView):
         self.row_header.set_theme(theme)
         for delegate in self._delegates:
             delegate.set_look(theme, self.font())
+        self.viewport().update()
+
+    def set_marker(self, marker: Marker | None) -> None:
+        """Mark what a search found, as this one knows it; None: nothing."""
+        self._marker = marker
+        for delegate in self._delegates:
+            delegate.marker = marker
         self.viewport().update()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -39,6 +39,7 @@ class Theme:
     advice: str
     advice_tint: str
     bar: str  # behind a priority
+    match: str  # behind what a search found
 
     _colors: dict[str, QColor] = field(default_factory=dict, init=False, repr=False, compare=False)
 
@@ -86,6 +87,7 @@ LIGHT = Theme(
     advice="#1D5FBF",
     advice_tint="#E8F1FD",
     bar="#B9CEF8",
+    match="#FFE9A3",
 )
 DARK = Theme(
     name="dark",
@@ -105,6 +107,7 @@ DARK = Theme(
     advice="#93BEFF",
     advice_tint="#1F2D45",
     bar="#3F61A8",
+    match="#4D3C12",
 )
 
 

@@ -47,3 +47,29 @@ def test_a_very_long_url_is_shown_in_part() -> None:
 @pytest.mark.parametrize(("url", "length"), [("https://a.b/c", 11), ("/c", 0), ("https://a.b", 0), ("", 0)])
 def test_the_origin_ends_where_the_path_begins(url: str, length: int) -> None:
     assert origin_length(url) == length
+
+
+@pytest.mark.parametrize(
+    ("part", "seen"),
+    [
+        ("caf%C3%A9", "café"),
+        ("%A9", "é"),
+        ("b%20x", "b%20x"),
+        ("e.org/caf", "/caf"),
+        ("e.org", None),
+    ],
+)
+def test_a_part_of_a_url_is_found_in_what_is_shown_of_it(part: str, seen: str | None) -> None:
+    loc = "https://e.org/caf%C3%A9/b%20x"
+    display = UrlDisplay([loc, "https://e.org/"])
+    start = loc.index(part)
+    span = display.shown_span(loc, (start, start + len(part)))
+    assert (display.readable(loc)[slice(*span)] if span else None) == seen
+
+
+def test_a_host_that_is_shown_in_unicode_is_seen_as_a_whole() -> None:
+    loc = "https://xn--mnchen-3ya.de/%E2%82%AC/y"
+    display = UrlDisplay(["https://e.org/"])
+    span = display.shown_span(loc, (8, 12))
+    assert span is not None
+    assert display.readable(loc)[slice(*span)] == "https://münchen.de"

@@ -22,6 +22,7 @@ PAIRS = [
     *(("muted", ground) for ground in GROUNDS),
     *(("accent", ground) for ground in ("base", "window", "selection")),
     ("on_accent", "accent"),
+    *((word, "match") for word in ("text", "muted", "accent")),
     *(
         (word, ground)
         for word in ("error", "warning", "advice")

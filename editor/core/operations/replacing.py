@@ -1,16 +1,12 @@
 """Regular expressions that rewrite URLs, and can always be stopped."""
 
-import time
-
-import regex
-
 from editor.core.fields import XML_SPACE
-from editor.core.filtering.expressions import PATIENCE
-from editor.core.markup import without_illegal_characters
 from editor.core.operations.operation import Request
 from editor.core.operations.outcome import Rewrite
 from editor.core.operations.parameters import ArgumentError
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.query import QueryError
+from editor.core.replacing import Replacer, TemplateError
+from editor.core.searching import Finder, Patience, Search
 
 
 def replace(request: Request, pattern: str, replacement: str, ignore_case: bool) -> Rewrite:
@@ -19,36 +15,25 @@ def replace(request: Request, pattern: str, replacement: str, ignore_case: bool)
     A URL that would become empty, or hold what none can, is left alone. Raises ArgumentError where the
     expression takes too long: then nothing is done, rather than some of it.
     """
-    expression = regex.compile(pattern, regex.IGNORECASE if ignore_case else 0)
-    _refuse_bad_replacement(expression, replacement)
-    deadline = time.monotonic() + PATIENCE * max(1, len(request.rows) / 50_000)
+    search = Search(pattern, ("loc",), matches_case=not ignore_case, is_expression=True)
+    try:
+        replacer = Replacer(Finder(search), replacement)
+    except QueryError as error:
+        raise _argument_error(error, "replacement") from error
+    patience = Patience(len(request.rows))
 
     def rewrite(loc: str) -> str | None:
         text = loc.strip(XML_SPACE)
-        left = max(1e-6, min(PATIENCE, deadline - time.monotonic()))
         try:
-            new = expression.sub(replacement, text, timeout=left, concurrent=True).strip(XML_SPACE)
-        except TimeoutError as error:
-            raise ArgumentError(
-                QT_TRANSLATE_NOOP("operations", "This expression takes too long. Make it simpler."),
-                parameter="pattern",
-            ) from error
-        if new == text:
-            return loc
-        is_writable = new and "\n" not in new and without_illegal_characters(new) == new
-        return new if is_writable else None
+            new = replacer.replaced("loc", text, patience.left()).strip(XML_SPACE)
+        except TemplateError:
+            return None
+        except QueryError as error:
+            raise _argument_error(error, "pattern") from error
+        return loc if new == text else new or None
 
     return rewrite
 
 
-def _refuse_bad_replacement(expression: regex.Pattern[str], replacement: str) -> None:
-    """Groups are only looked up where something matches, so something is made to match."""
-    try:
-        regex.compile(f"{expression.pattern}|", expression.flags).sub(replacement, "")
-    except (regex.error, IndexError) as error:
-        raise ArgumentError(
-            QT_TRANSLATE_NOOP("operations", "The replacement does not fit the expression: {detail}."),
-            getattr(error, "msg", str(error)),  # the type hints do not know it
-            parameter="replacement",
-            position=getattr(error, "pos", None),
-        ) from error
+def _argument_error(error: QueryError, parameter: str) -> ArgumentError:
+    return ArgumentError(error.sentence, error.detail, parameter=parameter, position=error.position)

@@ -1,7 +1,7 @@
 """What all cells of the table have in common: how they are painted, and how their editors behave."""
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -15,11 +15,13 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QStaticText, QTextOption
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from editor.core.searching import Span
 from editor.models.explanations import shortened
 from editor.models.hints import Hint
 from editor.models.urlset_model import ABSENT, UrlsetModel
 from editor.rules.rule import Severity
 from editor.views.delegates.editors import ValueEditor
+from editor.views.delegates.text_spans import elided_span, text_span
 from editor.views.marks import MARK_SIZE, mark_pixmap
 from editor.views.theme import Theme
 
@@ -49,6 +51,16 @@ class Room(NamedTuple):
     height: int
 
 
+class Marker(Protocol):
+    """Knows where in the values of a table a search found something."""
+
+    @property
+    def current(self) -> tuple[int, str, Span] | None:
+        """The match that was gone to: document row, field, place."""
+
+    def spans(self, row: int, field: str, value: str, /) -> Sequence[Span]: ...
+
+
 class CellDelegate(QStyledItemDelegate):
     """Paints a cell and edits it as text; the other delegates refine both.
 
@@ -59,6 +71,7 @@ class CellDelegate(QStyledItemDelegate):
     fill_requested = Signal(str)  # the text of the editor is meant for all selected cells
 
     elide_mode = Qt.TextElideMode.ElideRight
+    marker: Marker | None = None  # who knows what a search found
 
     def __init__(self, model: UrlsetModel, hints: Hints, theme: Theme, parent: QObject) -> None:
         super().__init__(parent)
@@ -92,6 +105,8 @@ class CellDelegate(QStyledItemDelegate):
             painter.drawPixmap(left - 2, y + (height - MARK_SIZE) // 2, mark_pixmap(mark, theme, scale))
             left += _MARK_SPACE
         room = Room(left, x + width - CELL_MARGIN - left, y, height - 1)
+        if self.marker is not None and value:
+            self._paint_matches(painter, room, index, value)
         if value:
             self.paint_value(painter, room, value, mark)
         else:
@@ -100,6 +115,36 @@ class CellDelegate(QStyledItemDelegate):
         if state & _HAS_FOCUS:
             painter.setPen(theme.color("accent"))
             painter.drawRect(x, y, width - 1, height - 2)
+
+    def _paint_matches(self, painter: QPainter, room: Room, index: _AnyIndex, value: str) -> None:
+        """Draw the ground behind what a search found; behind all where what is shown does not tell it."""
+        marker = self.marker
+        assert marker is not None
+        row, field = self.model.document_row(index.row()), self.model.fields[index.column()].name
+        spans = marker.spans(row, field, value)
+        if not spans:
+            return
+        shown = self.shown(value)
+        elided = self.elided(shown, room.width)
+        seen = {span: place for span in spans if (place := self.shown_span(value, shown, span)) is not None}
+        for span in seen or spans[:1]:
+            left, right = -3.0, float(room.width)
+            if span in seen:
+                left, right = text_span(elided, elided_span(shown, elided, seen[span]), painter.font())
+            width = max(round(right - left), 2)
+            left, top, height = room.left + round(left), room.top + 4, room.height - 8
+            painter.fillRect(left, top, width, height, self.theme.color("match"))
+            if marker.current == (row, field, span):
+                painter.setPen(self.theme.color("accent"))
+                painter.drawRect(left - 1, top - 1, width + 1, height + 1)
+
+    def shown(self, value: str) -> str:
+        """A value as it is shown where there is room enough."""
+        return shortened(value)
+
+    def shown_span(self, value: str, shown: str, span: Span) -> Span | None:
+        """Where a part of a value is in what is shown of it; None where that cannot be told."""
+        return span if len(shown) == len(value) else None
 
     def paint_value(self, painter: QPainter, room: Room, value: str, mark: int) -> None:
         """Draw a value that is there into the room that margins and mark leave."""

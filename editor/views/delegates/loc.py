@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from editor.core.searching import Span
 from editor.models.url_display import origin_length
 from editor.rules.rule import Severity
 from editor.views.delegates.cell import CellDelegate, Room
@@ -14,6 +15,12 @@ class LocDelegate(CellDelegate):
     """Shows a URL readably; the editor has the exact text."""
 
     elide_mode = Qt.TextElideMode.ElideMiddle  # the end of a URL tells more than its middle
+
+    def shown(self, value: str) -> str:
+        return self.model.urls.readable(value)
+
+    def shown_span(self, value: str, _shown: str, span: Span) -> Span | None:
+        return self.model.urls.shown_span(value, span)
 
     def paint_value(self, painter: QPainter, room: Room, value: str, mark: int) -> None:
         urls, color = self.model.urls, self.theme.color

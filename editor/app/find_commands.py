@@ -1,0 +1,175 @@
+"""Finding and replacing in the document on screen."""
+
+from PySide6.QtCore import QObject
+
+from editor.app.view_commands import ViewCommands
+from editor.app.workbench import Workbench
+from editor.core.operations.outcome import Outcome
+from editor.core.query import QueryError
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.models.commands import counted
+from editor.models.matches import Match, Matches
+from editor.views.replace_bar import ReplaceBar, Sight
+
+
+class FindCommands(QObject):
+    """What the replace bar does."""
+
+    def __init__(self, bench: Workbench, view: ViewCommands, bar: ReplaceBar) -> None:
+        super().__init__(bench.window)
+        self._bench, self._view, self.bar = bench, view, bar
+        self.matches = Matches(bench.tasks, self)
+        self._is_open = False
+        self._trouble: QueryError | None = None  # of the replacement
+        bar.hide()
+        bar.search_changed.connect(self._on_search_changed)
+        bar.replacement_changed.connect(self._on_replacement_changed)
+        bar.step_requested.connect(self._step)
+        bar.replace_requested.connect(self.replace_one)
+        bar.replace_all_requested.connect(self.replace_all)
+        bar.only_selected_toggled.connect(self._on_only_selected)
+        bar.preview_toggled.connect(self._show_preview)
+        bar.closed.connect(self.close_bar)
+        self.matches.changed.connect(self._on_found)
+
+    # The bar
+
+    def replace(self) -> None:
+        """Let the person type what to find, and what to put in its place."""
+        self._is_open = True
+        self.follow()
+        self.bar.take_focus()
+
+    def close_bar(self) -> None:
+        """Put the bar away and go back to the rows."""
+        self._is_open = False
+        self.follow()
+        self._view.focus_table()
+
+    def follow(self) -> None:
+        """Look at what is on screen now."""
+        session = self._bench.session if self._is_open else None
+        if session is not self.matches.session:
+            self.bar.only_selected.setChecked(False)
+            self.matches.follow(session)
+        if self.bar.isHidden() == (session is not None):
+            self.bar.setVisible(session is not None)
+        table = self._bench.table
+        if session is not None and table is not None:
+            self.bar.offer_fields(session.model.fields)
+            if not self.bar.only_selected.isChecked():
+                self.bar.show_selected(len(table.selected_rows()))
+            self._show_sight()
+
+    def _on_search_changed(self) -> None:
+        self.matches.look_for(self.bar.search())
+
+    def _on_only_selected(self, on: bool) -> None:
+        table = self._bench.table
+        rows = list(table.selected_rows()) if on and table is not None else None
+        self.matches.look_only_at(rows)
+
+    def _on_found(self) -> None:
+        self._check_replacement()
+        self._show_sight()
+        if self._bench.table is not None:
+            self._bench.table.viewport().update()
+        self._show_preview()
+
+    def _on_replacement_changed(self) -> None:
+        self._check_replacement()
+        self._show_sight()
+        self._show_preview()
+
+    def _check_replacement(self) -> None:
+        self._trouble = None
+        try:
+            self.matches.replacer(self.bar.replacement_line.text())
+        except QueryError as error:
+            self._trouble = error
+
+    def _show_sight(self) -> None:
+        found, session = self.matches.found, self.matches.session
+        self.bar.show_sight(
+            Sight(
+                found.count,
+                len(found.rows),
+                self.matches.number(),
+                self.matches.is_searching,
+                self.matches.trouble or self._trouble,
+                session is not None and session.is_editable,
+            )
+        )
+
+    # Walking through
+
+    def next_match(self) -> None:
+        """Go to the next match; without the bar, to the next row that the filter shows."""
+        if self.matches.session is not None:
+            self._step(1)
+        else:
+            self._view.next_match()
+
+    def previous_match(self) -> None:
+        """Go to the match before; without the bar, to the row shown before."""
+        if self.matches.session is not None:
+            self._step(-1)
+        else:
+            self._view.previous_match()
+
+    def _step(self, direction: int) -> None:
+        session, table = self.matches.session, self._bench.table
+        if session is None or table is None:
+            return
+        index, start = table.currentIndex(), None
+        if index.isValid():
+            start = (table.current_row(), session.model.fields[index.column()].name)
+        self.matches.step(direction, start, self._go_to)
+
+    def _go_to(self, match: Match) -> None:
+        """Show a match; the keyboard stays where it is."""
+        if self._bench.table is not None:
+            self._bench.table.go_to(match.row, match.field)
+
+    # Replacing
+
+    def replace_one(self) -> None:
+        """Replace the match that was gone to, and go to the next one; without one, go to the first."""
+        session, match = self.matches.session, self.matches.current
+        if session is None or not session.is_editable:
+            return
+        edit = None
+        try:
+            if match is not None:
+                edit = self.matches.edit_of(match, self.bar.replacement_line.text())
+        except QueryError as error:
+            self._trouble = error
+            self._show_sight()
+            return
+        if edit is not None:
+            session.do(edit, self.tr("Replace"))
+        self._step(1)
+
+    def replace_all(self) -> None:
+        """Replace all matches, as one step."""
+        session = self.matches.session
+        if session is not None and session.is_editable and self._trouble is None:
+            self.matches.plan(self.bar.replacement_line.text(), self._on_planned)
+
+    def _on_planned(self, outcome: Outcome) -> None:
+        session = self.matches.session
+        if session is not None and outcome.edit is not None:
+            one = QT_TRANSLATE_NOOP("find", "Replace in 1 row")
+            many = QT_TRANSLATE_NOOP("find", "Replace in %Ln rows")
+            session.do(outcome.edit, counted("find", one, many, len(outcome.rows)))
+
+    def _show_preview(self) -> None:
+        if not self.bar.preview.isChecked():
+            return
+        if self._trouble is not None or self.matches.trouble is not None or not self.matches.found.count:
+            self.bar.show_changes(())
+        elif not self.matches.is_searching:
+            text = self.bar.replacement_line.text()
+            self.matches.plan(
+                text, lambda outcome: self.bar.show_changes(outcome.previews), previews_only=True
+            )

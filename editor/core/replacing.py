@@ -1,0 +1,160 @@
+r"""Replacing what a search finds, in one value or in all; `\1` and `\g<name>` stand for groups."""
+
+from collections.abc import Mapping, Sequence
+
+import regex
+
+from editor.core.edits import Batch, Edit, SetValues
+from editor.core.markup import without_illegal_characters
+from editor.core.operations.outcome import PREVIEWS, Outcome, Preview, values_in
+from editor.core.query import QueryError
+from editor.core.searching import PIECE, Cancelled, Finder, Found, Patience, Span, percent_encoded
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.urlset import Rows, as_rows
+
+_REFERENCE = regex.compile(r"\\(?:\\|g<([^>]*)>|([1-9][0-9]?))")
+
+
+class TemplateError(QueryError):
+    """What is to take the place of matches cannot be used."""
+
+
+def check_template(pattern: regex.Pattern[str], template: str) -> None:
+    """Raise TemplateError where a template does not fit an expression.
+
+    Groups are only looked up where something matches, so something is made to match.
+    """
+    for reference in _REFERENCE.finditer(template):
+        name = reference[1] or reference[2]
+        if name and not (int(name) <= pattern.groups if name.isdecimal() else name in pattern.groupindex):
+            sentence = QT_TRANSLATE_NOOP("query", "The expression has no group “{detail}”.")
+            raise TemplateError(sentence, name, reference.start())
+    try:
+        regex.compile(f"{pattern.pattern}|", pattern.flags).sub(template, "")
+    except (regex.error, IndexError) as error:
+        raise _misfit(error) from error
+
+
+def _misfit(error: Exception) -> TemplateError:
+    """What `regex` has to say about a template; the type hints do not know its members."""
+    sentence = QT_TRANSLATE_NOOP("query", "The replacement does not fit the expression: {detail}.")
+    return TemplateError(sentence, getattr(error, "msg", str(error)), getattr(error, "pos", None))
+
+
+def check_text(text: str, *, is_typed: bool) -> None:
+    """Raise TemplateError for what no value can hold: it is refused, never dropped.
+
+    is_typed: the text is what the person typed, so that a place in it means something to them.
+    """
+    if without_illegal_characters(text) != text:
+        position = next(place for place, one in enumerate(text) if without_illegal_characters(one) != one)
+        sentence = QT_TRANSLATE_NOOP("query", "No XML file can hold the character {detail}.")
+        raise TemplateError(sentence, f"U+{ord(text[position]):04X}", position if is_typed else None)
+    if "\n" in text or "\r" in text:
+        raise TemplateError(QT_TRANSLATE_NOOP("query", "A value has one line: it takes no line break."))
+
+
+class Replacer:
+    """Writes new values; raises TemplateError at once for a replacement that cannot be used."""
+
+    def __init__(self, finder: Finder, replacement: str) -> None:
+        self.finder = finder
+        self._replacement = replacement
+        self._is_template = finder.search.is_expression
+        if self._is_template:
+            check_template(finder.pattern, replacement)
+        else:
+            check_text(replacement, is_typed=True)
+        self._encoded = percent_encoded(replacement)
+
+    def replaced(self, field: str, value: str, timeout: float, only: Span | None = None) -> str:
+        """A value with its matches replaced, or only the one at a place; raises QueryError."""
+        parts, end = [], 0
+        for match in self.finder.matches(field, value, timeout):
+            if only is None or match.span() == only:
+                parts += [value[end : match.start()], self._in_place_of(match)]
+                end = match.end()
+        return "".join((*parts, value[end:])) if parts else value
+
+    def all_replaced(self, field: str, values: Sequence[str], patience: Patience) -> list[str]:
+        """Values with their matches replaced; raises QueryError."""
+        search, new = self.finder.search, self._replacement
+        if self.finder.is_plain(field):
+            if search.is_whole and search.matches_case:
+                return [new if value == search.text else value for value in values]
+            if search.matches_case:
+                return [value.replace(search.text, new) for value in values]
+            if not search.is_whole and "".join(values).isascii():
+                return list(map(self._replaced_plain, values))
+        return [self.replaced(field, value, patience.left()) if value else "" for value in values]
+
+    def _replaced_plain(self, value: str) -> str:
+        """Where case does not matter: texts are found in small letters, and cut out of the value."""
+        text, folded = self.finder.search.text.lower(), value.lower()
+        place, end = folded.find(text), 0
+        if place < 0:
+            return value
+        parts: list[str] = []
+        while place >= 0:
+            parts += (value[end:place], self._replacement)
+            end = place + len(text)
+            place = folded.find(text, end)
+        return "".join((*parts, value[end:]))
+
+    def _in_place_of(self, match: regex.Match[str]) -> str:
+        if not self._is_template:
+            # What was found percent-encoded is replaced by what is percent-encoded as well.
+            was_typed = match[0].casefold() == self.finder.search.text.casefold()
+            return self._replacement if was_typed else self._encoded
+        try:
+            new = match.expand(self._replacement) or ""
+        except (regex.error, IndexError) as error:
+            raise _misfit(error) from error
+        if "\\" in self._replacement:
+            had_breaks = "\n" in match[0] or "\r" in match[0]
+            check_text(" ".join(new.splitlines()) if had_breaks else new, is_typed=False)
+        return new
+
+
+def replacement_of(
+    replacer: Replacer,
+    columns: Mapping[str, list[str]],
+    found: Found,
+    *,
+    previews_only: bool = False,
+    cancelled: Cancelled = lambda: False,
+) -> Outcome:
+    """What replacing all that was found would do; with `previews_only` no further than there is to show.
+
+    It may run in any thread, in columns that nobody changes meanwhile; once cancelled it comes to nothing.
+    Raises QueryError for an expression that takes too long: then nothing is done, rather than some of it.
+    """
+    patience = Patience(len(found.rows))
+    rows = as_rows(sorted(found.rows))
+    edits: list[Edit] = []
+    changed: Rows = ()
+    previews: list[Preview] = []
+    for field in found.fields:
+        touched: list[tuple[int, str, str]] = []
+        for first in range(0, len(rows), PIECE):
+            if cancelled():
+                return Outcome()
+            some = rows[first : first + PIECE]
+            before = values_in(columns[field], some)
+            after = replacer.all_replaced(field, before, patience)
+            touched += [
+                change for change in zip(some, before, after, strict=True) if change[1] is not change[2]
+            ]
+            if previews_only and len(touched) >= PREVIEWS:
+                break
+        touched = [change for change in touched if change[1] != change[2]]
+        if touched:
+            lines = as_rows([row for row, _before, _after in touched])
+            edits.append(SetValues(field, lines, [after for _row, _before, after in touched]))
+            changed = as_rows(sorted({*changed, *lines})) if changed else lines
+            previews += [Preview(row, field, before, after) for row, before, after in touched[:PREVIEWS]]
+    if not edits:
+        return Outcome()
+    previews.sort(key=lambda preview: preview.row)
+    edit = edits[0] if len(edits) == 1 else Batch(tuple(edits))
+    return Outcome(edit, changed, previews=tuple(previews[:PREVIEWS]))

@@ -1,0 +1,191 @@
+"""Looking for a text or a regular expression in the values of some fields: where it is, and how often."""
+
+import time
+from array import array
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import accumulate, compress
+from operator import add
+from urllib.parse import quote
+
+import regex
+
+from editor.core.fields import FIELD_NAMES
+from editor.core.query import PATIENCE, QueryError
+from editor.core.text import QT_TRANSLATE_NOOP
+
+Span = tuple[int, int]  # of a match in a value, as in a slice
+Cancelled = Callable[[], bool]
+
+PIECE = 2_000  # values that are looked at together; between two it is asked whether to go on
+_MANY = 200  # different values among so many: most are different, so each may as well be looked at
+_LONGEST = 0.5  # seconds that an expression may take for one value: whoever types on waits for it
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """What to look for, and where. An absent value never matches, an empty text matches nothing."""
+
+    text: str
+    fields: tuple[str, ...] = FIELD_NAMES
+    matches_case: bool = False
+    is_whole: bool = False  # only where it is all of a value
+    is_expression: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The rows with a match, in the order in which they were given; `ends` counts matches up to each."""
+
+    rows: Sequence[int] = ()
+    ends: Sequence[int] = ()
+    fields: tuple[str, ...] = ()  # those with matches
+
+    @property
+    def count(self) -> int:
+        """How many matches there are."""
+        return self.ends[-1] if self.ends else 0
+
+    def before(self, number: int) -> int:
+        """How many matches there are in front of the row at this place in `rows`."""
+        return self.ends[number - 1] if number > 0 else 0
+
+
+class Patience:
+    """How long expressions may take from now on, for a number of values."""
+
+    def __init__(self, count: int = 1) -> None:
+        self._deadline = time.monotonic() + PATIENCE * max(1, count / 50_000)
+
+    def left(self) -> float:
+        """Seconds that the next value may take."""
+        return max(1e-6, min(_LONGEST, self._deadline - time.monotonic()))
+
+
+class Finder:
+    """Finds what a search asks for in single values; raises QueryError for a malformed expression."""
+
+    def __init__(self, search: Search) -> None:
+        self.search = search
+        self.pattern = compiled(search)
+        # A URL may have what was typed percent-encoded: that is how it stands in most files.
+        self._has_encoded = not (search.is_expression or search.text.isascii())
+        self._in_urls = self.pattern
+        if self._has_encoded:
+            self._in_urls = compiled(search, (search.text, percent_encoded(search.text)))
+        self._folded = search.text if search.matches_case else search.text.lower()
+
+    def pattern_for(self, field: str) -> regex.Pattern[str]:
+        """The expression that finds it in values of a field."""
+        return self._in_urls if field == "loc" else self.pattern
+
+    def spans(self, field: str, value: str, timeout: float = _LONGEST) -> list[Span]:
+        """Where the matches are in a value; raises QueryError when that takes too long."""
+        if not value or not self.search.text or field not in self.search.fields:
+            return []
+        return [match.span() for match in self.matches(field, value, timeout)]
+
+    def matches(self, field: str, value: str, timeout: float = _LONGEST) -> list[regex.Match[str]]:
+        """All matches in a value; raises QueryError when that takes too long."""
+        try:
+            return list(self.pattern_for(field).finditer(value, timeout=timeout, concurrent=True))
+        except (TimeoutError, MemoryError) as error:  # the latter: it calls itself without end
+            raise too_slow() from error
+
+    def counts(self, field: str, values: Sequence[str], patience: Patience) -> Iterable[int]:
+        """How many matches each value has."""
+        if self.is_plain(field):
+            joined = "\n".join(values)
+            if self.search.matches_case or joined.isascii():
+                folded = joined if self.search.matches_case else joined.lower()
+                if self._folded not in folded:  # in none of them: that is faster known of all than of each
+                    return [0] * len(values)
+                if not self.search.matches_case:
+                    values = [value.lower() for value in values]
+                text = self._folded
+                if self.search.is_whole:
+                    return [value == text for value in values]
+                return [value.count(text) for value in values]
+        return [len(self.matches(field, value, patience.left())) if value else 0 for value in values]
+
+    def is_plain(self, field: str) -> bool:
+        """Whether comparing texts does, where the values are ASCII or case matters: that is far quicker."""
+        search = self.search
+        if search.is_expression or (field == "loc" and self._has_encoded):
+            return False
+        return search.matches_case or search.text.isascii()
+
+
+def percent_encoded(text: str) -> str:
+    """A text with all but ASCII percent-encoded."""
+    return "".join(one if one.isascii() else quote(one, errors="replace") for one in text)
+
+
+def compiled(search: Search, texts: Sequence[str] = ()) -> regex.Pattern[str]:
+    """The expression that a search stands for: its own, or one that finds any of these texts."""
+    source = search.text
+    if not search.is_expression:
+        source = "|".join(map(regex.escape, texts or (search.text,)))
+    flags = 0 if search.matches_case else regex.IGNORECASE
+    try:
+        pattern = regex.compile(source, flags)
+        return regex.compile(rf"\A(?:{source})\Z", flags) if search.is_whole else pattern
+    except (regex.error, RecursionError) as error:  # the latter: too many brackets in each other
+        sentence = QT_TRANSLATE_NOOP("query", "Not a regular expression: {detail}.")
+        position = getattr(error, "pos", None)  # the type hints know neither
+        raise QueryError(sentence, getattr(error, "msg", str(error)), position) from error
+
+
+def too_slow() -> QueryError:
+    """What to raise where an expression takes longer than a person waits."""
+    return QueryError(QT_TRANSLATE_NOOP("query", "This expression takes too long. Make it simpler."))
+
+
+def find(
+    finder: Finder,
+    columns: Mapping[str, Sequence[str]],
+    rows: Sequence[int] | None = None,
+    cancelled: Cancelled = lambda: False,
+) -> Found:
+    """The matches in these rows, in their order; None: in all. Once cancelled it finds no more.
+
+    It may run in any thread, in columns that nobody changes meanwhile. Raises QueryError for an expression
+    that takes too long.
+    """
+    search = finder.search
+    count = len(next(iter(columns.values()), ())) if rows is None else len(rows)
+    if not search.text:
+        return Found()
+    patience = Patience(count)
+    totals: list[int] = []
+    fields: list[str] = []
+    for field in search.fields:
+        column = columns.get(field, ())
+        values = column if rows is None else [column[row] for row in rows]
+        counts = _counted(finder, field, values, patience, cancelled)
+        if any(counts):
+            fields.append(field)
+            totals = list(map(add, totals, counts)) if totals else counts
+    if cancelled() or not totals:
+        return Found()
+    return Found(
+        list(compress(range(count) if rows is None else rows, totals)),
+        array("q", accumulate(filter(None, totals))),
+        tuple(fields),
+    )
+
+
+def _counted(
+    finder: Finder, field: str, values: Sequence[str], patience: Patience, cancelled: Cancelled
+) -> list[int]:
+    """How many matches each value has; where a few values repeat, each is asked once."""
+    if len(set(values[:PIECE])) < _MANY:
+        distinct = list(set(values))
+        known = dict(zip(distinct, finder.counts(field, distinct, patience), strict=True))
+        return list(map(known.__getitem__, values)) if any(known.values()) else []
+    counts: list[int] = []
+    for first in range(0, len(values), PIECE):
+        if cancelled():
+            return []
+        counts += finder.counts(field, values[first : first + PIECE], patience)
+    return counts

@@ -1,0 +1,47 @@
+"""Where parts of a line of text are, once it is elided and drawn."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QTextLayout, QTextLine, QTextOption
+
+from editor.core.searching import Span
+
+_ELLIPSIS = "…"
+
+
+def elided_span(text: str, elided: str, span: Span) -> Span:
+    """Where a part of a text is in its elided form; what was left out is where the ellipsis stands."""
+    if elided == text:
+        return span
+    head = 0
+    while head < len(elided) and elided[head] == text[head]:
+        head += 1
+    tail = len(elided) - head - len(_ELLIPSIS)  # characters behind the ellipsis
+    start, end = (
+        place
+        if place <= head
+        else max(place - len(text) + len(elided), head + (len(_ELLIPSIS) if is_end else 0))
+        if place >= len(text) - tail
+        else head + (len(_ELLIPSIS) if is_end else 0)
+        for place, is_end in zip(span, (False, True), strict=True)
+    )
+    return start, max(start, end)
+
+
+def text_span(text: str, span: Span, font: QFont) -> tuple[float, float]:
+    """From where to where a part of a line reaches, in pixels from its left end."""
+    layout = QTextLayout(text, font)
+    option = QTextOption()
+    option.setTextDirection(Qt.LayoutDirection.LeftToRight)
+    option.setWrapMode(QTextOption.WrapMode.NoWrap)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    line = layout.createLine()
+    layout.endLayout()
+    # Qt counts in UTF-16, where some characters are two.
+    edges = [_left(line, len(text[:place].encode("utf-16-le")) // 2) for place in span]
+    return min(edges), max(edges)
+
+
+def _left(line: QTextLine, place: int) -> float:
+    edge: object = line.cursorToX(place)  # Qt answers with the place that it took as well
+    return float(edge[0] if isinstance(edge, tuple) else str(edge))

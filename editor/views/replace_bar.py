@@ -1,0 +1,277 @@
+"""The bar below the table: what to find, what to put in its place, and what would come of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.core.fields import FIELD_NAMES, FIELDS, Field
+from editor.core.operations.outcome import Preview
+from editor.core.query import QueryError
+from editor.core.replacing import TemplateError
+from editor.core.searching import Search
+from editor.models.commands import counted
+from editor.models.explanations import field_title
+from editor.views.change_list import ChangeList
+from editor.views.find_line import FindLine
+from editor.views.icons import icon
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_PREVIEW_HEIGHT = 190  # pixels
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What the bar says of a search."""
+
+    count: int = 0  # of matches
+    rows: int = 0  # with a match
+    number: int = 0  # of the match that was gone to, from 1; 0 is none
+    is_searching: bool = False
+    trouble: QueryError | None = None
+    is_editable: bool = True
+
+
+class ReplaceBar(QWidget):
+    """Asks for a search and its replacement, shows how many matches there are and what becomes of them."""
+
+    search_changed = Signal()
+    replacement_changed = Signal()
+    step_requested = Signal(int)  # 1: the next match, -1: the one before
+    replace_requested = Signal()
+    replace_all_requested = Signal()
+    only_selected_toggled = Signal(bool)
+    preview_toggled = Signal(bool)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("replace_bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAccessibleName(self.tr("Find and replace"))
+        self.find_line = FindLine(self.tr("Find"), self)
+        self.replacement_line = FindLine(self.tr("Replace with"), self)
+        self.field = self._make_fields()
+        self.case = self._make_switch("case-sensitive", self.tr("Match case"), "Alt+C")
+        self.whole = self._make_switch("whole-word", self.tr("Whole value"), "Alt+W")
+        self.expression = self._make_switch("regex", self.tr("Regular expression"), "Alt+X")
+        self.only_selected = QCheckBox(self)
+        self.only_selected.toggled.connect(self.only_selected_toggled)
+        self.count = self._make_label()
+        self.trouble = self._make_label()
+        self.trouble.setProperty("wrong", "true")
+        self.previous = self._make_button("chevron-up", self.tr("Previous match (Shift+F3)"))
+        self.next = self._make_button("chevron-down", self.tr("Next match (F3)"))
+        self.close_button = self._make_button("x", self.tr("Close (Esc)"))
+        self.replace = QPushButton(self.tr("Replace"), self)
+        self.replace_all = QPushButton(self.tr("Replace all"), self)
+        self.preview = QPushButton(self.tr("Preview"), self)
+        self.preview.setCheckable(True)
+        self.changes = ChangeList(self)
+        self.changes.setFixedHeight(_PREVIEW_HEIGHT)
+        self.changes.hide()
+        self._lay_out()
+        self._connect()
+        self.show_selected(0)
+        self.show_sight(Sight())
+
+    # Set-up
+
+    def _make_fields(self) -> QComboBox:
+        box = QComboBox(self)
+        box.setAccessibleName(self.tr("Column"))
+        box.setToolTip(self.tr("The column to look in"))
+        self._fill_fields(box, FIELDS)
+        return box
+
+    def _fill_fields(self, box: QComboBox, fields: Sequence[Field]) -> None:
+        box.addItem(self.tr("All columns"), FIELD_NAMES)
+        for field in fields:
+            box.addItem(field_title(field), (field.name,))
+
+    def _make_switch(self, name: str, text: str, key: str) -> QToolButton:
+        button = self._make_button(name, f"{text} ({key})")
+        button.setAccessibleName(text)
+        button.setCheckable(True)
+        button.setShortcut(key)
+        button.toggled.connect(lambda on: button.setIcon(icon(name, "accent" if on else "muted")))
+        button.toggled.connect(self.search_changed)
+        return button
+
+    def _make_button(self, name: str, text: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setIcon(icon(name))
+        button.setToolTip(text)
+        button.setAccessibleName(text)
+        return button
+
+    def _make_label(self) -> QLabel:
+        label = QLabel(self)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        return label
+
+    def _lay_out(self) -> None:
+        above, below = QHBoxLayout(), QHBoxLayout()
+        for line in (above, below):
+            line.setSpacing(8)
+        for widget in (self.case, self.whole, self.expression, self.field):
+            above.addWidget(widget)
+        above.addWidget(self.count, 1)
+        for widget in (self.previous, self.next, self.close_button):
+            above.addWidget(widget)
+        for button in (self.replace, self.replace_all, self.preview, self.only_selected):
+            below.addWidget(button)
+        below.addWidget(self.trouble, 1)
+        grid = QGridLayout()
+        grid.setContentsMargins(12, 8, 12, 8)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(8)
+        for row, (edit, rest) in enumerate(((self.find_line, above), (self.replacement_line, below))):
+            edit.setMinimumWidth(160)
+            grid.addWidget(edit, row, 0)
+            grid.addLayout(rest, row, 1)
+        grid.setColumnStretch(0, 2)
+        grid.setColumnStretch(1, 5)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 1, 0, 0)  # below the line that parts it from the table
+        column.setSpacing(0)
+        column.addWidget(self.changes)
+        column.addLayout(grid)
+
+    def _connect(self) -> None:
+        self.find_line.textChanged.connect(self.search_changed)
+        self.field.currentIndexChanged.connect(self.search_changed)
+        self.replacement_line.textChanged.connect(self.replacement_changed)
+        self.next.clicked.connect(lambda: self.step_requested.emit(1))
+        self.previous.clicked.connect(lambda: self.step_requested.emit(-1))
+        self.replace.clicked.connect(self.replace_requested.emit)
+        self.replace_all.clicked.connect(self.replace_all_requested.emit)
+        self.preview.toggled.connect(self._on_preview_toggled)
+        self.close_button.clicked.connect(self.closed.emit)
+        for line in (self.find_line, self.replacement_line):
+            line.installEventFilter(self)
+
+    # What is asked for
+
+    def search(self) -> Search:
+        """What to look for."""
+        return Search(
+            self.find_line.text(),
+            tuple(self.field.currentData()),
+            matches_case=self.case.isChecked(),
+            is_whole=self.whole.isChecked(),
+            is_expression=self.expression.isChecked(),
+        )
+
+    def take_focus(self) -> None:
+        """The person wants to type here."""
+        self.find_line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.find_line.selectAll()
+
+    # What is shown
+
+    def offer_fields(self, fields: Sequence[Field]) -> None:
+        """Let these columns be chosen."""
+        names = [(field.name,) for field in fields]
+        if names != [tuple(self.field.itemData(place)) for place in range(1, self.field.count())]:
+            chosen = self.field.currentText()
+            blocker = QSignalBlocker(self.field)
+            self.field.clear()
+            self._fill_fields(self.field, fields)
+            self.field.setCurrentIndex(max(self.field.findText(chosen), 0))
+            blocker.unblock()
+            self.search_changed.emit()
+
+    def show_selected(self, count: int) -> None:
+        """Offer to look only at so many rows that are selected; one is but where the person is."""
+        number = QLocale().toString(count)
+        text = self.tr("Only the {n} selected rows").format(n=number) if count > 1 else ""
+        self.only_selected.setText(text or self.tr("Only selected rows"))
+        self.only_selected.setEnabled(count > 1)
+
+    def show_sight(self, sight: Sight) -> None:
+        """Say what was found, or why nothing can be."""
+        trouble = sight.trouble
+        of_replacement = isinstance(trouble, TemplateError)
+        words = _in_words(trouble) if trouble else ""
+        position = trouble.position if trouble else None
+        self.find_line.show_fault("" if of_replacement else words, position)
+        self.replacement_line.show_fault(words if of_replacement else "", position)
+        self.trouble.setText(words)
+        self.trouble.setToolTip("")
+        self.count.setText(self._counted(sight))
+        found = sight.count > 0
+        self.next.setEnabled(found)
+        self.previous.setEnabled(found)
+        can_replace = found and sight.is_editable and trouble is None
+        self.replace.setEnabled(can_replace)
+        self.replace_all.setEnabled(can_replace)
+
+    def _counted(self, sight: Sight) -> str:
+        number = QLocale().toString
+        if not self.find_line.text() or (sight.trouble and not isinstance(sight.trouble, TemplateError)):
+            return ""
+        if sight.is_searching and not sight.count:
+            return self.tr("searching…")
+        if not sight.count:
+            return self.tr("no matches")
+        if sight.number:
+            return self.tr("{n} of {count}").format(n=number(sight.number), count=number(sight.count))
+        matches = counted("ReplaceBar", "1 match", "%Ln matches", sight.count)
+        rows = counted("ReplaceBar", "in 1 row", "in %Ln rows", sight.rows)
+        return f"{matches} {rows}"
+
+    def show_changes(self, previews: Sequence[Preview]) -> None:
+        """Show what replacing all would do."""
+        self.changes.show_changes(previews)
+
+    def _on_preview_toggled(self, on: bool) -> None:
+        self.changes.setVisible(on)
+        self.preview_toggled.emit(on)
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _ENTER:
+            self._on_enter(watched, event.modifiers())
+            return True
+        return super().eventFilter(watched, event)
+
+    def _on_enter(self, line: QObject, modifiers: Qt.KeyboardModifier) -> None:
+        """Enter finds, or replaces where the replacement is typed; with Ctrl it replaces all."""
+        if modifiers & Qt.KeyboardModifier.ControlModifier:
+            self.replace_all.click()
+        elif modifiers & Qt.KeyboardModifier.ShiftModifier:
+            self.step_requested.emit(-1)
+        elif line is self.replacement_line:
+            self.replace.click()
+        else:
+            self.step_requested.emit(1)
+
+
+def _in_words(trouble: QueryError) -> str:
+    sentence = QCoreApplication.translate("query", trouble.sentence).format(detail=trouble.detail)
+    if trouble.position is None:
+        return sentence
+    place = QCoreApplication.translate("query", "At character {n}.").format(n=trouble.position + 1)
+    return f"{sentence} {place}"

@@ -1,0 +1,259 @@
+"""Find and replace: a bar below the table, as a person uses it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from editor.views.replace_bar import ReplaceBar
+from tests.app.desk import Desk
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+class Finding:
+    """A person at the replace bar."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        desk.trigger("replace")
+
+    @property
+    def bar(self) -> ReplaceBar:
+        return self.desk.do.find.bar
+
+    def look_for(self, text: str, replacement: str = "") -> None:
+        """Type both texts and wait for what is found."""
+        self.bar.find_line.setText(text)
+        self.bar.replacement_line.setText(replacement)
+        self.wait()
+
+    def wait(self) -> None:
+        self.desk.wait_for(lambda: not self.desk.do.find.matches.is_busy)
+
+    def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        QTest.keyClick(self.bar.find_line, key, modifiers)
+        self.wait()
+
+    def click(self, name: str) -> None:
+        getattr(self.bar, name).click()
+        self.wait()
+
+    @property
+    def says(self) -> str:
+        return self.bar.count.text()
+
+    @property
+    def trouble(self) -> str:
+        return self.bar.trouble.text()
+
+    @property
+    def cell(self) -> tuple[int, str]:
+        table = self.desk.bench.table
+        assert table is not None
+        return table.current_row(), table.entries.fields[table.currentIndex().column()].name
+
+
+@pytest.fixture
+def finding(desk: Desk, sitemap: Path) -> Iterator[Finding]:
+    desk.open(sitemap)
+    yield Finding(desk)
+    desk.wait_for(lambda: not desk.do.find.matches.is_busy)
+
+
+def test_it_counts_while_one_types(finding: Finding) -> None:
+    assert finding.bar.find_line.hasFocus()
+    finding.look_for("e.org")
+    assert finding.says == "3 matches in 3 rows"
+    finding.look_for("e.org/a")
+    assert finding.says == "1 match in 1 row"
+    finding.look_for("nowhere")
+    assert finding.says == "no matches"
+    finding.look_for("")
+    assert finding.says == ""
+
+
+def test_enter_goes_from_match_to_match_and_around(finding: Finding) -> None:
+    finding.look_for("0.")
+    for says, cell in (("1 of 2", (1, "priority")), ("2 of 2", (2, "priority")), ("1 of 2", (1, "priority"))):
+        finding.press(Qt.Key.Key_Return)
+        assert (finding.says, finding.cell) == (says, cell)
+    finding.press(Qt.Key.Key_Return, SHIFT)
+    assert finding.says == "2 of 2"
+    finding.desk.trigger("next_match")
+    finding.wait()
+    assert finding.says == "1 of 2"
+    finding.desk.trigger("previous_match")
+    finding.wait()
+    assert finding.says == "2 of 2"
+
+
+def test_escape_gives_the_keyboard_back_to_the_table(finding: Finding) -> None:
+    finding.press(Qt.Key.Key_Escape)
+    assert not finding.bar.isVisible()
+    assert finding.desk.bench.table is not None
+    finding.desk.wait_for(finding.desk.bench.table.hasFocus)
+
+
+def test_all_are_replaced_in_one_step(finding: Finding) -> None:
+    before = finding.desk.values("loc")
+    finding.look_for("E.ORG", "shop.example")
+    finding.click("replace_all")
+    assert finding.desk.values("loc") == [loc.replace("e.org", "shop.example") for loc in before]
+    assert finding.desk.session.stack.undoText() == "Replace in 3 rows"
+    assert finding.says == "no matches"
+    finding.desk.trigger("undo")
+    finding.wait()
+    assert finding.desk.values("loc") == before
+    assert finding.says == "3 matches in 3 rows"
+
+
+def test_one_is_replaced_and_the_next_one_gone_to(finding: Finding) -> None:
+    finding.look_for("e", "ee")
+    finding.press(Qt.Key.Key_Return)
+    finding.click("replace")
+    assert finding.desk.values("loc")[0] == "https://ee.org/"
+    assert finding.cell == (1, "loc")  # what was put in is not found again
+    finding.desk.trigger("undo")
+    assert finding.desk.values("loc")[0] == "https://e.org/"
+
+
+def test_an_end_is_replaced_once_in_each_value(finding: Finding) -> None:
+    finding.bar.field.setCurrentIndex(1)
+    finding.bar.expression.click()
+    finding.look_for("$", "/")
+    assert finding.says == "3 matches in 3 rows"
+    for _ in range(3):
+        finding.click("replace")
+    assert finding.desk.values("loc")[:2] == ["https://e.org//", "https://e.org/a/"]
+
+
+def test_only_the_chosen_column_is_looked_at(finding: Finding) -> None:
+    finding.look_for("2")
+    assert finding.says == "6 matches in 2 rows"
+    finding.bar.field.setCurrentIndex(1)
+    finding.wait()
+    assert finding.says == "no matches"
+
+
+def test_case_and_whole_values_can_be_asked_for(finding: Finding) -> None:
+    finding.look_for("weekly")
+    assert finding.says == "1 match in 1 row"
+    finding.click("case")
+    assert finding.says == "no matches"
+    finding.look_for("Week")
+    assert finding.says == "1 match in 1 row"
+    finding.click("whole")
+    assert finding.says == "no matches"
+
+
+def test_groups_of_an_expression_can_be_put_in(finding: Finding) -> None:
+    finding.click("expression")
+    finding.look_for(r"https://(e)\.org/(?P<page>.+)", r"https://\1.org/\g<page>/index.html")
+    finding.click("replace_all")
+    assert finding.desk.values("loc")[1:] == ["https://e.org/a/index.html", "https://e.org/b/index.html"]
+
+
+@pytest.mark.parametrize(
+    ("text", "replacement", "words"),
+    [
+        ("(e", "", "Not a regular expression: missing ). At character 3."),
+        ("e", r"x\1", "The expression has no group “1”. At character 2."),
+        ("(e)", r"\g<name>", "The expression has no group “name”. At character 1."),
+        (
+            "e",
+            "\\",
+            "The replacement does not fit the expression: bad escape (end of pattern). At character 2.",
+        ),
+    ],
+)
+def test_what_is_bad_is_said_with_its_place(
+    finding: Finding, text: str, replacement: str, words: str
+) -> None:
+    finding.click("expression")
+    finding.look_for(text, replacement)
+    assert finding.trouble == words
+    assert not finding.bar.replace_all.isEnabled()
+    finding.look_for("e", "x")
+    assert finding.trouble == ""
+    assert finding.bar.replace_all.isEnabled()
+
+
+def test_what_no_file_can_hold_is_refused_in_words(finding: Finding) -> None:
+    finding.click("expression")
+    finding.look_for("e", r"\x00")
+    finding.click("replace_all")
+    assert finding.trouble == "No XML file can hold the character U+0000."
+    assert not finding.desk.session.is_modified
+
+
+def test_an_expression_without_end_is_given_up(finding: Finding, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("editor.core.searching.PATIENCE", 0.01)
+    finding.desk.robot.type_in(0, "loc", "a" * 40)
+    finding.click("expression")
+    finding.look_for("(a|aa)+$x")
+    assert finding.trouble == "This expression takes too long. Make it simpler."
+    assert not finding.bar.replace_all.isEnabled()
+
+
+def test_only_selected_rows_are_looked_at_when_asked_for(finding: Finding) -> None:
+    finding.desk.robot.select_rows(0, 2)
+    finding.desk.window.refresh()
+    finding.look_for("e.org", "f.org")
+    finding.click("only_selected")
+    assert finding.says == "2 matches in 2 rows"
+    finding.click("replace_all")
+    assert finding.desk.values("loc") == ["https://f.org/", "https://e.org/a", "https://f.org/b"]
+
+
+def test_rows_that_the_filter_hides_are_left_alone(finding: Finding) -> None:
+    finding.desk.robot.sort_by("priority")
+    finding.desk.do.view._filter_bar._line.setText("org/b")
+    finding.desk.do.view._filter_bar._want_text()
+    finding.look_for("e.org", "f.org")
+    assert finding.says == "1 match in 1 row"
+    finding.click("replace_all")
+    assert finding.desk.values("loc") == ["https://e.org/", "https://e.org/a", "https://f.org/b"]
+
+
+def test_the_preview_shows_before_and_after_as_one_types(finding: Finding) -> None:
+    finding.click("preview")
+    finding.look_for("e.org/", "f.org/")
+    changes = finding.bar.changes
+    assert [changes.topLevelItem(0).text(column) for column in range(4)] == [
+        "1",
+        "URL",
+        "https://e.org/",
+        "https://f.org/",
+    ]
+    assert changes.topLevelItemCount() == 3
+    finding.look_for("nowhere", "f.org/")
+    assert changes.topLevelItemCount() == 0
+
+
+def test_matches_are_kept_up_with_edits(finding: Finding) -> None:
+    finding.look_for("e.org/a")
+    finding.desk.robot.type_in(2, "loc", "https://e.org/ab")
+    finding.wait()
+    assert finding.says.startswith(("2 matches", "1 of 2", "2 of 2"))
+    finding.desk.robot.select_rows(1)
+    finding.desk.trigger("delete")
+    finding.wait()
+    assert finding.says == "1 match in 1 row"
+
+
+def test_another_tab_is_looked_through_and_a_closed_one_is_let_go(finding: Finding, tmp_path: Path) -> None:
+    finding.look_for("e.org")
+    other = tmp_path / "other.txt"
+    other.write_text("https://e.org/x\n")
+    finding.desk.open(other)
+    finding.wait()
+    assert finding.says == "1 match in 1 row"
+    finding.desk.trigger("close")
+    finding.wait()
+    assert finding.says == "3 matches in 3 rows"
+    finding.desk.trigger("close")
+    assert not finding.bar.isVisible()

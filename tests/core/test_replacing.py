@@ -1,0 +1,99 @@
+"""Finding and replacing in columns does what one would do value by value."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.core.fields import FIELD_NAMES
+from editor.core.query import QueryError
+from editor.core.replacing import Replacer, TemplateError, replacement_of
+from editor.core.searching import Finder, Search, find
+from editor.core.urlset import Entry
+from tests.core.documents import filled, snapshot
+
+values = st.text("aAbß-/ ", max_size=6)
+
+
+def columns(*locs: str, priority: str = "0.5") -> dict[str, list[str]]:
+    rows = {name: [""] * len(locs) for name in FIELD_NAMES}
+    return rows | {"loc": list(locs), "priority": [priority] * len(locs)}
+
+
+@given(st.lists(values, max_size=8), st.text("aAb-", min_size=1, max_size=2), st.booleans(), st.booleans())
+def test_plain_text_is_found_as_an_expression_finds_it(
+    locs: list[str], text: str, matches_case: bool, is_whole: bool
+) -> None:
+    finder = Finder(Search(text, ("loc",), matches_case, is_whole))
+    found = find(finder, columns(*locs))
+    flags = re.NOFLAG if matches_case else re.IGNORECASE
+    pattern = re.compile(re.escape(text), flags)
+    naive = [len([pattern.fullmatch(loc)] if is_whole else pattern.findall(loc)) for loc in locs]
+    if is_whole:
+        naive = [int(pattern.fullmatch(loc) is not None) for loc in locs]
+    assert list(found.rows) == [row for row, count in enumerate(naive) if count]
+    assert found.count == sum(naive)
+    assert [len(finder.spans("loc", loc)) for loc in locs] == naive
+
+
+@given(st.lists(values, max_size=8), st.text("aAb-", min_size=1, max_size=2), st.booleans(), st.booleans())
+def test_replacing_and_undoing_it_gives_the_same_document(
+    locs: list[str], text: str, matches_case: bool, is_whole: bool
+) -> None:
+    urlset = filled(*(Entry(loc, priority="0.5") for loc in locs))
+    before = snapshot(urlset)
+    finder = Finder(Search(text, FIELD_NAMES, matches_case, is_whole))
+    found = find(finder, columns(*locs))
+    outcome = replacement_of(Replacer(finder, "x"), columns(*locs), found)
+    source = rf"\A{re.escape(text)}\Z" if is_whole else re.escape(text)
+    expected = [re.sub(source, "x", loc, flags=re.NOFLAG if matches_case else re.IGNORECASE) for loc in locs]
+    if outcome.edit is not None:
+        undo = outcome.edit.apply(urlset)
+        assert urlset.column("loc") == expected
+        undo.apply(urlset)
+    else:
+        assert expected == locs
+    assert snapshot(urlset) == before
+
+
+def test_rows_are_found_in_the_order_in_which_they_are_given() -> None:
+    found = find(Finder(Search("a", ("loc",))), columns("a", "b", "aa", "a"), [2, 1, 0])
+    assert (list(found.rows), list(found.ends)) == ([2, 0], [2, 3])
+
+
+def test_what_stands_percent_encoded_is_found_as_it_is_read_and_replaced_encoded() -> None:
+    finder = Finder(Search("café"))
+    locs = columns("https://e.org/caf%C3%A9", "https://e.org/café", "https://e.org/cafe")
+    found = find(finder, locs)
+    assert list(found.rows) == [0, 1]
+    outcome = replacement_of(Replacer(finder, "thé"), locs, found)
+    assert [preview.after for preview in outcome.previews] == ["https://e.org/th%C3%A9", "https://e.org/thé"]
+
+
+def test_an_absent_value_never_matches() -> None:
+    assert find(Finder(Search("^", ("lastmod",), is_expression=True)), columns("a")).count == 0
+
+
+@pytest.mark.parametrize("replacement", ["a\x00", "\ud800"])
+def test_characters_that_no_file_can_hold_are_refused(replacement: str) -> None:
+    with pytest.raises(TemplateError, match="No XML file") as caught:
+        Replacer(Finder(Search("a")), replacement)
+    assert caught.value.position == len(replacement) - 1
+
+
+def test_a_line_break_is_refused() -> None:
+    finder = Finder(Search("a", is_expression=True))
+    replacer = Replacer(finder, r"\n")
+    with pytest.raises(TemplateError, match="one line"):
+        replacement_of(replacer, columns("a"), find(finder, columns("a")))
+
+
+def test_an_expression_that_takes_too_long_finds_and_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("editor.core.searching.PATIENCE", 0.01)
+    with pytest.raises(QueryError, match="too long"):
+        find(Finder(Search("(a|aa)+$x", is_expression=True)), columns("a" * 40))
+
+
+def test_looking_stops_when_asked_to() -> None:
+    assert find(Finder(Search("a")), columns("a"), None, lambda: True).count == 0

@@ -1,0 +1,19 @@
+import pytest
+
+from editor.core.searching import Span
+from editor.views.delegates.text_spans import elided_span
+
+
+@pytest.mark.parametrize(
+    ("elided", "span", "seen"),
+    [
+        ("abcdefgh", (2, 4), (2, 4)),
+        ("ab…gh", (0, 2), (0, 2)),
+        ("ab…gh", (6, 8), (3, 5)),
+        ("ab…gh", (3, 5), (2, 3)),
+        ("ab…gh", (1, 7), (1, 4)),
+        ("abcd…", (5, 7), (4, 5)),
+    ],
+)
+def test_what_is_left_out_is_where_the_ellipsis_stands(elided: str, span: Span, seen: Span) -> None:
+    assert elided_span("abcdefgh", elided, span) == seen
