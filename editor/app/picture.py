@@ -178,8 +178,8 @@ def _open_replace_bar(window: MainWindow, *, has_preview: bool) -> None:
     """With something that is found in most files, one match gone to, and what replacing all would do."""
     do = window.commands.find
     do.replace()
-    do.bar.find_line.setText("e")
-    do.bar.replacement_line.setText("E")
+    do.bar.find_line.setText("en")
+    do.bar.replacement_line.setText("in")
     do.bar.preview.setChecked(has_preview)
     do.next_match()
     loop = QEventLoop()

@@ -1,6 +1,8 @@
 r"""Replacing what a search finds, in one value or in all; `\1` and `\g<name>` stand for groups."""
 
 from collections.abc import Mapping, Sequence
+from itertools import compress
+from operator import ne
 
 import regex
 
@@ -82,14 +84,29 @@ class Replacer:
         if self.finder.is_plain(field):
             if search.is_whole and search.matches_case:
                 return [new if value == search.text else value for value in values]
-            if search.matches_case:
-                return [value.replace(search.text, new) for value in values]
-            if not search.is_whole and "".join(values).isascii():
+            joined = "\n".join(values)
+            if not search.is_whole and (search.matches_case or joined.isascii()):
+                if self._is_spelled_one_way(joined):  # then all at once, which takes a tenth of the time
+                    replaced = joined.replace(search.text, new).split("\n")
+                    if len(replaced) == len(values):
+                        return replaced
                 return list(map(self._replaced_plain, values))
         return [self.replaced(field, value, patience.left()) if value else "" for value in values]
 
+    def _is_spelled_one_way(self, joined: str) -> bool:
+        """Whether a text stands in values only as it was typed, and cannot overlap with itself."""
+        text = self.finder.search.text
+        if self.finder.search.matches_case:
+            return True
+        folded = text.lower()
+        if any(folded.startswith(folded[place:]) for place in range(1, len(folded))):
+            return False
+        return joined.count(text) == joined.lower().count(folded)
+
     def _replaced_plain(self, value: str) -> str:
         """Where case does not matter: texts are found in small letters, and cut out of the value."""
+        if self.finder.search.matches_case:
+            return value.replace(self.finder.search.text, self._replacement)
         text, folded = self.finder.search.text.lower(), value.lower()
         place, end = folded.find(text), 0
         if place < 0:
@@ -135,24 +152,27 @@ def replacement_of(
     changed: Rows = ()
     previews: list[Preview] = []
     for field in found.fields:
-        touched: list[tuple[int, str, str]] = []
+        lines: list[int] = []
+        values: list[str] = []
         for first in range(0, len(rows), PIECE):
             if cancelled():
                 return Outcome()
             some = rows[first : first + PIECE]
             before = values_in(columns[field], some)
             after = replacer.all_replaced(field, before, patience)
-            touched += [
-                change for change in zip(some, before, after, strict=True) if change[1] is not change[2]
-            ]
-            if previews_only and len(touched) >= PREVIEWS:
+            differs = list(map(ne, before, after))
+            lines += compress(some, differs)
+            values += compress(after, differs)
+            if previews_only and len(lines) >= PREVIEWS:
                 break
-        touched = [change for change in touched if change[1] != change[2]]
-        if touched:
-            lines = as_rows([row for row, _before, _after in touched])
-            edits.append(SetValues(field, lines, [after for _row, _before, after in touched]))
-            changed = as_rows(sorted({*changed, *lines})) if changed else lines
-            previews += [Preview(row, field, before, after) for row, before, after in touched[:PREVIEWS]]
+        if lines:
+            touched = as_rows(lines)
+            edits.append(SetValues(field, touched, values))
+            changed = as_rows(sorted({*changed, *touched})) if changed else touched
+            previews += [
+                Preview(row, field, columns[field][row], new)
+                for row, new in zip(lines[:PREVIEWS], values, strict=False)
+            ]
     if not edits:
         return Outcome()
     previews.sort(key=lambda preview: preview.row)

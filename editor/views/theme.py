@@ -107,7 +107,7 @@ DARK = Theme(
     advice="#93BEFF",
     advice_tint="#1F2D45",
     bar="#3F61A8",
-    match="#4D3C12",
+    match="#54410F",
 )
 
 

@@ -223,7 +223,9 @@ def test_the_preview_shows_before_and_after_as_one_types(finding: Finding) -> No
     finding.click("preview")
     finding.look_for("e.org/", "f.org/")
     changes = finding.bar.changes
-    assert [changes.topLevelItem(0).text(column) for column in range(4)] == [
+    first = changes.topLevelItem(0)
+    assert first is not None
+    assert [first.text(column) for column in range(4)] == [
         "1",
         "URL",
         "https://e.org/",

@@ -127,14 +127,18 @@ class CellDelegate(QStyledItemDelegate):
         shown = self.shown(value)
         elided = self.elided(shown, room.width)
         seen = {span: place for span in spans if (place := self.shown_span(value, shown, span)) is not None}
-        for span in seen or spans[:1]:
+        for span in spans:
             left, right = -3.0, float(room.width)
+            is_current = marker.current == (row, field, span)
             if span in seen:
                 left, right = text_span(elided, elided_span(shown, elided, seen[span]), painter.font())
+            elif seen and not is_current:
+                continue
             width = max(round(right - left), 2)
             left, top, height = room.left + round(left), room.top + 4, room.height - 8
-            painter.fillRect(left, top, width, height, self.theme.color("match"))
-            if marker.current == (row, field, span):
+            if span in seen or not seen:
+                painter.fillRect(left, top, width, height, self.theme.color("match"))
+            if is_current:
                 painter.setPen(self.theme.color("accent"))
                 painter.drawRect(left - 1, top - 1, width + 1, height + 1)
 
