@@ -238,6 +238,16 @@ _EDIT = (
             hint=QT_TRANSLATE_NOOP("actions", "Set, clear or calculate values in many entries at once"),
             tool_bar=QT_TRANSLATE_NOOP("actions", "Edit values"),
         ),
+        ActionSpec(
+            "update_from_table",
+            QT_TRANSLATE_NOOP("actions", "Update from a ta&ble…"),
+            lambda do: do.find.update_from_table,
+            icon="sheet",
+            enabled_when=when.editable_rows,
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "Take values from a CSV file or a spreadsheet that has the same URLs"
+            ),
+        ),
     ),
     (
         ActionSpec(

@@ -1,4 +1,4 @@
-"""Finding and replacing in the document on screen."""
+"""Finding and replacing in the document on screen, and taking values from a table."""
 
 from PySide6.QtCore import QObject
 
@@ -7,13 +7,15 @@ from editor.app.workbench import Workbench
 from editor.core.operations.outcome import Outcome
 from editor.core.query import QueryError
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.table_update import TableUpdateDialog
 from editor.models.commands import counted
 from editor.models.matches import Match, Matches
+from editor.models.session import Session
 from editor.views.replace_bar import ReplaceBar, Sight
 
 
 class FindCommands(QObject):
-    """What the replace bar does."""
+    """What the replace bar does, and the update from a table."""
 
     def __init__(self, bench: Workbench, view: ViewCommands, bar: ReplaceBar) -> None:
         super().__init__(bench.window)
@@ -173,3 +175,27 @@ class FindCommands(QObject):
             self.matches.plan(
                 text, lambda outcome: self.bar.show_changes(outcome.previews), previews_only=True
             )
+
+    # A table
+
+    def update_from_table(self) -> None:
+        """Ask for a table, and give the entries what it says of their URLs."""
+        session = self._bench.session
+        if session is None or not session.is_editable:
+            return
+        dialog = self.update_from_table_dialog(session)
+        if dialog.exec() and (outcome := dialog.outcome()):
+            session.do(outcome.edit, outcome.title)
+        dialog.deleteLater()
+
+    def update_from_table_dialog(self, session: Session) -> TableUpdateDialog:
+        """The dialog for a document."""
+        document, questions = session.document, self._bench.questions
+        folder = str(document.path.parent) if document.path else ""
+        return TableUpdateDialog(
+            document.urlset.snapshot(),
+            document.context,
+            self._bench.tasks,
+            lambda: questions.table_to_read(folder),
+            self._bench.window,
+        )

@@ -41,8 +41,22 @@ def _select_where(window: MainWindow, session: Session) -> QDialog:
     return dialog
 
 
+def _update_from_table(window: MainWindow, session: Session) -> QDialog:
+    """With a table as a crawler exports it: most URLs are in the document, one is not, one comes twice."""
+    dialog = window.commands.find.update_from_table_dialog(session)
+    locs = [loc for loc in session.document.urlset.column("loc")[:200] if "," not in loc and '"' not in loc]
+    lines = ["Address,Status Code,Last Modified", *(f"{loc},200,2026-11-20" for loc in locs)]
+    lines += [f"{loc},200,2026-11-19" for loc in locs[:1]]
+    lines.append("https://www.example.com/only-in-the-table,200,2026-11-20")
+    QApplication.clipboard().setText("\n".join(lines))
+    dialog.source.paste()
+    _wait_for(lambda: not dialog.is_busy)
+    return dialog
+
+
 _DIALOGS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "edit-values": _edit_values,
+    "update-from-table": _update_from_table,
     "export": lambda window, session: window.commands.save.export_dialog(session),
     "published-url": lambda window, session: window.commands.file.published_url_dialog(session),
     "summary": lambda window, session: window.commands.help.summary_dialog(session),
@@ -182,9 +196,14 @@ def _open_replace_bar(window: MainWindow, *, has_preview: bool) -> None:
     do.bar.replacement_line.setText("in")
     do.bar.preview.setChecked(has_preview)
     do.next_match()
+    _wait_for(lambda: not do.matches.is_busy)
+
+
+def _wait_for(condition: Callable[[], bool]) -> None:
+    """Let events come until something holds."""
     loop = QEventLoop()
     idle = QTimer(loop, interval=0)
-    idle.timeout.connect(lambda: None if do.matches.is_busy else loop.quit())
+    idle.timeout.connect(lambda: loop.quit() if condition() else None)
     idle.start()
     loop.exec()
 

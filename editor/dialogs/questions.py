@@ -105,6 +105,15 @@ class Questions(QObject):
         )
         return [Path(name) for name in names]
 
+    def table_to_read(self, folder: str) -> Path | None:
+        """The table to take values from; None when the person thinks better of it."""
+        tables = "*.csv *.tsv *.txt *.xlsx *.xlsm *.xlsb *.xls *.ods"
+        filters = [self.tr("Tables ({patterns})").format(patterns=tables), self.tr("All files (*)")]
+        name, _filter = QFileDialog.getOpenFileName(
+            self._window, self.tr("Choose a table"), folder, ";;".join(filters)
+        )
+        return Path(name) if name else None
+
     def path_to_save(self, title: str, suggestion: Path, filters: Sequence[str]) -> Path | None:
         """Where to write a file; a file of that name has been agreed to be replaced."""
         name, _filter = QFileDialog.getSaveFileName(self._window, title, str(suggestion), ";;".join(filters))

@@ -118,11 +118,11 @@ class Matches(QObject):
         self._plans.stop()
         self._on_found = None
 
-    def _columns(self) -> Columns:
-        """The values to look at, as they are now."""
+    def _columns(self, fields: Sequence[str]) -> Columns:
+        """The values of some fields as they are now; later edits do not reach them."""
         assert self.session is not None
         urlset = self.session.document.urlset
-        return {field: list(urlset.column(field)) for field in self.search.fields}
+        return {field: list(urlset.column(field)) for field in fields}
 
     def _rows(self) -> Sequence[int] | None:
         """The rows to look at, as they are seen; None: all."""
@@ -137,7 +137,9 @@ class Matches(QObject):
         if self.session is None or self._finder is None or not self.search.text:
             self._take(Found())
         elif self.session.stage is not Stage.LOADING:  # else it is asked again once all is there
-            self._latest.run(partial(find, self._finder, self._columns(), self._rows()), self._on_outcome)
+            self._latest.run(
+                partial(find, self._finder, self._columns(self.search.fields), self._rows()), self._on_outcome
+            )
 
     def _on_outcome(self, outcome: Future[Found]) -> None:
         error = outcome.exception()
@@ -295,7 +297,13 @@ class Matches(QObject):
             else:
                 done(outcome.result())
 
-        work = partial(replacement_of, replacer, self._columns(), self.found, previews_only=previews_only)
+        work = partial(
+            replacement_of,
+            replacer,
+            self._columns(self.found.fields),
+            self.found,
+            previews_only=previews_only,
+        )
         self._plans.run(lambda cancelled: work(cancelled=cancelled), deliver)
 
     # What the document tells

@@ -18,6 +18,7 @@ class Answers:
     agrees: bool = True
     to_open: list[Path] = field(default_factory=list)
     to_save: Path | None = None
+    table: Path | None = None
 
 
 class Person(Questions):
@@ -56,6 +57,9 @@ class Person(Questions):
 
     def paths_to_open(self, folder: str) -> list[Path]:
         return self.answers.to_open
+
+    def table_to_read(self, folder: str) -> Path | None:
+        return self.answers.table
 
     def path_to_save(self, title: str, suggestion: Path, filters: Sequence[str]) -> Path | None:
         self.asked.append(f"{title}: {suggestion.name}")

@@ -20,7 +20,7 @@ theme_system theme_light theme_dark shortcuts filter_language sample about
 # Actions that need the whole document.
 WITH_WHOLE_DOCUMENT = """
 save save_as save_copy export published_url undo redo cut paste clear fill_down edit_values add duplicate
-delete move_top move_up move_down move_bottom keep_order convert_utf8 accept_recovery
+update_from_table delete move_top move_up move_down move_bottom keep_order convert_utf8 accept_recovery
 """
 
 

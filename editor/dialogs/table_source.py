@@ -1,0 +1,164 @@
+"""Where a table comes from: a file or the clipboard, and how it is read, which a person may correct."""
+
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from editor.core.table import Table
+from editor.dialogs.frame import plain_label
+from editor.formats.tables import DELIMITERS, TableError
+from editor.models.explanations import shortened
+from editor.models.latest import Latest
+from editor.services.table_file import Form, OpenedTable, load_table, read_table
+from editor.services.tasks import Tasks
+
+_ENCODINGS = (
+    ("UTF-8", "utf-8"),
+    ("UTF-8 (BOM)", "utf-8-sig"),
+    ("UTF-16", "utf-16"),
+    ("Windows-1252", "cp1252"),
+    ("ISO 8859-1", "latin-1"),
+    ("Windows-1250", "cp1250"),
+    ("Windows-1251", "cp1251"),
+    ("Shift JIS", "shift_jis"),
+    ("GB 18030", "gb18030"),
+)
+
+
+Read = tuple[bytes, OpenedTable]
+
+
+class TableSource(QWidget):
+    """A line to choose a table with, and one that says how it was read."""
+
+    table_read = Signal(object)  # a Table; None while there is none
+    failed = Signal(str)  # why there is none, in a sentence
+
+    def __init__(self, tasks: Tasks, choose: Callable[[], Path | None], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._latest, self._choose = Latest(tasks), choose
+        self._data = b""
+        self.table: Table | None = None
+        self._name: QLabel = plain_label(self.tr("No table yet."), self)
+        file = QPushButton(self.tr("Choose a file…"), self)
+        file.clicked.connect(self._on_choose)
+        paste = QPushButton(self.tr("Paste"), self)
+        paste.clicked.connect(self.paste)
+        paste.setToolTip(self.tr("Take the table that was copied from a spreadsheet"))
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self, self.paste)
+        self.encoding = self._make_choice(self.tr("Encoding"), _ENCODINGS)
+        words = (self.tr("Comma"), self.tr("Semicolon"), self.tr("Tab"), self.tr("Bar"))
+        cells = [*zip(words, DELIMITERS, strict=True), (self.tr("One column"), "")]
+        self.delimiter = self._make_choice(self.tr("Between cells"), cells)
+        self.sheet = self._make_choice(self.tr("Sheet"), [])
+        above, below = QHBoxLayout(), QHBoxLayout()
+        for line in (above, below):
+            line.setSpacing(8)
+        above.addWidget(file)
+        above.addWidget(paste)
+        above.addWidget(self._name, 1)
+        self._labels: dict[QComboBox, QLabel] = {}
+        for box in (self.encoding, self.delimiter, self.sheet):
+            self._labels[box] = plain_label(box.accessibleName(), self)
+            below.addWidget(self._labels[box])
+            below.addWidget(box)
+        below.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(above)
+        column.addLayout(below)
+        self._show_form(None)
+
+    def _make_choice(self, name: str, items: Iterable[tuple[str, str]]) -> QComboBox:
+        box = QComboBox(self)
+        box.setAccessibleName(name)
+        for words, value in items:
+            box.addItem(words, value)
+        box.activated.connect(self._read_again)
+        return box
+
+    # Where from
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a table is being read."""
+        return self._latest.is_busy
+
+    def stop(self) -> None:
+        """Let go of what is being read."""
+        self._latest.stop()
+
+    def open(self, path: Path) -> None:
+        """Take the table in a file."""
+
+        def read(_cancelled: object) -> Read:
+            data = load_table(path)
+            return data, read_table(data, Form())
+
+        self._run(path.name, read)
+
+    def paste(self) -> None:
+        """Take the table on the clipboard."""
+        data = QGuiApplication.clipboard().text().encode("utf-8", errors="replace")
+        form = Form("utf-8")
+        self._run(self.tr("From the clipboard"), lambda _cancelled: (data, read_table(data, form)))
+
+    def _on_choose(self) -> None:
+        path = self._choose()
+        if path is not None:
+            self.open(path)
+
+    def _read_again(self) -> None:
+        """As the person says that it is to be read."""
+        data = self._data
+        if self.sheet.isHidden():
+            form = Form(self.encoding.currentData(), self.delimiter.currentData())
+        else:
+            form = Form(sheet=self.sheet.currentData())
+        self._run(self._name.text(), lambda _cancelled: (data, read_table(data, form)))
+
+    def _run(self, name: str, read: Callable[[Callable[[], bool]], Read]) -> None:
+        self._name.setText(shortened(name))
+        self.table = None
+        self.table_read.emit(None)
+        self._latest.run(read, partial(self._on_read))
+
+    def _on_read(self, outcome: Future[Read]) -> None:
+        error = outcome.exception()
+        if isinstance(error, TableError):
+            sentence = QCoreApplication.translate("tables", error.sentence)
+            self.failed.emit(shortened(sentence.format(detail=error.detail)))
+            return
+        self._data, opened = outcome.result()
+        self.table = opened.table
+        self._show_form(opened)
+        self.table_read.emit(self.table)
+
+    def _show_form(self, opened: OpenedTable | None) -> None:
+        """Show how it was read."""
+        form = opened.form if opened else Form()
+        is_sheet = opened is not None and bool(opened.sheets)
+        for box, is_shown in (
+            (self.encoding, opened is not None and not is_sheet),
+            (self.delimiter, opened is not None and not is_sheet),
+            (self.sheet, is_sheet),
+        ):
+            box.setVisible(is_shown)
+            self._labels[box].setVisible(is_shown)
+        blocker = QSignalBlocker(self.sheet)
+        self.sheet.clear()
+        for name in opened.sheets if opened else ():
+            self.sheet.addItem(shortened(name), name)
+        blocker.unblock()
+        for box, value in (
+            (self.encoding, form.encoding),
+            (self.delimiter, form.delimiter),
+            (self.sheet, form.sheet),
+        ):
+            box.setCurrentIndex(max(box.findData(value), 0))

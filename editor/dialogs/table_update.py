@@ -1,0 +1,231 @@
+"""Updating values from a table: each entry gets what the row with its URL says; shown before it is done."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QStringListModel
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QCheckBox, QListView, QPushButton, QTabWidget, QVBoxLayout, QWidget
+
+from editor.core.fields import fields_of
+from editor.core.operations.table_update import TableOutcome, update_from_table
+from editor.core.table import Table
+from editor.core.urlset import Urlset
+from editor.dialogs.edit_values import Outcome
+from editor.dialogs.frame import Buttons, Dialog
+from editor.dialogs.table_columns import TableColumns
+from editor.dialogs.table_source import TableSource
+from editor.models.commands import counted
+from editor.models.explanations import shortened
+from editor.models.latest import Latest
+from editor.rules.finding import Context
+from editor.rules.suggestions import suggested
+from editor.services.tasks import Tasks
+from editor.views.change_list import ChangeList
+
+_CONTEXT = "TableUpdateDialog"
+
+
+class _UrlList(QWidget):
+    """URLs of rows that were not used, to read and to copy."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._model = QStringListModel(self)
+        view = QListView(self)
+        view.setAccessibleName(name)
+        view.setUniformItemSizes(True)
+        view.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        view.setFrameShape(QListView.Shape.NoFrame)
+        view.setModel(self._model)
+        self.copy_button = QPushButton(self.tr("Copy these"), self)
+        self.copy_button.clicked.connect(self._copy)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 8)
+        column.setSpacing(8)
+        column.addWidget(view, 1)
+        line = QVBoxLayout()
+        line.setContentsMargins(8, 0, 8, 0)
+        line.addWidget(self.copy_button)
+        column.addLayout(line)
+
+    def show_urls(self, urls: Sequence[str]) -> None:
+        self._model.setStringList(list(map(shortened, urls)))
+        self.copy_button.setEnabled(bool(urls))
+
+    def urls(self) -> list[str]:
+        return self._model.stringList()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText("\n".join(self.urls()))
+
+
+class TableUpdateDialog(Dialog):
+    """Asks for a table and what its columns are, and says what would become of the entries."""
+
+    def __init__(
+        self,
+        urlset: Urlset,
+        context: Context,
+        tasks: Tasks,
+        choose: Callable[[], Path | None],
+        parent: QWidget | None = None,
+    ) -> None:
+        """urlset: nobody may change it meanwhile; choose: asks for a file."""
+        super().__init__("", parent)
+        self.setWindowTitle(self.tr("Update from a table"))
+        self._urlset, self._context = urlset, context
+        self._latest = Latest(tasks)
+        self._result = TableOutcome()
+        self.source = TableSource(tasks, choose, self)
+        self.columns = TableColumns(fields_of(urlset.kind), self)
+        self.near = QCheckBox(
+            self.tr("Also match URLs that differ only in http or https, www, a final slash")
+        )
+        self.clears = QCheckBox(self.tr("Empty cells clear values"))
+        self.changes = ChangeList(self)
+        self.without_partner = _UrlList(self.tr("Rows without a partner"), self)
+        self.contradicting = _UrlList(self.tr("Contradicting rows"), self)
+        self.pages = QTabWidget(self)
+        self.pages.setDocumentMode(True)
+        for page in (self.changes, self.without_partner, self.contradicting):
+            self.pages.addTab(page, "")
+        for widget in (self.source, self.columns, self.near, self.clears):
+            self.column.addWidget(widget)
+        self._outlook = self.add_text()
+        self._outlook.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
+        self.column.addWidget(self.pages, 1)
+        box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
+        self.ok: QPushButton = box.button(Buttons.Ok)
+        self.resize(860, 680)
+        self.source.table_read.connect(self._on_table)
+        self.source.failed.connect(self._say)
+        self.columns.changed.connect(self._try)
+        self.near.toggled.connect(self._try)
+        self.clears.toggled.connect(self._try)
+        self._show(TableOutcome())
+        self._say(self.tr("Choose a CSV file or a spreadsheet, or paste one, with a column of URLs."))
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being read or worked out."""
+        return self.source.is_busy or self._latest.is_busy
+
+    @property
+    def outlook(self) -> str:
+        """What would happen, or why nothing can, in a few sentences."""
+        return self._outlook.text()
+
+    def outcome(self) -> Outcome | None:
+        """What is to be done; None: nothing would change."""
+        if self._result.edit is None:
+            return None
+        one, many = "Update a row from a table", "Update %Ln rows from a table"
+        return Outcome(self._result.edit, counted(_CONTEXT, one, many, len(self._result.rows)))
+
+    def done(self, result: int) -> None:
+        """It is closed, whichever way: nothing is worked out any more."""
+        self.source.stop()
+        self._latest.stop()
+        super().done(result)
+
+    # What becomes of it
+
+    def _on_table(self, table: Table | None) -> None:
+        self.columns.show_table(table)
+        if table is None:
+            self._latest.stop()
+            self._show(TableOutcome())
+            self._say(self.tr("Reading…"))
+        else:
+            self._try()
+
+    def _try(self) -> None:
+        """Work out what would happen."""
+        table, columns = self.source.table, dict(self.columns.columns())
+        self._latest.stop()
+        self._show(TableOutcome())
+        if table is None:
+            return
+        if "loc" not in columns:
+            self._say(self.tr("Say which column has the URLs."))
+        elif len(columns) == 1:
+            self._say(self.tr("Say which column has values to take."))
+        else:
+            self._say(self.tr("Comparing…"))
+            work = partial(
+                update_from_table,
+                self._urlset,
+                range(len(self._urlset)),
+                table,
+                columns,
+                is_near_enough=self.near.isChecked(),
+                clears=self.clears.isChecked(),
+                mend=lambda field, text: suggested(field, text, self._context),
+            )
+            self._latest.run(lambda _cancelled: work(), partial(self._on_tried, table, columns["loc"]))
+
+    def _on_tried(self, table: Table, column: int, outcome: Future[TableOutcome]) -> None:
+        result = outcome.result()
+        self._show(
+            result,
+            [table.rows[number][column] for number in result.without_partner],
+            [table.rows[number][column] for number in result.contradicting],
+        )
+        self._say(self._in_words(result, len(table.rows)))
+
+    def _show(
+        self, result: TableOutcome, partnerless: Sequence[str] = (), contradicting: Sequence[str] = ()
+    ) -> None:
+        self._result = result
+        self.changes.show_changes(result.previews)
+        self.without_partner.show_urls(partnerless)
+        self.contradicting.show_urls(contradicting)
+        number = QLocale().toString
+        names = (self.tr("Changes"), self.tr("No partner"), self.tr("Contradicting"))
+        counts = (len(result.rows), len(partnerless), len(contradicting))
+        for place, (name, count) in enumerate(zip(names, counts, strict=True)):
+            self.pages.setTabText(place, f"{name} ({number(count)})" if count else name)
+        count = len(result.rows)
+        self.ok.setEnabled(count > 0)
+        words = counted(_CONTEXT, "Change 1 row", "Change %Ln rows", count)
+        self.ok.setText(words if count else self.tr("Change"))
+
+    def _in_words(self, result: TableOutcome, rows: int) -> str:
+        parts = [
+            counted(_CONTEXT, "1 row changes.", "%Ln rows change.", len(result.rows))
+            if result.rows
+            else self.tr("No row changes.")
+        ]
+        for count, one, many in (
+            (
+                result.absent,
+                "1 entry is not in the table.",
+                "%Ln entries are not in the table.",
+            ),
+            (
+                len(result.without_partner),
+                "1 row of the table has no entry here.",
+                "%Ln rows of the table have no entry here.",
+            ),
+            (
+                len(result.contradicting),
+                "1 row says something else than one above it and is not used.",
+                "%Ln rows say something else than one above them and are not used.",
+            ),
+            (
+                result.left_alone,
+                "1 cell is no valid value and is not used.",
+                "%Ln cells are no valid values and are not used.",
+            ),
+        ):
+            if count:
+                parts.append(counted(_CONTEXT, one, many, count))
+        if not rows:
+            parts = [self.tr("The table has no rows.")]
+        return " ".join(parts)
+
+    def _say(self, text: str) -> None:
+        self._outlook.setText(text)

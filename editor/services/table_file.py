@@ -1,0 +1,60 @@
+"""Tables as they lie in files or come from the clipboard, read in whatever form they have."""
+
+import stat
+from dataclasses import dataclass
+from pathlib import Path
+
+from editor.core.table import Table
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.formats.spreadsheets import read_spreadsheet
+from editor.formats.tables import TableError, read_csv
+from editor.services.file_errors import cause_of
+
+MAX_BYTES = 256 * 1024 * 1024  # of a file: more than any crawler exports
+_SPREADSHEETS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")  # how new ones and old ones begin
+_WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff")  # of UTF-16, where zero bytes are nothing strange
+_LOOKED_AT = 8_192  # bytes, to tell text from anything else
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How a table is to be read; what is not given is found out."""
+
+    encoding: str = ""
+    delimiter: str | None = None
+    sheet: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedTable:
+    """A table, and how it was read: as a sheet of a spreadsheet, or as separated values."""
+
+    table: Table
+    form: Form
+    sheets: tuple[str, ...] = ()  # () where it is no spreadsheet
+
+
+def load_table(path: Path) -> bytes:
+    """The bytes of a file; raises TableError where they cannot be had."""
+    try:
+        status = path.stat()
+        if not stat.S_ISREG(status.st_mode):
+            raise TableError(QT_TRANSLATE_NOOP("tables", "A folder or device is no table."))
+        if status.st_size > MAX_BYTES:
+            sentence = QT_TRANSLATE_NOOP("tables", "The file is larger than {detail} MB.")
+            raise TableError(sentence, str(MAX_BYTES // 1024**2))
+        return path.read_bytes()
+    except OSError as error:
+        sentence = QT_TRANSLATE_NOOP("tables", "The file cannot be read: {detail}")
+        raise TableError(sentence, cause_of(error)) from error
+
+
+def read_table(data: bytes, form: Form) -> OpenedTable:
+    """The table in some bytes; raises TableError for what is none."""
+    if data.startswith(_SPREADSHEETS):
+        sheet = read_spreadsheet(data, form.sheet)
+        return OpenedTable(sheet.table, Form(sheet=sheet.name), sheet.names)
+    if b"\0" in data[:_LOOKED_AT] and not data.startswith(_WIDE_MARKS) and not form.encoding:
+        raise TableError(QT_TRANSLATE_NOOP("tables", "This is neither a spreadsheet nor a text."))
+    read = read_csv(data, form.encoding, form.delimiter)
+    return OpenedTable(read.table, Form(read.encoding, read.delimiter))

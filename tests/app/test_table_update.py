@@ -1,0 +1,200 @@
+"""Values are taken from a table, as a person takes them: choose it, look at what would happen, agree."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from editor.dialogs.table_update import TableUpdateDialog
+from tests.app.desk import Desk
+from tests.formats.test_spreadsheets import text, workbook
+
+CRAWL = """Address,Status Code,Last Modified
+https://e.org/,200,2026-11-20
+https://e.org/a,200,
+http://www.e.org/b/,200,2026-11-19
+https://e.org/gone,404,2026-11-18
+https://e.org/,200,2025-01-01
+"""
+
+
+class Updating:
+    """A person at the dialog."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.dialog: TableUpdateDialog = desk.do.find.update_from_table_dialog(desk.session)
+        self.dialog.show()
+
+    def paste(self, text: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+        self.dialog.source.paste()
+        self.wait()
+
+    def open(self, path: Path) -> None:
+        self.dialog.source.open(path)
+        self.wait()
+
+    def wait(self) -> None:
+        self.desk.wait_for(lambda: not self.dialog.is_busy)
+
+    def agree(self) -> None:
+        outcome = self.dialog.outcome()
+        assert outcome is not None
+        self.desk.session.do(outcome.edit, outcome.title)
+
+    @property
+    def previews(self) -> list[tuple[str, ...]]:
+        items = [
+            self.dialog.changes.topLevelItem(row) for row in range(self.dialog.changes.topLevelItemCount())
+        ]
+        return [tuple(item.text(column) for column in range(4)) for item in items if item is not None]
+
+
+@pytest.fixture
+def updating(desk: Desk, sitemap: Path) -> Iterator[Updating]:
+    desk.open(sitemap)
+    updating = Updating(desk)
+    yield updating
+    updating.dialog.close()
+    updating.dialog.deleteLater()
+
+
+def test_a_pasted_table_is_recognised_shown_and_applied_in_one_step(updating: Updating) -> None:
+    updating.paste(CRAWL)
+    assert updating.dialog.columns.columns() == {"loc": 0, "lastmod": 2}
+    assert updating.previews == [("1", "Last modified", "2026-11-02", "2026-11-20")]
+    assert updating.dialog.outlook == (
+        "1 row changes. 1 entry is not in the table. 2 rows of the table have no entry here. "
+        "1 row says something else than one above it and is not used."
+    )
+    assert updating.dialog.ok.text() == "Change 1 row"
+    updating.agree()
+    assert updating.desk.values("lastmod") == ["2026-11-20", "2026-13-02", ""]
+    assert updating.desk.session.stack.undoText() == "Update a row from a table"
+    updating.desk.trigger("undo")
+    assert updating.desk.values("lastmod") == ["2026-11-02", "2026-13-02", ""]
+
+
+def test_near_matches_and_clearing_are_switches(updating: Updating) -> None:
+    updating.paste(CRAWL)
+    updating.dialog.near.click()
+    updating.dialog.clears.click()
+    updating.wait()
+    updating.agree()
+    assert updating.desk.values("lastmod") == ["2026-11-20", "", "2026-11-19"]
+
+
+def test_rows_that_were_not_used_are_listed_and_copied(updating: Updating) -> None:
+    updating.paste(CRAWL)
+    assert updating.dialog.contradicting.urls() == ["https://e.org/"]
+    updating.dialog.without_partner.copy_button.click()
+    assert QGuiApplication.clipboard().text() == "http://www.e.org/b/\nhttps://e.org/gone"
+
+
+def test_columns_can_be_corrected(updating: Updating) -> None:
+    updating.paste("x\ty\nhttps://e.org/\t0.7\n")
+    assert updating.dialog.outlook == "Say which column has values to take."
+    updating.dialog.columns.boxes["priority"].setCurrentIndex(2)
+    updating.wait()
+    assert updating.previews == [("1", "Priority", "1.0", "0.7")]
+
+
+def test_the_delimiter_can_be_corrected(updating: Updating) -> None:
+    updating.paste("url;priority\nhttps://e.org/;0.7\n")
+    box = updating.dialog.source.delimiter
+    assert box.currentText() == "Semicolon"
+    box.setCurrentIndex(0)
+    box.activated.emit(0)
+    updating.wait()
+    assert updating.dialog.outlook == "Say which column has values to take."
+
+
+def test_a_sheet_of_a_spreadsheet_is_taken(updating: Updating, tmp_path: Path) -> None:
+    path = tmp_path / "t.xlsx"
+    path.write_bytes(
+        workbook([list(map(text, row)) for row in (["URL", "Priority"], ["https://e.org/a", "0.1"])])
+    )
+    updating.open(path)
+    assert updating.dialog.source.sheet.count() >= 1
+    assert updating.previews == [("2", "Priority", "0.5", "0.1")]
+
+
+def test_values_in_another_form_are_understood_and_others_counted(updating: Updating) -> None:
+    updating.paste("url;priority;changefreq\nhttps://e.org/;high;Monthly\n")
+    assert updating.previews == [("1", "Frequency", "—", "monthly")]
+    assert updating.dialog.outlook.endswith("1 cell is no valid value and is not used.")
+
+
+@pytest.mark.parametrize(
+    ("headings", "columns"),
+    [
+        (
+            "Address,Content Type,Status Code,Indexability,Last Modified",
+            {"loc": 0, "lastmod": 4},
+        ),  # Screaming Frog
+        ("URL,Crawl Depth,HTTP Status Code,Last Modified", {"loc": 0, "lastmod": 3}),  # Sitebulb
+        ("#,URL,Status Code,Last-Modified", {"loc": 1, "lastmod": 3}),  # Netpeak Spider
+        ("Top pages,Clicks,Impressions,CTR,Position", {"loc": 0}),  # Search Console
+        ("URL,Last crawled", {"loc": 0}),  # Search Console: when it was crawled is not when it changed
+    ],
+)
+def test_exports_are_recognised(updating: Updating, headings: str, columns: dict[str, int]) -> None:
+    updating.paste(f"{headings}\n{'x,' * headings.count(',')}x\n")
+    assert updating.dialog.columns.columns() == columns
+
+
+@pytest.mark.parametrize(
+    ("write", "words"),
+    [
+        (
+            lambda path: path.write_bytes(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"),
+            "This is neither a spreadsheet nor a text.",
+        ),
+        (lambda path: path.write_bytes(b'url,x\n"' + b"a" * 2_000_000), "The table cannot be read: "),
+        (
+            lambda path: path.write_bytes(b"PK\x03\x04 no zip at all"),
+            "This is no spreadsheet that can be read: ",
+        ),
+        (
+            lambda path: path.write_bytes(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"),
+            "This is no spreadsheet that can be read: ",
+        ),
+        (lambda path: path.write_bytes(b""), "The file is empty."),
+        (lambda path: path.mkdir(), "A folder or device is no table."),
+        (lambda path: None, "The file cannot be read: it does not exist (any more)."),
+    ],
+)
+def test_what_is_no_table_gets_a_sentence(
+    updating: Updating, tmp_path: Path, write: Callable[[Path], object], words: str
+) -> None:
+    path = tmp_path / "table.csv"
+    write(path)
+    updating.open(path)
+    assert updating.dialog.outlook.startswith(words)
+    assert not updating.dialog.ok.isEnabled()
+    updating.paste(CRAWL)
+    assert updating.dialog.ok.isEnabled()
+
+
+def test_values_from_a_table_are_shown_as_they_are(updating: Updating) -> None:
+    updating.paste("url,priority\n<b>x</b>,0.1\nhttps://e.org/,0.1\n")
+    assert updating.dialog.without_partner.urls() == ["<b>x</b>"]
+
+
+def test_a_file_is_chosen_by_the_person(updating: Updating, tmp_path: Path) -> None:
+    path = tmp_path / "crawl.csv"
+    path.write_text(CRAWL)
+    updating.desk.person.answers.table = path
+    updating.dialog.source._on_choose()
+    updating.wait()
+    assert updating.previews == [("1", "Last modified", "2026-11-02", "2026-11-20")]
+
+
+def test_closing_the_dialog_while_it_works_is_no_harm(updating: Updating) -> None:
+    QGuiApplication.clipboard().setText(CRAWL)
+    updating.dialog.source.paste()
+    updating.dialog.reject()
+    updating.wait()
+    assert updating.dialog.outcome() is None
