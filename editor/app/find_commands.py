@@ -145,8 +145,7 @@ class FindCommands(QObject):
             if match is not None:
                 edit = self.matches.edit_of(match, self.bar.replacement_line.text())
         except QueryError as error:
-            self._trouble = error
-            self._show_sight()
+            self._on_trouble(error)
             return
         if edit is not None:
             session.do(edit, self.tr("Replace"))
@@ -156,7 +155,7 @@ class FindCommands(QObject):
         """Replace all matches, as one step."""
         session = self.matches.session
         if session is not None and session.is_editable and self._trouble is None:
-            self.matches.plan(self.bar.replacement_line.text(), self._on_planned)
+            self.matches.plan(self.bar.replacement_line.text(), self._on_planned, self._on_trouble)
 
     def _on_planned(self, outcome: Outcome) -> None:
         session = self.matches.session
@@ -172,9 +171,14 @@ class FindCommands(QObject):
             self.bar.show_changes(())
         elif not self.matches.is_searching:
             text = self.bar.replacement_line.text()
-            self.matches.plan(
-                text, lambda outcome: self.bar.show_changes(outcome.previews), previews_only=True
-            )
+            self.matches.plan(text, self._on_previewed, self._on_trouble, previews_only=True)
+
+    def _on_previewed(self, outcome: Outcome) -> None:
+        self.bar.show_changes(outcome.previews)
+
+    def _on_trouble(self, error: QueryError) -> None:
+        self._trouble = error
+        self._show_sight()
 
     # A table
 

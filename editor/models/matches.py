@@ -43,12 +43,13 @@ class Matches(QObject):
         self.session: Session | None = None  # looked in
         self.search = Search("")
         self.found = Found()
-        self.trouble: QueryError | None = None  # why nothing can be found, or not replaced
+        self.trouble: QueryError | None = None  # why nothing can be found
         self.current: Match | None = None  # the one that was gone to
         self._latest, self._plans = Latest(tasks), Latest(tasks)
         self._only: Sequence[int] | None = None  # rows, ascending
         self._finder: Finder | None = None
         self._is_outdated = True
+        self._is_proven = False  # to end: an expression may take for ever
         self._on_found: Callable[[], None] | None = None  # what waits for the outcome
         self._known: dict[tuple[str, str], Sequence[Span]] = {}
         self._later = QTimer(self, interval=0, singleShot=True)  # one search for changes that came at once
@@ -90,7 +91,7 @@ class Matches(QObject):
         """Find this in the rows that are looked at."""
         if search == self.search:
             return
-        self.search = search
+        self.search, self._is_proven = search, not search.is_expression
         self._finder = self.trouble = self.current = None
         self._known.clear()
         try:
@@ -147,6 +148,7 @@ class Matches(QObject):
             self.trouble, self._finder = error, None
             self._take(Found())
         else:
+            self._is_proven = True
             self._take(outcome.result())
 
     def _take(self, found: Found) -> None:
@@ -162,8 +164,8 @@ class Matches(QObject):
         """The matches in a cell that is about to be painted; all of it where that is not known in time."""
         if self._finder is None or self.session is None or not self._is_looked_at(row):
             return ()
-        if self._is_outdated and self.search.is_expression:
-            return ()  # it may be one that never ends
+        if not self._is_proven:
+            return ()
         known = self._known.get((field, value))
         if known is None:
             if len(self._known) > _KEPT:
@@ -276,35 +278,38 @@ class Matches(QObject):
         """What writes the new values; None while nothing can be found. Raises TemplateError."""
         return Replacer(self._finder, replacement) if self._finder is not None else None
 
-    def plan(self, replacement: str, done: Callable[[Outcome], None], *, previews_only: bool = False) -> None:
+    def plan(
+        self,
+        replacement: str,
+        done: Callable[[Outcome], None],
+        failed: Callable[[QueryError], None],
+        *,
+        previews_only: bool = False,
+    ) -> None:
         """Work out what replacing all would do; raises TemplateError for a replacement that cannot be used.
 
-        `done` is called once that is known, unless something was edited or looked for meanwhile; where the
-        search is under way it is waited for.
+        One of both is called once that is known, unless something was edited or looked for meanwhile; where
+        the search is under way it is waited for.
         """
         replacer = self.replacer(replacement)
         if replacer is None:
             return
         if self._is_outdated:
-            self._on_found = partial(self.plan, replacement, done, previews_only=previews_only)
+            self._on_found = partial(self.plan, replacement, done, failed, previews_only=previews_only)
             return
+
+        def work(cancelled: Callable[[], bool]) -> Outcome:
+            return replacement_of(replacer, columns, found, previews_only=previews_only, cancelled=cancelled)
 
         def deliver(outcome: Future[Outcome]) -> None:
             error = outcome.exception()
             if isinstance(error, QueryError):
-                self.trouble = error
-                self.changed.emit()
+                failed(error)
             else:
                 done(outcome.result())
 
-        work = partial(
-            replacement_of,
-            replacer,
-            self._columns(self.found.fields),
-            self.found,
-            previews_only=previews_only,
-        )
-        self._plans.run(lambda cancelled: work(cancelled=cancelled), deliver)
+        found, columns = self.found, self._columns(self.found.fields)
+        self._plans.run(work, deliver)
 
     # What the document tells
 

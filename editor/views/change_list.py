@@ -96,7 +96,7 @@ def _item(preview: Preview) -> QTreeWidgetItem:
     cut = alike - _CONTEXT if alike > 2 * _CONTEXT else 0
     for column, text in ((2, before), (3, after)):
         item.setText(column, ("…" + text[cut:] if cut else text) or ABSENT)
-        if text:
+        if text and preview.field == "loc":  # short values are taken in as a whole
             shift = cut - (1 if cut else 0)
             item.setData(column, _DIFFERENT, (alike - shift, len(text) - tail - shift))
     return item

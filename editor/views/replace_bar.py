@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from html import escape
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -207,12 +208,13 @@ class ReplaceBar(QWidget):
         """Say what was found, or why nothing can be."""
         trouble = sight.trouble
         of_replacement = isinstance(trouble, TemplateError)
-        words = _in_words(trouble) if trouble else ""
+        line = self.replacement_line if of_replacement else self.find_line
+        words = _in_words(trouble, len(line.text())) if trouble else ""
         position = trouble.position if trouble else None
         self.find_line.show_fault("" if of_replacement else words, position)
         self.replacement_line.show_fault(words if of_replacement else "", position)
         self.trouble.setText(words)
-        self.trouble.setToolTip("")
+        self.trouble.setToolTip(f"<qt>{escape(words)}</qt>" if words else "")
         self.count.setText(self._counted(sight))
         found = sight.count > 0
         self.next.setEnabled(found)
@@ -269,9 +271,12 @@ class ReplaceBar(QWidget):
             self.step_requested.emit(1)
 
 
-def _in_words(trouble: QueryError) -> str:
+def _in_words(trouble: QueryError, length: int) -> str:
+    """What is wrong, and where in a text of that length."""
     sentence = QCoreApplication.translate("query", trouble.sentence).format(detail=trouble.detail)
     if trouble.position is None:
         return sentence
+    if trouble.position >= length:
+        return sentence + " " + QCoreApplication.translate("query", "At the end.")
     place = QCoreApplication.translate("query", "At character {n}.").format(n=trouble.position + 1)
     return f"{sentence} {place}"

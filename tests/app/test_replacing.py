@@ -160,13 +160,13 @@ def test_groups_of_an_expression_can_be_put_in(finding: Finding) -> None:
 @pytest.mark.parametrize(
     ("text", "replacement", "words"),
     [
-        ("(e", "", "Not a regular expression: missing ). At character 3."),
+        ("(e", "", "Not a regular expression: missing ). At the end."),
         ("e", r"x\1", "The expression has no group “1”. At character 2."),
         ("(e)", r"\g<name>", "The expression has no group “name”. At character 1."),
         (
             "e",
             "\\",
-            "The replacement does not fit the expression: bad escape (end of pattern). At character 2.",
+            "The replacement does not fit the expression: bad escape (end of pattern). At the end.",
         ),
     ],
 )
@@ -188,6 +188,10 @@ def test_what_no_file_can_hold_is_refused_in_words(finding: Finding) -> None:
     finding.click("replace_all")
     assert finding.trouble == "No XML file can hold the character U+0000."
     assert not finding.desk.session.is_modified
+    finding.look_for("e", "x")
+    assert finding.trouble == ""
+    finding.click("replace_all")
+    assert finding.desk.values("loc")[0] == "https://x.org/"
 
 
 def test_an_expression_without_end_is_given_up(finding: Finding, monkeypatch: pytest.MonkeyPatch) -> None:
