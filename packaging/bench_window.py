@@ -6,11 +6,18 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from statistics import quantiles
 
-from bench_measuring import ROUNDS, Figures, Measurement
+from PySide6.QtCore import QEventLoop
+from PySide6.QtWidgets import QApplication
+
+from bench_document import parse
+from bench_measuring import ROUNDS, Figures, Measurement, seconds
 from bench_open import open_in, open_window
+from editor.app.window import MainWindow
 from editor.resources import resource
 
 BARE_WINDOW = Path(__file__).with_name("bench_bare_window.py")
@@ -58,7 +65,7 @@ def _frames_while_loading(path: Path) -> Figures:
 def _replacing(path: Path) -> Figures:
     """From the click on "Replace all" to the painted window, with the findings of the new URLs in it."""
     ours, yardstick = [], []
-    with _window() as window:
+    with open_window() as window:
         opened = QEventLoop()
         window.commands.file.loaded.connect(opened.quit)
         window.commands.file.open_paths([path])

@@ -13,8 +13,8 @@ from editor.core.text import QT_TRANSLATE_NOOP
 if TYPE_CHECKING:
     from editor.app.edit_commands import EditCommands
     from editor.app.file_commands import FileCommands
-    from editor.app.fix_commands import FixCommands
     from editor.app.find_commands import FindCommands
+    from editor.app.fix_commands import FixCommands
     from editor.app.help_commands import HelpCommands
     from editor.app.save_commands import SaveCommands
     from editor.app.view_commands import ViewCommands

@@ -530,7 +530,12 @@ MENUS: dict[Menu, tuple[tuple[ActionSpec, ...], ...]] = {
 
 ACTIONS = tuple(spec for groups in MENUS.values() for group in groups for spec in group)
 
-TOOL_BAR = (("open", "save", "export"), ("undo", "redo"), ("add", "delete"), ("edit_values", "replace", "fix_here"))
+TOOL_BAR = (
+    ("open", "save", "export"),
+    ("undo", "redo"),
+    ("add", "delete"),
+    ("edit_values", "replace", "fix_here"),
+)
 CONTEXT_MENU = (
     ("cut", "copy", "paste", "clear", "fill_down"),
     ("add", "duplicate", "delete"),

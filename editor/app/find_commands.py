@@ -4,12 +4,13 @@ from PySide6.QtCore import QObject
 
 from editor.app.view_commands import ViewCommands
 from editor.app.workbench import Workbench
+from editor.core.filtering.expressions import ExpressionError
 from editor.core.operations.outcome import Outcome
-from editor.core.query import QueryError
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.table_update import TableUpdateDialog
 from editor.models.commands import counted
-from editor.models.matches import Match, Matches
+from editor.models.match_walk import Match
+from editor.models.matches import Matches
 from editor.models.session import Session
 from editor.views.replace_bar import ReplaceBar, Sight
 
@@ -22,7 +23,7 @@ class FindCommands(QObject):
         self._bench, self._view, self.bar = bench, view, bar
         self.matches = Matches(bench.tasks, self)
         self._is_open = False
-        self._trouble: QueryError | None = None  # of the replacement
+        self._trouble: ExpressionError | None = None  # of the replacement
         bar.hide()
         bar.search_changed.connect(self._on_search_changed)
         bar.replacement_changed.connect(self._on_replacement_changed)
@@ -87,7 +88,7 @@ class FindCommands(QObject):
         self._trouble = None
         try:
             self.matches.replacer(self.bar.replacement_line.text())
-        except QueryError as error:
+        except ExpressionError as error:
             self._trouble = error
 
     def _show_sight(self) -> None:
@@ -144,7 +145,7 @@ class FindCommands(QObject):
         try:
             if match is not None:
                 edit = self.matches.edit_of(match, self.bar.replacement_line.text())
-        except QueryError as error:
+        except ExpressionError as error:
             self._on_trouble(error)
             return
         if edit is not None:
@@ -176,7 +177,7 @@ class FindCommands(QObject):
     def _on_previewed(self, outcome: Outcome) -> None:
         self.bar.show_changes(outcome.previews)
 
-    def _on_trouble(self, error: QueryError) -> None:
+    def _on_trouble(self, error: ExpressionError) -> None:
         self._trouble = error
         self._show_sight()
 

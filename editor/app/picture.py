@@ -2,8 +2,10 @@
 
 import json
 import os
+import re
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QToolButton, QWidget
 from editor.app.application import make_application
 from editor.app.window import MainWindow
 from editor.core.bulk import Step
+from editor.core.urls import origin
 from editor.core.urlset import Rows
 from editor.dialogs.changes import PriorityRow
 from editor.models.session import Session
@@ -168,7 +171,7 @@ def _arrange(window: MainWindow, session: Session, picture: Picture) -> None:
             window.commands.view.next_finding()
         window.commands.fix.fix_here()
     elif picture.dialog in _BARS:
-        _open_replace_bar(window, has_preview=picture.dialog == "replace-preview")
+        _open_replace_bar(window, session, has_preview=picture.dialog == "replace-preview")
     elif picture.dialog:
         dialog = _DIALOGS[picture.dialog](window, session)
         dialog.show()
@@ -188,12 +191,14 @@ def _filter(session: Session, text: str) -> None:
         loop.exec()
 
 
-def _open_replace_bar(window: MainWindow, *, has_preview: bool) -> None:
-    """With something that is found in most files, one match gone to, and what replacing all would do."""
+def _open_replace_bar(window: MainWindow, session: Session, *, has_preview: bool) -> None:
+    """With the commonest word of the URLs, one match gone to, and what replacing all would do."""
+    paths = "".join(loc[len(origin(loc)) :] for loc in session.document.urlset.column("loc")[:500])
+    words = Counter(word for word in re.split(r"[^a-z]+", paths) if word)
     do = window.commands.find
     do.replace()
-    do.bar.find_line.setText("en")
-    do.bar.replacement_line.setText("in")
+    do.bar.find_line.setText(words.most_common(1)[0][0] if words else "e")
+    do.bar.replacement_line.setText("new")
     do.bar.preview.setChecked(has_preview)
     do.next_match()
     _wait_for(lambda: not do.matches.is_busy)

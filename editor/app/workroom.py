@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QVBoxLayout, QWidget
 from editor.app.action_spec import Commands
 from editor.app.edit_commands import EditCommands
 from editor.app.file_commands import FileCommands
-from editor.app.fix_commands import FixCommands
 from editor.app.find_commands import FindCommands
+from editor.app.fix_commands import FixCommands
 from editor.app.help_commands import HelpCommands
 from editor.app.save_commands import SaveCommands
 from editor.app.tabs import DocumentTabs

@@ -7,9 +7,9 @@ from operator import ne
 import regex
 
 from editor.core.edits import Batch, Edit, SetValues
+from editor.core.filtering.expressions import ExpressionError
 from editor.core.markup import without_illegal_characters
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview, values_in
-from editor.core.query import QueryError
 from editor.core.searching import PIECE, Cancelled, Finder, Found, Patience, Span, percent_encoded
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Rows, as_rows
@@ -17,7 +17,7 @@ from editor.core.urlset import Rows, as_rows
 _REFERENCE = regex.compile(r"\\(?:\\|g<([^>]*)>|([1-9][0-9]?))")
 
 
-class TemplateError(QueryError):
+class TemplateError(ExpressionError):
     """What is to take the place of matches cannot be used."""
 
 
@@ -70,7 +70,7 @@ class Replacer:
         self._encoded = percent_encoded(replacement)
 
     def replaced(self, field: str, value: str, timeout: float, only: Span | None = None) -> str:
-        """A value with its matches replaced, or only the one at a place; raises QueryError."""
+        """A value with its matches replaced, or only the one at a place; raises ExpressionError."""
         parts, end = [], 0
         for match in self.finder.matches(field, value, timeout):
             if only is None or match.span() == only:
@@ -79,7 +79,7 @@ class Replacer:
         return "".join((*parts, value[end:])) if parts else value
 
     def all_replaced(self, field: str, values: Sequence[str], patience: Patience) -> list[str]:
-        """Values with their matches replaced; raises QueryError."""
+        """Values with their matches replaced; raises ExpressionError."""
         search, new = self.finder.search, self._replacement
         if self.finder.is_plain(field):
             if search.is_whole and search.matches_case:
@@ -144,7 +144,7 @@ def replacement_of(
     """What replacing all that was found would do; with `previews_only` no further than there is to show.
 
     It may run in any thread, in columns that nobody changes meanwhile; once cancelled it comes to nothing.
-    Raises QueryError for an expression that takes too long: then nothing is done, rather than some of it.
+    Raises ExpressionError for one that takes too long: then nothing is done, rather than some of it.
     """
     patience = Patience(len(found.rows))
     rows = as_rows(sorted(found.rows))

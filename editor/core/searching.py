@@ -11,7 +11,7 @@ from urllib.parse import quote
 import regex
 
 from editor.core.fields import FIELD_NAMES
-from editor.core.query import PATIENCE, QueryError
+from editor.core.filtering.expressions import PATIENCE, ExpressionError
 from editor.core.text import QT_TRANSLATE_NOOP
 
 Span = tuple[int, int]  # of a match in a value, as in a slice
@@ -63,7 +63,7 @@ class Patience:
 
 
 class Finder:
-    """Finds what a search asks for in single values; raises QueryError for a malformed expression."""
+    """Finds what a search asks for in single values; raises ExpressionError for a malformed expression."""
 
     def __init__(self, search: Search) -> None:
         self.search = search
@@ -80,13 +80,13 @@ class Finder:
         return self._in_urls if field == "loc" else self.pattern
 
     def spans(self, field: str, value: str, timeout: float = _LONGEST) -> list[Span]:
-        """Where the matches are in a value; raises QueryError when that takes too long."""
+        """Where the matches are in a value; raises ExpressionError when that takes too long."""
         if not value or not self.search.text or field not in self.search.fields:
             return []
         return [match.span() for match in self.matches(field, value, timeout)]
 
     def matches(self, field: str, value: str, timeout: float = _LONGEST) -> list[regex.Match[str]]:
-        """All matches in a value; raises QueryError when that takes too long."""
+        """All matches in a value; raises ExpressionError when that takes too long."""
         try:
             return list(self.pattern_for(field).finditer(value, timeout=timeout, concurrent=True))
         except (TimeoutError, MemoryError) as error:  # the latter: it calls itself without end
@@ -133,12 +133,12 @@ def compiled(search: Search, texts: Sequence[str] = ()) -> regex.Pattern[str]:
     except (regex.error, RecursionError) as error:  # the latter: too many brackets in each other
         sentence = QT_TRANSLATE_NOOP("query", "Not a regular expression: {detail}.")
         position = getattr(error, "pos", None)  # the type hints know neither
-        raise QueryError(sentence, getattr(error, "msg", str(error)), position) from error
+        raise ExpressionError(sentence, getattr(error, "msg", str(error)), position) from error
 
 
-def too_slow() -> QueryError:
+def too_slow() -> ExpressionError:
     """What to raise where an expression takes longer than a person waits."""
-    return QueryError(QT_TRANSLATE_NOOP("query", "This expression takes too long. Make it simpler."))
+    return ExpressionError(QT_TRANSLATE_NOOP("query", "This expression takes too long. Make it simpler."))
 
 
 def find(
@@ -149,8 +149,8 @@ def find(
 ) -> Found:
     """The matches in these rows, in their order; None: in all. Once cancelled it finds no more.
 
-    It may run in any thread, in columns that nobody changes meanwhile. Raises QueryError for an expression
-    that takes too long.
+    It may run in any thread, in columns that nobody changes meanwhile. Raises ExpressionError for one that
+    takes too long.
     """
     search = finder.search
     count = len(next(iter(columns.values()), ())) if rows is None else len(rows)

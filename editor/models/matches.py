@@ -1,36 +1,26 @@
 """The matches of a search in the document on screen: found in a worker, walked through, replaced."""
 
-from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from functools import partial
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.core.edits import SetValues
-from editor.core.fields import FIELD_NAMES
+from editor.core.filtering.expressions import ExpressionError
 from editor.core.operations.outcome import Outcome
-from editor.core.query import QueryError
 from editor.core.replacing import Replacer, replacement_of
 from editor.core.searching import Finder, Found, Search, Span, find
+from editor.models.kept_rows import KeptRows
 from editor.models.latest import Latest
+from editor.models.match_walk import FAR, Match, next_match, place_of
 from editor.models.session import Session, Stage
 from editor.services.tasks import Tasks
 
 _AT_ONCE = 0.02  # seconds that an expression may take for a value that is about to be painted
-_FAR = 1 << 30  # behind the end of any value
 _KEPT = 5_000  # values whose matches are known
 
 Columns = dict[str, list[str]]
-
-
-class Match(NamedTuple):
-    """Where a match is."""
-
-    row: int  # of the document
-    field: str
-    span: Span
 
 
 class Matches(QObject):
@@ -43,10 +33,10 @@ class Matches(QObject):
         self.session: Session | None = None  # looked in
         self.search = Search("")
         self.found = Found()
-        self.trouble: QueryError | None = None  # why nothing can be found
+        self.trouble: ExpressionError | None = None  # why nothing can be found
         self.current: Match | None = None  # the one that was gone to
         self._latest, self._plans = Latest(tasks), Latest(tasks)
-        self._only: Sequence[int] | None = None  # rows, ascending
+        self._only: KeptRows | None = None  # the rows that are looked at, if not all
         self._finder: Finder | None = None
         self._is_outdated = True
         self._is_proven = False  # to end: an expression may take for ever
@@ -76,15 +66,16 @@ class Matches(QObject):
             self.session.model.order_changed.disconnect(self.look_again)
             self.session.changed.disconnect(self._on_session_changed)
             self.session.closed.disconnect(self._on_closed)
-            self.session.document.urlset.remove_listener(self)
+        if self._only is not None:
+            self._only.close()
         self.session, self._only = session, None
         if session is not None:
             session.stack.indexChanged.connect(self._on_edited)
             session.model.order_changed.connect(self.look_again)
             session.changed.connect(self._on_session_changed)
             session.closed.connect(self._on_closed)
-            session.document.urlset.add_listener(self)
-        self._forget_rows()
+            self._only = KeptRows(session.document.urlset, self._on_renumbered)
+        self._on_renumbered()
         self.look_again()
 
     def look_for(self, search: Search) -> None:
@@ -96,14 +87,15 @@ class Matches(QObject):
         self._known.clear()
         try:
             self._finder = Finder(search)
-        except QueryError as error:
+        except ExpressionError as error:
             self.trouble, self.found = error, Found()
         self.look_again()
 
     def look_only_at(self, rows: Sequence[int] | None) -> None:
         """Look only at these rows of the document, ascending, wherever they move; None: at all shown."""
-        self._only = rows
-        self.look_again()
+        if self._only is not None:
+            self._only.rows = rows
+            self.look_again()
 
     def look_again(self) -> None:
         """Find it anew, as the document is now."""
@@ -129,8 +121,8 @@ class Matches(QObject):
         """The rows to look at, as they are seen; None: all."""
         assert self.session is not None
         model = self.session.model
-        if self._only is not None:
-            return sorted((row for row in self._only if model.view_row(row) >= 0), key=model.view_row)
+        if self._only is not None and self._only.rows is not None:
+            return sorted((row for row in self._only.rows if model.view_row(row) >= 0), key=model.view_row)
         return None if model.is_file_order else model.document_rows(0, model.rowCount() - 1)
 
     def _look(self) -> None:
@@ -144,7 +136,7 @@ class Matches(QObject):
 
     def _on_outcome(self, outcome: Future[Found]) -> None:
         error = outcome.exception()
-        if isinstance(error, QueryError):
+        if isinstance(error, ExpressionError):
             self.trouble, self._finder = error, None
             self._take(Found())
         else:
@@ -162,7 +154,7 @@ class Matches(QObject):
 
     def spans(self, row: int, field: str, value: str) -> Sequence[Span]:
         """The matches in a cell that is about to be painted; all of it where that is not known in time."""
-        if self._finder is None or self.session is None or not self._is_looked_at(row):
+        if self._finder is None or self._only is None or row not in self._only:
             return ()
         if not self._is_proven:
             return ()
@@ -172,24 +164,17 @@ class Matches(QObject):
                 self._known.clear()
             try:
                 known = self._finder.spans(field, value, _AT_ONCE)
-            except QueryError:
+            except ExpressionError:
                 known = [(0, len(value))]
             self._known[field, value] = known
         return known
-
-    def _is_looked_at(self, row: int) -> bool:
-        only = self._only
-        if only is None:
-            return True
-        place = bisect_left(only, row)
-        return place < len(only) and only[place] == row
 
     def number(self) -> int:
         """Which of all matches the current one is, from 1; 0: there is no current one, or it is gone."""
         match, session = self.current, self.session
         if match is None or session is None or self._is_outdated:
             return 0
-        place = self._place_of(match.row)
+        place = place_of(self.found.rows, self._view_row, match.row)
         if place >= len(self.found.rows) or self.found.rows[place] != match.row:
             return 0
         inside = self._in_row(match.row)
@@ -204,46 +189,17 @@ class Matches(QObject):
         if self._is_outdated and self.trouble is None:
             self._on_found = partial(self.step, direction, start, go)
             return
-        match = self._next(direction, start)
+        match = next_match(
+            self.found.rows, self._view_row, self._in_row, direction, start=start, here=self.current
+        )
         self.current = match
         if match is not None:
             go(match)
         self.changed.emit()
 
-    def _next(self, direction: int, start: tuple[int, str] | None) -> Match | None:
-        rows = self.found.rows
-        if not rows:
-            return None
-        here = self.current
-        if start is None:
-            row, edge = rows[0 if direction > 0 else -1], None
-        elif here is not None and (here.row, here.field) == start:
-            row, edge = here.row, (FIELD_NAMES.index(here.field), here.span)
-        else:
-            row, column = start[0], FIELD_NAMES.index(start[1])
-            edge = (column, (-1, -1)) if direction > 0 else (column, (_FAR, 0))
-        place = self._place_of(row)
-        if edge is not None and place < len(rows) and rows[place] == row:
-            inside = self._in_row(row)
-            if direction > 0:
-                after = [one for one in inside if _order(one) > edge]
-            else:
-                after = [one for one in reversed(inside) if _order(one) < edge]
-            if after:
-                return after[0]
-            place += direction > 0
-        step = 0 if direction > 0 else -1
-        for number in range(len(rows)):  # a row may have lost its matches since
-            inside = self._in_row(rows[(place + step + direction * number) % len(rows)])
-            if inside:
-                return inside[0 if direction > 0 else -1]
-        return None
-
-    def _place_of(self, row: int) -> int:
-        """Where a row is among those found, or would be."""
+    def _view_row(self, row: int) -> int:
         assert self.session is not None
-        view_row = self.session.model.view_row
-        return bisect_left(self.found.rows, view_row(row), key=view_row)
+        return self.session.model.view_row(row)
 
     def _in_row(self, row: int) -> list[Match]:
         """The matches in a row, as it is now."""
@@ -262,7 +218,7 @@ class Matches(QObject):
     def edit_of(self, match: Match, replacement: str) -> SetValues | None:
         """The edit that replaces one match, after which the next one is the next behind it; None: it is gone.
 
-        Raises QueryError for a replacement that cannot be used.
+        Raises ExpressionError for a replacement that cannot be used.
         """
         session, replacer = self.session, self.replacer(replacement)
         if session is None or replacer is None or match not in self._in_row(match.row):
@@ -271,7 +227,7 @@ class Matches(QObject):
         after = replacer.replaced(match.field, before, _AT_ONCE, match.span)
         start, end = match.span
         place = end + len(after) - len(before) - (start < end)
-        self.current = Match(match.row, match.field, (place, _FAR))
+        self.current = Match(match.row, match.field, (place, FAR))
         return SetValues(match.field, range(match.row, match.row + 1), after)
 
     def replacer(self, replacement: str) -> Replacer | None:
@@ -282,7 +238,7 @@ class Matches(QObject):
         self,
         replacement: str,
         done: Callable[[Outcome], None],
-        failed: Callable[[QueryError], None],
+        failed: Callable[[ExpressionError], None],
         *,
         previews_only: bool = False,
     ) -> None:
@@ -303,7 +259,7 @@ class Matches(QObject):
 
         def deliver(outcome: Future[Outcome]) -> None:
             error = outcome.exception()
-            if isinstance(error, QueryError):
+            if isinstance(error, ExpressionError):
                 failed(error)
             else:
                 done(outcome.result())
@@ -323,51 +279,6 @@ class Matches(QObject):
     def _on_closed(self) -> None:
         self.follow(None)
 
-    def _forget_rows(self) -> None:
+    def _on_renumbered(self) -> None:
         """Rows have other numbers now."""
         self.found, self.current = Found(), None
-
-    def values_changed(self, _field: str, _rows: Sequence[int]) -> None:
-        """The undo stack tells of it."""
-
-    def rows_about_to_be_inserted(self, first: int, last: int) -> None:
-        """Nothing to do before."""
-
-    def rows_inserted(self, first: int, last: int) -> None:
-        """Rows below have moved down."""
-        count = last - first + 1
-        self._renumber(lambda only: [row if row < first else row + count for row in only])
-
-    def rows_about_to_be_removed(self, first: int, last: int) -> None:
-        """Nothing to do before."""
-
-    def rows_removed(self, first: int, last: int) -> None:
-        """Rows below have moved up."""
-        count = last - first + 1
-        self._renumber(
-            lambda only: [row if row < first else row - count for row in only if not first <= row <= last]
-        )
-
-    def rows_about_to_be_rearranged(self) -> None:
-        """Nothing to do before."""
-
-    def rows_rearranged(self, old_rows: Sequence[int]) -> None:
-        """Rows stand elsewhere."""
-
-        def follow(only: Sequence[int]) -> list[int]:
-            chosen = set(only)
-            return [new for new, old in enumerate(old_rows) if old in chosen]
-
-        self._renumber(follow)
-
-    def frame_changed(self) -> None:
-        """Nothing that is looked at."""
-
-    def _renumber(self, follow: Callable[[Sequence[int]], list[int]]) -> None:
-        self._forget_rows()
-        if self._only is not None:
-            self._only = follow(self._only)
-
-
-def _order(match: Match) -> tuple[int, Span]:
-    return FIELD_NAMES.index(match.field), match.span

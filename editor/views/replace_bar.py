@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.fields import FIELD_NAMES, FIELDS, Field
+from editor.core.filtering.expressions import ExpressionError
 from editor.core.operations.outcome import Preview
-from editor.core.query import QueryError
 from editor.core.replacing import TemplateError
 from editor.core.searching import Search
 from editor.models.commands import counted
@@ -42,7 +42,7 @@ class Sight:
     rows: int = 0  # with a match
     number: int = 0  # of the match that was gone to, from 1; 0 is none
     is_searching: bool = False
-    trouble: QueryError | None = None
+    trouble: ExpressionError | None = None
     is_editable: bool = True
 
 
@@ -82,7 +82,6 @@ class ReplaceBar(QWidget):
         self.preview = QPushButton(self.tr("Preview"), self)
         self.preview.setCheckable(True)
         self.changes = ChangeList(self)
-        self.changes.setFixedHeight(_PREVIEW_HEIGHT)
         self.changes.hide()
         self._lay_out()
         self._connect()
@@ -222,6 +221,9 @@ class ReplaceBar(QWidget):
         can_replace = found and sight.is_editable and trouble is None
         self.replace.setEnabled(can_replace)
         self.replace_all.setEnabled(can_replace)
+        one, many = "Replace all in 1 row", "Replace all in %Ln rows"
+        words = counted("ReplaceBar", one, many, sight.rows) if can_replace else self.tr("Replace all")
+        self.replace_all.setText(words)
 
     def _counted(self, sight: Sight) -> str:
         number = QLocale().toString
@@ -242,6 +244,9 @@ class ReplaceBar(QWidget):
         self.changes.show_changes(previews)
 
     def _on_preview_toggled(self, on: bool) -> None:
+        around = self.parentWidget()
+        if around is not None:  # most of the room is the table's
+            self.changes.setFixedHeight(min(_PREVIEW_HEIGHT, around.height() // 4))
         self.changes.setVisible(on)
         self.preview_toggled.emit(on)
 
@@ -271,7 +276,7 @@ class ReplaceBar(QWidget):
             self.step_requested.emit(1)
 
 
-def _in_words(trouble: QueryError, length: int) -> str:
+def _in_words(trouble: ExpressionError, length: int) -> str:
     """What is wrong, and where in a text of that length."""
     sentence = QCoreApplication.translate("query", trouble.sentence).format(detail=trouble.detail)
     if trouble.position is None:

@@ -101,6 +101,7 @@ def test_escape_gives_the_keyboard_back_to_the_table(finding: Finding) -> None:
 def test_all_are_replaced_in_one_step(finding: Finding) -> None:
     before = finding.desk.values("loc")
     finding.look_for("E.ORG", "shop.example")
+    assert finding.bar.replace_all.text() == "Replace all in 3 rows"
     finding.click("replace_all")
     assert finding.desk.values("loc") == [loc.replace("e.org", "shop.example") for loc in before]
     assert finding.desk.session.stack.undoText() == "Replace in 3 rows"
@@ -213,10 +214,34 @@ def test_only_selected_rows_are_looked_at_when_asked_for(finding: Finding) -> No
     assert finding.desk.values("loc") == ["https://f.org/", "https://e.org/a", "https://f.org/b"]
 
 
+def test_selected_rows_are_the_same_ones_after_others_came_went_or_moved(finding: Finding) -> None:
+    finding.desk.robot.select_rows(1, 2)
+    finding.desk.window.refresh()
+    finding.look_for("e.org", "f.org")
+    finding.click("only_selected")
+    finding.desk.robot.select_rows(0)
+    finding.desk.trigger("duplicate")
+    finding.desk.trigger("move_bottom")
+    finding.desk.robot.select_rows(0)
+    finding.desk.trigger("delete")
+    finding.wait()
+    assert finding.says == "2 matches in 2 rows"
+    finding.click("replace_all")
+    assert finding.desk.values("loc") == ["https://f.org/a", "https://f.org/b", "https://e.org/"]
+
+
+def test_a_sorted_table_is_walked_as_it_is_seen(finding: Finding) -> None:
+    finding.desk.robot.sort_by("priority")
+    finding.look_for("0.")
+    finding.press(Qt.Key.Key_Return)
+    assert (finding.says, finding.cell) == ("1 of 2", (2, "priority"))
+    finding.press(Qt.Key.Key_Return)
+    assert (finding.says, finding.cell) == ("2 of 2", (1, "priority"))
+
+
 def test_rows_that_the_filter_hides_are_left_alone(finding: Finding) -> None:
     finding.desk.robot.sort_by("priority")
-    finding.desk.do.view._filter_bar._line.setText("org/b")
-    finding.desk.do.view._filter_bar._want_text()
+    finding.desk.window.filter_bar.line.set_filter_text("org/b")
     finding.look_for("e.org", "f.org")
     assert finding.says == "1 match in 1 row"
     finding.click("replace_all")

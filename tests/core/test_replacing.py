@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.fields import FIELD_NAMES
-from editor.core.query import QueryError
+from editor.core.filtering.expressions import ExpressionError
 from editor.core.replacing import Replacer, TemplateError, replacement_of
 from editor.core.searching import Finder, Search, find
 from editor.core.urlset import Entry
@@ -91,7 +91,7 @@ def test_a_line_break_is_refused() -> None:
 
 def test_an_expression_that_takes_too_long_finds_and_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("editor.core.searching.PATIENCE", 0.01)
-    with pytest.raises(QueryError, match="too long"):
+    with pytest.raises(ExpressionError, match="too long"):
         find(Finder(Search("(a|aa)+$x", is_expression=True)), columns("a" * 40))
 
 

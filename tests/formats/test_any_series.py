@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.core.edits import Edit, SetFrame, SetValues, duplication, insertion, move, removal, reordering
-from editor.core.fields import fields_of
+from editor.core.fields import FIELD_NAMES, fields_of
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import gathered
 from editor.core.filtering.language import parse
@@ -248,9 +248,10 @@ def fix_a_rule(hand: Hand) -> Edit | None:
 
 
 def make_a_choice(hand: Hand) -> Edit | None:
-    rows = hand.pick(st.none() | st.just(hand.scope()))
+    scope = hand.scope()
+    cells = hand.pick(st.none() | st.just(dict.fromkeys(("", *FIELD_NAMES), scope)))
     broken = [group.rule.id for group in hand.findings.groups()]
-    offered = [each for rule in broken for each in choices(hand.urlset, hand.findings, rule, rows)]
+    offered = [each for rule in broken for each in choices(hand.urlset, hand.findings, rule, cells)]
     return hand.pick(st.sampled_from(offered)).edit() if offered else None
 
 

@@ -1,10 +1,10 @@
 """Regular expressions that rewrite URLs, and can always be stopped."""
 
 from editor.core.fields import XML_SPACE
+from editor.core.filtering.expressions import ExpressionError
 from editor.core.operations.operation import Request
 from editor.core.operations.outcome import Rewrite
 from editor.core.operations.parameters import ArgumentError
-from editor.core.query import QueryError
 from editor.core.replacing import Replacer, TemplateError
 from editor.core.searching import Finder, Patience, Search
 
@@ -18,7 +18,7 @@ def replace(request: Request, pattern: str, replacement: str, ignore_case: bool)
     search = Search(pattern, ("loc",), matches_case=not ignore_case, is_expression=True)
     try:
         replacer = Replacer(Finder(search), replacement)
-    except QueryError as error:
+    except ExpressionError as error:
         raise _argument_error(error, "replacement") from error
     patience = Patience(len(request.rows))
 
@@ -28,12 +28,12 @@ def replace(request: Request, pattern: str, replacement: str, ignore_case: bool)
             new = replacer.replaced("loc", text, patience.left()).strip(XML_SPACE)
         except TemplateError:
             return None
-        except QueryError as error:
+        except ExpressionError as error:
             raise _argument_error(error, "pattern") from error
         return loc if new == text else new or None
 
     return rewrite
 
 
-def _argument_error(error: QueryError, parameter: str) -> ArgumentError:
+def _argument_error(error: ExpressionError, parameter: str) -> ArgumentError:
     return ArgumentError(error.sentence, error.detail, parameter=parameter, position=error.position)
