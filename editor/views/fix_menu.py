@@ -8,8 +8,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget, QWidgetAction
 
 from editor.models.offers import Offer, OfferGroup
-from editor.views.marks import MARK_SIZE, mark_pixmap
+from editor.views.marks import MARK_SIZE, mark_icon, mark_pixmap
 from editor.views.theme import current
+
+_LONGEST = 20  # lines; with more, each finding opens to its fixes
 
 
 class FixMenu(QMenu):
@@ -31,19 +33,27 @@ class FixMenu(QMenu):
         if not groups:
             self.addAction(_shown(reason)).setEnabled(False)
             return
+        is_long = sum(len(group.offers) + 1 for group in groups) > _LONGEST
         for group in groups:
-            self._add_heading(group)
+            if is_long:
+                menu = self.addMenu(mark_icon(group.severity, current()), _shown(group.heading))
+            else:
+                self._add_heading(group)
+                menu = self
             for offer in group.offers:
                 text = f"{offer.title}\t{offer.change}" if offer.change else offer.title
-                self.addAction(_shown(text)).triggered.connect(partial(self._on_offer, offer))
+                menu.addAction(_shown(text)).triggered.connect(partial(self._on_offer, offer))
         many = {group.rule.id: group for group in groups if counts.get(group.rule.id, 0) > 1}
-        if many:
+        if many and not is_long:
             self.addSeparator()
-        for rule, group in many.items():
-            words = self.tr("Fix all {n} of “{title}”…")
-            title = QCoreApplication.translate("rules", group.rule.title)
-            text = words.format(n=QLocale().toString(counts[rule]), title=title)
-            self.addAction(_shown(text)).triggered.connect(partial(self._on_rule, rule))
+            for rule, group in many.items():
+                self._add_rule(group, counts[rule])
+
+    def _add_rule(self, group: OfferGroup, count: int) -> None:
+        """Offer to mend all that a rule finds."""
+        title = QCoreApplication.translate("rules", group.rule.title)
+        text = self.tr("Fix all {n} of “{title}”…").format(n=QLocale().toString(count), title=title)
+        self.addAction(_shown(text)).triggered.connect(partial(self._on_rule, group.rule.id))
 
     def choose_first(self) -> None:
         """Make the first fix the current one: Enter applies it."""

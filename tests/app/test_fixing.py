@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton, QTreeView
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QTreeView
 
 from editor.dialogs.duplicates import DuplicatesDialog
 from editor.dialogs.fix_preview import FixPreviewDialog
@@ -129,6 +129,23 @@ def test_where_nothing_can_be_fixed_the_status_line_says_why(
     faulty.trigger("fix_here")
     assert words in faulty.window.status.currentMessage()
     assert QApplication.activePopupWidget() is None
+
+
+def test_a_long_menu_opens_each_finding_to_its_fixes(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "many.xml"
+    odd = entry("https://e.org/é|", "2024-05-01T10:00", "mothly", "7")
+    path.write_text(HEAD + entry(*ENTRIES[0]) + odd + "".join(entry(*one) for one in ENTRIES) + "</urlset>")
+    desk.open(path)
+    desk.trigger("select_all")
+    desk.trigger("fix_here")
+    inner = QApplication.activePopupWidget()
+    assert isinstance(inner, QMenu)
+    menu = inner.parentWidget()
+    assert isinstance(menu, FixMenu)
+    assert inner.title() == texts(menu)[0] == "Space in the URL"
+    next(action for action in inner.actions() if action.text().startswith("Write spaces")).trigger()
+    menu.close()
+    assert [loc for loc in desk.values("loc") if " " in loc] == []
 
 
 def test_the_menu_of_the_table_holds_the_same_fixes(faulty: Desk) -> None:
