@@ -27,16 +27,24 @@ class RecipeError(Exception):
     """A recipe that cannot be read or followed.
 
     `sentence` is to be translated, `detail` fills its placeholder. `step` is the number of the step at
-    fault, from 0; `line` its line in a file, from 1.
+    fault, from 0, `operation` that of the operation in it; `line` is the line in a file, from 1. What an
+    operation cannot follow is the ArgumentError that caused it.
     """
 
     def __init__(
-        self, sentence: str, detail: str = "", *, step: int | None = None, line: int | None = None
+        self,
+        sentence: str,
+        detail: str = "",
+        *,
+        step: int | None = None,
+        operation: int | None = None,
+        line: int | None = None,
     ) -> None:
         super().__init__(sentence.format(detail=detail))
         self.sentence = sentence
         self.detail = detail
         self.step = step
+        self.operation = operation
         self.line = line
 
 
@@ -97,16 +105,18 @@ class Recipe:
         """
         surroundings = surroundings or Surroundings(now=facts.now)
         taken = self._taken(urlset, rows, facts, cancelled)
-        tasks = [
-            (operation, taken[number])
+        places = [
+            (number, at)
             for number, step in enumerate(self.steps)
-            for operation in step.operations
+            for at in range(len(step.operations))
             if taken[number]
         ]
+        tasks = [(self.steps[number].operations[at], taken[number]) for number, at in places]
         try:
             outcome = outcome_of(urlset, tasks, surroundings)
         except ArgumentError as error:
-            raise RecipeError(error.sentence, error.detail) from error
+            number, at = places[error.task or 0]
+            raise RecipeError(error.sentence, error.detail, step=number, operation=at) from error
         return RecipeOutcome(
             outcome.edit, outcome.rows, outcome.left_alone, outcome.absent, outcome.previews, taken
         )

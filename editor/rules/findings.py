@@ -50,6 +50,13 @@ class Findings:
                 live.check_all()
         self._tell()
 
+    def copied(self, urlset: Urlset) -> "Findings":
+        """The same findings for a copy of the document as it stands now; they follow the copy's edits."""
+        copy = Findings(urlset, self.context)
+        copy._live = self._live.copied(urlset)
+        copy._report = Report(urlset, copy._live)
+        return copy
+
     # Checks
 
     def merge(self, checked: Checked) -> None:

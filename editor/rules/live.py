@@ -70,6 +70,18 @@ class LiveState:
         self._mark_looks()
         self.is_settled = True
 
+    def copied(self, urlset: Urlset) -> "LiveState":
+        """The same for a copy of the document, to be kept true on its own."""
+        copy = LiveState(urlset, self.context)
+        copy.marks = self.marks.copied()
+        copy.is_settled = self.is_settled
+        copy.sites = self.sites.copied()
+        copy.judge = Judge(copy.sites, self.context)
+        copy._looks = bytearray(self._looks)
+        copy._remarks = dict(self._remarks)
+        copy._stale = set(self._stale)
+        return copy
+
     def check_all(self) -> None:
         """Check everything anew."""
         self.marks = Marks(len(self.urlset))

@@ -96,6 +96,13 @@ class Marks:
         self._codes: Codes = {}  # only arrays that are not blank
         self._worst: dict[str, bytearray] = {}
 
+    def copied(self) -> "Marks":
+        """The same marks, to be changed on their own."""
+        copy = Marks(self.size)
+        copy._codes = {key: bytearray(array) for key, array in self._codes.items()}
+        copy._worst = {field: bytearray(array) for field, array in self._worst.items()}
+        return copy
+
     def worst(self, row: int, field: str) -> int:
         """The worst severity in a cell, 0 for none; notes do not count."""
         array = self._worst.get(field)

@@ -75,6 +75,12 @@ class Sites:
         is_one = bool(origins) and origins.count(origins[0]) == len(origins)  # usual, and quicker to tell
         self._counts = Counter({origins[0]: len(origins)} if is_one else origins)
 
+    def copied(self) -> "Sites":
+        """The same sites, to be changed on their own."""
+        copy = Sites(())
+        copy.origins, copy._counts = list(self.origins), Counter(self._counts)
+        return copy
+
     def present(self) -> list[str]:
         """The origins that there are, each once."""
         return [origin for origin, count in self._counts.items() if count and origin]

@@ -82,19 +82,19 @@ def test_now_is_that_of_the_facts() -> None:
 
 
 @pytest.mark.parametrize(
-    ("step", "sentence", "number"),
+    ("step", "sentence", "at"),
     [
-        (Step("rule:nonsense-rule", REST.operations), "no such rule", 1),
-        (Step("priority>high", REST.operations), "number", 1),
-        (Step("", (operation("lastmod.from_git", folder="x"),)), "cannot be looked into", None),
+        (Step("rule:nonsense-rule", REST.operations), "no such rule", None),
+        (Step("priority>high", REST.operations), "number", None),
+        (Step("", (operation("lastmod.from_git", folder="x"),)), "cannot be looked into", 0),
     ],
 )
 def test_a_step_that_cannot_be_followed_is_an_error(
-    urlset: Urlset, step: Step, sentence: str, number: int | None
+    urlset: Urlset, step: Step, sentence: str, at: int | None
 ) -> None:
     with pytest.raises(RecipeError, match=sentence) as raised:
         Recipe("r", (BLOG, step)).run(urlset, range(4), FACTS)
-    assert raised.value.step == number
+    assert (raised.value.step, raised.value.operation) == (1, at)
 
 
 def test_an_empty_scope_or_no_match_changes_nothing(urlset: Urlset) -> None:

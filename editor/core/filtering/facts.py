@@ -85,14 +85,8 @@ def gathered(wanted: Filter, facts: FilterFacts) -> KnownFacts:
 
     Raises FilterError for a rule that does not exist.
     """
-    questions = list(_questions(wanted.root))
-    words = {question.word for question in questions if isinstance(question, Choice)}
-    rules = {
-        rule: facts.rows_of_rule(rule)
-        for question in questions
-        if isinstance(question, Text) and question.term == "rule"
-        for rule in rules_asked_for(question, facts.rule_ids)
-    }
+    words = {question.word for question in _questions(wanted.root) if isinstance(question, Choice)}
+    rules = {rule: facts.rows_of_rule(rule) for rule in rules_of(wanted.root, facts.rule_ids)}
     return KnownFacts(
         facts.now,
         rules,
@@ -103,6 +97,16 @@ def gathered(wanted: Filter, facts: FilterFacts) -> KnownFacts:
         facts.rows_new() if "new" in words else (),
         {word: facts.rows_with_extension(word) for word in words.intersection(EXTENSIONS)},
     )
+
+
+def rules_of(node: Node | None, rule_ids: Collection[str]) -> list[str]:
+    """The rules that a filter names; raises FilterError for one that does not exist."""
+    return [
+        rule
+        for question in _questions(node)
+        if isinstance(question, Text) and question.term == "rule"
+        for rule in rules_asked_for(question, rule_ids)
+    ]
 
 
 def rules_asked_for(question: Text, rule_ids: Collection[str]) -> list[str]:

@@ -43,7 +43,7 @@ class ArgumentError(Exception):
     """An operation was told something that it cannot follow.
 
     `sentence` is to be translated, `detail` fills its placeholder; `parameter` names what is at fault and
-    `position` the place in its text, from 0.
+    `position` the place in its text, from 0. `task` is its number in a series of operations, from 0.
     """
 
     def __init__(
@@ -54,6 +54,7 @@ class ArgumentError(Exception):
         self.detail = detail
         self.parameter = parameter
         self.position = position
+        self.task: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

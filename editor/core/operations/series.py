@@ -9,6 +9,7 @@ from editor.core.edits import Batch, Edit
 from editor.core.fields import fields_of
 from editor.core.operations.operation import Operation, Surroundings
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview, values_in
+from editor.core.operations.parameters import ArgumentError
 from editor.core.urlset import Rows, Urlset, as_rows
 
 Task = tuple[Operation, Rows]  # an operation and the rows it is for, as the document numbers them now
@@ -22,17 +23,16 @@ def outcome_of(urlset: Urlset, tasks: Sequence[Task], surroundings: Surroundings
     """
     surroundings = surroundings or Surroundings()
     if len(tasks) == 1:
-        [(operation, rows)] = tasks
-        return operation.outcome(urlset, rows, surroundings)
+        return _outcome(0, tasks[0][0], urlset, tasks[0][1], surroundings)
     work = urlset.snapshot()
     work.layouts = urlset.layouts  # a layout that an edit needs has one number in both
     places = _Places(work)
     edits: list[Edit] = []
     changed: set[int] = set()
     left_alone = absent = 0
-    for operation, rows in tasks:
+    for number, (operation, rows) in enumerate(tasks):
         there = replace(surroundings, shown=places.now_in_order(surroundings.shown))
-        outcome = operation.outcome(work, places.now(rows), there)
+        outcome = _outcome(number, operation, work, places.now(rows), there)
         left_alone += outcome.left_alone
         absent += outcome.absent
         if outcome.edit is not None:
@@ -42,6 +42,16 @@ def outcome_of(urlset: Urlset, tasks: Sequence[Task], surroundings: Surroundings
     rows, previews = _difference(urlset, work, sorted(changed), places)
     edit = (edits[0] if len(edits) == 1 else Batch(tuple(edits))) if rows else None
     return Outcome(edit, rows, left_alone, absent, previews)
+
+
+def _outcome(
+    number: int, operation: Operation, urlset: Urlset, rows: Rows, surroundings: Surroundings
+) -> Outcome:
+    try:
+        return operation.outcome(urlset, rows, surroundings)
+    except ArgumentError as error:
+        error.task = number
+        raise
 
 
 class _Places:

@@ -1,0 +1,25 @@
+"""Where a text and what becomes of it differ, so that a person sees it at a glance."""
+
+from itertools import takewhile
+from typing import NamedTuple
+
+
+class Parts(NamedTuple):
+    """A text in three: what both begin with, what is only here, what both end in."""
+
+    head: str
+    changed: str
+    tail: str
+
+
+def parts_of(before: str, after: str) -> tuple[Parts, Parts]:
+    """Both texts, parted where they differ."""
+    head = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, after, strict=False)))
+    ends = zip(reversed(before[head:]), reversed(after[head:]), strict=False)
+    tail = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], ends))
+    return _parted(before, head, tail), _parted(after, head, tail)
+
+
+def _parted(text: str, head: int, tail: int) -> Parts:
+    end = len(text) - tail
+    return Parts(text[:head], text[head:end], text[end:])

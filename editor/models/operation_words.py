@@ -1,0 +1,116 @@
+"""Operations in words: what lists, forms and the undo menu call them."""
+
+from collections.abc import Sequence
+from decimal import Decimal
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from editor.core.fields import FIELD_BY_NAME
+from editor.core.operations.operation import Declaration, Operation
+from editor.core.operations.parameters import Argument, ArgumentError, Parameter, ParameterType
+from editor.core.recipe import RecipeError
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.models.draft import DraftOperation, DraftStep
+from editor.models.explanations import field_title, translated
+
+OF_ENTRIES = QT_TRANSLATE_NOOP("fields", "Entries")  # what is about entries as a whole
+
+# Choices that do not speak for themselves; the protocol's words and those of URLs stand as they are.
+_CHOICES = {
+    "time": QT_TRANSLATE_NOOP("choices", "Date and time"),
+    "date": QT_TRANSLATE_NOOP("choices", "Date alone"),
+    "instant": QT_TRANSLATE_NOOP("choices", "The instant"),
+    "greatest": QT_TRANSLATE_NOOP("choices", "The greatest"),
+    "least": QT_TRANSLATE_NOOP("choices", "The least"),
+    "ascending": QT_TRANSLATE_NOOP("choices", "Ascending"),
+    "descending": QT_TRANSLATE_NOOP("choices", "Descending"),
+}
+_SPECIAL = {("keep", "time"): QT_TRANSLATE_NOOP("choices", "The time on the clock")}
+_SHOWN_ARGUMENTS = 3
+
+
+def operation_title(declaration: Declaration) -> str:
+    """What an operation is called."""
+    return QCoreApplication.translate("operations", declaration.title)
+
+
+def group_title(declaration: Declaration) -> str:
+    """What an operation is about: the field that it writes, or entries."""
+    if not declaration.field:
+        return QCoreApplication.translate("fields", OF_ENTRIES)
+    return field_title(FIELD_BY_NAME[declaration.field])
+
+
+def choice_title(parameter: Parameter, choice: str) -> str:
+    """What a choice is called."""
+    if choice in FIELD_BY_NAME:
+        return field_title(FIELD_BY_NAME[choice])
+    words = _SPECIAL.get((parameter.name, choice)) or _CHOICES.get(choice)
+    return QCoreApplication.translate("choices", words) if words else choice
+
+
+def argument_text(parameter: Parameter, argument: Argument) -> str:
+    """An argument as a list shows it; "" where there is nothing to say."""
+    if isinstance(argument, bool):
+        return QCoreApplication.translate("operations", parameter.title) if argument else ""
+    if parameter.type is ParameterType.CHOICE:
+        return choice_title(parameter, str(argument))
+    if isinstance(argument, Decimal):
+        return format(argument, "f")
+    return ", ".join(argument) if isinstance(argument, tuple) else str(argument)
+
+
+def draft_title(draft: DraftOperation) -> str:
+    """An operation with the first of its arguments: "Add to priority: 0.1"."""
+    title = operation_title(draft.declaration)
+    try:
+        told = draft.told()
+    except ArgumentError:
+        return title
+    words = [argument_text(each, told.arguments[each.name]) for each in draft.declaration.parameters]
+    shown = ", ".join([word for word in words if word][:_SHOWN_ARGUMENTS])
+    return translated("operations", "{title}: {arguments}", title=title, arguments=shown) if shown else title
+
+
+def step_title(step: DraftStep) -> str:
+    """What a step is called where it is listed."""
+    return step.title or QCoreApplication.translate("operations", "Every entry")
+
+
+def undo_title(name: str, operations: Sequence[Operation], count: int) -> str:
+    """The title of what a recipe did: "Set priority in 120 rows"; unnamed ones of several are an edit."""
+    rows = QLocale().toString(count)
+    if name:
+        one = QT_TRANSLATE_NOOP("operations", "Run “{name}”")
+        many = QT_TRANSLATE_NOOP("operations", "Run “{name}” in {n} rows")
+        return translated("operations", one if count == 1 else many, name=name, n=rows)
+    if len(operations) > 1:
+        one = QT_TRANSLATE_NOOP("operations", "Edit values")
+        many = QT_TRANSLATE_NOOP("operations", "Edit values in {n} rows")
+        return translated("operations", one if count == 1 else many, n=rows)
+    title = operation_title(operations[0].declaration)
+    if count == 1:
+        return title
+    in_rows = QT_TRANSLATE_NOOP("operations", "{title} in {n} rows")
+    of_rows = QT_TRANSLATE_NOOP("operations", "{title} ({n} rows)")
+    return translated(
+        "operations", in_rows if operations[0].declaration.field else of_rows, title=title, n=rows
+    )
+
+
+def argument_trouble(parameter: Parameter, error: ArgumentError) -> str:
+    """Why an operation cannot take what stands in the field of a parameter, in a sentence."""
+    if parameter.is_required and error.detail == parameter.name:
+        title = QCoreApplication.translate("operations", parameter.title)
+        return translated("operations", "Fill in “{title}”.", title=title)
+    sentence = translated("operations", error.sentence, detail=error.detail)
+    if error.position is None:
+        return sentence
+    return translated("operations", "{trouble} (character {n})", trouble=sentence, n=error.position + 1)
+
+
+def recipe_trouble(error: RecipeError) -> str:
+    """Why a recipe cannot be read or followed, in a sentence."""
+    cause = error.__cause__
+    context = "operations" if isinstance(cause, ArgumentError) else "filter" if cause else "recipes"
+    return translated(context, error.sentence, detail=error.detail)

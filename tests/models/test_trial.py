@@ -1,0 +1,142 @@
+"""A recipe is tried beside the window: what would change, and what would then be wrong."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from editor.core.operations.operation import Surroundings
+from editor.core.operations.registry import operation
+from editor.core.recipe import Mode, Recipe, Step
+from editor.core.urlset import Entry
+from editor.models.trial import Setting, Trial
+from editor.rules.filter_facts import FindingsFacts
+from editor.rules.findings import Findings
+from editor.rules.rule import Severity
+from editor.services.tasks import Tasks
+from tests.models.documents import NOW, SITE, document
+
+Make = Callable[..., Trial]
+
+
+@pytest.fixture
+def make(qapp: object) -> Iterator[Make]:
+    tasks, trials = Tasks(), []
+
+    def make(*entries: Entry) -> Trial:
+        urlset, findings = document(*entries)
+        trials.append(Trial(Setting(urlset, findings, FindingsFacts(findings), Surroundings(now=NOW)), tasks))
+        return trials[-1]
+
+    yield make
+    for trial in trials:
+        trial.close()
+        trial.deleteLater()
+    tasks.close()
+
+
+def recipe(*steps: Step, mode: Mode = Mode.FIRST_MATCH) -> Recipe:
+    return Recipe("", steps, mode=mode)
+
+
+def step(name: str, where: str = "", **arguments: object) -> Step:
+    return Step(where, (operation(name, **arguments),))
+
+
+LOWER = step("changefreq.set", value="weekly")
+
+
+def test_it_tells_what_would_change_and_then_what_would_be_wrong(make: Make, qtbot: QtBot) -> None:
+    trial = make()
+    before = list(trial.urlset.column("priority"))
+    trial.run(recipe(step("priority.clear")), range(4))
+    assert trial.is_running
+    qtbot.waitUntil(lambda: trial.tried.findings is not None)
+    outcome = trial.tried.outcome
+    assert outcome is not None
+    assert list(outcome.rows) == [0, 1, 3]
+    assert trial.tried.findings is not None
+    assert trial.findings_before[Severity.ERROR] - trial.tried.findings[Severity.ERROR] == 1
+    assert trial.urlset.column("priority") == before
+    assert not trial.is_running
+    assert not trial.is_checking
+
+
+@pytest.mark.parametrize(
+    "each",
+    [
+        step("loc.host", host="other.example"),
+        step("lastmod.set", value="2026-11-21"),
+        step("rows.delete", "is:error"),
+        step("rows.duplicate"),
+        step("rows.sort", column="loc", direction="descending"),
+    ],
+    ids=lambda each: str(each.operations[0].declaration.id),
+)
+def test_the_findings_are_those_that_a_check_of_the_outcome_gives(
+    make: Make, qtbot: QtBot, each: Step
+) -> None:
+    trial = make()
+    trial.run(recipe(each), range(4))
+    qtbot.waitUntil(lambda: trial.tried.findings is not None)
+    outcome = trial.tried.outcome
+    assert outcome is not None
+    assert outcome.edit is not None
+    outcome.edit.apply(trial.urlset)
+    anew = Findings(trial.urlset, trial._findings.context)
+    anew.check_all()
+    assert trial.tried.findings == anew.counts()
+
+
+def test_only_the_latest_recipe_is_heard_of(make: Make, qtbot: QtBot) -> None:
+    trial = make()
+    for value in ("daily", "monthly", "never"):
+        trial.run(recipe(step("changefreq.set", value=value)), range(4))
+    qtbot.waitUntil(lambda: trial.tried.outcome is not None)
+    assert trial.tried.outcome is not None
+    assert {preview.after for preview in trial.tried.outcome.previews} == {"never"}
+
+
+def test_filters_may_ask_for_what_is_wrong(make: Make, qtbot: QtBot) -> None:
+    trial = make()
+    steps = step("lastmod.clear", "is:error"), step("priority.set", "rule:changefreq-*", value="0.1")
+    trial.run(recipe(*steps, mode=Mode.EVERY_MATCH), range(4))
+    qtbot.waitUntil(lambda: trial.tried.outcome is not None)
+    outcome = trial.tried.outcome
+    assert outcome is not None
+    assert [list(rows) for rows in outcome.taken] == [[1, 3], [1]]
+
+
+def test_a_rule_that_does_not_exist_is_trouble_of_its_step(make: Make) -> None:
+    trial = make()
+    trial.run(recipe(LOWER, step("lastmod.clear", "rule:no-such-rule")), range(4))
+    assert trial.tried.trouble is not None
+    assert trial.tried.trouble.step == 1
+    assert not trial.is_running
+
+
+def test_a_folder_that_cannot_be_looked_into_is_trouble_of_its_operation(make: Make, qtbot: QtBot) -> None:
+    trial = make()
+    both = replace(LOWER, operations=(*LOWER.operations, operation("lastmod.from_files", folder="nowhere")))
+    trial.run(recipe(LOWER, both, mode=Mode.EVERY_MATCH), range(4))
+    qtbot.waitUntil(lambda: trial.tried.trouble is not None)
+    trouble = trial.tried.trouble
+    assert trouble is not None
+    assert (trouble.step, trouble.operation) == (1, 1)
+    assert trial.tried.outcome is None
+
+
+def test_nothing_to_do_leaves_the_findings_as_they_are(make: Make, qtbot: QtBot) -> None:
+    trial = make(Entry(f"{SITE}/", changefreq="weekly"))
+    trial.run(recipe(LOWER), range(1))
+    qtbot.waitUntil(lambda: trial.tried.findings is not None)
+    assert trial.tried.findings == trial.findings_before
+
+
+def test_nothing_that_can_be_followed_is_nothing_tried(make: Make) -> None:
+    trial = make()
+    trial.run(recipe(LOWER), range(4))
+    trial.run(None, range(4))
+    assert trial.tried.recipe is None
+    assert not trial.is_running
