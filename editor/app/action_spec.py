@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from editor.core.text import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
+    from editor.app.bulk_commands import BulkCommands
     from editor.app.edit_commands import EditCommands
     from editor.app.file_commands import FileCommands
     from editor.app.find_commands import FindCommands
@@ -70,6 +71,7 @@ class Commands:
     find: "FindCommands"
     help: "HelpCommands"
     fix: "FixCommands"
+    bulk: "BulkCommands"
 
 
 class Menu(StrEnum):

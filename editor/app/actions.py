@@ -231,7 +231,7 @@ _EDIT = (
         ActionSpec(
             "edit_values",
             QT_TRANSLATE_NOOP("actions", "Edit &values…"),
-            lambda do: do.edit.edit_values,
+            lambda do: do.bulk.edit_values,
             keys=("Ctrl+Shift+E",),
             icon="list-checks",
             enabled_when=when.editable_rows,

@@ -11,9 +11,7 @@ from editor.core.edits import Edit, SetFrame, duplication, insertion, move, remo
 from editor.core.reencode import in_utf8
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Entry, Rows, Urlset
-from editor.dialogs.edit_values import EditValuesDialog, Scope
 from editor.models.commands import counted
-from editor.models.session import Session
 from editor.views.table import UrlsetTable
 
 Builder = Callable[[Urlset, Rows], Edit]
@@ -149,32 +147,6 @@ class EditCommands(QObject):
             session.model.sort(-1)
 
     # The whole document
-
-    def edit_values(self) -> None:
-        """Ask what becomes of the values of many rows, and do it."""
-        session = self._bench.session
-        if session is None or not session.is_editable:
-            return
-        dialog = self.edit_values_dialog(session)
-        if dialog.exec() and (outcome := dialog.outcome()):
-            session.do(outcome.edit, outcome.title)
-
-    def edit_values_dialog(self, session: Session) -> EditValuesDialog:
-        """The dialog for a document; a selection of several rows is what it proposes to change."""
-        model, table = session.model, self._bench.table
-        scopes: dict[Scope, Rows] = {}
-        selected = table.selected_rows() if table is not None else ()
-        if selected:
-            scopes[Scope.SELECTED] = selected
-        if model.rowCount() != len(session.document.urlset):
-            scopes[Scope.SHOWN] = sorted(model.document_rows(0, model.rowCount() - 1))
-        scopes[Scope.ALL] = range(len(session.document.urlset))
-        dialog = EditValuesDialog(
-            session.document.urlset, session.document.context, scopes, self._bench.window
-        )
-        if len(selected) < 2:
-            dialog.choose_scope(Scope.SHOWN if Scope.SHOWN in scopes else Scope.ALL)
-        return dialog
 
     def convert_to_utf8(self) -> None:
         """Write the file in UTF-8 from now on."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
 from editor.app.action_spec import ActionSpec, Commands, WindowState, translated
 from editor.app.actions import ACTIONS, CONTEXT_MENU, MENUS, PRIMARY, TOOL_BAR
+from editor.app.conditions import editable_rows
 from editor.views.empty_state import RecentFile
 from editor.views.icons import icon
 
@@ -26,6 +27,9 @@ class Menus(QObject):
         self.actions = {spec.id: self._make(spec, commands, window) for spec in ACTIONS}
         self._recent = QMenu(self.tr("Open &recent"), window)
         self._recent.setToolTipsVisible(True)
+        self._commands = commands
+        self.recipes = QMenu(self.tr("&Run recipe"), window)
+        self.recipes.aboutToShow.connect(self._fill_recipes)
         self._tool_bar: QToolBar | None = None
         themes = QActionGroup(self)
         for name in ("theme_system", "theme_light", "theme_dark"):
@@ -60,6 +64,8 @@ class Menus(QObject):
                     target.addAction(self.actions[spec.id])
                     if spec.id == "open":
                         target.addMenu(self._recent)
+                    elif spec.id == "edit_values":
+                        target.addMenu(self.recipes)
 
     def fill_tool_bar(self, bar: QToolBar) -> None:
         """Make the tool bar."""
@@ -112,6 +118,9 @@ class Menus(QObject):
             self._recent.addAction(self.tr("&Forget these")).triggered.connect(self._on_forget)
         self._recent.setEnabled(bool(files))
 
+    def _fill_recipes(self) -> None:
+        self._commands().bulk.list_recipes(self.recipes)
+
     def _on_recent(self, path: Path, _checked: bool = False) -> None:
         self.recent_requested.emit(path)
 
@@ -120,6 +129,7 @@ class Menus(QObject):
 
     def update(self, state: WindowState) -> None:
         """Enable, check and name the actions as they make sense now."""
+        self.recipes.setEnabled(editable_rows(state))
         for name, action in self.actions.items():
             spec = self._specs[name]
             action.setEnabled(spec.enabled_when(state))

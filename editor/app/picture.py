@@ -16,12 +16,12 @@ from PySide6.QtWidgets import QApplication, QDialog, QToolButton, QWidget
 
 from editor.app.application import make_application
 from editor.app.window import MainWindow
-from editor.core.bulk import Step
 from editor.core.urls import origin
 from editor.core.urlset import Rows
-from editor.dialogs.changes import PriorityRow
+from editor.dialogs.bulk.workbench import WorkbenchDialog
 from editor.models.session import Session
 from editor.rules.rule import Severity
+from editor.services.recipe_library import bundled_recipe
 from editor.views.document_view import DocumentView
 from editor.views.theme import Theme, ThemeName, apply_theme
 
@@ -31,10 +31,26 @@ _TITLE_HEIGHT = 32  # pixels of a dialog's title, which the display would draw
 
 def _edit_values(window: MainWindow, session: Session) -> QDialog:
     """With something to see in it."""
-    dialog = window.commands.edit.edit_values_dialog(session)
-    for row in dialog.rows:
-        if isinstance(row, PriorityRow):
-            row.set_numbers(Step.SET, 0.8)
+    dialog = window.commands.bulk.workbench(session)
+    dialog.form.choose("priority.add")
+    return _worked_out(dialog)
+
+
+def _recipe(window: MainWindow, session: Session) -> QDialog:
+    """A recipe that comes with the program, of several steps."""
+    dialog = window.commands.bulk.workbench(session)
+    recipe = bundled_recipe("clean-dates")
+    if recipe is not None:
+        dialog.open_recipe(recipe)
+    return _worked_out(dialog)
+
+
+def _worked_out(dialog: WorkbenchDialog) -> QDialog:
+    """Once it is known what would happen."""
+    while dialog.is_at_work:
+        loop = QEventLoop()
+        dialog.tried.connect(loop.quit)
+        loop.exec()
     return dialog
 
 
@@ -60,6 +76,7 @@ def _update_from_table(window: MainWindow, session: Session) -> QDialog:
 _DIALOGS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "edit-values": _edit_values,
     "update-from-table": _update_from_table,
+    "recipe": _recipe,
     "export": lambda window, session: window.commands.save.export_dialog(session),
     "published-url": lambda window, session: window.commands.file.published_url_dialog(session),
     "summary": lambda window, session: window.commands.help.summary_dialog(session),

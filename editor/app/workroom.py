@@ -6,6 +6,7 @@ from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDockWidget, QVBoxLayout, QWidget
 
 from editor.app.action_spec import Commands
+from editor.app.bulk_commands import BulkCommands
 from editor.app.edit_commands import EditCommands
 from editor.app.file_commands import FileCommands
 from editor.app.find_commands import FindCommands
@@ -71,6 +72,7 @@ class Workroom(QObject):
             find=FindCommands(self.bench, view, self.replace_bar),
             help=HelpCommands(self.bench),
             fix=FixCommands(self.bench, self._window.status.showMessage, self._window.menus.trigger),
+            bulk=BulkCommands(self.bench),
         )
 
     def _make_layout(self) -> None:

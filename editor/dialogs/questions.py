@@ -1,11 +1,14 @@
 """What the window asks a person, each question a method: tests put a person of their own in its place."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from enum import Enum, auto
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMessageBox, QWidget
+
+from editor.core.recipe import Recipe
+from editor.dialogs.bulk.save_recipe import SaveRecipeDialog
 
 Button = QMessageBox.StandardButton
 Role = QMessageBox.ButtonRole
@@ -118,6 +121,29 @@ class Questions(QObject):
         """Where to write a file; a file of that name has been agreed to be replaced."""
         name, _filter = QFileDialog.getSaveFileName(self._window, title, str(suggestion), ";;".join(filters))
         return Path(name) if name else None
+
+    def folder(self, title: str, folder: str) -> str:
+        """Which folder is meant; "" where the person thinks better of it."""
+        return QFileDialog.getExistingDirectory(self._window, title, folder)
+
+    def recipe_to_open(self, folder: str) -> Path | None:
+        """The file of a recipe."""
+        name, _filter = QFileDialog.getOpenFileName(
+            self._window, self.tr("Open a recipe"), folder, self.tr("Recipes (*.toml);;All files (*)")
+        )
+        return Path(name) if name else None
+
+    def recipe_to_save(self, recipe: Recipe, taken: Collection[str]) -> Recipe | None:
+        """What a recipe is called; `taken` are names of recipes that would be replaced."""
+        dialog = SaveRecipeDialog(recipe, taken, self._window)
+        is_agreed = bool(dialog.exec())
+        dialog.deleteLater()
+        return dialog.recipe() if is_agreed else None
+
+    def delete_recipe(self, name: str) -> bool:
+        """Whether a recipe of the library may be deleted."""
+        text = self.tr("Delete the recipe “{name}”?").format(name=name)
+        return self._confirm(text, self.tr("It cannot be brought back."), self.tr("Delete"))
 
     def _confirm(self, text: str, more: str, words: str) -> bool:
         box = self._box(QMessageBox.Icon.Question, text, more)

@@ -78,7 +78,11 @@ class PreviewModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(Column)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
-        if orientation is not Qt.Orientation.Horizontal or role != roles.DISPLAY:
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == roles.TEXT_ALIGNMENT and section == Column.ROW:
+            return _RIGHT
+        if role != roles.DISPLAY:
             return None
         titles = {
             Column.ROW: self.tr("Row"),

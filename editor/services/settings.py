@@ -62,6 +62,12 @@ def state_folder() -> Path:
     return Path(folder) / "sitemap-editor"
 
 
+def recipes_folder() -> Path:
+    """Where the recipes of this person are kept."""
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
+    return Path(folder) / "recipes"
+
+
 class Settings:
     """Reads and writes settings; whatever is wrong with the file, every setting has a value.
 

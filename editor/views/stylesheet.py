@@ -115,6 +115,18 @@ QTreeView#filter_proposals { border: 1px solid $border; outline: 0; }
 QTreeView#filter_proposals::item { min-height: 24px; padding: 0 8px; }
 QLabel#excerpt { background: $base; border: 1px solid $border; border-radius: 6px; padding: 12px; }
 QLabel[muted="true"] { color: $muted; }
+QLabel[severity="error"] { color: $error; }
+QLabel[severity="warning"] { color: $warning; }
+QLabel[severity="advice"] { color: $advice; }
+QTableView#preview, QTreeWidget#steps { border: 1px solid $border; border-radius: 6px; }
+QTableView#preview::item { padding: 0 8px; border: none; }
+QTableView#preview::item:selected { background: $selection; color: $text; }
+QTreeWidget#steps::item { min-height: 26px; }
+QDialog QComboBox, QDialog QAbstractSpinBox { min-height: 26px; }
+QToolButton#recipe { padding-right: 24px; border-color: $border; background: $base; }
+QToolButton#recipe::menu-indicator { subcontrol-origin: padding; subcontrol-position: center right;
+    right: 8px; }
+QScrollArea#operation, QScrollArea#operation > QWidget > QWidget { background: transparent; }
 QStatusBar QLabel, QStatusBar QToolButton { color: $muted; }
 QStatusBar QToolButton[inviting="true"] { color: $accent; }
 

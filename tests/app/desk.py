@@ -6,10 +6,12 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from editor.app.window import MainWindow
+from editor.dialogs.bulk.workbench import WorkbenchDialog
 from editor.dialogs.questions import Leaving
 from editor.models.session import Session, Stage
 from editor.services.settings import Settings
 from editor.views.document_view import DocumentView
+from tests.app.at_workbench import AtWorkbench
 from tests.app.person import Person
 from tests.robot import Robot
 
@@ -69,6 +71,12 @@ class Desk:
         """The document on screen."""
         assert self.bench.session is not None
         return self.bench.session
+
+    @property
+    def workbench(self) -> AtWorkbench:
+        """A robot at the workbench, which is open."""
+        [dialog] = [each for each in self.window.findChildren(WorkbenchDialog) if each.isVisible()]
+        return AtWorkbench(self._qtbot, dialog)
 
     @property
     def robot(self) -> Robot:

@@ -1,11 +1,12 @@
 """Someone in front of the window: answers its questions as told, and remembers what was asked."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
+from editor.core.recipe import Recipe
 from editor.dialogs.questions import Conflict, Leaving, Questions
 
 
@@ -19,6 +20,8 @@ class Answers:
     to_open: list[Path] = field(default_factory=list)
     to_save: Path | None = None
     table: Path | None = None
+    folder: str = ""
+    name: str = ""  # of a recipe that is saved; "" is none
 
 
 class Person(Questions):
@@ -64,6 +67,20 @@ class Person(Questions):
     def path_to_save(self, title: str, suggestion: Path, filters: Sequence[str]) -> Path | None:
         self.asked.append(f"{title}: {suggestion.name}")
         return self.answers.to_save
+
+    def folder(self, title: str, folder: str) -> str:
+        self.asked.append(title)
+        return self.answers.folder
+
+    def recipe_to_open(self, folder: str) -> Path | None:
+        return next(iter(self.answers.to_open), None)
+
+    def recipe_to_save(self, recipe: Recipe, taken: Collection[str]) -> Recipe | None:
+        self.asked.append(f"save recipe, {len(taken)} taken")
+        return replace(recipe, name=self.answers.name) if self.answers.name else None
+
+    def delete_recipe(self, name: str) -> bool:
+        return self._agree(f"delete recipe {name}")
 
     def _agree(self, question: str) -> bool:
         self.asked.append(question)

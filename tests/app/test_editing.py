@@ -6,9 +6,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from editor.core.bulk import Step
-from editor.dialogs.changes import FrequencyRow
-from editor.dialogs.edit_values import Scope
 from editor.formats.writing import to_bytes
 from tests.app.desk import SITEMAP, Desk
 
@@ -105,33 +102,6 @@ def test_undo_says_what_it_undoes_and_selects_it(opened: Desk) -> None:
     assert opened.values("priority")[2] == "0.4"
     opened.trigger("redo")
     assert opened.values("priority")[2] == "0.9"
-
-
-def test_values_of_selected_rows_are_set_at_once(opened: Desk) -> None:
-    opened.robot.select_rows(0, 2)
-    dialog = opened.do.edit.edit_values_dialog(opened.session)
-    assert dialog.scope is Scope.SELECTED
-    for row in dialog.rows:
-        if isinstance(row, FrequencyRow):
-            row.set_value("monthly")
-    assert dialog.outlook == "2 rows change."
-    outcome = dialog.outcome()
-    assert outcome is not None
-    opened.session.do(outcome.edit, outcome.title)
-    dialog.deleteLater()
-    assert opened.values("changefreq") == ["monthly", "", "monthly"]
-    assert opened.session.stack.undoText() == "Set frequency in 2 rows"
-    opened.trigger("undo")
-    assert opened.values("changefreq") == ["", "", "Weekly"]
-
-
-def test_a_single_current_cell_does_not_narrow_a_bulk_edit(opened: Desk) -> None:
-    dialog = opened.do.edit.edit_values_dialog(opened.session)
-    assert dialog.scope is Scope.ALL
-    for row in dialog.rows:
-        row.choose(Step.CLEAR)
-    assert dialog.outlook == "3 rows change."
-    dialog.deleteLater()
 
 
 def test_urls_pasted_into_an_empty_window_start_a_sitemap(desk: Desk) -> None:

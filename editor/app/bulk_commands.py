@@ -1,0 +1,168 @@
+"""Changing many rows at once: the workbench, and the recipes that are kept."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMenu
+
+from editor.app.workbench import Workbench
+from editor.core.filtering.document_values import document_values
+from editor.core.operations.operation import Surroundings
+from editor.core.recipe import RecipeError
+from editor.core.urlset import Rows
+from editor.dialogs.bulk.recipe_menu import Shelves, add_recipes
+from editor.dialogs.bulk.scope import Scope
+from editor.dialogs.bulk.workbench import Desk, WorkbenchDialog
+from editor.formats.recipe_file import write_recipe
+from editor.models.operation_words import recipe_trouble
+from editor.models.session import Session
+from editor.models.trial import Setting, Trial
+from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.filter_facts import FindingsFacts
+from editor.services.file_errors import SaveError
+from editor.services.files import save_file
+from editor.services.recipe_library import SUFFIX, RecipeLibrary, Shelved, bundled_recipes, load_recipe
+from editor.services.settings import recipes_folder
+from editor.services.site_folder import open_site_folder
+
+
+class BulkCommands(QObject):
+    """Edit values, and run recipes."""
+
+    def __init__(self, bench: Workbench) -> None:
+        super().__init__(bench.window)
+        self._bench = bench
+
+    @property
+    def library(self) -> RecipeLibrary:
+        """The recipes of the person."""
+        return RecipeLibrary(recipes_folder())
+
+    def shelves(self) -> Shelves:
+        """The recipes there are now."""
+        return Shelves(bundled_recipes(), self.library.recipes())
+
+    def list_recipes(self, menu: QMenu) -> None:
+        """Offer all recipes to be run."""
+        menu.clear()
+        add_recipes(menu, self.shelves(), self.run_recipe)
+
+    def edit_values(self) -> None:
+        """Ask what becomes of many rows, and do it."""
+        self._work(None)
+
+    def run_recipe(self, shelved: Shelved) -> None:
+        """Show what a recipe would do, and do it where the person agrees."""
+        self._work(shelved)
+
+    def _work(self, shelved: Shelved | None) -> None:
+        session = self._bench.session
+        if session is None or not session.is_editable or not len(session.document.urlset):
+            return
+        dialog = self.workbench(session)
+        if shelved is not None and shelved.recipe is not None:
+            dialog.open_recipe(shelved.recipe)
+        dialog.accepted.connect(lambda: self._apply(dialog, session))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @staticmethod
+    def _apply(dialog: WorkbenchDialog, session: Session) -> None:
+        """Do what was put together, as one step of undo."""
+        outcome = dialog.outcome()
+        if outcome is not None:
+            session.do(outcome.edit, outcome.title)
+
+    def workbench(self, session: Session) -> WorkbenchDialog:
+        """The dialog for a document; a selection of several rows is what it proposes to change."""
+        document, model, table = session.document, session.model, self._bench.table
+        shown = model.document_rows(0, model.rowCount() - 1)
+        selected = table.selected_rows() if table is not None else ()
+        scopes: dict[Scope, Rows] = {}
+        if selected:
+            scopes[Scope.SELECTED] = selected
+        if model.rowCount() != len(document.urlset):
+            scopes[Scope.SHOWN] = sorted(shown)
+        scopes[Scope.ALL] = range(len(document.urlset))
+        surroundings = Surroundings(self._bench.now(), shown, open_site_folder)
+        facts = FindingsFacts(document.findings)
+        setting = Setting(document.urlset, document.findings, facts, surroundings)
+        desk = Desk(self._choose_folder, self.shelves, document_values(document.urlset, RULE_BY_ID))
+        dialog = WorkbenchDialog(Trial(setting, self._bench.tasks), scopes, desk, self._bench.window)
+        if len(selected) < 2:
+            dialog.scopes.choose(Scope.SHOWN if Scope.SHOWN in scopes else Scope.ALL)
+        self._connect(dialog)
+        return dialog
+
+    def _choose_folder(self, folder: str) -> str:
+        return self._bench.questions.folder(self.tr("Folder with the site's files"), folder)
+
+    # Recipes
+
+    def _connect(self, dialog: WorkbenchDialog) -> None:
+        button = dialog.recipes
+        button.chosen.connect(lambda shelved: dialog.open_recipe(shelved.recipe))
+        button.open_requested.connect(lambda: self.open_recipe(dialog))
+        button.save_requested.connect(lambda: self.save_recipe(dialog))
+        button.save_file_requested.connect(lambda: self.save_recipe_file(dialog))
+        button.delete_requested.connect(self.delete_recipe)
+
+    def open_recipe(self, dialog: WorkbenchDialog) -> None:
+        """Go on with a recipe from a file."""
+        path = self._bench.questions.recipe_to_open(str(Path.home()))
+        if path is None:
+            return
+        try:
+            dialog.open_recipe(load_recipe(path))
+        except RecipeError as error:
+            place = self.tr("{name}, line {n}" if error.line else "{name}")
+            self._bench.questions.tell(
+                self.tr("This recipe cannot be opened."),
+                f"{place.format(name=path.name, n=error.line)}: {recipe_trouble(error)}",
+            )
+
+    def save_recipe(self, dialog: WorkbenchDialog) -> None:
+        """Keep the steps in the library, in place of a recipe of the same name."""
+        recipe = dialog.recipe()
+        if recipe is None:
+            return
+        own = {shelved.recipe.name: shelved.path for shelved in self.library.recipes() if shelved.recipe}
+        named = self._bench.questions.recipe_to_save(recipe, own.keys())
+        if named is None:
+            return
+        try:
+            self.library.save(named, own.get(named.name))
+        except (SaveError, OSError) as error:
+            self._tell_unsaved(error)
+            return
+        dialog.rename(named)
+
+    def save_recipe_file(self, dialog: WorkbenchDialog) -> None:
+        """Write the steps to a file, as `apply` takes it."""
+        recipe = dialog.recipe()
+        named = self._bench.questions.recipe_to_save(recipe, ()) if recipe else None
+        if named is None:
+            return
+        path = self._bench.questions.path_to_save(
+            self.tr("Save recipe"), Path.home() / f"{named.name}{SUFFIX}", [self.tr("Recipes (*.toml)")]
+        )
+        if path is None:
+            return
+        try:
+            save_file(path, write_recipe(named).encode())
+        except (SaveError, OSError) as error:
+            self._tell_unsaved(error)
+            return
+        dialog.rename(named)
+
+    def delete_recipe(self, shelved: Shelved) -> None:
+        """Remove a recipe from the library."""
+        name = shelved.recipe.name if shelved.recipe else shelved.path.name
+        if self._bench.questions.delete_recipe(name):
+            try:
+                self.library.delete(shelved.path)
+            except OSError as error:
+                self._bench.questions.tell(self.tr("The recipe could not be deleted."), str(error))
+
+    def _tell_unsaved(self, error: Exception) -> None:
+        self._bench.questions.tell(self.tr("The recipe could not be saved."), str(error))

@@ -1,0 +1,262 @@
+"""The field of a form for each type of parameter."""
+
+from collections.abc import Callable
+from datetime import datetime
+from decimal import Decimal
+from zoneinfo import available_timezones
+
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QCompleter,
+    QDoubleSpinBox,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
+
+from editor.core.operations.parameters import Parameter, ParameterType
+from editor.models.operation_words import choice_title
+
+ChooseFolder = Callable[[str], str]  # asks the person, beginning with a folder; "" is none
+
+_WIDTH = 200  # pixels of a field at least
+_FAR = 1_000_000  # what a number without a limit of its own may reach
+_DECIMALS = 6
+_EXAMPLES = {
+    ParameterType.NAMES: "utm_*, gclid",
+    ParameterType.DATE: "2026-11-21",
+    ParameterType.HOST: "www.example.com",
+    ParameterType.PATH: "/blog/",
+    ParameterType.EXPRESSION: "^(.*)/index\\.html$",
+}
+
+
+class ParameterEditor(QWidget):
+    """Holds a value for a parameter, right or wrong; `changed` only where the person changed it."""
+
+    changed = Signal()
+
+    def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.parameter = parameter
+        self.title = QCoreApplication.translate("operations", parameter.title)
+        self._line = QHBoxLayout(self)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.setSpacing(8)
+
+    def value(self) -> object:
+        """What the person has put in, as `Parameter.read` takes it."""
+        raise NotImplementedError
+
+    def show_value(self, value: object) -> None:
+        """Put an argument, or what was put in before, into the field; `changed` may be told."""
+        raise NotImplementedError
+
+    def show_severity(self, word: str) -> None:
+        """Mark the field, as "error" or not at all ("")."""
+        field = self.focusProxy()
+        if field is not None and field.property("severity") != word:
+            field.setProperty("severity", word)
+            field.style().unpolish(field)
+            field.style().polish(field)
+
+    def describe(self, text: str) -> None:
+        """Say more about the field, in a tool tip and to a screen reader."""
+        field = self.focusProxy()
+        if field is not None:
+            field.setToolTip(text)
+            field.setAccessibleDescription(text)
+
+    def _add(self, field: QWidget, *others: QWidget) -> None:
+        """Make this the field, with others beside it."""
+        field.setAccessibleName(self.title)
+        self.setFocusProxy(field)
+        self._line.addWidget(field, 1)
+        for other in others:
+            self._line.addWidget(other)
+
+
+class LineEditor(ParameterEditor):
+    """Any text."""
+
+    def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
+        super().__init__(parameter, parent)
+        self.line = QLineEdit(self)
+        self.line.setMinimumWidth(_WIDTH)
+        self.line.setPlaceholderText(_EXAMPLES.get(parameter.type, ""))
+        self.line.textChanged.connect(self.changed)
+        self._add(self.line, *self._buttons())
+
+    def _buttons(self) -> tuple[QWidget, ...]:
+        """What helps to fill it in."""
+        return ()
+
+    def value(self) -> str:
+        return self.line.text()
+
+    def show_value(self, value: object) -> None:
+        self.line.setText(", ".join(value) if isinstance(value, tuple) else str(value))
+        self.line.setCursorPosition(0)
+
+
+class DateEditor(LineEditor):
+    """A date that a person types, or the date or time it is."""
+
+    def _buttons(self) -> tuple[QWidget, ...]:
+        today = QPushButton(self.tr("Today"), self)
+        today.clicked.connect(lambda: self.line.setText(f"{datetime.now().astimezone():%Y-%m-%d}"))
+        now = QPushButton(self.tr("Now"), self)
+        now.clicked.connect(
+            lambda: self.line.setText(datetime.now().astimezone().isoformat(timespec="seconds"))
+        )
+        for button in (today, now):
+            button.setAutoDefault(False)
+        return today, now
+
+
+class FolderEditor(LineEditor):
+    """A folder, typed or chosen."""
+
+    choose_folder: ChooseFolder = staticmethod(lambda _folder: "")
+
+    def _buttons(self) -> tuple[QWidget, ...]:
+        browse = QPushButton(self.tr("Browse…"), self)
+        browse.setAutoDefault(False)
+        browse.clicked.connect(self._on_browse)
+        return (browse,)
+
+    def _on_browse(self) -> None:
+        folder = self.choose_folder(self.line.text())
+        if folder:
+            self.line.setText(folder)
+
+
+class _PlainNumber(QDoubleSpinBox):
+    """Shows as many decimals as a number has, one at least: as it will stand in the file."""
+
+    def textFromValue(self, value: float) -> str:
+        text = f"{value:.{_DECIMALS}f}".rstrip("0")
+        return text + "0" if text.endswith(".") else text
+
+
+class NumberEditor(ParameterEditor):
+    """A number with decimals."""
+
+    def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
+        super().__init__(parameter, parent)
+        self.box = _PlainNumber(self)
+        self.box.setLocale(QLocale.c())
+        self.box.setDecimals(_DECIMALS)
+        self.box.setSingleStep(0.1)
+        self.box.setRange(*_limits(parameter))
+        self.box.valueChanged.connect(self.changed)
+        self._add(self.box)
+
+    def value(self) -> Decimal:
+        return Decimal(self.box.cleanText())
+
+    def show_value(self, value: object) -> None:
+        self.box.setValue(float(str(value)))
+
+
+class WholeEditor(ParameterEditor):
+    """A whole number."""
+
+    def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
+        super().__init__(parameter, parent)
+        self.box = QSpinBox(self)
+        self.box.setLocale(QLocale.c())
+        self.box.setRange(*_limits(parameter))
+        self.box.valueChanged.connect(self.changed)
+        self._add(self.box)
+
+    def value(self) -> int:
+        return self.box.value()
+
+    def show_value(self, value: object) -> None:
+        self.box.setValue(int(str(value)))
+
+
+class FlagEditor(ParameterEditor):
+    """Yes or no; the box bears the title."""
+
+    def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
+        super().__init__(parameter, parent)
+        self.box = QCheckBox(self.title, self)
+        self.box.toggled.connect(self.changed)
+        self._add(self.box)
+
+    def value(self) -> bool:
+        return self.box.isChecked()
+
+    def show_value(self, value: object) -> None:
+        self.box.setChecked(bool(value))
+
+
+class ChoiceEditor(ParameterEditor):
+    """One of a few."""
+
+    def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
+        super().__init__(parameter, parent)
+        self.box = QComboBox(self)
+        for choice in parameter.choices:
+            self.box.addItem(choice_title(parameter, choice), choice)
+        self.box.currentIndexChanged.connect(self.changed)
+        self._add(self.box)
+
+    def value(self) -> str:
+        return str(self.box.currentData())
+
+    def show_value(self, value: object) -> None:
+        self.box.setCurrentIndex(self.box.findData(value))
+
+
+class ZoneEditor(ParameterEditor):
+    """A zone: typed, or one of those that this system knows."""
+
+    def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
+        super().__init__(parameter, parent)
+        self.box = QComboBox(self)
+        self.box.setEditable(True)
+        self.box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.box.setMinimumContentsLength(18)
+        self.box.setMaxVisibleItems(12)
+        self.box.addItems(["Z", *sorted(name for name in available_timezones() if "/" in name)])
+        completer = QCompleter(self.box.model(), self)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        self.box.setCompleter(completer)
+        self.box.editTextChanged.connect(self.changed)
+        self._add(self.box)
+
+    def value(self) -> str:
+        return self.box.currentText()
+
+    def show_value(self, value: object) -> None:
+        self.box.setEditText(str(value))
+
+
+def _limits(parameter: Parameter) -> tuple[int, int]:
+    low = -_FAR if parameter.low is None else parameter.low
+    return low, _FAR if parameter.high is None else parameter.high
+
+
+EDITORS: dict[ParameterType, type[ParameterEditor]] = {
+    ParameterType.TEXT: LineEditor,
+    ParameterType.NUMBER: NumberEditor,
+    ParameterType.WHOLE: WholeEditor,
+    ParameterType.FLAG: FlagEditor,
+    ParameterType.CHOICE: ChoiceEditor,
+    ParameterType.NAMES: LineEditor,
+    ParameterType.DATE: DateEditor,
+    ParameterType.ZONE: ZoneEditor,
+    ParameterType.HOST: LineEditor,
+    ParameterType.PATH: LineEditor,
+    ParameterType.FOLDER: FolderEditor,
+    ParameterType.EXPRESSION: LineEditor,
+}

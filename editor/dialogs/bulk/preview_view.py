@@ -1,0 +1,199 @@
+"""What a recipe would do: how many rows change, what would then be wrong, and the first changes."""
+
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.core.operations.outcome import PREVIEWS
+from editor.core.recipe import RecipeOutcome
+from editor.dialogs.frame import plain_label
+from editor.models.commands import counted
+from editor.models.findings_model import severity_word
+from editor.models.preview_model import Column, PreviewModel
+from editor.models.trial import Counts, Trial
+from editor.rules.rule import Severity
+from editor.views.delegates.difference import DifferenceDelegate
+from editor.views.marks import mark_pixmap
+from editor.views.theme import current
+
+_SHORT = 200  # milliseconds that may pass without a word
+_ROW_HEIGHT = 26
+_WIDTHS = {Column.ROW: 72, Column.FIELD: 116, Column.BEFORE: 180, Column.AFTER: 190, Column.STEP: 140}
+
+
+class PreviewView(QWidget):
+    """Follows a trial. What was shown stays while something else is worked out, for no more than a moment."""
+
+    def __init__(self, trial: Trial, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._trial = trial
+        self.model = PreviewModel(trial.urlset, self)
+        self._outlook = plain_label("", self)
+        self._outlook.setWordWrap(True)
+        self._outlook.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
+        self.findings = FindingsChange(trial.findings_before, self)
+        self._table = self._make_table()
+        self._patience = QTimer(self, interval=_SHORT, singleShot=True)
+        self._patience.timeout.connect(self._say_it_takes_time)
+        line = QHBoxLayout()
+        line.setSpacing(16)
+        line.addWidget(self._outlook, 1)
+        line.addWidget(self.findings)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(line)
+        column.addWidget(self._table, 1)
+
+    def _make_table(self) -> QTableView:
+        table = QTableView(self)
+        table.setObjectName("preview")
+        table.setModel(self.model)
+        table.setAccessibleName(self.tr("The first changes"))
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setTabKeyNavigation(False)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(_ROW_HEIGHT)
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionResizeMode(Column.URL, QHeaderView.ResizeMode.Stretch)
+        for section, width in _WIDTHS.items():
+            header.resizeSection(section, width)
+        table.setItemDelegateForColumn(Column.BEFORE, DifferenceDelegate(is_before=True, parent=table))
+        table.setItemDelegateForColumn(Column.AFTER, DifferenceDelegate(is_before=False, parent=table))
+        return table
+
+    @property
+    def outlook(self) -> str:
+        """What would happen, in a sentence or two."""
+        return self._outlook.text()
+
+    def show_trouble(self, sentence: str, *, is_wrong: bool) -> None:
+        """Nothing can be worked out, or something is still to be filled in."""
+        self._patience.stop()
+        self.model.show(None, None)
+        self.findings.show_counts(self._trial.findings_before)
+        self._say(sentence, "error" if is_wrong else "")
+
+    def refresh(self) -> None:
+        """Show what the trial knows by now; the findings follow by themselves."""
+        tried = self._trial.tried
+        if tried.outcome is None:
+            self.findings.show_counts(None)
+            if not self._patience.isActive():
+                self._patience.start()
+            return
+        self._patience.stop()
+        self.findings.show_counts(tried.findings)
+        self._show_changes()
+
+    def stop(self) -> None:
+        """Nothing will follow."""
+        self._patience.stop()
+
+    def _show_changes(self) -> None:
+        tried = self._trial.tried
+        if tried.outcome is None or tried.recipe is None:
+            return
+        if tried.findings is None or tried.outcome.edit is None:  # else only the findings have come
+            self.model.show(tried.recipe, tried.outcome)
+            several = len(tried.recipe.steps) > 1
+            self._table.setColumnHidden(Column.STEP, not several)
+            shows_url = any(preview.field != "loc" for preview in tried.outcome.previews)
+            self._table.setColumnHidden(Column.URL, not shows_url and bool(tried.outcome.previews))
+            mode = QHeaderView.ResizeMode
+            for section in (Column.BEFORE, Column.AFTER):
+                self._table.horizontalHeader().setSectionResizeMode(
+                    section, mode.Interactive if shows_url else mode.Stretch
+                )
+        self._say(_in_words(tried.outcome))
+
+    def _say_it_takes_time(self) -> None:
+        self.model.show(None, None)
+        self._say(self.tr("Working out what changes…"))
+
+    def _say(self, sentence: str, severity: str = "") -> None:
+        self._outlook.setText(sentence)
+        if self._outlook.property("severity") != severity:
+            self._outlook.setProperty("severity", severity)
+            self._outlook.style().unpolish(self._outlook)
+            self._outlook.style().polish(self._outlook)
+
+
+class FindingsChange(QWidget):
+    """How many findings of each severity there are, and would be."""
+
+    def __init__(self, before: Counts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._before = before
+        self._labels: dict[Severity, QLabel] = {}
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(6)
+        for severity in (Severity.ERROR, Severity.WARNING, Severity.ADVICE):
+            mark = QLabel(self)
+            mark.setPixmap(mark_pixmap(severity, current(), self.devicePixelRatioF()))
+            label = self._labels[severity] = plain_label("", self)
+            label.setToolTip(severity_word(severity))
+            if line.count():
+                line.addSpacing(10)
+            line.addWidget(mark)
+            line.addWidget(label)
+        self.show_counts(None)
+
+    def show_counts(self, after: Counts | None) -> None:
+        """Say how many there would be; None: that is still being counted."""
+        for severity, label in self._labels.items():
+            before = self._before.get(severity, 0)
+            now = None if after is None else after.get(severity, 0)
+            label.setText(_counts_text(before, now))
+            label.setAccessibleName(f"{severity_word(severity)}: {label.text()}")
+            grows = now is not None and now > before
+            label.setProperty("severity", severity.word if grows else "")
+            label.setProperty("muted", now is None or now == before)
+            label.style().unpolish(label)
+            label.style().polish(label)
+
+    def text(self, severity: Severity) -> str:
+        """What is said about a severity."""
+        return self._labels[severity].text()
+
+
+def _counts_text(before: int, after: int | None) -> str:
+    number = QLocale().toString
+    return f"{number(before)} → {'…' if after is None else number(after)}"
+
+
+def _in_words(outcome: RecipeOutcome) -> str:
+    one, many = "1 row changes.", "%Ln rows change."
+    count = len(outcome.rows)
+    parts = [counted("PreviewView", one, many, count) if count else _tr("No row changes.")]
+    if len(outcome.previews) >= PREVIEWS:
+        parts.append(_tr("The first changes are shown."))
+    if outcome.left_alone:
+        one = "1 value stays as it is: nothing can be worked out from it."
+        many = "%Ln values stay as they are: nothing can be worked out from them."
+        parts.append(counted("PreviewView", one, many, outcome.left_alone))
+    if outcome.absent:
+        one, many = (
+            "1 row lacks the value and stays as it is.",
+            "%Ln rows lack the value and stay as they are.",
+        )
+        parts.append(counted("PreviewView", one, many, outcome.absent))
+    return " ".join(parts)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("PreviewView", text)

@@ -1,0 +1,94 @@
+"""Menus of recipes: those that come with the program, and those of the person."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+
+from editor.models.operation_words import recipe_trouble
+from editor.services.recipe_library import Shelved
+from editor.views.icons import icon
+
+
+@dataclass(frozen=True, slots=True)
+class Shelves:
+    """The recipes there are."""
+
+    bundled: tuple[Shelved, ...] = ()
+    own: tuple[Shelved, ...] = ()
+
+
+def add_recipes(menu: QMenu, shelves: Shelves, choose: Callable[[Shelved], None]) -> None:
+    """Offer the recipes; those that cannot be read say why."""
+    menu.setToolTipsVisible(True)
+    titles = (
+        QCoreApplication.translate("recipes", "Bundled"),
+        QCoreApplication.translate("recipes", "Your library"),
+    )
+    for title, shelf in zip(titles, (shelves.bundled, shelves.own), strict=True):
+        if shelf:
+            menu.addSection(title)
+        for shelved in shelf:
+            _add(menu, shelved, choose)
+
+
+def _add(menu: QMenu, shelved: Shelved, choose: Callable[[Shelved], None]) -> None:
+    recipe = shelved.recipe
+    action = menu.addAction((recipe.name if recipe else shelved.path.name).replace("&", "&&"))
+    action.setToolTip(recipe.description if recipe else _why(shelved))
+    action.setEnabled(recipe is not None)
+    action.triggered.connect(lambda: choose(shelved))
+
+
+def _why(shelved: Shelved) -> str:
+    return recipe_trouble(shelved.trouble) if shelved.trouble else ""
+
+
+class RecipeButton(QToolButton):
+    """Opens, keeps and removes recipes."""
+
+    chosen = Signal(object)  # Shelved
+    open_requested = Signal()
+    save_requested = Signal()  # to the library
+    save_file_requested = Signal()
+    delete_requested = Signal(object)  # Shelved, of the library
+
+    def __init__(self, shelves: Callable[[], Shelves], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shelves = shelves
+        self._can_save = True
+        self.setObjectName("recipe")
+        self.setText(" " + self.tr("Recipe"))  # the style sheet leaves no room beside the icon
+        self.setIcon(icon("notebook-text"))
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setToolTip(self.tr("Open a recipe, or keep these steps as one"))
+        self.recipes = QMenu(self)
+        self.recipes.aboutToShow.connect(self._fill)
+        self.setMenu(self.recipes)
+
+    def allow_saving(self, can_save: bool) -> None:
+        """Whether what stands in the dialog is a recipe now."""
+        self._can_save = can_save
+
+    def _fill(self) -> None:
+        menu, shelves = self.recipes, self._shelves()
+        menu.clear()
+        add_recipes(menu, shelves, self.chosen.emit)
+        menu.addSeparator()
+        menu.addAction(self.tr("&Open a recipe file…")).triggered.connect(self.open_requested)
+        for text, signal in (
+            (self.tr("&Save to your library…"), self.save_requested),
+            (self.tr("Save as a &file…"), self.save_file_requested),
+        ):
+            action = menu.addAction(text)
+            action.setEnabled(self._can_save)
+            action.triggered.connect(lambda _on=False, signal=signal: signal.emit())
+        removal = menu.addMenu(self.tr("&Delete from your library"))
+        removal.setEnabled(bool(shelves.own))
+        for shelved in shelves.own:
+            name = shelved.recipe.name if shelved.recipe else shelved.path.name
+            removal.addAction(name.replace("&", "&&")).triggered.connect(
+                lambda _on=False, shelved=shelved: self.delete_requested.emit(shelved)
+            )

@@ -1,0 +1,59 @@
+"""Asks what a recipe is called before it is kept."""
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QPushButton, QSpinBox, QWidget
+
+from editor.core.recipe import Recipe
+from editor.dialogs.frame import Buttons, Dialog
+
+_HIGHEST = 1_000_000  # version
+
+
+class SaveRecipeDialog(Dialog):
+    """Name, description and version."""
+
+    def __init__(self, recipe: Recipe, taken: Collection[str], parent: QWidget | None = None) -> None:
+        """taken: the names of recipes that would be replaced."""
+        super().__init__("", parent)
+        self.setWindowTitle(self.tr("Save recipe"))
+        self.setMinimumWidth(440)
+        self._recipe, self._taken = recipe, taken
+        self.name = QLineEdit(recipe.name, self)
+        self.description = QLineEdit(recipe.description, self)
+        self.version = QSpinBox(self)
+        self.version.setRange(1, _HIGHEST)
+        self.version.setValue(recipe.version + (recipe.name in taken))
+        form = QFormLayout()
+        form.setHorizontalSpacing(16)
+        form.setVerticalSpacing(8)
+        form.addRow(self.tr("&Name"), self.name)
+        form.addRow(self.tr("&Description"), self.description)
+        form.addRow(self.tr("&Version"), self.version)
+        self.column.addLayout(form)
+        self._remark = self.add_text()
+        self._remark.setProperty("muted", "true")
+        self._ok: QPushButton = self.add_buttons(Buttons.Save | Buttons.Cancel).button(Buttons.Save)
+        self.name.textChanged.connect(self._on_named)
+        self._on_named()
+
+    def recipe(self) -> Recipe:
+        """The recipe under the name that was given."""
+        return replace(
+            self._recipe,
+            name=self.name.text().strip(),
+            description=self.description.text().strip(),
+            version=self.version.value(),
+        )
+
+    @property
+    def remark(self) -> str:
+        """What is to be known about the name."""
+        return self._remark.text()
+
+    def _on_named(self) -> None:
+        name = self.name.text().strip()
+        self._ok.setEnabled(bool(name))
+        is_taken = name in self._taken
+        self._remark.setText(self.tr("It takes the place of the recipe of this name.") if is_taken else "")

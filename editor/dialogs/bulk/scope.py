@@ -1,0 +1,67 @@
+"""Which rows a recipe is for."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from PySide6.QtCore import QLocale, Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QWidget
+
+from editor.core.urlset import Rows
+from editor.dialogs.frame import plain_label
+
+
+class Scope(StrEnum):
+    """Which rows are meant."""
+
+    SELECTED = "selected"
+    SHOWN = "shown"
+    ALL = "all"
+
+
+class ScopeChoice(QWidget):
+    """A line of buttons, one for each scope that there is, with its number of rows."""
+
+    changed = Signal()
+
+    def __init__(self, scopes: Mapping[Scope, Rows], parent: QWidget | None = None) -> None:
+        """scopes: the rows of each, ascending; an empty one is not offered."""
+        super().__init__(parent)
+        self._scopes = {scope: rows for scope, rows in scopes.items() if rows}
+        self._choices = QButtonGroup(self)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(16)
+        line.addWidget(plain_label(self.tr("Rows:"), self))
+        words = {
+            Scope.SELECTED: self.tr("{n} selected"),
+            Scope.SHOWN: self.tr("{n} shown"),
+            Scope.ALL: self.tr("All {n}"),
+        }
+        for scope, rows in self._scopes.items():
+            button = QRadioButton(words[scope].format(n=QLocale().toString(len(rows))), self)
+            button.setProperty("scope", scope)
+            button.setChecked(not self._choices.buttons())
+            button.toggled.connect(self._on_toggled)
+            self._choices.addButton(button)
+            line.addWidget(button)
+
+    @property
+    def scope(self) -> Scope:
+        """The one that is chosen."""
+        button = self._choices.checkedButton()
+        return Scope(button.property("scope")) if button else Scope.ALL
+
+    @property
+    def rows(self) -> Rows:
+        """The rows that are meant."""
+        return self._scopes.get(self.scope, ())
+
+    def choose(self, scope: Scope) -> None:
+        """Mean these rows."""
+        for button in self._choices.buttons():
+            if button.property("scope") == scope:
+                button.setChecked(True)
+
+    def _on_toggled(self, checked: bool) -> None:
+        if checked:
+            self.changed.emit()

@@ -1,0 +1,218 @@
+"""The steps of a draft and their operations, in the order in which they are followed."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QIcon
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QToolButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.core.recipe import Mode
+from editor.dialogs.frame import plain_label
+from editor.models.draft import Draft, DraftOperation, DraftStep
+from editor.models.operation_words import draft_title, step_title
+from editor.rules.rule import Severity
+from editor.views.icons import icon
+from editor.views.marks import mark_icon
+from editor.views.theme import current
+
+Place = tuple[int, int | None]  # a step, and the operation in it; None: the step as a whole
+
+
+class StepList(QWidget):
+    """Lists a draft and lets the person add, remove and reorder; what is in a step is edited elsewhere."""
+
+    chosen = Signal()  # another step or operation is the current one
+    changed = Signal()  # the draft is another
+
+    def __init__(self, new_operation: Callable[[], DraftOperation], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._new_operation = new_operation
+        self._draft = Draft([DraftStep([new_operation()])])
+        self._place: Place = (0, 0)
+        self._items: dict[Place, QTreeWidgetItem] = {}
+        self._trouble: Place | None = None
+        self._tree = QTreeWidget(self)
+        self._tree.setObjectName("steps")
+        self._tree.setHeaderHidden(True)
+        self._tree.setRootIsDecorated(False)
+        self._tree.setItemsExpandable(False)
+        self._tree.setIndentation(16)
+        self._tree.setAccessibleName(self.tr("Steps and operations"))
+        self._tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._tree.currentItemChanged.connect(self._on_current_changed)
+        self.mode = QComboBox(self)
+        self.mode.setAccessibleName(self.tr("Which steps a row follows"))
+        self.mode.addItem(self.tr("Only the first step that fits"), Mode.FIRST_MATCH)
+        self.mode.addItem(self.tr("Every step that fits, in order"), Mode.EVERY_MATCH)
+        self.mode.activated.connect(self._on_mode_chosen)
+        self._mode_label = plain_label(self.tr("A row follows:"), self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(self._make_buttons())
+        column.addWidget(self._tree, 1)
+        column.addWidget(self._mode_label)
+        column.addWidget(self.mode)
+
+    def _make_buttons(self) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(0)
+        self.add_operation_button = self._button("plus", self.tr("Add an operation"), self.add_operation)
+        self.add_step_button = self._button("list-plus", self.tr("Add a step with a filter"), self.add_step)
+        self.remove_button = self._button("trash-2", self.tr("Remove"), self.remove)
+        self.up_button = self._button("arrow-up", self.tr("Move up"), self.move_up)
+        self.down_button = self._button("arrow-down", self.tr("Move down"), self.move_down)
+        for button in (self.add_operation_button, self.add_step_button):
+            line.addWidget(button)
+        line.addStretch(1)
+        for button in (self.up_button, self.down_button, self.remove_button):
+            line.addWidget(button)
+        return line
+
+    def _button(self, picture: str, text: str, slot: Callable[[], object]) -> QToolButton:
+        button = QToolButton(self)
+        button.setIcon(icon(picture))
+        button.setIconSize(QSize(16, 16))
+        button.setToolTip(text)
+        button.setAccessibleName(text)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.clicked.connect(slot)
+        return button
+
+    # What is shown
+
+    def show_draft(self, draft: Draft) -> None:
+        """List this one from now on."""
+        self._draft = draft
+        self._trouble = None
+        self._go_to((0, 0))
+
+    def refresh(self, trouble: Place | None = None) -> None:
+        """Bring the titles in line with the draft, and mark what is not right in it."""
+        self._trouble = trouble
+        for (number, at), item in self._items.items():
+            step = self._draft.steps[number]
+            title = self._title(number, step) if at is None else draft_title(step.operations[at])
+            item.setText(0, title)
+            item.setToolTip(0, title)
+            is_wrong = (number, at) == self._trouble
+            item.setIcon(0, mark_icon(Severity.ERROR, current()) if is_wrong else QIcon())
+
+    def _title(self, number: int, step: DraftStep) -> str:
+        title = step_title(step)
+        if len(self._draft.steps) == 1:
+            return title
+        return self.tr("{n}. {title}").format(n=number + 1, title=title)
+
+    @property
+    def place(self) -> Place:
+        """What is current."""
+        return self._place
+
+    @property
+    def step(self) -> DraftStep:
+        """The step that is current, or whose operation is."""
+        return self._draft.steps[self._place[0]]
+
+    @property
+    def operation(self) -> DraftOperation:
+        """The current operation, or the first of the current step."""
+        return self.step.operations[self._place[1] or 0]
+
+    def go_to(self, step: int, operation: int | None = 0) -> None:
+        """Make something else current."""
+        self._tree.setCurrentItem(self._items[step, operation])
+
+    # What the person does
+
+    def add_operation(self) -> None:
+        """Put another operation below the current one."""
+        number, at = self._place
+        below = len(self.step.operations) if at is None else at + 1
+        self.step.operations.insert(below, self._new_operation())
+        self._change((number, below))
+
+    def add_step(self) -> None:
+        """Put another step below the current one."""
+        below = self._place[0] + 1
+        self._draft.steps.insert(below, DraftStep([self._new_operation()]))
+        self._change((below, None))
+
+    def remove(self) -> None:
+        """Remove the current operation, or its step where it is the only one."""
+        number, at = self._place
+        if at is not None and len(self.step.operations) > 1:
+            del self.step.operations[at]
+            self._change((number, min(at, len(self.step.operations) - 1)))
+        elif len(self._draft.steps) > 1:
+            del self._draft.steps[number]
+            self._change((min(number, len(self._draft.steps) - 1), None if at is None else 0))
+
+    def move_up(self) -> None:
+        """Move the current operation up within its step, or the current step."""
+        self._move(-1)
+
+    def move_down(self) -> None:
+        """Move it down."""
+        self._move(1)
+
+    def _move(self, by: int) -> None:
+        number, at = self._place
+        if at is None:
+            steps = self._draft.steps
+            steps[number], steps[number + by] = steps[number + by], steps[number]
+            self._change((number + by, None))
+        else:
+            operations = self.step.operations
+            operations[at], operations[at + by] = operations[at + by], operations[at]
+            self._change((number, at + by))
+
+    def _change(self, place: Place) -> None:
+        self._trouble = None
+        self._go_to(place)
+        self.changed.emit()
+
+    def _go_to(self, place: Place) -> None:
+        """List everything anew."""
+        with QSignalBlocker(self._tree):
+            self._tree.clear()
+            self._items.clear()
+            for number, step in enumerate(self._draft.steps):
+                top = self._items[number, None] = QTreeWidgetItem(self._tree)
+                font = top.font(0)
+                font.setWeight(QFont.Weight.DemiBold)
+                top.setFont(0, font)
+                for at in range(len(step.operations)):
+                    self._items[number, at] = QTreeWidgetItem(top)
+            self._tree.expandAll()
+        self.refresh()
+        self.mode.setCurrentIndex(self.mode.findData(self._draft.mode))
+        for widget in (self.mode, self._mode_label):
+            widget.setVisible(len(self._draft.steps) > 1)
+        self.go_to(*place)
+
+    def _on_current_changed(self, item: QTreeWidgetItem | None) -> None:
+        if item is None:
+            return
+        self._place = next(place for place, each in self._items.items() if each is item)
+        self._allow()
+        self.chosen.emit()
+
+    def _on_mode_chosen(self) -> None:
+        self._draft.mode = Mode(self.mode.currentData())
+        self.changed.emit()
+
+    def _allow(self) -> None:
+        number, at = self._place
+        here, count = (number, len(self._draft.steps)) if at is None else (at, len(self.step.operations))
+        self.up_button.setEnabled(here > 0)
+        self.down_button.setEnabled(here < count - 1)
+        self.remove_button.setEnabled(count > 1 or len(self._draft.steps) > 1)

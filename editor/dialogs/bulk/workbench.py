@@ -1,0 +1,282 @@
+"""The workbench: rows, steps and operations above, what would come of them below."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.core.edits import Edit
+from editor.core.filtering.complete import Values
+from editor.core.filtering.errors import FilterError
+from editor.core.operations.operation import Declaration
+from editor.core.operations.parameters import ArgumentError, Parameter
+from editor.core.operations.registry import OPERATIONS
+from editor.core.recipe import Recipe, RecipeError
+from editor.core.urlset import Rows
+from editor.dialogs.bulk.operation_form import OperationForm
+from editor.dialogs.bulk.parameter_editors import ChooseFolder
+from editor.dialogs.bulk.preview_view import PreviewView
+from editor.dialogs.bulk.recipe_menu import RecipeButton, Shelves
+from editor.dialogs.bulk.scope import Scope, ScopeChoice
+from editor.dialogs.bulk.steps import StepList
+from editor.dialogs.frame import Buttons, Dialog, plain_label
+from editor.models.commands import counted
+from editor.models.draft import Draft, new_draft, new_operation
+from editor.models.explanations import translated
+from editor.models.operation_words import argument_trouble, recipe_trouble, undo_title
+from editor.models.trial import Trial
+from editor.views.filter_line import FilterLine
+
+_SIZE = QSize(1040, 720)
+_AROUND = QSize(24, 56)  # pixels of the screen that are left around it: its title, the edges
+_STEPS_WIDTH = 264
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What the dialog asks of the window."""
+
+    choose_folder: ChooseFolder
+    shelves: Callable[[], Shelves]
+    filter_values: Values
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What is to be done, and its title for the undo menu."""
+
+    edit: Edit
+    title: str
+
+
+class WorkbenchDialog(Dialog):
+    """Puts a recipe together, tries it at every change, and says what it would do."""
+
+    tried = Signal()  # more is known of what would happen
+
+    def __init__(
+        self, trial: Trial, scopes: Mapping[Scope, Rows], desk: Desk, parent: QWidget | None = None
+    ) -> None:
+        super().__init__("", parent)
+        self.setWindowTitle(self.tr("Edit values"))
+        kind = trial.urlset.kind
+        self._offered: Sequence[Declaration] = [each for each in OPERATIONS if each.applies_to(kind)]
+        self._trial = trial
+        trial.setParent(self)
+        self.draft = new_draft(self._offered)
+        self._recipe: Recipe | None = None
+        self.scopes = ScopeChoice(scopes, self)
+        self.recipes = RecipeButton(desk.shelves, self)
+        self.steps = StepList(lambda: new_operation(self._offered), self)
+        self.where = FilterLine(self, desk.filter_values)
+        self.name = QLineEdit(self)
+        self.form = OperationForm(self._offered, desk.choose_folder, self)
+        self.preview = PreviewView(trial, self)
+        self._make_layout()
+        box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
+        self.apply_button: QPushButton = box.button(Buttons.Ok)
+        self._connect()
+        self.open_draft(self.draft)
+
+    # Set-up
+
+    def _make_layout(self) -> None:
+        self.column.setSpacing(8)
+        top = QHBoxLayout()
+        top.addWidget(self.scopes)
+        top.addStretch(1)
+        top.addWidget(self.recipes)
+        self.column.addLayout(top)
+        middle = QHBoxLayout()
+        middle.setSpacing(16)
+        self.steps.setFixedWidth(_STEPS_WIDTH)
+        middle.addWidget(self.steps)
+        middle.addLayout(self._make_right(), 1)
+        self.column.addLayout(middle, 2)
+        self.column.addWidget(self.preview, 3)
+        size = self.screen().availableSize() - _AROUND
+        self.resize(_SIZE.boundedTo(size))
+
+    def _make_right(self) -> QVBoxLayout:
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        step = QGridLayout()
+        step.setHorizontalSpacing(12)
+        step.setVerticalSpacing(8)
+        step.setColumnStretch(1, 1)
+        self.where.setPlaceholderText(self.tr("every entry; or a filter such as path:/blog/ or priority<0.5"))
+        self.where.setClearButtonEnabled(True)
+        self._name_label = plain_label(self.tr("&Name of the step"), self)
+        for row, (label, field) in enumerate(
+            ((plain_label(self.tr("Only &where"), self), self.where), (self._name_label, self.name))
+        ):
+            label.setBuddy(field)
+            step.addWidget(label, row, 0)
+            step.addWidget(field, row, 1)
+        self.name.setAccessibleName(self.tr("Name of the step"))
+        self.where.setAccessibleName(self.tr("Only where"))
+        right.addLayout(step)
+        area = QScrollArea(self)
+        area.setObjectName("operation")
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(self.form)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        right.addWidget(area, 1)
+        return right
+
+    def _connect(self) -> None:
+        self.scopes.changed.connect(self._try)
+        self.steps.chosen.connect(self._show_current)
+        self.steps.changed.connect(self._try)
+        self.where.textChanged.connect(self._on_where_typed)
+        self.name.textEdited.connect(self._on_named)
+        self.form.changed.connect(self._try)
+        self._trial.changed.connect(self._on_tried)
+        self.finished.connect(self._on_finished)
+
+    # Recipes
+
+    def open_recipe(self, recipe: Recipe) -> None:
+        """Go on with a recipe."""
+        self.open_draft(Draft.of(recipe))
+
+    def open_draft(self, draft: Draft) -> None:
+        """Go on with these steps."""
+        self.draft = draft
+        self._show_name()
+        self.steps.show_draft(draft)
+        self._try()
+
+    def rename(self, recipe: Recipe) -> None:
+        """The recipe has another name, description and version: those of this one."""
+        draft = self.draft
+        draft.name, draft.description, draft.version = recipe.name, recipe.description, recipe.version
+        self._show_name()
+        self._try()
+
+    def _show_name(self) -> None:
+        name = self.draft.name
+        self.setWindowTitle(
+            self.tr("Edit values: {name}").format(name=name) if name else self.tr("Edit values")
+        )
+
+    def recipe(self) -> Recipe | None:
+        """What was put together; None while it cannot be followed."""
+        return self._recipe
+
+    # What is shown
+
+    def _show_current(self) -> None:
+        """Show the step and the operation that are current."""
+        step = self.steps.step
+        self.where.set_filter_text(step.where)
+        self.name.setText(step.name)
+        has_name = len(self.draft.steps) > 1 or bool(step.name)
+        self.name.setVisible(has_name)
+        self._name_label.setVisible(has_name)
+        self.form.show_operation(self.steps.operation)
+
+    def _on_where_typed(self, text: str) -> None:
+        if text != self.steps.step.where:
+            self.steps.step.where = text
+            self._try()
+
+    def _on_named(self, text: str) -> None:
+        self.steps.step.name = text
+        self._try()
+
+    # What would happen
+
+    def _try(self) -> None:
+        """Work out what would happen now."""
+        try:
+            self._recipe, trouble = self.draft.recipe(), None
+        except RecipeError as error:
+            self._recipe, trouble = None, error
+        self.recipes.allow_saving(self._recipe is not None)
+        self._trial.run(self._recipe, self.scopes.rows, trouble)
+
+    def _on_tried(self) -> None:
+        trouble = self._trial.tried.trouble
+        self._show_trouble(trouble)
+        if trouble is None:
+            self.preview.refresh()
+        outcome = self._trial.tried.outcome
+        count = len(outcome.rows) if outcome else 0
+        self.apply_button.setEnabled(count > 0)
+        self.apply_button.setText(
+            counted("WorkbenchDialog", "Change 1 row", "Change %Ln rows", count)
+            if count
+            else self.tr("Change")
+        )
+        self.tried.emit()
+
+    def _show_trouble(self, trouble: RecipeError | None) -> None:
+        """Say what cannot be followed: in the list, beside its field, and below."""
+        cause = trouble.__cause__ if trouble else None
+        place = None if trouble is None or trouble.step is None else (trouble.step, trouble.operation)
+        is_here = place is not None and place == (self.steps.place[0], self.steps.place[1] or 0)
+        self.form.show_trouble(cause if isinstance(cause, ArgumentError) and is_here else None)
+        if isinstance(cause, FilterError) and place is not None and place[0] == self.steps.place[0]:
+            self.where.show_error(cause)
+        is_wrong = trouble is not None and not _is_missing(self.draft, trouble)
+        self.steps.refresh(place if is_wrong else None)
+        if trouble is not None:
+            self.preview.show_trouble(_sentence(self.draft, trouble), is_wrong=is_wrong)
+
+    @property
+    def is_at_work(self) -> bool:
+        """Whether more will be known of what would happen."""
+        return self._trial.is_running or self._trial.is_checking
+
+    def outcome(self) -> Result | None:
+        """What is to be done; None: nothing would change, or it is not known yet."""
+        recipe, outcome = self._trial.tried.recipe, self._trial.tried.outcome
+        if recipe is None or outcome is None or outcome.edit is None:
+            return None
+        operations = [each for step in recipe.steps for each in step.operations]
+        return Result(outcome.edit, undo_title(recipe.name, operations, len(outcome.rows)))
+
+    def _on_finished(self) -> None:
+        self.preview.stop()
+        self._trial.close()
+
+
+def _parameter(draft: Draft, trouble: RecipeError) -> Parameter | None:
+    """The parameter that the trouble is about."""
+    cause = trouble.__cause__
+    if not isinstance(cause, ArgumentError) or trouble.step is None or trouble.operation is None:
+        return None
+    declaration = draft.steps[trouble.step].operations[trouble.operation].declaration
+    return next((each for each in declaration.parameters if each.name == cause.parameter), None)
+
+
+def _is_missing(draft: Draft, trouble: RecipeError) -> bool:
+    """Whether something only has to be filled in yet."""
+    parameter = _parameter(draft, trouble)
+    if parameter is None or trouble.step is None or trouble.operation is None:
+        return False
+    given = draft.steps[trouble.step].operations[trouble.operation].given
+    return parameter.is_required and not given.get(parameter.name)
+
+
+def _sentence(draft: Draft, trouble: RecipeError) -> str:
+    parameter, cause = _parameter(draft, trouble), trouble.__cause__
+    if parameter is not None and isinstance(cause, ArgumentError):
+        sentence = argument_trouble(parameter, cause)
+    else:
+        sentence = recipe_trouble(trouble)
+    if trouble.step is None or len(draft.steps) == 1:
+        return sentence
+    return translated("WorkbenchDialog", "Step {n}: {sentence}", n=trouble.step + 1, sentence=sentence)

@@ -1,0 +1,83 @@
+"""Paints a value before or after a change so that one sees what differs."""
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from editor.models.difference import Parts
+from editor.models.explanations import shortened
+from editor.models.preview_model import PARTS
+from editor.models.urlset_model import ABSENT
+from editor.views.theme import Theme, current
+
+_MARGIN = 10  # pixels left and right of a value
+_LEAST_HEAD = 24  # pixels that are left of what both begin with, however little room there is
+
+_AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+class DifferenceDelegate(QStyledItemDelegate):
+    """For a column of values before a change, or after it."""
+
+    def __init__(self, *, is_before: bool, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._is_before = is_before
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _AnyIndex) -> None:
+        theme, parts = current(), index.data(PARTS)
+        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        if is_selected:
+            painter.fillRect(option.rect, theme.color("selection"))
+        painter.setFont(option.font)
+        room = option.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
+        if isinstance(parts, Parts):
+            self._paint_parts(painter, QRectF(room), parts, theme, is_selected=is_selected)
+        else:
+            painter.setPen(theme.color("muted" if is_selected else "faint"))
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, ABSENT)
+        painter.restore()
+
+    def _paint_parts(
+        self, painter: QPainter, room: QRectF, parts: Parts, theme: Theme, *, is_selected: bool
+    ) -> None:
+        font = painter.font()
+        marked = QFont(font)
+        marked.setStrikeOut(self._is_before)
+        left = room.left()
+        fitting = fitted(parts, QFontMetrics(font), int(room.width()))
+        for number, text in enumerate(fitting):
+            if not text:
+                continue
+            is_changed = number == 1
+            painter.setFont(marked if is_changed else font)
+            width = painter.fontMetrics().horizontalAdvance(text)
+            place = QRectF(left, room.top(), width, room.height())
+            if is_changed and not self._is_before and not is_selected:
+                height = painter.fontMetrics().height()
+                painter.fillRect(
+                    QRectF(left, room.center().y() - height / 2, width, height + 1), theme.color("selection")
+                )
+            is_quiet = self._is_before or not is_changed
+            painter.setPen(theme.color("muted" if is_quiet else "text"))
+            painter.drawText(
+                place,
+                Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip,
+                text,
+            )
+            left += width
+
+
+def fitted(parts: Parts, metrics: QFontMetrics, width: int) -> Parts:
+    """The parts cut to fit into a width, what differs last of all."""
+    head, changed, tail = map(shortened, parts)
+    wide = metrics.horizontalAdvance
+    if wide(head + changed + tail) <= width:
+        return Parts(head, changed, tail)
+    room = width - min(wide(changed), max(width - 2 * _LEAST_HEAD, 0))
+    tail = metrics.elidedText(tail, Qt.TextElideMode.ElideRight, min(wide(tail), max(room // 3, _LEAST_HEAD)))
+    head = metrics.elidedText(head, Qt.TextElideMode.ElideMiddle, max(room - wide(tail), 0))
+    changed = metrics.elidedText(
+        changed, Qt.TextElideMode.ElideMiddle, max(width - wide(head) - wide(tail), 0)
+    )
+    return Parts(head, changed, tail)

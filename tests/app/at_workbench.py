@@ -1,0 +1,112 @@
+"""A robot at the workbench: real keys and clicks, in the user's words."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QRadioButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.dialogs.bulk.scope import Scope
+from editor.dialogs.bulk.workbench import WorkbenchDialog
+from editor.models.preview_model import Column
+
+
+class AtWorkbench:
+    """Someone at a workbench that is shown. Rows count from 1, as they are seen."""
+
+    def __init__(self, qtbot: QtBot, dialog: WorkbenchDialog) -> None:
+        self._qtbot = qtbot
+        self.dialog = dialog
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until all is known of what would happen."""
+        self._qtbot.waitUntil(lambda: not self.dialog.is_at_work)
+
+    # What is seen
+
+    @property
+    def outlook(self) -> str:
+        """What is said about what would happen."""
+        return self.dialog.preview.outlook
+
+    def changes(self, *columns: Column) -> list[tuple[str, ...]]:
+        """The table of changes; before and after where nothing else is asked for."""
+        model = self.dialog.preview.model
+        wanted = columns or (Column.ROW, Column.BEFORE, Column.AFTER)
+        return [
+            tuple(str(model.index(row, column).data()) for column in wanted)
+            for row in range(model.rowCount())
+        ]
+
+    @property
+    def scope(self) -> Scope:
+        """Which rows are meant."""
+        return self.dialog.scopes.scope
+
+    @property
+    def can_apply(self) -> bool:
+        """Whether there is anything to do."""
+        return self.dialog.apply_button.isEnabled()
+
+    # What is done
+
+    def choose_rows(self, scope: Scope) -> None:
+        """Click a scope."""
+        for button in self.dialog.scopes.findChildren(QRadioButton):
+            if button.property("scope") == scope:
+                button.click()
+        self.wait()
+
+    def choose(self, about: str, operation: str) -> None:
+        """Choose an operation by what is read on screen."""
+        _pick(self.dialog.form.groups, about)
+        _pick(self.dialog.form.operations, operation)
+        self.wait()
+
+    def fill_in(self, name: str, text: str) -> None:
+        """Type into the field of a parameter, tick its box, or pick from its list."""
+        field = self.dialog.form.editors[name].focusProxy()
+        assert isinstance(field, QWidget)
+        if isinstance(field, QCheckBox):
+            field.setChecked(text == "yes")
+        elif isinstance(field, QComboBox) and not field.isEditable():
+            _pick(field, text)
+        else:
+            self._type(field, text)
+        self.wait()
+
+    def filter(self, text: str) -> None:
+        """Type a filter for the current step."""
+        self._type(self.dialog.where, text)
+        self.dialog.where.completer_list.close()
+        self.wait()
+
+    def click(self, button: QAbstractButton) -> None:
+        """Click a button."""
+        assert button.isEnabled(), f"{button.accessibleName() or button.text()} is disabled"
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        if self.dialog.isVisible():
+            self.wait()
+
+    def apply(self) -> None:
+        """Do it; the dialog is closed then."""
+        self.wait()
+        self.click(self.dialog.apply_button)
+        self._qtbot.waitUntil(lambda: not self.dialog.isVisible())
+
+    def cancel(self) -> None:
+        """Think better of it."""
+        self.dialog.reject()
+
+    def _type(self, field: QWidget, text: str) -> None:
+        field.setFocus()
+        QTest.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClick(field, Qt.Key.Key_Delete)
+        QTest.keyClicks(field, text)
+
+
+def _pick(box: QComboBox, text: str) -> None:
+    place = box.findText(text)
+    assert place >= 0, f"{text} is none of {[box.itemText(at) for at in range(box.count())]}"
+    box.setCurrentIndex(place)
+    box.activated.emit(place)

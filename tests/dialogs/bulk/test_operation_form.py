@@ -1,0 +1,171 @@
+"""The form of every operation there is can be filled in, and what cannot be followed is said in it."""
+
+from collections.abc import Callable, Iterator
+from decimal import Decimal
+
+import pytest
+from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
+
+from editor.core.fields import CHANGEFREQS, FIELD_NAMES, Kind
+from editor.core.operations.operation import Declaration, Surroundings
+from editor.core.operations.parameters import Argument, ParameterType
+from editor.core.operations.registry import OPERATION_BY_ID, OPERATIONS
+from editor.dialogs.bulk.operation_form import OperationForm
+from editor.dialogs.bulk.parameter_editors import EDITORS, ParameterEditor
+from editor.dialogs.bulk.recipe_menu import Shelves
+from editor.dialogs.bulk.scope import Scope
+from editor.dialogs.bulk.workbench import Desk, WorkbenchDialog
+from editor.models.draft import DraftOperation
+from editor.models.operation_words import choice_title, draft_title
+from editor.models.trial import Setting, Trial
+from editor.rules.filter_facts import FindingsFacts
+from editor.services.tasks import Tasks
+from tests.core.operations.cases import ROW_CASES, SURROUNDINGS, VALUE_CASES
+from tests.models.documents import document
+
+NAMES = [declaration.id for declaration in OPERATIONS]
+PLAIN_CHOICES = {*CHANGEFREQS, *FIELD_NAMES, "http", "https"}  # are read as they stand
+
+
+def arguments_of(name: str) -> dict[str, Argument]:
+    """Arguments with which the operation does something in its tests."""
+    given = VALUE_CASES[name][0].arguments if name in VALUE_CASES else ROW_CASES[name][0]
+    return dict(OPERATION_BY_ID[name].told(given).arguments)
+
+
+@pytest.fixture
+def form(qtbot: QtBot) -> OperationForm:
+    form = OperationForm(OPERATIONS, lambda _folder: "")
+    qtbot.addWidget(form)
+    form.show_operation(DraftOperation(OPERATION_BY_ID["priority.set"]))
+    return form
+
+
+@pytest.fixture
+def make(qtbot: QtBot) -> Iterator[Callable[..., WorkbenchDialog]]:
+    tasks, dialogs = Tasks(), []
+
+    def make(kind: Kind = Kind.URLSET, surroundings: Surroundings = SURROUNDINGS) -> WorkbenchDialog:
+        urlset, findings = document(kind=kind)
+        trial = Trial(Setting(urlset, findings, FindingsFacts(findings), surroundings), tasks)
+        desk = Desk(lambda _folder: "", Shelves, lambda _term: ())
+        dialogs.append(WorkbenchDialog(trial, {Scope.ALL: range(len(urlset))}, desk))
+        dialogs[-1].show()
+        return dialogs[-1]
+
+    yield make
+    for dialog in dialogs:
+        dialog.reject()
+        dialog.deleteLater()
+    tasks.close()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_operation_is_chosen_filled_in_and_tried(
+    make: Callable[..., WorkbenchDialog], qtbot: QtBot, name: str
+) -> None:
+    dialog = make()
+    dialog.form.choose(name)
+    wanted = arguments_of(name)
+    assert dialog.form.editors.keys() == wanted.keys()
+    for parameter, argument in wanted.items():
+        dialog.form.editors[parameter].show_value(argument)
+    assert dict(dialog.draft.steps[0].operations[0].told().arguments) == wanted
+    qtbot.waitUntil(lambda: not dialog.is_at_work)
+    tried = dialog._trial.tried
+    assert tried.trouble is None
+    assert tried.outcome is not None
+    assert dialog.preview.model.rowCount() == len(tried.outcome.previews)
+    assert dialog.apply_button.isEnabled() == (tried.outcome.edit is not None)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_showing_an_operation_changes_nothing_in_it(form: OperationForm, name: str) -> None:
+    draft = DraftOperation(OPERATION_BY_ID[name], dict(arguments_of(name)))
+    form.show_operation(draft)
+    assert draft.given == arguments_of(name)
+    for editor in form.editors.values():
+        assert editor.parameter.read(editor.value()) == arguments_of(name)[editor.parameter.name]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_field_has_a_name_and_help_for_those_who_cannot_see_it(form: OperationForm, name: str) -> None:
+    form.choose(name)
+    for editor in form.editors.values():
+        field = editor.focusProxy()
+        assert field is not None
+        assert field.accessibleName()
+        assert field.toolTip() == form.hint(editor.parameter.name) != ""
+
+
+def test_every_type_of_parameter_has_a_field() -> None:
+    assert EDITORS.keys() == set(ParameterType)
+
+
+@pytest.mark.parametrize("declaration", OPERATIONS, ids=NAMES)
+def test_choices_are_words_that_a_person_reads(qapp: object, declaration: Declaration) -> None:
+    for parameter in declaration.parameters:
+        for choice in parameter.choices:
+            assert choice in PLAIN_CHOICES or choice_title(parameter, choice)[0].isupper()
+
+
+def test_operations_are_listed_by_what_they_are_about(form: OperationForm) -> None:
+    titles = [form.groups.itemText(at) for at in range(form.groups.count())]
+    assert titles == ["URL", "Last modified", "Frequency", "Priority", "Entries"]
+    listed = []
+    for title in titles:
+        form.groups.setCurrentText(title)
+        listed += [form.operations.itemData(at) for at in range(form.operations.count())]
+    assert listed == NAMES
+
+
+@pytest.mark.parametrize(
+    ("kind", "about", "first"),
+    [
+        (Kind.SITEMAPINDEX, ["URL", "Last modified", "Entries"], "lastmod.set"),
+        (Kind.TEXT, ["URL", "Entries"], "loc.scheme"),
+    ],
+)
+def test_it_offers_what_entries_have(
+    make: Callable[..., WorkbenchDialog], kind: Kind, about: list[str], first: str
+) -> None:
+    dialog = make(kind)
+    groups: QComboBox = dialog.form.groups
+    assert [groups.itemText(at) for at in range(groups.count())] == about
+    assert dialog.form.operations.currentData() == first
+
+
+@pytest.mark.parametrize(
+    ("name", "parameter", "value", "says"),
+    [
+        ("loc.host", "host", "a b", "is no host"),
+        ("loc.base_path", "old", "blog", "is no path"),
+        ("lastmod.today", "zone", "Mars/Olympus", "is no zone"),
+        ("lastmod.set", "value", "soon", "is no date"),
+        ("loc.replace", "pattern", "(", "(character"),
+    ],
+)
+def test_what_will_not_do_is_said_beside_its_field(
+    form: OperationForm, name: str, parameter: str, value: str, says: str
+) -> None:
+    form.choose(name)
+    editor: ParameterEditor = form.editors[parameter]
+    editor.show_value(value)
+    assert says in form.hint(parameter)
+    field = editor.focusProxy()
+    assert field is not None
+    assert field.property("severity") == "error"
+    assert says in field.accessibleDescription()
+
+
+def test_what_is_only_missing_yet_is_no_error(form: OperationForm) -> None:
+    form.choose("loc.host")
+    assert form.hint("host") == "Such as www.example.com, with a port where one is needed."
+
+
+def test_a_number_is_kept_to_the_last_decimal(form: OperationForm) -> None:
+    draft = DraftOperation(OPERATION_BY_ID["priority.multiply"], {"factor": Decimal("0.125")})
+    form.show_operation(draft)
+    assert form.editors["factor"].value() == Decimal("0.125")
+    assert draft_title(draft) == "Multiply priority: 0.125"

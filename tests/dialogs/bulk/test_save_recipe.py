@@ -1,0 +1,32 @@
+"""A recipe is kept under a name, and says when it takes the place of another."""
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from editor.core.recipe import Recipe
+from editor.dialogs.bulk.save_recipe import SaveRecipeDialog
+
+
+@pytest.mark.parametrize(
+    ("name", "can_save", "version", "replaces"),
+    [("", False, 3, False), ("New", True, 3, False), ("Old", True, 4, True)],
+)
+def test_it_needs_a_name_and_counts_versions(
+    qtbot: QtBot, name: str, can_save: bool, version: int, replaces: bool
+) -> None:
+    dialog = SaveRecipeDialog(Recipe(name, (), version=3), ["Old"])
+    qtbot.addWidget(dialog)
+    [box] = dialog.findChildren(QDialogButtonBox)
+    assert box.button(QDialogButtonBox.StandardButton.Save).isEnabled() == can_save
+    assert dialog.recipe().version == version
+    assert ("takes the place" in dialog.remark) == replaces
+
+
+def test_what_was_typed_is_what_is_kept(qtbot: QtBot) -> None:
+    dialog = SaveRecipeDialog(Recipe("", ()), [])
+    qtbot.addWidget(dialog)
+    QTest.keyClicks(dialog.name, " Blog first ")
+    QTest.keyClicks(dialog.description, "What matters")
+    assert dialog.recipe() == Recipe("Blog first", (), description="What matters")
