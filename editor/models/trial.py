@@ -17,8 +17,11 @@ from editor.core.recipe import Recipe, RecipeError, RecipeOutcome
 from editor.core.urlset import Rows, Urlset
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity
-from editor.services.latest import Latest
+from editor.services.latest import Latest, Work
 from editor.services.tasks import Tasks
+
+_MANY = 20_000  # rows of which the first are worked out before the others
+_FEW = 2_000
 
 Counts = Mapping[Severity, int]
 
@@ -28,6 +31,7 @@ class Tried:
     """What is known by now of what was asked for."""
 
     recipe: Recipe | None = None  # None: nothing was asked for that can be followed
+    glimpse: RecipeOutcome | None = None  # what becomes of the first rows; None: it was not asked for
     outcome: RecipeOutcome | None = None  # None: it is not known yet, or there is trouble
     trouble: RecipeError | None = None
     findings: Counts | None = None  # how many there would be; None: it is not known yet
@@ -79,8 +83,12 @@ class Trial(QObject):
             except RecipeError as error:
                 self.tried = Tried(recipe, trouble=error)
             else:
-                run = partial(recipe.run, self.urlset, rows, facts, self._surroundings)
-                self._running.ask(run, self._on_run)
+                run = _Run(recipe, self.urlset, facts, self._surroundings)
+                if len(rows) > _MANY and not _weighs_rows(recipe):
+                    then = partial(self._on_glimpsed, run.of(rows))
+                    self._running.ask(run.of(rows[:_FEW]), then)
+                else:
+                    self._running.ask(run.of(rows), self._on_run)
         self.changed.emit()
 
     def close(self) -> None:
@@ -101,6 +109,15 @@ class Trial(QObject):
                 roots.append(root)
         asked = Either(tuple(roots)) if len(roots) > 1 else next(iter(roots), None)
         return replace(gathered(Filter(asked), self._facts), now=self._surroundings.now)
+
+    def _on_glimpsed(self, run: Work[RecipeOutcome], done: Future[RecipeOutcome]) -> None:
+        """Show what becomes of the first rows, and go on with all of them."""
+        if done.exception() is None:
+            self.tried = replace(self.tried, glimpse=done.result())
+            self._running.ask(run, self._on_run)
+            self.changed.emit()
+        else:
+            self._on_run(done)
 
     def _on_run(self, done: Future[RecipeOutcome]) -> None:
         error = done.exception()
@@ -125,6 +142,28 @@ def _copy(urlset: Urlset) -> Urlset:
     copy = urlset.snapshot()
     copy.layouts = urlset.layouts  # numbers of layouts that an edit adds have to hold for both
     return copy
+
+
+def _weighs_rows(recipe: Recipe) -> bool:
+    return any(each.declaration.weighs_rows for step in recipe.steps for each in step.operations)
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """A recipe and all that it needs but the rows; done in a worker."""
+
+    recipe: Recipe
+    urlset: Urlset
+    facts: KnownFacts
+    surroundings: Surroundings
+
+    def of(self, rows: Rows) -> Work[RecipeOutcome]:
+        """The work for some rows."""
+        return partial(self._run, rows)
+
+    def _run(self, rows: Rows, cancelled: Callable[[], bool]) -> RecipeOutcome:
+        there = replace(self.surroundings, cancelled=cancelled)
+        return self.recipe.run(self.urlset, rows, self.facts, there, cancelled)
 
 
 def _findings_after(before: Findings, edit: Edit, cancelled: Callable[[], bool]) -> Counts:

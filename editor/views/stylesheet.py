@@ -121,8 +121,8 @@ QLabel[severity="advice"] { color: $advice; }
 QTableView#preview, QTreeWidget#steps { border: 1px solid $border; border-radius: 6px; }
 QTableView#preview::item { padding: 0 8px; border: none; }
 QTableView#preview::item:selected { background: $selection; color: $text; }
-QTreeWidget#steps::item { min-height: 26px; }
-QDialog QComboBox, QDialog QAbstractSpinBox { min-height: 26px; }
+QTreeWidget#steps::item { min-height: 24px; }
+QDialog QComboBox, QDialog QAbstractSpinBox { min-height: 22px; }
 QToolButton#recipe { padding-right: 24px; border-color: $border; background: $base; }
 QToolButton#recipe::menu-indicator { subcontrol-origin: padding; subcontrol-position: center right;
     right: 8px; }

@@ -140,3 +140,25 @@ def test_nothing_that_can_be_followed_is_nothing_tried(make: Make) -> None:
     trial.run(None, range(4))
     assert trial.tried.recipe is None
     assert not trial.is_running
+
+
+def test_of_many_rows_the_first_are_shown_while_the_others_are_worked_out(make: Make, qtbot: QtBot) -> None:
+    trial = make(*(Entry(f"{SITE}/{row}", priority="0.5") for row in range(25_000)))
+    glimpses: list[int] = []
+    trial.changed.connect(
+        lambda: glimpses.append(len(trial.tried.glimpse.rows) if trial.tried.glimpse else 0)
+    )
+    trial.run(recipe(step("priority.add")), range(25_000))
+    qtbot.waitUntil(lambda: trial.tried.outcome is not None)
+    assert trial.tried.glimpse is not None
+    assert trial.tried.outcome is not None
+    assert glimpses[:2] == [0, 2_000]
+    assert trial.tried.glimpse.previews == trial.tried.outcome.previews
+    assert len(trial.tried.outcome.rows) == 25_000
+
+
+def test_what_depends_on_all_rows_is_not_shown_before_they_are_known(make: Make, qtbot: QtBot) -> None:
+    trial = make(*(Entry(f"{SITE}/{row}", f"{2000 + row % 20}-01-01") for row in range(25_000)))
+    trial.run(recipe(step("priority.by_rank")), range(25_000))
+    qtbot.waitUntil(lambda: trial.tried.outcome is not None)
+    assert trial.tried.glimpse is None

@@ -225,6 +225,7 @@ _CLEARING = (
             ),
         ),
         dates.clear_alike,
+        weighs_rows=True,
     ),
     Declaration(
         "lastmod.clear",

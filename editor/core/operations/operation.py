@@ -3,12 +3,15 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from itertools import count
 from typing import Protocol
 
 from editor.core.fields import Kind, fields_of
 from editor.core.operations.outcome import Outcome, Rewrite, rewritten, set_to
 from editor.core.operations.parameters import Argument, Parameter, read_arguments
 from editor.core.urlset import Rows, Urlset
+
+_PIECE = 1_000  # values that are worked out between two questions whether to go on
 
 
 class SiteFolder(Protocol):
@@ -24,6 +27,10 @@ class SiteFolder(Protocol):
         """When the file was last committed."""
 
 
+class Stopped(Exception):  # noqa: N818 - nothing is wrong
+    """Nobody wants to know any more what an operation would do."""
+
+
 @dataclass(frozen=True, slots=True)
 class Surroundings:
     """What operations may need beside the document."""
@@ -32,6 +39,8 @@ class Surroundings:
     shown: Sequence[int] | None = None  # the document's rows as the person sees them, from top to bottom
     # Raises ArgumentError for what is no such folder. None: folders are not to be looked into.
     open_folder: Callable[[str], SiteFolder] | None = None
+    # Asked now and then by what takes long, which raises Stopped once it is so. None: it never is.
+    cancelled: Callable[[], bool] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +63,7 @@ class Declaration:
     help: str  # a sentence that says what it does, and what it leaves alone
     parameters: tuple[Parameter, ...]
     plan: Callable[..., Outcome]  # called with a Request, and each parameter by its name
+    weighs_rows: bool = False  # what becomes of an entry depends on which others are among the rows
 
     def applies_to(self, kind: Kind) -> bool:
         """Whether entries of such a document have what it writes."""
@@ -94,9 +104,22 @@ def computed(make: Callable[..., Rewrite], reads: str = "") -> Callable[..., Out
 
     def plan(request: Request, **arguments: Argument) -> Outcome:
         rewrite = make(request, **arguments)
+        if request.surroundings.cancelled is not None:
+            rewrite = _stoppable(rewrite, request.surroundings.cancelled)
         return rewritten(request.urlset, request.rows, request.field, reads or request.field, rewrite)
 
     return plan
+
+
+def _stoppable(rewrite: Rewrite, cancelled: Callable[[], bool]) -> Rewrite:
+    calls = count(1)
+
+    def run(value: str) -> str | None:
+        if next(calls) % _PIECE == 0 and cancelled():
+            raise Stopped
+        return rewrite(value)
+
+    return run
 
 
 def cleared(request: Request) -> Outcome:

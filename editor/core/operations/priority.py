@@ -217,6 +217,7 @@ PRIORITY_OPERATIONS = (
             ),
         ),
         _by_rank,
+        weighs_rows=True,
     ),
     Declaration(
         "priority.clear",

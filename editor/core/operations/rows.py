@@ -87,6 +87,7 @@ ROW_OPERATIONS = (
         QT_TRANSLATE_NOOP("operations", "Removes the entries; comments between them stay."),
         (),
         _delete,
+        weighs_rows=True,
     ),
     Declaration(
         "rows.duplicate",
@@ -95,6 +96,7 @@ ROW_OPERATIONS = (
         QT_TRANSLATE_NOOP("operations", "Puts a copy of each entry below the last of them."),
         (),
         _duplicate,
+        weighs_rows=True,
     ),
     Declaration(
         "rows.move_to_top",
@@ -103,6 +105,7 @@ ROW_OPERATIONS = (
         QT_TRANSLATE_NOOP("operations", "Puts the entries at the beginning of the file, in their order."),
         (),
         _move_to_top,
+        weighs_rows=True,
     ),
     Declaration(
         "rows.move_to_bottom",
@@ -111,6 +114,7 @@ ROW_OPERATIONS = (
         QT_TRANSLATE_NOOP("operations", "Puts the entries at the end of the file, in their order."),
         (),
         _move_to_bottom,
+        weighs_rows=True,
     ),
     Declaration(
         "rows.as_shown",
@@ -119,6 +123,7 @@ ROW_OPERATIONS = (
         QT_TRANSLATE_NOOP("operations", "Puts the entries into the order in which the table shows them."),
         (),
         _as_shown,
+        weighs_rows=True,
     ),
     Declaration(
         "rows.sort",
@@ -144,5 +149,6 @@ ROW_OPERATIONS = (
             ),
         ),
         _sort,
+        weighs_rows=True,
     ),
 )

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.operations.outcome import PREVIEWS
-from editor.core.recipe import RecipeOutcome
+from editor.core.recipe import Recipe, RecipeOutcome
 from editor.dialogs.frame import plain_label
 from editor.models.commands import counted
 from editor.models.findings_model import severity_word
@@ -35,6 +35,7 @@ class PreviewView(QWidget):
         super().__init__(parent)
         self._trial = trial
         self.model = PreviewModel(trial.urlset, self)
+        self._listed: RecipeOutcome | None = None
         self._outlook = plain_label("", self)
         self._outlook.setWordWrap(True)
         self._outlook.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
@@ -83,46 +84,48 @@ class PreviewView(QWidget):
     def show_trouble(self, sentence: str, *, is_wrong: bool) -> None:
         """Nothing can be worked out, or something is still to be filled in."""
         self._patience.stop()
-        self.model.show(None, None)
+        self._clear()
         self.findings.show_counts(self._trial.findings_before)
         self._say(sentence, "error" if is_wrong else "")
 
     def refresh(self) -> None:
         """Show what the trial knows by now; the findings follow by themselves."""
         tried = self._trial.tried
-        if tried.outcome is None:
-            self.findings.show_counts(None)
-            if not self._patience.isActive():
-                self._patience.start()
-            return
-        self._patience.stop()
         self.findings.show_counts(tried.findings)
-        self._show_changes()
+        if tried.outcome is not None:
+            self._patience.stop()
+            self._list(tried.recipe, tried.outcome)
+            self._say(_in_words(tried.outcome))
+            return
+        if tried.glimpse is not None and tried.glimpse.previews:
+            self._list(tried.recipe, tried.glimpse)
+        if not self._patience.isActive():
+            self._patience.start()
 
     def stop(self) -> None:
         """Nothing will follow."""
         self._patience.stop()
 
-    def _show_changes(self) -> None:
-        tried = self._trial.tried
-        if tried.outcome is None or tried.recipe is None:
+    def _list(self, recipe: Recipe | None, outcome: RecipeOutcome) -> None:
+        if recipe is None or self._listed is outcome:
             return
-        if tried.findings is None or tried.outcome.edit is None:  # else only the findings have come
-            self.model.show(tried.recipe, tried.outcome)
-            several = len(tried.recipe.steps) > 1
-            self._table.setColumnHidden(Column.STEP, not several)
-            shows_url = any(preview.field != "loc" for preview in tried.outcome.previews)
-            self._table.setColumnHidden(Column.URL, not shows_url and bool(tried.outcome.previews))
-            mode = QHeaderView.ResizeMode
-            for section in (Column.BEFORE, Column.AFTER):
-                self._table.horizontalHeader().setSectionResizeMode(
-                    section, mode.Interactive if shows_url else mode.Stretch
-                )
-        self._say(_in_words(tried.outcome))
+        self._listed = outcome
+        self.model.show(recipe, outcome)
+        self._table.setColumnHidden(Column.STEP, len(recipe.steps) == 1)
+        about_urls = bool(outcome.previews) and all(each.field == "loc" for each in outcome.previews)
+        self._table.setColumnHidden(Column.URL, about_urls)
+        mode = QHeaderView.ResizeMode.Stretch if about_urls else QHeaderView.ResizeMode.Interactive
+        for section in (Column.BEFORE, Column.AFTER):
+            self._table.horizontalHeader().setSectionResizeMode(section, mode)
 
     def _say_it_takes_time(self) -> None:
-        self.model.show(None, None)
+        if self._trial.tried.glimpse is None:
+            self._clear()
         self._say(self.tr("Working out what changes…"))
+
+    def _clear(self) -> None:
+        self._listed = None
+        self.model.show(None, None)
 
     def _say(self, sentence: str, severity: str = "") -> None:
         self._outlook.setText(sentence)

@@ -101,8 +101,8 @@ class WorkbenchDialog(Dialog):
         self.steps.setFixedWidth(_STEPS_WIDTH)
         middle.addWidget(self.steps)
         middle.addLayout(self._make_right(), 1)
-        self.column.addLayout(middle, 2)
-        self.column.addWidget(self.preview, 3)
+        self.column.addLayout(middle, 1)
+        self.column.addWidget(self.preview, 1)
         size = self.screen().availableSize() - _AROUND
         self.resize(_SIZE.boundedTo(size))
 

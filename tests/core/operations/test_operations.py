@@ -8,7 +8,7 @@ import pytest
 
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.markup import new_frame
-from editor.core.operations.operation import Operation
+from editor.core.operations.operation import Operation, Stopped
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview
 from editor.core.operations.registry import OPERATION_BY_ID, OPERATIONS, operation
 from editor.core.urlset import Entry, Urlset
@@ -199,3 +199,25 @@ def test_priorities_are_spread_over_the_distinct_values(
 
 def test_no_operation_names_a_field_that_is_not_there() -> None:
     assert {declaration.field for declaration in OPERATIONS} == {*FIELD_NAMES, ""}
+
+
+def test_an_operation_stops_once_nobody_wants_to_know() -> None:
+    urlset = filled(*(Entry(f"https://e.org/{row}") for row in range(5_000)))
+    asked: list[int] = []
+
+    def cancelled() -> bool:
+        asked.append(1)
+        return len(asked) == 2
+
+    with pytest.raises(Stopped):
+        operation("loc.add_slash").outcome(urlset, range(5_000), replace(SURROUNDINGS, cancelled=cancelled))
+    assert len(asked) == 2
+
+
+@pytest.mark.parametrize("name", OPERATION_BY_ID)
+def test_what_says_that_it_does_not_weigh_rows_does_the_same_to_few_as_to_many(name: str) -> None:
+    urlset = document(name)
+    few = told(name).outcome(urlset, range(2), SHOWN).previews
+    many = told(name).outcome(urlset, range(len(urlset)), SHOWN).previews
+    if not OPERATION_BY_ID[name].weighs_rows:
+        assert few == tuple(preview for preview in many if preview.row < 2)
