@@ -88,6 +88,19 @@ class AtWorkbench:
         if self.dialog.isVisible():
             self.wait()
 
+    def type(self, text: str) -> None:
+        """Type where the focus is."""
+        focus = self.dialog.focusWidget()
+        assert focus is not None
+        QTest.keyClicks(focus, text)
+        self.wait()
+
+    def press(self, key: Qt.Key) -> None:
+        """Press a key where the focus is."""
+        focus = self.dialog.focusWidget()
+        QTest.keyClick(self.dialog if focus is None else focus, key)
+        self.wait()
+
     def apply(self) -> None:
         """Do it; the dialog is closed then."""
         self.wait()

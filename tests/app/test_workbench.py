@@ -3,11 +3,13 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 
 from editor.dialogs.bulk.scope import Scope
 from editor.formats.writing import to_bytes
 from editor.models.preview_model import Column
 from editor.rules.rule import Severity
+from editor.services.recipe_library import bundled_recipes
 from tests.app.desk import Desk
 
 
@@ -217,3 +219,58 @@ def test_entries_can_be_deleted_by_a_filter_and_come_back(opened: Desk) -> None:
     assert len(opened.values("loc")) == 2
     opened.trigger("undo")
     assert to_bytes(opened.session.document.urlset) == before
+
+
+def test_the_simplest_job_is_a_number_and_enter(opened: Desk) -> None:
+    opened.trigger("edit_values")
+    bench = opened.workbench
+    bench.type("0.8")
+    bench.press(Qt.Key.Key_Return)
+    assert opened.values("priority") == ["0.8", "0.8", "0.8"]
+
+
+def test_enter_in_the_filter_changes_nothing_yet(opened: Desk) -> None:
+    opened.trigger("edit_values")
+    bench = opened.workbench
+    bench.fill_in("value", "0.8")
+    bench.filter("path:/a")
+    bench.press(Qt.Key.Key_Return)
+    assert bench.dialog.isVisible()
+    bench.press(Qt.Key.Key_Return)
+    assert opened.values("priority") == ["1.0", "0.8", "0.4"]
+
+
+def test_escape_leaves_everything_as_it_was(opened: Desk) -> None:
+    opened.trigger("edit_values")
+    bench = opened.workbench
+    bench.press(Qt.Key.Key_Escape)
+    assert not bench.dialog.isVisible()
+    assert opened.session.stack.count() == 0
+
+
+def test_it_fits_on_a_small_screen(opened: Desk) -> None:
+    opened.trigger("edit_values")
+    bench = opened.workbench
+    bench.click(bench.dialog.steps.add_step_button)
+    for operation in ("Priority by rank", "Limit priority"):
+        bench.choose("Priority", operation)
+        size = bench.dialog.minimumSizeHint()
+        assert size.width() <= 1000
+        assert size.height() <= 640
+    bench.cancel()
+
+
+def test_a_recipe_may_ask_for_what_entries_do_not_have(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "index.xml"
+    path.write_text(
+        '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+        "<sitemap><loc>https://e.org/a.xml</loc></sitemap></sitemapindex>",
+        encoding="utf-8",
+    )
+    desk.open(path)
+    [recipe] = [each for each in bundled_recipes() if each.path.stem == "remove-ignored-fields"]
+    desk.do.bulk.run_recipe(recipe)
+    bench = desk.workbench
+    assert bench.dialog.form.operations.currentText() == "Clear frequency"
+    assert not bench.can_apply
+    bench.cancel()

@@ -62,8 +62,10 @@ class OperationForm(QWidget):
         """Edit this one from now on."""
         self._is_showing = True
         self._draft = draft
-        self._groups.setCurrentText(group_title(draft.declaration))
+        self._groups.setCurrentIndex(self._groups.findText(group_title(draft.declaration)))
         self._list_operations()
+        if draft.declaration not in self._offered:
+            self._operations.addItem(operation_title(draft.declaration), draft.declaration.id)
         self._operations.setCurrentIndex(self._operations.findData(draft.declaration.id))
         self._is_showing = False
         self._make_fields()
@@ -92,6 +94,13 @@ class OperationForm(QWidget):
         wanted = next(each for each in self._offered if each.id == operation_id)
         self._groups.setCurrentText(group_title(wanted))
         self._operations.setCurrentIndex(self._operations.findData(operation_id))
+
+    def take_focus(self) -> None:
+        """The person wants to fill in what there is, or else to choose something."""
+        first = next(iter(self.editors.values()), None)
+        field = first.focusProxy() if first is not None else self._operations
+        if field is not None:
+            field.setFocus(Qt.FocusReason.TabFocusReason)
 
     def show_trouble(self, error: ArgumentError | None) -> None:
         """Say beside its field what came out when the operation was tried."""
@@ -131,7 +140,11 @@ class OperationForm(QWidget):
         if self._draft is None:
             return
         declaration = self._draft.declaration
-        self._help.setText(QCoreApplication.translate("operations", declaration.help))
+        self._help.setText(
+            QCoreApplication.translate("operations", declaration.help)
+            if declaration in self._offered
+            else self.tr("Entries of this document have no such value: nothing is done.")
+        )
         old, self._fields = self._fields, QWidget(self)
         grid = QGridLayout(self._fields)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -158,9 +171,14 @@ class OperationForm(QWidget):
         old.deleteLater()
 
     def _on_filled_in(self, name: str) -> None:
-        if self._draft is not None:
-            row = self._rows[name]
-            self._draft.given[name] = row.editor.value()
+        if self._draft is None:
+            return
+        row = self._rows[name]
+        value = row.editor.value()
+        if value != self._draft.given.get(
+            name, row.editor.parameter.default
+        ):  # Enter in a number tells it again
+            self._draft.given[name] = value
             row.check()
             self.changed.emit()
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -39,6 +40,7 @@ from editor.views.filter_line import FilterLine
 _SIZE = QSize(1040, 720)
 _AROUND = QSize(24, 56)  # pixels of the screen that are left around it: its title, the edges
 _STEPS_WIDTH = 264
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,7 @@ class WorkbenchDialog(Dialog):
         self.apply_button: QPushButton = box.button(Buttons.Ok)
         self._connect()
         self.open_draft(self.draft)
+        self.form.take_focus()
 
     # Set-up
 
@@ -247,6 +250,14 @@ class WorkbenchDialog(Dialog):
             return None
         operations = [each for step in recipe.steps for each in step.operations]
         return Result(outcome.edit, undo_title(recipe.name, operations, len(outcome.rows)))
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER and self.focusWidget() in (self.where, self.name):
+            self.form.take_focus()  # who ends a filter does not mean to change anything yet
+        else:
+            super().keyPressEvent(event)
 
     def _on_finished(self) -> None:
         self.preview.stop()
