@@ -106,7 +106,9 @@ def argument_trouble(parameter: Parameter, error: ArgumentError) -> str:
     sentence = translated("operations", error.sentence, detail=error.detail)
     if error.position is None:
         return sentence
-    return translated("operations", "{trouble} (character {n})", trouble=sentence, n=error.position + 1)
+    return translated(
+        "operations", "{trouble} Look at character {n}.", trouble=sentence, n=error.position + 1
+    )
 
 
 def recipe_trouble(error: RecipeError) -> str:

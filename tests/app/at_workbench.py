@@ -90,15 +90,12 @@ class AtWorkbench:
 
     def type(self, text: str) -> None:
         """Type where the focus is."""
-        focus = self.dialog.focusWidget()
-        assert focus is not None
-        QTest.keyClicks(focus, text)
+        QTest.keyClicks(self.dialog.focusWidget(), text)
         self.wait()
 
     def press(self, key: Qt.Key) -> None:
         """Press a key where the focus is."""
-        focus = self.dialog.focusWidget()
-        QTest.keyClick(self.dialog if focus is None else focus, key)
+        QTest.keyClick(self.dialog.focusWidget(), key)
         self.wait()
 
     def apply(self) -> None:

@@ -25,7 +25,9 @@ from editor.views.theme import current
 
 _SHORT = 200  # milliseconds that may pass without a word
 _ROW_HEIGHT = 26
-_WIDTHS = {Column.ROW: 72, Column.FIELD: 116, Column.BEFORE: 180, Column.AFTER: 190, Column.STEP: 140}
+_MARGINS = 24  # pixels
+_NARROWEST = 96
+_WIDTHS = {Column.ROW: 72, Column.FIELD: 116, Column.BEFORE: 220, Column.AFTER: 220, Column.STEP: 140}
 
 
 class PreviewView(QWidget):
@@ -72,6 +74,7 @@ class PreviewView(QWidget):
         header.setSectionResizeMode(Column.URL, QHeaderView.ResizeMode.Stretch)
         for section, width in _WIDTHS.items():
             header.resizeSection(section, width)
+        table.hideColumn(Column.STEP)
         table.setItemDelegateForColumn(Column.BEFORE, DifferenceDelegate(is_before=True, parent=table))
         table.setItemDelegateForColumn(Column.AFTER, DifferenceDelegate(is_before=False, parent=table))
         return table
@@ -117,6 +120,9 @@ class PreviewView(QWidget):
         mode = QHeaderView.ResizeMode.Stretch if about_urls else QHeaderView.ResizeMode.Interactive
         for section in (Column.BEFORE, Column.AFTER):
             self._table.horizontalHeader().setSectionResizeMode(section, mode)
+            if not about_urls:
+                wide = self._table.sizeHintForColumn(section) + _MARGINS
+                self._table.setColumnWidth(section, min(max(wide, _NARROWEST), _WIDTHS[section]))
 
     def _say_it_takes_time(self) -> None:
         if self._trial.tried.glimpse is None:

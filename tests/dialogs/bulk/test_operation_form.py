@@ -143,7 +143,7 @@ def test_it_offers_what_entries_have(
         ("loc.base_path", "old", "blog", "is no path"),
         ("lastmod.today", "zone", "Mars/Olympus", "is no zone"),
         ("lastmod.set", "value", "soon", "is no date"),
-        ("loc.replace", "pattern", "(", "(character"),
+        ("loc.replace", "pattern", "(", "Look at character"),
     ],
 )
 def test_what_will_not_do_is_said_beside_its_field(
