@@ -157,7 +157,8 @@ class Workroom(QObject):
         asked = session.filter
         shown = None if asked.is_searching else session.model.rowCount()
         bar.show_filter(asked.text, asked.wanted, asked.error, shown=shown)
-        self.findings_header.show_only(rule_of(asked.wanted), self.findings_panel.chosen_rule)
+        rule = "" if asked.error else rule_of(asked.wanted)
+        self.findings_header.show_only(rule, self.findings_panel.chosen_rule)
 
     def _on_opened(self, view: DocumentView) -> None:
         view.state_changed.connect(self.refresh_soon)
