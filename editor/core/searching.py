@@ -3,6 +3,7 @@
 import time
 from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import accumulate, compress
 from operator import add
@@ -19,6 +20,7 @@ Cancelled = Callable[[], bool]
 
 PIECE = 2_000  # values that are looked at together; between two it is asked whether to go on
 _MANY = 200  # different values among so many: most are different, so each may as well be looked at
+_BRIEF = 0.002  # seconds that nothing else in the program may run
 _LONGEST = 0.5  # seconds that an expression may take for one value: whoever types on waits for it
 
 
@@ -86,9 +88,16 @@ class Finder:
         return [match.span() for match in self.matches(field, value, timeout)]
 
     def matches(self, field: str, value: str, timeout: float = _LONGEST) -> list[regex.Match[str]]:
-        """All matches in a value; raises ExpressionError when that takes too long."""
+        """All matches in a value; raises ExpressionError when that takes too long.
+
+        Most values take microseconds. Only for one that does not are other threads let in meanwhile: to get
+        the interpreter back for each value would take a hundred times longer than to look at it.
+        """
+        pattern = self.pattern_for(field)
         try:
-            return list(self.pattern_for(field).finditer(value, timeout=timeout, concurrent=True))
+            with suppress(TimeoutError):
+                return list(pattern.finditer(value, timeout=min(timeout, _BRIEF)))
+            return list(pattern.finditer(value, timeout=timeout, concurrent=True))
         except (TimeoutError, MemoryError) as error:  # the latter: it calls itself without end
             raise too_slow() from error
 
