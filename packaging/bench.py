@@ -21,10 +21,11 @@ from bench_bulk import MEASUREMENTS as OF_MANY_ROWS
 from bench_document import MEASUREMENTS as OF_THE_DOCUMENT
 from bench_files import write_file
 from bench_measuring import Figures, Measurement
+from bench_replace import MEASUREMENTS as OF_REPLACING
 from bench_table import MEASUREMENTS as OF_THE_TABLE
 from bench_window import MEASUREMENTS as OF_THE_WINDOW
 
-MEASUREMENTS = (*OF_THE_WINDOW, *OF_THE_DOCUMENT, *OF_THE_TABLE, *OF_MANY_ROWS)
+MEASUREMENTS = (*OF_THE_WINDOW, *OF_THE_DOCUMENT, *OF_THE_TABLE, *OF_MANY_ROWS, *OF_REPLACING)
 LONGEST = 600  # seconds for one measurement
 
 

@@ -1,11 +1,10 @@
 """Measures work on many rows as the document does it, checked again by all rules: no window is in the way."""
 
 from collections.abc import Callable
-from functools import partial
 from itertools import cycle
 from pathlib import Path
 
-from bench_document import open_now, parse
+from bench_document import open_now
 from bench_measuring import ROUNDS, Figures, Measurement, seconds, side_by_side
 from editor.core.operations.operation import Operation
 from editor.core.operations.registry import OPERATIONS, operation
@@ -65,21 +64,6 @@ def _undoing(path: Path) -> Figures:
     return Figures([seconds(undo) for _ in range(ROUNDS + 1)][1:])
 
 
-def _replacing(path: Path) -> Figures:
-    """Other values in every row, worked out before: done, and checked by all rules."""
-    urlset = open_now(path).urlset
-    told = operation("loc.replace", pattern="^https?://[^/]+", replacement="https://shop.example.com")
-    edit = told.outcome(urlset, range(len(urlset))).edit
-    if edit is None:
-        raise RuntimeError("there was nothing to do")
-    edits = [edit]
-
-    def replace() -> None:
-        edits.append(edits.pop().apply(urlset))
-
-    return side_by_side(replace, partial(parse, path))
-
-
 def _reordering(path: Path) -> Figures:
     """The entries themselves and all that follows them; the yardstick sorts nothing but the URLs."""
     urlset = open_now(path).urlset
@@ -90,8 +74,6 @@ def _reordering(path: Path) -> Figures:
 
 MEASUREMENTS = (
     Measurement("outcome", "50k: what an operation would do, mean", _working_out, "ms", None, None, ""),
-    Measurement("replace", "50k URLs replaced and checked", _replacing, "x", 0.3, 1.0),
-    Measurement("replace-million", "1m URLs replaced and checked", _replacing, "x", 0.3, 1.0, file="million"),
     Measurement("set-million", "1m priorities set and checked", _setting, "ms", None, None, "", "million"),
     Measurement("undo-million", "the same taken back", _undoing, "ms", None, None, "", "million"),
     Measurement("reorder", "50k entries sorted in the file", _reordering, "x", None, None, "sorted()"),

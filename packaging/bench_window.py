@@ -62,45 +62,6 @@ def _frames_while_loading(path: Path) -> Figures:
     return Figures([quantiles(frames, n=20)[-1] for frames in rounds])
 
 
-def _replacing(path: Path) -> Figures:
-    """From the click on "Replace all" to the painted window, with the findings of the new URLs in it."""
-    ours, yardstick = [], []
-    with open_window() as window:
-        opened = QEventLoop()
-        window.commands.file.loaded.connect(opened.quit)
-        window.commands.file.open_paths([path])
-        opened.exec()
-        do = window.commands.find
-        do.replace()
-        for number in range(ROUNDS + 1):
-            old, new = ("www.example.com", "shop.example.org")[:: 1 if number % 2 == 0 else -1]
-            do.bar.find_line.setText(old)
-            do.bar.replacement_line.setText(new)
-            _until(lambda: not do.matches.is_busy)
-            yardstick.append(seconds(partial(parse, path)))
-            ours.append(seconds(partial(_replace_all, window)))
-        while window.bench.session is not None and window.bench.session.stack.canUndo():
-            window.bench.session.undo()
-    return Figures(ours[1:], yardstick[1:])
-
-
-def _replace_all(window: MainWindow) -> None:
-    session, table = window.bench.session, window.bench.table
-    if session is None or table is None:
-        raise RuntimeError("nothing is open")
-    before = session.stack.count()
-    window.commands.find.bar.replace_all.click()
-    _until(lambda: session.stack.count() > before)
-    window.refresh()
-    table.viewport().repaint()
-    window.repaint()
-
-
-def _until(condition: Callable[[], bool]) -> None:
-    while not condition():
-        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-
-
 def _starting(*arguments: str) -> Figures:
     """From nothing to the painted window, and to a bare one in turn; both compiled, as when installed."""
     bare, full = [str(BARE_WINDOW)], ["-m", "editor", "--smoke", *arguments]
@@ -149,6 +110,4 @@ MEASUREMENTS = (
     Measurement(
         "frames-million", "1m: p95 frame while loading", _frames_while_loading, "ms", 16, 50, "", "million"
     ),
-    Measurement("replace", "50k URLs replaced, painted", _replacing, "x", 0.3, 1.0),
-    Measurement("replace-million", "1m URLs replaced, painted", _replacing, "x", None, 1.0, file="million"),
 )

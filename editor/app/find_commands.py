@@ -14,6 +14,8 @@ from editor.models.matches import Matches
 from editor.models.session import Session
 from editor.views.replace_bar import ReplaceBar, Sight
 
+_AHEAD = 100_000  # rows for which it is worked out beforehand what replacing all would do
+
 
 class FindCommands(QObject):
     """What the replace bar does, and the update from a table."""
@@ -31,7 +33,7 @@ class FindCommands(QObject):
         bar.replace_requested.connect(self.replace_one)
         bar.replace_all_requested.connect(self.replace_all)
         bar.only_selected_toggled.connect(self._on_only_selected)
-        bar.preview_toggled.connect(self._show_preview)
+        bar.preview_toggled.connect(self._look_ahead)
         bar.closed.connect(self.close_bar)
         self.matches.changed.connect(self._on_found)
 
@@ -77,12 +79,12 @@ class FindCommands(QObject):
         self._show_sight()
         if self._bench.table is not None:
             self._bench.table.viewport().update()
-        self._show_preview()
+        self._look_ahead()
 
     def _on_replacement_changed(self) -> None:
         self._check_replacement()
         self._show_sight()
-        self._show_preview()
+        self._look_ahead()
 
     def _check_replacement(self) -> None:
         self._trouble = None
@@ -165,17 +167,19 @@ class FindCommands(QObject):
             many = QT_TRANSLATE_NOOP("find", "Replace in %Ln rows")
             session.do(outcome.edit, counted("find", one, many, len(outcome.rows)))
 
-    def _show_preview(self) -> None:
-        if not self.bar.preview.isChecked():
-            return
-        if self._trouble is not None or self.matches.trouble is not None or not self.matches.found.count:
+    def _look_ahead(self) -> None:
+        """Work out what replacing all would do: the button then only has to do it, and it can be shown."""
+        matches, is_shown = self.matches, self.bar.preview.isChecked()
+        rows = len(matches.found.rows)
+        if self._trouble is not None or matches.trouble is not None or not rows:
             self.bar.show_changes(())
-        elif not self.matches.is_searching:
+        elif not matches.is_searching and (is_shown or rows <= _AHEAD):
             text = self.bar.replacement_line.text()
-            self.matches.plan(text, self._on_previewed, self._on_trouble, previews_only=True)
+            matches.plan(text, self._on_previewed, self._on_trouble, previews_only=rows > _AHEAD)
 
     def _on_previewed(self, outcome: Outcome) -> None:
-        self.bar.show_changes(outcome.previews)
+        if self.bar.preview.isChecked():
+            self.bar.show_changes(outcome.previews)
 
     def _on_trouble(self, error: ExpressionError) -> None:
         self._trouble = error

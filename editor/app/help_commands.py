@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject
 from PySide6.QtGui import QKeySequence
 
 from editor.app.action_spec import translated
-from editor.app.actions import MENUS
+from editor.app.actions.registry import MENUS
 from editor.app.workbench import Workbench
 from editor.core.filtering.terms import TERMS
 from editor.core.text import QT_TRANSLATE_NOOP

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
 from editor.app.action_spec import ActionSpec, Commands, WindowState, translated
-from editor.app.actions import ACTIONS, CONTEXT_MENU, MENUS, PRIMARY, TOOL_BAR
+from editor.app.actions.registry import ACTIONS, CONTEXT_MENU, MENUS, PRIMARY, TOOL_BAR
 from editor.app.conditions import editable_rows
 from editor.views.empty_state import RecentFile
 from editor.views.icons import icon

@@ -41,6 +41,7 @@ class Matches(QObject):
         self._is_outdated = True
         self._is_proven = False  # to end: an expression may take for ever
         self._on_found: Callable[[], None] | None = None  # what waits for the outcome
+        self._planned: tuple[str, Outcome] | None = None  # what replacing all by a text would do
         self._known: dict[tuple[str, str], Sequence[Span]] = {}
         self._later = QTimer(self, interval=0, singleShot=True)  # one search for changes that came at once
         self._later.timeout.connect(self._look)
@@ -99,7 +100,7 @@ class Matches(QObject):
 
     def look_again(self) -> None:
         """Find it anew, as the document is now."""
-        self._is_outdated = True
+        self._is_outdated, self._planned = True, None
         self._plans.stop()
         self._later.start()
         self.changed.emit()
@@ -245,13 +246,16 @@ class Matches(QObject):
         """Work out what replacing all would do; raises TemplateError for a replacement that cannot be used.
 
         One of both is called once that is known, unless something was edited or looked for meanwhile; where
-        the search is under way it is waited for.
+        the search is under way it is waited for, and what is known already is not worked out again.
         """
         replacer = self.replacer(replacement)
         if replacer is None:
             return
         if self._is_outdated:
             self._on_found = partial(self.plan, replacement, done, failed, previews_only=previews_only)
+            return
+        if self._planned is not None and self._planned[0] == replacement:
+            done(self._planned[1])
             return
 
         def work(cancelled: Callable[[], bool]) -> Outcome:
@@ -261,8 +265,10 @@ class Matches(QObject):
             error = outcome.exception()
             if isinstance(error, ExpressionError):
                 failed(error)
-            else:
-                done(outcome.result())
+                return
+            if not previews_only:
+                self._planned = (replacement, outcome.result())
+            done(outcome.result())
 
         found, columns = self.found, self._columns(self.found.fields)
         self._plans.run(work, deliver)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLabel, QMenu
 
 from editor.app.action_spec import ActionSpec, WindowState
-from editor.app.actions import ACTIONS, TOOL_BAR
+from editor.app.actions.registry import ACTIONS, TOOL_BAR
 from editor.resources import resource
 from tests.app.desk import Desk
 

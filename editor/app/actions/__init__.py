@@ -1,0 +1,1 @@
+"""What a person can trigger, menu by menu."""

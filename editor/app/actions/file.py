@@ -1,0 +1,129 @@
+"""The "File" menu: what is opened, saved and closed."""
+
+from editor.app import conditions as when
+from editor.app.action_spec import ActionSpec, Key, Role
+from editor.core.text import QT_TRANSLATE_NOOP
+
+FILE = (
+    (
+        ActionSpec(
+            "new",
+            QT_TRANSLATE_NOOP("actions", "&New sitemap"),
+            lambda do: do.file.new,
+            keys=(Key.New,),
+            icon="file-plus",
+        ),
+        ActionSpec(
+            "new_index", QT_TRANSLATE_NOOP("actions", "New sitemap &index"), lambda do: do.file.new_index
+        ),
+        ActionSpec("new_text", QT_TRANSLATE_NOOP("actions", "New &URL list"), lambda do: do.file.new_text),
+    ),
+    (
+        ActionSpec(
+            "open",
+            QT_TRANSLATE_NOOP("actions", "&Open…"),
+            lambda do: do.file.open,
+            keys=(Key.Open,),
+            icon="folder-open",
+            hint=QT_TRANSLATE_NOOP("actions", "Open sitemaps: XML, gzipped, or lists of URLs"),
+            tool_bar=QT_TRANSLATE_NOOP("actions", "Open"),
+        ),
+    ),
+    (
+        ActionSpec(
+            "save",
+            QT_TRANSLATE_NOOP("actions", "&Save"),
+            lambda do: do.save.save,
+            keys=(Key.Save,),
+            icon="save",
+            enabled_when=when.writable,
+            hint=QT_TRANSLATE_NOOP("actions", "Save the file as it was, plus your changes"),
+            tool_bar=QT_TRANSLATE_NOOP("actions", "Save"),
+        ),
+        ActionSpec(
+            "save_as",
+            QT_TRANSLATE_NOOP("actions", "Save &as…"),
+            lambda do: do.save.save_as,
+            keys=(Key.SaveAs, "Ctrl+Shift+S"),
+            enabled_when=when.writable,
+        ),
+        ActionSpec(
+            "save_copy",
+            QT_TRANSLATE_NOOP("actions", "Save a cop&y…"),
+            lambda do: do.save.save_copy,
+            enabled_when=when.writable,
+            hint=QT_TRANSLATE_NOOP("actions", "Write a copy elsewhere and stay with this file"),
+        ),
+        ActionSpec(
+            "export",
+            QT_TRANSLATE_NOOP("actions", "&Export…"),
+            lambda do: do.save.export,
+            keys=("Ctrl+E",),
+            icon="download",
+            enabled_when=when.writable,
+            hint=QT_TRANSLATE_NOOP("actions", "Write a clean sitemap for publication"),
+            tool_bar=QT_TRANSLATE_NOOP("actions", "Export"),
+        ),
+    ),
+    (
+        ActionSpec(
+            "reload",
+            QT_TRANSLATE_NOOP("actions", "&Reload"),
+            lambda do: do.file.reload,
+            keys=(Key.Refresh,),
+            icon="refresh-cw",
+            enabled_when=when.has_file,
+            hint=QT_TRANSLATE_NOOP("actions", "Read the file again from the disk"),
+        ),
+        ActionSpec(
+            "accept_recovery",
+            QT_TRANSLATE_NOOP("actions", "Acce&pt the recovered entries"),
+            lambda do: do.file.accept_recovery,
+            icon="check",
+            enabled_when=when.recovered,
+            hint=QT_TRANSLATE_NOOP("actions", "Make what could be read of a damaged file the document"),
+        ),
+    ),
+    (
+        ActionSpec(
+            "published_url",
+            QT_TRANSLATE_NOOP("actions", "&Published at…"),
+            lambda do: do.file.set_published_url,
+            icon="globe",
+            enabled_when=when.writable,
+            hint=QT_TRANSLATE_NOOP("actions", "Say at which URL this file is published"),
+        ),
+        ActionSpec(
+            "convert_utf8",
+            QT_TRANSLATE_NOOP("actions", "Convert to UTF-&8"),
+            lambda do: do.edit.convert_to_utf8,
+            enabled_when=when.foreign,
+        ),
+        ActionSpec(
+            "summary",
+            QT_TRANSLATE_NOOP("actions", "Sum&mary"),
+            lambda do: do.help.show_summary,
+            keys=("Ctrl+I",),
+            icon="info",
+            enabled_when=when.opened,
+            hint=QT_TRANSLATE_NOOP("actions", "What the file is, and what is true of all of it"),
+        ),
+    ),
+    (
+        ActionSpec(
+            "close",
+            QT_TRANSLATE_NOOP("actions", "&Close"),
+            lambda do: do.file.close,
+            keys=(Key.Close,),
+            icon="x",
+            enabled_when=when.has_tabs,
+        ),
+        ActionSpec(
+            "quit",
+            QT_TRANSLATE_NOOP("actions", "&Quit"),
+            lambda do: do.file.quit,
+            keys=(Key.Quit, "Ctrl+Q"),
+            role=Role.QuitRole,
+        ),
+    ),
+)

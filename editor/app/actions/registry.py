@@ -1,0 +1,32 @@
+"""Everything a person can trigger, declared once: menus, tool bar and the list of shortcuts read this."""
+
+from editor.app.action_spec import ActionSpec, Menu
+from editor.app.actions.edit import EDIT
+from editor.app.actions.file import FILE
+from editor.app.actions.help import HELP
+from editor.app.actions.rows import ROWS
+from editor.app.actions.view import VIEW
+
+# Each menu's actions, in groups parted by lines.
+MENUS: dict[Menu, tuple[tuple[ActionSpec, ...], ...]] = {
+    Menu.FILE: FILE,
+    Menu.EDIT: EDIT,
+    Menu.ROWS: ROWS,
+    Menu.VIEW: VIEW,
+    Menu.HELP: HELP,
+}
+
+ACTIONS = tuple(spec for groups in MENUS.values() for group in groups for spec in group)
+
+TOOL_BAR = (
+    ("open", "save", "export"),
+    ("undo", "redo"),
+    ("add", "delete"),
+    ("edit_values", "replace", "fix_here"),
+)
+CONTEXT_MENU = (
+    ("cut", "copy", "paste", "clear", "fill_down"),
+    ("add", "duplicate", "delete"),
+    ("edit_values",),
+)
+PRIMARY = "export"  # the one button that stands out

@@ -1,0 +1,87 @@
+"""The "Rows" menu: which entries there are, and in which order."""
+
+from editor.app import conditions as when
+from editor.app.action_spec import ActionSpec
+from editor.core.text import QT_TRANSLATE_NOOP
+
+ROWS = (
+    (
+        ActionSpec(
+            "add",
+            QT_TRANSLATE_NOOP("actions", "&Add"),
+            lambda do: do.edit.add,
+            keys=("Ins",),
+            icon="plus",
+            enabled_when=when.editable,
+            hint=QT_TRANSLATE_NOOP("actions", "Add an entry below the current one"),
+            tool_bar=QT_TRANSLATE_NOOP("actions", "Add"),
+        ),
+        ActionSpec(
+            "duplicate",
+            QT_TRANSLATE_NOOP("actions", "D&uplicate"),
+            lambda do: do.edit.duplicate,
+            keys=("Ctrl+Shift+D",),
+            icon="copy-plus",
+            enabled_when=when.selected,
+        ),
+        ActionSpec(
+            "delete",
+            QT_TRANSLATE_NOOP("actions", "&Delete"),
+            lambda do: do.edit.delete,
+            keys=("Ctrl+Del",),
+            icon="trash-2",
+            enabled_when=when.selected,
+            hint=QT_TRANSLATE_NOOP("actions", "Delete the selected entries"),
+            tool_bar=QT_TRANSLATE_NOOP("actions", "Delete"),
+        ),
+    ),
+    (
+        ActionSpec(
+            "move_top",
+            QT_TRANSLATE_NOOP("actions", "Move to the &top"),
+            lambda do: do.edit.move_to_top,
+            keys=("Alt+Home",),
+            enabled_when=when.movable,
+        ),
+        ActionSpec(
+            "move_up",
+            QT_TRANSLATE_NOOP("actions", "Move &up"),
+            lambda do: do.edit.move_up,
+            keys=("Alt+Up",),
+            icon="arrow-up",
+            enabled_when=when.movable,
+        ),
+        ActionSpec(
+            "move_down",
+            QT_TRANSLATE_NOOP("actions", "Move dow&n"),
+            lambda do: do.edit.move_down,
+            keys=("Alt+Down",),
+            icon="arrow-down",
+            enabled_when=when.movable,
+        ),
+        ActionSpec(
+            "move_bottom",
+            QT_TRANSLATE_NOOP("actions", "Move to the &bottom"),
+            lambda do: do.edit.move_to_bottom,
+            keys=("Alt+End",),
+            enabled_when=when.movable,
+        ),
+    ),
+    (
+        ActionSpec(
+            "file_order",
+            QT_TRANSLATE_NOOP("actions", "Show in the file's &order"),
+            lambda do: do.view.restore_file_order,
+            icon="arrow-up-down",
+            enabled_when=when.reordered,
+            hint=QT_TRANSLATE_NOOP("actions", "End sorting; the filter stays"),
+        ),
+        ActionSpec(
+            "keep_order",
+            QT_TRANSLATE_NOOP("actions", "&Make this the file's order"),
+            lambda do: do.edit.keep_order,
+            enabled_when=when.sorted_whole,
+            hint=QT_TRANSLATE_NOOP("actions", "Put the entries of the file into the order shown"),
+        ),
+    ),
+)

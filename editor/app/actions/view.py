@@ -1,0 +1,133 @@
+"""The "View" menu: what is shown, and how."""
+
+from editor.app import conditions as when
+from editor.app.action_spec import ActionSpec, Key
+from editor.core.text import QT_TRANSLATE_NOOP
+
+VIEW = (
+    (
+        ActionSpec(
+            "filter",
+            QT_TRANSLATE_NOOP("actions", "&Filter"),
+            lambda do: do.view.focus_filter,
+            keys=(Key.Find,),
+            icon="search",
+            enabled_when=when.opened,
+        ),
+        ActionSpec(
+            "next_match",
+            QT_TRANSLATE_NOOP("actions", "&Next match"),
+            lambda do: do.find.next_match,
+            keys=(Key.FindNext, "F3"),
+            enabled_when=when.opened,
+        ),
+        ActionSpec(
+            "previous_match",
+            QT_TRANSLATE_NOOP("actions", "&Previous match"),
+            lambda do: do.find.previous_match,
+            keys=(Key.FindPrevious, "Shift+F3"),
+            enabled_when=when.opened,
+        ),
+        ActionSpec(
+            "clear_filter",
+            QT_TRANSLATE_NOOP("actions", "Show &all rows"),
+            lambda do: do.view.clear_filter,
+            icon="funnel",
+            enabled_when=when.filtered,
+        ),
+    ),
+    (
+        ActionSpec(
+            "next_finding",
+            QT_TRANSLATE_NOOP("actions", "Ne&xt finding"),
+            lambda do: do.view.next_finding,
+            keys=("F8",),
+            icon="chevron-down",
+            enabled_when=when.walkable,
+        ),
+        ActionSpec(
+            "previous_finding",
+            QT_TRANSLATE_NOOP("actions", "Pre&vious finding"),
+            lambda do: do.view.previous_finding,
+            keys=("Shift+F8",),
+            icon="chevron-up",
+            enabled_when=when.walkable,
+        ),
+    ),
+    (
+        ActionSpec(
+            "findings_panel",
+            QT_TRANSLATE_NOOP("actions", "Fi&ndings"),
+            lambda do: do.view.toggle_findings,
+            keys=("Ctrl+1",),
+            icon="panel-bottom",
+            checked_when=when.shows_findings,
+        ),
+        ActionSpec(
+            "fold_origin",
+            QT_TRANSLATE_NOOP("actions", "Fold away the common &origin"),
+            lambda do: do.view.toggle_origin,
+            checked_when=when.folds_origin,
+            hint=QT_TRANSLATE_NOOP("actions", "Show only what comes after the origin that most URLs share"),
+        ),
+    ),
+    (
+        ActionSpec(
+            "zoom_in",
+            QT_TRANSLATE_NOOP("actions", "Zoom &in"),
+            lambda do: do.view.zoom_in,
+            keys=(Key.ZoomIn, "Ctrl+="),
+        ),
+        ActionSpec(
+            "zoom_out",
+            QT_TRANSLATE_NOOP("actions", "Zoom o&ut"),
+            lambda do: do.view.zoom_out,
+            keys=(Key.ZoomOut,),
+        ),
+        ActionSpec(
+            "zoom_reset",
+            QT_TRANSLATE_NOOP("actions", "Usual &size"),
+            lambda do: do.view.zoom_reset,
+            keys=("Ctrl+0",),
+        ),
+    ),
+    (
+        ActionSpec(
+            "theme_system",
+            QT_TRANSLATE_NOOP("actions", "Colours of the &system"),
+            lambda do: do.view.use_system_theme,
+            icon="sun-moon",
+            checked_when=when.theme_is("system"),
+        ),
+        ActionSpec(
+            "theme_light",
+            QT_TRANSLATE_NOOP("actions", "&Light"),
+            lambda do: do.view.use_light_theme,
+            icon="sun",
+            checked_when=when.theme_is("light"),
+        ),
+        ActionSpec(
+            "theme_dark",
+            QT_TRANSLATE_NOOP("actions", "&Dark"),
+            lambda do: do.view.use_dark_theme,
+            icon="moon",
+            checked_when=when.theme_is("dark"),
+        ),
+    ),
+    (
+        ActionSpec(
+            "next_tab",
+            QT_TRANSLATE_NOOP("actions", "Next ta&b"),
+            lambda do: do.view.next_tab,
+            keys=("Ctrl+Tab", "Ctrl+PgDown"),
+            enabled_when=when.several_tabs,
+        ),
+        ActionSpec(
+            "previous_tab",
+            QT_TRANSLATE_NOOP("actions", "Previous tab"),
+            lambda do: do.view.previous_tab,
+            keys=("Ctrl+Shift+Tab", "Ctrl+PgUp"),
+            enabled_when=when.several_tabs,
+        ),
+    ),
+)
