@@ -6,18 +6,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from statistics import quantiles
 
-from PySide6.QtCore import QEventLoop
-from PySide6.QtWidgets import QApplication
-
-from bench_document import parse
-from bench_measuring import ROUNDS, Figures, Measurement, seconds
+from bench_measuring import ROUNDS, Figures, Measurement
 from bench_open import open_in, open_window
-from editor.app.window import MainWindow
 from editor.resources import resource
 
 BARE_WINDOW = Path(__file__).with_name("bench_bare_window.py")

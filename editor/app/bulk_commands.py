@@ -18,7 +18,6 @@ from editor.models.operation_words import recipe_trouble
 from editor.models.session import Session
 from editor.models.trial import Setting, Trial
 from editor.rules.catalogue import RULE_BY_ID
-from editor.rules.filter_facts import FindingsFacts
 from editor.services.file_errors import SaveError
 from editor.services.files import save_file
 from editor.services.recipe_library import SUFFIX, RecipeLibrary, Shelved, bundled_recipes, load_recipe
@@ -85,8 +84,7 @@ class BulkCommands(QObject):
             scopes[Scope.SHOWN] = sorted(shown)
         scopes[Scope.ALL] = range(len(document.urlset))
         surroundings = Surroundings(self._bench.now(), shown, open_site_folder)
-        facts = FindingsFacts(document.findings)
-        setting = Setting(document.urlset, document.findings, facts, surroundings)
+        setting = Setting(document.urlset, document.findings, session.facts, surroundings)
         desk = Desk(self._choose_folder, self.shelves, document_values(document.urlset, RULE_BY_ID))
         dialog = WorkbenchDialog(Trial(setting, self._bench.tasks), scopes, desk, self._bench.window)
         if len(selected) < 2:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
@@ -13,7 +12,7 @@ from editor.core.table import Table
 from editor.dialogs.frame import plain_label
 from editor.formats.tables import DELIMITERS, TableError
 from editor.models.explanations import shortened
-from editor.models.latest import Latest
+from editor.services.latest import Latest
 from editor.services.table_file import Form, OpenedTable, load_table, read_table
 from editor.services.tasks import Tasks
 
@@ -41,7 +40,8 @@ class TableSource(QWidget):
 
     def __init__(self, tasks: Tasks, choose: Callable[[], Path | None], parent: QWidget) -> None:
         super().__init__(parent)
-        self._latest, self._choose = Latest(tasks), choose
+        self._latest: Latest[Read] = Latest(tasks)
+        self._choose = choose
         self._data = b""
         self.table: Table | None = None
         self._name: QLabel = plain_label(self.tr("No table yet."), self)
@@ -88,11 +88,11 @@ class TableSource(QWidget):
     @property
     def is_busy(self) -> bool:
         """Whether a table is being read."""
-        return self._latest.is_busy
+        return self._latest.is_wanted
 
     def stop(self) -> None:
         """Let go of what is being read."""
-        self._latest.stop()
+        self._latest.forget()
 
     def open(self, path: Path) -> None:
         """Take the table in a file."""
@@ -127,7 +127,7 @@ class TableSource(QWidget):
         self._name.setText(shortened(name))
         self.table = None
         self.table_read.emit(None)
-        self._latest.run(read, partial(self._on_read))
+        self._latest.ask(read, self._on_read)
 
     def _on_read(self, outcome: Future[Read]) -> None:
         error = outcome.exception()

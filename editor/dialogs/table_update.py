@@ -13,15 +13,15 @@ from editor.core.fields import fields_of
 from editor.core.operations.table_update import TableOutcome, update_from_table
 from editor.core.table import Table
 from editor.core.urlset import Urlset
-from editor.dialogs.edit_values import Outcome
 from editor.dialogs.frame import Buttons, Dialog
 from editor.dialogs.table_columns import TableColumns
 from editor.dialogs.table_source import TableSource
+from editor.models.cell_edits import TitledEdit
 from editor.models.commands import counted
 from editor.models.explanations import shortened
-from editor.models.latest import Latest
 from editor.rules.finding import Context
 from editor.rules.suggestions import suggested
+from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 from editor.views.change_list import ChangeList
 
@@ -77,7 +77,7 @@ class TableUpdateDialog(Dialog):
         super().__init__("", parent)
         self.setWindowTitle(self.tr("Update from a table"))
         self._urlset, self._context = urlset, context
-        self._latest = Latest(tasks)
+        self._latest: Latest[TableOutcome] = Latest(tasks)
         self._result = TableOutcome()
         self.source = TableSource(tasks, choose, self)
         self.columns = TableColumns(fields_of(urlset.kind), self)
@@ -111,24 +111,24 @@ class TableUpdateDialog(Dialog):
     @property
     def is_busy(self) -> bool:
         """Whether something is being read or worked out."""
-        return self.source.is_busy or self._latest.is_busy
+        return self.source.is_busy or self._latest.is_wanted
 
     @property
     def outlook(self) -> str:
         """What would happen, or why nothing can, in a few sentences."""
         return self._outlook.text()
 
-    def outcome(self) -> Outcome | None:
+    def outcome(self) -> TitledEdit | None:
         """What is to be done; None: nothing would change."""
         if self._result.edit is None:
             return None
         one, many = "Update a row from a table", "Update %Ln rows from a table"
-        return Outcome(self._result.edit, counted(_CONTEXT, one, many, len(self._result.rows)))
+        return TitledEdit(self._result.edit, counted(_CONTEXT, one, many, len(self._result.rows)))
 
     def done(self, result: int) -> None:
         """It is closed, whichever way: nothing is worked out any more."""
         self.source.stop()
-        self._latest.stop()
+        self._latest.forget()
         super().done(result)
 
     # What becomes of it
@@ -136,7 +136,7 @@ class TableUpdateDialog(Dialog):
     def _on_table(self, table: Table | None) -> None:
         self.columns.show_table(table)
         if table is None:
-            self._latest.stop()
+            self._latest.forget()
             self._show(TableOutcome())
             self._say(self.tr("Reading…"))
         else:
@@ -145,7 +145,7 @@ class TableUpdateDialog(Dialog):
     def _try(self) -> None:
         """Work out what would happen."""
         table, columns = self.source.table, dict(self.columns.columns())
-        self._latest.stop()
+        self._latest.forget()
         self._show(TableOutcome())
         if table is None:
             return
@@ -165,7 +165,7 @@ class TableUpdateDialog(Dialog):
                 clears=self.clears.isChecked(),
                 mend=lambda field, text: suggested(field, text, self._context),
             )
-            self._latest.run(lambda _cancelled: work(), partial(self._on_tried, table, columns["loc"]))
+            self._latest.ask(lambda _cancelled: work(), partial(self._on_tried, table, columns["loc"]))
 
     def _on_tried(self, table: Table, column: int, outcome: Future[TableOutcome]) -> None:
         result = outcome.result()

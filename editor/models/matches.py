@@ -12,9 +12,9 @@ from editor.core.operations.outcome import Outcome
 from editor.core.replacing import Replacer, replacement_of
 from editor.core.searching import Finder, Found, Search, Span, find
 from editor.models.kept_rows import KeptRows
-from editor.models.latest import Latest
 from editor.models.match_walk import FAR, Match, next_match, place_of
 from editor.models.session import Session, Stage
+from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 
 _AT_ONCE = 0.02  # seconds that an expression may take for a value that is about to be painted
@@ -35,7 +35,8 @@ class Matches(QObject):
         self.found = Found()
         self.trouble: ExpressionError | None = None  # why nothing can be found
         self.current: Match | None = None  # the one that was gone to
-        self._latest, self._plans = Latest(tasks), Latest(tasks)
+        self._latest: Latest[Found] = Latest(tasks)
+        self._plans: Latest[Outcome] = Latest(tasks)
         self._only: KeptRows | None = None  # the rows that are looked at, if not all
         self._finder: Finder | None = None
         self._is_outdated = True
@@ -56,7 +57,7 @@ class Matches(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether a search or a replacement is still being worked out."""
-        return self._is_outdated or self._later.isActive() or self._latest.is_busy or self._plans.is_busy
+        return self._is_outdated or self._later.isActive() or self._latest.is_wanted or self._plans.is_wanted
 
     def follow(self, session: Session | None) -> None:
         """Look in this document from now on; None: in none."""
@@ -101,15 +102,15 @@ class Matches(QObject):
     def look_again(self) -> None:
         """Find it anew, as the document is now."""
         self._is_outdated, self._planned = True, None
-        self._plans.stop()
+        self._plans.forget()
         self._later.start()
         self.changed.emit()
 
     def stop(self) -> None:
         """Let go of all that is under way."""
         self._later.stop()
-        self._latest.stop()
-        self._plans.stop()
+        self._latest.forget()
+        self._plans.forget()
         self._on_found = None
 
     def _columns(self, fields: Sequence[str]) -> Columns:
@@ -127,11 +128,11 @@ class Matches(QObject):
         return None if model.is_file_order else model.document_rows(0, model.rowCount() - 1)
 
     def _look(self) -> None:
-        self._latest.stop()
+        self._latest.forget()
         if self.session is None or self._finder is None or not self.search.text:
             self._take(Found())
         elif self.session.stage is not Stage.LOADING:  # else it is asked again once all is there
-            self._latest.run(
+            self._latest.ask(
                 partial(find, self._finder, self._columns(self.search.fields), self._rows()), self._on_outcome
             )
 
@@ -271,7 +272,7 @@ class Matches(QObject):
             done(outcome.result())
 
         found, columns = self.found, self._columns(self.found.fields)
-        self._plans.run(work, deliver)
+        self._plans.ask(work, deliver)
 
     # What the document tells
 
@@ -279,7 +280,7 @@ class Matches(QObject):
         self.look_again()
 
     def _on_session_changed(self) -> None:
-        if self._is_outdated and not self._later.isActive() and not self._latest.is_busy:
+        if self._is_outdated and not self._later.isActive() and not self._latest.is_wanted:
             self._later.start()  # it has been read to its end
 
     def _on_closed(self) -> None:

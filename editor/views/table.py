@@ -39,6 +39,7 @@ _DELEGATES: dict[Editor, type[CellDelegate]] = {
     Editor.CHOICE: ChangefreqDelegate,
     Editor.NUMBER: PriorityDelegate,
 }
+_MOST_SPANS = 5_000  # that an edit leaves selected
 _AnyIndex = QModelIndex | QPersistentModelIndex
 _Hint = QAbstractItemDelegate.EndEditHint
 _Trigger = QAbstractItemView.EditTrigger
@@ -177,9 +178,12 @@ class UrlsetTable(QTableView):
     def select_rows(self, rows: Rows) -> None:
         """Select these document rows as a whole, as far as they are shown, and bring the first into sight."""
         model, last_column = self.entries, self.entries.columnCount() - 1
-        places = sorted(place for place in map(model.view_row, rows) if place >= 0)
+        places: Rows = rows
+        if not model.is_file_order:
+            places = sorted(place for place in map(model.view_row, rows) if place >= 0)
+        is_one_span = places and places[-1] - places[0] + 1 == len(places)
         selection = QItemSelection()
-        for first, last in spans_of(places):
+        for first, last in [(places[0], places[-1])] if is_one_span else spans_of(places):
             selection.select(model.index(first, 0), model.index(last, last_column))
         if places:
             column = max(self.currentIndex().column(), 0)
@@ -194,7 +198,10 @@ class UrlsetTable(QTableView):
         super().selectAll()
 
     def show_outcome(self, rows: Rows) -> None:
-        """Show what an edit did: its rows become the selection, unless the hand is on them already."""
+        """Show what an edit did: its rows become the selection, unless the hand is on them already.
+
+        Of many thousands that lie scattered only the first: to select them all would take Qt a second.
+        """
         last = len(self.entries.urlset) - 1
         if not rows or last < 0:
             return
@@ -203,7 +210,8 @@ class UrlsetTable(QTableView):
         if len(rows) == 1 and rows[0] == self.current_row():
             self.scrollTo(self.currentIndex())
         elif list(rows) != list(self.selected_rows()):
-            self.select_rows(rows)
+            is_scattered = len(spans_of(rows)) > _MOST_SPANS
+            self.select_rows(rows[:1] if is_scattered else rows)
 
     def go_to(self, row: int, field: str = "") -> None:
         """Make a cell of a document row the current one; without a field the column stays.

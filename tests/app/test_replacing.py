@@ -288,3 +288,18 @@ def test_another_tab_is_looked_through_and_a_closed_one_is_let_go(finding: Findi
     assert finding.says == "3 matches in 3 rows"
     finding.desk.trigger("close")
     assert not finding.bar.isVisible()
+
+
+def test_replacing_in_thousands_of_scattered_rows_does_not_select_them_all(
+    desk: Desk, tmp_path: Path
+) -> None:
+    path = tmp_path / "many.txt"
+    path.write_text("".join(f"https://e.org/{'odd' if row % 2 else 'even'}\n" for row in range(12_000)))
+    desk.open(path)
+    finding = Finding(desk)
+    finding.look_for("odd", "other")
+    assert finding.says == "6000 matches in 6000 rows"
+    finding.click("replace_all")
+    assert desk.values("loc").count("https://e.org/other") == 6_000
+    assert desk.bench.table is not None
+    assert list(desk.bench.table.selected_rows()) == [1]

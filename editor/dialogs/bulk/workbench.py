@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.core.edits import Edit
 from editor.core.filtering.complete import Values
 from editor.core.filtering.errors import FilterError
 from editor.core.operations.operation import Declaration
@@ -30,6 +29,7 @@ from editor.dialogs.bulk.recipe_menu import RecipeButton, Shelves
 from editor.dialogs.bulk.scope import Scope, ScopeChoice
 from editor.dialogs.bulk.steps import StepList
 from editor.dialogs.frame import Buttons, Dialog, plain_label
+from editor.models.cell_edits import TitledEdit
 from editor.models.commands import counted
 from editor.models.draft import Draft, new_draft, new_operation
 from editor.models.explanations import translated
@@ -50,14 +50,6 @@ class Desk:
     choose_folder: ChooseFolder
     shelves: Callable[[], Shelves]
     filter_values: Values
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """What is to be done, and its title for the undo menu."""
-
-    edit: Edit
-    title: str
 
 
 class WorkbenchDialog(Dialog):
@@ -243,13 +235,13 @@ class WorkbenchDialog(Dialog):
         """Whether more will be known of what would happen."""
         return self._trial.is_running or self._trial.is_checking
 
-    def outcome(self) -> Result | None:
+    def outcome(self) -> TitledEdit | None:
         """What is to be done; None: nothing would change, or it is not known yet."""
         recipe, outcome = self._trial.tried.recipe, self._trial.tried.outcome
         if recipe is None or outcome is None or outcome.edit is None:
             return None
         operations = [each for step in recipe.steps for each in step.operations]
-        return Result(outcome.edit, undo_title(recipe.name, operations, len(outcome.rows)))
+        return TitledEdit(outcome.edit, undo_title(recipe.name, operations, len(outcome.rows)))
 
     # Qt
 
