@@ -6,10 +6,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton, QWidget
 
 from editor.app.action_spec import ActionSpec, Commands, WindowState, translated
-from editor.app.actions.registry import ACTIONS, CONTEXT_MENU, MENUS, PRIMARY, TOOL_BAR
+from editor.app.actions.registry import ACTIONS, BARE, CONTEXT_MENU, MENUS, PRIMARY, TOOL_BAR
 from editor.app.conditions import editable_rows
 from editor.views.empty_state import RecentFile
 from editor.views.icons import icon
@@ -70,7 +70,6 @@ class Menus(QObject):
     def fill_tool_bar(self, bar: QToolBar) -> None:
         """Make the tool bar."""
         self._tool_bar = bar
-        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         bar.setIconSize(QSize(18, 18))
         for group in TOOL_BAR:
             if bar.actions():
@@ -79,6 +78,7 @@ class Menus(QObject):
                 bar.addAction(self.actions[name])
                 button = bar.widgetForAction(self.actions[name])
                 button.setProperty("primary", name == PRIMARY)
+        self.set_compact(False)
 
     def fill_context_menu(self, widget: QWidget) -> None:
         """Offer, at a right click, what can be done to the entries."""
@@ -92,11 +92,15 @@ class Menus(QObject):
 
     def set_compact(self, compact: bool) -> None:
         """Show icons alone in the tool bar, in a narrow window."""
-        if self._tool_bar is not None:
-            style = Qt.ToolButtonStyle
-            self._tool_bar.setToolButtonStyle(
-                style.ToolButtonIconOnly if compact else style.ToolButtonTextBesideIcon
-            )
+        if self._tool_bar is None:
+            return
+        style = Qt.ToolButtonStyle
+        usual = style.ToolButtonIconOnly if compact else style.ToolButtonTextBesideIcon
+        self._tool_bar.setToolButtonStyle(usual)
+        for name in BARE:
+            button = self._tool_bar.widgetForAction(self.actions[name])
+            if isinstance(button, QToolButton):
+                button.setToolButtonStyle(style.ToolButtonIconOnly)
 
     def trigger(self, name: str) -> bool:
         """Run an action; returns whether it made sense."""

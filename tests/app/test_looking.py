@@ -259,3 +259,10 @@ def test_escape_in_the_filter_clears_it_then_returns_to_the_table(opened: Desk) 
     QTest.keyClick(line, Qt.Key.Key_Escape)
     assert opened.bench.table is not None
     assert opened.bench.table.hasFocus()
+
+
+@pytest.mark.parametrize("width", [1280, 1180, 1179, 800])
+def test_the_filter_is_in_sight_however_narrow_the_window(opened: Desk, width: int) -> None:
+    opened.window.resize(width, 600)
+    QApplication.processEvents()
+    assert opened.window.filter_bar.isVisible()

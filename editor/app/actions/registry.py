@@ -29,4 +29,5 @@ CONTEXT_MENU = (
     ("add", "duplicate", "delete"),
     ("edit_values",),
 )
+BARE = {"undo", "redo", "add", "delete"}  # icons in the tool bar that need no word
 PRIMARY = "export"  # the one button that stands out
