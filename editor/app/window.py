@@ -142,10 +142,10 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self, self.painted.emit)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
         is_narrow = event.size().width() < _NARROW
-        self.menus.set_compact(is_narrow)
         self._filter_place.set_compact(is_narrow)
+        self.menus.set_compact(is_narrow)  # last: the tool bar asks anew how much room all need
+        super().resizeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _local_files(event.mimeData()):

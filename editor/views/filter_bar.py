@@ -109,6 +109,7 @@ class FilterBar(QWidget):
         """Take little room, in a narrow window."""
         self._is_compact = compact
         self._line.setMinimumWidth(140 if compact else 260)
+        self._line.setMaximumWidth(200 if compact else 360)
         self._count.setVisible(self._is_counting and not compact)
 
     def take_focus(self) -> None:

@@ -48,3 +48,4 @@ class FilterPlace(QWidget):
             self._stand_in.setMinimumWidth(140 if compact else 260)
         else:
             self._bar.set_compact(compact)
+        self._row.invalidate()  # nothing else does while the tool bar hides it for want of room
