@@ -181,7 +181,7 @@ class Reader:
                 raise
             yield end, text[skip:]
             skip = max(skip - len(text), 0)
-            start, end = end, min((end // PIECE + 1) * PIECE, self.total)
+            start, end = end, min(end + 2 * PIECE if end >= PIECE else PIECE, self.total)
 
 
 def _look_at(data: Content) -> tuple[Decoded, Form]:

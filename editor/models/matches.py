@@ -154,11 +154,14 @@ class Matches(QObject):
 
     # Where they are
 
+    @property
+    def is_marking(self) -> bool:
+        """Whether something is looked for."""
+        return self._finder is not None
+
     def spans(self, row: int, field: str, value: str) -> Sequence[Span]:
         """The matches in a cell that is about to be painted; all of it where that is not known in time."""
-        if self._finder is None or self._only is None or row not in self._only:
-            return ()
-        if not self._is_proven:
+        if self._finder is None or not self._is_proven or self._only is None or row not in self._only:
             return ()
         known = self._known.get((field, value))
         if known is None:

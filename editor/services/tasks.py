@@ -22,7 +22,7 @@ WORKERS = 2
 SWITCH_INTERVAL = 0.001  # seconds; the interpreter's own 5 ms would cost the window frames
 AHEAD = 64  # items that a generator may make before they are taken
 AT_ONCE = 3  # items that are not kept waiting for a turn: a person waits for something to look at
-TURN = 100  # milliseconds between two turns of handing over
+TURN = 250  # milliseconds between two turns of handing over
 LONGEST_TURN = 0.016  # seconds
 
 
@@ -100,7 +100,7 @@ class Tasks(QObject):
 
 
 class _Stream(QObject, Generic[T]):
-    """A generator at work. What it makes is handed over some 15 times a second, what came first at once.
+    """A generator at work. What it makes is handed over some four times a second, what came first at once.
 
     Each turn costs the window a repaint, so one turn takes all that has come, but not longer than a frame.
     """

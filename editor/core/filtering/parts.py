@@ -1,6 +1,7 @@
 """The parts of a filter that must all fit, to put one in or take one out."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from editor.core.filtering.language import Filter, parse
 from editor.core.filtering.nodes import All, Literal, Node, Text
@@ -21,12 +22,12 @@ def parts_of(wanted: Filter) -> tuple[Node, ...]:
 def has_part(wanted: Filter, text: str) -> bool:
     """Whether all that a text asks for stands side by side with the rest of a filter."""
     parts = parts_of(wanted)
-    return all(part in parts for part in parts_of(parse(text)))
+    return all(part in parts for part in _parts_in(text))
 
 
 def with_part(wanted: Filter, text: str, instead_of: Iterable[str] = ()) -> str:
     """A filter's text with another part in it, in place of others that exclude it."""
-    added = parts_of(parse(text))
+    added = _parts_in(text)
     return _text([*_left(wanted, (*instead_of, text)), *added])
 
 
@@ -43,8 +44,14 @@ def rule_of(wanted: Filter) -> str:
     return ""
 
 
+@lru_cache(maxsize=64)
+def _parts_in(text: str) -> tuple[Node, ...]:
+    """Of the few texts that are asked about at every turn."""
+    return parts_of(parse(text))
+
+
 def _left(wanted: Filter, texts: Iterable[str]) -> list[Node]:
-    gone = [part for text in texts for part in parts_of(parse(text))]
+    gone = [part for text in texts for part in _parts_in(text)]
     return [part for part in parts_of(wanted) if part not in gone]
 
 

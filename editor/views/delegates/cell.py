@@ -55,6 +55,10 @@ class Marker(Protocol):
     """Knows where in the values of a table a search found something."""
 
     @property
+    def is_marking(self) -> bool:
+        """Whether there is anything to mark."""
+
+    @property
     def current(self) -> tuple[int, str, Span] | None:
         """The match that was gone to: document row, field, place."""
 
@@ -105,7 +109,7 @@ class CellDelegate(QStyledItemDelegate):
             painter.drawPixmap(left - 2, y + (height - MARK_SIZE) // 2, mark_pixmap(mark, theme, scale))
             left += _MARK_SPACE
         room = Room(left, x + width - CELL_MARGIN - left, y, height - 1)
-        if self.marker is not None and value:
+        if value and self.marker is not None and self.marker.is_marking:
             self._paint_matches(painter, room, index, value)
         if value:
             self.paint_value(painter, room, value, mark)
