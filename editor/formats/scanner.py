@@ -17,7 +17,7 @@ from editor.formats.entry import read_entries
 from editor.formats.errors import Unreadable
 from editor.formats.layouts import Grammar, LayoutBook, Plain, learn_entities
 from editor.formats.outline import unescape
-from editor.formats.simple_entry import SimpleReader
+from editor.formats.simple_entry import Form, SimpleReader
 from editor.formats.span_reader import Span, check_depth
 from editor.formats.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
 from editor.rules.finding import Remark
@@ -34,6 +34,14 @@ class Found(NamedTuple):
 
     rows: list[tuple[str, ...]]
     rest: str
+
+
+class Alike(NamedTuple):
+    """Simple entries of one form: their rows in a block, and the texts in their children as written."""
+
+    form: Form
+    rows: list[int]
+    texts: list[tuple[str, ...]]
 
 
 class Scanner:
@@ -61,6 +69,7 @@ class Scanner:
         self._number, self._gap = number, gap
         self._layout = None if number == ODD else self.layouts[number]
         self._names = self._grammar.columns(self._layout) if self._layout else ()
+        self._templates: dict[tuple[bool, ...], str] = {}
         row = f"{self._grammar.row_pattern(self._layout, gap)}|" if self._layout else ""
         self._pattern = re.compile(rf"{row}{_other_pattern(self.frame.entry_tag)}|(.++)", re.DOTALL)
 
@@ -88,7 +97,7 @@ class Scanner:
         if any(others):
             careful = {row: Span(gaps[row], other) for row, other in enumerate(others) if other}
         for row in self._unlike(block):
-            careful[row] = Span(self._gap, self._as_written(rows[row]))
+            careful[row] = Span(self._gap, self._as_written(rows[row][: len(self._names)]))
         if careful:
             self._read_carefully(block, careful)
         if len(careful) > len(rows) / 2:  # else most are as expected
@@ -126,12 +135,18 @@ class Scanner:
             if name == EXTENSIONS:  # they may declare namespaces, which the pattern does not look at
                 unlike |= _rows_with(("xmlns",), texts)
                 continue
-            for row in _rows_with(self._special, texts):
-                value = self._value_of(texts[row])
-                if value is None:
-                    unlike.add(row)
-                else:
-                    texts[row] = value
+            unlike |= self._resolve(texts)
+        return unlike
+
+    def _resolve(self, texts: list[str]) -> set[int]:
+        """Resolve entities in place; returns where that cannot be undone by writing the value."""
+        unlike: set[int] = set()
+        for place in _rows_with(self._special, texts):
+            value = self._value_of(texts[place])
+            if value is None:
+                unlike.add(place)
+            else:
+                texts[place] = value
         return unlike
 
     def _value_of(self, text: str) -> str | None:
@@ -142,55 +157,98 @@ class Scanner:
         value = unescape(text)
         return value if self._style.escape(value) == text else None
 
-    def _as_written(self, groups: Sequence[str]) -> str:
-        """The text of an entry that the pattern matched."""
+    def _as_written(self, texts: tuple[str, ...]) -> str:
+        """The text of an entry that the pattern matched, from what its groups captured of it."""
+        present = tuple(map(bool, texts))
+        template = self._templates.get(present)
+        if template is None:
+            template = self._templates[present] = self._template(present)
+        return template % tuple(filter(None, texts))
+
+    def _template(self, present: tuple[bool, ...]) -> str:
+        """How entries are written that have these of the children which the pattern captures."""
         assert self._layout is not None
-        texts = dict(zip(self._names, groups, strict=False))
-        children = (
-            child.before + child.open + texts[child.name] + child.close
-            for child in self._layout.children
-            if texts.get(child.name)
-        )
-        return self._layout.start + "".join(children) + self._layout.end
+        names = {name for name, is_there in zip(self._names, present, strict=True) if is_there}
+        layout = self._layout
+        written = [
+            (f"{child.before}{child.open}", child.close) for child in layout.children if child.name in names
+        ]
+        children = "".join(f"{_constant(start)}%s{_constant(end)}" for start, end in written)
+        return f"{_constant(layout.start)}{children}{_constant(layout.end)}"
 
     # All others
 
     def _read_carefully(self, block: Block, entries: dict[int, Span]) -> None:
         """Put entries into their rows of the block: regular where a layout renders them, else odd."""
-        odd: list[int] = []
+        others: list[int] = []
+        alike: dict[int, Alike] = {}
         gaps = self._shared["gap"]
         for row, (gap, entry) in entries.items():
             block.gap[row] = gaps.setdefault(gap, gap) if len(gaps) < _MAX_SHARED else gaps.get(gap, gap)
-            if len(entry) <= MAX_VALUE and self._take_simple(block, row, entry):
+            apart = self._simple.take_apart(entry) if len(entry) <= MAX_VALUE else None
+            if apart is None:
+                others.append(row)
                 continue
+            form, texts = apart
+            known = alike.get(id(form))
+            if known is None:
+                known = alike[id(form)] = Alike(form, [], [])
+            known.rows.append(row)
+            known.texts.append(texts)
+        for one in alike.values():
+            others += self._take_alike(block, one, entries)
+        self._take_others(block, {row: entries[row].entry for row in sorted(others)})
+
+    def _take_alike(self, block: Block, alike: Alike, entries: dict[int, Span]) -> list[int]:
+        """Put simple entries of one form into their rows; returns the rows of all others."""
+        form, rows = alike.form, alike.rows
+        odd = self._put_regular_ones(block, alike) if form.shape else range(len(rows))
+        others = []
+        for place in odd:
+            row, texts = rows[place], alike.texts[place]
+            # With extensions and without markup it may be regular: extensions are rendered as they are.
+            is_odd = not form.has_extensions or any("<" in texts[child] for _, child in form.places)
+            source = self._simple.read(entries[row].entry, form, texts) if is_odd else None
+            if source is None:
+                others.append(row)
+            else:
+                _put_odd(block, row, source)
+        return others
+
+    def _put_regular_ones(self, block: Block, alike: Alike) -> Sequence[int]:
+        """Put those into their rows that a layout renders as written; returns the places of others."""
+        (form, rows, texts), count = alike, len(alike.rows)
+        number = self._book.number_of(form.shape) if form.shape else ODD
+        if form.shape is None or number == ODD:
+            return range(count)
+        columns = dict.fromkeys((*FIELD_NAMES, EXTENSIONS), [""] * count)
+        unlike: set[int] = set()
+        for (name, _), column in zip(form.shape.children, zip(*texts, strict=True), strict=False):
+            columns[name] = values = list(column)
+            unlike |= _rows_with("<", values) | self._resolve(values)
+            if not all(values):
+                unlike.update(place for place, value in enumerate(values) if not value)
+        for name, values in columns.items():
+            target = block.column(name)
+            for row, value in zip(rows, values, strict=True):
+                target[row] = value
+        for row in rows:
+            block.layout[row] = number
+        return sorted(unlike)  # what was put there for these is replaced
+
+    def _take_others(self, block: Block, entries: dict[int, str]) -> None:
+        """Put entries into their rows that have more than text in their children."""
+        odd: dict[int, str] = {}
+        for row, entry in entries.items():
             if len(entry) > MAX_VALUE:
                 _check_entry_length(entry)
             check_depth(entry)
             if not self._take_plain(block, row, entry):
-                odd.append(row)
-        for row, source in zip(
-            odd, read_entries([entries[row].entry for row in odd], self.frame), strict=True
-        ):
+                odd[row] = entry
+        for row, source in zip(odd, read_entries(list(odd.values()), self.frame), strict=True):
             _put_odd(block, row, source)
             if len(source.text) > MAX_VALUE:
                 _check_lengths(source.values)
-
-    def _take_simple(self, block: Block, row: int, entry: str) -> bool:
-        """Put an entry into its row if all its children hold text only."""
-        apart = self._simple.take_apart(entry)
-        if apart is None:
-            return False
-        form, texts = apart
-        if form.has_extensions and not any("<" in texts[place] for _, place in form.places):
-            return False  # it may be regular: extensions are rendered as they are
-        plain = Plain(form.shape, texts) if form.shape and "<" not in "".join(texts) else None
-        if plain and self._put_regular(block, row, plain):
-            return True
-        source = self._simple.read(entry, form, texts)
-        if source is None:
-            return False
-        _put_odd(block, row, source)
-        return True
 
     def _take_plain(self, block: Block, row: int, entry: str) -> bool:
         """Put a regular entry into its row; False where it is odd."""
@@ -206,13 +264,15 @@ class Scanner:
         number = self._book.number_of(plain.shape)
         if number == ODD:
             return False
-        texts = dict.fromkeys((*self._grammar.fields, EXTENSIONS), "")
+        values = []
         for (name, _), text in zip(plain.shape.children, plain.texts, strict=False):
             value = text if name == EXTENSIONS else self._value_of(text)
             if not value:
                 return False
-            texts[name] = value
-        for name, value in texts.items():
+            values.append((name, value))
+        block.loc[row] = block.lastmod[row] = block.changefreq[row] = block.priority[row] = ""
+        block.extensions[row] = ""
+        for name, value in values:
             block.column(name)[row] = value
         block.layout[row] = number
         return True
@@ -236,6 +296,10 @@ class Scanner:
                 setattr(block, name, list(map(known.get, texts, texts)))
 
 
+def _constant(text: str) -> str:
+    return text.replace("%", "%%")
+
+
 def _put_odd(block: Block, row: int, source: Source) -> None:
     block.loc[row], block.lastmod[row], block.changefreq[row], block.priority[row] = source.values
     block.extensions[row] = ""
@@ -246,8 +310,9 @@ def _put_odd(block: Block, row: int, source: Source) -> None:
 def _other_pattern(tag: str) -> str:
     """Captures the gap and the text of any entry, except one that holds an entry itself."""
     tag = re.escape(tag)
-    inside = rf"(?:[^<]++|<(?![!?]|/?{tag}[\s/>])|{COMMENT}|{CDATA}|{INSTRUCTION})*+"
-    return rf"({_GAP})(<{tag}(?=[\s/>]){IN_TAG}(?:/>|>{inside}</{tag}\s*+>))"
+    inside = rf"[^<]*+(?:(?:<(?![!?]|/?{tag}[\s/>])|{COMMENT}|{CDATA}|{INSTRUCTION})[^<]*+)*+"
+    rest = rf">{inside}</{tag}\s*+>"
+    return rf"({_GAP})(<{tag}(?:{rest}|(?=[\s/]){IN_TAG}(?:/>|{rest})))"
 
 
 def _rows_with(marks: Iterable[str], texts: list[str]) -> set[int]:

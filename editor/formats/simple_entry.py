@@ -19,9 +19,11 @@ Heads = tuple[str, ...]
 _MAX_CHILDREN = 6
 _MAX_KNOWN = 2000  # combinations of heads; comments or attributes of their own may make each entry another
 
-_NOTES = rf"(?:[ \t\r\n]++|{COMMENT}|{INSTRUCTION})*+"
+# What most entries have comes first in all these, and without a loop: to enter one costs the most.
+_NOTES = rf"[ \t\r\n]*+(?:(?=<[!?])(?:(?:{COMMENT}|{INSTRUCTION})[ \t\r\n]*+)*+|)"
+_TAG = rf"""<(?![/!?])(?:[^"'/>]++>|{IN_TAG}>)"""
 _TEXT = rf"[^<]*+(?:(?:{CDATA}|{COMMENT}|{INSTRUCTION})[^<]*+)*+"
-_CHILD = rf"(?:({_NOTES}<(?![/!?]){IN_TAG}>)({_TEXT})</[^\s>]++>)?+"
+_CHILD = rf"(?:({_NOTES}{_TAG})({_TEXT})</[^\s>]++>)?+"
 
 
 def simple_pattern(entry_tag: str) -> re.Pattern[str]:

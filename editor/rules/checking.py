@@ -144,11 +144,15 @@ def _checked(
     for field in fields_of(context.kind):
         _check_values(codes, field.name, block.column(field.name), oddities, context, looks=looks)
     missing = [row for row in _positions(block.loc, "") if row not in oddities]
+    by_form: dict[tuple[int, ...], list[tuple[Key, int]]] = {}  # what is said about all that have the same
     for row in sorted({*missing, *unordered_rows(block, layouts)}):
-        number = block.layout[row]
-        layout = None if number == ODD else layouts[number]
-        for field_name, hit in regular_hits(layout, _values(block, row), bool(block.extensions[row])):
-            put(codes, size, (hit.rule, field_name), row, code_of_hit(hit))
+        values, has_extensions, number = _values(block, row), bool(block.extensions[row]), block.layout[row]
+        form = (number, has_extensions, *map(bool, values))
+        if form not in by_form:
+            hits = regular_hits(None if number == ODD else layouts[number], values, has_extensions)
+            by_form[form] = [((hit.rule, field_name), code_of_hit(hit)) for field_name, hit in hits]
+        for key, code in by_form[form]:
+            put(codes, size, key, row, code)
     return Checked(first_row, size, codes, looks)
 
 
