@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton, QWidget
 
 from editor.views.document_view import DocumentView
@@ -23,6 +23,16 @@ class DocumentTabs(QTabWidget):
         self.setElideMode(Qt.TextElideMode.ElideMiddle)
         self.tabBar().setAccessibleName(self.tr("Open documents"))
         self.tabBar().setSelectionBehaviorOnRemove(QTabBar.SelectionBehavior.SelectPreviousTab)
+        self._bar_size = QSize()
+
+    def event(self, event: QEvent) -> bool:
+        """Ignore the views' wishes for room, as they have all there is: Qt would paint everything anew."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            size = self.tabBar().sizeHint()
+            if size == self._bar_size:
+                return True
+            self._bar_size = size
+        return super().event(event)
 
     def views(self) -> Iterator[DocumentView]:
         """All of them, from left to right."""
