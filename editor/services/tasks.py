@@ -21,7 +21,7 @@ _Done = Callable[[Future[None]], None]
 WORKERS = 2
 SWITCH_INTERVAL = 0.001  # seconds; the interpreter's own 5 ms would cost the window frames
 AHEAD = 64  # items that a generator may make before they are taken
-AT_ONCE = 3  # items that are not kept waiting for a turn: a person waits for something to look at
+AT_ONCE = 2  # items that are not kept waiting for a turn: a person waits for something to look at
 TURN = 250  # milliseconds between two turns of handing over
 LONGEST_TURN = 0.016  # seconds
 
