@@ -143,7 +143,7 @@ def _checked(
                 array[row] = code
     for field in fields_of(context.kind):
         _check_values(codes, field.name, block.column(field.name), oddities, context, looks=looks)
-    missing = [row for row in _positions(block.loc, "") if row not in oddities]
+    missing = [row for row in _empty_rows(block.loc) if row not in oddities]
     by_form: dict[tuple[int, ...], list[tuple[Key, int]]] = {}  # what is said about all that have the same
     for row in sorted({*missing, *unordered_rows(block, layouts)}):
         values, has_extensions, number = _values(block, row), bool(block.extensions[row]), block.layout[row]
@@ -184,7 +184,7 @@ def check_column(field: str, values: Sequence[str], context: Context) -> Codes:
         return codes
     _check_values(codes, field, values, {}, context)
     if field == "loc":
-        for row in _positions(values, ""):
+        for row in _empty_rows(values):
             put(codes, len(values), ("loc-missing", "loc"), row, code_of_hit(Hit("loc-missing")))
     return codes
 
@@ -239,7 +239,5 @@ def _values(block: Block, row: int) -> Values:
     return block.loc[row], block.lastmod[row], block.changefreq[row], block.priority[row]
 
 
-def _positions(values: Sequence[str], wanted: str) -> list[int]:
-    if wanted not in values:
-        return []
-    return [row for row, value in enumerate(values) if value == wanted]
+def _empty_rows(values: Sequence[str]) -> list[int]:
+    return [] if all(values) else [row for row, value in enumerate(values) if not value]

@@ -60,7 +60,10 @@ def lastmod_remarks(column: Sequence[str]) -> Iterator[Remark]:
 
 def _may_be_identical(values: Sequence[str]) -> bool:
     """Whether so many may be identical, told from a part in which others would not all fit."""
-    some = [value.strip(XML_SPACE) for value in values[: len(values) // 15 + 1]]
+    some = values[: len(values) // 15 + 1]
+    text = "".join(some)
+    if any(space in text for space in XML_SPACE):
+        some = [value.strip(XML_SPACE) for value in some]
     return Counter(some).most_common(1)[0][1] >= len(some) - len(values) * (1 - _IDENTICAL)
 
 

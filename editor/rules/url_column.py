@@ -10,8 +10,8 @@ _AT_A_TIME = 4000  # texts put together: more would fit in no cache and cost as 
 _HOME = re.compile(r"https?://[a-z0-9.-]+/")
 _FIRST = 8  # entries in which a URL of the usual form is looked for
 _SIGNS = " \t\r?#%"
-# What stands in paths and queries without a rule that speaks of it, and line ends.
-_USUAL = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._~!$&'()*+,=:@/-\n"
+# What stands in paths and queries without a rule that speaks of it.
+_USUAL = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._~!$&'()*+,=:@/-"
 # The beginning of a name, of which some tell visits apart.
 MAYBE_TRACKING = (
     r"[jJpPaAuUgGfFyYmMsS](?i:sessionid|hpsessid|spsessionid|tm_|clid|bclid|clid|sclkid|id|essionid)"
@@ -54,33 +54,69 @@ class UrlLook:
 
 def look_at(values: Sequence[str]) -> UrlLook:
     """Look at some URLs as they stand in the file."""
-    locs = values
-    bare: list[str] | None = None
-    text = "\n".join(["", *locs])
-    if any(space in text for space in " \t\r") or text.count("\n") > len(locs):
-        locs = bare = [value.strip(XML_SPACE) for value in values]
-        text = "\n".join(["", *locs])
-    lines = text.count("\n")
-    home = next((match[0] for loc in locs[:_FIRST] if (match := _HOME.match(loc))), "")
-    is_of_one_home = bool(home) and text.count(f"\n{home}") == len(locs) == lines
-    is_usual = is_of_one_home and bare is None
-    if is_usual:  # without the home, which is long and has dots that tell nothing
-        after_home = len(home)
-        text = "\n/".join(["", *[loc[after_home:] for loc in locs]])
-    text += "\n"
+    text = "\n".join(["", *values])
+    if not any(space in text for space in " \t\r"):
+        look = _look_at_usual(values, text)
+        if look is not None:
+            return look
+    bare = [value.strip(XML_SPACE) for value in values]
+    text = "\n".join(["", *bare]) + "\n"
+    home = _home_of(bare)
+    lines = text.count("\n") - 1
+    is_of_one_home = bool(home) and text.count(f"\n{home}") == len(bare) == lines
+    signs = _signs_in(text.encode("utf-8", "surrogatepass").translate(None, _USUAL))
+    if lines > len(bare):
+        signs |= {"\n"}
+    return _look(values, text, home, signs, is_of_one_home=is_of_one_home, bare=bare)
+
+
+def _look_at_usual(values: Sequence[str], text: str) -> UrlLook | None:
+    """The look at URLs on lines of their own, none with white space; None where some have a line end inside.
+
+    Where all are of one home it is left out: it is long and has dots that tell nothing.
+    """
+    home = _home_of(values)
+    paths = text.split(f"\n{home}") if home else []
+    is_of_one_home = len(paths) == len(values) + 1 and not paths[0]
+    text = ("\n/".join(paths) if is_of_one_home else text) + "\n"
     unusual = text.encode("utf-8", "surrogatepass").translate(None, _USUAL)
-    signs = {sign for sign in _SIGNS if sign.encode() in unusual}
-    is_regular = is_usual and not unusual.strip(b"?%") and _is_regular(text, signs)
+    others = unusual.translate(None, b"\n")
+    if len(unusual) - len(others) != len(values) + 1:
+        return None
+    signs = _signs_in(others)
+    is_regular = is_of_one_home and not others.strip(b"?%") and _is_regular(text, signs)
+    return _look(values, text, home, signs, is_of_one_home=is_of_one_home, is_regular=is_regular)
+
+
+def _home_of(locs: Sequence[str]) -> str:
+    return next((match[0] for loc in locs[:_FIRST] if (match := _HOME.match(loc))), "")
+
+
+def _signs_in(unusual: bytes) -> set[str]:
+    return {sign for sign in _SIGNS if sign.encode() in unusual}
+
+
+def _look(
+    values: Sequence[str],
+    text: str,
+    home: str,
+    signs: set[str],
+    *,
+    is_of_one_home: bool,
+    is_regular: bool = False,
+    bare: Sequence[str] | None = None,
+) -> UrlLook:
+    """What a text with a line for each URL tells beyond what is known already."""
     has_changeable_escapes = "%" in signs and _CHANGEABLE_ESCAPE.search(text) is not None
     return UrlLook(
-        size=len(locs),
+        size=len(values),
         longest=max(map(len, values), default=0),
         home=home,
         is_of_one_home=is_of_one_home,
         bare=bare,
         is_ascii=text.isascii(),
         is_regular=is_regular,
-        signs=frozenset(signs | {"\n"} if lines > len(locs) else signs),
+        signs=frozenset(signs),
         has_telling_dots=_TELLING_DOT.search(text) is not None,
         has_slashed_signs=not signs.isdisjoint("?#") and _has_slashed_sign(text, is_regular=is_regular),
         has_needless_escapes=has_changeable_escapes and NEEDLESS_ESCAPE.search(text) is not None,
