@@ -18,6 +18,7 @@ from editor.models.offers import (
     Offer,
     OfferGroup,
     fix_title,
+    lacks_site,
     offers_at,
     offers_for,
     reason,
@@ -25,6 +26,7 @@ from editor.models.offers import (
 )
 from editor.models.session import Session
 from editor.rules.duplicates import DUPLICATE_RULES
+from editor.rules.finding import Finding
 from editor.rules.fixes.duplicates import SAME_PAGE
 from editor.views.findings_panel import FindingsPanel
 from editor.views.fix_menu import FixMenu
@@ -60,6 +62,10 @@ class FixCommands(QObject):
         if table is None or session is None:
             return
         groups = self._offers(session, table)
+        findings = session.document.findings
+        stuck = findings.at(table.current_row()) if not groups and session.is_editable else []
+        if stuck and self._learns_site(session, stuck[0].rule.id):
+            groups = self._offers(session, table)
         if not groups:
             self._say(self._reason(session, table), _FOR_A_WHILE)
             return
@@ -130,11 +136,13 @@ class FixCommands(QObject):
             return
         document = session.document
         groups = offers_for(document.urlset, document.findings, rule, row, field)
+        if not any(group.offers for group in groups) and self._learns_site(session, rule):
+            groups = offers_for(document.urlset, document.findings, rule, row, field)
         if any(group.offers for group in groups):
             self._open_menu(session, groups, place)
         elif not self._elsewhere(rule):
             found = [one for one in document.findings.at(row) if one.rule.id == rule]
-            self._say(reason(found[0]) if found else "", _FOR_A_WHILE)
+            self._say(reason(found[0], document.findings) if found else "", _FOR_A_WHILE)
 
     def fix_rule(self, rule: str) -> None:
         """Mend all that a rule finds, after a look at what changes."""
@@ -146,11 +154,26 @@ class FixCommands(QObject):
         elif rule in DUPLICATE_RULES:
             table = self._bench.table
             self.settle_duplicates(rule, table.current_row() if table is not None else -1)
-        elif rule in FIXES:
+        elif rule in FIXES and self._has_way(session, rule):
             self._run(session, self.preview_dialog(session, rule))
         else:
-            found = next((one for one in session.document.findings.all(1) if one.rule.id == rule), None)
-            self._say(reason(found) if found else "", _FOR_A_WHILE)
+            found = _first(session, rule)
+            self._say(reason(found, session.document.findings) if found else "", _FOR_A_WHILE)
+
+    def _has_way(self, session: Session, rule: str) -> bool:
+        """Whether there may be something to see; asks where the file is published if only that is missing."""
+        document, found = session.document, _first(session, rule)
+        if found is None or found.row is None or not lacks_site(document.findings, rule):
+            return True
+        groups = offers_for(document.urlset, document.findings, rule, found.row, found.field)
+        return any(group.offers for group in groups) or self._learns_site(session, rule)
+
+    def _learns_site(self, session: Session, rule: str) -> bool:
+        """Ask where the file is published if fixes of a rule lack that; whether it is known now."""
+        findings = session.document.findings
+        return (
+            lacks_site(findings, rule) and self._trigger("published_url") and not lacks_site(findings, rule)
+        )
 
     def _elsewhere(self, rule: str) -> bool:
         """Whether another command, which makes sense now, was run for it."""
@@ -221,6 +244,10 @@ def _cells(table: UrlsetTable) -> dict[str, list[int]]:
     if not cells and index.isValid():
         cells = {table.entries.fields[index.column()].name: [table.current_row()]}
     return cells
+
+
+def _first(session: Session, rule: str) -> Finding | None:
+    return next((one for one in session.document.findings.all(1) if one.rule.id == rule), None)
 
 
 def _why_read_only(session: Session) -> str:

@@ -34,8 +34,14 @@ ELSEWHERE = {
     "unbound-prefix": "accept_recovery",
 }
 
+# Rules with fixes that have to know the file's site, where no other URL tells it.
+NEED_SITE = {"loc-not-absolute", "loc-not-public-host"}
+
 _BY_HAND = QT_TRANSLATE_NOOP("fixes", "Nobody can tell what was meant; it has to be corrected by hand.")
 _NO_WAY = QT_TRANSLATE_NOOP("fixes", "None of the known fixes fits here; it has to be corrected by hand.")
+_NO_SITE = QT_TRANSLATE_NOOP(
+    "fixes", "Say where this sitemap is published (File, Published at…); then this can be mended."
+)
 _NOTHING = QT_TRANSLATE_NOOP("fixes", "Nothing is wrong here.")
 
 
@@ -95,14 +101,21 @@ def why_not(findings: Findings, cells: Mapping[str, Rows]) -> str:
     for name, rows in cells.items():
         for row in rows[:1]:
             found = findings.at(row, name) or findings.at(row)
-            return reason(found[0]) if found else QCoreApplication.translate("fixes", _NOTHING)
+            return reason(found[0], findings) if found else QCoreApplication.translate("fixes", _NOTHING)
     return QCoreApplication.translate("fixes", _NOTHING)
 
 
-def reason(finding: Finding) -> str:
+def lacks_site(findings: Findings, rule: str) -> bool:
+    """Whether fixes of a rule may only be missing because nobody said where the file is published."""
+    return rule in NEED_SITE and not findings.context.published_url
+
+
+def reason(finding: Finding, findings: Findings) -> str:
     """Why a finding cannot be mended, with what it is about."""
     rule = finding.rule
     known = _NO_WAY if rule.id in FIXES and finding.fix is not Fix.NONE else _BY_HAND
+    if lacks_site(findings, rule.id):
+        known = _NO_SITE
     sentence = QCoreApplication.translate("fixes", NOT_HERE.get(rule.id, known))
     return f"{QCoreApplication.translate('rules', rule.title)}: {sentence}"
 
