@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from string import Template
 
+from editor.resources import resource
+
 _STYLE = Template("""
 QToolTip { background: $base; color: $text; border: 1px solid $border; padding: 8px; }
 
@@ -91,7 +93,7 @@ QCheckBox::indicator, QRadioButton::indicator { width: 12px; height: 12px; backg
     border: 1px solid $muted; }
 QCheckBox::indicator { border-radius: 3px; }
 QRadioButton::indicator { border-radius: 7px; }
-QCheckBox::indicator:checked { background: $accent; border-color: $accent; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$tick"); }
 QRadioButton::indicator:checked { width: 6px; height: 6px; border: 4px solid $accent; }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: $accent; }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $faint; }
@@ -104,7 +106,7 @@ QTreeView#boxed, QTableView#boxed { border: 1px solid $border; border-radius: 6p
 QTableView#boxed::item { padding: 0 8px; }
 QTreeView::indicator { width: 12px; height: 12px; background: $base; border: 1px solid $muted;
     border-radius: 3px; }
-QTreeView::indicator:checked { background: $accent; border-color: $accent; }
+QTreeView::indicator:checked { background: $accent; border-color: $accent; image: url("$tick"); }
 QMenu QLabel#heading { color: $muted; }
 QDialog { background: $window; }
 QWidget#replace_bar { background: $window; border-top: 1px solid $border; }
@@ -123,6 +125,14 @@ QTableView#preview::item { padding: 0 8px; border: none; }
 QTableView#preview::item:selected { background: $selection; color: $text; }
 QTreeWidget#steps::item { min-height: 24px; }
 QDialog QComboBox, QDialog QAbstractSpinBox { min-height: 22px; }
+QDialog QComboBox, QWidget#replace_bar QComboBox { background: $base; color: $text;
+    border: 1px solid $border; border-radius: 6px; padding: 0 8px; }
+QDialog QComboBox:hover, QDialog QComboBox:focus, QWidget#replace_bar QComboBox:hover,
+QWidget#replace_bar QComboBox:focus { border-color: $accent; }
+QDialog QComboBox:disabled { color: $faint; }
+QDialog QComboBox::drop-down, QWidget#replace_bar QComboBox::drop-down { border: none; width: 24px; }
+QDialog QComboBox::down-arrow, QWidget#replace_bar QComboBox::down-arrow { image: url("$arrow");
+    width: 14px; height: 14px; }
 QToolButton#recipe { padding-right: 24px; border-color: $border; background: $base; }
 QToolButton#recipe::menu-indicator { subcontrol-origin: padding; subcontrol-position: center right;
     right: 8px; }
@@ -137,6 +147,7 @@ QCalendarWidget QToolButton::menu-indicator { image: none; }
 """)
 
 
-def stylesheet(tokens: Mapping[str, str]) -> str:
-    """The application's style sheet in the colours of a theme, by token."""
-    return _STYLE.substitute(tokens)
+def stylesheet(theme: str, tokens: Mapping[str, str]) -> str:
+    """The application's style sheet in the colours of a theme, by token; pictures are chosen by its name."""
+    pictures = {name: resource(f"style/{name}-{theme}.svg").as_posix() for name in ("tick", "arrow")}
+    return _STYLE.substitute(tokens, **pictures)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import editor
+from editor.resources import resource
 from editor.rules.rule import Severity
 from editor.views.icons import icon
 from editor.views.marks import MARK_SIZE, mark_icon, mark_pixmap
@@ -55,7 +56,7 @@ def test_text_can_be_read_on_its_ground(theme: Theme, text: str, ground: str) ->
 def test_every_token_is_a_colour(theme: Theme) -> None:
     assert all(QColor(value).isValid() for value in theme.tokens().values())
     assert len(theme.tokens()) == len(fields(Theme)) - 2
-    assert "$" not in stylesheet(theme.tokens())
+    assert "$" not in stylesheet(theme.name, theme.tokens())
 
 
 def test_colours_stand_nowhere_else() -> None:
@@ -135,3 +136,9 @@ def test_an_icon_that_is_changed_keeps_its_picture(light: QApplication) -> None:
 def test_an_unknown_icon_is_an_error() -> None:
     with pytest.raises(FileNotFoundError):
         icon("no-such-icon")
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_pictures_of_the_style_sheet_have_the_colours_of_their_theme(theme: Theme) -> None:
+    assert f'"{theme.on_accent}"' in resource(f"style/tick-{theme.name}.svg").read_text()
+    assert f'"{theme.muted}"' in resource(f"style/arrow-{theme.name}.svg").read_text()
