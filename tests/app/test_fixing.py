@@ -131,48 +131,6 @@ def test_where_nothing_can_be_fixed_the_status_line_says_why(
     assert QApplication.activePopupWidget() is None
 
 
-@pytest.fixture
-def relative(desk: Desk, tmp_path: Path) -> Desk:
-    """A window with a file whose URLs are all without their site."""
-    path = tmp_path / "relative.xml"
-    path.write_text(HEAD + entry("/a", "", "", "") + entry("/b", "", "", "") + "</urlset>\n")
-    desk.open(path)
-    return desk
-
-
-def publish(desk: Desk, monkeypatch: pytest.MonkeyPatch, url: str) -> None:
-    """What to answer where the file is published; "": it is not said."""
-
-    def trigger(name: str) -> bool:
-        assert name == "published_url"
-        desk.session.set_published_url(url)
-        return True
-
-    monkeypatch.setattr(desk.do.fix, "_trigger", trigger)
-
-
-def test_where_only_the_site_is_missing_it_is_asked_for_and_the_fixes_offered(
-    relative: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    publish(relative, monkeypatch, "https://e.org/sitemap.xml")
-    relative.robot.click(0, "loc")
-    relative.trigger("fix_here")
-    choose(menu_of(relative), "Put the file's own site before it")
-    assert relative.values("loc") == ["https://e.org/a", "/b"]
-
-
-def test_without_the_site_it_is_said_what_to_do(relative: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    publish(relative, monkeypatch, "")
-    opened: list[str] = []
-    monkeypatch.setattr(FixPreviewDialog, "exec", lambda dialog: opened.append(dialog.windowTitle()))
-    relative.do.fix.fix_rule("loc-not-absolute")
-    assert not opened
-    assert "Say where this sitemap is published" in relative.window.status.currentMessage()
-    publish(relative, monkeypatch, "https://e.org/sitemap.xml")
-    relative.do.fix.fix_rule("loc-not-absolute")
-    assert opened == ["Fix: URL is not complete"]
-
-
 def test_a_long_menu_opens_each_finding_to_its_fixes(desk: Desk, tmp_path: Path) -> None:
     path = tmp_path / "many.xml"
     odd = entry("https://e.org/é|", "2024-05-01T10:00", "mothly", "7")

@@ -1,0 +1,60 @@
+"""Where fixes have to know where the file is published, that is asked for."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from editor.dialogs.fix_preview import FixPreviewDialog
+from editor.views.fix_menu import FixMenu
+from tests.app.desk import Desk
+
+
+@pytest.fixture
+def relative(desk: Desk, tmp_path: Path) -> Desk:
+    """A window with a file whose URLs are all without their site."""
+    path = tmp_path / "relative.xml"
+    path.write_text(
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+        "<url><loc>/a</loc></url><url><loc>/b</loc></url></urlset>"
+    )
+    desk.open(path)
+    return desk
+
+
+def publish(desk: Desk, monkeypatch: pytest.MonkeyPatch, url: str) -> None:
+    """What to answer where the file is published; "": it is not said."""
+
+    def trigger(name: str) -> bool:
+        assert name == "published_url"
+        desk.session.set_published_url(url)
+        return True
+
+    monkeypatch.setattr(desk.do.fix, "_trigger", trigger)
+
+
+def test_where_only_the_site_is_missing_it_is_asked_for_and_the_fixes_offered(
+    relative: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    publish(relative, monkeypatch, "https://e.org/sitemap.xml")
+    relative.robot.click(0, "loc")
+    relative.trigger("fix_here")
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, FixMenu)
+    action = menu.fixes()[0]
+    assert action.text().startswith("Put the file's own site before it")
+    action.trigger()
+    menu.close()
+    assert relative.values("loc") == ["https://e.org/a", "/b"]
+
+
+def test_without_the_site_it_is_said_what_to_do(relative: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    publish(relative, monkeypatch, "")
+    opened: list[str] = []
+    monkeypatch.setattr(FixPreviewDialog, "exec", lambda dialog: opened.append(dialog.windowTitle()))
+    relative.do.fix.fix_rule("loc-not-absolute")
+    assert not opened
+    assert "Say where this sitemap is published" in relative.window.status.currentMessage()
+    publish(relative, monkeypatch, "https://e.org/sitemap.xml")
+    relative.do.fix.fix_rule("loc-not-absolute")
+    assert opened == ["Fix: URL is not complete"]
