@@ -111,7 +111,7 @@ def test_what_cannot_be_changed_is_refused_and_the_others_are_fixed(
     assert faulty.read_text() == AFTER
     err = capsys.readouterr().err
     assert "broken.xml: " in err
-    assert "missing.xml: " in err
+    assert "missing.xml cannot be read" in err
 
 
 @pytest.mark.parametrize(
@@ -129,3 +129,13 @@ def test_wrong_use_returns_2_and_says_why(
     assert main(["fix", str(faulty), *words]) == 2
     assert faulty.read_text() == BEFORE
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", [["fix"], ["edit", "--all", "priority=0.5"], ["convert"]])
+def test_a_missing_file_is_named_once(
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing, out = tmp_path / "missing.xml", tmp_path / "out.xml"
+    words = [command[0], str(missing), *(command[1:] or ([str(out)] if command == ["convert"] else []))]
+    assert main(words) == 2
+    assert capsys.readouterr().err.count(str(missing)) == 1

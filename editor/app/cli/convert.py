@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from editor.app.cli.usage import Parser, UsageError, complain, is_same_file
+from editor.app.cli.usage import Parser, UsageError, complain, complain_of, is_same_file
 from editor.core.fields import Kind
 from editor.formats.errors import Unreadable
 from editor.formats.export import ExportForm, ExportTooLarge
@@ -43,9 +43,9 @@ def _convert(source: Path, target: Path, published_url: str, *, force: bool) -> 
             complain(f"{where}{finding.rule.id}: {finding.message}")
         return 1
     except ExportTooLarge as error:
-        complain(f"{source}: {error}")
+        complain_of(source, error)
         return 1
     except (Unreadable, NotFaithful, SaveError, OSError) as error:
-        complain(f"{source}: {error}")
+        complain_of(source, error)
         return 2
     return 0

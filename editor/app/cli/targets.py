@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from editor.app.cli.usage import UsageError, complain
+from editor.app.cli.usage import UsageError, complain_of
 from editor.formats.errors import Unreadable
 from editor.formats.writing import NotFaithful, UnwritableText
 from editor.services.document import Document, open_document
@@ -35,10 +35,10 @@ def open_editable(file: Path, published_url: str = "", now: datetime | None = No
     try:
         document = open_document(file, now or datetime.now(UTC), published_url)
     except Unreadable as error:
-        complain(f"{file}: {error}")
+        complain_of(file, error)
         return None
     if document.is_read_only:
-        complain(f"{file}: {_why_not(document)}")
+        complain_of(file, _why_not(document))
         return None
     return document
 
@@ -58,6 +58,6 @@ def save_to(document: Document, target: Path) -> bool:
         target.parent.mkdir(parents=True, exist_ok=True)
         document.save(target)
     except (UnwritableText, NotFaithful, SaveError, OSError) as error:
-        complain(f"{path}: {error}")
+        complain_of(path, error)
         return False
     return True

@@ -22,6 +22,12 @@ def complain(message: str) -> None:
     sys.stderr.write(f"{PROGRAM}: {message}\n")
 
 
+def complain_of(file: Path | None, what: object) -> None:
+    """Say what is wrong with a file, which some errors name themselves."""
+    words = str(what)
+    complain(words if words.startswith(str(file)) else f"{file}: {words}")
+
+
 class Parser(argparse.ArgumentParser):
     """Complains in one line; options and arguments may stand in any order."""
 
