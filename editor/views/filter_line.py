@@ -42,7 +42,7 @@ class FilterLine(QLineEdit):
         self._completer.opened.connect(self._show_trouble)
         self._completer.closed.connect(self._show_trouble)
         self.textChanged.connect(self._read)
-        self.textEdited.connect(lambda _text: self._completer.propose())
+        self.textEdited.connect(self._on_edited)
 
     @property
     def completer_list(self) -> FilterCompleter:
@@ -69,6 +69,14 @@ class FilterLine(QLineEdit):
         """Show what came out when the filter was used: a rule that does not exist, an endless search."""
         if self._filter is not None:
             self._show(error)
+
+    def _on_edited(self, text: str) -> None:
+        """Propose how what is being typed may end; between two terms nothing stands before the rows."""
+        before = text[: self.cursorPosition()]
+        if before and not before.endswith(" "):
+            self._completer.propose()
+        else:
+            self._completer.close()
 
     # Reading
 

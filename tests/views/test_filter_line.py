@@ -177,6 +177,14 @@ def test_a_proposed_text_is_quoted_where_it_must_be(line: FilterLine) -> None:
     assert line.filter() == parse('path:"/a b/"')
 
 
+def test_after_a_space_the_rows_stay_in_sight(line: FilterLine) -> None:
+    type_in(line, "blog ")
+    assert not line.completer_list.is_open
+    QTest.keyClick(line, Key.Key_Space, Qt.KeyboardModifier.ControlModifier)
+    assert "priority:" in line.completer_list.proposals
+    press(line, Key.Key_Escape)
+
+
 def test_ctrl_space_shows_what_there_is(line: FilterLine) -> None:
     QTest.keyClick(line, Key.Key_Space, Qt.KeyboardModifier.ControlModifier)
     assert "priority:" in line.completer_list.proposals
