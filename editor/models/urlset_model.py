@@ -149,7 +149,7 @@ class UrlsetModel(RowsModel):
     def rows_inserted(self, first: int, last: int) -> None:
         super().rows_inserted(first, last)
         # A reader appends some hundred times, and what most entries share hardly ever changes meanwhile.
-        if not self.is_read_only or len(self.urlset) >= 2 * self._origin_of_rows:
+        if not self.is_read_only or len(self.urlset) >= 4 * self._origin_of_rows:
             self._refresh_origin()
 
     def _on_findings_changed(self) -> None:

@@ -32,10 +32,9 @@ class _Progress(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), current().color("border"))
-        done = self.rect().adjusted(0, 0, 0, 0)
-        done.setWidth(round(self.width() * self._fraction))
-        painter.fillRect(done, current().color("accent"))
+        painter.fillRect(0, 0, self.width(), self.height(), current().color("border"))
+        done = round(self.width() * self._fraction)
+        painter.fillRect(0, 0, done, self.height(), current().color("accent"))
         painter.end()
 
 
