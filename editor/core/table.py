@@ -28,6 +28,10 @@ _HEADINGS = {
 _NO_WORD = re.compile(r"[\W_]+")
 _LOOKED_AT = 50  # rows, to see in which column URLs are
 
+# What a spreadsheet may take for a formula, in full width and behind white space too, or for another cell;
+# and the same behind apostrophes, so that taking one off always undoes putting one on.
+_ACTIVE = re.compile("'*(?:\\s*[-=+@\uff0d\uff1d\uff0b\uff20]|[\t\r\n])")
+
 
 @dataclass(frozen=True, slots=True)
 class Table:
@@ -60,6 +64,19 @@ def recognised_columns(table: Table) -> dict[str, int]:
     return {field: columns[field] for field in FIELD_NAMES if field in columns}
 
 
+def inert(text: str) -> str:
+    """A cell as it is safely written: a spreadsheet shows it and never works it out.
+
+    Source: https://owasp.org/www-community/attacks/CSV_Injection
+    """
+    return f"'{text}" if _ACTIVE.match(text) else text
+
+
+def as_meant(text: str) -> str:
+    """A cell as it was before `inert`; any other text as it is."""
+    return text[1:] if text.startswith("'") and _ACTIVE.match(text) else text
+
+
 def is_url(text: str) -> bool:
     """Whether a cell holds an absolute URL."""
     return split(text) is not None
@@ -68,7 +85,7 @@ def is_url(text: str) -> bool:
 def table_of(records: Sequence[Sequence[str]]) -> Table:
     """The table that records make: the first one holds the headings, unless it holds a URL."""
     width = max(map(len, records), default=0)
-    padded = [(*record, *[""] * (width - len(record))) for record in records]
+    padded = [(*map(as_meant, record), *[""] * (width - len(record))) for record in records]
     if padded and not any(map(is_url, padded[0])):
         return Table(padded[0], tuple(padded[1:]))
     return Table(tuple(str(number + 1) for number in range(width)), tuple(padded))

@@ -1,17 +1,19 @@
-"""Tables as spreadsheets and crawlers write them: CSV in its dialects.
+"""Tables as spreadsheets and crawlers write them: CSV in its dialects, read and written.
 
-The encoding and the delimiter are found by tests of our own, and whoever knows better may say so.
+The encoding and the delimiter are found by tests of our own, and whoever knows better may say so. What is
+written is read again as it was, and nothing in it acts as a formula in a spreadsheet.
 """
 
 import codecs
 import csv
+import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from io import StringIO
 from itertools import islice
 
-from editor.core.table import Table, table_of
+from editor.core.table import Table, inert, table_of
 from editor.core.text import QT_TRANSLATE_NOOP
 
 DELIMITERS = (",", ";", "\t", "|")
@@ -25,6 +27,8 @@ _MARKS = (
     (codecs.BOM_UTF16_LE, "utf-16"),
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
+# Quoted although one delimiter is in use: a spreadsheet may be set to take another one.
+_QUOTED = re.compile(r'[",;\t|\r\n]|^\s|\s$')
 
 
 class TableError(Exception):
@@ -62,6 +66,20 @@ def read_csv(data: bytes, encoding: str = "", delimiter: str | None = None) -> R
     if not records:
         raise TableError(QT_TRANSLATE_NOOP("tables", "The file is empty."))
     return ReadTable(table_of(records), encoding, delimiter)
+
+
+def write_csv(records: Iterable[Sequence[str]], delimiter: str = ",", *, bom: bool = False) -> bytes:
+    """Records, the first one of headings, as a table in UTF-8; `bom`: Excel takes it for UTF-8 only so.
+
+    Source: https://www.rfc-editor.org/rfc/rfc4180
+    """
+    text = "".join(delimiter.join(map(_written, record)) + "\r\n" for record in records)
+    return text.encode("utf-8-sig" if bom else "utf-8")
+
+
+def _written(text: str) -> str:
+    text = inert(text)
+    return '"' + text.replace('"', '""') + '"' if _QUOTED.search(text) else text
 
 
 def encoding_of(data: bytes) -> str:

@@ -273,7 +273,7 @@ def test_convert_refuses_while_errors_stand_unless_forced(
 
 
 def test_convert_does_not_guess_the_form(sitemap: Path, tmp_path: Path) -> None:
-    assert main(["convert", str(sitemap), str(tmp_path / "clean.csv")]) == 2
+    assert main(["convert", str(sitemap), str(tmp_path / "clean.pdf")]) == 2
 
 
 def test_convert_does_not_replace_its_own_source(sitemap: Path) -> None:

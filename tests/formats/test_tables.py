@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.table import Table, recognised_columns, table_of
-from editor.formats.tables import DELIMITERS, TableError, encoding_of, read_csv
+from editor.core.table import Table, as_meant, inert, recognised_columns, table_of
+from editor.formats.tables import DELIMITERS, TableError, encoding_of, read_csv, write_csv
 
 URL = "https://e.org/"
 
@@ -89,7 +89,47 @@ def test_what_a_spreadsheet_writes_is_read_again(
     csv.writer(text, delimiter=delimiter).writerows([("url", "a", "b"), *rows])
     read = read_csv(text.getvalue().encode(encoding), encoding, delimiter)
     assert read.table.headings == ("url", "a", "b")
-    assert list(read.table.rows) == [row for row in rows if any(row)]
+    assert list(read.table.rows) == [tuple(map(as_meant, row)) for row in rows if any(row)]
+
+
+ACTIVE = ["=1+1", "+1", "-0.5", "@SUM(A1)", "\t=1", "\r=1", "\n=1", " =1", "\uff1d1", "'=1", "''-1", "'\t1"]
+
+
+@pytest.mark.parametrize("text", ACTIVE)
+def test_what_could_be_a_formula_is_written_as_a_text_and_read_as_it_was(text: str) -> None:
+    data = write_csv([("loc", "lastmod"), (URL, text)])
+    [record] = list(csv.reader(StringIO(data.decode(), newline="")))[1:]
+    assert record[1] == f"'{text}"
+    assert read_csv(data).table.rows == ((URL, text),)
+
+
+@pytest.mark.parametrize("text", ["", "'", "'a", "0,5", URL, "a=b", "2026-01-02"])
+def test_any_other_text_is_written_as_it_is(text: str) -> None:
+    assert inert(text) == text == as_meant(text)
+
+
+anything = st.text(
+    st.one_of(st.sampled_from("=+-@\t\r\n'\",;| "), st.characters(codec="utf-8", exclude_characters="\x1f")),
+    max_size=8,
+)
+
+
+@given(
+    st.lists(st.tuples(anything, anything, anything), max_size=5),
+    st.sampled_from(DELIMITERS),
+    st.booleans(),
+)
+def test_what_is_written_is_read_as_it_was(
+    rows: list[tuple[str, str, str]], delimiter: str, bom: bool
+) -> None:
+    rows = [row for row in rows if any(map(str.strip, row))]
+    data = write_csv([("loc", "lastmod", "priority"), *rows], delimiter, bom=bom)
+    assert data.startswith(b"\xef\xbb\xbf") == bom
+    assert list(read_csv(data).table.rows) == rows
+    spreadsheet = list(csv.reader(StringIO(data.decode("utf-8-sig"), newline=""), delimiter=delimiter))
+    out = StringIO(newline="")  # as it saves what it was given
+    csv.writer(out, delimiter=";").writerows(spreadsheet)
+    assert list(read_csv(out.getvalue().encode(), delimiter=";").table.rows) == rows
 
 
 @pytest.mark.parametrize(

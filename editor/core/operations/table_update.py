@@ -104,9 +104,15 @@ class _Values:
         self._clears = clears
         self._known: dict[tuple[str, str], str | None] = {}
 
-    def of(self, field: str, number: int) -> str | None:
-        """What a row of the table makes of a field; None: it stays as it is."""
+    def of(self, field: str, number: int, present: str) -> str | None:
+        """What a row of the table makes of a field; None: it stays as it is.
+
+        A cell that says what is there already, valid or not, changes nothing: a table that was exported and
+        comes back as it was leaves every byte alone.
+        """
         text = self._table.rows[number][self._columns[field]].strip()
+        if text == present.strip():
+            return None
         if not text:
             return "" if self._clears else None
         if (field, text) not in self._known:
@@ -153,6 +159,6 @@ def _changes(
 
 def _of_field(column: list[str], said: Mapping[int, int], field: str, values: _Values) -> Iterator[Preview]:
     for row in sorted(said):
-        value = values.of(field, said[row])
+        value = values.of(field, said[row], column[row])
         if value is not None and value != column[row]:
             yield Preview(row, field, column[row], value)

@@ -74,6 +74,20 @@ def test_what_is_no_value_is_left_alone_unless_somebody_knows_what_is_meant(urls
     assert (outcome.left_alone, len(outcome.previews)) == (3, 1)
 
 
+def test_a_table_that_says_what_is_there_already_changes_nothing() -> None:
+    odd = Entry("https://e.org/", "2026-01-02T10:00Z", "Daily", " 0,50 ")
+    rows = Table(("loc", "lastmod", "changefreq", "priority"), (odd.values(),))
+    outcome = update_from_table(
+        filled(odd),
+        range(1),
+        rows,
+        {field: column for column, field in enumerate(rows.headings)},
+        clears=True,
+        mend=lambda _field, _text: "0.5",
+    )
+    assert (outcome.edit, outcome.left_alone) == (None, 0)
+
+
 def test_an_empty_cell_clears_only_when_asked_to(urlset: Urlset) -> None:
     rows = table(("https://e.org/", "", ""))
     assert update_from_table(urlset, range(3), rows, COLUMNS).edit is None

@@ -1,0 +1,64 @@
+"""Tables on the command line: what `convert` makes of a sitemap, and what comes back."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from editor.__main__ import main
+from editor.core.operations.table_update import update_from_table
+from editor.core.table import recognised_columns
+from editor.formats.tables import read_csv
+from editor.services.document import open_document
+from tests.app.test_cli import entry, urlset
+
+
+@pytest.fixture
+def sitemap(tmp_path: Path) -> Path:
+    path = tmp_path / "sitemap.xml"
+    rows = [
+        entry("https://e.org/", lastmod="2026-01-02", priority="-1"),
+        entry("https://e.org/a,b;c", lastmod="=1+1", changefreq="Weekly"),
+        entry("https://e.org/é", priority="0,8"),
+    ]
+    path.write_text(urlset(*rows), encoding="utf-8")
+    return path
+
+
+TABLE = (
+    "loc,lastmod,changefreq,priority\r\n"
+    "https://e.org/,2026-01-02,,'-1\r\n"
+    '"https://e.org/a,b;c",\'=1+1,Weekly,\r\n'
+    'https://e.org/é,,,"0,8"\r\n'
+)
+
+
+def test_convert_writes_all_entries_as_a_table_errors_or_not(sitemap: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.csv"
+    assert main(["convert", str(sitemap), str(out)]) == 0
+    assert out.read_bytes() == TABLE.encode()
+    assert main(["convert", str(sitemap), str(out), "--bom"]) == 0
+    assert out.read_bytes() == TABLE.encode("utf-8-sig")
+
+
+def test_convert_writes_tabs_where_the_name_says_so(sitemap: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.TSV"
+    assert main(["convert", str(sitemap), str(out)]) == 0
+    assert out.read_text(encoding="utf-8").startswith("loc\tlastmod\tchangefreq\tpriority\n")
+
+
+def test_a_table_that_comes_back_as_it_was_changes_nothing(sitemap: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.csv"
+    main(["convert", str(sitemap), str(out), "--bom"])
+    table = read_csv(out.read_bytes()).table
+    document = open_document(sitemap, datetime(2026, 11, 21, tzinfo=UTC))
+    values = [document.urlset.entry(row).values() for row in range(3)]
+    assert list(table.rows) == values
+    outcome = update_from_table(document.urlset, range(3), table, recognised_columns(table), clears=True)
+    assert (outcome.edit, outcome.left_alone, outcome.without_partner) == (None, 0, ())
+
+
+def test_convert_does_not_write_over_what_it_reads(sitemap: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = sitemap.rename(sitemap.with_name("list.csv"))
+    assert main(["convert", str(path), str(path)]) == 2
+    assert "is the file itself" in capsys.readouterr().err
