@@ -24,7 +24,7 @@ def put(path: Path) -> Path:
 
 
 def test_what_the_program_needs_is_there() -> None:
-    for relative in ("icons/app.svg", "icons/LICENSE", "samples/shop.xml"):
+    for relative in ("icons/app.svg", "icons/LICENSE", "samples/shop.xml", "report.css"):
         assert resource(relative).is_file()
 
 

@@ -62,3 +62,26 @@ def test_convert_does_not_write_over_what_it_reads(sitemap: Path, capsys: pytest
     path = sitemap.rename(sitemap.with_name("list.csv"))
     assert main(["convert", str(path), str(path)]) == 2
     assert "is the file itself" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("name", "words"), [("r.html", "<!DOCTYPE html>"), ("r.csv", "file,severity,rule,")])
+def test_check_also_writes_a_report(
+    sitemap: Path, tmp_path: Path, name: str, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, report = tmp_path, tmp_path / name
+    assert main(["check", str(sitemap), str(folder), "--report", str(report)]) == 2  # a folder is no file
+    written = report.read_text(encoding="utf-8")
+    assert written.startswith(words)
+    assert "lastmod-not-w3c-datetime" in written
+    assert "file-unreadable" in written
+    assert "lastmod-not-w3c-datetime" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["sitemap.xml", "r.pdf", "no-folder/r.html"])
+def test_check_says_why_it_writes_no_report(
+    sitemap: Path, tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = sitemap.read_bytes()
+    assert main(["check", str(sitemap), "--report", str(tmp_path / name)]) == 2
+    assert capsys.readouterr().err
+    assert sitemap.read_bytes() == before

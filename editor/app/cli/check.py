@@ -1,5 +1,6 @@
 """`check`: list every finding of some files, for people or for machines."""
 
+import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
@@ -7,13 +8,16 @@ from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from editor.app.cli.usage import Parser, number_of, published_at, time_of
+from editor.app.cli.usage import Parser, UsageError, complain, is_same_file, number_of, published_at, time_of
 from editor.formats.errors import Unreadable
+from editor.formats.findings_report import FileFindings, findings_of, findings_of_unreadable
 from editor.formats.places import Places
 from editor.rules.finding import Finding
 from editor.rules.rule import Severity
 from editor.rules.wording import finding_of_remark
 from editor.services.document import Document, open_document
+from editor.services.files import SaveError
+from editor.services.findings_export import save_findings
 
 FIRST_PLACES = 5  # of a rule, in the text form
 
@@ -72,18 +76,44 @@ def run(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--limit", type=number_of, default=1000, metavar="N", help="places listed per rule and file (0: all)"
     )
+    parser.add_argument(
+        "--report", type=_report_path, metavar="OUT", help="also write a page, OUT.html, or a table, OUT.csv"
+    )
     options = parser.read(arguments)
+    if options.report and any(is_same_file(options.report, Path(path)) for path in options.files):
+        raise UsageError(f"{options.report} is one of the files; name another one for the report")
     now = options.now or datetime.now(UTC)
-    reports = [
-        report(path, now, published_at(options.published_url, Path(path), len(options.files)), options.limit)
-        for path in options.files
-    ]
+    reports: list[FileReport] = []
+    files: list[FileFindings] = []
+    for path in options.files:
+        published_url = published_at(options.published_url, Path(path), len(options.files))
+        outcome = _opened(Path(path), now, published_url)
+        reports.append(report(path, outcome, options.limit))
+        if options.report:
+            files.append(_findings(path, outcome, options.limit))
     if options.format == "json":
         answer = {"version": 1, "files": [asdict(each) for each in reports]}
         sys.stdout.write(json.dumps(answer, indent=2) + "\n")
     else:
         sys.stdout.write("\n".join(_text(each) for each in reports))
+    if options.report and not _is_saved(options.report, files, now):
+        return 2
     return _exit_code(reports, options.fail_on)
+
+
+def _report_path(name: str) -> Path:
+    if not name.lower().endswith((".html", ".htm", ".csv")):
+        raise argparse.ArgumentTypeError(f"{name!r}: the name of a report must end in .html or .csv")
+    return Path(name)
+
+
+def _is_saved(path: Path, files: Sequence[FileFindings], now: datetime) -> bool:
+    try:
+        save_findings(path, files, now)
+    except (SaveError, OSError) as error:
+        complain(f"{path}: {error}")
+        return False
+    return True
 
 
 def _exit_code(reports: list[FileReport], fail_on: str) -> int:
@@ -93,11 +123,25 @@ def _exit_code(reports: list[FileReport], fail_on: str) -> int:
     return int(any(report.counts[word] for report in reports for word in failing))
 
 
-def report(path: str, now: datetime, published_url: str = "", limit: int = 1000) -> FileReport:
-    """Read and check one file; what cannot be read is reported, never raised."""
+def _opened(path: Path, now: datetime, published_url: str) -> Document | Unreadable:
+    """Read and check one file; why it cannot be read is returned, never raised."""
     try:
-        document = open_document(Path(path), now, published_url)
+        return open_document(path, now, published_url)
     except Unreadable as error:
+        return error
+
+
+def _findings(path: str, outcome: Document | Unreadable, limit: int) -> FileFindings:
+    """What a report says of one file."""
+    if isinstance(outcome, Unreadable):
+        return findings_of_unreadable(path, outcome)
+    return findings_of(path, outcome.urlset, outcome.findings, limit=limit, is_complete=outcome.is_complete)
+
+
+def report(path: str, outcome: Document | Unreadable, limit: int = 1000) -> FileReport:
+    """What is said of one file that was read and checked, or cannot be read."""
+    if isinstance(outcome, Unreadable):
+        error = outcome
         places = [_place(finding_of_remark(remark)) for remark in error.remarks]
         counts = {severity.word: 0 for severity in Severity}
         for place in places:
@@ -113,6 +157,7 @@ def report(path: str, now: datetime, published_url: str = "", limit: int = 1000)
             counts=counts,
             findings=places,
         )
+    document = outcome
     return FileReport(
         path,
         str(document.urlset.kind),

@@ -1,0 +1,175 @@
+"""What is wrong with files, gathered for a report that people or spreadsheets read."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from editor.core.fields import FIELD_BY_NAME
+from editor.core.urlset import Urlset
+from editor.formats.errors import Unreadable
+from editor.formats.places import Places
+from editor.formats.tables import write_csv
+from editor.rules.finding import Finding
+from editor.rules.findings import Findings
+from editor.rules.rule import Fix, Rule, Severity
+from editor.rules.wording import finding_of_remark, message
+
+Translate = Callable[[str, str], str]  # context, English text
+
+_HEADINGS = (
+    *("file", "severity", "rule", "title", "row", "line", "column", "field", "value", "message"),
+    *("fix", "sources", "count"),
+)
+
+
+def in_english(_context: str, text: str) -> str:
+    """The words as declared."""
+    return text
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A finding, and where it stands in the file; from 1, None where nobody knows."""
+
+    finding: Finding
+    line: int | None
+    column: int | None
+
+    @property
+    def row(self) -> int | None:
+        """Of the table, from 1."""
+        return None if self.finding.row is None else self.finding.row + 1
+
+
+@dataclass(frozen=True, slots=True)
+class BrokenRule:
+    """All that one rule finds in a file, with the first places."""
+
+    rule: Rule
+    severity: Severity  # of the worst
+    count: int  # places
+    fix: Fix
+    places: tuple[Place, ...]
+
+    @property
+    def left_out(self) -> int:
+        """How many places are not listed."""
+        return max(0, self.count - sum(place.finding.count for place in self.places))
+
+
+@dataclass(frozen=True, slots=True)
+class FileFindings:
+    """What a report says of one file: the worst rules first, notes last."""
+
+    name: str
+    kind: str  # "unreadable" where there is no document
+    entries: int
+    byte_size: int | None
+    encoding: str
+    published_url: str
+    is_complete: bool
+    counts: dict[Severity, int]
+    rules: tuple[BrokenRule, ...]
+
+
+def findings_of(
+    name: str,
+    urlset: Urlset,
+    findings: Findings,
+    *,
+    limit: int = 0,
+    is_complete: bool = True,
+    cancelled: Callable[[], bool] = lambda: False,
+) -> FileFindings:
+    """Gather what is wrong with a document that does not change meanwhile; at most `limit` places a rule.
+
+    Once it is cancelled it ends early, with what it has.
+    """
+    where = Places(urlset)
+    places: dict[str, list[Place]] = {}
+    for finding in findings.all(limit):
+        if cancelled():
+            break
+        line, column = finding.line, finding.column
+        if finding.row is not None and line is None:
+            line, column = where.locate(finding.row, finding.field)
+        places.setdefault(finding.rule.id, []).append(Place(finding, line, column))
+    rules = (
+        BrokenRule(group.rule, group.severity, group.count, group.fix, tuple(places.get(group.rule.id, ())))
+        for group in findings.groups()
+    )
+    context = findings.context
+    return FileFindings(
+        name,
+        str(urlset.kind),
+        len(urlset),
+        context.byte_size or None,
+        urlset.frame.encoding,
+        context.published_url,
+        is_complete,
+        findings.counts(),
+        tuple(rules),
+    )
+
+
+def findings_of_unreadable(name: str, error: Unreadable) -> FileFindings:
+    """Why a file could not be read."""
+    rules, counts = [], dict.fromkeys(Severity, 0)
+    for remark in error.remarks:
+        finding = finding_of_remark(remark)
+        counts[finding.severity] += 1
+        place = Place(finding, finding.line, finding.column)
+        rules.append(BrokenRule(finding.rule, finding.severity, finding.count, finding.fix, (place,)))
+    return FileFindings(
+        name,
+        "unreadable",
+        0,
+        error.byte_size,
+        encoding="",
+        published_url="",
+        is_complete=False,
+        counts=counts,
+        rules=tuple(rules),
+    )
+
+
+def message_of(finding: Finding, translate: Translate) -> str:
+    """What is wrong at a place, in the reader's language."""
+    rule = replace(finding.rule, message=translate("rules", finding.rule.message))
+    return message(rule, finding.params, finding.value)
+
+
+def field_of(finding: Finding, translate: Translate) -> str:
+    """What a finding's field is called; "" for the entry or the file as a whole."""
+    field = FIELD_BY_NAME.get(finding.field)
+    return translate("fields", field.title) if field else ""
+
+
+# As a table
+
+
+def as_csv(files: Sequence[FileFindings], translate: Translate = in_english, *, bom: bool = False) -> bytes:
+    """A line for each place. Where not all places of a rule are listed, a last line counts the others."""
+    return write_csv(_records(files, translate), bom=bom)
+
+
+def _records(files: Iterable[FileFindings], translate: Translate) -> Iterable[Sequence[str]]:
+    yield _HEADINGS
+    for file in files:
+        for broken in file.rules:
+            rule = broken.rule
+            title, sources = translate("rules", rule.title), ", ".join(rule.sources)
+            for place in broken.places:
+                finding = place.finding
+                numbers = ("" if n is None else str(n) for n in (place.row, place.line, place.column))
+                yield (
+                    *(file.name, finding.severity.word, rule.id, title, *numbers),
+                    *(finding.field, finding.value, message_of(finding, translate)),
+                    *(str(finding.fix), sources, str(finding.count)),
+                )
+            if broken.left_out:
+                words = translate("report", "{count} more places are not listed.")
+                yield (
+                    *(file.name, broken.severity.word, rule.id, title, "", "", "", rule.field, ""),
+                    *(words.format(count=f"{broken.left_out:,}"), str(broken.fix), sources),
+                    str(broken.left_out),
+                )

@@ -1,0 +1,75 @@
+"""Findings in a file: as a page to read, or as a table."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from editor.core.urlset import Urlset
+from editor.formats.findings_page import as_page
+from editor.formats.findings_report import FileFindings, Translate, as_csv, findings_of, in_english
+from editor.resources import resource
+from editor.rules.findings import Findings
+from editor.services.document import Cancelled, Document
+from editor.services.files import save_file
+
+PLACES = 200  # of a rule that a page lists; a table lists all
+
+
+def is_findings_table(name: str) -> bool:
+    """Whether a file of this name is to be a table; it is a page where not."""
+    return name.lower().endswith(".csv")
+
+
+def save_findings(
+    path: Path,
+    files: Sequence[FileFindings],
+    now: datetime,
+    translate: Translate = in_english,
+    *,
+    bom: bool = False,
+) -> None:
+    """Write a report in the form that its name asks for; raises SaveError."""
+    if is_findings_table(path.name):
+        data = as_csv(files, translate, bom=bom)
+    else:
+        style = resource("report.css").read_text(encoding="utf-8")
+        data = as_page(files, now, style, translate)
+    save_file(path, data)
+
+
+@dataclass(frozen=True, slots=True)
+class FindingsExport:
+    """The findings of a document as it was at one moment; `run` in any thread."""
+
+    name: str
+    urlset: Urlset
+    findings: Findings
+    is_complete: bool
+    now: datetime
+
+    @classmethod
+    def of(cls, document: Document, name: str, now: datetime) -> "FindingsExport":
+        """Of a document as it is now."""
+        urlset = document.urlset.snapshot()
+        return cls(name, urlset, document.findings.copied(urlset), document.is_complete, now)
+
+    def run(
+        self,
+        path: Path,
+        translate: Translate = in_english,
+        cancelled: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """Write the file; raises Cancelled and SaveError, and the file is then what it was."""
+        is_table = is_findings_table(path.name)
+        found = findings_of(
+            self.name,
+            self.urlset,
+            self.findings,
+            limit=0 if is_table else PLACES,
+            is_complete=self.is_complete,
+            cancelled=cancelled,
+        )
+        if cancelled():
+            raise Cancelled
+        save_findings(path, [found], self.now, translate, bom=True)

@@ -1,0 +1,153 @@
+"""Reports tell every finding with its place, and nothing from a file acts in them."""
+
+import csv
+import re
+from dataclasses import replace
+from datetime import UTC, datetime
+from html.parser import HTMLParser
+from io import StringIO
+
+import pytest
+
+from editor.core.fields import Kind
+from editor.core.urlset import Entry, Urlset
+from editor.formats.errors import Unreadable
+from editor.formats.findings_page import as_page
+from editor.formats.findings_report import FileFindings, as_csv, findings_of, findings_of_unreadable
+from editor.resources import resource
+from editor.rules.finding import Context, Remark
+from editor.rules.findings import Findings
+from editor.rules.rule import Severity
+from editor.views.theme import DARK, LIGHT, Theme
+from tests.core.documents import filled
+
+NOW = datetime(2026, 11, 21, 12, 30, tzinfo=UTC)
+HOSTILE = '</td><script>alert(1)</script><img src=x onerror="alert(2)">&amp;'
+
+
+def found(*entries: Entry, limit: int = 0, name: str = "sitemap.xml") -> FileFindings:
+    urlset: Urlset = filled(*entries)
+    findings = Findings(urlset, Context(kind=Kind.URLSET, now=NOW, byte_size=100))
+    findings.check_all()
+    return findings_of(name, urlset, findings, limit=limit)
+
+
+def lines_of(data: bytes) -> list[dict[str, str]]:
+    return list(csv.DictReader(StringIO(data.decode("utf-8-sig"), newline="")))
+
+
+class Read(HTMLParser):
+    """What a browser makes of a page: its elements, and its text."""
+
+    def __init__(self, page: bytes) -> None:
+        super().__init__()
+        self.elements: list[str] = []
+        self.attributes: list[tuple[str, str | None]] = []
+        self.text = ""
+        self.feed(page.decode())
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.elements.append(tag)
+        self.attributes += attrs
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+WRONG = (
+    Entry("https://e.org/a", "2026-13-02"),
+    Entry("https://e.org/b", "2026-14-02", priority="0,8"),
+)
+
+
+def test_a_table_has_a_line_for_each_place() -> None:
+    dates = [line for line in lines_of(as_csv([found(*WRONG)])) if line["rule"] == "lastmod-impossible-date"]
+    assert [(line["severity"], line["row"], line["field"], line["value"]) for line in dates] == [
+        ("error", "1", "lastmod", "2026-13-02"),
+        ("error", "2", "lastmod", "2026-14-02"),
+    ]
+    assert dates[0]["line"].isdigit()
+    assert dates[0]["sources"]
+
+
+@pytest.mark.parametrize("limit", [0, 1, 2])
+def test_the_counts_of_a_table_add_up_whether_or_not_all_places_are_listed(limit: int) -> None:
+    entries = [Entry(f"https://e.org/{n}", "2026-13-02") for n in range(5)]
+    lines = [
+        line
+        for line in lines_of(as_csv([found(*entries, limit=limit)]))
+        if line["rule"] == "lastmod-impossible-date"
+    ]
+    assert sum(int(line["count"]) for line in lines) == 5
+    assert len(lines) == (limit + 1 if limit else 5)
+    if limit:
+        assert lines[-1]["message"] == f"{5 - limit} more places are not listed."
+
+
+def test_nothing_in_a_table_of_findings_is_a_formula() -> None:
+    data = as_csv([found(Entry("=HYPERLINK(1)", "-1"), name="=cmd.xml")])
+    cells = [cell for record in csv.reader(StringIO(data.decode(), newline="")) for cell in record]
+    assert not [cell for cell in cells if cell[:1] in "=+-@" and cell]
+    assert "'=HYPERLINK(1)" in cells
+
+
+def test_a_page_groups_by_rule_and_says_what_it_leaves_out() -> None:
+    entries = [Entry(f"https://e.org/{n}", f"2026-13-{n + 10}") for n in range(5)]
+    page = Read(as_page([found(*entries, limit=2)], NOW, ""))
+    for words in ("Findings in sitemap.xml", "5 errors", "5 places", "2026-13-11", "2026-11-21 at 12:30 UTC"):
+        assert words in page.text
+    assert "2026-13-12" not in page.text
+    assert "3 more places are not listed." in page.text
+
+
+def test_what_a_file_holds_is_shown_and_never_acts() -> None:
+    entry = Entry(f"javascript:{HOSTILE}", HOSTILE, HOSTILE, HOSTILE)
+    page = as_page([found(entry, name=HOSTILE), found(entry)], NOW, "")
+    read = Read(page)
+    assert not {"script", "img", "iframe", "link", "form"} & set(read.elements)
+    assert not [name for name, _ in read.attributes if name.startswith("on")]
+    assert all((value or "").startswith("#") for name, value in read.attributes if name == "href")
+    assert HOSTILE in read.text
+    assert b"default-src &#x27;none&#x27;" in page
+
+
+def test_a_long_value_is_shortened_and_control_characters_are_seen() -> None:
+    text = Read(as_page([found(Entry("https://e.org/" + "x" * 5000, "a\nb\x00"))], NOW, "")).text
+    assert "x" * 400 not in text
+    assert "a␊b␀" in text
+
+
+def test_every_link_leads_to_a_rule_of_its_file() -> None:
+    read = Read(as_page([found(*WRONG), found(*WRONG)], NOW, ""))
+    links = [value for name, value in read.attributes if name == "href"]
+    ids = [value for name, value in read.attributes if name == "id"]
+    assert links == [f"#{each}" for each in ids]
+    assert len(set(ids)) == len(ids)
+
+
+def test_a_file_without_findings_says_so() -> None:
+    clean = replace(found(Entry("https://e.org/")), rules=(), counts=dict.fromkeys(Severity, 0))
+    read = Read(as_page([clean], NOW, ""))
+    assert "Nothing was found." in read.text
+    assert "table" not in read.elements
+
+
+def test_a_file_that_cannot_be_read_is_in_the_report() -> None:
+    error = Unreadable("No.", Remark("file-unreadable", params=(("reason", "it is a folder."),)))
+    file = findings_of_unreadable("x.xml", error)
+    assert "Cannot be read" in Read(as_page([file], NOW, "")).text
+    assert [line["rule"] for line in lines_of(as_csv([file]))] == ["file-unreadable"]
+
+
+def test_words_are_translated() -> None:
+    page = as_page([found(*WRONG)], NOW, "", lambda _context, text: text.replace("Row", "Zeile"))
+    assert "Zeile" in Read(page).text
+
+
+@pytest.mark.parametrize(("theme", "part"), [(LIGHT, 0), (DARK, 1)])
+def test_the_colours_of_the_page_are_those_of_the_window(theme: Theme, part: int) -> None:
+    style = resource("report.css").read_text(encoding="utf-8")
+    block = re.findall(r":root \{(.*?)\}", style, re.DOTALL)[part]
+    colours = {name.replace("-", "_"): value for name, value in re.findall(r"--([\w-]+): (#\w+)", block)}
+    assert len(colours) == 12
+    assert colours == {name: theme.tokens()[name] for name in colours}
