@@ -21,7 +21,7 @@ from editor.formats.findings_report import (
 from editor.rules.rule import Fix, Severity
 
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
-_LONGEST = 300  # characters of a value
+_LONGEST = 180  # characters of a value
 _CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 _MARKS = {Severity.ERROR: "●", Severity.WARNING: "▲", Severity.ADVICE: "■", Severity.NOTE: "○"}
 _COUNTS = {
@@ -83,7 +83,7 @@ class _Page:
         say = self._say
         one = self._files[0].name if len(self._files) == 1 else ""
         title = say("Findings in {name}").format(name=_shown(one)) if one else say("Findings")
-        when = say("Looked at on {day} at {time}.").format(
+        when = say("Checked on {day} at {time}.").format(
             day=f"{self._now:%Y-%m-%d}", time=f"{self._now:%H:%M} {self._now.tzname() or ''}".strip()
         )
         head = (
@@ -154,8 +154,13 @@ class _Page:
             )
             for broken in file.rules
         )
-        names = ("", self._say("Finding"), self._say("Places"), self._say("Who says so"))
-        return _table(names, lines, "overview")
+        heads = (
+            _head(""),
+            _head(self._say("Finding")),
+            _head(self._say("Places"), "number"),
+            _head(self._say("Who says so")),
+        )
+        return _table(heads, lines, "overview")
 
     # A rule
 
@@ -174,7 +179,7 @@ class _Page:
         if broken.fix in _FIXES:
             facts.append(self._say(_FIXES[broken.fix]))
         if rule.sources:
-            facts.append(self._say("says {sources}").format(sources=", ".join(rule.sources)))
+            facts.append(self._say("according to {sources}").format(sources=", ".join(rule.sources)))
         messages = {message_of(place.finding, self._translate) for place in broken.places}
         common = messages.pop() if len(messages) == 1 else ""
         parts = [
@@ -196,20 +201,24 @@ class _Page:
         if not places and not has_messages:
             return _Markup("")
         places = places or list(broken.places)
+        has_urls = any(place.loc and place.finding.field != "loc" for place in places)
         has_fields = len({place.finding.field for place in places}) > 1
         has_counts = any(place.finding.count > 1 for place in places)
-        names = [
-            self._say("Row"),
-            self._say("Line"),
-            *([self._say("Field")] if has_fields else ()),
-            self._say("Value"),
-            *([self._say("What is wrong")] if has_messages else ()),
-            *([self._say("Places")] if has_counts else ()),
+        heads = [
+            _head(self._say("Row"), "number"),
+            _head(self._say("Line"), "number"),
+            *([_head(self._say("URL"))] if has_urls else ()),
+            *([_head(self._say("Field"))] if has_fields else ()),
+            _head(self._say("Value")),
+            *([_head(self._say("What is wrong"))] if has_messages else ()),
+            *([_head(self._say("Places"), "number")] if has_counts else ()),
         ]
 
         def line(place: Place) -> _Markup:
             finding = place.finding
             cells = [_number(place.row), _number(place.line)]
+            if has_urls:
+                cells.append(_tag("td", _tag("bdi", _shown(place.loc)), cls="value url"))
             if has_fields:
                 cells.append(_tag("td", field_of(finding, self._translate)))
             value = _tag("bdi", _shown(finding.value)) if finding.value else _tag("span", "—", cls="muted")
@@ -220,11 +229,15 @@ class _Page:
                 cells.append(_number(finding.count))
             return _tag("tr", *cells)
 
-        return _table(names, map(line, places), "places")
+        return _table(heads, map(line, places), "places")
 
 
-def _table(names: Sequence[str], lines: Iterator[_Markup], cls: str) -> _Markup:
-    head = _tag("tr", *(_tag("th", name, scope="col") for name in names))
+def _head(name: str, cls: str = "") -> _Markup:
+    return _tag("th", name, scope="col", cls=cls)
+
+
+def _table(heads: Sequence[_Markup], lines: Iterator[_Markup], cls: str) -> _Markup:
+    head = _tag("tr", *heads)
     body = _tag("tbody", *(part for line in lines for part in ("\n", line)))
     return _tag("div", _tag("table", _tag("thead", head), body, cls=cls), cls="wide")
 

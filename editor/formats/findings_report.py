@@ -16,8 +16,8 @@ from editor.rules.wording import finding_of_remark, message
 Translate = Callable[[str, str], str]  # context, English text
 
 _HEADINGS = (
-    *("file", "severity", "rule", "title", "row", "line", "column", "field", "value", "message"),
-    *("fix", "sources", "count"),
+    *("file", "severity", "rule", "title", "row", "line", "column", "loc", "field", "value"),
+    *("message", "fix", "sources", "count"),
 )
 
 
@@ -33,6 +33,7 @@ class Place:
     finding: Finding
     line: int | None
     column: int | None
+    loc: str = ""  # of the entry, to know it by
 
     @property
     def row(self) -> int | None:
@@ -92,7 +93,8 @@ def findings_of(
         line, column = finding.line, finding.column
         if finding.row is not None and line is None:
             line, column = where.locate(finding.row, finding.field)
-        places.setdefault(finding.rule.id, []).append(Place(finding, line, column))
+        loc = "" if finding.row is None else urlset.column("loc")[finding.row]
+        places.setdefault(finding.rule.id, []).append(Place(finding, line, column, loc))
     rules = (
         BrokenRule(group.rule, group.severity, group.count, group.fix, tuple(places.get(group.rule.id, ())))
         for group in findings.groups()
@@ -163,13 +165,13 @@ def _records(files: Iterable[FileFindings], translate: Translate) -> Iterable[Se
                 numbers = ("" if n is None else str(n) for n in (place.row, place.line, place.column))
                 yield (
                     *(file.name, finding.severity.word, rule.id, title, *numbers),
-                    *(finding.field, finding.value, message_of(finding, translate)),
+                    *(place.loc, finding.field, finding.value, message_of(finding, translate)),
                     *(str(finding.fix), sources, str(finding.count)),
                 )
             if broken.left_out:
                 words = translate("report", "{count} more places are not listed.")
                 yield (
-                    *(file.name, broken.severity.word, rule.id, title, "", "", "", rule.field, ""),
+                    *(file.name, broken.severity.word, rule.id, title, "", "", "", "", rule.field, ""),
                     *(words.format(count=f"{broken.left_out:,}"), str(broken.fix), sources),
                     str(broken.left_out),
                 )

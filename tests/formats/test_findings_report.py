@@ -62,9 +62,9 @@ WRONG = (
 
 def test_a_table_has_a_line_for_each_place() -> None:
     dates = [line for line in lines_of(as_csv([found(*WRONG)])) if line["rule"] == "lastmod-impossible-date"]
-    assert [(line["severity"], line["row"], line["field"], line["value"]) for line in dates] == [
-        ("error", "1", "lastmod", "2026-13-02"),
-        ("error", "2", "lastmod", "2026-14-02"),
+    assert [tuple(line[name] for name in ("severity", "row", "loc", "field", "value")) for line in dates] == [
+        ("error", "1", "https://e.org/a", "lastmod", "2026-13-02"),
+        ("error", "2", "https://e.org/b", "lastmod", "2026-14-02"),
     ]
     assert dates[0]["line"].isdigit()
     assert dates[0]["sources"]
@@ -94,7 +94,14 @@ def test_nothing_in_a_table_of_findings_is_a_formula() -> None:
 def test_a_page_groups_by_rule_and_says_what_it_leaves_out() -> None:
     entries = [Entry(f"https://e.org/{n}", f"2026-13-{n + 10}") for n in range(5)]
     page = Read(as_page([found(*entries, limit=2)], NOW, ""))
-    for words in ("Findings in sitemap.xml", "5 errors", "5 places", "2026-13-11", "2026-11-21 at 12:30 UTC"):
+    for words in (
+        "Findings in sitemap.xml",
+        "5 errors",
+        "https://e.org/1",
+        "5 places",
+        "2026-13-11",
+        "2026-11-21 at 12:30 UTC",
+    ):
         assert words in page.text
     assert "2026-13-12" not in page.text
     assert "3 more places are not listed." in page.text
