@@ -18,6 +18,11 @@ def opened(state: WindowState) -> bool:
     return state.has_document
 
 
+def whole(state: WindowState) -> bool:
+    """All of the document is there to be read, whatever may be done to it."""
+    return state.is_whole
+
+
 def has_file(state: WindowState) -> bool:
     """The document lies in a file and nothing is writing to it."""
     return state.has_path and not state.is_busy

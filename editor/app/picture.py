@@ -73,11 +73,18 @@ def _update_from_table(window: MainWindow, session: Session) -> QDialog:
     return dialog
 
 
+def _export_table(window: MainWindow, session: Session) -> QDialog:
+    table = window.bench.table
+    assert table is not None
+    return window.commands.out.table_export_dialog(session, table)
+
+
 _DIALOGS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "edit-values": _edit_values,
     "update-from-table": _update_from_table,
     "recipe": _recipe,
     "export": lambda window, session: window.commands.save.export_dialog(session),
+    "export-table": _export_table,
     "published-url": lambda window, session: window.commands.file.published_url_dialog(session),
     "summary": lambda window, session: window.commands.help.summary_dialog(session),
     "filter-language": lambda window, _session: window.commands.help.filter_language_dialog(),

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from editor.core.fields import Editor
+from editor.core.fields import Editor, Field
 from editor.core.urlset import Rows
 from editor.models.cell_edits import Cells, Target, TitledEdit, clear_cells, fill_down, paste, set_cells
 from editor.models.clipboard import parse, to_mime_data
@@ -266,6 +266,12 @@ class UrlsetTable(QTableView):
         fields = [self.entries.fields[header.logicalIndex(place)] for place in places]
         block = parse(QGuiApplication.clipboard().text())
         self._request(paste(self.entries.urlset, block, Target(rows, fields, cells)))
+
+    def shown_fields(self) -> list[Field]:
+        """The columns that are shown, from left to right."""
+        header, fields = self.horizontalHeader(), self.entries.fields
+        columns = map(header.logicalIndex, range(len(fields)))
+        return [fields[column] for column in columns if not header.isSectionHidden(column)]
 
     def clear_selected(self) -> None:
         """Make the selected values absent."""

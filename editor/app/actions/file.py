@@ -64,6 +64,20 @@ FILE = (
             hint=QT_TRANSLATE_NOOP("actions", "Write a clean sitemap for publication"),
             tool_bar=QT_TRANSLATE_NOOP("actions", "Export"),
         ),
+        ActionSpec(
+            "export_table",
+            QT_TRANSLATE_NOOP("actions", "Export the &table…"),
+            lambda do: do.out.export_table,
+            enabled_when=when.whole,
+            hint=QT_TRANSLATE_NOOP("actions", "Write the rows as a CSV file for a spreadsheet"),
+        ),
+        ActionSpec(
+            "save_findings",
+            QT_TRANSLATE_NOOP("actions", "Save the &findings…"),
+            lambda do: do.out.save_findings,
+            enabled_when=when.whole,
+            hint=QT_TRANSLATE_NOOP("actions", "Write what is wrong as a page to read or as a CSV file"),
+        ),
     ),
     (
         ActionSpec(

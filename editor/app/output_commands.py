@@ -1,0 +1,118 @@
+"""Ways out that are no sitemaps: the table and the findings, as files for people and spreadsheets."""
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from editor.app.problems import report
+from editor.app.workbench import Workbench
+from editor.dialogs.table_export import TableExportDialog, TableLook
+from editor.models.session import Session, Stage
+from editor.services.document import Cancelled
+from editor.services.file_errors import SaveError
+from editor.services.findings_export import FindingsExport
+from editor.services.settings import LAST_FOLDER
+from editor.services.table_export import TableExport
+from editor.services.tasks import Task
+from editor.views.table import UrlsetTable
+
+Cancel = Callable[[], bool]
+
+
+class OutputCommands(QObject):
+    """Export the table, save the findings: of the document as it is now, which may be edited meanwhile."""
+
+    def __init__(self, bench: Workbench, say: Callable[[str, int], object]) -> None:
+        super().__init__(bench.window)
+        self._bench = bench
+        self._say = say
+
+    def export_table(self) -> None:
+        """Ask what of the table is wanted and where it goes, then write it."""
+        session, table = self._bench.session, self._bench.table
+        if session is None or table is None or session.stage is Stage.LOADING:
+            return
+        dialog = self.table_export_dialog(session, table)
+        if dialog.exec():
+            self._export_table(session, table, dialog)
+        dialog.deleteLater()
+
+    def table_export_dialog(self, session: Session, table: UrlsetTable) -> TableExportDialog:
+        """The dialog for what is on screen."""
+        model = session.model
+        look = TableLook(
+            table.shown_fields(), model.rowCount(), len(session.document.urlset), model.is_file_order
+        )
+        return TableExportDialog(look, self._bench.window)
+
+    def _export_table(self, session: Session, table: UrlsetTable, dialog: TableExportDialog) -> None:
+        filters = (self.tr("Tables (*.csv *.tsv)"), self.tr("All files (*)"))
+        delimiter = dialog.delimiter.currentData()
+        name = "table.tsv" if delimiter == "\t" else "table.csv"
+        path = self._ask_path(session, self.tr("Export the table"), name, filters)
+        if path is None:
+            return
+        model, urlset = session.model, session.document.urlset
+        is_all = dialog.all.isChecked()
+        rows = range(len(urlset)) if is_all else model.document_rows(0, model.rowCount() - 1)
+        export = TableExport(
+            urlset.snapshot(),
+            [field.name for field in table.shown_fields()],
+            rows if isinstance(rows, range) else tuple(rows),
+            delimiter,
+            dialog.bom.isChecked(),
+        )
+        self._write(path, lambda cancelled: export.run(path, cancelled))
+
+    def save_findings(self) -> None:
+        """Ask where to, then write what is wrong as a page or as a table."""
+        session = self._bench.session
+        if session is None or session.stage is Stage.LOADING:
+            return
+        filters = (self.tr("Page to read (*.html)"), self.tr("Table (*.csv)"))
+        path = self._ask_path(session, self.tr("Save the findings"), "findings.html", filters)
+        if path is not None:
+            export = FindingsExport.of(session.document, session.title, self._bench.now())
+            translate = QCoreApplication.translate
+            self._write(path, lambda cancelled: export.run(path, translate, cancelled))
+
+    # Where to, and the work
+
+    def _ask_path(self, session: Session, title: str, name: str, filters: tuple[str, str]) -> Path | None:
+        """A place beside the file; a name without an ending gets that of the proposal."""
+        own, ending = session.document.path, name.rpartition(".")[2]
+        if own is None:
+            suggestion = Path(self._bench.settings.get(LAST_FOLDER) or Path.home()) / name
+        else:
+            stem = own.name.removesuffix(".gz")
+            suggestion = own.with_name(f"{stem.rpartition('.')[0] or stem}-{name}")
+        path = self._bench.questions.path_to_save(title, suggestion, filters)
+        if path is not None and self._bench.tabs.view_of(path) is not None:
+            text = self.tr("“{name}” is open here. Choose another name.")
+            self._bench.questions.tell(text.format(name=path.name))
+            return None
+        if path is None or path.suffix:
+            return path
+        path = path.with_name(f"{path.name}.{ending}")
+        return path if not path.exists() or self._bench.questions.replace_existing(path) else None
+
+    def _write(self, path: Path, write: Callable[[Cancel], None]) -> None:
+        """Write in a worker, and say how it went."""
+        task: Task[None] | None = None
+
+        def work() -> None:
+            write(lambda: task is not None and task.is_cancelled())
+
+        def written(outcome: Future[None]) -> None:
+            error = outcome.exception()
+            if error is None:
+                self._say(self.tr("Written to {path}").format(path=path), 8000)
+            elif not isinstance(error, Cancelled):
+                if not isinstance(error, SaveError):
+                    report(error)
+                self._bench.questions.tell(str(error))
+
+        self._say(self.tr("Writing {name}…").format(name=path.name), 0)
+        task = self._bench.tasks.run(work, written)

@@ -1,0 +1,80 @@
+"""Writing the entries as a table: which rows, and in what form."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QHBoxLayout, QRadioButton, QWidget
+
+from editor.core.fields import Field
+from editor.dialogs.frame import Buttons, Dialog, plain_label
+from editor.models.commands import counted
+from editor.models.explanations import field_title
+
+_CONTEXT = "TableExportDialog"
+
+
+@dataclass(frozen=True, slots=True)
+class TableLook:
+    """What of a document is on screen."""
+
+    fields: Sequence[Field]  # from left to right
+    shown: int  # rows
+    rows: int  # of the document
+    is_file_order: bool  # all rows, as the file has them
+
+
+class TableExportDialog(Dialog):
+    """Asks how a table is to be written; where to is asked next."""
+
+    def __init__(self, look: TableLook, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self.setWindowTitle(self.tr("Export the table"))
+        self.setMinimumWidth(520)
+        titles = ", ".join(map(field_title, look.fields))
+        self.add_text(
+            self.tr(
+                "The values go to a CSV file as they are, right or wrong, with the columns {columns}."
+            ).format(columns=titles)
+        )
+        self.shown, self.all = QRadioButton(self), QRadioButton(self)
+        self._rows = QButtonGroup(self)
+        self._make_rows(look)
+        self.delimiter = QComboBox(self)
+        self.column.addLayout(self._make_form())
+        self.bom = QCheckBox(self.tr("Mark the file as UTF-8, as Excel needs it"), self)
+        self.bom.setChecked(True)
+        self.column.addWidget(self.bom)
+        note = self.add_text(
+            self.tr(
+                "What a spreadsheet could take for a formula gets an apostrophe before it. Update from a "
+                "table takes it off again."
+            )
+        )
+        note.setProperty("muted", "true")
+        box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
+        box.button(Buttons.Ok).setText(self.tr("Choose a file…"))
+
+    def _make_rows(self, look: TableLook) -> None:
+        one, many = "The row that is shown", "The %Ln rows that are shown, in this order"
+        self.shown.setText(counted(_CONTEXT, one, many, look.shown))
+        many = "All %Ln rows, in the order of the file"
+        self.all.setText(counted(_CONTEXT, "The one row of the file", many, look.rows))
+        for button in (self.shown, self.all):
+            self._rows.addButton(button)
+            self.column.addWidget(button)
+            button.setVisible(not look.is_file_order)
+        (self.all if look.is_file_order else self.shown).setChecked(True)
+        if look.is_file_order:
+            self.column.addWidget(plain_label(self.all.text(), self))
+
+    def _make_form(self) -> QHBoxLayout:
+        words = (self.tr("Comma"), self.tr("Semicolon"), self.tr("Tab"))
+        for word, delimiter in zip(words, (",", ";", "\t"), strict=True):
+            self.delimiter.addItem(word, delimiter)
+        self.delimiter.setAccessibleName(self.tr("Between cells"))
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(plain_label(self.tr("Between cells"), self))
+        line.addWidget(self.delimiter)
+        line.addStretch(1)
+        return line

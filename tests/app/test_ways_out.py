@@ -1,0 +1,122 @@
+"""The table and the findings leave the window as files, as they are on screen."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from editor.dialogs.table_export import TableExportDialog
+from tests.app.desk import SITEMAP, Desk
+
+BOM = "\ufeff"
+
+
+@pytest.fixture
+def out(desk: Desk, sitemap: Path) -> Path:
+    """The person writes there; the sitemap is open."""
+    desk.open(sitemap)
+    desk.person.answers.to_save = sitemap.with_name("out.csv")
+    return sitemap.with_name("out.csv")
+
+
+@pytest.fixture
+def dialog(desk: Desk, out: Path) -> Iterator[TableExportDialog]:
+    assert desk.bench.table is not None
+    dialog = desk.do.out.table_export_dialog(desk.session, desk.bench.table)
+    yield dialog
+    dialog.deleteLater()
+
+
+def write(desk: Desk, out: Path) -> str:
+    """What the table becomes, as the dialog proposes it."""
+    assert desk.bench.table is not None
+    dialog = desk.do.out.table_export_dialog(desk.session, desk.bench.table)
+    desk.do.out._export_table(desk.session, desk.bench.table, dialog)
+    dialog.deleteLater()
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    return out.read_bytes().decode()
+
+
+def test_the_table_is_written_as_it_is(desk: Desk, out: Path) -> None:
+    assert write(desk, out) == (
+        f"{BOM}loc,lastmod,changefreq,priority\r\n"
+        "https://e.org/,2026-11-02,,1.0\r\n"
+        "https://e.org/a,2026-13-02,,0.5\r\n"
+        "https://e.org/b,,Weekly,0.4\r\n"
+    )
+    assert desk.person.asked == ["Export the table: sitemap-table.csv"]
+    assert not desk.session.is_modified
+
+
+def test_the_table_is_written_as_it_is_shown(desk: Desk, out: Path) -> None:
+    table = desk.bench.table
+    assert table is not None
+    desk.session.filter.set("priority<0.9")
+    desk.wait_for(lambda: not desk.session.filter.is_searching)
+    table.sortByColumn(3, Qt.SortOrder.AscendingOrder)
+    table.horizontalHeader().moveSection(3, 0)
+    table.setColumnHidden(2, True)
+    assert write(desk, out) == (
+        f"{BOM}priority,loc,lastmod\r\n0.4,https://e.org/b,\r\n0.5,https://e.org/a,2026-13-02\r\n"
+    )
+
+
+def test_rows_are_only_asked_for_where_it_makes_a_difference(desk: Desk, dialog: TableExportDialog) -> None:
+    assert not dialog.shown.isVisibleTo(dialog)
+    assert dialog.all.isChecked()
+    desk.session.filter.set("b")
+    desk.wait_for(lambda: not desk.session.filter.is_searching)
+    assert desk.bench.table is not None
+    again = desk.do.out.table_export_dialog(desk.session, desk.bench.table)
+    assert again.shown.isVisibleTo(again)
+    assert again.shown.isChecked()
+    again.deleteLater()
+
+
+@pytest.mark.parametrize(("name", "words"), [("f.html", "<!DOCTYPE html>"), ("f.csv", f"{BOM}file,severity")])
+def test_the_findings_are_written_as_the_name_says(desk: Desk, out: Path, name: str, words: str) -> None:
+    out = desk.person.answers.to_save = out.with_name(name)
+    desk.trigger("save_findings")
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    written = out.read_text(encoding="utf-8")
+    assert written.startswith(words)
+    assert "2026-13-02" in written
+    assert str(out) in desk.window.status.currentMessage()
+
+
+def test_a_name_without_an_ending_gets_one_and_replaces_nothing_unasked(desk: Desk, out: Path) -> None:
+    desk.person.answers.to_save = out.with_name("report")
+    out.with_name("report.html").write_text("mine")
+    desk.person.answers.agrees = False
+    desk.trigger("save_findings")
+    assert out.with_name("report.html").read_text() == "mine"
+    assert desk.person.asked[-1] == "replace report.html"
+
+
+def test_a_sitemap_that_is_open_is_not_written_over(desk: Desk, sitemap: Path, out: Path) -> None:
+    desk.person.answers.to_save = sitemap
+    desk.trigger("save_findings")
+    assert desk.person.asked[-1] == "told: “sitemap.xml” is open here. Choose another name."
+    assert sitemap.read_text() == SITEMAP
+
+
+def test_what_is_edited_meanwhile_is_not_in_the_report(desk: Desk, out: Path) -> None:
+    desk.trigger("save_findings")
+    desk.robot.type_in(1, "lastmod", "2026-10-02")
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    assert "2026-13-02" in out.read_text(encoding="utf-8")
+
+
+def test_a_file_that_cannot_be_written_is_told(desk: Desk, out: Path) -> None:
+    desk.person.answers.to_save = out.parent / "no-folder" / "f.html"
+    desk.trigger("save_findings")
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    assert desk.person.asked[-1].startswith("told: ")
+
+
+def test_the_window_may_be_closed_while_findings_are_written(desk: Desk, out: Path) -> None:
+    desk.trigger("save_findings")
+    desk.window.close()
+    desk.wait_for(lambda: not desk.window.isVisible())
+    assert out.with_name("sitemap.xml").read_text() == SITEMAP
