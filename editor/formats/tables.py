@@ -28,6 +28,7 @@ _MARKS = (
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
 # Quoted although one delimiter is in use: a spreadsheet may be set to take another one.
+_PLAIN = re.compile(r'(?:[0-9A-Za-z][^",;\t|\r\n]*+(?<!\s))?')  # as nearly all cells are
 _QUOTED = re.compile(r'[",;\t|\r\n]|^\s|\s$')
 
 
@@ -78,6 +79,8 @@ def write_csv(records: Iterable[Sequence[str]], delimiter: str = ",", *, bom: bo
 
 
 def _written(text: str) -> str:
+    if _PLAIN.fullmatch(text):
+        return text
     text = inert(text)
     return '"' + text.replace('"', '""') + '"' if _QUOTED.search(text) else text
 
