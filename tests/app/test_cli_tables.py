@@ -85,3 +85,45 @@ def test_check_says_why_it_writes_no_report(
     assert main(["check", str(sitemap), "--report", str(tmp_path / name)]) == 2
     assert capsys.readouterr().err
     assert sitemap.read_bytes() == before
+
+
+FEED = """<rss version="2.0"><channel><link>https://e.org/</link>
+<item><link>https://e.org/a</link><pubDate>Fri, 20 Nov 2026 10:00:00 GMT</pubDate></item>
+<item><title>no link</title><pubDate>Fri, 20 Nov 2026 10:00:00 GMT</pubDate></item></channel></rss>"""
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("crawl.csv", "Address,Status Code,Last Modified\nhttps://e.org/a,200,2026-11-20T10:00:00Z\n,,\n"),
+        ("crawl.tsv", "URL\tPriority\tLast-Modified\nhttps://e.org/a\t\tFri, 20 Nov 2026 10:00:00 GMT\n"),
+        ("feed.xml", FEED),
+        ("feed.rss", FEED),
+    ],
+)
+def test_convert_makes_a_sitemap_of_a_table_or_a_feed(tmp_path: Path, name: str, content: str) -> None:
+    source, out = tmp_path / name, tmp_path / "out.xml"
+    source.write_text(content, encoding="utf-8")
+    assert main(["convert", str(source), str(out)]) == 0
+    made = open_document(out, datetime(2026, 11, 21, tzinfo=UTC)).urlset
+    assert [made.entry(row).values() for row in range(len(made))] == [
+        ("https://e.org/a", "2026-11-20T10:00:00Z", "", "")
+    ]
+
+
+@pytest.mark.parametrize(
+    ("content", "code", "words"),
+    [
+        ("a,b\n1,2\n", 2, "No column of URLs"),
+        ("", 2, "is empty"),
+        ("url,priority\nhttps://e.org/,high\n", 1, "priority-not-a-number"),
+    ],
+)
+def test_convert_says_why_a_table_makes_no_sitemap(
+    tmp_path: Path, content: str, code: int, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, out = tmp_path / "t.csv", tmp_path / "out.xml"
+    source.write_text(content)
+    assert main(["convert", str(source), str(out)]) == code
+    assert words in capsys.readouterr().err
+    assert not out.exists()

@@ -1,4 +1,7 @@
-"""`convert`: export a sitemap in its clean form, unless errors stand in it; or its entries as a table."""
+"""`convert`: export a sitemap in its clean form, unless errors stand in it; or its entries as a table.
+
+Tables and feeds are made sitemaps on the way.
+"""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -8,9 +11,11 @@ from editor.app.cli.usage import Parser, UsageError, complain, complain_of, is_s
 from editor.core.fields import Kind, fields_of
 from editor.formats.errors import Unreadable
 from editor.formats.export import ExportForm, ExportTooLarge
+from editor.formats.tables import TableError
 from editor.formats.writing import NotFaithful
-from editor.services.document import ExportRefused, open_document
+from editor.services.document import Document, ExportRefused, open_document
 from editor.services.files import SaveError
+from editor.services.importing import feed_entries, is_table, new_sitemap, table_entries
 from editor.services.table_export import TableExport, table_delimiter
 
 
@@ -40,10 +45,7 @@ def run(arguments: Sequence[str]) -> int:
 
 def _convert(source: Path, target: Path, published_url: str, *, force: bool) -> int:
     try:
-        document = open_document(source, datetime.now(UTC), published_url)
-        if document.urlset.kind is Kind.FEED:
-            complain(f"{source}: This is a feed; only sitemaps can be exported.")
-            return 2
+        document = _opened(source, published_url)
         document.export(target, force=force)
     except ExportRefused as refusal:
         complain(f"{source}: not exported, since {len(refusal.findings)} errors stand in it:")
@@ -54,19 +56,30 @@ def _convert(source: Path, target: Path, published_url: str, *, force: bool) -> 
     except ExportTooLarge as error:
         complain_of(source, error)
         return 1
-    except (Unreadable, NotFaithful, SaveError, OSError) as error:
+    except (Unreadable, TableError, NotFaithful, SaveError, OSError) as error:
         complain_of(source, error)
         return 2
     return 0
 
 
+def _opened(source: Path, published_url: str) -> Document:
+    """The sitemap in a file, or a new one of the table or the feed in it."""
+    now = datetime.now(UTC)
+    if is_table(source):
+        return new_sitemap(table_entries(source, now).entries, now, published_url)
+    document = open_document(source, now, published_url)
+    if document.urlset.kind is not Kind.FEED:
+        return document
+    return new_sitemap(feed_entries(document.urlset, now), now, published_url)
+
+
 def _write_table(source: Path, target: Path, delimiter: str, *, bom: bool) -> int:
     """The values as written, right or wrong."""
     try:
-        urlset = open_document(source, datetime.now(UTC)).urlset
+        urlset = _opened(source, "").urlset
         fields = [field.name for field in fields_of(urlset.kind)]
         TableExport(urlset, fields, range(len(urlset)), delimiter, bom).run(target)
-    except (Unreadable, SaveError, OSError) as error:
-        complain(f"{source}: {error}")
+    except (Unreadable, TableError, SaveError, OSError) as error:
+        complain_of(source, error)
         return 2
     return 0

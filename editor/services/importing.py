@@ -1,0 +1,64 @@
+"""New sitemaps from what is none: tables, and feeds with their links and dates."""
+
+from collections.abc import Iterable
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+
+from editor.core.fields import XML_SPACE, Kind
+from editor.core.table import recognised_columns
+from editor.core.table_import import Mend, TableEntries, entries_of
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.urlset import Entry, Urlset
+from editor.formats.spreadsheets import SUFFIXES
+from editor.formats.tables import TableError
+from editor.rules.finding import Context
+from editor.rules.suggestions import suggested
+from editor.services.document import Document
+from editor.services.table_file import Form, load_table, read_table
+
+TABLES = (".csv", ".tsv", *SUFFIXES)
+
+
+def is_table(path: Path) -> bool:
+    """Whether a file's name says that it holds a table and no sitemap."""
+    return path.name.lower().endswith(TABLES)
+
+
+def mend_at(now: datetime) -> Mend:
+    """What is surely meant by a text, in the form that sitemaps have for it."""
+    return partial(_suggested, Context(kind=Kind.URLSET, now=now))
+
+
+def _suggested(context: Context, field: str, text: str) -> str | None:
+    return suggested(field, text, context)
+
+
+def table_entries(path: Path, now: datetime) -> TableEntries:
+    """The entries in a table whose columns are told by headings; raises TableError."""
+    table = read_table(load_table(path), Form()).table
+    columns = recognised_columns(table)
+    if "loc" not in columns:
+        raise TableError(QT_TRANSLATE_NOOP("tables", "No column of URLs can be told in this table."))
+    return entries_of(table, columns, mend_at(now))
+
+
+def feed_entries(feed: Urlset, now: datetime) -> list[Entry]:
+    """The items of a feed that have a link, with their dates as sitemaps write them."""
+    mend = mend_at(now)
+    items = zip(feed.column("loc"), feed.column("lastmod"), strict=True)
+    return [
+        Entry(loc.strip(XML_SPACE), mend("lastmod", date) or date)
+        for loc, date in items
+        if loc.strip(XML_SPACE)
+    ]
+
+
+def new_sitemap(entries: Iterable[Entry], now: datetime, published_url: str = "") -> Document:
+    """A document without a file, checked; it may be made in any thread."""
+    document = Document.new(now)
+    document.urlset.append(document.urlset.new_block(entries))
+    document.findings.check_all()
+    if published_url:
+        document.set_published_url(published_url)
+    return document

@@ -1,0 +1,37 @@
+"""Rows of a table become entries."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.core.fields import FIELD_NAMES
+from editor.core.table import Table, recognised_columns
+from editor.core.table_import import entries_of
+from editor.core.urlset import Entry
+from editor.formats.tables import read_csv, write_csv
+
+COLUMNS = {"loc": 1, "lastmod": 0}
+
+
+def test_rows_become_entries_in_their_order_and_blank_ones_none() -> None:
+    table = Table(("d", "u", "x"), (("2026", "https://e.org/", "1"), ("", " ", "2"), ("", "nonsense", "3")))
+    found = entries_of(table, COLUMNS)
+    assert found.entries == (Entry("https://e.org/", "2026"), Entry("nonsense"))
+    assert (found.mended, found.blank) == (0, 1)
+
+
+def test_values_are_mended_and_counted_but_urls_never() -> None:
+    table = Table(("d", "u"), (("today", "today"), ("today", "u"), ("soon", "u")))
+    found = entries_of(table, COLUMNS, lambda _field, text: "2026-11-21" if text == "today" else None)
+    assert found.entries == (Entry("today", "2026-11-21"), Entry("u", "2026-11-21"), Entry("u", "soon"))
+    assert found.mended == 2
+
+
+value = st.text(st.one_of(st.sampled_from("=+-@\t\r\n'\",;| "), st.characters(codec="utf-8")), max_size=6)
+
+
+@given(st.lists(st.builds(Entry, value.map("https://e.org/".__add__), value, value, value), max_size=4))
+def test_entries_that_go_out_as_a_table_come_in_as_they_were(entries: list[Entry]) -> None:
+    table = read_csv(write_csv([FIELD_NAMES, *(entry.values() for entry in entries)], bom=True)).table
+    columns = {field: column for column, field in enumerate(FIELD_NAMES)}
+    assert recognised_columns(table) == columns
+    assert list(entries_of(table, columns).entries) == entries
