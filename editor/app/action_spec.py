@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from editor.app.find_commands import FindCommands
     from editor.app.fix_commands import FixCommands
     from editor.app.help_commands import HelpCommands
+    from editor.app.import_commands import ImportCommands
     from editor.app.output_commands import OutputCommands
     from editor.app.save_commands import SaveCommands
     from editor.app.view_commands import ViewCommands
@@ -74,6 +75,7 @@ class Commands:
     fix: "FixCommands"
     bulk: "BulkCommands"
     out: "OutputCommands"
+    into: "ImportCommands"
 
 
 class Menu(StrEnum):

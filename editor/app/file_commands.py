@@ -21,6 +21,7 @@ from editor.resources import resource
 from editor.services.document import Document
 from editor.services.file_errors import shown
 from editor.services.files import is_unchanged
+from editor.services.importing import is_table
 from editor.services.loading import Loading
 from editor.services.settings import LAST_FOLDER
 from editor.services.watching import FileWatcher
@@ -34,6 +35,8 @@ class FileCommands(QObject):
     opened = Signal(object)  # a DocumentView, in a tab of its own
     prepared = Signal(object)  # a DocumentView that has a new table
     loaded = Signal(object)  # a DocumentView: its file was read to the end, or cannot be read
+    table_found = Signal(object)  # a Path: what was to be opened is a table
+    feed_import_requested = Signal()
     files_changed = Signal()  # other files are open, or other ones are recent
 
     def __init__(self, bench: Workbench, saving: SaveCommands) -> None:
@@ -48,8 +51,17 @@ class FileCommands(QObject):
 
     def new(self, kind: Kind = Kind.URLSET) -> DocumentView:
         """Start an empty document."""
+        return self._show_new(Document.new(self._bench.now(), kind))
+
+    def show_unsaved(self, document: Document) -> None:
+        """Show a document that was made of something else, and would be lost unless it is saved."""
+        view = self._show_new(document)
+        if view.session is not None:
+            view.session.stack.resetClean()
+
+    def _show_new(self, document: Document) -> DocumentView:
         view = self._new_view()
-        view.show_session(Session(Document.new(self._bench.now(), kind), self._bench.tasks))
+        view.show_session(Session(document, self._bench.tasks))
         self.prepared.emit(view)
         self._show(view)
         return view
@@ -84,8 +96,11 @@ class FileCommands(QObject):
         self._show(view)
 
     def open_paths(self, paths: Iterable[Path]) -> None:
-        """Open files, each in a tab; one that is open already comes to the front."""
+        """Open files, each in a tab; one that is open already comes to the front. Tables are asked about."""
         for path in paths:
+            if is_table(path):
+                self.table_found.emit(path)
+                continue
             view = self._bench.tabs.view_of(path)
             if view is not None:
                 self._bench.tabs.setCurrentWidget(view)
@@ -121,6 +136,7 @@ class FileCommands(QObject):
     def _new_view(self) -> DocumentView:
         view = DocumentView()
         view.accept_requested.connect(self.accept_recovery)
+        view.import_requested.connect(self.feed_import_requested)
         view.reload_requested.connect(self.reload)
         return view
 

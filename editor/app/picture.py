@@ -19,8 +19,10 @@ from editor.app.window import MainWindow
 from editor.core.urls import origin
 from editor.core.urlset import Rows
 from editor.dialogs.bulk.workbench import WorkbenchDialog
+from editor.dialogs.table_import import TableImportDialog
 from editor.models.session import Session
 from editor.rules.rule import Severity
+from editor.services.importing import is_table
 from editor.services.recipe_library import bundled_recipe
 from editor.views.document_view import DocumentView
 from editor.views.theme import Theme, ThemeName, apply_theme
@@ -162,7 +164,11 @@ def _prepare_platform(picture: Picture, folder: Path) -> None:
 
 
 def _open(window: MainWindow, path: Path) -> None:
-    """Open a file and wait until it has been read; events tell, not time."""
+    """Open a file and wait until it has been read; events tell, not time. A table gets its dialog."""
+    if is_table(path):
+        window.commands.into.import_table(path)
+        _wait_for(lambda: not any(dialog.is_busy for dialog in window.findChildren(TableImportDialog)))
+        return
     loop = QEventLoop()
     window.commands.file.loaded.connect(loop.quit)
     QTimer.singleShot(0, window, lambda: window.commands.file.open_paths([path]))
@@ -231,7 +237,7 @@ def _open_replace_bar(window: MainWindow, session: Session, *, has_preview: bool
 def _wait_for(condition: Callable[[], bool]) -> None:
     """Let events come until something holds."""
     loop = QEventLoop()
-    idle = QTimer(loop, interval=0)
+    idle = QTimer(loop, interval=5)  # none would take the workers' time
     idle.timeout.connect(lambda: loop.quit() if condition() else None)
     idle.start()
     loop.exec()

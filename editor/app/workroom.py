@@ -12,6 +12,7 @@ from editor.app.file_commands import FileCommands
 from editor.app.find_commands import FindCommands
 from editor.app.fix_commands import FixCommands
 from editor.app.help_commands import HelpCommands
+from editor.app.import_commands import ImportCommands
 from editor.app.output_commands import OutputCommands
 from editor.app.save_commands import SaveCommands
 from editor.app.tabs import DocumentTabs
@@ -75,6 +76,7 @@ class Workroom(QObject):
             fix=FixCommands(self.bench, self._window.status.showMessage, self._window.menus.trigger),
             bulk=BulkCommands(self.bench),
             out=OutputCommands(self.bench, self._window.status.showMessage),
+            into=ImportCommands(self.bench, file),
         )
 
     def _make_layout(self) -> None:

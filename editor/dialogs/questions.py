@@ -9,9 +9,12 @@ from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMessageBox, QWidget
 
 from editor.core.recipe import Recipe
 from editor.dialogs.bulk.save_recipe import SaveRecipeDialog
+from editor.services.importing import TABLES
 
 Button = QMessageBox.StandardButton
 Role = QMessageBox.ButtonRole
+
+_TABLES = " ".join(f"*{ending}" for ending in TABLES)
 
 
 class Leaving(Enum):
@@ -102,7 +105,11 @@ class Questions(QObject):
 
     def paths_to_open(self, folder: str) -> list[Path]:
         """The files to open; none when the person thinks better of it."""
-        filters = [self.tr("Sitemaps (*.xml *.gz *.txt *.rss *.atom)"), self.tr("All files (*)")]
+        filters = [
+            self.tr("Sitemaps and feeds (*.xml *.gz *.txt *.rss *.atom)"),
+            self.tr("Tables ({patterns})").format(patterns=_TABLES),
+            self.tr("All files (*)"),
+        ]
         names, _filter = QFileDialog.getOpenFileNames(
             self._window, self.tr("Open sitemaps"), folder, ";;".join(filters)
         )
@@ -110,8 +117,10 @@ class Questions(QObject):
 
     def table_to_read(self, folder: str) -> Path | None:
         """The table to take values from; None when the person thinks better of it."""
-        tables = "*.csv *.tsv *.txt *.xlsx *.xlsm *.xlsb *.xls *.ods"
-        filters = [self.tr("Tables ({patterns})").format(patterns=tables), self.tr("All files (*)")]
+        filters = [
+            self.tr("Tables ({patterns})").format(patterns=f"{_TABLES} *.txt"),
+            self.tr("All files (*)"),
+        ]
         name, _filter = QFileDialog.getOpenFileName(
             self._window, self.tr("Choose a table"), folder, ";;".join(filters)
         )

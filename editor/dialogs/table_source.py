@@ -50,6 +50,8 @@ class TableSource(QWidget):
         paste = QPushButton(self.tr("Paste"), self)
         paste.clicked.connect(self.paste)
         paste.setToolTip(self.tr("Take the table that was copied from a spreadsheet"))
+        for button in (file, paste):
+            button.setAutoDefault(False)  # Enter agrees to what is shown
         QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self, self.paste)
         self.encoding = self._make_choice(self.tr("Encoding"), _ENCODINGS)
         words = (self.tr("Comma"), self.tr("Semicolon"), self.tr("Tab"), self.tr("Bar"))

@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from editor.core.fields import XML_SPACE, Kind
+from editor.core.markup import new_frame
 from editor.core.table import recognised_columns
 from editor.core.table_import import Mend, TableEntries, entries_of
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -56,9 +57,8 @@ def feed_entries(feed: Urlset, now: datetime) -> list[Entry]:
 
 def new_sitemap(entries: Iterable[Entry], now: datetime, published_url: str = "") -> Document:
     """A document without a file, checked; it may be made in any thread."""
-    document = Document.new(now)
+    context = Context(kind=Kind.URLSET, now=now, published_url=published_url)
+    document = Document(Urlset(new_frame(Kind.URLSET)), context)
     document.urlset.append(document.urlset.new_block(entries))
     document.findings.check_all()
-    if published_url:
-        document.set_published_url(published_url)
     return document

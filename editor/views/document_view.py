@@ -45,6 +45,7 @@ class DocumentView(QWidget):
     state_changed = Signal()  # selection, filter, stage: what decides what can be done
     accept_requested = Signal()
     reload_requested = Signal()
+    import_requested = Signal()  # a sitemap is to be made of this feed
     encoding_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -162,7 +163,8 @@ class DocumentView(QWidget):
             text = text.format(trouble=document.trouble)
             say(text, Severity.ERROR, (self.tr("Accept and edit"), self.accept_requested.emit))
         elif document.urlset.kind is Kind.FEED:
-            say(self.tr("This is a feed. It can be looked at here, but not edited."), Severity.ADVICE)
+            text = self.tr("This is a feed. It can be looked at here, but not edited.")
+            say(text, Severity.ADVICE, (self.tr("Make a sitemap of it"), self.import_requested.emit))
         elif is_foreign_encoding(session):
             text = self.tr("This file is written in {encoding}; a sitemap must be UTF-8.")
             text = text.format(encoding=document.urlset.frame.encoding.upper())

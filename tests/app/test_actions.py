@@ -13,7 +13,7 @@ from tests.app.desk import Desk
 
 # Actions that make sense while nothing is open.
 WITHOUT_DOCUMENT = """
-new new_index new_text open quit paste findings_panel fold_origin zoom_in zoom_out zoom_reset
+new new_index new_text new_from_table open quit paste findings_panel fold_origin zoom_in zoom_out zoom_reset
 theme_system theme_light theme_dark shortcuts filter_language sample about
 """
 

@@ -62,6 +62,17 @@ def test_the_table_is_written_as_it_is_shown(desk: Desk, out: Path) -> None:
     )
 
 
+def test_a_table_that_was_exported_and_comes_back_changes_nothing(desk: Desk, out: Path) -> None:
+    write(desk, out)
+    dialog = desk.do.find.update_from_table_dialog(desk.session)
+    dialog.clears.click()
+    dialog.source.open(out)
+    desk.wait_for(lambda: not dialog.is_busy)
+    assert dialog.outlook == "No row changes."
+    dialog.close()
+    dialog.deleteLater()
+
+
 def test_rows_are_only_asked_for_where_it_makes_a_difference(desk: Desk, dialog: TableExportDialog) -> None:
     assert not dialog.shown.isVisibleTo(dialog)
     assert dialog.all.isChecked()

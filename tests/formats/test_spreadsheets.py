@@ -1,13 +1,14 @@
 """Spreadsheets give the same tables as CSV."""
 
+import csv
 import zipfile
-from io import BytesIO
+from io import BytesIO, StringIO
 
 import pytest
 
 from editor.core.table import Table
 from editor.formats.spreadsheets import read_spreadsheet
-from editor.formats.tables import TableError
+from editor.formats.tables import TableError, write_csv
 
 MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
 RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
@@ -55,6 +56,13 @@ def workbook(*sheets: list[list[str]]) -> bytes:
         for name, content in parts.items():
             archive.writestr(name, content)
     return data.getvalue()
+
+
+def test_a_table_that_went_through_a_spreadsheet_says_what_it_said() -> None:
+    rows = [("https://e.org/", "=1+1", "-1"), ("https://e.org/,;", "'+a", "0,8"), ("@x", "", "0.50")]
+    cells = csv.reader(StringIO(write_csv([("loc", "lastmod", "priority"), *rows]).decode(), newline=""))
+    read = read_spreadsheet(workbook([list(map(text, record)) for record in cells]))
+    assert list(read.table.rows) == rows
 
 
 def test_a_sheet_is_a_table() -> None:

@@ -17,6 +17,12 @@ FILE = (
             "new_index", QT_TRANSLATE_NOOP("actions", "New sitemap &index"), lambda do: do.file.new_index
         ),
         ActionSpec("new_text", QT_TRANSLATE_NOOP("actions", "New &URL list"), lambda do: do.file.new_text),
+        ActionSpec(
+            "new_from_table",
+            QT_TRANSLATE_NOOP("actions", "Ne&w from a table…"),
+            lambda do: do.into.new_from_table,
+            hint=QT_TRANSLATE_NOOP("actions", "Make a sitemap of a CSV file or a spreadsheet"),
+        ),
     ),
     (
         ActionSpec(
@@ -25,7 +31,9 @@ FILE = (
             lambda do: do.file.open,
             keys=(Key.Open,),
             icon="folder-open",
-            hint=QT_TRANSLATE_NOOP("actions", "Open sitemaps: XML, gzipped, or lists of URLs"),
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "Open sitemaps: XML, gzipped, lists of URLs; also feeds and tables"
+            ),
             tool_bar=QT_TRANSLATE_NOOP("actions", "Open"),
         ),
     ),

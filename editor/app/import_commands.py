@@ -1,0 +1,74 @@
+"""Ways in that are no sitemaps: tables and feeds, of which new ones are made."""
+
+from concurrent.futures import Future
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog
+
+from editor.app.file_commands import FileCommands
+from editor.app.workbench import Workbench
+from editor.core.fields import Kind
+from editor.dialogs.table_import import TableImportDialog
+from editor.models.session import Stage
+from editor.services.document import Document
+from editor.services.importing import feed_entries, new_sitemap
+from editor.services.settings import LAST_FOLDER
+
+
+class ImportCommands(QObject):
+    """Makes new documents, which are unsaved, and leaves alone what they are made of."""
+
+    def __init__(self, bench: Workbench, file: FileCommands) -> None:
+        super().__init__(bench.window)
+        self._bench, self._file = bench, file
+        file.table_found.connect(self.import_table)
+        file.feed_import_requested.connect(self.import_feed)
+
+    def new_from_table(self) -> None:
+        """Ask for a table, and make a sitemap of it."""
+        self._show(self.table_import_dialog())
+
+    def import_table(self, path: Path) -> None:
+        """Show what is in a table, and make a sitemap of it if the person agrees."""
+        dialog = self.table_import_dialog()
+        dialog.source.open(path)
+        self._show(dialog)
+
+    def table_import_dialog(self) -> TableImportDialog:
+        """The dialog, without a table."""
+        bench = self._bench
+        return TableImportDialog(
+            bench.tasks,
+            bench.now(),
+            lambda: bench.questions.table_to_read(bench.settings.get(LAST_FOLDER)),
+            bench.window,
+        )
+
+    def _show(self, dialog: TableImportDialog) -> None:
+        def finished(result: int) -> None:
+            if result == QDialog.DialogCode.Accepted and dialog.document is not None:
+                self._file.show_unsaved(dialog.document)
+            dialog.deleteLater()
+
+        dialog.finished.connect(finished)
+        dialog.open()
+
+    def import_feed(self) -> None:
+        """Make a sitemap of the feed on screen: its links, and when they changed."""
+        session = self._bench.session
+        if session is None or session.stage is not Stage.READY:
+            return
+        feed = session.document.urlset
+        if feed.kind is not Kind.FEED:
+            return
+        now, snapshot = self._bench.now(), feed.snapshot()
+
+        def made(outcome: Future[Document]) -> None:
+            document = outcome.result()
+            if len(document.urlset):
+                self._file.show_unsaved(document)
+            else:
+                self._bench.questions.tell(self.tr("No item of this feed has a link."))
+
+        self._bench.tasks.run(lambda: new_sitemap(feed_entries(snapshot, now), now), made)

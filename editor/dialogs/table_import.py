@@ -1,0 +1,201 @@
+"""A new sitemap from a table: what its columns are, and what would come of it, shown before it is made."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from editor.core.fields import Kind, fields_of
+from editor.core.table import Table
+from editor.core.table_import import TableEntries, as_written, entries_of
+from editor.core.urlset import Entry
+from editor.dialogs.frame import Buttons, Dialog
+from editor.dialogs.table_columns import TableColumns
+from editor.dialogs.table_source import TableSource
+from editor.models.commands import counted
+from editor.models.explanations import field_title, shortened
+from editor.models.urlset_model import ABSENT
+from editor.rules.rule import Severity
+from editor.services.document import Document
+from editor.services.importing import mend_at, new_sitemap
+from editor.services.latest import Latest
+from editor.services.tasks import Tasks
+
+_CONTEXT = "TableImportDialog"
+_SHOWN = 100  # entries
+_ROW_HEIGHT = 24
+_FIELDS = fields_of(Kind.URLSET)
+
+Made = tuple[TableEntries, Document]
+
+
+class _Rows(QStyledItemDelegate):
+    """Lines with room to read them."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(super().sizeHint(option, index).width(), _ROW_HEIGHT)
+
+
+class _EntryList(QTreeWidget):
+    """The first entries, as they would be."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Preview of the entries"))
+        self.setHeaderLabels(list(map(field_title, _FIELDS)))
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self.setItemDelegate(_Rows(self))
+        self.setAllColumnsShowFocus(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        header = self.header()
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setStretchLastSection(False)
+        digit = self.fontMetrics().horizontalAdvance("0")
+        for column, field in enumerate(_FIELDS):
+            stretches = field.name == "loc"
+            mode = QHeaderView.ResizeMode.Stretch if stretches else QHeaderView.ResizeMode.Interactive
+            header.setSectionResizeMode(column, mode)
+            if not stretches:
+                header.resizeSection(column, field.width * digit)
+
+    def show_entries(self, entries: Sequence[Entry]) -> None:
+        """Show these."""
+        self.clear()
+        self.addTopLevelItems(
+            [QTreeWidgetItem([shortened(value) or ABSENT for value in entry.values()]) for entry in entries]
+        )
+
+
+class TableImportDialog(Dialog):
+    """Asks for a table and what its columns are, and shows the entries that it makes."""
+
+    def __init__(
+        self,
+        tasks: Tasks,
+        now: datetime,
+        choose: Callable[[], Path | None],
+        parent: QWidget | None = None,
+    ) -> None:
+        """choose: asks for a file."""
+        super().__init__("", parent)
+        self.setWindowTitle(self.tr("New sitemap from a table"))
+        self._now = now
+        self._latest: Latest[Made] = Latest(tasks)
+        self.document: Document | None = None  # what is made of the table
+        self.source = TableSource(tasks, choose, self)
+        self.columns = TableColumns(_FIELDS, self)
+        self.mends = QCheckBox(
+            self.tr("Write values in the form that sitemaps have where it is clear what is meant")
+        )
+        self.mends.setChecked(True)
+        self.entries = _EntryList(self)
+        for widget in (self.source, self.columns, self.mends):
+            self.column.addWidget(widget)
+        self._outlook = self.add_text()
+        self._outlook.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
+        self.column.addWidget(self.entries, 1)
+        self.ok = self.add_buttons(Buttons.Ok | Buttons.Cancel).button(Buttons.Ok)
+        self.ok.setDefault(True)
+        self.resize(860, 640)
+        self.source.table_read.connect(self._on_table)
+        self.source.failed.connect(self._say)
+        self.columns.changed.connect(self._try)
+        self.mends.toggled.connect(self._try)
+        self._show(None)
+        self._say(self.tr("Choose a CSV file or a spreadsheet, or paste one, with a column of URLs."))
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being read or worked out."""
+        return self.source.is_busy or self._latest.is_wanted
+
+    @property
+    def outlook(self) -> str:
+        """What would come of it, or why nothing can, in a few sentences."""
+        return self._outlook.text()
+
+    def done(self, result: int) -> None:
+        """It is closed, whichever way: nothing is worked out any more."""
+        self.source.stop()
+        self._latest.forget()
+        super().done(result)
+
+    def _on_table(self, table: Table | None) -> None:
+        self.columns.show_table(table)
+        if table is None:
+            self._latest.forget()
+            self._show(None)
+            self._say(self.tr("Reading…"))
+        else:
+            self._try()
+
+    def _try(self) -> None:
+        """Make a sitemap of it, to be shown and perhaps taken."""
+        table, columns = self.source.table, dict(self.columns.columns())
+        self._latest.forget()
+        self._show(None)
+        if table is None:
+            return
+        if "loc" not in columns:
+            self._say(self.tr("Say which column has the URLs."))
+            return
+        self._say(self.tr("Reading…"))
+        now, mend = self._now, mend_at(self._now) if self.mends.isChecked() else as_written
+
+        def make(_cancelled: object) -> Made:
+            found = entries_of(table, columns, mend)
+            return found, new_sitemap(found.entries, now)
+
+        self._latest.ask(make, self._on_made)
+
+    def _on_made(self, outcome: Future[Made]) -> None:
+        found, document = outcome.result()
+        self._show(document if found.entries else None, found.entries[:_SHOWN])
+        self._say(self._in_words(found, document))
+
+    def _show(self, document: Document | None, entries: Sequence[Entry] = ()) -> None:
+        self.document = document
+        self.entries.show_entries(entries)
+        count = len(document.urlset) if document else 0
+        self.ok.setEnabled(count > 0)
+        words = counted(_CONTEXT, "Make a sitemap of 1 entry", "Make a sitemap of %Ln entries", count)
+        self.ok.setText(words if count else self.tr("Make a sitemap"))
+
+    def _in_words(self, found: TableEntries, document: Document) -> str:
+        count = len(found.entries)
+        if not count:
+            return self.tr("The table has no URLs.")
+        counts = document.findings.counts()
+        parts = []
+        for number, one, many in (
+            (count, "1 entry.", "%Ln entries."),
+            (found.mended, "1 value gets another form.", "%Ln values get another form."),
+            (found.blank, "1 row has nothing to take.", "%Ln rows have nothing to take."),
+            (
+                counts[Severity.ERROR],
+                "There will be 1 error to look at.",
+                "There will be %Ln errors to look at.",
+            ),
+        ):
+            if number:
+                parts.append(counted(_CONTEXT, one, many, number))
+        if count > _SHOWN:
+            parts.append(counted(_CONTEXT, "The first one is shown.", "The first %Ln are shown.", _SHOWN))
+        return " ".join(parts)
+
+    def _say(self, text: str) -> None:
+        self._outlook.setText(text)

@@ -1,0 +1,142 @@
+"""Tables and feeds are opened by making a new sitemap of them."""
+
+from pathlib import Path
+
+import pytest
+
+from editor.core.fields import Kind
+from editor.dialogs.questions import Leaving
+from editor.dialogs.table_import import TableImportDialog
+from tests.app.desk import Desk
+from tests.formats.test_spreadsheets import text, workbook
+
+CRAWL = """Address,Status Code,Last Modified,Priority
+https://e.org/,200,"Fri, 20 Nov 2026 10:00:00 GMT","0,8"
+https://e.org/a,200,yesterday,
+,,,
+"""
+FEED = """<rss version="2.0"><channel>
+<item><link>https://e.org/a</link><pubDate>Fri, 20 Nov 2026 10:00:00 GMT</pubDate></item>
+<item><title>no link</title></item></channel></rss>"""
+
+
+def opened(desk: Desk, path: Path) -> TableImportDialog:
+    """Open a table as any other file; the dialog about it, once it was read."""
+    desk.do.file.open_paths([path])
+    [dialog] = desk.window.findChildren(TableImportDialog)
+    desk.wait_for(lambda: not dialog.is_busy)
+    return dialog
+
+
+@pytest.fixture
+def crawl(tmp_path: Path) -> Path:
+    path = tmp_path / "crawl.csv"
+    path.write_text(CRAWL, encoding="utf-8")
+    return path
+
+
+def test_a_table_is_shown_and_made_an_unsaved_sitemap(desk: Desk, crawl: Path) -> None:
+    dialog = opened(desk, crawl)
+    assert dialog.outlook == ("2 entries. 2 values get another form. There will be 1 error to look at.")
+    item = dialog.entries.topLevelItem(0)
+    assert item is not None
+    assert [item.text(column) for column in range(4)] == [
+        *("https://e.org/", "2026-11-20T10:00:00Z", "—", "0.8"),
+    ]
+    assert dialog.ok.text() == "Make a sitemap of 2 entries"
+    dialog.ok.click()
+    assert desk.values("lastmod") == ["2026-11-20T10:00:00Z", "yesterday"]
+    assert desk.session.document.urlset.kind is Kind.URLSET
+    assert desk.session.document.path is None
+    assert desk.session.is_modified
+    assert desk.is_enabled("add")
+
+
+def test_values_may_come_in_as_they_are(desk: Desk, crawl: Path) -> None:
+    dialog = opened(desk, crawl)
+    dialog.mends.click()
+    desk.wait_for(lambda: not dialog.is_busy)
+    dialog.ok.click()
+    assert desk.values("priority") == ["0,8", ""]
+
+
+def test_what_was_imported_is_not_lost_unasked(desk: Desk, crawl: Path) -> None:
+    opened(desk, crawl).ok.click()
+    desk.person.answers.leaving = Leaving.STAY
+    desk.trigger("close")
+    assert desk.person.asked == ["leave Untitled"]
+    assert desk.bench.tabs.count() == 1
+
+
+def test_giving_up_makes_nothing(desk: Desk, crawl: Path) -> None:
+    opened(desk, crawl).reject()
+    assert desk.bench.tabs.count() == 0
+
+
+def test_a_spreadsheet_is_made_a_sitemap(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "t.xlsx"
+    path.write_bytes(
+        workbook([list(map(text, row)) for row in (["URL", "Priority"], ["https://e.org/a", "0.1"])])
+    )
+    opened(desk, path).ok.click()
+    assert (desk.values("loc"), desk.values("priority")) == (["https://e.org/a"], ["0.1"])
+
+
+@pytest.mark.parametrize(
+    ("content", "outlook"),
+    [
+        (b"a,b\n1,2\n", "Say which column has the URLs."),
+        (b"", "The file is empty."),
+        (b"url,b\n", "The table has no URLs."),
+        (b"\x89PNG\r\n\x1a\n\0\0", "This is neither a spreadsheet nor a text."),
+    ],
+)
+def test_a_table_without_urls_says_why_nothing_can_be_made(
+    desk: Desk, tmp_path: Path, content: bytes, outlook: str
+) -> None:
+    path = tmp_path / "t.csv"
+    path.write_bytes(content)
+    dialog = opened(desk, path)
+    assert dialog.outlook == outlook
+    assert not dialog.ok.isEnabled()
+    dialog.reject()
+
+
+def test_a_table_is_also_chosen_from_the_menu(desk: Desk, crawl: Path) -> None:
+    desk.person.answers.table = crawl
+    desk.trigger("new_from_table")
+    [dialog] = desk.window.findChildren(TableImportDialog)
+    dialog.source._on_choose()
+    desk.wait_for(lambda: not dialog.is_busy)
+    dialog.ok.click()
+    assert desk.values("loc") == ["https://e.org/", "https://e.org/a"]
+
+
+def test_the_window_may_be_closed_while_a_table_is_read(desk: Desk, crawl: Path) -> None:
+    desk.do.file.open_paths([crawl])
+    [dialog] = desk.window.findChildren(TableImportDialog)
+    dialog.reject()
+    desk.window.close()
+    desk.wait_for(lambda: not desk.window.isVisible())
+
+
+def test_a_feed_offers_to_be_made_a_sitemap(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "feed.rss"
+    path.write_text(FEED)
+    view = desk.open(path)
+    [button] = view._banner._buttons
+    assert button.text() == "Make a sitemap of it"
+    button.click()
+    desk.wait_for(lambda: desk.bench.tabs.count() == 2)
+    assert (desk.values("loc"), desk.values("lastmod")) == (["https://e.org/a"], ["2026-11-20T10:00:00Z"])
+    assert desk.session.is_modified
+
+
+def test_a_feed_without_links_makes_none(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "feed.rss"
+    path.write_text("<rss><channel><item><title>x</title></item></channel></rss>")
+    desk.open(path)
+    desk.do.into.import_feed()
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    assert desk.person.asked == ["told: No item of this feed has a link."]
+    assert desk.bench.tabs.count() == 1
