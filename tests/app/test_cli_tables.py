@@ -58,6 +58,18 @@ def test_a_table_that_comes_back_as_it_was_changes_nothing(sitemap: Path, tmp_pa
     assert (outcome.edit, outcome.left_alone, outcome.without_partner) == (None, 0, ())
 
 
+def test_a_damaged_file_becomes_a_table_only_when_asked_to(
+    sitemap: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "out.csv"
+    sitemap.write_text(sitemap.read_text(encoding="utf-8").replace("</urlset>", "<url><loc>"))
+    assert main(["convert", str(sitemap), str(out)]) == 1
+    assert "--force" in capsys.readouterr().err
+    assert not out.exists()
+    assert main(["convert", str(sitemap), str(out), "--force"]) == 0
+    assert out.read_text(encoding="utf-8").startswith("loc,")
+
+
 def test_convert_does_not_write_over_what_it_reads(sitemap: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = sitemap.rename(sitemap.with_name("list.csv"))
     assert main(["convert", str(path), str(path)]) == 2

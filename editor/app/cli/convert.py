@@ -39,7 +39,7 @@ def run(arguments: Sequence[str]) -> int:
     if is_same_file(options.source, options.target) and not options.force:
         raise UsageError(f"{options.target} is the file itself; name another one, or add --force")
     if delimiter:
-        return _write_table(options.source, options.target, delimiter, bom=options.bom)
+        return _write_table(options.source, options.target, delimiter, bom=options.bom, force=options.force)
     return _convert(options.source, options.target, options.published_url, force=options.force)
 
 
@@ -73,10 +73,14 @@ def _opened(source: Path, published_url: str) -> Document:
     return new_sitemap(feed_entries(document.urlset, now), now, published_url)
 
 
-def _write_table(source: Path, target: Path, delimiter: str, *, bom: bool) -> int:
+def _write_table(source: Path, target: Path, delimiter: str, *, bom: bool, force: bool) -> int:
     """The values as written, right or wrong."""
     try:
-        urlset = _opened(source, "").urlset
+        document = _opened(source, "")
+        if not document.is_complete and not force:
+            complain(f"{source}: {document.trouble} Add --force to write what could be recovered.")
+            return 1
+        urlset = document.urlset
         fields = [field.name for field in fields_of(urlset.kind)]
         TableExport(urlset, fields, range(len(urlset)), delimiter, bom).run(target)
     except (Unreadable, TableError, SaveError, OSError) as error:
