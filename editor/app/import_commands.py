@@ -13,6 +13,7 @@ from editor.dialogs.table_import import TableImportDialog
 from editor.models.session import Stage
 from editor.services.document import Document
 from editor.services.importing import feed_entries, new_sitemap
+from editor.services.recent import KnownColumns
 from editor.services.settings import LAST_FOLDER
 
 
@@ -43,6 +44,7 @@ class ImportCommands(QObject):
             bench.now(),
             lambda: bench.questions.table_to_read(bench.settings.get(LAST_FOLDER)),
             bench.window,
+            known=KnownColumns(bench.settings),
         )
 
     def _show(self, dialog: TableImportDialog) -> None:

@@ -6,9 +6,10 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from editor.core.fields import Field
-from editor.core.table import Table, recognised_columns
+from editor.core.table import Table
 from editor.dialogs.frame import plain_label
 from editor.models.explanations import field_title, shortened
+from editor.services.recent import KnownColumns
 
 _LONGEST = 60  # characters of a heading or an example
 
@@ -18,8 +19,9 @@ class TableColumns(QWidget):
 
     changed = Signal()
 
-    def __init__(self, fields: Sequence[Field], parent: QWidget) -> None:
+    def __init__(self, fields: Sequence[Field], known: KnownColumns, parent: QWidget) -> None:
         super().__init__(parent)
+        self._known = known
         self._table: Table | None = None
         self.boxes: dict[str, QComboBox] = {}
         self._examples: dict[str, QLabel] = {}
@@ -42,9 +44,9 @@ class TableColumns(QWidget):
         self.show_table(None)
 
     def show_table(self, table: Table | None) -> None:
-        """Offer the columns of this table, and propose those that headings and values tell."""
+        """Offer the columns of this table, and propose what was taken last, or what headings tell."""
         self._table = table
-        guess = recognised_columns(table) if table else {}
+        guess = self._known.of(table) if table else {}
         for field, box in self.boxes.items():
             blocker = QSignalBlocker(box)
             box.clear()
@@ -61,6 +63,11 @@ class TableColumns(QWidget):
         """The column of each field that the table has."""
         chosen = {field: int(box.currentData()) for field, box in self.boxes.items()}
         return {field: column for field, column in chosen.items() if column >= 0}
+
+    def remember(self) -> None:
+        """Propose these again for a table with the same headings."""
+        if self._table is not None:
+            self._known.keep(self._table, self.columns())
 
     def _on_chosen(self) -> None:
         self._show_examples()

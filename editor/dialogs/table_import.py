@@ -31,6 +31,7 @@ from editor.rules.rule import Severity
 from editor.services.document import Document
 from editor.services.importing import mend_at, new_sitemap
 from editor.services.latest import Latest
+from editor.services.recent import KnownColumns
 from editor.services.tasks import Tasks
 
 _CONTEXT = "TableImportDialog"
@@ -89,6 +90,8 @@ class TableImportDialog(Dialog):
         now: datetime,
         choose: Callable[[], Path | None],
         parent: QWidget | None = None,
+        *,
+        known: KnownColumns,
     ) -> None:
         """choose: asks for a file."""
         super().__init__("", parent)
@@ -97,7 +100,7 @@ class TableImportDialog(Dialog):
         self._latest: Latest[Made] = Latest(tasks)
         self.document: Document | None = None  # what is made of the table
         self.source = TableSource(tasks, choose, self)
-        self.columns = TableColumns(_FIELDS, self)
+        self.columns = TableColumns(_FIELDS, known, self)
         self.mends = QCheckBox(
             self.tr("Write values in the form that sitemaps have where it is clear what is meant")
         )
@@ -130,6 +133,8 @@ class TableImportDialog(Dialog):
 
     def done(self, result: int) -> None:
         """It is closed, whichever way: nothing is worked out any more."""
+        if result == Dialog.DialogCode.Accepted:
+            self.columns.remember()
         self.source.stop()
         self._latest.forget()
         super().done(result)

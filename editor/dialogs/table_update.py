@@ -22,6 +22,7 @@ from editor.models.explanations import shortened
 from editor.rules.finding import Context
 from editor.rules.suggestions import suggested
 from editor.services.latest import Latest
+from editor.services.recent import KnownColumns
 from editor.services.tasks import Tasks
 from editor.views.change_list import ChangeList
 
@@ -72,6 +73,8 @@ class TableUpdateDialog(Dialog):
         tasks: Tasks,
         choose: Callable[[], Path | None],
         parent: QWidget | None = None,
+        *,
+        known: KnownColumns,
     ) -> None:
         """urlset: nobody may change it meanwhile; choose: asks for a file."""
         super().__init__("", parent)
@@ -80,7 +83,7 @@ class TableUpdateDialog(Dialog):
         self._latest: Latest[TableOutcome] = Latest(tasks)
         self._result = TableOutcome()
         self.source = TableSource(tasks, choose, self)
-        self.columns = TableColumns(fields_of(urlset.kind), self)
+        self.columns = TableColumns(fields_of(urlset.kind), known, self)
         self.near = QCheckBox(
             self.tr("Also match URLs that differ only in http or https, www, a final slash")
         )
@@ -127,6 +130,8 @@ class TableUpdateDialog(Dialog):
 
     def done(self, result: int) -> None:
         """It is closed, whichever way: nothing is worked out any more."""
+        if result == Dialog.DialogCode.Accepted:
+            self.columns.remember()
         self.source.stop()
         self._latest.forget()
         super().done(result)

@@ -33,6 +33,9 @@ RECENT_FILES: Setting[list[str]] = Setting("files/recent", [], "Files opened las
 PUBLISHED_URLS: Setting[dict[str, str]] = Setting(
     "files/published", {}, "Where files are published, by their path"
 )
+TABLE_COLUMNS: Setting[dict[str, str]] = Setting(
+    "tables/columns", {}, "What the columns of tables were taken for, by their headings"
+)
 
 SETTINGS: tuple[Setting[Any], ...] = (
     THEME,
@@ -45,6 +48,7 @@ SETTINGS: tuple[Setting[Any], ...] = (
     LAST_FOLDER,
     RECENT_FILES,
     PUBLISHED_URLS,
+    TABLE_COLUMNS,
 )
 
 WINDOW_VERSION = 1  # of WINDOW_STATE: raise it when panels or tool bars get other names

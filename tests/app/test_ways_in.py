@@ -60,6 +60,21 @@ def test_values_may_come_in_as_they_are(desk: Desk, crawl: Path) -> None:
     assert desk.values("priority") == ["0,8", ""]
 
 
+def test_what_a_column_was_taken_for_is_proposed_again(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "t.csv"
+    path.write_text("a,Changed on\nhttps://e.org/,2026-01-02\n")
+    dialog = opened(desk, path)
+    assert dialog.columns.columns() == {"loc": 0}
+    dialog.columns.boxes["lastmod"].setCurrentIndex(2)
+    desk.wait_for(lambda: not dialog.is_busy)
+    dialog.ok.click()
+    desk.wait_for(lambda: not desk.window.findChildren(TableImportDialog))
+    assert desk.values("lastmod") == ["2026-01-02"]
+    again = opened(desk, path)
+    assert again.columns.columns() == {"loc": 0, "lastmod": 1}
+    again.reject()
+
+
 def test_what_was_imported_is_not_lost_unasked(desk: Desk, crawl: Path) -> None:
     opened(desk, crawl).ok.click()
     desk.person.answers.leaving = Leaving.STAY

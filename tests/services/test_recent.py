@@ -1,0 +1,49 @@
+"""What a person said of the columns of a table is remembered, and nothing in the settings can do harm."""
+
+from pathlib import Path
+
+import pytest
+
+from editor.core.table import Table
+from editor.services.recent import MAX_TABLES, KnownColumns
+from editor.services.settings import TABLE_COLUMNS, Settings
+
+TABLE = Table(("url", "changed"), (("https://e.org/", "2026"),))
+
+
+@pytest.fixture
+def settings(qapp: object, tmp_path: Path) -> Settings:
+    return Settings(tmp_path / "settings.ini")
+
+
+def test_columns_are_known_again_after_a_start(settings: Settings, tmp_path: Path) -> None:
+    KnownColumns(settings).keep(TABLE, {"loc": 0, "lastmod": 1})
+    settings.save()
+    known = KnownColumns(Settings(tmp_path / "settings.ini"))
+    assert known.of(TABLE) == {"loc": 0, "lastmod": 1}
+    assert known.of(Table(("url", "other"), TABLE.rows)) == {"loc": 0}
+
+
+def test_what_is_told_by_itself_is_not_kept(settings: Settings) -> None:
+    known = KnownColumns(settings)
+    known.keep(TABLE, {"loc": 0, "lastmod": 1})
+    known.keep(TABLE, {"loc": 0})
+    assert settings.get(TABLE_COLUMNS) == {}
+
+
+def test_a_table_without_headings_is_like_no_other(settings: Settings) -> None:
+    KnownColumns(settings).keep(Table(("1", "2"), TABLE.rows), {"loc": 0, "lastmod": 1})
+    assert settings.get(TABLE_COLUMNS) == {}
+
+
+@pytest.mark.parametrize("kept", ["", "loc", "loc=9", "x=1", "loc=-1", "= =", "loc=1e9"])
+def test_damaged_settings_are_as_good_as_none(settings: Settings, kept: str) -> None:
+    settings.set(TABLE_COLUMNS, {"url\tchanged": kept})
+    assert KnownColumns(settings).of(TABLE) == {"loc": 0}
+
+
+def test_only_so_many_tables_are_remembered(settings: Settings) -> None:
+    known = KnownColumns(settings)
+    for number in range(MAX_TABLES + 5):
+        known.keep(Table(("url", f"c{number}"), TABLE.rows), {"loc": 1})
+    assert len(settings.get(TABLE_COLUMNS)) == MAX_TABLES
