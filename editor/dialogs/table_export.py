@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QHBoxLayout, QRadioButton, QWidget
 
 from editor.core.fields import Field
@@ -71,6 +72,8 @@ class TableExportDialog(Dialog):
         words = (self.tr("Comma"), self.tr("Semicolon"), self.tr("Tab"))
         for word, delimiter in zip(words, (",", ";", "\t"), strict=True):
             self.delimiter.addItem(word, delimiter)
+        # Where numbers have a comma, a spreadsheet takes it for no delimiter.
+        self.delimiter.setCurrentIndex(1 if QLocale().decimalPoint() == "," else 0)
         self.delimiter.setAccessibleName(self.tr("Between cells"))
         line = QHBoxLayout()
         line.setSpacing(8)
