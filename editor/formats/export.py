@@ -108,11 +108,24 @@ def export(urlset: Urlset, form: ExportForm, *, limit: int | None = MAX_BYTES) -
 
 def _to_text(urlset: Urlset, canonical: CanonicalForm) -> Iterator[str]:
     yield canonical.head()
+    yield from map(interleaved, _pieces(urlset, canonical))
+    yield canonical.foot()
+
+
+def entry_sizes(urlset: Urlset, canonical: CanonicalForm) -> Iterator[int]:
+    """How many bytes each entry takes in an export as XML, with what stands before it."""
+    for columns in _pieces(urlset, canonical):
+        texts = list(map("".join, zip(*columns, strict=True)))
+        is_ascii = all(map(str.isascii, texts))
+        yield from map(len, texts if is_ascii else map(str.encode, texts))
+
+
+def _pieces(urlset: Urlset, canonical: CanonicalForm) -> Iterator[list[Sequence[str]]]:
+    """Columns of text, one item a row each, for some rows at a time: what stands before, and the entry."""
     gap_of = lru_cache(maxsize=64)(canonical.gap) if _has_gaps(urlset) else lambda _: GAP
     for rows in pieces_of(range(len(urlset))):
         gaps = [gap_of(gap) for gap in urlset.block.gap[rows.start : rows.stop]]
-        yield interleaved([gaps, *_entries(urlset, canonical, rows)])
-    yield canonical.foot()
+        yield [gaps, *_entries(urlset, canonical, rows)]
 
 
 def _has_gaps(urlset: Urlset) -> bool:

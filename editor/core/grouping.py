@@ -1,0 +1,80 @@
+"""Entries put into groups by what they say: the section of the site, the language, the year of their date.
+
+Groups come in the order of their first entry, and the entries of a group keep theirs.
+"""
+
+import re
+from collections.abc import Iterator
+from enum import StrEnum
+from urllib.parse import unquote
+
+from editor.core.fields import XML_SPACE
+from editor.core.urlset import Rows, Urlset, as_rows
+from editor.core.w3c_datetime import parse
+
+MAX_LABEL = 60  # characters
+
+_START = r"\s*[A-Za-z][A-Za-z0-9+.-]*://[^/?#]*/+"
+_SECTION = re.compile(_START + r"([^/?#]+)/")
+# As hreflang writes them: two letters, perhaps with a country or a script.
+_LANGUAGE = re.compile(_START + r"([A-Za-z]{2}(?:[-_](?:[A-Za-z]{2}|[A-Za-z]{4}))?)(?=[/?#]|\s*\Z)")
+_NOT_SAFE = re.compile(r"[^a-z0-9_.]+")
+
+
+class Grouping(StrEnum):
+    """What entries have in common that come into one group."""
+
+    COUNT = "count"  # all are in one group
+    SECTION = "section"  # the first folder of the path: /blog/ of /blog/2026/a
+    LANGUAGE = "language"  # the first name in the path where it looks like en, pt-BR or zh_hant
+    YEAR = "year"  # of lastmod, as written
+
+
+# What the entries are called that have none.
+_REST = {Grouping.SECTION: "root", Grouping.LANGUAGE: "other", Grouping.YEAR: "undated"}
+
+
+def groups_of(urlset: Urlset, grouping: Grouping) -> dict[str, Rows]:
+    """The rows of each group by its label, which is fit for the name of a file; "" for all there are."""
+    if grouping is Grouping.COUNT or not len(urlset):
+        return {"": range(len(urlset))}
+    groups: dict[str, list[int]] = {}
+    for row, key in enumerate(_keys(urlset, grouping)):
+        groups.setdefault(key, []).append(row)
+    labels: set[str] = set()
+    found: dict[str, Rows] = {}
+    for key, rows in groups.items():
+        label = _free(label_of(key) or _REST[grouping], labels)
+        labels.add(label)
+        found[label] = as_rows(rows)
+    return found
+
+
+def label_of(text: str) -> str:
+    """A text in lower-case ASCII letters, digits, `-`, `_` and `.`; "" where nothing of it is left."""
+    return _NOT_SAFE.sub("-", unquote(text).lower())[:MAX_LABEL].strip("-.")
+
+
+def _keys(urlset: Urlset, grouping: Grouping) -> Iterator[str]:
+    """What puts each entry into its group; "" for those that belong nowhere."""
+    if grouping is Grouping.YEAR:
+        years = {text: _year(text) for text in set(urlset.column("lastmod"))}
+        return map(years.__getitem__, urlset.column("lastmod"))
+    pattern = _SECTION if grouping is Grouping.SECTION else _LANGUAGE
+    matches = map(pattern.match, urlset.column("loc"))
+    is_language = grouping is Grouping.LANGUAGE
+    return ((match[1].lower() if is_language else match[1]) if match else "" for match in matches)
+
+
+def _year(text: str) -> str:
+    value = parse(text.strip(XML_SPACE))
+    return f"{value.year:04}" if value else ""
+
+
+def _free(label: str, taken: set[str]) -> str:
+    """The label, with a number behind it where another group has it already."""
+    number, free = 1, label
+    while free in taken:
+        number += 1
+        free = f"{label}-{number}"
+    return free

@@ -1,0 +1,198 @@
+"""A document as several files with an index: which entries go into which part, and the bytes of each.
+
+Sources: https://www.sitemaps.org/protocol.html#index,
+https://developers.google.com/search/docs/crawling-indexing/sitemaps/large-sitemaps,
+https://developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap (1,000 entries)
+"""
+
+import re
+from array import array
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from editor.core.fields import XML_SPACE, Kind
+from editor.core.grouping import Grouping, groups_of
+from editor.core.markup import Frame, new_frame
+from editor.core.urls import split, split_site
+from editor.core.urlset import Entry, Rows, Urlset
+from editor.core.w3c_datetime import Instant, parse
+from editor.formats.canonical import CanonicalForm
+from editor.formats.export import MAX_BYTES, ExportForm, ascii_url, entry_sizes, export
+from editor.formats.writing import compressed
+from editor.rules.extension_rows import rows_with_extension
+
+MAX_URLS = 50_000  # in a part
+MAX_PARTS = 50_000  # in an index
+MAX_NEWS = 1_000  # entries with news in a part
+
+_SAFE_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")
+
+
+class SetImpossible(Exception):  # noqa: N818 - says what the split is
+    """The document cannot be put into parts of these sizes."""
+
+
+class Place(NamedTuple):
+    """Where a set is published."""
+
+    folder: str  # with its final slash
+    name: str  # of the index without `.xml`; "" where only the folder was named
+
+
+@dataclass(frozen=True, slots=True)
+class SetForm:
+    """How a document is put into parts."""
+
+    folder_url: str  # where all files of the set are published, with its final slash
+    name: str = "sitemap"  # what the names of all files begin with
+    grouping: Grouping = Grouping.COUNT
+    max_urls: int = MAX_URLS
+    max_bytes: int = MAX_BYTES  # before compression
+    is_compressed: bool = False  # the parts; the index is small
+
+    @property
+    def index_name(self) -> str:
+        """The file name of the index."""
+        return f"{self.name}.xml"
+
+    @property
+    def index_url(self) -> str:
+        """Where the index is published."""
+        return self.url_of(self.index_name)
+
+    def url_of(self, name: str) -> str:
+        """Where a file of the set is published."""
+        return ascii_url(self.folder_url + name)
+
+    def part_name(self, label: str, number: int) -> str:
+        """The file name of a part; numbers count from 1 in each group."""
+        group = f"{label}-" if label else ""
+        return f"{self.name}-{group}{number}.xml{'.gz' if self.is_compressed else ''}"
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Entries that become one file."""
+
+    name: str
+    rows: Rows
+    size: int  # bytes before compression, exactly
+    lastmod: str  # the newest of its entries, as written; "" where none has a valid one
+    is_last: bool = False  # it has the document's last entry, and what stands behind that
+
+
+def is_safe_name(name: str) -> bool:
+    """Whether a set may be named so: letters, digits, `-`, `_` and `.`, which every server takes."""
+    return _SAFE_NAME.fullmatch(name) is not None
+
+
+def place_of(url: str) -> Place | None:
+    """The place that a published URL names: that of the index, ending in `.xml`, or of the folder.
+
+    None where it is no whole URL, or of another kind of file.
+    """
+    parts, site = split(url), split_site(url)
+    if parts is None or site is None or site.scheme not in ("http", "https"):
+        return None
+    if parts.query or parts.fragment:
+        return None
+    folder, _, last = (parts.path or "/").rpartition("/")
+    start = f"{parts.scheme}://{parts.authority}{folder}/"
+    if last.lower().endswith(".xml"):
+        return Place(start, last[:-4])
+    if last.lower().endswith((".gz", ".txt")):
+        return None
+    return Place(f"{start}{last}/" if last else start, "")
+
+
+# The plan
+
+
+def planned(urlset: Urlset, form: SetForm, cancelled: Callable[[], bool] = lambda: False) -> list[Part]:
+    """The parts, at least one, in the order of the index; no limit is exceeded by what is then written.
+
+    Entries keep their order within their group. Raises SetImpossible. Once cancelled it returns no parts.
+    """
+    if urlset.kind not in (Kind.URLSET, Kind.TEXT):
+        raise SetImpossible(f"A {urlset.kind} cannot be split; only lists of pages can.")
+    canonical = CanonicalForm(urlset.frame)
+    sizes = array("q")
+    for size in entry_sizes(urlset, canonical):
+        if len(sizes) % 1000 == 0 and cancelled():
+            return []
+        sizes.append(size)
+    head, foot = len(canonical.head().encode()), len(canonical.foot().encode())
+    bare_foot = len(CanonicalForm(_bare(urlset.frame)).foot().encode())
+    news = bytearray(len(urlset))
+    for row in rows_with_extension(urlset, "news"):
+        news[row] = 1
+    room = form.max_bytes - head - max(foot, bare_foot)
+    instants = _instants(urlset.column("lastmod"))
+    parts: list[Part] = []
+    for label, rows in groups_of(urlset, form.grouping).items():
+        for number, own in enumerate(_cut(rows, sizes, news, room, form), 1):
+            if len(parts) == MAX_PARTS:
+                raise SetImpossible(
+                    f"That would be more than {MAX_PARTS:,} files, which is what an index may list."
+                )
+            is_last = len(urlset) == 0 or own[-1] == len(urlset) - 1
+            size = head + sum(map(sizes.__getitem__, own)) + (foot if is_last else bare_foot)
+            newest = _newest(map(urlset.column("lastmod").__getitem__, own), instants)
+            parts.append(Part(form.part_name(label, number), own, size, newest, is_last))
+    return parts
+
+
+def _cut(rows: Rows, sizes: Sequence[int], news: Sequence[int], room: int, form: SetForm) -> Iterator[Rows]:
+    """The rows in pieces that keep all limits, each as long as can be."""
+    first, used, told = 0, 0, 0
+    for place, row in enumerate(rows):
+        if sizes[row] > room:
+            raise SetImpossible(
+                f"Row {row + 1} alone would make a file larger than {form.max_bytes:,} bytes. "
+                "Allow more bytes in a file."
+            )
+        is_full = place - first == form.max_urls or used + sizes[row] > room
+        if is_full or told + news[row] > MAX_NEWS:
+            yield rows[first:place]
+            first, used, told = place, 0, 0
+        used += sizes[row]
+        told += news[row]
+    yield rows[first:]
+
+
+def _instants(column: Iterable[str]) -> dict[str, Instant]:
+    """The instant of each valid date."""
+    values = ((text, parse(text.strip(XML_SPACE))) for text in set(column) if text)
+    return {text: value.instant() for text, value in values if value}
+
+
+def _newest(column: Iterable[str], instants: dict[str, Instant]) -> str:
+    valid = [text for text in dict.fromkeys(column) if text in instants]
+    return max(valid, key=instants.__getitem__).strip(XML_SPACE) if valid else ""
+
+
+# The bytes
+
+
+def part_bytes(urlset: Urlset, form: SetForm, part: Part) -> bytes:
+    """The file of a part, which was read back and compared; raises NotFaithful."""
+    own = Urlset(urlset.frame if part.is_last else _bare(urlset.frame))
+    own.layouts, own.patcher = list(urlset.layouts), urlset.patcher
+    own.append(urlset.copy_rows(part.rows))
+    data = export(own, ExportForm.XML, limit=form.max_bytes)
+    return compressed(data) if form.is_compressed else data
+
+
+def index_bytes(form: SetForm, parts: Iterable[Part]) -> bytes:
+    """The file of the index, which was read back and compared; raises NotFaithful."""
+    index = Urlset(new_frame(Kind.SITEMAPINDEX))
+    index.append(index.new_block(Entry(form.url_of(part.name), part.lastmod) for part in parts))
+    return export(index, ExportForm.XML)
+
+
+def _bare(frame: Frame) -> Frame:
+    """The frame without what stands behind the last entry: only one part can have that."""
+    if frame.entities is None or frame.is_self_closed:
+        return frame
+    return replace(frame, epilog=f"</{frame.prefix}{frame.kind}>")

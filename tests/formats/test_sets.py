@@ -1,0 +1,228 @@
+import gzip
+import re
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.core.fields import FIELD_NAMES
+from editor.core.grouping import Grouping
+from editor.core.markup import NAMESPACE
+from editor.core.urlset import Entry, Urlset
+from editor.formats import sets
+from editor.formats.export import ExportForm, export
+from editor.formats.reading import read
+from editor.formats.sets import (
+    Part,
+    Place,
+    SetForm,
+    SetImpossible,
+    index_bytes,
+    part_bytes,
+    place_of,
+    planned,
+)
+from tests.core.documents import filled
+from tests.shared import CorpusFile, corpus_files, needs_shared
+
+FORM = SetForm("https://e.org/")
+
+
+def pages(count: int) -> Urlset:
+    return filled(*(Entry(f"https://e.org/{number}") for number in range(count)))
+
+
+def written(urlset: Urlset, form: SetForm) -> list[tuple[Part, bytes]]:
+    return [(part, part_bytes(urlset, form, part)) for part in planned(urlset, form)]
+
+
+def rows_of(data: bytes) -> list[tuple[str, ...]]:
+    urlset = read(data).urlset
+    return list(zip(*(urlset.column(field) for field in FIELD_NAMES), strict=True))
+
+
+def test_parts_are_cut_at_the_number_of_urls_and_named_in_order() -> None:
+    parts = planned(pages(5), replace(FORM, max_urls=2))
+    assert [(part.name, list(part.rows)) for part in parts] == [
+        ("sitemap-1.xml", [0, 1]),
+        ("sitemap-2.xml", [2, 3]),
+        ("sitemap-3.xml", [4]),
+    ]
+
+
+def test_parts_are_cut_at_the_bytes_that_are_written() -> None:
+    urlset = pages(9)
+    [(whole, data)] = written(urlset, FORM)
+    assert whole.size == len(data)
+    assert len(planned(urlset, replace(FORM, max_bytes=whole.size))) == 1
+    form = replace(FORM, max_bytes=whole.size - 1)
+    assert [len(part.rows) for part in planned(urlset, form)] == [8, 1]
+    assert [part.size for part in planned(urlset, form)] == [len(data) for _, data in written(urlset, form)]
+
+
+def test_an_entry_that_no_part_has_room_for_is_told() -> None:
+    with pytest.raises(SetImpossible, match="Row 1 alone"):
+        planned(pages(1), replace(FORM, max_bytes=100))
+
+
+def test_an_index_cannot_have_more_parts_than_it_may_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sets, "MAX_PARTS", 3)
+    assert len(planned(pages(3), replace(FORM, max_urls=1))) == 3
+    with pytest.raises(SetImpossible, match="more than 3 files"):
+        planned(pages(4), replace(FORM, max_urls=1))
+
+
+def test_an_index_is_not_split() -> None:
+    index = read(f'<sitemapindex xmlns="{NAMESPACE}"></sitemapindex>'.encode()).urlset
+    with pytest.raises(SetImpossible):
+        planned(index, FORM)
+
+
+def test_a_part_has_at_most_a_thousand_entries_with_news(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sets, "MAX_NEWS", 2)
+    news = "<n:news><n:title>a</n:title></n:news>"
+    text = "".join(f"<url><loc>https://e.org/{n}</loc>{'' if n == 1 else news}</url>" for n in range(5))
+    space = 'xmlns:n="http://www.google.com/schemas/sitemap-news/0.9"'
+    urlset = read(f'<urlset xmlns="{NAMESPACE}" {space}>{text}</urlset>'.encode()).urlset
+    assert [list(part.rows) for part in planned(urlset, FORM)] == [[0, 1, 2], [3, 4]]
+
+
+def test_groups_become_parts_of_their_own() -> None:
+    locs = ["blog/a", "shop/a", "blog/b", "about", "blog/c"]
+    urlset = filled(*(Entry(f"https://e.org/{loc}") for loc in locs))
+    parts = planned(urlset, replace(FORM, grouping=Grouping.SECTION, max_urls=2, name="map"))
+    assert [(part.name, list(part.rows)) for part in parts] == [
+        ("map-blog-1.xml", [0, 2]),
+        ("map-blog-2.xml", [4]),
+        ("map-shop-1.xml", [1]),
+        ("map-root-1.xml", [3]),
+    ]
+
+
+def test_the_index_lists_the_parts_with_the_newest_date_in_each_and_invents_none() -> None:
+    dates = ["2026-01-02", " 2026-01-02T08:00:00+09:00 ", "2025", "", "2026-13-01"]
+    urlset = filled(*(Entry("https://e.org/", date) for date in dates))
+    form = SetForm("https://e.org/ü/", "map", max_urls=3, is_compressed=True)
+    assert index_bytes(form, planned(urlset, form)).decode() == (
+        f'<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="{NAMESPACE}">\n'
+        "  <sitemap>\n    <loc>https://e.org/%C3%BC/map-1.xml.gz</loc>\n"
+        "    <lastmod>2026-01-02</lastmod>\n  </sitemap>\n"
+        "  <sitemap>\n    <loc>https://e.org/%C3%BC/map-2.xml.gz</loc>\n  </sitemap>\n"
+        "</sitemapindex>\n"
+    )
+
+
+def test_compressed_parts_are_the_same_bytes_each_time() -> None:
+    urlset, form = pages(3), replace(FORM, is_compressed=True)
+    [(_, data)] = written(urlset, form)
+    assert data[4:8] == bytes(4)
+    assert gzip.decompress(data) == written(urlset, FORM)[0][1]
+    assert data == written(urlset, form)[0][1]
+
+
+def test_every_part_has_what_stands_before_the_root_and_the_last_one_what_stands_behind() -> None:
+    text = (
+        f'<?xml-stylesheet href="a.xsl"?><s:urlset xmlns:s="{NAMESPACE}" xmlns:x="urn:x">'
+        "<s:url><s:loc>a</s:loc></s:url><!-- é --><s:url><s:loc>b</s:loc><x:y/></s:url><!-- end -->"
+        "</s:urlset><!-- after -->"
+    )
+    urlset = read(text.encode()).urlset
+    (one, first), (other, last) = written(urlset, replace(FORM, max_urls=1))
+    head = f'<urlset xmlns="{NAMESPACE}" xmlns:s="{NAMESPACE}" xmlns:x="urn:x">'.encode()
+    assert b'<?xml-stylesheet href="a.xsl"?>' in first
+    assert head in first
+    assert head in last
+    assert (b"end" in first, b"after" in first) == (False, False)
+    assert "é" in last.decode()
+    assert last.endswith(b"<!-- end -->\n</urlset>\n<!-- after -->\n")
+    assert (one.size, other.size) == (len(first), len(last))
+
+
+def test_a_list_of_urls_becomes_parts_of_xml() -> None:
+    urlset = read(b"https://e.org/a\nhttps://e.org/b\n", "list.txt").urlset
+    assert [rows_of(data)[0][0] for _, data in written(urlset, replace(FORM, max_urls=1))] == [
+        "https://e.org/a",
+        "https://e.org/b",
+    ]
+
+
+def test_an_empty_document_is_one_part() -> None:
+    [(part, data)] = written(filled(), replace(FORM, grouping=Grouping.YEAR))
+    assert (part.name, rows_of(data)) == ("sitemap-1.xml", [])
+
+
+def test_a_cancelled_plan_ends_early() -> None:
+    assert planned(pages(3), FORM, lambda: True) == []
+
+
+@pytest.mark.parametrize(
+    ("url", "place"),
+    [
+        ("https://e.org", Place("https://e.org/", "")),
+        ("https://e.org/a", Place("https://e.org/a/", "")),
+        ("https://e.org/a/", Place("https://e.org/a/", "")),
+        ("https://e.org/a/map.xml", Place("https://e.org/a/", "map")),
+        ("https://e.org/a/map.xml.gz", None),
+        ("https://e.org/a/list.txt", None),
+        ("https://e.org/?a", None),
+        ("https://e.org/#a", None),
+        ("ftp://e.org/", None),
+        ("https://", None),
+        ("e.org/", None),
+        ("", None),
+    ],
+)
+def test_a_published_url_names_the_folder_or_the_index(url: str, place: Place | None) -> None:
+    assert place_of(url) == place
+
+
+locs = st.builds(
+    "https://e.org/{}{}".format,
+    st.sampled_from(["", "blog/", "en/", "ü/", "a b/", "A-B/"]),
+    st.text("aé&", max_size=9),
+)
+entries = st.builds(
+    Entry,
+    locs,
+    st.sampled_from(["", "2025", "2026-01-02", "soon"]),
+    st.just(""),
+    st.sampled_from(["", "0.5"]),
+)
+
+
+@given(st.lists(entries, max_size=12), st.sampled_from(Grouping), st.integers(1, 4), st.integers(400, 900))
+def test_the_parts_together_are_the_document_and_keep_every_limit(
+    rows: list[Entry], grouping: Grouping, max_urls: int, max_bytes: int
+) -> None:
+    urlset = filled(*rows)
+    form = SetForm("https://e.org/", grouping=grouping, max_urls=max_urls, max_bytes=max_bytes)
+    parts = written(urlset, form)
+    together = sorted(
+        zip(
+            [row for part, _ in parts for row in part.rows],
+            [r for _, d in parts for r in rows_of(d)],
+            strict=True,
+        )
+    )
+    assert [row for row, _ in together] == list(range(len(rows)))
+    assert [values for _, values in together] == rows_of(export(urlset, ExportForm.XML))
+    assert all(list(part.rows) == sorted(part.rows) for part, _ in parts)
+    assert all(len(part.rows) <= max_urls and part.size == len(data) <= max_bytes for part, data in parts)
+    names = [part.name for part, _ in parts]
+    assert len({name.lower() for name in names}) == len(names)
+    assert all(re.fullmatch(r"[A-Za-z0-9_.-]+", name) for name in names)
+
+
+@needs_shared
+@pytest.mark.parametrize(
+    "file",
+    [f for f in corpus_files() if f.root == "urlset" and f.well_formed == "yes" and 1 < f.entries < 3000],
+    ids=lambda file: file.path.name,
+)
+def test_real_files_lose_nothing_in_parts(file: CorpusFile) -> None:
+    urlset = read(file.path.read_bytes(), file.path.name).urlset
+    form = replace(FORM, max_urls=max(len(urlset) // 3, 1))
+    parts = written(urlset, form)
+    assert all(part.size == len(data) for part, data in parts)
+    assert [row for _, data in parts for row in rows_of(data)] == rows_of(export(urlset, ExportForm.XML))
