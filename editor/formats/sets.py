@@ -115,7 +115,7 @@ def planned(urlset: Urlset, form: SetForm, cancelled: Callable[[], bool] = lambd
     Entries keep their order within their group. Raises SetImpossible. Once cancelled it returns no parts.
     """
     if urlset.kind not in (Kind.URLSET, Kind.TEXT):
-        raise SetImpossible(f"A {urlset.kind} cannot be split; only lists of pages can.")
+        raise SetImpossible(f"A {urlset.kind} cannot be split, only lists of pages.")
     canonical = CanonicalForm(urlset.frame)
     sizes = array("q")
     for size in entry_sizes(urlset, canonical):

@@ -1,0 +1,19 @@
+"""What is converted: a sitemap, or a table or a feed that is made one."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from editor.core.fields import Kind
+from editor.services.document import Document, open_document
+from editor.services.importing import feed_entries, is_table, new_sitemap, table_entries
+
+
+def open_sitemap(source: Path, published_url: str = "") -> Document:
+    """The sitemap in a file, or a new one of the table or the feed in it; raises Unreadable and TableError."""
+    now = datetime.now(UTC)
+    if is_table(source):
+        return new_sitemap(table_entries(source, now).entries, now, published_url)
+    document = open_document(source, now, published_url)
+    if document.urlset.kind is not Kind.FEED:
+        return document
+    return new_sitemap(feed_entries(document.urlset, now), now, published_url)

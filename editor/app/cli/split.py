@@ -1,0 +1,122 @@
+"""`convert --split`: export a sitemap as several files with an index."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from editor.app.cli.sources import open_sitemap
+from editor.app.cli.usage import UsageError, complain, is_same_file, number_of
+from editor.core.fields import Kind
+from editor.core.grouping import Grouping
+from editor.formats.export import MAX_BYTES
+from editor.formats.sets import MAX_URLS, SetForm, is_safe_name, place_of
+from editor.services.export_set import SetJob, prepare_set
+
+DEFAULT_NAME = "sitemap"
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The options that say how a sitemap is put into parts."""
+    parser.add_argument(
+        "--split",
+        nargs="?",
+        type=_grouping_of,
+        const=Grouping.COUNT,
+        metavar="count|section|language|year",
+        help="write several files and an index into the folder OUT; each section, language or year apart",
+    )
+    parser.add_argument("--max-urls", type=number_of, metavar="N", help=f"in a file; at most {MAX_URLS:,}")
+    parser.add_argument(
+        "--max-bytes",
+        type=number_of,
+        metavar="N",
+        help=f"in a file before compression; at most {MAX_BYTES:,}",
+    )
+    parser.add_argument("--name", default="", help=f"what all names begin with; {DEFAULT_NAME} if not told")
+    parser.add_argument("--gzip", action="store_true", help="compress the parts")
+    parser.add_argument("--dry-run", action="store_true", help="say what would be written, and write nothing")
+
+
+def _grouping_of(text: str) -> Grouping:
+    try:
+        return Grouping(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is none of {', '.join(Grouping)}") from None
+
+
+def refuse_without_split(options: argparse.Namespace) -> None:
+    """Options that mean nothing for a single file are a mistake; raises UsageError."""
+    for name in ("max_urls", "max_bytes", "name", "gzip", "dry_run"):
+        if getattr(options, name) not in (None, "", False):
+            raise UsageError(f"--{name.replace('_', '-')} needs --split")
+
+
+def form_of(options: argparse.Namespace) -> SetForm:
+    """How the sitemap is to be split; raises UsageError."""
+    if not options.published_url:
+        raise UsageError("--split needs --published-url: an index lists its files by their whole URLs")
+    place = place_of(options.published_url)
+    if place is None:
+        raise UsageError(
+            f"{options.published_url} must be the whole URL of a folder, or of the index, ending in .xml"
+        )
+    name = options.name or place.name or DEFAULT_NAME
+    if not is_safe_name(name):
+        raise UsageError(f"{name!r} is no name for files: use letters, digits, - _ and . only")
+    if place.name not in ("", name):
+        raise UsageError(f"--name is {name}, but the index is published as {place.name}.xml")
+    return SetForm(
+        place.folder,
+        name,
+        options.split,
+        max_urls=_limit("--max-urls", options.max_urls, MAX_URLS),
+        max_bytes=_limit("--max-bytes", options.max_bytes, MAX_BYTES),
+        is_compressed=options.gzip,
+    )
+
+
+def _limit(option: str, limit: int | None, most: int) -> int:
+    if limit is not None and not 1 <= limit <= most:
+        raise UsageError(f"{option} must be between 1 and {most:,}")
+    return most if limit is None else limit
+
+
+def convert_to_set(options: argparse.Namespace) -> None:
+    """Write the set, or say what would be written; raises what reading, exporting and saving raise."""
+    source, folder, form = options.source, options.target, form_of(options)
+    if folder.exists() and not folder.is_dir():
+        raise UsageError(f"{folder} is no folder; --split writes several files into one")
+    document = open_sitemap(source, form.index_url)
+    if document.urlset.kind not in (Kind.URLSET, Kind.TEXT):
+        raise UsageError(f"{source} is a {document.urlset.kind}; only lists of pages can be split")
+    job = prepare_set(document, folder, form, force=options.force)
+    job.plan()
+    for name in (*(part.name for part in job.parts), form.index_name):
+        if is_same_file(source, folder / name) and not options.force:
+            raise UsageError(f"{folder / name} is the file itself; choose another name, or add --force")
+    if not options.dry_run:
+        job.run()
+    for line in _report(job, is_dry=options.dry_run):
+        sys.stdout.write(line + "\n")
+    if options.dry_run:
+        complain("nothing was written")
+
+
+def _report(job: SetJob, *, is_dry: bool) -> list[str]:
+    def mark(path: Path) -> str:
+        return "" if is_dry or path in job.written else ", unchanged"
+
+    lines = [
+        f"{part.name}: {_number(len(part.rows), 'URL')}, {_number(part.size, 'byte')}"
+        f"{mark(job.folder / part.name)}"
+        for part in job.parts
+    ]
+    return [
+        *lines,
+        f"{job.form.index_name}: index of {_number(len(job.parts), 'file')}{mark(job.index)}",
+        f"Sitemap: {job.form.index_url}",
+    ]
+
+
+def _number(count: int, what: str) -> str:
+    return f"{count:,} {what}{'' if count == 1 else 's'}"

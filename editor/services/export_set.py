@@ -1,0 +1,105 @@
+"""Exporting a document as several files with an index; it knows no Qt."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from editor.core.urlset import Urlset
+from editor.formats.export import ExportForm
+from editor.formats.sets import Part, SetForm, SetImpossible, index_bytes, part_bytes, planned
+from editor.rules.finding import Context, Finding
+from editor.rules.outside import SCOPE_ERRORS, outside_findings
+from editor.services.document import Cancelled, Document, ExportRefused
+from editor.services.file_errors import save_error
+from editor.services.file_set import save_files
+
+_OF_PLACE = SCOPE_ERRORS | {"mixed-hosts", "mixed-schemes"}  # judged by where the set will be
+_NOT_IN_SETS = _OF_PLACE | {"too-many-urls"}
+
+
+def _never() -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Preflight:
+    """What a set would be, before anything is written."""
+
+    parts: Sequence[Part] = ()
+    outside: Sequence[Finding] = ()  # errors: URLs that files in that folder may not list
+    trouble: str = ""  # why there are no parts, in a sentence
+
+
+def preflight(
+    urlset: Urlset, context: Context, form: SetForm, cancelled: Callable[[], bool] = _never
+) -> Preflight:
+    """Work out what a set would be. It may run in any thread while nobody edits."""
+    outside = tuple(outside_findings(urlset, replace(context, published_url=form.index_url)))
+    try:
+        return Preflight(tuple(planned(urlset, form, cancelled)), outside)
+    except SetImpossible as error:
+        return Preflight(outside=outside, trouble=str(error))
+
+
+def errors_in_set(document: Document) -> list[Finding]:
+    """The errors that an export of a set would carry along, those about its place aside."""
+    errors = document.export_errors(ExportForm.XML)
+    return [finding for finding in errors if finding.rule.id not in _NOT_IN_SETS]
+
+
+def prepare_set(document: Document, folder: Path, form: SetForm, *, force: bool = False) -> "SetJob":
+    """An export of the document as it stands now; raises ExportRefused while errors stand in it."""
+    if not force and (errors := errors_in_set(document)):
+        raise ExportRefused(errors)
+    return SetJob(document.urlset.snapshot(), document.context, folder, form, force=force)
+
+
+@dataclass
+class SetJob:
+    """An export of a set: `run` in any thread."""
+
+    urlset: Urlset  # a snapshot
+    context: Context
+    folder: Path  # made if missing
+    form: SetForm
+    force: bool = False  # also where URLs are outside the published folder
+    parts: Sequence[Part] = ()  # those there are, once it ran
+    written: Sequence[Path] = ()  # the files that were not there, or held something else
+
+    @property
+    def index(self) -> Path:
+        """The file of the index."""
+        return self.folder / self.form.index_name
+
+    def plan(self, cancelled: Callable[[], bool] = _never) -> None:
+        """Work out the parts; raises ExportRefused, SetImpossible and Cancelled."""
+        found = preflight(self.urlset, self.context, self.form, cancelled)
+        if cancelled():
+            raise Cancelled
+        if found.trouble:
+            raise SetImpossible(found.trouble)
+        if found.outside and not self.force:
+            raise ExportRefused(list(found.outside))
+        self.parts = found.parts
+
+    def run(self, cancelled: Callable[[], bool] = _never) -> None:
+        """Write the parts and then the index. All were read back and compared before the first is written.
+
+        Raises ExportRefused, SetImpossible, Cancelled, NotFaithful and SaveError; all files are then what
+        they were.
+        """
+        if not self.parts:
+            self.plan(cancelled)
+        files = []
+        for part in self.parts:
+            if cancelled():
+                raise Cancelled
+            files.append((self.folder / part.name, part_bytes(self.urlset, self.form, part)))
+        files.append((self.index, index_bytes(self.form, self.parts)))
+        if cancelled():
+            raise Cancelled
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise save_error(self.folder, error) from error
+        self.written = save_files(files)
