@@ -56,6 +56,17 @@ def _worked_out(dialog: WorkbenchDialog) -> QDialog:
     return dialog
 
 
+def _export_set(window: MainWindow, session: Session) -> QDialog:
+    """As several files, once it is known which; small ones, so that there are some."""
+    dialog = window.commands.save.export_dialog(session)
+    dialog.several.setChecked(True)
+    page = dialog.set_page
+    if page is not None:
+        page.max_urls.setValue(max(len(session.document.urlset) // 5, 1))
+        _wait_for(lambda: not page.is_busy)
+    return dialog
+
+
 def _select_where(window: MainWindow, session: Session) -> QDialog:
     dialog = window.commands.view.select_where_dialog(session)
     dialog.line.set_filter_text("priority<0.5 OR is:error")
@@ -87,6 +98,7 @@ _DIALOGS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "recipe": _recipe,
     "export": lambda window, session: window.commands.save.export_dialog(session),
     "export-table": _export_table,
+    "export-set": _export_set,
     "published-url": lambda window, session: window.commands.file.published_url_dialog(session),
     "summary": lambda window, session: window.commands.help.summary_dialog(session),
     "filter-language": lambda window, _session: window.commands.help.filter_language_dialog(),

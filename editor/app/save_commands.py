@@ -12,12 +12,17 @@ from PySide6.QtCore import QObject, Signal
 from editor.app.problems import report
 from editor.app.workbench import Workbench
 from editor.core.fields import Kind
+from editor.core.urls import split
 from editor.dialogs.export import ExportDialog
+from editor.dialogs.export_set import Splitting
 from editor.dialogs.questions import Conflict
-from editor.formats.export import ExportForm
+from editor.formats.export import MAX_BYTES, ExportForm, ExportTooLarge
+from editor.formats.sets import MAX_URLS, SetForm, SetImpossible
 from editor.models.session import Session, Stage
+from editor.models.url_display import UrlDisplay
 from editor.rules.finding import Finding
-from editor.services.document import Cancelled, ExportRefused, SaveJob
+from editor.services.document import Cancelled, Document, ExportRefused, SaveJob
+from editor.services.export_set import errors_in_set, preflight, prepare_set
 from editor.services.file_errors import ChangedOutside, SaveError, SaveReason
 from editor.services.settings import LAST_FOLDER, state_folder
 
@@ -85,10 +90,13 @@ class SaveCommands(QObject):
             return
         dialog = self.export_dialog(session)
         while dialog.exec():
-            path = dialog.path
-            if path.exists() and not self._bench.questions.replace_existing(path):
+            taken = [path for path in dialog.targets if path.exists()]
+            if taken and not self._bench.questions.replace_existing(taken[-1], len(taken) - 1):
                 continue
-            self._export(session, path, force=dialog.insists)
+            if dialog.set_form:
+                self._export_set(session, dialog.path.parent, dialog.set_form, force=dialog.insists)
+            else:
+                self._export(session, dialog.path, force=dialog.insists)
             return
 
     def stop(self, session: Session) -> None:
@@ -104,7 +112,31 @@ class SaveCommands(QObject):
             return session.document.export_errors(form) if form else []
 
         return ExportDialog(
-            self._export_suggestion(session), errors, self._ask_export_path, self._bench.window
+            self._export_suggestion(session),
+            errors,
+            self._ask_export_path,
+            self._bench.window,
+            self._splitting(session.document),
+        )
+
+    def _splitting(self, document: Document) -> Splitting | None:
+        """What the dialog must know to split; None for a document that cannot be split."""
+        urlset, context = document.urlset, document.context
+        if urlset.kind not in (Kind.URLSET, Kind.TEXT):
+            return None
+        published = split(context.published_url)
+        if published:
+            path = published.path.rpartition("/")[0]
+            folder = f"{published.scheme}://{published.authority}{path}/"
+        else:
+            origin = UrlDisplay(urlset.column("loc")).folded_origin
+            folder = f"{origin}/" if origin else ""
+        return Splitting(
+            self._bench.tasks,
+            partial(preflight, urlset, context),
+            errors_in_set(document),
+            folder,
+            is_needed=len(urlset) > MAX_URLS or context.byte_size > MAX_BYTES,
         )
 
     # Where to
@@ -217,10 +249,18 @@ class SaveCommands(QObject):
             return
         self._write(session, job.run, lambda error: self._on_exported(path, error))
 
+    def _export_set(self, session: Session, folder: Path, form: SetForm, *, force: bool) -> None:
+        try:
+            job = prepare_set(session.document, folder, form, force=force)
+        except ExportRefused as refusal:
+            self._bench.questions.tell(str(refusal))
+            return
+        self._write(session, job.run, lambda error: self._on_exported(job.index, error))
+
     def _on_exported(self, path: Path, error: BaseException | None) -> None:
         if error is None:
             self.exported.emit(path)
             return
-        if not isinstance(error, SaveError):
+        if not isinstance(error, SaveError | ExportRefused | ExportTooLarge | SetImpossible):
             report(error)
         self._bench.questions.tell(str(error))

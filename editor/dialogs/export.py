@@ -1,4 +1,4 @@
-"""Exporting: a clean file for publication, refused while errors stand in it unless the person insists."""
+"""Exporting: clean files for publication, refused while errors stand in them unless the person insists."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -15,7 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.dialogs.frame import Buttons, Dialog
+from editor.dialogs.export_set import SetPage, Splitting
+from editor.dialogs.frame import Buttons, Dialog, plain_label
+from editor.formats.sets import SetForm, is_safe_name
 from editor.models.commands import counted
 from editor.models.explanations import finding_message
 from editor.rules.finding import Finding
@@ -35,70 +37,110 @@ class ExportDialog(Dialog):
         errors: Errors,
         browse: Callable[[Path], Path | None],
         parent: QWidget | None = None,
+        splitting: Splitting | None = None,
     ) -> None:
+        """splitting: None where it can be one file only."""
         super().__init__("", parent)
         self.setWindowTitle(self.tr("Export"))
-        self.setMinimumWidth(600)
+        self.setMinimumWidth(640)
         self._errors, self._browse = errors, browse
+        self._other_path = _set_suggestion(suggestion)  # where the other one of the two ways would write
         self.add_text(
             self.tr(
                 "An export is the clean form for publication: UTF-8, tidy, in the protocol's order. "
                 "The file you are editing stays as it is."
             )
         )
-        self._forms = QButtonGroup(self)
-        self.column.addLayout(self._make_forms())
+        self._ways, self._forms = QButtonGroup(self), QButtonGroup(self)
+        ways = (self.tr("One file"), self.tr("Several files with an index"))
+        self._way_line, (self.one, self.several) = self._make_choice(ways, self._ways)
+        words = (self.tr("XML"), self.tr("XML, gzipped"), self.tr("List of URLs"))
+        names = [f"{text} ({ending})" for text, ending in zip(words, _FORMS, strict=True)]
+        self._form_line, buttons = self._make_choice(names, self._forms)
+        for button, ending in zip(buttons, _FORMS, strict=True):
+            button.setProperty("ending", ending)
+            button.clicked.connect(lambda _on=False, chosen=ending: self.choose_form(chosen))
         self._line = QLineEdit(str(suggestion), self)
-        self._line.setAccessibleName(self.tr("File to write"))
         self.column.addLayout(self._make_place())
+        self.set_page = SetPage(splitting, self) if splitting else None
+        if self.set_page:
+            self.column.addWidget(self.set_page, 1)
+            self.set_page.settled.connect(self._show_outlook)
         self._outlook = self.add_text()
+        self._outlook.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._list = QListWidget(self)
         self._list.setAccessibleName(self.tr("Errors that stand in the way"))
-        self._list.setMinimumHeight(160)
+        self._list.setMinimumHeight(96)
         self._list.setSpacing(2)
         self._list.setWordWrap(True)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.column.addWidget(self._list)
+        self.column.addWidget(self._list, 1)
         self._anyway = QCheckBox(self.tr("Export although errors stand in it"), self)
         self._anyway.toggled.connect(self._allow)
         self.column.addWidget(self._anyway)
         self._ok: QPushButton = self.add_buttons(Buttons.Ok | Buttons.Cancel).button(Buttons.Ok)
         self._ok.setText(self.tr("Export"))
         self._form = ""
+        self._form_errors: Sequence[Finding] = ()  # those that stand in an export of that form
+        self._is_too_large = splitting is not None and splitting.is_needed
+        self._way_line.setVisible(splitting is not None)
+        (self.several if self._is_too_large else self.one).setChecked(True)
         self._line.textChanged.connect(self._on_named)
-        self._on_named()
+        self.several.toggled.connect(self._on_way_chosen)
+        if self._is_too_large:
+            self._on_way_chosen()
+        else:
+            self._show_way()
+            self._on_named()
 
-    def _make_forms(self) -> QHBoxLayout:
-        line = QHBoxLayout()
+    def _make_choice(
+        self, words: Sequence[str], group: QButtonGroup
+    ) -> tuple[QWidget, tuple[QRadioButton, ...]]:
+        """A line of things of which one is chosen."""
+        whole = QWidget(self)
+        line = QHBoxLayout(whole)
+        line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(16)
-        words = (self.tr("XML"), self.tr("XML, gzipped"), self.tr("List of URLs"))
-        for ending, text in zip(_FORMS, words, strict=True):
-            button = QRadioButton(f"{text} ({ending})", self)
-            button.setProperty("ending", ending)
-            button.clicked.connect(lambda _on=False, chosen=ending: self.choose_form(chosen))
-            self._forms.addButton(button)
+        buttons = tuple(QRadioButton(text, whole) for text in words)
+        for button in buttons:
+            group.addButton(button)
             line.addWidget(button)
         line.addStretch(1)
-        return line
+        self.column.addWidget(whole)
+        return whole, buttons
 
     def _make_place(self) -> QHBoxLayout:
         line = QHBoxLayout()
-        line.setSpacing(8)
+        line.setSpacing(16)
         button = QPushButton(self.tr("Choose…"), self)
         button.clicked.connect(self._on_browse)
+        self._label = plain_label(self.tr("Index"), self)
+        line.addWidget(self._label)
         line.addWidget(self._line, 1)
         line.addWidget(button)
         return line
 
     @property
     def path(self) -> Path:
-        """Where to write."""
+        """Where to write: the file, or the index with the others beside it."""
         return Path(self._line.text())
 
     @property
     def insists(self) -> bool:
         """Whether errors do not matter."""
         return self._anyway.isChecked()
+
+    @property
+    def set_form(self) -> SetForm | None:
+        """How to split; None: it becomes one file."""
+        return self.set_page.form if self.set_page and self.several.isChecked() else None
+
+    @property
+    def targets(self) -> list[Path]:
+        """All files that would be written, the most important one last."""
+        if self.set_page and self.several.isChecked():
+            return [self.path.with_name(name) for name in self.set_page.file_names()]
+        return [self.path]
 
     def choose_form(self, ending: str) -> None:
         """Write a file whose name ends so."""
@@ -110,23 +152,52 @@ class ExportDialog(Dialog):
         """Export whatever stands in the way."""
         self._anyway.setChecked(insists)
 
+    def done(self, result: int) -> None:
+        """It is closed, whichever way: nothing is worked out any more."""
+        if self.set_page:
+            self.set_page.stop()
+        super().done(result)
+
     def _on_browse(self) -> None:
         path = self._browse(self.path)
         if path is not None:
             self._line.setText(str(path))
 
+    def _on_way_chosen(self) -> None:
+        """Each way keeps its own place."""
+        self._show_way()
+        self.adjustSize()
+        path, self._other_path = self._other_path, self.path
+        self._line.setText(str(path))
+        self._on_named()  # the text may be the same
+
+    def _show_way(self) -> None:
+        several = self.several.isChecked()
+        self._form_line.setVisible(not several)
+        self._label.setVisible(several)
+        if self.set_page:
+            self._label.setFixedWidth(self.set_page.label_width)
+            self.set_page.setVisible(several)
+        name = self.tr("Index to write, with the files beside it") if several else self.tr("File to write")
+        self._line.setAccessibleName(name)
+        self._line.setToolTip(name if several else "")
+
     def _on_named(self) -> None:
+        if self.set_page and self.several.isChecked():
+            self.set_page.set_name(self.path.name)
+            return
         form = _form_of(self.path.name)
         for button in self._forms.buttons():
             button.setChecked(button.property("ending") == form)
         if form != self._form:
             self._form = form
-            self._look_ahead()
-        self._allow()
+            self._form_errors = self._errors(f"sitemap{form}") if form else ()
+        self._show_outlook()
 
-    def _look_ahead(self) -> None:
-        """Say what stands in the way of this form."""
-        errors = self._errors(f"sitemap{self._form}") if self._form else ()
+    def _show_outlook(self) -> None:
+        """Say what would be written and what stands in the way of it."""
+        is_set = self.set_page is not None and self.several.isChecked()
+        errors = self.set_page.errors if self.set_page and is_set else self._form_errors if self._form else ()
         self._list.clear()
         row = QLocale().toString
         for error in errors[:_LISTED]:
@@ -134,20 +205,39 @@ class ExportDialog(Dialog):
             self._list.addItem(place + finding_message(error))
         self._list.setVisible(bool(errors))
         self._anyway.setVisible(bool(errors))
-        if not self._form:
-            self._outlook.setText(self.tr("The name must end in .xml, .xml.gz or .txt."))
+        lines = []
+        if not is_set and not self._form:
+            lines.append(self.tr("The name must end in .xml, .xml.gz or .txt."))
         elif errors:
             one = "An error stands in what would be exported:"
             many = "%Ln errors stand in what would be exported:"
-            self._outlook.setText(counted("ExportDialog", one, many, len(errors)))
+            lines.append(counted("ExportDialog", one, many, len(errors)))
         else:
-            self._outlook.setText(self.tr("No errors stand in the way."))
+            lines.append(self.tr("No errors stand in the way."))
+        if self._is_too_large and not is_set:
+            lines.append(self.tr("One file would be larger than the protocol allows: split it."))
+        self._outlook.setText("\n".join(lines))
+        self._allow()
+        height = self.column.minimumHeightForWidth(self.width())
+        if height > self.height():  # else what is wrapped would run into its neighbours
+            self.resize(self.width(), height)
 
     def _allow(self) -> None:
-        self._ok.setEnabled(bool(self._form) and (self._list.count() == 0 or self._anyway.isChecked()))
+        if self.set_page and self.several.isChecked():
+            is_ready = self.set_page.is_ready
+        else:
+            is_ready = bool(self._form)
+        self._ok.setEnabled(is_ready and (self._list.count() == 0 or self.insists))
 
 
 def _form_of(name: str) -> str:
     """The ending that tells the form of an export; "" where there is none."""
     lower = name.lower()
     return next((form for form in (".xml.gz", ".xml", ".txt") if lower.endswith(form)), "")
+
+
+def _set_suggestion(path: Path) -> Path:
+    """The index of a set, in a folder of its own, for who would write one file here."""
+    stem = path.name[: len(path.name) - len(_form_of(path.name))]
+    name = stem.removesuffix("-export")
+    return path.with_name(stem or "sitemap") / f"{name if is_safe_name(name) else 'sitemap'}.xml"

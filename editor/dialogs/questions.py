@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMessageBox, QWidget
 
 from editor.core.recipe import Recipe
 from editor.dialogs.bulk.save_recipe import SaveRecipeDialog
+from editor.models.commands import counted
 from editor.services.importing import TABLES
 
 Button = QMessageBox.StandardButton
@@ -92,10 +93,14 @@ class Questions(QObject):
         """A save failed: whether to try another place."""
         return self._confirm(reason, self.tr("Your changes are still here."), self.tr("Save as…"))
 
-    def replace_existing(self, path: Path) -> bool:
-        """Whether an export may replace a file."""
+    def replace_existing(self, path: Path, others: int = 0) -> bool:
+        """Whether an export may replace a file, and others beside it."""
         text = self.tr("Replace “{name}”?").format(name=path.name)
-        return self._confirm(text, self.tr("There is a file of this name already."), self.tr("Replace"))
+        more = self.tr("There is a file of this name already.")
+        if others:
+            one, many = "%Ln other file would be replaced too.", "%Ln other files would be replaced too."
+            more += " " + counted("Questions", one, many, others)
+        return self._confirm(text, more, self.tr("Replace"))
 
     def tell(self, text: str, more: str = "") -> None:
         """Say something that the person must not miss."""

@@ -52,8 +52,8 @@ class Person(Questions):
     def save_elsewhere(self, reason: str) -> bool:
         return self._agree(f"failed: {reason}")
 
-    def replace_existing(self, path: Path) -> bool:
-        return self._agree(f"replace {path.name}")
+    def replace_existing(self, path: Path, others: int = 0) -> bool:
+        return self._agree(f"replace {path.name}" + (f" and {others} others" if others else ""))
 
     def tell(self, text: str, more: str = "") -> None:
         self.asked.append(f"told: {text}")

@@ -208,3 +208,32 @@ def test_an_export_writes_the_clean_form_beside_the_file(desk: Desk, sitemap: Pa
         desk.do.save._export(desk.session, sitemap.with_name("out.txt"), force=False)
     assert sitemap.with_name("out.txt").read_text() == "https://e.org/\nhttps://e.org/a\nhttps://e.org/b\n"
     assert not desk.session.is_modified
+
+
+def test_an_export_as_a_set_writes_the_files_and_the_index(desk: Desk, sitemap: Path) -> None:
+    sitemap.write_text(SITEMAP.replace("2026-13-02", "2026-10-02").replace("Weekly", "weekly"))
+    desk.open(sitemap)
+    dialog = desk.do.save.export_dialog(desk.session)
+    dialog.several.setChecked(True)
+    page = dialog.set_page
+    assert page is not None
+    page.max_urls.setValue(2)
+    desk.wait_for(lambda: not page.is_busy)
+    assert dialog.set_form is not None
+    folder = dialog.path.parent
+    with desk._qtbot.waitSignal(desk.do.save.exported):
+        desk.do.save._export_set(desk.session, folder, dialog.set_form, force=False)
+    assert sorted(path.name for path in folder.iterdir()) == ["sitemap-1.xml", "sitemap-2.xml", "sitemap.xml"]
+    assert "<loc>https://e.org/sitemap-2.xml</loc>" in (folder / "sitemap.xml").read_text()
+    assert not desk.session.is_modified
+    dialog.deleteLater()
+
+
+def test_an_index_can_be_exported_as_one_file_only(desk: Desk, tmp_path: Path) -> None:
+    index = tmp_path / "index.xml"
+    index.write_text('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></sitemapindex>')
+    desk.open(index)
+    dialog = desk.do.save.export_dialog(desk.session)
+    assert dialog.set_page is None
+    assert not dialog.several.isVisibleTo(dialog)
+    dialog.deleteLater()

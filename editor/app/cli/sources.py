@@ -9,7 +9,7 @@ from editor.services.importing import feed_entries, is_table, new_sitemap, table
 
 
 def open_sitemap(source: Path, published_url: str = "") -> Document:
-    """The sitemap in a file, or a new one of the table or the feed in it; raises Unreadable and TableError."""
+    """The sitemap in a file, or a new one of the table or feed in it; raises Unreadable and TableError."""
     now = datetime.now(UTC)
     if is_table(source):
         return new_sitemap(table_entries(source, now).entries, now, published_url)

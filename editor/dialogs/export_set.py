@@ -1,0 +1,236 @@
+"""Exporting as several files with an index: how to split, and what files that gives."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QSpinBox,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.core.grouping import Grouping
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.frame import plain_label
+from editor.formats.export import MAX_BYTES
+from editor.formats.sets import MAX_URLS, SetForm, is_safe_name, place_of
+from editor.models.commands import counted
+from editor.models.parts_model import PartsModel
+from editor.rules.finding import Finding
+from editor.services.export_set import Preflight
+from editor.services.latest import Latest
+from editor.services.tasks import Tasks
+
+_CONTEXT = "SetPage"
+_LINE = 26  # pixels
+_GROUPINGS = (
+    (Grouping.COUNT, QT_TRANSLATE_NOOP("SetPage", "In their order, at the limits only")),
+    (
+        Grouping.SECTION,
+        QT_TRANSLATE_NOOP("SetPage", "By section: the first folder of the path, such as /blog/"),
+    ),
+    (Grouping.LANGUAGE, QT_TRANSLATE_NOOP("SetPage", "By language: a path that begins like /en/ or /pt-BR/")),
+    (Grouping.YEAR, QT_TRANSLATE_NOOP("SetPage", "By year of the last change")),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Splitting:
+    """What there is to know about a document that can be split."""
+
+    tasks: Tasks
+    plan: Callable[[SetForm, Callable[[], bool]], Preflight]  # runs in a worker; is told how to ask who waits
+    errors: Sequence[Finding]  # that an export would carry along
+    published_folder: str  # as far as is known
+    is_needed: bool  # one file would be too large
+
+
+class SetPage(QWidget):
+    """Asks how to split; works out beside the window what files that would give."""
+
+    settled = Signal()  # what `errors` and `is_ready` say is another
+
+    def __init__(self, splitting: Splitting, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._splitting = splitting
+        self._latest: Latest[Preflight] = Latest(splitting.tasks)
+        self._name = ""
+        self._found: Preflight | None = None
+        self.form: SetForm | None = None  # None: something is missing
+        self.errors: Sequence[Finding] = splitting.errors
+        self.parts = PartsModel(self)
+        self.published = QLineEdit(splitting.published_folder, self)
+        self.published.setPlaceholderText("https://www.example.com/")
+        self.published.setAccessibleName(self.tr("Folder they will be published in"))
+        self.grouping = QComboBox(self)
+        self.grouping.setAccessibleName(self.tr("What comes into one file"))
+        for grouping, words in _GROUPINGS:
+            self.grouping.addItem(self.tr(words), grouping)
+        self.max_urls = self._spin_box(MAX_URLS, self.tr("URLs in a file, at most"))
+        self.max_bytes = self._spin_box(MAX_BYTES, self.tr("Bytes in a file, at most"))
+        self.compresses = QCheckBox(self.tr("Compress the files (.xml.gz); the index stays as it is"), self)
+        self._make_column()
+        self.published.textChanged.connect(self.refresh)
+        self.grouping.currentIndexChanged.connect(self.refresh)
+        self.max_urls.valueChanged.connect(self.refresh)
+        self.max_bytes.valueChanged.connect(self.refresh)
+        self.compresses.toggled.connect(self.refresh)
+
+    def _spin_box(self, most: int, name: str) -> QSpinBox:
+        box = QSpinBox(self)
+        box.setRange(1, most)
+        box.setValue(most)
+        box.setGroupSeparatorShown(True)
+        box.setKeyboardTracking(False)
+        box.setAccessibleName(name)
+        return box
+
+    def _make_column(self) -> None:
+        limits = QHBoxLayout()
+        limits.setSpacing(8)
+        limits.addWidget(self.max_urls)
+        limits.addWidget(plain_label(self.tr("URLs and"), self))
+        limits.addWidget(self.max_bytes)
+        limits.addWidget(plain_label(self.tr("bytes before compression"), self))
+        limits.addStretch(1)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        words = (self.tr("Published in"), self.tr("Split"), self.tr("In a file at most"))
+        self._labels = [plain_label(text, self) for text in words]
+        for row, label in enumerate(self._labels):
+            grid.addWidget(label, row, 0)
+        grid.addWidget(self.published, 0, 1)
+        grid.addWidget(self.grouping, 1, 1)
+        grid.addLayout(limits, 2, 1)
+        grid.addWidget(self.compresses, 3, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addLayout(grid)
+        column.addWidget(self._make_table(), 1)
+        self._summary = plain_label("", self)
+        self._summary.setWordWrap(True)
+        self._summary.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
+        self._summary.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        column.addWidget(self._summary)
+
+    def _make_table(self) -> QTableView:
+        table = QTableView(self)
+        table.setObjectName("boxed")
+        table.setAccessibleName(self.tr("Files that would be written"))
+        table.setModel(self.parts)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setMinimumHeight(_LINE * 5 + 4)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(_LINE)
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        for column, width in ((1, 96), (2, 128)):
+            header.resizeSection(column, width)
+        return table
+
+    @property
+    def outlook(self) -> str:
+        """What would be written, or why nothing can, in a sentence or two."""
+        return self._summary.text()
+
+    @property
+    def label_width(self) -> int:
+        """How wide the words before the fields are."""
+        return max(label.sizeHint().width() for label in self._labels)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether the files are being worked out."""
+        return self._latest.is_wanted
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether it is known what would be written, errors aside."""
+        return self._found is not None and bool(self._found.parts)
+
+    def file_names(self) -> list[str]:
+        """What would be written, the index last."""
+        parts = self._found.parts if self._found else ()
+        return [*(part.name for part in parts), self.form.index_name] if self.form else []
+
+    def set_name(self, name: str) -> None:
+        """The file name of the index is another."""
+        self._name = name
+        self.refresh()
+
+    def stop(self) -> None:
+        """Nothing is worked out any more."""
+        self._latest.forget()
+
+    def refresh(self) -> None:
+        """Work out what would be written."""
+        self._latest.forget()
+        self._found = None
+        self.errors = self._splitting.errors
+        self.parts.show(())
+        self.form, trouble = self._asked()
+        if self.form is None:
+            self._summary.setText(trouble)
+        else:
+            self._summary.setText(self.tr("Working out the files…"))
+            self._latest.ask(partial(self._splitting.plan, self.form), self._on_planned)
+        self.settled.emit()
+
+    def _asked(self) -> tuple[SetForm | None, str]:
+        """How to split; None, and why nothing can be done."""
+        name, url = self._name, self.published.text().strip()
+        if not name.lower().endswith(".xml"):
+            return None, self.tr("The name of the index must end in .xml.")
+        if not is_safe_name(name[:-4]):
+            return None, self.tr("The name may have the letters a to z, digits, - _ and . only.")
+        if not url:
+            return None, self.tr(
+                "Say in which folder the files will be published: the index lists them by their whole URLs."
+            )
+        place = place_of(url)
+        if place is None or place.name:
+            return None, self.tr("This must be the whole URL of a folder, such as https://www.example.com/.")
+        return SetForm(
+            place.folder,
+            name[:-4],
+            Grouping(self.grouping.currentData()),
+            max_urls=self.max_urls.value(),
+            max_bytes=self.max_bytes.value(),
+            is_compressed=self.compresses.isChecked(),
+        ), ""
+
+    def _on_planned(self, outcome: Future[Preflight]) -> None:
+        self._found = found = outcome.result()
+        self.parts.show(found.parts)
+        self.errors = [*self._splitting.errors, *found.outside]
+        self._summary.setText(found.trouble or self._in_words(found))
+        self.settled.emit()
+
+    def _in_words(self, found: Preflight) -> str:
+        one, many = "1 file and an index, {bytes} bytes.", "%Ln files and an index, {bytes} bytes."
+        size = QLocale().toString(sum(part.size for part in found.parts))
+        url = self.form.index_url if self.form else ""
+        return "\n".join(
+            (
+                counted(_CONTEXT, one, many, len(found.parts)).format(bytes=size),
+                self.tr("Line for robots.txt: {line}").format(line=f"Sitemap: {url}"),
+            )
+        )
