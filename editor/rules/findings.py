@@ -129,12 +129,13 @@ class Findings:
         """The findings that no row has, in no order."""
         return self._report.about_file()
 
-    def all(self, limit: int = 0) -> Iterator[Finding]:
+    def all(self, limit: int = 0, at_least: Severity = Severity.NOTE) -> Iterator[Finding]:
         """Every finding, the worst rule first, in the file's order within a rule; at most `limit` a rule.
 
+        at_least: leaves out rules of which nothing is that bad.
         A rule about the file as a whole gives one finding with a count, a rule about hosts one for each.
         """
-        return self._report.all(limit)
+        return self._report.all(limit, at_least)
 
     def groups(self) -> list[RuleGroup]:
         """The findings by rule, the worst first; notes last."""

@@ -71,9 +71,10 @@ class Report:
         """The findings that no row has, in no order."""
         return [finding_of_remark(remark) for remark in self._remarks()]
 
-    def all(self, limit: int = 0) -> Iterator[Finding]:
+    def all(self, limit: int = 0, at_least: Severity = Severity.NOTE) -> Iterator[Finding]:
         """Every finding, the worst rule first, in the file's order within a rule; at most `limit` a rule.
 
+        at_least: leaves out rules of which nothing is that bad.
         A rule about the file as a whole gives one finding with a count, a rule about hosts one for each.
         """
         remarks: dict[str, list[Remark]] = {}
@@ -82,6 +83,8 @@ class Report:
         keys_by_rule = self._keys_by_rule()
         for group in self.groups():
             rule = group.rule
+            if group.severity < at_least:
+                return  # as are all that follow
             count = 0
             for remark in remarks.get(rule.id, ()):
                 if not limit or count < limit:

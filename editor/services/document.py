@@ -150,7 +150,7 @@ class Document:
         """The errors that an export in this form would carry along."""
         return [
             finding
-            for finding in self.findings.all()
+            for finding in self.findings.all(at_least=Severity.ERROR)
             if finding.severity is Severity.ERROR and not form.mends(finding.rule.id)
         ]
 

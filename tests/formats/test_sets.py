@@ -10,6 +10,7 @@ from editor.core.fields import FIELD_NAMES
 from editor.core.grouping import Grouping
 from editor.core.markup import NAMESPACE
 from editor.core.urlset import Entry, Urlset
+from editor.core.w3c_datetime import parse
 from editor.formats import sets
 from editor.formats.export import ExportForm, export
 from editor.formats.reading import read
@@ -212,6 +213,25 @@ def test_the_parts_together_are_the_document_and_keep_every_limit(
     names = [part.name for part, _ in parts]
     assert len({name.lower() for name in names}) == len(names)
     assert all(re.fullmatch(r"[A-Za-z0-9_.-]+", name) for name in names)
+
+
+dates = st.builds(
+    "{}-{}-{}{}".format,
+    st.sampled_from(["0001", "2025", "2026", "9999"]),
+    st.sampled_from(["01", "12"]),
+    st.sampled_from(["01", "02", "30", "31", "32"]),
+    st.sampled_from(["", "T00:00Z", "T23:59:59.5+14:00", "T23:59-14:00", "T00:00+14:00", "T00:00-14:00"]),
+)
+
+
+@given(st.lists(dates | st.sampled_from(["", "2025", "2026-01", "2026", "soon"]), max_size=12))
+def test_the_date_of_a_part_is_the_newest_valid_one(lastmods: list[str]) -> None:
+    [part] = planned(filled(*(Entry("https://e.org/", lastmod) for lastmod in lastmods)), FORM)
+    instants = {text: value.instant() for text in lastmods if (value := parse(text))}
+    if not instants:
+        assert part.lastmod == ""
+    else:
+        assert instants[part.lastmod] == max(instants.values())
 
 
 @needs_shared

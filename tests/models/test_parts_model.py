@@ -4,12 +4,13 @@ from pytestqt.modeltest import ModelTester
 from editor.formats.sets import Part
 from editor.models import roles
 from editor.models.parts_model import PartsModel
+from tests.models.model_check import check
 
 
 def test_a_line_says_what_a_file_would_hold(qtmodeltester: ModelTester) -> None:
     model = PartsModel()
-    qtmodeltester.check(model)
     model.show([Part("sitemap-1.xml", range(12), 456, ""), Part("sitemap-2.xml", [7, 9], 300, "2026")])
+    check(qtmodeltester, model)
     lines = [[model.index(row, column).data() for column in range(3)] for row in range(2)]
     assert lines == [["sitemap-1.xml", "12", "456"], ["sitemap-2.xml", "2", "300"]]
     titles = [model.headerData(column, Qt.Orientation.Horizontal) for column in range(3)]
