@@ -4,14 +4,26 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from editor.core.fields import XML_SPACE, Kind
 from editor.core.urlset import Urlset
+from editor.formats.errors import Unreadable
 from editor.formats.export import ExportForm
-from editor.formats.sets import Part, SetForm, SetImpossible, index_bytes, part_bytes, planned
+from editor.formats.reading import read
+from editor.formats.sets import (
+    Part,
+    SetForm,
+    SetImpossible,
+    index_bytes,
+    is_safe_name,
+    part_bytes,
+    planned,
+)
 from editor.rules.finding import Context, Finding
 from editor.rules.outside import SCOPE_ERRORS, outside_findings
 from editor.services.document import Cancelled, Document, ExportRefused
 from editor.services.file_errors import save_error
 from editor.services.file_set import save_files
+from editor.services.files import read_file
 
 _OF_PLACE = SCOPE_ERRORS | {"mixed-hosts", "mixed-schemes"}  # judged by where the set will be
 _NOT_IN_SETS = _OF_PLACE | {"too-many-urls"}
@@ -65,6 +77,7 @@ class SetJob:
     force: bool = False  # also where URLs are outside the published folder
     parts: Sequence[Part] = ()  # those there are, once it ran
     written: Sequence[Path] = ()  # the files that were not there, or held something else
+    unlisted: Sequence[Path] = ()  # parts of the index that was there before, which are none any more
 
     @property
     def index(self) -> Path:
@@ -98,8 +111,23 @@ class SetJob:
         files.append((self.index, index_bytes(self.form, self.parts)))
         if cancelled():
             raise Cancelled
+        before = _listed_before(self.index)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise save_error(self.folder, error) from error
         self.written = save_files(files)
+        now = {path.name for path, _ in files}
+        self.unlisted = [path for path in before if path.name not in now]
+
+
+def _listed_before(index: Path) -> list[Path]:
+    """The files beside an index that it lists; none where there is no such index."""
+    try:
+        urlset = read(read_file(index).data, index.name).urlset
+    except Unreadable:
+        return []
+    names = (loc.strip(XML_SPACE).rpartition("/")[2] for loc in urlset.column("loc"))
+    is_index = urlset.kind is Kind.SITEMAPINDEX
+    paths = (index.with_name(name) for name in dict.fromkeys(names) if is_index and is_safe_name(name))
+    return [path for path in paths if path != index and path.is_file()]

@@ -43,6 +43,19 @@ def test_the_published_url_may_name_the_index(sitemap: Path, tmp_path: Path) -> 
     assert names(tmp_path / "out") == ["all-2026-1.xml.gz", "all.xml"]
 
 
+def test_files_of_an_earlier_export_are_named_and_left(
+    sitemap: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    split(sitemap, tmp_path / "out", "--published-url", URL, "--max-urls", "1")
+    (tmp_path / "out" / "sitemap-2.xml").unlink()
+    capsys.readouterr()
+    assert split(sitemap, tmp_path / "out", "--published-url", URL) == 0
+    complaint = capsys.readouterr().err
+    assert "sitemap-3.xml is left from an earlier export" in complaint
+    assert complaint.count("\n") == 1
+    assert names(tmp_path / "out") == ["sitemap-1.xml", "sitemap-3.xml", "sitemap.xml"]
+
+
 def test_a_dry_run_writes_nothing(sitemap: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert split(sitemap, tmp_path / "out", "--published-url", URL, "--dry-run") == 0
     assert "sitemap-1.xml: 3 URLs" in capsys.readouterr().out

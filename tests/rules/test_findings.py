@@ -32,6 +32,14 @@ def test_a_cell_has_the_worst_severity_found_in_it() -> None:
     assert findings.row_mark(0) == Severity.ERROR
 
 
+def test_the_worst_findings_can_be_asked_for_alone() -> None:
+    findings = checked(document(Entry(f"{HOST}/", "2005", "Daily", ".5")))
+    everything = list(findings.all())
+    errors = [finding for finding in everything if finding.severity is Severity.ERROR]
+    assert 0 < len(errors) < len(everything)
+    assert list(findings.all(at_least=Severity.ERROR)) == errors
+
+
 def test_notes_mark_no_row_and_count_on_their_own() -> None:
     findings = checked(with_locs("https://www.example.com/"))
     assert findings.row_mark(0) == 0

@@ -98,6 +98,8 @@ def convert_to_set(options: argparse.Namespace) -> None:
         job.run()
     for line in _report(job, is_dry=options.dry_run):
         sys.stdout.write(line + "\n")
+    for path in job.unlisted:
+        complain(f"{path} is left from an earlier export: the index does not list it any more")
     if options.dry_run:
         complain("nothing was written")
 

@@ -201,15 +201,16 @@ _ON_OPENING = QT_TRANSLATE_NOOP(
 _SPLIT = QT_TRANSLATE_NOOP(
     "fixes", "The entries have to go into several files, which takes an index beside them."
 )
+_EXPORT = QT_TRANSLATE_NOOP("fixes", "An export can split a list of pages into several files with an index.")
 _RENAME = QT_TRANSLATE_NOOP("fixes", "The file has to be saved under another name.")
 _SETTING = QT_TRANSLATE_NOOP("fixes", "It is about where the file is published, not about what stands in it.")
 _CONVERT = QT_TRANSLATE_NOOP("fixes", "It is converted by an export; the feed itself is only read.")
 
 # Rules that say "auto" or "ask" and are mended elsewhere.
 NOT_HERE = {
-    "file-too-large": _SPLIT,
-    "near-limit": _SPLIT,
-    "too-many-urls": _SPLIT,
+    "file-too-large": _EXPORT,
+    "near-limit": _EXPORT,
+    "too-many-urls": _EXPORT,
     "too-many-sitemaps": _SPLIT,
     "loc-looks-like-sitemap": _SPLIT,
     "zip-not-gzip": QT_TRANSLATE_NOOP(
