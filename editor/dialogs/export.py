@@ -212,7 +212,7 @@ class ExportDialog(Dialog):
             one = "An error stands in what would be exported:"
             many = "%Ln errors stand in what would be exported:"
             lines.append(counted("ExportDialog", one, many, len(errors)))
-        else:
+        elif not is_set or (self.set_page and self.set_page.is_ready):
             lines.append(self.tr("No errors stand in the way."))
         if self._is_too_large and not is_set:
             lines.append(self.tr("One file would be larger than the protocol allows: split it."))

@@ -188,9 +188,9 @@ class SetPage(QWidget):
         self.parts.show(())
         self.form, trouble = self._asked()
         if self.form is None:
-            self._summary.setText(trouble)
+            self._say(trouble, is_trouble=True)
         else:
-            self._summary.setText(self.tr("Working out the files…"))
+            self._say(self.tr("Working out the files…"))
             self._latest.ask(partial(self._splitting.plan, self.form), self._on_planned)
         self.settled.emit()
 
@@ -221,11 +221,14 @@ class SetPage(QWidget):
         self._found = found = outcome.result()
         self.parts.show(found.parts)
         self.errors = [*self._splitting.errors, *found.outside]
-        self._summary.setText(found.trouble or self._in_words(found))
+        self._say(found.trouble or self._in_words(found), is_trouble=bool(found.trouble))
         self.settled.emit()
 
     def _in_words(self, found: Preflight) -> str:
         one, many = "1 file and an index, {bytes} bytes.", "%Ln files and an index, {bytes} bytes."
+        if self.compresses.isChecked():
+            one = "1 file and an index, {bytes} bytes before compression."
+            many = "%Ln files and an index, {bytes} bytes before compression."
         size = QLocale().toString(sum(part.size for part in found.parts))
         url = self.form.index_url if self.form else ""
         return "\n".join(
@@ -234,3 +237,8 @@ class SetPage(QWidget):
                 self.tr("Line for robots.txt: {line}").format(line=f"Sitemap: {url}"),
             )
         )
+
+    def _say(self, text: str, *, is_trouble: bool = False) -> None:
+        self._summary.setText(text)
+        self._summary.setProperty("wrong", "true" if is_trouble else "")
+        self._summary.style().polish(self._summary)

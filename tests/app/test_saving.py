@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from editor.dialogs.export import ExportDialog
 from editor.dialogs.questions import Conflict, Leaving
 from editor.models.session import Stage
 from editor.services.settings import state_folder
@@ -227,6 +228,37 @@ def test_an_export_as_a_set_writes_the_files_and_the_index(desk: Desk, sitemap: 
     assert "<loc>https://e.org/sitemap-2.xml</loc>" in (folder / "sitemap.xml").read_text()
     assert not desk.session.is_modified
     dialog.deleteLater()
+
+
+def test_files_of_a_set_are_replaced_only_after_asking(
+    desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitemap.write_text(SITEMAP.replace("2026-13-02", "2026-10-02").replace("Weekly", "weekly"))
+    desk.open(sitemap)
+    answers = iter([True, False])  # Export, and Cancel once replacing was refused
+
+    def answer(dialog: ExportDialog) -> bool:
+        dialog.several.setChecked(True)
+        page = dialog.set_page
+        assert page is not None
+        desk.wait_for(lambda: not page.is_busy)
+        dialog.path.parent.mkdir(exist_ok=True)
+        for path in dialog.targets:
+            path.write_text("old")
+        return next(answers)
+
+    monkeypatch.setattr(ExportDialog, "exec", answer)
+    desk.person.answers.agrees = False
+    desk.trigger("export")
+    assert desk.person.asked == ["replace sitemap.xml and 1 others"]
+    answers = iter([True])
+    desk.person.answers.agrees = True
+    with desk._qtbot.waitSignal(desk.do.save.exported) as done:
+        desk.trigger("export")
+    assert done.args is not None
+    index = done.args[0]
+    assert "sitemap-1.xml" in index.read_text()
+    assert "https://e.org/a" in index.with_name("sitemap-1.xml").read_text()
 
 
 def test_an_index_can_be_exported_as_one_file_only(desk: Desk, tmp_path: Path) -> None:
