@@ -185,9 +185,9 @@ class SetPage(QWidget):
         self._latest.forget()
         self._found = None
         self.errors = self._splitting.errors
-        self.parts.show(())
         self.form, trouble = self._asked()
         if self.form is None:
+            self.parts.show(())
             self._say(trouble, is_trouble=True)
         else:
             self._say(self.tr("Working out the files…"))
