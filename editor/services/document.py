@@ -23,6 +23,7 @@ from editor.rules.findings import Findings
 from editor.rules.rule import Severity
 from editor.rules.url_column import UrlLook
 from editor.services.files import Stamp, clean_orphans, save_file
+from editor.services.memory import give_back
 from editor.services.open_file import OpenFile
 
 GZIP = b"\x1f\x8b"
@@ -243,15 +244,23 @@ class Opening:
         context = Context(kind=Kind.URLSET, now=now, file_name=path.name, published_url=published_url)
         self.document = Document(Urlset(new_frame(Kind.URLSET)), context, path)
         self._reader: Reader | None = None
+        self._is_read = False
 
     @property
     def fraction(self) -> float:
         """How much of the file has been read, from 0 to 1."""
         reader = self._reader
+        if self._is_read:
+            return 1.0
         return reader.position / reader.total if reader and reader.total else 0.0
 
     def steps(self) -> Iterator[Step]:
         """Read and check; see the class."""
+        yield from self._steps()
+        self._is_read, self._reader = True, None
+        give_back()
+
+    def _steps(self) -> Iterator[Step]:
         with OpenFile(self._path) as file:
             is_gzip = file[: len(GZIP)] == GZIP
             try:
