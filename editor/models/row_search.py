@@ -33,15 +33,19 @@ class RowSearch:
         """Whether rows are being looked for."""
         return self._forget is not None
 
-    def find(self, wanted: Filter, found: Found) -> None:
-        """Tell `found` the rows, ascending, or why they cannot be had: before this returns, or later."""
+    def find(self, wanted: Filter, found: Found, among: list[int] | None = None) -> None:
+        """Tell `found` the rows, ascending, or why they cannot be had: before this returns, or later.
+
+        With `among` only those rows are looked at, unless rows go or move before they have been.
+        """
         self.stop()
         try:
             facts = gathered(wanted, self._facts)
             if wanted.root is not None and (len(self._urlset) > AT_ONCE or is_slow(wanted.root)):
-                self._find_later(partial(matching_rows, self._urlset, wanted, facts), wanted, found)
+                search = partial(matching_rows, self._urlset, wanted, facts, among=among)
+                self._find_later(search, wanted, found)
                 return
-            rows = matching_rows(self._urlset, wanted, facts)
+            rows = matching_rows(self._urlset, wanted, facts, among=among)
         except FilterError as error:
             found(error)
         else:

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QToolButton
 
+from editor.core.edits import SetValues
 from editor.services.settings import FINDINGS_PANEL, THEME
 from editor.views.theme import current
 from tests.app.desk import Desk
@@ -44,6 +45,15 @@ def test_typing_in_the_filter_narrows_the_table(opened: Desk) -> None:
     assert shown_locs(opened) == ["https://e.org/a"]
     opened.trigger("clear_filter")
     assert len(shown_locs(opened)) == 3
+
+
+def test_rows_that_were_edited_while_a_filter_is_typed_are_found(opened: Desk) -> None:
+    opened.do.view.show_only("/a")
+    assert shown_locs(opened) == ["https://e.org/a"]
+    row = opened.values("loc").index("https://e.org/b")
+    opened.session.do(SetValues("loc", range(row, row + 1), "https://e.org/ab"), "Set")
+    opened.do.view.show_only("/ab")
+    assert shown_locs(opened) == ["https://e.org/ab"]
 
 
 def test_a_regular_expression_narrows_the_table(opened: Desk) -> None:

@@ -37,23 +37,27 @@ Rows = Sequence[int]
 
 
 def matching_rows(
-    urlset: Urlset, wanted: Filter, facts: FilterFacts, cancelled: Callable[[], bool] = lambda: False
+    urlset: Urlset,
+    wanted: Filter,
+    facts: FilterFacts,
+    cancelled: Callable[[], bool] = lambda: False,
+    among: Rows | None = None,
 ) -> list[int]:
-    """The rows that fit a filter, in the file's order.
+    """The rows that fit a filter, in the file's order; with `among`, of these alone, which are ascending.
 
     It may run in any thread, on a snapshot with facts that `facts.gathered` holds; once cancelled it
     returns what it has so far. Absent values fit nothing but -has: and is:absent.
     Raises FilterError for a rule that does not exist and for an expression that takes too long.
     """
-    count = len(urlset)
+    rows = range(len(urlset)) if among is None else among
     if wanted.root is None:
-        return list(range(count))
+        return list(rows)
     search = _Searches(urlset, facts).of(wanted.root)
     found: list[int] = []
-    for first in range(0, count, PIECE):
+    for first in range(0, len(rows), PIECE):
         if cancelled():
             break
-        found += search.find(range(first, min(first + PIECE, count)))
+        found += search.find(rows[first : first + PIECE])
     return found
 
 

@@ -7,6 +7,8 @@ from editor.core.filtering.language import Filter, parse
 from editor.core.filtering.nodes import All, Literal, Node, Text
 from editor.core.filtering.printing import printed
 
+_ANYWHERE = {"any", "loc"}  # terms that look for a text wherever it stands
+
 
 def parts_of(wanted: Filter) -> tuple[Node, ...]:
     """What stands side by side at the outermost level."""
@@ -42,6 +44,20 @@ def rule_of(wanted: Filter) -> str:
         if isinstance(part, Text) and part.term == "rule" and isinstance(part.pattern, Literal):
             return part.pattern.text.lower()
     return ""
+
+
+def narrows(wanted: Filter, before: Filter) -> bool:
+    """Whether rows that fit a filter surely fit another, which asks for text only: what was typed grew."""
+    parts, old = parts_of(wanted), parts_of(before)
+    return bool(old) and all(any(_implies(part, each) for part in parts) for each in old)
+
+
+def _implies(part: Node, old: Node) -> bool:
+    match part, old:
+        case Text(term, Literal(text), False), Text(old_term, Literal(old_text), False) if term == old_term:
+            text, old_text = text.casefold(), old_text.casefold()
+            return old_text in text if term in _ANYWHERE else term == "path" and text.startswith(old_text)
+    return False
 
 
 @lru_cache(maxsize=64)

@@ -1,0 +1,50 @@
+"""While a filter is typed, rows are looked for among those found before: no other could fit."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.core.filtering.evaluate import matching_rows
+from editor.core.filtering.language import Filter, parse
+from editor.core.filtering.parts import narrows
+from editor.core.urlset import Entry
+from tests.core.filtering.documents import FACTS, document
+
+LOCS = ["https://e.org/", "https://e.org/blog/boot", "https://e.org/B%C3%A9b%c3%a9", "/path/bo", "", "é BO"]
+WORDS = st.text(alphabet="bBoét/%C3", min_size=1, max_size=4)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "before", "does"),
+    [
+        ("boot", "boo", True),
+        ("reboot", "boo", True),
+        ("boo", "boot", False),
+        ("blog boo", "bo", True),
+        ("blog", "blog boo", False),
+        ("path:/blog", "path:/b", True),
+        ("path:/a/b", "path:/b", False),
+        ("loc:boo", "boo", False),
+        ("-boot", "-boo", False),
+        ("boo OR x", "boo", False),
+        ("lastmod:2024", "lastmod:20", False),
+        ("is:error", "is:error", False),
+        ("boo", "", False),
+    ],
+)
+def test_what_has_grown_narrows(wanted: str, before: str, does: bool) -> None:
+    assert narrows(parse(wanted), parse(before)) is does
+
+
+@given(st.sampled_from(["", "loc:", "path:"]), WORDS, WORDS, WORDS)
+def test_rows_found_among_those_found_before_are_all_there_are(
+    term: str, start: str, middle: str, end: str
+) -> None:
+    def said(text: str) -> Filter:
+        return parse(f'{term}"{text}"')
+
+    urlset = document([Entry(loc) for loc in LOCS])
+    before, wanted = said(middle), said(f"{'' if term == 'path:' else start}{middle}{end}")
+    if narrows(wanted, before):
+        found = matching_rows(urlset, before, FACTS)
+        assert matching_rows(urlset, wanted, FACTS, among=found) == matching_rows(urlset, wanted, FACTS)
