@@ -175,8 +175,17 @@ class LiveState:
             self.check_all()
             return
         self.stale(file.SECTIONS_OF_FIELD[""])
+        self._check_odd_entries()
         self._extensions = Extensions(self.urlset.frame)
         self._check_extensions(range(len(self.urlset)))
+
+    def _check_odd_entries(self) -> None:
+        """The names in their texts mean something else where the file has other prefixes."""
+        odd = [row for row, source in enumerate(self.urlset.block.source) if source is not None]
+        if len(odd) > FEW_ROWS:
+            self._check_columns("")
+        elif odd:
+            self._check_entries(odd)
 
     # Many rows at once
 

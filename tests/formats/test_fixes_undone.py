@@ -1,0 +1,40 @@
+"""A fix of the whole file that is taken back: everything is found again that was found before."""
+
+import pytest
+
+from editor.core.operations.registry import operation
+from editor.formats.fixes.trial import fix_all_safe
+from editor.formats.reading import read
+from editor.rules import live
+from editor.rules.finding import Context
+from tests.core.operations.cases import NOW, SURROUNDINGS
+from tests.rules.documents import checked
+
+FILE = b"""<s:urlset xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:x="urn:x">
+  <s:url>
+    <x:a>1</x:a>
+  </s:url>
+  <s:url>
+    <x:a>1</x:a>
+  </s:url>
+  <s:url><s:loc>https://e.org/a</s:loc><s:loc>https://e.org/a</s:loc></s:url>
+</s:urlset>"""
+
+
+@pytest.mark.parametrize("few", [1, 200])
+def test_what_was_wrong_with_an_entry_is_found_again_when_prefixes_come_back(
+    few: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "FEW_ROWS", few)
+    reading = read(FILE, "sitemap.xml")
+    urlset = reading.urlset
+    findings = checked(urlset, Context(urlset.kind, NOW, "sitemap.xml", byte_size=reading.byte_size))
+    dated = operation("lastmod.set", value="2024-02-29").outcome(urlset, range(3), SURROUNDINGS).edit
+    assert dated is not None
+    dated.apply(urlset)
+    before = list(findings.all())
+    assert "element-repeated" in {finding.rule.id for finding in before}
+    fixed = fix_all_safe(urlset, findings).edit
+    assert fixed is not None
+    fixed.apply(urlset).apply(urlset)
+    assert list(findings.all()) == before
