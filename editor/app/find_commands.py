@@ -12,7 +12,7 @@ from editor.models.commands import counted
 from editor.models.match_walk import Match
 from editor.models.matches import Matches
 from editor.models.session import Session
-from editor.services.recent import KnownColumns
+from editor.services.known_columns import KnownColumns
 from editor.views.replace_bar import ReplaceBar, Sight
 
 _AHEAD = 100_000  # rows for which it is worked out beforehand what replacing all would do

@@ -13,7 +13,7 @@ from editor.dialogs.table_import import TableImportDialog
 from editor.models.session import Stage
 from editor.services.document import Document
 from editor.services.importing import feed_entries, new_sitemap
-from editor.services.recent import KnownColumns
+from editor.services.known_columns import KnownColumns
 from editor.services.settings import LAST_FOLDER
 
 

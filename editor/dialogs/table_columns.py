@@ -9,7 +9,7 @@ from editor.core.fields import Field
 from editor.core.table import Table
 from editor.dialogs.frame import plain_label
 from editor.models.explanations import field_title, shortened
-from editor.services.recent import KnownColumns
+from editor.services.known_columns import KnownColumns
 
 _LONGEST = 60  # characters of a heading or an example
 

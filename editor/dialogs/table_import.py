@@ -30,8 +30,8 @@ from editor.models.urlset_model import ABSENT
 from editor.rules.rule import Severity
 from editor.services.document import Document
 from editor.services.importing import mend_at, new_sitemap
+from editor.services.known_columns import KnownColumns
 from editor.services.latest import Latest
-from editor.services.recent import KnownColumns
 from editor.services.tasks import Tasks
 
 _CONTEXT = "TableImportDialog"

@@ -21,8 +21,8 @@ from editor.models.commands import counted
 from editor.models.explanations import shortened
 from editor.rules.finding import Context
 from editor.rules.suggestions import suggested
+from editor.services.known_columns import KnownColumns
 from editor.services.latest import Latest
-from editor.services.recent import KnownColumns
 from editor.services.tasks import Tasks
 from editor.views.change_list import ChangeList
 

@@ -1,15 +1,11 @@
-"""What is remembered about files: which were opened last, where each is published, what columns mean."""
+"""What is remembered about files: which were opened last, and where each is published."""
 
-from collections.abc import Mapping
 from pathlib import Path
 
-from editor.core.fields import FIELD_NAMES
-from editor.core.table import Table, recognised_columns
-from editor.services.settings import PUBLISHED_URLS, RECENT_FILES, TABLE_COLUMNS, Settings
+from editor.services.settings import PUBLISHED_URLS, RECENT_FILES, Settings
 
 MAX_RECENT = 12
 MAX_PUBLISHED = 500
-MAX_TABLES = 50
 
 
 class RecentFiles:
@@ -52,40 +48,3 @@ class PublishedUrls:
         if url:
             known[name] = url
         self._settings.set(PUBLISHED_URLS, dict(list(known.items())[-MAX_PUBLISHED:]))
-
-
-class KnownColumns:
-    """Which columns of a table have which field: as the person said of one with the same headings."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._settings = settings
-
-    def of(self, table: Table) -> dict[str, int]:
-        """As was said, else as headings and values tell."""
-        kept = self._settings.get(TABLE_COLUMNS).get(_name_of(table), "") if _has_headings(table) else ""
-        pairs = (part.partition("=") for part in kept.split())
-        columns = {
-            field: int(column)
-            for field, _, column in pairs
-            if field in FIELD_NAMES and column.isdecimal() and int(column) < len(table.headings)
-        }
-        return columns or recognised_columns(table)
-
-    def keep(self, table: Table, columns: Mapping[str, int]) -> None:
-        """Remember what was said of a table; where everything was told by itself, nothing is."""
-        if not _has_headings(table):
-            return
-        name = _name_of(table)
-        known = {key: value for key, value in self._settings.get(TABLE_COLUMNS).items() if key != name}
-        if columns != recognised_columns(table):
-            known[name] = " ".join(f"{field}={column}" for field, column in columns.items())
-        self._settings.set(TABLE_COLUMNS, dict(list(known.items())[-MAX_TABLES:]))
-
-
-def _has_headings(table: Table) -> bool:
-    """Whether the headings tell this table from others; without any they are numbers."""
-    return not all(heading.isdecimal() for heading in table.headings)
-
-
-def _name_of(table: Table) -> str:
-    return "\t".join(table.headings)

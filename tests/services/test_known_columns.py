@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from editor.core.table import Table
-from editor.services.recent import MAX_TABLES, KnownColumns
+from editor.services.known_columns import MAX_TABLES, KnownColumns
 from editor.services.settings import TABLE_COLUMNS, Settings
 
 TABLE = Table(("url", "changed"), (("https://e.org/", "2026"),))

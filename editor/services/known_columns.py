@@ -1,0 +1,46 @@
+"""What a person said of the columns of tables."""
+
+from collections.abc import Mapping
+
+from editor.core.fields import FIELD_NAMES
+from editor.core.table import Table, recognised_columns
+from editor.services.settings import TABLE_COLUMNS, Settings
+
+MAX_TABLES = 50
+
+
+class KnownColumns:
+    """Which columns of a table have which field: as the person said of one with the same headings."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    def of(self, table: Table) -> dict[str, int]:
+        """As was said, else as headings and values tell."""
+        kept = self._settings.get(TABLE_COLUMNS).get(_name_of(table), "") if _has_headings(table) else ""
+        pairs = (part.partition("=") for part in kept.split())
+        columns = {
+            field: int(column)
+            for field, _, column in pairs
+            if field in FIELD_NAMES and column.isdecimal() and int(column) < len(table.headings)
+        }
+        return columns or recognised_columns(table)
+
+    def keep(self, table: Table, columns: Mapping[str, int]) -> None:
+        """Remember what was said of a table; where everything was told by itself, nothing is."""
+        if not _has_headings(table):
+            return
+        name = _name_of(table)
+        known = {key: value for key, value in self._settings.get(TABLE_COLUMNS).items() if key != name}
+        if columns != recognised_columns(table):
+            known[name] = " ".join(f"{field}={column}" for field, column in columns.items())
+        self._settings.set(TABLE_COLUMNS, dict(list(known.items())[-MAX_TABLES:]))
+
+
+def _has_headings(table: Table) -> bool:
+    """Whether the headings tell this table from others; without any they are numbers."""
+    return not all(heading.isdecimal() for heading in table.headings)
+
+
+def _name_of(table: Table) -> str:
+    return "\t".join(table.headings)
