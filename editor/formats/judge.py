@@ -14,9 +14,7 @@ from lxml import etree
 from editor.formats.content import Content
 
 PIECE = 256 * 1024  # bytes fed at a time; libxml2 refuses more than 10 MB at once
-LARGE_PIECE = (
-    4 * PIECE
-)  # what is fed beside other work: between two pieces a thread waits for the interpreter
+LARGE_PIECE = 4 * PIECE  # fed beside other work: between two a thread waits for the interpreter
 
 # lxml takes these for those of UTF-16 when it is fed; without them the encoding is found as it should be.
 _UNFED_MARKS = (codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE)
