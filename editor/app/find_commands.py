@@ -7,6 +7,7 @@ from editor.app.workbench import Workbench
 from editor.core.filtering.expressions import ExpressionError
 from editor.core.operations.outcome import Outcome
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.table_dialog import TableDesk
 from editor.dialogs.table_update import TableUpdateDialog
 from editor.models.commands import counted
 from editor.models.match_walk import Match
@@ -202,11 +203,6 @@ class FindCommands(QObject):
         """The dialog for a document."""
         document, questions = session.document, self._bench.questions
         folder = str(document.path.parent) if document.path else ""
-        return TableUpdateDialog(
-            document.urlset.snapshot(),
-            document.context,
-            self._bench.tasks,
-            lambda: questions.table_to_read(folder),
-            self._bench.window,
-            known=KnownColumns(self._bench.settings),
-        )
+        known = KnownColumns(self._bench.settings)
+        desk = TableDesk(self._bench.tasks, lambda: questions.table_to_read(folder), known)
+        return TableUpdateDialog(document.urlset.snapshot(), document.context, desk, self._bench.window)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog
 from editor.app.file_commands import FileCommands
 from editor.app.workbench import Workbench
 from editor.core.fields import Kind
+from editor.dialogs.table_dialog import TableDesk
 from editor.dialogs.table_import import TableImportDialog
 from editor.models.session import Stage
 from editor.services.document import Document
@@ -40,13 +41,12 @@ class ImportCommands(QObject):
     def table_import_dialog(self) -> TableImportDialog:
         """The dialog, without a table."""
         bench = self._bench
-        return TableImportDialog(
+        desk = TableDesk(
             bench.tasks,
-            bench.now(),
             lambda: bench.questions.table_to_read(bench.settings.get(LAST_FOLDER)),
-            bench.window,
-            known=KnownColumns(bench.settings),
+            KnownColumns(bench.settings),
         )
+        return TableImportDialog(desk, bench.now(), bench.window)
 
     def _show(self, dialog: TableImportDialog) -> None:
         def finished(result: int) -> None:

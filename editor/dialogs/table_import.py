@@ -1,9 +1,7 @@
 """A new sitemap from a table: what its columns are, and what would come of it, shown before it is made."""
 
-from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from collections.abc import Mapping, Sequence
 from datetime import datetime
-from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtWidgets import (
@@ -21,18 +19,13 @@ from editor.core.fields import Kind, fields_of
 from editor.core.table import Table
 from editor.core.table_import import TableEntries, as_written, entries_of
 from editor.core.urlset import Entry
-from editor.dialogs.frame import Buttons, Dialog
-from editor.dialogs.table_columns import TableColumns
-from editor.dialogs.table_source import TableSource
+from editor.dialogs.table_dialog import TableDesk, TableDialog
 from editor.models.commands import counted
 from editor.models.explanations import field_title, shortened
 from editor.models.urlset_model import ABSENT
 from editor.rules.rule import Severity
 from editor.services.document import Document
 from editor.services.importing import mend_at, new_sitemap
-from editor.services.known_columns import KnownColumns
-from editor.services.latest import Latest
-from editor.services.tasks import Tasks
 
 _CONTEXT = "TableImportDialog"
 _SHOWN = 100  # entries
@@ -81,96 +74,38 @@ class _EntryList(QTreeWidget):
         )
 
 
-class TableImportDialog(Dialog):
+class TableImportDialog(TableDialog):
     """Asks for a table and what its columns are, and shows the entries that it makes."""
 
-    def __init__(
-        self,
-        tasks: Tasks,
-        now: datetime,
-        choose: Callable[[], Path | None],
-        parent: QWidget | None = None,
-        *,
-        known: KnownColumns,
-    ) -> None:
-        """choose: asks for a file."""
-        super().__init__("", parent)
+    def __init__(self, desk: TableDesk, now: datetime, parent: QWidget | None = None) -> None:
+        super().__init__(desk, _FIELDS, parent)
         self.setWindowTitle(self.tr("New sitemap from a table"))
         self._now = now
-        self._latest: Latest[Made] = Latest(tasks)
         self.document: Document | None = None  # what is made of the table
-        self.source = TableSource(tasks, choose, self)
-        self.columns = TableColumns(_FIELDS, known, self)
         self.mends = QCheckBox(
-            self.tr("Write values in the form that sitemaps have where it is clear what is meant")
+            self.tr("Write values in the form that sitemaps have where it is clear what is meant"), self
         )
         self.mends.setChecked(True)
         self.entries = _EntryList(self)
-        for widget in (self.source, self.columns, self.mends):
-            self.column.addWidget(widget)
-        self._outlook = self.add_text()
-        self._outlook.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
-        self.column.addWidget(self.entries, 1)
-        self.ok = self.add_buttons(Buttons.Ok | Buttons.Cancel).button(Buttons.Ok)
-        self.ok.setDefault(True)
-        self.resize(860, 640)
-        self.source.table_read.connect(self._on_table)
-        self.source.failed.connect(self._say)
-        self.columns.changed.connect(self._try)
-        self.mends.toggled.connect(self._try)
-        self._show(None)
-        self._say(self.tr("Choose a CSV file or a spreadsheet, or paste one, with a column of URLs."))
+        self._arrange((self.mends,), self.entries)
 
-    @property
-    def is_busy(self) -> bool:
-        """Whether something is being read or worked out."""
-        return self.source.is_busy or self._latest.is_wanted
-
-    @property
-    def outlook(self) -> str:
-        """What would come of it, or why nothing can, in a few sentences."""
-        return self._outlook.text()
-
-    def done(self, result: int) -> None:
-        """It is closed, whichever way: nothing is worked out any more."""
-        if result == Dialog.DialogCode.Accepted:
-            self.columns.remember()
-        self.source.stop()
-        self._latest.forget()
-        super().done(result)
-
-    def _on_table(self, table: Table | None) -> None:
-        self.columns.show_table(table)
-        if table is None:
-            self._latest.forget()
-            self._show(None)
-            self._say(self.tr("Reading…"))
-        else:
-            self._try()
-
-    def _try(self) -> None:
+    def _work_out(self, table: Table, columns: Mapping[str, int]) -> None:
         """Make a sitemap of it, to be shown and perhaps taken."""
-        table, columns = self.source.table, dict(self.columns.columns())
-        self._latest.forget()
-        self._show(None)
-        if table is None:
-            return
-        if "loc" not in columns:
-            self._say(self.tr("Say which column has the URLs."))
-            return
-        self._say(self.tr("Reading…"))
         now, mend = self._now, mend_at(self._now) if self.mends.isChecked() else as_written
 
-        def make(_cancelled: object) -> Made:
+        def make() -> Made:
             found = entries_of(table, columns, mend)
             return found, new_sitemap(found.entries, now)
 
-        self._latest.ask(make, self._on_made)
+        self._ask(self.tr("Reading…"), make, self._on_made)
 
-    def _on_made(self, outcome: Future[Made]) -> None:
-        found, document = outcome.result()
+    def _on_made(self, made: Made) -> None:
+        found, document = made
         self._show(document if found.entries else None, found.entries[:_SHOWN])
         self._say(self._in_words(found, document))
+
+    def _show_nothing(self) -> None:
+        self._show(None)
 
     def _show(self, document: Document | None, entries: Sequence[Entry] = ()) -> None:
         self.document = document
@@ -201,6 +136,3 @@ class TableImportDialog(Dialog):
         if count > _SHOWN:
             parts.append(counted(_CONTEXT, "The first one is shown.", "The first %Ln are shown.", _SHOWN))
         return " ".join(parts)
-
-    def _say(self, text: str) -> None:
-        self._outlook.setText(text)

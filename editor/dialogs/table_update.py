@@ -1,9 +1,7 @@
 """Updating values from a table: each entry gets what the row with its URL says; shown before it is done."""
 
-from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from collections.abc import Mapping, Sequence
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import QLocale, QStringListModel
 from PySide6.QtGui import QGuiApplication
@@ -13,17 +11,12 @@ from editor.core.fields import fields_of
 from editor.core.operations.table_update import TableOutcome, update_from_table
 from editor.core.table import Table
 from editor.core.urlset import Urlset
-from editor.dialogs.frame import Buttons, Dialog
-from editor.dialogs.table_columns import TableColumns
-from editor.dialogs.table_source import TableSource
+from editor.dialogs.table_dialog import TableDesk, TableDialog
 from editor.models.cell_edits import TitledEdit
 from editor.models.commands import counted
 from editor.models.explanations import shortened
 from editor.rules.finding import Context
 from editor.rules.suggestions import suggested
-from editor.services.known_columns import KnownColumns
-from editor.services.latest import Latest
-from editor.services.tasks import Tasks
 from editor.views.change_list import ChangeList
 
 _CONTEXT = "TableUpdateDialog"
@@ -63,31 +56,21 @@ class _UrlList(QWidget):
         QGuiApplication.clipboard().setText("\n".join(self.urls()))
 
 
-class TableUpdateDialog(Dialog):
+class TableUpdateDialog(TableDialog):
     """Asks for a table and what its columns are, and says what would become of the entries."""
 
     def __init__(
-        self,
-        urlset: Urlset,
-        context: Context,
-        tasks: Tasks,
-        choose: Callable[[], Path | None],
-        parent: QWidget | None = None,
-        *,
-        known: KnownColumns,
+        self, urlset: Urlset, context: Context, desk: TableDesk, parent: QWidget | None = None
     ) -> None:
-        """urlset: nobody may change it meanwhile; choose: asks for a file."""
-        super().__init__("", parent)
+        """urlset: nobody may change it meanwhile."""
+        super().__init__(desk, fields_of(urlset.kind), parent)
         self.setWindowTitle(self.tr("Update from a table"))
         self._urlset, self._context = urlset, context
-        self._latest: Latest[TableOutcome] = Latest(tasks)
         self._result = TableOutcome()
-        self.source = TableSource(tasks, choose, self)
-        self.columns = TableColumns(fields_of(urlset.kind), known, self)
         self.near = QCheckBox(
-            self.tr("Also match URLs that differ only in http or https, www, a final slash")
+            self.tr("Also match URLs that differ only in http or https, www, a final slash"), self
         )
-        self.clears = QCheckBox(self.tr("Empty cells clear values"))
+        self.clears = QCheckBox(self.tr("Empty cells clear values"), self)
         self.changes = ChangeList(self)
         self.without_partner = _UrlList(self.tr("Rows without a partner"), self)
         self.contradicting = _UrlList(self.tr("Contradicting rows"), self)
@@ -95,31 +78,7 @@ class TableUpdateDialog(Dialog):
         self.pages.setDocumentMode(True)
         for page in (self.changes, self.without_partner, self.contradicting):
             self.pages.addTab(page, "")
-        for widget in (self.source, self.columns, self.near, self.clears):
-            self.column.addWidget(widget)
-        self._outlook = self.add_text()
-        self._outlook.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
-        self.column.addWidget(self.pages, 1)
-        box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
-        self.ok: QPushButton = box.button(Buttons.Ok)
-        self.resize(860, 680)
-        self.source.table_read.connect(self._on_table)
-        self.source.failed.connect(self._say)
-        self.columns.changed.connect(self._try)
-        self.near.toggled.connect(self._try)
-        self.clears.toggled.connect(self._try)
-        self._show(TableOutcome())
-        self._say(self.tr("Choose a CSV file or a spreadsheet, or paste one, with a column of URLs."))
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether something is being read or worked out."""
-        return self.source.is_busy or self._latest.is_wanted
-
-    @property
-    def outlook(self) -> str:
-        """What would happen, or why nothing can, in a few sentences."""
-        return self._outlook.text()
+        self._arrange((self.near, self.clears), self.pages)
 
     def outcome(self) -> TitledEdit | None:
         """What is to be done; None: nothing would change."""
@@ -128,58 +87,34 @@ class TableUpdateDialog(Dialog):
         one, many = "Update a row from a table", "Update %Ln rows from a table"
         return TitledEdit(self._result.edit, counted(_CONTEXT, one, many, len(self._result.rows)))
 
-    def done(self, result: int) -> None:
-        """It is closed, whichever way: nothing is worked out any more."""
-        if result == Dialog.DialogCode.Accepted:
-            self.columns.remember()
-        self.source.stop()
-        self._latest.forget()
-        super().done(result)
-
     # What becomes of it
 
-    def _on_table(self, table: Table | None) -> None:
-        self.columns.show_table(table)
-        if table is None:
-            self._latest.forget()
-            self._show(TableOutcome())
-            self._say(self.tr("Reading…"))
-        else:
-            self._try()
-
-    def _try(self) -> None:
-        """Work out what would happen."""
-        table, columns = self.source.table, dict(self.columns.columns())
-        self._latest.forget()
-        self._show(TableOutcome())
-        if table is None:
-            return
-        if "loc" not in columns:
-            self._say(self.tr("Say which column has the URLs."))
-        elif len(columns) == 1:
+    def _work_out(self, table: Table, columns: Mapping[str, int]) -> None:
+        if len(columns) == 1:
             self._say(self.tr("Say which column has values to take."))
-        else:
-            self._say(self.tr("Comparing…"))
-            work = partial(
-                update_from_table,
-                self._urlset,
-                range(len(self._urlset)),
-                table,
-                columns,
-                is_near_enough=self.near.isChecked(),
-                clears=self.clears.isChecked(),
-                mend=lambda field, text: suggested(field, text, self._context),
-            )
-            self._latest.ask(lambda _cancelled: work(), partial(self._on_tried, table, columns["loc"]))
+            return
+        work = partial(
+            update_from_table,
+            self._urlset,
+            range(len(self._urlset)),
+            table,
+            columns,
+            is_near_enough=self.near.isChecked(),
+            clears=self.clears.isChecked(),
+            mend=lambda field, text: suggested(field, text, self._context),
+        )
+        self._ask(self.tr("Comparing…"), work, partial(self._on_compared, table, columns["loc"]))
 
-    def _on_tried(self, table: Table, column: int, outcome: Future[TableOutcome]) -> None:
-        result = outcome.result()
+    def _on_compared(self, table: Table, column: int, result: TableOutcome) -> None:
         self._show(
             result,
             [table.rows[number][column] for number in result.without_partner],
             [table.rows[number][column] for number in result.contradicting],
         )
         self._say(self._in_words(result, len(table.rows)))
+
+    def _show_nothing(self) -> None:
+        self._show(TableOutcome())
 
     def _show(
         self, result: TableOutcome, partnerless: Sequence[str] = (), contradicting: Sequence[str] = ()
@@ -231,6 +166,3 @@ class TableUpdateDialog(Dialog):
         if not rows:
             parts = [self.tr("The table has no rows.")]
         return " ".join(parts)
-
-    def _say(self, text: str) -> None:
-        self._outlook.setText(text)
