@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 from editor.core.fields import XML_SPACE, Kind, fields_of
 from editor.core.markup import NAMESPACE, EntityStyle, Frame, new_frame
+from editor.core.outline import Element, attribute_list, names_of, outline, pieces, text_of
+from editor.core.tokens import CDATA, COMMENT, DOCTYPE, IN_TAG, INSTRUCTION, SPACE
 from editor.formats.entry import ODD_SPACES
-from editor.formats.outline import Element, attribute_list, names_of, outline, pieces, text_of
-from editor.formats.tokens import CDATA, COMMENT, DOCTYPE, IN_TAG, INSTRUCTION, SPACE
 
 DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 GAP = "\n  "  # before an entry

@@ -4,11 +4,11 @@ import re
 from dataclasses import dataclass, replace
 
 from editor.core.fields import Kind
+from editor.core.tokens import COMMENT, INSTRUCTION
 from editor.formats.causes import Cause, cause_of, is_inside_entity, plain, reason_of
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.faults import DECLARATION, ROOT, Fault, faults, find_conflict, find_template, unbound
 from editor.formats.positions import around, offset_of, position_of
-from editor.formats.tokens import COMMENT, INSTRUCTION
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Params, Remark
 from editor.rules.rule import Fix

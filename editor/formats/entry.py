@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.markup import EXTENSIONS, Frame, Oddity, Source, Values
-from editor.formats.outline import (
+from editor.core.outline import (
     Element,
     Names,
     Outline,
@@ -23,8 +23,8 @@ from editor.formats.outline import (
     pieces,
     text_of,
 )
+from editor.core.tokens import CDATA, COMMENT, INSTRUCTION
 from editor.formats.patching import with_values, without, without_empty
-from editor.formats.tokens import CDATA, COMMENT, INSTRUCTION
 
 _CORE_NAMES = frozenset({*FIELD_NAMES, "urlset", "url", "sitemapindex", "sitemap"})
 _RANK = {name: rank for rank, name in enumerate(FIELD_NAMES)}

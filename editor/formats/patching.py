@@ -2,7 +2,7 @@
 
 from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.markup import EntityStyle, Frame
-from editor.formats.outline import (
+from editor.core.outline import (
     Element,
     Outline,
     Piece,

@@ -4,8 +4,8 @@ import re
 
 from editor.core.fields import Kind
 from editor.core.markup import Frame
-from editor.formats.outline import attribute_list
-from editor.formats.tokens import IN_TAG
+from editor.core.outline import attribute_list
+from editor.core.tokens import IN_TAG
 
 _ROOT = re.compile(
     rf"<(?P<prefix>[^\s/>!?:]++:)?+(?P<name>urlset|sitemapindex)(?=[\s/>])(?P<attributes>{IN_TAG})/?>",

@@ -14,6 +14,7 @@ from itertools import islice
 
 from editor.core.fields import Kind
 from editor.core.markup import Frame
+from editor.core.tokens import COMMENT, INSTRUCTION
 from editor.core.urlset import Block, Urlset
 from editor.formats.content import Content
 from editor.formats.diagnosis import Form, explain, sniff
@@ -28,7 +29,6 @@ from editor.formats.recovery import repair, salvage
 from editor.formats.scanner import Scanner
 from editor.formats.span_reader import spans
 from editor.formats.text_list import read_text_list, text_blocks, text_frame
-from editor.formats.tokens import COMMENT, INSTRUCTION
 from editor.rules.finding import Remark
 
 _FIRST_PIECE = 8 * 1024  # bytes: enough entries to fill a window

@@ -13,6 +13,7 @@ from lxml import etree
 
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
 from editor.core.markup import EntityStyle, new_frame
+from editor.core.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
 from editor.core.urlset import Entry, Urlset
 from editor.formats.diagnosis import sniff
 from editor.formats.encoding import Decoded, is_known, is_wide
@@ -31,7 +32,6 @@ from editor.formats.faults import (
 )
 from editor.formats.feeds import read_feed
 from editor.formats.judge import NotWellFormed, judge
-from editor.formats.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
 from editor.formats.trees import local_name, namespace_of, parse_tree, text_of
 
 _CONFLICT_LINE = re.compile(CONFLICT + r"\r?\n?")

@@ -12,14 +12,14 @@ from typing import NamedTuple
 
 from editor.core.fields import FIELD_NAMES
 from editor.core.markup import EXTENSIONS, Frame, Source
+from editor.core.outline import unescape
+from editor.core.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
 from editor.core.urlset import ODD, Block
 from editor.formats.entry import read_entries
 from editor.formats.errors import Unreadable
 from editor.formats.layouts import Grammar, LayoutBook, Plain, learn_entities
-from editor.formats.outline import unescape
 from editor.formats.simple_entry import Form, SimpleReader
 from editor.formats.span_reader import Span, check_depth
-from editor.formats.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
 from editor.rules.finding import Remark
 
 MAX_VALUE = 1_000_000  # characters of one value; the protocol allows 2,048

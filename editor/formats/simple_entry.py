@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from editor.core.markup import Frame, Oddity, Source
+from editor.core.outline import names_of, text_of
+from editor.core.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
 from editor.formats.entry import read_entry
 from editor.formats.layouts import Grammar, Shape
-from editor.formats.outline import names_of, text_of
-from editor.formats.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
 
 Heads = tuple[str, ...]
 

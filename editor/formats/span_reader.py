@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from editor.core.fields import Kind
 from editor.core.markup import Frame
+from editor.core.outline import names_of
+from editor.core.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
 from editor.formats.errors import Unreadable
-from editor.formats.outline import names_of
-from editor.formats.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
 from editor.rules.finding import Remark
 
 MAX_DEPTH = 256  # elements inside one another, the root included; the XML parser's own limit for trees

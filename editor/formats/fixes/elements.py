@@ -10,8 +10,7 @@ from collections.abc import Callable, Iterator
 
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.markup import Frame
-from editor.formats.fixes.attributes import without_attribute
-from editor.formats.outline import (
+from editor.core.outline import (
     Element,
     Names,
     Piece,
@@ -24,6 +23,7 @@ from editor.formats.outline import (
     pieces,
     unescape,
 )
+from editor.formats.fixes.attributes import without_attribute
 from editor.formats.patching import without
 from editor.rules.structure import ODD_SPACE, meant_element
 

@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from editor.core.markup import EntityStyle, Frame
+from editor.core.outline import unescape
+from editor.core.tokens import CDATA, COMMENT, INSTRUCTION
 from editor.core.urlset import Urlset
 from editor.formats.fixes.root import without_doctype
-from editor.formats.outline import unescape
-from editor.formats.tokens import CDATA, COMMENT, INSTRUCTION
 from editor.rules.fixes.remedy import Scene
 
 _MAX_LENGTH = 10_000  # characters that one entity may stand for

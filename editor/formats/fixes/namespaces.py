@@ -7,10 +7,10 @@ from dataclasses import replace
 from editor.core.edits import Batch, Edit
 from editor.core.fields import Kind
 from editor.core.markup import EXTENSIONS, NAMESPACE, Frame, Layout
+from editor.core.tokens import CDATA, COMMENT, INSTRUCTION
 from editor.formats.fixes.attributes import with_attribute, without_attribute
 from editor.formats.fixes.retelling import Rooted, rooted
 from editor.formats.fixes.root import root_attributes, with_root_attributes
-from editor.formats.tokens import CDATA, COMMENT, INSTRUCTION
 from editor.rules.fixes.remedy import ClearColumn, Places, Scene
 from editor.rules.frame import is_prefix_needless
 

@@ -10,12 +10,12 @@ from dataclasses import replace
 
 from editor.core.fields import XML_SPACE
 from editor.core.markup import NAMESPACE, Frame
+from editor.core.outline import attribute_list, names_of
 from editor.core.reencode import in_utf8
+from editor.core.tokens import COMMENT, DOCTYPE, INSTRUCTION
 from editor.formats.fixes.attributes import with_attribute, without_attribute
 from editor.formats.fixes.elements import meaningful
-from editor.formats.outline import attribute_list, names_of
 from editor.formats.prolog import read_prolog
-from editor.formats.tokens import COMMENT, DOCTYPE, INSTRUCTION
 from editor.rules.fixes.remedy import Scene
 from editor.rules.frame import NAMESPACE_VARIANT, namespaces_in_use
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from editor.core.fields import XML_SPACE
 from editor.core.markup import Frame
-from editor.formats.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
+from editor.core.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
 
 _NOTE = rf"{COMMENT}|{INSTRUCTION}"
 _CDATA_TEXT = r"<!\[CDATA\[(.*?)\]\]>"
