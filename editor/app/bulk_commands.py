@@ -14,6 +14,7 @@ from editor.dialogs.bulk.recipe_menu import Shelves, add_recipes
 from editor.dialogs.bulk.scope import Scope
 from editor.dialogs.bulk.workbench import Desk, WorkbenchDialog
 from editor.formats.recipe_file import write_recipe
+from editor.models.draft import Draft
 from editor.models.operation_words import recipe_trouble
 from editor.models.session import Session
 from editor.models.trial import Setting, Trial
@@ -31,6 +32,7 @@ class BulkCommands(QObject):
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
         self._bench = bench
+        self._left: Draft | None = None  # what was being put together when the dialog was closed
 
     @property
     def library(self) -> RecipeLibrary:
@@ -61,9 +63,16 @@ class BulkCommands(QObject):
         dialog = self.workbench(session)
         if shelved is not None and shelved.recipe is not None:
             dialog.open_recipe(shelved.recipe)
+        elif self._left is not None and self._left.applies_to(session.document.urlset.kind):
+            dialog.open_draft(self._left)
         dialog.accepted.connect(lambda: self._apply(dialog, session))
+        dialog.finished.connect(lambda result: self._leave(dialog, is_done=bool(result)))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+
+    def _leave(self, dialog: WorkbenchDialog, *, is_done: bool) -> None:
+        """Keep what took some work and was not done, for the next time."""
+        self._left = dialog.draft if dialog.draft.is_lengthy and not is_done else None
 
     @staticmethod
     def _apply(dialog: WorkbenchDialog, session: Session) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from editor.core.fields import Kind
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.language import parse
 from editor.core.operations.operation import Declaration, Operation
@@ -69,6 +70,15 @@ class Draft:
             for step in recipe.steps
         ]
         return cls(steps, recipe.mode, recipe.name, recipe.description, recipe.version)
+
+    @property
+    def is_lengthy(self) -> bool:
+        """Whether it holds more than one operation, so that nobody wants to put it together twice."""
+        return sum(len(step.operations) for step in self.steps) > 1
+
+    def applies_to(self, kind: Kind) -> bool:
+        """Whether all its operations are for documents of this kind."""
+        return all(each.declaration.applies_to(kind) for step in self.steps for each in step.operations)
 
     def recipe(self) -> Recipe:
         """What was put together; raises RecipeError with the step and the operation that are not right."""

@@ -248,6 +248,32 @@ def test_escape_leaves_everything_as_it_was(opened: Desk) -> None:
     assert opened.session.stack.count() == 0
 
 
+def test_several_steps_that_were_left_are_there_again(opened: Desk) -> None:
+    opened.trigger("edit_values")
+    bench = opened.workbench
+    bench.fill_in("value", "0.8")
+    bench.click(bench.dialog.steps.add_step_button)
+    bench.filter("path:/a")
+    bench.press(Qt.Key.Key_Escape)
+    bench.press(Qt.Key.Key_Escape)
+    opened.trigger("edit_values")
+    bench = opened.workbench
+    assert [step.where for step in bench.dialog.draft.steps] == ["", "path:/a"]
+    bench.dialog.recipes.anew_requested.emit()
+    assert len(bench.dialog.draft.steps) == 1
+    bench.cancel()
+
+
+def test_a_single_operation_that_was_left_is_forgotten(opened: Desk) -> None:
+    opened.trigger("edit_values")
+    opened.workbench.fill_in("value", "0.8")
+    opened.workbench.cancel()
+    opened.trigger("edit_values")
+    bench = opened.workbench
+    assert bench.changes(Column.AFTER) == [("0.5",), ("0.5",)]
+    bench.cancel()
+
+
 def test_it_fits_on_a_small_screen(opened: Desk) -> None:
     opened.trigger("edit_values")
     bench = opened.workbench

@@ -49,6 +49,7 @@ class RecipeButton(QToolButton):
     """Opens, keeps and removes recipes."""
 
     chosen = Signal(object)  # Shelved
+    anew_requested = Signal()
     open_requested = Signal()
     save_requested = Signal()  # to the library
     save_file_requested = Signal()
@@ -77,6 +78,7 @@ class RecipeButton(QToolButton):
         menu.clear()
         add_recipes(menu, shelves, self.chosen.emit)
         menu.addSeparator()
+        menu.addAction(self.tr("Start &anew")).triggered.connect(self.anew_requested)
         menu.addAction(self.tr("&Open a recipe file…")).triggered.connect(self.open_requested)
         for text, signal in (
             (self.tr("&Save to your library…"), self.save_requested),

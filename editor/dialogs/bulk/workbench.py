@@ -132,6 +132,7 @@ class WorkbenchDialog(Dialog):
 
     def _connect(self) -> None:
         self.scopes.changed.connect(self._try)
+        self.recipes.anew_requested.connect(lambda: self.open_draft(new_draft(self._offered)))
         self.steps.chosen.connect(self._show_current)
         self.steps.changed.connect(self._try)
         self.where.textChanged.connect(self._on_where_typed)
