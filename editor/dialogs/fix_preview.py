@@ -109,9 +109,14 @@ class FixPreviewDialog(Dialog):
             header.resizeSection(part, width)
         for part in (Part.BEFORE, Part.AFTER):
             header.setSectionResizeMode(part, QHeaderView.ResizeMode.Stretch)
+        header.sectionResized.connect(self._on_resized)
         middle.addWidget(self._rules)
         middle.addWidget(self._table, 1)
         return middle
+
+    def _on_resized(self, section: int, _old: int, width: int) -> None:
+        if section == Part.AFTER:
+            self._changes.set_room(width // self.fontMetrics().averageCharWidth())
 
     # What is asked for
 

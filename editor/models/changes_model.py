@@ -19,7 +19,7 @@ from editor.models import roles
 from editor.models.explanations import field_title, shortened, with_visible_ends
 from editor.models.urlset_model import ABSENT
 
-_WIDTH = 42  # characters of a text
+_LEAST = 42  # characters of a text that are shown in any case
 
 _AnyIndex = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
@@ -41,6 +41,14 @@ class ChangesModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._changes: Sequence[Change] = ()
+        self._room = _LEAST
+
+    def set_room(self, characters: int) -> None:
+        """How much of a text there is room for."""
+        room = max(characters, _LEAST)
+        if room != self._room:
+            self._room = room
+            self.dataChanged.emit(self.index(0, Part.BEFORE), self.index(self.rowCount() - 1, Part.AFTER))
 
     def show(self, changes: Sequence[Change]) -> None:
         """List these from now on."""
@@ -66,23 +74,23 @@ class ChangesModel(QAbstractTableModel):
             return None
         change = self._changes[index.row()]
         if role == roles.DISPLAY:
-            return _text(change, Part(index.column()))
+            return _text(change, Part(index.column()), self._room)
         if role == roles.TOOL_TIP and index.column() in (Part.BEFORE, Part.AFTER):
             return shortened(change.before if index.column() == Part.BEFORE else change.after) or None
         if role == roles.ACCESSIBLE_TEXT:
             title = self.headerData(index.column(), Qt.Orientation.Horizontal)
-            return f"{title}: {_text(change, Part(index.column()))}"
+            return f"{title}: {_text(change, Part(index.column()), self._room)}"
         return None
 
 
-def _text(change: Change, part: Part) -> str:
+def _text(change: Change, part: Part, room: int) -> str:
     if part is Part.WHERE:
         return "" if change.row is None else QLocale().toString(change.row + 1)
     if part is Part.FIELD:
         return _field(change)
     if part is Part.AFTER and not change.field and not change.after and change.row is not None:
         return QCoreApplication.translate("ChangesModel", "(removed)") if change.before.strip() else ABSENT
-    texts = excerpts(change.before, change.after, _WIDTH)
+    texts = excerpts(change.before, change.after, room)
     return with_visible_ends(texts[part is Part.AFTER]) or ABSENT
 
 

@@ -92,3 +92,11 @@ def test_changes_can_be_read_where_only_white_space_differs(qapp: object, qtmode
     ]
     assert str(model.index(3, Part.AFTER).data()).endswith("xx%20y")
     check(qtmodeltester, model)
+
+
+def test_a_long_text_is_cut_to_the_room_there_is(qapp: object) -> None:
+    model = ChangesModel()
+    model.show([Change(0, "loc", f"{SITE}/{'x' * 70} y", f"{SITE}/{'x' * 70}%20y")])
+    assert str(model.index(0, Part.BEFORE).data()).startswith("…")
+    model.set_room(120)
+    assert str(model.index(0, Part.BEFORE).data()) == f"{SITE}/{'x' * 70} y"
