@@ -49,6 +49,7 @@ class WindowState:
     redo_text: str = ""
     theme: str = "system"
     shows_findings: bool = True
+    shows_details: bool = True
     folds_origin: bool = True
 
     @property

@@ -113,6 +113,11 @@ def shows_findings(state: WindowState) -> bool:
     return state.shows_findings
 
 
+def shows_details(state: WindowState) -> bool:
+    """The details panel is open."""
+    return state.shows_details
+
+
 def folds_origin(state: WindowState) -> bool:
     """The common origin is folded away."""
     return state.folds_origin

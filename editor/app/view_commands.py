@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import QByteArray, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QHeaderView
 
+from editor.app.details_dock import DetailsDock
+from editor.app.panels import CLOSED, OPEN
 from editor.app.workbench import Workbench
 from editor.core.fields import FIELDS
 from editor.core.filtering.document_values import document_values
@@ -14,7 +16,7 @@ from editor.dialogs.select_where import SelectWhereDialog
 from editor.models.row_search import RowSearch
 from editor.models.session import Session
 from editor.rules.catalogue import RULE_BY_ID
-from editor.services.settings import FINDINGS_PANEL, FOLD_ORIGIN, HEADER_STATE, THEME, ZOOM
+from editor.services.settings import DETAILS_PANEL, FINDINGS_PANEL, FOLD_ORIGIN, HEADER_STATE, THEME, ZOOM
 from editor.views.document_view import DocumentView
 from editor.views.filter_bar import FilterBar
 from editor.views.table import UrlsetTable
@@ -31,6 +33,9 @@ class ViewCommands(QObject):
     def __init__(self, bench: Workbench, filter_bar: FilterBar) -> None:
         super().__init__(bench.window)
         self._bench, self._filter_bar = bench, filter_bar
+        self.details = DetailsDock(bench)
+        self.details.close_requested.connect(self._close_details)
+        self.details.left.connect(self.focus_table)
         filter_bar.set_values(self._values)
         filter_bar.filter_requested.connect(self.show_only)
         filter_bar.left.connect(self.focus_table)
@@ -185,6 +190,24 @@ class ViewCommands(QObject):
         """Open or close the findings panel."""
         self._bench.settings.set(FINDINGS_PANEL, not self._bench.settings.get(FINDINGS_PANEL))
         self.looks_changed.emit()
+
+    def toggle_details(self) -> None:
+        """Open the details panel and go there; close it where the person is in it."""
+        settings, dock = self._bench.settings, self.details
+        if dock.isVisible() and not dock.has_focus:
+            dock.take_focus()
+            return
+        settings.set(DETAILS_PANEL, CLOSED if dock.isVisible() else OPEN)
+        self.looks_changed.emit()
+        if dock.isVisible():
+            dock.take_focus()
+        else:
+            self.focus_table()
+
+    def _close_details(self) -> None:
+        self._bench.settings.set(DETAILS_PANEL, CLOSED)
+        self.looks_changed.emit()
+        self.focus_table()
 
     # Looks
 

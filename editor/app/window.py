@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QSizePolicy, QStackedWidget, QToolBar
 
 from editor.app.action_spec import Commands, WindowState
 from editor.app.menus import Menus
+from editor.app.panels import shows_details
 from editor.services.recent import RecentFiles
 from editor.services.settings import FINDINGS_PANEL, FOLD_ORIGIN, THEME, WINDOW_GEOMETRY, Settings
 from editor.views.empty_state import EmptyState, RecentFile
@@ -62,6 +63,7 @@ class MainWindow(QMainWindow):
             WindowState(
                 theme=settings.get(THEME),
                 shows_findings=settings.get(FINDINGS_PANEL),
+                shows_details=shows_details(settings, self.width()),
                 folds_origin=settings.get(FOLD_ORIGIN),
             )
         )

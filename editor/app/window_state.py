@@ -1,8 +1,11 @@
 """What is on screen, in values: what decides which actions make sense, and what the status line says."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
 from editor.app.action_spec import WindowState
+from editor.app.panels import shows_details
 from editor.app.workbench import Workbench
 from editor.core.fields import Kind
 from editor.core.markup import Frame
@@ -18,22 +21,26 @@ _LINE_ENDS = {"\n": "LF", "\r\n": "CRLF", "\r": "CR"}
 def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool = False) -> WindowState:
     """The state of the window now; whether there are findings the list of them knows."""
     settings = bench.settings
-    theme, shows, folds = settings.get(THEME), settings.get(FINDINGS_PANEL), settings.get(FOLD_ORIGIN)
     view, session, table = bench.view, bench.session, bench.table
-    tabs = bench.tabs.count()
+    bare = WindowState(
+        bench.tabs.count(),
+        has_path=view is not None and view.path is not None,
+        theme=settings.get(THEME),
+        shows_findings=settings.get(FINDINGS_PANEL),
+        shows_details=shows_details(settings, bench.window.width()),
+        folds_origin=settings.get(FOLD_ORIGIN),
+    )
     if session is None or table is None:
-        has_path = view is not None and view.path is not None
-        return WindowState(tabs, has_path=has_path, theme=theme, shows_findings=shows, folds_origin=folds)
+        return bare
     document = session.document
-    return WindowState(
-        tabs=tabs,
+    return replace(
+        bare,
         has_document=True,
         is_whole=session.stage in (Stage.READY, Stage.BUSY),
         is_busy=session.stage is Stage.BUSY,
         is_read_only=document.is_read_only,
         is_recovered=not document.is_accepted,
         is_foreign_encoding=is_foreign_encoding(session),
-        has_path=document.path is not None,
         rows=len(document.urlset),
         selected=len(table.selected_rows()),
         is_file_order=session.model.is_file_order,
@@ -43,9 +50,6 @@ def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool =
         has_safe_fixes=has_safe_fixes,
         undo_text=session.stack.undoText(),
         redo_text=session.stack.redoText(),
-        theme=theme,
-        shows_findings=shows,
-        folds_origin=folds,
     )
 
 

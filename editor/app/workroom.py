@@ -27,6 +27,7 @@ from editor.models.findings_model import FindingsModel
 from editor.services.recent import PublishedUrls
 from editor.services.settings import FINDINGS_PANEL, WINDOW_GEOMETRY, WINDOW_STATE, WINDOW_VERSION
 from editor.services.tasks import Tasks
+from editor.views.details.panel import WIDTH as DETAILS_WIDTH
 from editor.views.document_view import DocumentView
 from editor.views.findings_panel import FindingsHeader, FindingsPanel
 from editor.views.replace_bar import ReplaceBar
@@ -96,6 +97,9 @@ class Workroom(QObject):
         self.findings_dock.setTitleBarWidget(self.findings_header)
         self.findings_dock.hide()
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.findings_dock)
+        details = self.commands.view.details
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, details)
+        window.resizeDocks([details], [DETAILS_WIDTH], Qt.Orientation.Horizontal)
         window.resizeDocks([self.findings_dock], [_FINDINGS_HEIGHT], Qt.Orientation.Vertical)
 
     def _connect(self) -> None:
@@ -115,6 +119,7 @@ class Workroom(QObject):
         self.findings_panel.rule_chosen.connect(self._on_rule_chosen)
         self.findings_panel.fix_requested.connect(do.fix.fix_finding)
         do.fix.panel = self.findings_panel
+        do.view.details.fix_requested.connect(do.fix.fix_finding)
         self.findings_header.fix_all_requested.connect(do.fix.fix_all_safe)
         self.findings_header.only_requested.connect(self._on_only_requested)
         self.findings_header.summary_requested.connect(do.help.show_summary)
@@ -148,6 +153,7 @@ class Workroom(QObject):
         view, session, table = bench.view, bench.session, bench.table
         window.status.show_summary(status_of(session, table) if session and table else None)
         self._show_filter()
+        self.commands.view.details.follow()
         self.commands.find.follow()
         name = view.title if view else ""
         window.setWindowTitle(f"{name}[*] — Sitemap Editor" if name else "Sitemap Editor")

@@ -134,6 +134,15 @@ def fix_hint(findings: Iterable[Finding]) -> str:
     return QCoreApplication.translate("fixes", "Fix it with {key}").format(key=key)
 
 
+def fix_name(finding: Finding) -> str:
+    """What to call the way to mend a finding; "" where there is none."""
+    if not is_fixable(finding.rule, finding.fix):
+        return ""
+    ways = FIXES.get(finding.rule.id, ()) if finding.fix is Fix.AUTO else ()
+    title = next((way.title for way in ways if way.safe), QT_TRANSLATE_NOOP("fixes", "Fix…"))
+    return QCoreApplication.translate("fixes", title)
+
+
 def fix_title(choice: Choice) -> str:
     """What the undo menu calls a fix."""
     what = QCoreApplication.translate("fixes", choice.title)

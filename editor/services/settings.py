@@ -27,6 +27,9 @@ WINDOW_GEOMETRY = Setting("window/geometry", b"", "Place and size of the window"
 WINDOW_STATE = Setting("window/state", b"", "Panels and tool bars, as they were left")
 HEADER_STATE = Setting("window/header", b"", "Widths and order of the table's columns")
 FINDINGS_PANEL = Setting("view/findings", default=True, meaning="Show the findings below the table")
+DETAILS_PANEL = Setting(
+    "view/details", "", "Details of the selection beside the table: open, closed or by room"
+)
 FOLD_ORIGIN = Setting("view/fold-origin", default=True, meaning="Do not repeat the origin most rows share")
 LAST_FOLDER = Setting("files/folder", "", "Where the last file was opened or saved")
 RECENT_FILES: Setting[list[str]] = Setting("files/recent", [], "Files opened last, the newest first")
@@ -44,6 +47,7 @@ SETTINGS: tuple[Setting[Any], ...] = (
     WINDOW_STATE,
     HEADER_STATE,
     FINDINGS_PANEL,
+    DETAILS_PANEL,
     FOLD_ORIGIN,
     LAST_FOLDER,
     RECENT_FILES,

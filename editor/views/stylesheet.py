@@ -36,6 +36,13 @@ QLineEdit[severity="error"] { border-color: $error; }
 QLineEdit[severity="warning"] { border-color: $warning; }
 QLineEdit[severity="advice"] { border-color: $advice; }
 
+QPlainTextEdit { background: $base; color: $text; border: 1px solid $border; border-radius: 6px;
+    padding: 2px 4px; selection-background-color: $accent; selection-color: $on_accent; }
+QPlainTextEdit:focus { border-color: $accent; }
+QPlainTextEdit[severity="error"] { border-color: $error; }
+QPlainTextEdit[severity="warning"] { border-color: $warning; }
+QPlainTextEdit[severity="advice"] { border-color: $advice; }
+
 QLineEdit#cell_line { border: 2px solid $accent; border-radius: 0; padding: 0 6px; }
 QLineEdit#cell_line[severity="error"] { border-color: $error; }
 QLineEdit#cell_line[severity="warning"] { border-color: $warning; }
@@ -124,19 +131,32 @@ QTableView#preview, QTreeWidget#steps { border: 1px solid $border; border-radius
 QTableView#preview::item { padding: 0 8px; border: none; }
 QTableView#preview::item:selected { background: $selection; color: $text; }
 QTreeWidget#steps::item { min-height: 24px; }
-QDialog QComboBox, QDialog QAbstractSpinBox { min-height: 22px; }
-QDialog QComboBox, QWidget#replace_bar QComboBox { background: $base; color: $text;
+QDialog QComboBox, QDialog QAbstractSpinBox, QWidget#details_page QComboBox { min-height: 22px; }
+QDialog QComboBox, QWidget#replace_bar QComboBox, QWidget#details_page QComboBox {
+    background: $base; color: $text;
     border: 1px solid $border; border-radius: 6px; padding: 0 8px; }
 QDialog QComboBox:hover, QDialog QComboBox:focus, QWidget#replace_bar QComboBox:hover,
-QWidget#replace_bar QComboBox:focus { border-color: $accent; }
-QDialog QComboBox:disabled { color: $faint; }
-QDialog QComboBox::drop-down, QWidget#replace_bar QComboBox::drop-down { border: none; width: 24px; }
-QDialog QComboBox::down-arrow, QWidget#replace_bar QComboBox::down-arrow { image: url("$arrow");
+QWidget#replace_bar QComboBox:focus, QWidget#details_page QComboBox:hover,
+QWidget#details_page QComboBox:focus { border-color: $accent; }
+QDialog QComboBox:disabled, QWidget#details_page QComboBox:disabled { color: $faint; }
+QDialog QComboBox::drop-down, QWidget#replace_bar QComboBox::drop-down,
+QWidget#details_page QComboBox::drop-down { border: none; width: 24px; }
+QDialog QComboBox::down-arrow, QWidget#replace_bar QComboBox::down-arrow,
+QWidget#details_page QComboBox::down-arrow { image: url("$arrow");
     width: 14px; height: 14px; }
 QToolButton#recipe { padding-right: 24px; border-color: $border; background: $base; }
 QToolButton#recipe::menu-indicator { subcontrol-origin: padding; subcontrol-position: center right;
     right: 8px; }
 QScrollArea#operation, QScrollArea#operation > QWidget > QWidget { background: transparent; }
+QScrollArea#details { background: $window; }
+QWidget#details_page { background: $window; }
+QFrame#finding { border-radius: 6px; }
+QFrame#finding[severity="error"] { background: $error_tint; }
+QFrame#finding[severity="warning"] { background: $warning_tint; }
+QFrame#finding[severity="advice"] { background: $advice_tint; }
+QPushButton#link { background: transparent; color: $accent; border: 1px solid transparent; padding: 0;
+    text-align: left; }
+QPushButton#link:hover, QPushButton#link:focus { border-color: $accent; }
 QStatusBar QLabel, QStatusBar QToolButton { color: $muted; }
 QStatusBar QToolButton[inviting="true"] { color: $accent; }
 

@@ -64,6 +64,16 @@ VIEW = (
             checked_when=when.shows_findings,
         ),
         ActionSpec(
+            "details_panel",
+            QT_TRANSLATE_NOOP("actions", "De&tails"),
+            lambda do: do.view.toggle_details,
+            keys=("Ctrl+3",),
+            icon="panel-right",
+            enabled_when=when.opened,
+            checked_when=when.shows_details,
+            hint=QT_TRANSLATE_NOOP("actions", "All that the selected entries hold, with room for each value"),
+        ),
+        ActionSpec(
             "fold_origin",
             QT_TRANSLATE_NOOP("actions", "Fold away the common &origin"),
             lambda do: do.view.toggle_origin,

@@ -50,11 +50,23 @@ class ChangefreqEditor(ValueEditor):
         self.finished.emit()
 
     def value(self) -> str:
-        return str(self.box.currentData())
+        return str(self.box.currentData() or "")
 
     def set_value(self, value: str) -> None:
+        if self.box.findData(value) < 0:
+            self.box.addItem(value, value)
         self.box.setCurrentIndex(self.box.findData(value))
         self.value_changed.emit(self.value())
+
+    def show_mixed(self, text: str) -> None:
+        self.box.setPlaceholderText(text)
+        self.box.setCurrentIndex(-1)
+
+    def set_read_only(self, read_only: bool) -> None:
+        self.box.setEnabled(not read_only)
+
+    def stand_alone(self) -> None:
+        self.box.setObjectName("form_choice")
 
     def focusable(self) -> Sequence[QWidget]:
         return (self.box,)

@@ -17,6 +17,7 @@ class ValueEditor(QWidget):
 
     value_changed = Signal(str)
     finished = Signal()  # a value was chosen: nothing more is to be typed
+    settled = Signal()  # a slider was let go, a calendar was closed: the value stands for now
 
     is_open = True  # False: the table has taken or dropped the value
 
@@ -27,6 +28,17 @@ class ValueEditor(QWidget):
     def set_value(self, value: str) -> None:
         """Show a value as it stands in the document."""
         raise NotImplementedError
+
+    def show_mixed(self, text: str) -> None:
+        """Show no value but this text in its place: several entries have different ones."""
+        raise NotImplementedError
+
+    def set_read_only(self, read_only: bool) -> None:
+        """Whether the value can only be looked at."""
+        raise NotImplementedError
+
+    def stand_alone(self) -> None:
+        """Look like a field of a form instead of a cell."""
 
     def focusable(self) -> Sequence[QWidget]:
         """The parts that take keys."""
@@ -42,6 +54,7 @@ class LineEditor(ValueEditor):
 
     def __init__(self, parent: QWidget, line: QLineEdit | None = None) -> None:
         super().__init__(parent)
+        self.placeholder = ""  # stands where no value does
         self.line = line or QLineEdit()
         self.line.setObjectName("cell_line")
         self.setFocusProxy(self.line)
@@ -56,9 +69,20 @@ class LineEditor(ValueEditor):
         return self.line.text()
 
     def set_value(self, value: str) -> None:
+        self.line.setPlaceholderText(self.placeholder)
         if value != self.line.text():
             self.line.setText(value)
             self.line.selectAll()
+
+    def show_mixed(self, text: str) -> None:
+        self.line.clear()
+        self.line.setPlaceholderText(text)
+
+    def set_read_only(self, read_only: bool) -> None:
+        self.line.setReadOnly(read_only)
+
+    def stand_alone(self) -> None:
+        self.line.setObjectName("form_line")
 
     def focusable(self) -> Sequence[QWidget]:
         return (self.line,)
@@ -66,7 +90,7 @@ class LineEditor(ValueEditor):
     def show_hint(self, hint: Hint, theme: Theme) -> None:
         self.line.setToolTip(hint.message)
         self.line.setAccessibleDescription(hint.message)
-        _restyle(self.line, hint.severity)
+        restyle(self.line, hint.severity)
         icon = mark_icon(hint.severity, theme) if hint.severity else QIcon()
         if self._mark is None and hint.severity:
             self._mark = self.line.addAction(icon, QLineEdit.ActionPosition.TrailingPosition)
@@ -84,7 +108,7 @@ class TextEditor(LineEditor):
         self.line.setInputMethodHints(Qt.InputMethodHint.ImhUrlCharactersOnly)
 
 
-def _restyle(widget: QWidget, severity: int) -> None:
+def restyle(widget: QWidget, severity: int) -> None:
     """Let the style sheet know how bad it is."""
     word = Severity(severity).word if severity else ""
     if widget.property("severity") != word:

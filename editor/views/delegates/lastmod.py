@@ -56,10 +56,13 @@ class LastmodEditor(LineEditor):
 
     def open_calendar(self) -> None:
         """Show the calendar below the cell, or above it where there is no room."""
+        if self.line.isReadOnly():
+            return
         if self.popup is None:
             self.popup = CalendarPopup(self, self._clock)
             self.popup.value_picked.connect(self.set_value)
             self.popup.closed.connect(self.line.setFocus)
+            self.popup.closed.connect(self.settled)
         self.popup.show_value(self.value())
         self.popup.adjustSize()
         size, screen = self.popup.size(), self.screen().availableGeometry()
@@ -69,6 +72,10 @@ class LastmodEditor(LineEditor):
         place.setX(max(screen.left(), min(place.x(), screen.right() - size.width())))
         self.popup.move(place)
         self.popup.show()
+
+    def set_read_only(self, read_only: bool) -> None:
+        super().set_read_only(read_only)
+        self.button.setEnabled(not read_only)
 
     def focusable(self) -> Sequence[QWidget]:
         return (self.line,)

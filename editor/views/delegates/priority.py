@@ -47,7 +47,8 @@ class _NumberLine(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         direction = (event.key() in _UP) - (event.key() in _DOWN)
-        if direction and (not self.text() or _number(self.text()) is not None):
+        is_steppable = not self.isReadOnly() and (not self.text() or _number(self.text()) is not None)
+        if direction and is_steppable:
             fine = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             self.setText(stepped(self.text(), direction * (_SMALL_STEP if fine else _STEP)))
             self.selectAll()
@@ -60,7 +61,8 @@ class PriorityEditor(LineEditor):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, _NumberLine())
-        self.line.setPlaceholderText(FIELD_BY_NAME["priority"].assumed)
+        self.placeholder = FIELD_BY_NAME["priority"].assumed
+        self.line.setPlaceholderText(self.placeholder)
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.slider.setRange(0, _SLIDER_STEPS)
         self.slider.setPageStep(2)
@@ -71,6 +73,7 @@ class PriorityEditor(LineEditor):
         self.row.setContentsMargins(0, 0, 8, 0)
         self.line.textChanged.connect(self._on_text_changed)
         self.slider.valueChanged.connect(self._on_slider_moved)
+        self.slider.sliderReleased.connect(self.settled)
         self._on_text_changed("")
 
     def _on_text_changed(self, text: str) -> None:
@@ -83,6 +86,12 @@ class PriorityEditor(LineEditor):
     def _on_slider_moved(self, steps: int) -> None:
         self.line.setText(_written(Decimal(steps) / _SLIDER_STEPS))
         self.line.selectAll()
+        if not self.slider.isSliderDown():
+            self.settled.emit()
+
+    def set_read_only(self, read_only: bool) -> None:
+        super().set_read_only(read_only)
+        self.slider.setEnabled(not read_only)
 
 
 @lru_cache(maxsize=512)

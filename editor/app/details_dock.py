@@ -1,0 +1,76 @@
+"""The dock of the details panel: whether it is open, and what it follows."""
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
+
+from editor.app.panels import shows_details
+from editor.app.workbench import Workbench
+from editor.core.urlset import Rows
+from editor.models.session import Stage
+from editor.views.details.panel import WIDTH, DetailsHeader, DetailsPanel
+from editor.views.table import UrlsetTable
+
+
+class DetailsDock(QDockWidget):
+    """Made with an empty page: the panel itself comes once there is something to show in it."""
+
+    fix_requested = Signal(str, int, str, QPoint)  # rule, row, field; where, globally
+    close_requested = Signal()
+    left = Signal()  # back to the table
+
+    def __init__(self, bench: Workbench) -> None:
+        super().__init__(bench.window)
+        self.setWindowTitle(self.tr("Details"))
+        self.setObjectName("details_dock")
+        self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
+        self._bench = bench
+        self._header = DetailsHeader(self)
+        self._header.close_requested.connect(self.close_requested)
+        self.setTitleBarWidget(self._header)
+        self.panel: DetailsPanel | None = None
+        empty = QWidget(self)
+        empty.resize(WIDTH, 1)
+        self.setWidget(empty)
+        self.hide()
+
+    def follow(self) -> None:
+        """Show what is selected now."""
+        bench, session, table = self._bench, self._bench.session, self._bench.table
+        is_shown = session is not None and shows_details(bench.settings, bench.window.width())
+        self.setVisible(is_shown)
+        if not is_shown or session is None or session.stage is Stage.LOADING:
+            rows: Rows = ()
+            session = None
+        else:
+            rows = _selected(table) if table is not None else ()
+        if session is not None and self.panel is None:
+            self.panel = self._make_panel()
+        if self.panel is not None:
+            self.panel.follow(session, rows)
+        self._header.show_rows(rows)
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether the person is in the panel."""
+        widget = QApplication.focusWidget()
+        return widget is not None and self.isAncestorOf(widget)
+
+    def take_focus(self) -> None:
+        """Let the person type in the panel."""
+        if self.panel is not None:
+            self.panel.take_focus()
+
+    def _make_panel(self) -> DetailsPanel:
+        panel = DetailsPanel(self)
+        panel.left.connect(self.left)
+        panel.fix_requested.connect(self.fix_requested)
+        width = self.width()
+        self.setWidget(panel)
+        panel.resize(width, panel.height())
+        return panel
+
+
+def _selected(table: UrlsetTable) -> Rows:
+    """The selected rows; where none is, the current one."""
+    rows, current = table.selected_rows(), table.current_row()
+    return rows or (range(current, current + 1) if current >= 0 else ())

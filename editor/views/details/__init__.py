@@ -1,0 +1,1 @@
+"""The panel with all that an entry holds, each value with room."""

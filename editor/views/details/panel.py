@@ -1,0 +1,100 @@
+"""The panel beside the table: all that the selected entries hold, with room for each value."""
+
+from PySide6.QtCore import QLocale, QPoint, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
+
+from editor.core.urlset import Rows
+from editor.models.session import Session
+from editor.views.details.entry_form import EntryForm
+from editor.views.icons import icon
+
+WIDTH = 312  # pixels, at first
+
+
+class DetailsHeader(QWidget):
+    """The panel's name, and whose details it shows."""
+
+    close_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 4, 8, 4)
+        row.setSpacing(8)
+        row.addWidget(QLabel(self.tr("Details"), self))
+        row.addSpacing(4)
+        self._whose = QLabel(self)
+        self._whose.setTextFormat(Qt.TextFormat.PlainText)
+        self._whose.setProperty("muted", "true")
+        row.addWidget(self._whose)
+        row.addStretch(1)
+        close = QToolButton(self)
+        close.setIcon(icon("x"))
+        close.setToolTip(self.tr("Close this panel (Ctrl+3)"))
+        close.setAccessibleName(self.tr("Close the details panel"))
+        close.clicked.connect(self.close_requested)
+        row.addWidget(close)
+
+    def show_rows(self, rows: Rows) -> None:
+        """Say whose details are shown."""
+        number = QLocale().toString
+        if len(rows) == 1:
+            self._whose.setText(self.tr("row {n}").format(n=number(rows[0] + 1)))
+        else:
+            self._whose.setText(self.tr("{n} rows").format(n=number(len(rows))) if rows else "")
+
+
+class DetailsPanel(QScrollArea):
+    """Follows the selection of the document on screen; what is being typed is taken before it goes on."""
+
+    left = Signal()  # back to the table
+    fix_requested = Signal(str, int, str, QPoint)  # rule, row, field; where, globally
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("details")
+        self.setAccessibleName(self.tr("Details"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._session: Session | None = None
+        self._arrangement = 0  # of the document when it was shown
+        self._rows: Rows = ()
+        page = QWidget(self)
+        page.setObjectName("details_page")
+        self._column = QVBoxLayout(page)
+        self._column.setContentsMargins(12, 12, 12, 12)
+        self._column.setSpacing(12)
+        self._nothing = QLabel(self.tr("Select an entry to see all that it holds."), page)
+        self._nothing.setWordWrap(True)
+        self._nothing.setProperty("muted", "true")
+        self._column.addWidget(self._nothing)
+        self.form = EntryForm(page)
+        self._column.addWidget(self.form)
+        self._column.addStretch(1)
+        self.setWidget(page)
+        self.form.left.connect(self.left)
+        self.form.fix_requested.connect(self._on_fix_requested)
+
+    def follow(self, session: Session | None, rows: Rows) -> None:
+        """Show these entries of a document, as they are now."""
+        arrangement = session.document.urlset.arrangement if session is not None else 0
+        if session is not self._session or arrangement != self._arrangement:
+            self.form.drop()
+        elif rows != self._rows:
+            self.form.commit()
+        self._session, self._arrangement, self._rows = session, arrangement, rows
+        self.form.setVisible(bool(rows))
+        self._nothing.setVisible(not rows)
+        if session is not None and rows:
+            self.form.show_entries(session, rows)
+
+    def take_focus(self) -> None:
+        """Let the person type in the first value."""
+        for row in self.form.values.values():
+            row.editor.setFocus(Qt.FocusReason.TabFocusReason)
+            return
+
+    def _on_fix_requested(self, rule: str, field: str, place: QPoint) -> None:
+        self.fix_requested.emit(rule, self._rows[0] if self._rows else -1, field, place)

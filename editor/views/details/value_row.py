@@ -1,0 +1,162 @@
+"""One value in a form: what it is called, its editor, and what is wrong with it."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+
+from editor.models.details import Common
+from editor.models.hints import NO_HINT, Hint
+from editor.rules.finding import Finding
+from editor.views.delegates.editors import ValueEditor
+from editor.views.details.finding_cards import FindingCards
+from editor.views.theme import current
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_POPUP = Qt.FocusReason.PopupFocusReason
+
+
+class ValueRow(QWidget):
+    """Takes a value when Enter is pressed, when it was chosen or when the person goes on; Esc gives it up.
+
+    What is being typed stays while the document changes elsewhere.
+    """
+
+    committed = Signal(str)
+    left = Signal()  # Esc where there was nothing to give up
+    fix_requested = Signal(str, QPoint)  # rule; where, globally
+
+    def __init__(
+        self, title: str, editor: ValueEditor, parent: QWidget, hint: Callable[[str], Hint] | None = None
+    ) -> None:
+        """hint: what would be wrong with a text as the value."""
+        super().__init__(parent)
+        self.editor = editor
+        self._hint = hint
+        self._shown = Common()
+        self._mixed = ""
+        self._is_showing = False  # a value of the document, so that nothing is typed
+        self._is_touched = False
+        self.label = QLabel(title, self)
+        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.label.setProperty("muted", "true")
+        self.label.setBuddy(editor)
+        self.heading = QHBoxLayout()
+        self.heading.setSpacing(8)
+        self.heading.addWidget(self.label, 1)
+        self.cards = FindingCards(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(self.heading)
+        column.addWidget(editor)
+        column.addWidget(self.cards)
+        for widget in editor.focusable():
+            widget.setAccessibleName(title)
+        for part in editor.findChildren(QWidget):
+            part.installEventFilter(self)
+        editor.stand_alone()
+        editor.value_changed.connect(self._on_value_changed)
+        editor.finished.connect(self.commit)
+        editor.settled.connect(self.commit)
+        self.cards.fix_requested.connect(self.fix_requested)
+
+    def show_value(self, common: Common, findings: Sequence[Finding], *, editable: bool, mixed: str) -> None:
+        """Show what the document holds; mixed: what to say where entries differ."""
+        self._mixed = mixed
+        if common != self._shown or not self._is_touched:
+            self._shown = common
+            self._show()
+        self.editor.set_read_only(not editable)
+        self.cards.show_findings(findings, editable=editable)
+
+    def commit(self) -> None:
+        """Hand over what was typed or chosen, if it is another value."""
+        if not self._is_touched:
+            return
+        self._is_touched = False
+        value = self.editor.value()
+        self._forget_typing()
+        if self._shown.is_mixed or value != self._shown.value:
+            self.committed.emit(value)
+
+    def give_up(self) -> None:
+        """Forget what was typed."""
+        self._show()
+        self._forget_typing()
+
+    def _show(self) -> None:
+        """Show the value of the document."""
+        self._is_showing = True
+        if self._shown.is_mixed:
+            self.editor.show_mixed(self._mixed)
+        else:
+            self.editor.set_value(self._shown.value)
+        for widget in self.editor.focusable():
+            if isinstance(widget, QLineEdit) and not widget.hasFocus():
+                widget.deselect()
+        self._is_showing = self._is_touched = False
+        self._show_hint(self._shown.value)
+
+    def _forget_typing(self) -> None:
+        """From here on undo is the document's."""
+        self._is_showing = True
+        for widget in self.editor.focusable():
+            if isinstance(widget, QLineEdit):
+                widget.setText(widget.text())
+            elif isinstance(widget, QPlainTextEdit):
+                widget.document().clearUndoRedoStacks()
+        self._is_showing = False
+
+    def _on_value_changed(self, text: str) -> None:
+        if not self._is_showing:
+            self._is_touched = True
+            self._show_hint(text)
+
+    def _show_hint(self, text: str) -> None:
+        self.editor.show_hint(self._hint(text) if self._hint and text else NO_HINT, current())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind is QEvent.Type.Wheel and isinstance(watched, QWidget) and not watched.hasFocus():
+            event.ignore()  # the wheel is for the panel: no value changes by the way
+            return True
+        if isinstance(event, QFocusEvent) and kind is QEvent.Type.FocusOut:
+            if event.reason() is not _POPUP:
+                self.commit()
+        elif isinstance(event, QKeyEvent):
+            return self._takes_key(watched, event)
+        return super().eventFilter(watched, event)
+
+    def _takes_key(self, watched: QObject, event: QKeyEvent) -> bool:
+        if event.type() is QEvent.Type.ShortcutOverride:
+            # Without a text of its own to take back, undo is the document's.
+            if _is_undo(event) and not _has_own_undo(watched, event):
+                event.ignore()
+                return True
+        elif event.type() is QEvent.Type.KeyPress and watched in self.editor.focusable():
+            if event.key() in _ENTER and isinstance(watched, QLineEdit | QPlainTextEdit):
+                self.commit()
+                return True
+            if event.key() == Qt.Key.Key_Escape:
+                if self._is_touched:
+                    self.give_up()
+                else:
+                    self.left.emit()
+                return True
+        return False
+
+
+def _is_undo(event: QKeyEvent) -> bool:
+    return event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo)
+
+
+def _has_own_undo(widget: QObject, event: QKeyEvent) -> bool:
+    is_undo = event.matches(QKeySequence.StandardKey.Undo)
+    if isinstance(widget, QLineEdit):
+        return widget.isUndoAvailable() if is_undo else widget.isRedoAvailable()
+    if isinstance(widget, QPlainTextEdit):
+        document = widget.document()
+        return document.isUndoAvailable() if is_undo else document.isRedoAvailable()
+    return False

@@ -1,0 +1,208 @@
+"""The panel with all that the selected entries hold."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QPushButton, QWidget
+
+from editor.core.edits import SetValues
+from editor.models.session import Stage
+from editor.services.settings import DETAILS_PANEL
+from editor.views.delegates.changefreq import ChangefreqEditor
+from editor.views.delegates.lastmod import LastmodEditor
+from editor.views.delegates.priority import PriorityEditor
+from editor.views.details.panel import DetailsPanel
+from editor.views.details.value_row import ValueRow
+from tests.app.desk import Desk
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def opened(desk: Desk, sitemap: Path) -> Desk:
+    desk.open(sitemap)
+    desk.window.activateWindow()
+    return desk
+
+
+def panel(desk: Desk) -> DetailsPanel:
+    desk.window.refresh()
+    found = desk.do.view.details.panel
+    assert found is not None
+    return found
+
+
+def value_row(desk: Desk, field: str) -> ValueRow:
+    return panel(desk).form.values[field]
+
+
+def line(desk: Desk, field: str) -> QWidget:
+    return value_row(desk, field).editor.focusable()[0]
+
+
+def shown(desk: Desk) -> list[str]:
+    panel(desk)
+    return [row.editor.value() for row in panel(desk).form.values.values()]
+
+
+def type_in(desk: Desk, field: str, text: str, last: Qt.Key = Key.Key_Return) -> None:
+    widget = line(desk, field)
+    widget.setFocus()
+    desk.wait_for(widget.hasFocus)
+    if isinstance(widget, QLineEdit | QPlainTextEdit):
+        widget.selectAll()
+    QTest.keyClicks(widget, text)
+    QTest.keyClick(widget, last)
+
+
+def sentences(widget: QWidget) -> list[str]:
+    return [label.text() for label in widget.findChildren(QLabel) if label.text() and label.isVisible()]
+
+
+def test_shows_every_value_of_the_current_entry(opened: Desk) -> None:
+    opened.robot.click(1, "lastmod")
+    assert shown(opened) == ["https://e.org/a", "2026-13-02", "", "0.5"]
+    opened.robot.click(2, "loc")
+    assert shown(opened) == ["https://e.org/b", "", "Weekly", "0.4"]
+
+
+def test_a_value_is_set_with_enter_and_undone_with_ctrl_z(opened: Desk) -> None:
+    opened.robot.click(0, "loc")
+    type_in(opened, "loc", "https://e.org/start")
+    assert opened.values("loc")[0] == "https://e.org/start"
+    QTest.keyClick(line(opened, "loc"), Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert opened.values("loc")[0] == "https://e.org/"
+    assert shown(opened)[0] == "https://e.org/"
+    assert not opened.session.stack.canUndo()
+
+
+def test_escape_gives_up_what_was_typed_and_then_goes_back_to_the_table(opened: Desk) -> None:
+    opened.robot.click(0, "loc")
+    type_in(opened, "lastmod", "2025", Key.Key_Escape)
+    assert opened.values("lastmod")[0] == shown(opened)[1] == "2026-11-02"
+    QTest.keyClick(line(opened, "lastmod"), Key.Key_Escape)
+    table = opened.bench.table
+    assert table is not None
+    opened.wait_for(table.hasFocus)
+
+
+def test_what_is_typed_is_taken_when_the_person_goes_to_another_row(opened: Desk) -> None:
+    opened.robot.click(0, "loc")
+    type_in(opened, "lastmod", "2025-01-0", Key.Key_1)
+    opened.robot.click(1, "loc")
+    assert opened.values("lastmod")[:2] == ["2025-01-01", "2026-13-02"]
+
+
+def test_several_rows_show_what_they_have_in_common(opened: Desk) -> None:
+    opened.session.do(SetValues("priority", range(2), "0.5"), "Set")
+    opened.robot.select_rows(0, 1)
+    assert shown(opened) == ["", "", "", "0.5"]
+    widget = line(opened, "loc")
+    assert isinstance(widget, QPlainTextEdit)
+    assert widget.placeholderText() == "several values"
+
+
+def test_a_value_is_set_in_all_selected_rows_in_one_step(opened: Desk) -> None:
+    opened.robot.select_rows(0, 1, 2)
+    type_in(opened, "priority", "0.8")
+    assert opened.values("priority") == ["0.8"] * 3
+    assert opened.session.stack.undoText() == "Set priority in 3 rows"
+    opened.trigger("undo")
+    assert opened.values("priority") == ["1.0", "0.5", "0.4"]
+
+
+def test_a_mixed_value_can_be_cleared(opened: Desk) -> None:
+    opened.robot.select_rows(0, 1)
+    type_in(opened, "lastmod", "x", Key.Key_Backspace)
+    QTest.keyClick(line(opened, "lastmod"), Key.Key_Return)
+    assert opened.values("lastmod") == ["", "", ""]
+
+
+def test_the_slider_the_list_and_the_calendar_set_values_at_once(opened: Desk) -> None:
+    opened.robot.click(0, "loc")
+    priority = value_row(opened, "priority").editor
+    assert isinstance(priority, PriorityEditor)
+    priority.slider.setValue(6)
+    assert opened.values("priority")[0] == "0.3"
+    frequency = value_row(opened, "changefreq").editor
+    assert isinstance(frequency, ChangefreqEditor)
+    frequency.box.setFocus()
+    QTest.keyClicks(frequency.box, "m")
+    assert opened.values("changefreq")[0] == "monthly"
+    lastmod = value_row(opened, "lastmod").editor
+    assert isinstance(lastmod, LastmodEditor)
+    lastmod.open_calendar()
+    assert lastmod.popup is not None
+    lastmod.popup.clear.click()
+    assert opened.values("lastmod")[0] == ""
+
+
+def test_says_what_is_wrong_below_the_value_and_mends_it(opened: Desk) -> None:
+    opened.robot.click(2, "loc")
+    cards = value_row(opened, "changefreq").cards
+    opened.wait_for(cards.isVisible)
+    title, message = sentences(cards)
+    assert title == "Unknown frequency"
+    assert message.startswith("Weekly is none of")
+    [button] = cards.findChildren(QPushButton)
+    assert button.text() == "Write the word meant"
+    button.click()
+    menu = opened.do.fix._menu
+    assert menu is not None
+    menu.fixes()[0].trigger()
+    menu.close()
+    assert opened.values("changefreq")[2] == "weekly"
+    panel(opened)
+    assert not cards.isVisible()
+
+
+def test_what_is_typed_stays_while_another_value_changes(opened: Desk) -> None:
+    opened.robot.click(0, "loc")
+    type_in(opened, "lastmod", "2025-0", Key.Key_1)
+    opened.session.do(SetValues("priority", range(1), "0.2"), "Set")
+    assert shown(opened)[1:] == ["2025-01", "", "0.2"]
+
+
+def test_a_document_that_can_only_be_looked_at_takes_nothing(opened: Desk) -> None:
+    opened.robot.click(0, "loc")
+    opened.session.set_stage(Stage.BROKEN_OFF)
+    type_in(opened, "lastmod", "2025")
+    assert opened.values("lastmod")[0] == shown(opened)[1] == "2026-11-02"
+
+
+def test_ctrl_3_opens_the_panel_goes_there_and_closes_it(opened: Desk) -> None:
+    opened.robot.click(0, "loc")
+    dock = opened.do.view.details
+    panel(opened)
+    assert dock.isVisible()
+    opened.trigger("details_panel")
+    opened.wait_for(line(opened, "loc").hasFocus)
+    opened.trigger("details_panel")
+    assert not dock.isVisible()
+    assert opened.bench.settings.get(DETAILS_PANEL) == "closed"
+    opened.trigger("details_panel")
+    assert dock.isVisible()
+    assert opened.bench.settings.get(DETAILS_PANEL) == "open"
+
+
+def test_a_narrow_window_keeps_the_panel_closed_until_it_is_wanted(opened: Desk) -> None:
+    opened.window.resize(900, 600)
+    opened.window.refresh()
+    dock = opened.do.view.details
+    assert not dock.isVisible()
+    opened.trigger("details_panel")
+    assert dock.isVisible()
+
+
+def test_an_index_has_no_frequency(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "index.xml"
+    path.write_text(
+        '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap>'
+        "<loc>https://e.org/a.xml</loc></sitemap></sitemapindex>",
+        encoding="utf-8",
+    )
+    desk.open(path)
+    desk.robot.click(0, "loc")
+    assert shown(desk) == ["https://e.org/a.xml", ""]

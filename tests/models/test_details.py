@@ -1,0 +1,22 @@
+import pytest
+
+from editor.core.urlset import Rows
+from editor.models.details import MIXED, Common, common_value
+
+COLUMN = ["daily", "daily", "weekly", "daily", "daily", ""]
+
+
+@pytest.mark.parametrize(
+    ("rows", "found"),
+    [
+        (range(2), Common("daily")),
+        (range(5), MIXED),
+        (range(6), MIXED),
+        ([0, 1, 3, 4], Common("daily")),
+        ([0, 1, 2, 3, 4], MIXED),
+        ([5], Common("")),
+        ((), Common("")),
+    ],
+)
+def test_entries_have_a_value_in_common_or_several(rows: Rows, found: Common) -> None:
+    assert common_value(COLUMN, rows) == found
