@@ -2,6 +2,7 @@
 
     python3 packaging/dev.py run [FILE...]     open the window, with a sample when no file is named
     python3 packaging/dev.py test [ARG...]     run the tests; arguments go to pytest
+    python3 packaging/dev.py faults [ARG...]   everything the program must survive: some minutes; needs strace
     python3 packaging/dev.py check             format, lint, types, imports
     python3 packaging/dev.py bench [--json]    measure speed and memory
 
@@ -76,6 +77,11 @@ def test(arguments: list[str]) -> int:
     return call("-m", "pytest", *arguments, cwd=ROOT)
 
 
+def faults(arguments: list[str]) -> int:
+    # Those of the usual tests that are about faults, and those that take too long for every run of them.
+    return call("-m", "pytest", "-m", "", "--timeout", "1800", "-rs", "tests/faults", *arguments, cwd=ROOT)
+
+
 def check(arguments: list[str]) -> int:
     if arguments:
         return complain("check takes no arguments.")
@@ -92,7 +98,7 @@ def bench(arguments: list[str]) -> int:
     return call(str(ROOT / "packaging" / "bench.py"), *arguments)
 
 
-COMMANDS = {"run": run, "test": test, "check": check, "bench": bench}
+COMMANDS = {"run": run, "test": test, "faults": faults, "check": check, "bench": bench}
 
 
 def call(*arguments: str, cwd: Path | None = None) -> int:

@@ -14,11 +14,12 @@ class SaveReason(StrEnum):
     NOT_A_FILE = "not_a_file"  # a folder, pipe or device, or links that lead in a circle
     NO_SPACE = "no_space"
     DAMAGED = "damaged"  # written in place, and neither the new nor the old content could be completed
+    UNCONFIRMED = "unconfirmed"  # the new content is in place, but the disk reported a fault afterwards
     FAILED = "failed"
 
 
 class SaveError(Exception):
-    """A file was not saved. But for DAMAGED it holds what it held before."""
+    """A file was not saved. But for DAMAGED and UNCONFIRMED it holds what it held before."""
 
     def __init__(self, path: Path, reason: SaveReason, cause: str) -> None:
         super().__init__(f"{shown(path)} was not saved: {cause}")

@@ -16,16 +16,16 @@ def save_files(files: Sequence[tuple[Path, bytes]]) -> list[Path]:
     its new content, and the last one its old one. Raises SaveError.
     """
     changed = [(path, data, old) for path, data in files if (old := _content(path)) != data]
-    done: list[tuple[Path, bytes | None]] = []
+    begun: list[tuple[Path, bytes | None]] = []
     try:
         for path, data, old in changed:
+            begun.append((path, old))
             save_file(path, data)
-            done.append((path, old))
     except BaseException:
-        for path, old in reversed(done):
+        for path, old in reversed(begun):
             _put_back(path, old)
         raise
-    return [path for path, _ in done]
+    return [path for path, _ in begun]
 
 
 def _content(path: Path) -> bytes | None:
@@ -39,6 +39,6 @@ def _content(path: Path) -> bytes | None:
 def _put_back(path: Path, old: bytes | None) -> None:
     with suppress(SaveError, OSError):  # what stopped the saving is what counts
         if old is None:
-            path.unlink()
-        else:
+            path.unlink(missing_ok=True)
+        elif _content(path) != old:
             save_file(path, old)

@@ -21,11 +21,12 @@ from editor.formats.inflate import MAX_INFLATED
 from editor.rules.finding import Remark
 from editor.services.file_errors import ChangedOutside, SaveError, SaveReason, cause_of, save_error, shown
 from editor.services.temporary import (
+    NotConfirmed,
     clean_orphans,
+    move_durably,
     new_temporary_file,
     open_for_overwriting,
     remove_quietly,
-    sync_folder,
     write_all,
     write_durably,
 )
@@ -169,13 +170,14 @@ def save_file(
     Symbolic links stay and the file they lead to is replaced; permissions, owner, access lists and hard
     links are kept. expected: the file's state when it was read; ChangedOutside is raised if it is another
     by now. force: also where the file or its folder is write-protected. backups: a folder, made if missing,
-    for a copy of what the file held before. Raises SaveError; the file then holds what it held before.
+    for a copy of what the file held before. Raises SaveError; the file then holds what it held before,
+    but for the reasons DAMAGED and UNCONFIRMED.
     """
     try:
         target = Path(os.path.realpath(path))
         old = _status(target)
         if expected is not None:
-            _refuse_changed(path, target, old, expected)
+            _refuse_changed(path, target, old, expected, data)
         if old is not None:
             _refuse_to_write(path, target, old, force=force)
             if backups is not None:
@@ -193,10 +195,13 @@ def _status(target: Path) -> os.stat_result | None:
         return None
 
 
-def _refuse_changed(path: Path, target: Path, status: os.stat_result | None, expected: Stamp) -> None:
+def _refuse_changed(
+    path: Path, target: Path, status: os.stat_result | None, expected: Stamp, data: bytes
+) -> None:
     if status is None:
         raise ChangedOutside(path, is_missing=True)
-    if not is_unchanged(target, expected):
+    # What holds the new content already, perhaps by a save that the disk did not confirm, is no conflict.
+    if not is_unchanged(target, expected) and not is_unchanged(target, Stamp.of(status, data)):
         raise ChangedOutside(path)
 
 
@@ -217,6 +222,7 @@ def _keep_copy(target: Path, folder: Path) -> None:
     data, status = target.read_bytes(), target.stat()
     digest = hashlib.sha256(data).hexdigest()
     folder.mkdir(parents=True, exist_ok=True)
+    clean_orphans(folder)
     name = os.fsdecode(os.fsencode(target.name)[-200:])  # leaves room in the 255 bytes of a name
     copy = folder / f"{digest[:16]}-{name}"
     if not copy.exists():
@@ -264,8 +270,11 @@ def _replace(
         written = os.fstat(descriptor)
     finally:
         os.close(descriptor)
-    temporary.replace(target)
-    sync_folder(target.parent)
+    try:
+        move_durably(temporary, target)
+    except NotConfirmed as error:
+        cause = "the disk took the new content but reported a fault, so that it may not last. Save elsewhere."
+        raise SaveError(target, SaveReason.UNCONFIRMED, cause) from error
     now = target.stat()  # the renaming counts as a change, of its ctime
     return Stamp.of(now if now.st_ino == written.st_ino else written, data)
 
@@ -328,9 +337,17 @@ def _safety_copy(target: Path, data: bytes) -> Path:
     name = f"{stem}.before-save-{secrets.token_hex(4)}{target.suffix[:20]}"
     for folder in (target.parent, Path(tempfile.gettempdir())):
         with suppress(PermissionError):
-            write_durably(folder / name, data)
-            return folder / name
+            return _durable_copy(folder / name, data)
     raise PermissionError(errno.EACCES, "no place for a copy of the file")
+
+
+def _durable_copy(path: Path, data: bytes) -> Path:
+    try:
+        write_durably(path, data)
+    except NotConfirmed:
+        remove_quietly(path)
+        raise
+    return path
 
 
 def _overwrite(target: Path, data: bytes) -> None:

@@ -19,6 +19,10 @@ _WRITE_AT_ONCE = 8 * 1024 * 1024
 _CANNOT_SYNC_FOLDERS = frozenset({errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.EBADF, errno.ENOSYS})
 
 
+class NotConfirmed(OSError):  # noqa: N818 - what the disk did
+    """A file is in its new place, but the disk reported a fault when told to keep it there."""
+
+
 def new_temporary_file(folder: Path, mode: int) -> tuple[Path, int]:
     """Make an empty file of ours in a folder; returns it with its descriptor, open for writing.
 
@@ -44,18 +48,39 @@ def write_all(descriptor: int, data: bytes) -> None:
         view = view[written:]
 
 
-def sync_folder(folder: Path) -> None:
-    """Flush a folder's list of names to the disk, where the system can do that."""
-    if os.name == "nt":
-        return
-    descriptor = os.open(folder, os.O_RDONLY)
+def move_durably(source: Path, target: Path) -> None:
+    """Put a file in another's place, and have the disk keep it there where the system can be told to.
+
+    Raises NotConfirmed where the file was moved but the disk reported a fault, another OSError where it was
+    not moved.
+    """
+    folder = _open_folder(target.parent)  # before the move: what fails after it cannot be taken back
     try:
-        os.fsync(descriptor)
+        source.replace(target)
+        if folder is not None:
+            _sync_folder(folder)
+    finally:
+        if folder is not None:
+            with suppress(OSError):  # it was only read
+                os.close(folder)
+
+
+def _open_folder(folder: Path) -> int | None:
+    """A folder's descriptor; None where folders cannot be flushed, or this one only be written to."""
+    if os.name == "nt":
+        return None
+    try:
+        return os.open(folder, os.O_RDONLY)
+    except PermissionError:
+        return None
+
+
+def _sync_folder(folder: int) -> None:
+    try:
+        os.fsync(folder)
     except OSError as error:
         if error.errno not in _CANNOT_SYNC_FOLDERS:
-            raise
-    finally:
-        os.close(descriptor)
+            raise NotConfirmed(error.errno, error.strerror) from error
 
 
 def write_durably(path: Path, data: bytes) -> None:
@@ -67,11 +92,10 @@ def write_durably(path: Path, data: bytes) -> None:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
-        temporary.replace(path)
+        move_durably(temporary, path)
     except BaseException:
         remove_quietly(temporary)
         raise
-    sync_folder(path.parent)
 
 
 def remove_quietly(path: Path) -> None:

@@ -1,0 +1,24 @@
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.app.desk import SITEMAP
+from tests.faults.injury import Driver
+
+
+@pytest.fixture(scope="session")
+def driver() -> Iterator[Driver]:
+    """A process that does jobs in children of its own."""
+    driver = Driver()
+    yield driver
+    driver.close()
+
+
+@pytest.fixture
+def sitemap(tmp_path: Path) -> Path:
+    """A small sitemap."""
+    path = tmp_path / "files" / "sitemap.xml"
+    path.parent.mkdir()
+    path.write_text(SITEMAP, encoding="utf-8")
+    return path

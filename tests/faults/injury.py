@@ -1,0 +1,143 @@
+"""Makes the program do a job, with a fault in its way, and tells what came of it."""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+
+# Every call of a save that changes anything, or is about a file that it needs.
+CALLS = (
+    "openat,write,pwrite64,close,chmod,fchmod,fchmodat,chown,fchown,fchownat,fsync,fdatasync,rename,renameat,"
+    "renameat2,unlink,unlinkat,mkdir,mkdirat,ftruncate,fallocate,setxattr,fsetxattr,utimensat,link,linkat"
+)
+_CALL = re.compile(r"^(?:\d+ +)?(\w+)\(")
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a job."""
+
+    status: int  # 0, or the signal that ended it, negative
+    error: str = ""  # the name of the exception's class
+    said: str = ""  # its text
+    reason: str = ""
+    calls: tuple[str, ...] = ()  # as strace writes them; empty where it did not watch
+
+    @property
+    def was_killed(self) -> bool:
+        return self.status == -9
+
+
+class Driver:
+    """Jobs done in processes of their own. Use it in a `with` statement."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.faults.driver"],
+            cwd=REPOSITORY,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.communicate()
+
+    def do(
+        self,
+        job: str,
+        *arguments: object,
+        inject: str = "",
+        trace: str = "",
+        log: Path | None = None,
+        limits: Mapping[str, int] | None = None,
+        user: int = 0,
+    ) -> Outcome:
+        """Do a job.
+
+        inject: as strace's option takes it. trace: the calls to write down, into `log`. limits: by the names
+        of `resource`. user: a number, whose rights it is done with; 0 are our own.
+        """
+        order = {
+            "job": job,
+            "arguments": [str(argument) for argument in arguments],
+            "limits": dict(limits or {}),
+            "user": user,
+        }
+        child = self._say(order)["pid"]
+        options = [f"--inject={inject}"] if inject else []
+        tracer = None
+        if inject or trace:
+            options += [f"--trace={trace or inject.partition(':')[0]}", "-o", str(log or "/dev/null")]
+            tracer = _attach(child, options)
+        done = self._say({})
+        if tracer is not None:
+            tracer.communicate()
+        answer = done["answer"]
+        assert "trouble" not in answer, answer["trouble"]
+        calls = tuple(log.read_text(errors="replace").splitlines()) if log else ()
+        return Outcome(done["status"], calls=calls, **answer)
+
+    def _say(self, what: dict[str, object]) -> dict[str, Any]:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        print(json.dumps(what), file=self._process.stdin, flush=True)
+        answer: dict[str, Any] = json.loads(self._process.stdout.readline())
+        return answer
+
+
+def _attach(process: int, options: Sequence[str]) -> "subprocess.Popen[str]":
+    """Have strace watch a process; it does when this returns."""
+    tracer = subprocess.Popen(
+        ["strace", "-f", *options, "-p", str(process)], stderr=subprocess.PIPE, text=True
+    )
+    assert tracer.stderr is not None
+    said = tracer.stderr.readline()
+    assert "attached" in said, said
+    return tracer
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A moment of a job: before the n-th call of that name."""
+
+    call: str
+    number: int  # from 1
+
+    def __str__(self) -> str:
+        return f"{self.call}:when={self.number}"
+
+
+def points(calls: Sequence[str]) -> Iterator[Point]:
+    """Every moment of a job that can be struck, from the calls it made."""
+    seen: Counter[str] = Counter()
+    for line in calls:
+        match = _CALL.match(line)
+        if match:
+            seen[match[1]] += 1
+            yield Point(match[1], seen[match[1]])
+
+
+@cache
+def _why_no_strace() -> str:
+    if shutil.which("strace") is None:
+        return "needs strace"
+    done = subprocess.run(
+        ["strace", "-qq", "-e", "trace=chdir", "true"], capture_output=True, text=True, check=False
+    )
+    return f"strace may not trace here: {done.stderr.strip()}" if done.returncode else ""
+
+
+needs_strace = pytest.mark.skipif(bool(_why_no_strace()), reason=_why_no_strace() or "-")

@@ -1,0 +1,118 @@
+"""A save that is killed, or refused by the system, at any of its calls leaves the old content or the new."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from editor.core.fields import Kind
+from editor.formats.reading import read
+from tests.faults.injury import CALLS, Driver, Outcome, Point, needs_strace, points
+from tests.faults.scenes import IN_PLACE, NEW, OLD, SAVES, SET, Contents, Scene, cleaned, contents
+
+pytestmark = needs_strace
+
+ERRORS = ("EIO", "ENOSPC", "EDQUOT", "EACCES", "EPERM", "EMFILE", "EROFS")
+FIRST = (SAVES[1], SET)
+
+
+class Sweep:
+    """A job, undisturbed at first, and then struck at each of its calls."""
+
+    def __init__(self, driver: Driver, scene: Scene, folder: Path) -> None:
+        self._driver, self._scene, self._folder = driver, scene, folder
+        arguments = scene.prepare(folder)
+        self.before = contents(folder)
+        self.done = driver.do(scene.job, *arguments, trace=CALLS, log=folder.with_name("calls"))
+        assert self.done.error == "", self.done.said
+        self.after = contents(folder)
+        assert self.after != self.before
+        self.points = list(points(self.done.calls))
+        assert {"openat", "write", "fsync", "rename", "close"} <= {point.call for point in self.points}
+
+    def strike(self, blow: str) -> Iterator[tuple[Point, Outcome]]:
+        """Do the job again for each of its calls, with this in the way of it."""
+        for point in self.points:
+            arguments = self._scene.prepare(self._folder)
+            inject = f"{point.call}:{blow}:when={point.number}"
+            yield point, self._driver.do(self._scene.job, *arguments, inject=inject)
+
+    def is_old_or_new(self, found: Contents) -> bool:
+        """Whether each file is what it was before, or what it was to be."""
+        names = {*found, *self.before, *self.after}
+        return all(found.get(name) in (self.before.get(name), self.after.get(name)) for name in names)
+
+
+@pytest.mark.parametrize("scene", [*SAVES, SET], ids=str)
+def test_killed_at_any_call_it_leaves_the_old_content_or_the_new(
+    driver: Driver, scene: Scene, tmp_path: Path
+) -> None:
+    folder = tmp_path / "files"
+    sweep = Sweep(driver, scene, folder)
+    for point, outcome in sweep.strike("signal=SIGKILL"):
+        assert outcome.was_killed, point
+        left = contents(folder)
+        assert len(left.keys() - sweep.before.keys() - sweep.after.keys()) <= 1, f"{point}: {sorted(left)}"
+        assert sweep.is_old_or_new(cleaned(folder)), point
+        check_set(folder)
+
+
+@pytest.mark.parametrize(
+    ("scene", "error"),
+    [
+        pytest.param(scene, error, marks=() if scene in FIRST and error == "EIO" else pytest.mark.whole)
+        for scene in (*SAVES, SET)
+        for error in ERRORS
+    ],
+    ids=str,
+)
+def test_refused_at_any_call_it_says_so_and_leaves_the_old_content(
+    driver: Driver, scene: Scene, error: str, tmp_path: Path
+) -> None:
+    folder = tmp_path / "files"
+    sweep = Sweep(driver, scene, folder)
+    for point, outcome in sweep.strike(f"error={error}"):
+        found = contents(folder)
+        assert outcome.status == 0
+        assert outcome.error in ("", "SaveError"), f"{point}: {outcome}"
+        assert sweep.is_old_or_new(found), point
+        is_written = outcome.error == "" or (outcome.reason == "unconfirmed" and scene is not SET)
+        expected = sweep.after if is_written else sweep.before
+        assert {name: found.get(name) for name in expected} == expected, f"{point}: {outcome}"
+        check_set(folder)
+
+
+def test_a_file_written_in_place_is_whole_or_has_a_copy(driver: Driver, tmp_path: Path) -> None:
+    folder = tmp_path / "files"
+    sweep = Sweep(driver, IN_PLACE, folder)
+    for point, outcome in sweep.strike("signal=SIGKILL"):
+        assert outcome.was_killed
+        copies = [path.read_text() for path in folder.glob("*.before-save-*")]
+        text = (folder / "sitemap.xml").read_text()
+        assert text in (OLD, NEW) or OLD in copies, point
+        assert (folder / "other.xml").samefile(folder / "sitemap.xml")
+
+
+def test_content_is_flushed_before_it_gets_its_name_and_the_folder_after(
+    driver: Driver, tmp_path: Path
+) -> None:
+    sweep = Sweep(driver, SAVES[0], tmp_path / "files")
+    names = [point.call for point in sweep.points]
+    at = names.index("rename")
+    assert names[at - 4 : at + 2] == ["chmod", "fsync", "close", "openat", "rename", "fsync"]
+    lines = [line for line in sweep.done.calls if "exited" not in line]
+    [temporary] = set(re.findall(r"[^\"/]*\.tmp", "".join(lines[:at])))
+    assert f"{tmp_path / 'files'}/{temporary}" in lines[at]
+
+
+def check_set(folder: Path) -> None:
+    """An index in a folder leads to whole files only."""
+    index = folder / "set" / "sitemap.xml"
+    if index.exists():
+        listed = read(index.read_bytes()).urlset
+        assert listed.kind is Kind.SITEMAPINDEX
+        for loc in listed.column("loc"):
+            part = read(index.with_name(loc.rpartition("/")[2]).read_bytes())
+            assert part.complete
+            assert len(part.urlset) in (1, 2)
