@@ -190,9 +190,7 @@ class FixCommands(QObject):
     def preview_dialog(self, session: Session, rule: str = "") -> FixPreviewDialog:
         """The dialog for a document: all that is safe, or what one rule finds."""
         document = session.document
-        urlset = document.urlset.snapshot()
-        urlset.layouts = document.urlset.layouts  # numbers of layouts that an edit adds have to hold there
-        planner = partial(plan, urlset, document.context)
+        planner = partial(plan, document.urlset.working_copy(), document.context)
         return FixPreviewDialog(planner, self._bench.tasks, rule, self._bench.window)
 
     def apply(self, session: Session, dialog: FixPreviewDialog) -> None:

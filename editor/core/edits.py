@@ -2,17 +2,20 @@
 
 Edits hold rows and texts, never anything of Qt. `Batch` makes one of several. The builders at the end
 (`insertion`, `removal`, `move`, `reordering`, `duplication`) turn a gesture into an edit that keeps the
-rest of the file.
+rest of the file; in a document of several files each entry stays in its own. What is done to such files
+as a whole stands in `part_edits`.
 """
 
 from array import array
-from collections.abc import Iterable, Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Protocol
 
 from editor.core.fields import XML_SPACE
 from editor.core.markup import Frame
-from editor.core.urlset import Block, Entry, Rows, Urlset
+from editor.core.urlset import Block, Entry, Rows, Urlset, as_rows
 
 
 class Edit(Protocol):
@@ -103,12 +106,16 @@ class SetSource:
 
 @dataclass(frozen=True, slots=True)
 class SetFrame:
-    """Replace what stands around the entries: prolog, root tag, epilog, encoding, compression."""
+    """Replace what stands around the entries: prolog, root tag, epilog, encoding, compression.
+
+    part: the key of the file, where the document consists of several.
+    """
 
     frame: Frame
+    part: int = 0
 
     def apply(self, urlset: Urlset) -> "SetFrame":
-        return SetFrame(urlset.set_frame(self.frame))
+        return SetFrame(urlset.part_with(self.part).set_frame(self.frame), self.part)
 
     def touched(self) -> Rows:
         return ()
@@ -139,13 +146,60 @@ class Batch:
         return sorted(rows)
 
 
-def insertion(urlset: Urlset, at: int, entries: Iterable[Entry]) -> Edit:
-    """New entries in front of row `at`, written the way most entries of the file are."""
-    return insertion_of_block(urlset, at, urlset.new_block(entries))
+def for_whole(part: Urlset, edit: Edit) -> Edit:
+    """An edit worked out for one file, as an edit of the document that the file is a part of."""
+    if part.whole is part:
+        return edit
+    of_whole: Edit
+    match edit:
+        case SetValues(field, rows, values):
+            of_whole = SetValues(field, _below(part, rows), values)
+        case SetSource(rows, block):
+            of_whole = SetSource(_below(part, rows), block)
+        case InsertRows(rows, block):
+            of_whole = InsertRows(_below(part, rows), replace(block, parts=((part.key, len(block)),)))
+        case RemoveRows(rows):
+            of_whole = RemoveRows(_below(part, rows))
+        case MoveRows(order, moved):
+            of_whole = MoveRows(_order_for_whole(part, order), _below(part, moved))
+        case SetFrame(frame):
+            of_whole = SetFrame(frame, part.key)
+        case Batch(edits):
+            of_whole = Batch(tuple(for_whole(part, each) for each in edits))
+        case _:
+            raise TypeError(f"{type(edit).__name__} is no edit of one file")
+    return of_whole
 
 
-def insertion_of_block(urlset: Urlset, at: int, block: Block) -> Edit:
+def _order_for_whole(part: Urlset, order: Sequence[int]) -> Sequence[int]:
+    grown = len(order) - len(part)  # by edits that are made before this one
+    stop = part.start + len(part) + grown
+    return array("q", [*range(part.start), *_below(part, order), *range(stop, len(part.whole) + grown)])
+
+
+def _below(part: Urlset, rows: Sequence[int]) -> Rows:
+    """Rows of a file as its document numbers them."""
+    if isinstance(rows, range):
+        return range(rows.start + part.start, rows.stop + part.start, rows.step)
+    return [row + part.start for row in rows]
+
+
+def insertion(urlset: Urlset, at: int, entries: Iterable[Entry], part: Urlset | None = None) -> Edit:
+    """New entries in front of row `at`, written the way most entries of the file are.
+
+    part: the file that they are for, where `at` stands between two; see `Urlset.part_above`.
+    """
+    own = urlset.part_above(at) if part is None else part
+    return insertion_of_block(urlset, at, own.new_block(entries), own)
+
+
+def insertion_of_block(urlset: Urlset, at: int, block: Block, part: Urlset | None = None) -> Edit:
     """Entries, as they are written, in front of row `at`."""
+    own = urlset.part_above(at) if part is None else part
+    return for_whole(own, _insertion(own, at - own.start, block))
+
+
+def _insertion(urlset: Urlset, at: int, block: Block) -> Edit:
     rows = range(at, at + len(block))
     if urlset.frame.is_self_closed:
         return Batch((SetFrame(urlset.frame.opened()), InsertRows(rows, block)))
@@ -164,11 +218,28 @@ def _line_end(urlset: Urlset, row: int) -> str:
     return urlset.layouts[urlset.block.layout[row]].end
 
 
+def rows_by_part(urlset: Urlset, rows: Rows) -> list[tuple[Urlset, Rows]]:
+    """Some rows by the file they belong to, in its own numbers."""
+    if urlset.parts == (urlset,):
+        return [(urlset, rows)]
+    return [
+        (part, as_rows([row - part.start for row in own]))
+        for part in urlset.parts
+        if (own := rows[bisect_left(rows, part.start) : bisect_left(rows, part.start + len(part))])
+    ]
+
+
 def removal(urlset: Urlset, rows: Rows) -> Edit:
     """Remove entries but keep the comments and instructions that stand before them.
 
     They pass on to the next entry that stays, or to the end of the file.
     """
+    edits = [for_whole(part, edit) for part, own in rows_by_part(urlset, rows) for edit in _heirs(part, own)]
+    return Batch((*edits, RemoveRows(rows))) if edits else RemoveRows(rows)
+
+
+def _heirs(urlset: Urlset, rows: Rows) -> Iterator[Edit]:
+    """What entries about to be removed leave behind."""
     gaps = urlset.block.gap
     heirs: dict[int, str] = {}  # row that stays -> its new gap
     epilog = ""
@@ -186,18 +257,19 @@ def removal(urlset: Urlset, rows: Rows) -> Edit:
             heirs[heir] = own[:earlier] + kept + own[earlier:]
         else:
             epilog += kept
-    edits: list[Edit] = []
     if heirs:
         block = urlset.copy_rows(sorted(heirs))
         block.gap = [heirs[row] for row in sorted(heirs)]
-        edits.append(SetSource(sorted(heirs), block))
+        yield SetSource(sorted(heirs), block)
     if epilog:
-        edits.append(SetFrame(replace(urlset.frame, epilog=epilog + urlset.frame.epilog)))
-    return Batch((*edits, RemoveRows(rows))) if edits else RemoveRows(rows)
+        yield SetFrame(replace(urlset.frame, epilog=epilog + urlset.frame.epilog))
 
 
 def move(urlset: Urlset, rows: Rows, to: int) -> Edit:
-    """Move entries so that they stand together, in their order, in front of what is row `to` now."""
+    """Move entries so that they stand together, in their order, in front of what is row `to` now.
+
+    Those of a file that does not reach there go to its end, or its beginning.
+    """
     chosen = set(rows)
     before = [row for row in range(to) if row not in chosen]
     after = [row for row in range(to, len(urlset)) if row not in chosen]
@@ -206,21 +278,34 @@ def move(urlset: Urlset, rows: Rows, to: int) -> Edit:
 
 
 def reordering(urlset: Urlset, order: Sequence[int], moved: Rows = ()) -> Edit:
-    """The entries in another order, as `MoveRows` takes it.
+    """The entries in another order, as `MoveRows` takes it: each file's own among themselves."""
+    if urlset.parts == (urlset,):
+        return _reordering(urlset, order, moved)
+    chosen = {order[row] for row in moved}
+    own_orders: list[list[int]] = [[] for _ in urlset.parts]
+    number_of = {part.key: number for number, part in enumerate(urlset.parts)}
+    for row in order:
+        own_orders[number_of[urlset.part_of(row).key]].append(row)
+    within = array("q", chain.from_iterable(own_orders))
+    return MoveRows(within, [row for row, old in enumerate(within) if old in chosen])
 
-    Where the last line of a text list has no line end, the line that is last afterwards has none.
-    """
+
+def _reordering(urlset: Urlset, order: Sequence[int], moved: Rows) -> Edit:
     edit = MoveRows(order, moved)
     last = len(order) - 1
     if urlset.frame.entities is not None or last < 0 or order[last] == last or _line_end(urlset, last):
         return edit
+    # The last line of a text list has no line end: the line that is last afterwards has none.
     lines = urlset.copy_rows([last, order[last]])
     lines.layout.reverse()
     return Batch((edit, SetSource([order.index(last), last], lines)))
 
 
 def duplication(urlset: Urlset, rows: Rows) -> Edit:
-    """A copy of each entry, extensions and odd source included, together below the last of them."""
-    block = urlset.copy_rows(rows)
-    block.gap = [urlset.typical_gap()] * len(rows)
-    return insertion_of_block(urlset, rows[-1] + 1, block)
+    """A copy of each entry, extensions and odd source included, together below the last of its file."""
+    edits = []
+    for part, own in reversed(rows_by_part(urlset, rows)):  # the rows above stay where they are
+        block = part.copy_rows(own)
+        block.gap = [part.typical_gap()] * len(own)
+        edits.append(for_whole(part, _insertion(part, own[-1] + 1, block)))
+    return edits[0] if len(edits) == 1 else Batch(tuple(edits))

@@ -44,7 +44,8 @@ class Block:
 
     All members have one item per entry. `gap` is the text between the entry before (or the root's start
     tag) and this one. `layout` holds numbers into `Urlset.layouts`, or ODD. `ids`, which only removed entries
-    have, are what `Urlset.row_ids` knows them by.
+    have, are what `Urlset.row_ids` knows them by; `parts` says which files of a workspace the entries belong
+    to: the key of a part with how many of its entries come next.
     """
 
     loc: list[str] = field(default_factory=list)
@@ -56,6 +57,7 @@ class Block:
     source: list[Source | None] = field(default_factory=list)
     layout: bytearray = field(default_factory=bytearray)
     ids: Sequence[int] = field(default=(), compare=False, repr=False)
+    parts: Sequence[tuple[int, int]] = field(default=(), compare=False, repr=False)
 
     def __len__(self) -> int:
         return len(self.loc)
@@ -101,7 +103,13 @@ class Urlset:
     A value is the text as written, decoded and never parsed away; "" is absent. (An element that is there
     but empty is known from its row's source.) Only edits and readers change a document; everyone else
     listens. The columns are handed out as they are, for speed: read them, never write.
+
+    It is one file. Several files as one document are a `JoinedUrlset`, whose `parts` are what this one is;
+    who goes through `parts` deals with both.
     """
+
+    key = 0  # what tells a part from the others of its document, for good
+    start = 0  # the row of the whole document that is row 0 of this part
 
     def __init__(self, frame: Frame | None = None) -> None:
         self.frame = frame or new_frame(Kind.URLSET)
@@ -126,13 +134,35 @@ class Urlset:
         """All entries, as one block: read it, never write."""
         return self._block
 
+    @property
+    def parts(self) -> "Sequence[Urlset]":
+        """The files that the document consists of, in order: this one."""
+        return (self,)
+
+    @property
+    def whole(self) -> "Urlset":
+        """The document that this is a part of, or is."""
+        return self
+
+    def part_of(self, _row: int) -> "Urlset":
+        """The file that a row belongs to."""
+        return self
+
+    def part_above(self, _at: int) -> "Urlset":
+        """The file that entries inserted in front of row `at` belong to: that of the row above."""
+        return self
+
+    def part_with(self, _key: int) -> "Urlset":
+        """The file with a key."""
+        return self
+
     def column(self, name: str) -> list[str]:
         """The values of a field in row order."""
         return self._block.column(name)
 
     def entry(self, row: int) -> Entry:
         """A copy of one row's values."""
-        return Entry(*(self._block.column(name)[row] for name in FIELD_NAMES))
+        return Entry(*(self.column(name)[row] for name in FIELD_NAMES))
 
     def row_ids(self) -> Sequence[int]:
         """What tells the rows apart for good, from 0: a row keeps its id where it moves, is edited, or comes
@@ -142,7 +172,7 @@ class Urlset:
 
     def current_source(self, row: int) -> Source | None:
         """The source of an odd entry with the values it has now; None for a regular one."""
-        source = self._block.source[row]
+        source = self.block.source[row]
         if source is None:
             return None
         values = self.entry(row).values()
@@ -160,6 +190,12 @@ class Urlset:
         copy.patcher = self.patcher
         copy._block = self.copy_rows(range(len(self)))
         copy._next_id = len(self)
+        return copy
+
+    def working_copy(self) -> "Urlset":
+        """A snapshot to try edits on: the number of a layout that an edit adds holds for both."""
+        copy = self.snapshot()
+        copy.layouts = self.layouts
         return copy
 
     # Who is told
@@ -187,19 +223,25 @@ class Urlset:
             old = [column[row] for row in rows]
             for row, value in zip(rows, new, strict=True):
                 column[row] = value
+        self._took_values(name, rows)
         for listener in self._listeners:
             listener.values_changed(name, rows)
         return old
 
     def set_source(self, rows: Rows, block: Block) -> Block:
         """Replace whole rows, gaps and sources included; returns what stood there."""
+        old = self._exchange(rows, block)
+        self._took_values("", rows)
+        for listener in self._listeners:
+            listener.values_changed("", rows)
+        return old
+
+    def _exchange(self, rows: Rows, block: Block) -> Block:
         old = self.copy_rows(rows)
         for member in _MEMBERS:
             column = getattr(self._block, member)
             for row, value in zip(rows, getattr(block, member), strict=True):
                 column[row] = value
-        for listener in self._listeners:
-            listener.values_changed("", rows)
         return old
 
     def set_frame(self, frame: Frame) -> Frame:
@@ -220,6 +262,7 @@ class Urlset:
             self._insert_ids(first, self._ids_of(block))
             for member in _MEMBERS:
                 getattr(self._block, member)[first:first] = getattr(block, member)
+            self._took_in(first, last, block.parts)
             for listener in self._listeners:
                 listener.rows_inserted(first, last)
             return
@@ -248,6 +291,7 @@ class Urlset:
             self.arrangement += 1
             for member in _MEMBERS:
                 del getattr(self._block, member)[first : last + 1]
+            self._gave_up(first, last)
             for listener in self._listeners:
                 listener.rows_removed(first, last)
         else:
@@ -264,6 +308,12 @@ class Urlset:
     def _rearrange(self, old_rows: Sequence[int], new_entries: Block) -> None:
         for listener in self._listeners:
             listener.rows_about_to_be_rearranged()
+        self._reorder(old_rows, new_entries)
+        self._took_order(old_rows, new_entries.parts)
+        for listener in self._listeners:
+            listener.rows_rearranged(old_rows)
+
+    def _reorder(self, old_rows: Sequence[int], new_entries: Block) -> None:
         ids, new_ids = self.row_ids(), iter(self._ids_of(new_entries))
         self._ids = array("q", [ids[old] if old >= 0 else next(new_ids) for old in old_rows])
         self.arrangement += 1
@@ -271,8 +321,13 @@ class Urlset:
             old, fresh = getattr(self._block, member), iter(getattr(new_entries, member))
             items = [old[row] if row >= 0 else next(fresh) for row in old_rows]
             setattr(self._block, member, bytearray(items) if member == "layout" else items)
-        for listener in self._listeners:
-            listener.rows_rearranged(old_rows)
+
+    # What a document of several files does between a change and telling of it
+
+    def _took_values(self, name: str, rows: Rows) -> None: ...
+    def _took_in(self, first: int, last: int, parts: Sequence[tuple[int, int]]) -> None: ...
+    def _gave_up(self, first: int, last: int) -> None: ...
+    def _took_order(self, old_rows: Sequence[int], parts: Sequence[tuple[int, int]]) -> None: ...
 
     def _ids_of(self, block: Block) -> Sequence[int]:
         """The ids of entries that come: those they had, or new ones."""
@@ -312,7 +367,7 @@ class Urlset:
 
     def typical_layout(self) -> int:
         """The number of the layout that most entries have and new ones take; adds one to an empty file."""
-        counts = Counter(self._block.layout)
+        counts = Counter(self.block.layout)
         # The last line of a text list may have no line end; no new line can do without.
         start = f"<{self.frame.entry_tag}>" if self.frame.entities else ""  # the root may have been another
         fit = [n for n, layout in enumerate(self.layouts) if layout.end and layout.start == start]
@@ -333,7 +388,7 @@ class Urlset:
         """The gap that most entries have; a new document's where there is none."""
         if self.frame.entities is None:
             return ""
-        blank = Counter(gap for gap in self._block.gap if not gap.strip())
+        blank = Counter(gap for gap in self.block.gap if not gap.strip())
         return blank.most_common(1)[0][0] if blank else self.frame.line_end + "  "
 
     def new_block(self, entries: Iterable[Entry]) -> Block:

@@ -54,7 +54,7 @@ class Trial(QObject):
 
     def __init__(self, setting: Setting, tasks: Tasks, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.urlset = _copy(setting.urlset)
+        self.urlset = setting.urlset.working_copy()
         self.findings_before: Counts = setting.findings.counts()
         self._findings = setting.findings.copied(self.urlset)
         self._facts, self._surroundings = setting.facts, setting.surroundings
@@ -138,12 +138,6 @@ class Trial(QObject):
         self.changed.emit()
 
 
-def _copy(urlset: Urlset) -> Urlset:
-    copy = urlset.snapshot()
-    copy.layouts = urlset.layouts  # numbers of layouts that an edit adds have to hold for both
-    return copy
-
-
 def _weighs_rows(recipe: Recipe) -> bool:
     return any(each.declaration.weighs_rows for step in recipe.steps for each in step.operations)
 
@@ -167,7 +161,7 @@ class _Run:
 
 
 def _findings_after(before: Findings, edit: Edit, cancelled: Callable[[], bool]) -> Counts:
-    copy = _copy(before.urlset)
+    copy = before.urlset.working_copy()
     findings = before.copied(copy)
     if not cancelled():
         edit.apply(copy)

@@ -24,8 +24,7 @@ def outcome_of(urlset: Urlset, tasks: Sequence[Task], surroundings: Surroundings
     surroundings = surroundings or Surroundings()
     if len(tasks) == 1:
         return _outcome(0, tasks[0][0], urlset, tasks[0][1], surroundings)
-    work = urlset.snapshot()
-    work.layouts = urlset.layouts  # a layout that an edit needs has one number in both
+    work = urlset.working_copy()
     places = _Places(work)
     edits: list[Edit] = []
     changed: set[int] = set()

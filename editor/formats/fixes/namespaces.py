@@ -80,8 +80,7 @@ def as_index(scene: Scene) -> Edit | None:
     urlset = scene.urlset
     clear = ClearColumn(("changefreq", "priority")).edit(scene, Places(of_file=True))
     if clear:
-        layouts, urlset = urlset.layouts, urlset.snapshot()
-        urlset.layouts = layouts  # the numbers of new layouts have to hold for the document itself
+        urlset = urlset.working_copy()
         clear.apply(urlset)
     prefix = urlset.frame.prefix
     entry = _renamed(rf"{re.escape(prefix)}url(?=[\s/>])", f"{prefix}sitemap")

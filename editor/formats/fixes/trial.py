@@ -62,7 +62,7 @@ def preview(urlset: Urlset, edit: Edit | None, limit: int = SHOWN) -> tuple[tupl
     """What an edit would change, the first ones of it, and how much in all."""
     if edit is None:
         return (), 0
-    copy = _copy(urlset)
+    copy = urlset.working_copy()
     difference = Difference(urlset, copy)
     edit.apply(copy)
     return difference.changes(limit), difference.count()
@@ -75,12 +75,6 @@ def _rules_to_mend(findings: Findings) -> set[str]:
     return of_file | of_rows
 
 
-def _copy(urlset: Urlset) -> Urlset:
-    copy = urlset.snapshot()
-    copy.layouts = urlset.layouts  # numbers of layouts that an edit adds have to hold for both
-    return copy
-
-
 class Trial:
     """A copy of a document with its findings, and the edits made to it so far.
 
@@ -89,7 +83,7 @@ class Trial:
 
     def __init__(self, urlset: Urlset, context: Context, is_stopped: Callable[[], bool] = _never) -> None:
         self._is_stopped = is_stopped
-        self._copy = _copy(urlset)
+        self._copy = urlset.working_copy()
         self._difference = Difference(urlset, self._copy)
         self._findings = Findings(self._copy, context)
         self._findings.check_all()

@@ -1,0 +1,282 @@
+"""Several files as one document: the rows of its parts, file after file, in one set of columns."""
+
+from bisect import bisect_left, bisect_right
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from itertools import accumulate, pairwise
+from operator import ne
+from typing import Protocol
+
+from editor.core.fields import Kind
+from editor.core.markup import Frame, Source, new_frame
+from editor.core.part import Listing, Part
+from editor.core.urlset import Block, Entry, Rows, Urlset
+
+_KEPT = 4  # parts whose columns are kept as slices
+Runs = Sequence[tuple[int, int]]  # keys of parts, each with how many of the next rows are its own
+
+
+class PartsListener(Protocol):
+    """Who wants to know which files there are, beside what happens to their rows."""
+
+    def parts_changed(self) -> None:
+        """A part came or went, or another name or entry in the index was given to one."""
+
+
+class JoinedUrlset(Urlset):
+    """The entries of several urlsets as one document, each of them a `Part`.
+
+    Rows of a part are contiguous, so that where a row stands says which file it belongs to. Entries that are
+    inserted belong to the part of the row above (below at the very top), unless their block says; those that
+    were removed remember. Layouts and frames are those of the parts; there is none for all of them.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(new_frame(Kind.URLSET))
+        self._parts: list[Part] = []
+        self._stops: list[int] = []  # the row behind the last of each part
+        self._windows: list[Part] = []  # those with slices, the latest last
+        self._next_key = 1
+        self._part_listeners: list[PartsListener] = []
+        self.is_telling_parts = False  # they hear of a change before all others do
+
+    @property
+    def kind(self) -> Kind:
+        return Kind.URLSET
+
+    @property
+    def parts(self) -> Sequence[Part]:
+        return self._parts
+
+    def part_of(self, row: int) -> Part:
+        return self._parts[bisect_right(self._stops, row)]
+
+    def part_above(self, at: int) -> Part:
+        return self.part_of(max(at - 1, 0)) if len(self) else self._parts[0]
+
+    def part_with(self, key: int) -> Part:
+        """The file with a key; raises KeyError where there is none."""
+        for part in self._parts:
+            if part.key == key:
+                return part
+        raise KeyError(key)
+
+    def part_named(self, name: str) -> Part | None:
+        """The file of that name, if there is one; case is told apart only where that tells two of them."""
+        found = [part for part in self._parts if part.name.lower() == name.lower()]
+        return next((part for part in found if part.name == name), next(iter(found), None))
+
+    def runs_of(self, rows: Rows) -> list[tuple[Part, Rows]]:
+        """Some rows by the part they belong to, in the numbers of that part."""
+        return [(part, own) for part in self._parts if (own := part.inward(rows))]
+
+    def current_source(self, row: int) -> Source | None:
+        part = self.part_of(row)
+        source = self.block.source[row]
+        if source is None:
+            return None
+        values = self.entry(row).values()
+        return source if values == source.values else part.patcher(source, values, part.frame)
+
+    def typical_layout(self) -> int:
+        raise TypeError("Entries are written as those of a part are: ask the part.")
+
+    def new_block(self, entries: Iterable[Entry]) -> Block:
+        raise TypeError("Entries are written as those of a part are: ask the part.")
+
+    def snapshot(self) -> "JoinedUrlset":
+        copy = self.working_copy()
+        for part in copy.parts:
+            part.layouts = list(part.layouts)
+        return copy
+
+    def working_copy(self) -> "JoinedUrlset":
+        copy = JoinedUrlset()
+        for part in self._parts:
+            own = Part(copy, part.key, part.listing, part.frame)
+            own.layouts, own.patcher, own.state = part.layouts, part.patcher, part.state
+            copy.put_part(len(copy.parts), own)
+        runs = [(part.key, part.size) for part in self._parts]
+        copy.append(replace(self.copy_rows(range(len(self))), parts=runs))
+        copy.restore_states(self.states())
+        return copy
+
+    # Which parts there are
+
+    def add_parts_listener(self, listener: PartsListener) -> None:
+        """Tell this object of the files that come, go, or change their listing."""
+        self._part_listeners.append(listener)
+
+    def remove_parts_listener(self, listener: PartsListener) -> None:
+        """Stop telling it."""
+        self._part_listeners.remove(listener)
+
+    def new_part(self, listing: Listing, frame: Frame | None = None) -> Part:
+        """An empty file for this document, not put into it yet."""
+        self._next_key += 1
+        return Part(self, self._next_key - 1, listing, frame)
+
+    def put_part(self, number: int, part: Part) -> None:
+        """Put a file without rows among the others, as the `number`th from 0 on."""
+        if part.whole is not self or part.size:
+            raise ValueError(f"{part.name} is no empty part of this document")
+        self._next_key = max(self._next_key, part.key + 1)
+        self._parts.insert(number, part)
+        self._count([each.size for each in self._parts])
+        self._tell_of_parts()
+
+    def take_part(self, part: Part) -> int:
+        """Take out a file without rows; returns its number."""
+        if part.size:
+            raise ValueError(f"{part.name} still has {part.size} rows")
+        number = self._parts.index(part)
+        del self._parts[number]
+        self._count([each.size for each in self._parts])
+        self._tell_of_parts()
+        return number
+
+    def set_listing(self, part: Part, listing: Listing) -> Listing:
+        """Give a file another name or entry in the index; returns the old ones."""
+        old, part.listing = part.listing, listing
+        self._tell_of_parts()
+        return old
+
+    def _tell_of_parts(self) -> None:
+        for listener in self._part_listeners:
+            listener.parts_changed()
+
+    def states(self) -> Mapping[int, int]:
+        """The state of each part by its key: as long as a part has the same one, its content is the same."""
+        return {part.key: part.state for part in self._parts}
+
+    def restore_states(self, states: Mapping[int, int]) -> None:
+        """The parts hold again what they held when these were their states."""
+        for part in self._parts:
+            part.state = states.get(part.key, part.state)
+
+    # Changes
+
+    def regroup(self, old_rows: Sequence[int], sizes: Mapping[int, int], rows: Rows, block: Block) -> Block:
+        """Put the entries into another order, over the bounds of the parts; returns what `rows` held.
+
+        sizes: how many rows each part has afterwards, by its key; parts not named keep theirs. rows: those
+        that are written differently where they stand afterwards, namely as in `block`.
+        """
+        order = self._whole_order(old_rows)
+        new_sizes = [sizes.get(part.key, part.size) for part in self._parts]
+        if sum(new_sizes) != len(self):
+            raise ValueError(f"parts of {sum(new_sizes)} rows for {len(self)} entries")
+        for listener in self._listeners:
+            listener.rows_about_to_be_rearranged()
+        self._reorder(order, Block())
+        old = self._exchange(rows, block)
+        self._resize(order, new_sizes)
+        for listener in self._listeners:
+            listener.rows_rearranged(order)
+        return old
+
+    def rearrange(self, old_rows: Sequence[int]) -> None:
+        """Put the entries into another order, within their parts."""
+        order = self._whole_order(old_rows)
+        for part in self._parts:
+            own = order[part.start : part.start + part.size]
+            if own and not (min(own) >= part.start and max(own) < part.start + part.size):
+                raise ValueError(f"rows of other files in the order of {part.name}")
+        self._rearrange(order, Block())
+
+    def insert(self, rows: Rows, block: Block) -> None:
+        if rows and not block.parts:
+            block = replace(block, parts=self._runs_for(rows))
+        super().insert(rows, block)
+
+    def remove(self, rows: Rows) -> Block:
+        runs = [(part.key, len(own)) for part, own in self.runs_of(rows)]
+        removed = super().remove(rows)
+        removed.parts = runs
+        return removed
+
+    def _whole_order(self, old_rows: Sequence[int]) -> Sequence[int]:
+        """An order that was made when there were fewer rows: those read since stay behind the others."""
+        if len(old_rows) == len(self):
+            return old_rows
+        return [*old_rows, *range(len(old_rows), len(self))]
+
+    def _runs_for(self, rows: Rows) -> list[tuple[int, int]]:
+        """The parts that new rows belong to, that of the row above each time."""
+        runs = Counter(self.part_above(row - new).key for new, row in enumerate(rows))  # new: rows above it
+        return [(part.key, runs[part.key]) for part in self._parts if runs[part.key]]
+
+    # Between a change and telling of it
+
+    def _took_values(self, name: str, rows: Rows) -> None:
+        runs = self.runs_of(rows)
+        with self.telling_parts():
+            for part, own in runs:
+                part.took_values(name, own)
+
+    def _took_in(self, first: int, last: int, parts: Runs) -> None:
+        came = dict(parts)
+        self._count([part.size + came.get(part.key, 0) for part in self._parts])
+        with self.telling_parts():
+            for part, own in self.runs_of(range(first, last + 1)):
+                part.took_rows(own[0], own[-1])
+
+    def _gave_up(self, first: int, last: int) -> None:
+        runs = self.runs_of(range(first, last + 1))
+        gone = {part.key: len(own) for part, own in runs}
+        self._count([part.size - gone.get(part.key, 0) for part in self._parts])
+        with self.telling_parts():
+            for part, own in runs:
+                part.gave_rows(own[0], own[-1])
+
+    def _took_order(self, old_rows: Sequence[int], parts: Runs) -> None:
+        came = dict(parts)
+        if came:
+            sizes = [part.size + came.get(part.key, 0) for part in self._parts]
+        elif len(old_rows) == sum(part.size for part in self._parts):
+            sizes = [part.size for part in self._parts]
+        else:  # the rows that are left, in their order
+            bounds = [bisect_left(old_rows, stop) for stop in (0, *self._stops)]
+            sizes = [stop - start for start, stop in pairwise(bounds)]
+        self._resize(old_rows, sizes)
+
+    def _resize(self, old_rows: Sequence[int], sizes: Sequence[int]) -> None:
+        """The parts have these sizes now; row `new` was `old_rows[new]` when they had others."""
+        before = [part.rows for part in self._parts]
+        self._count(sizes)
+        with self.telling_parts():
+            for part, old in zip(self._parts, before, strict=True):
+                now = old_rows[part.start : part.start + part.size]
+                if len(now) != len(old) or any(map(ne, now, old)):
+                    part.took_order([row - old.start if row in old else -1 for row in now])
+
+    def _count(self, sizes: Sequence[int]) -> None:
+        self._stops = list(accumulate(sizes))
+        for part, size, stop in zip(self._parts, sizes, self._stops, strict=True):
+            if part.size != size:
+                part.forget_window()
+            part.start, part.size = stop - size, size
+
+    @contextmanager
+    def telling_parts(self) -> Iterator[None]:
+        """What listens to parts is brought up to date, what listens to the whole is not yet."""
+        self.is_telling_parts = True
+        try:
+            yield
+        finally:
+            self.is_telling_parts = False
+
+    def tell_of_frame(self) -> None:
+        """What stands around the entries of a part changed."""
+        for listener in self._listeners:
+            listener.frame_changed()
+
+    def keep_window(self, part: Part) -> None:
+        """A part has sliced its columns: some other one has to do without."""
+        if part in self._windows:
+            self._windows.remove(part)
+        self._windows.append(part)
+        if len(self._windows) > _KEPT:
+            self._windows.pop(0).forget_window()

@@ -1,0 +1,121 @@
+"""Changes of a document of several files as such: which files there are, and which rows belong to which.
+
+Edits name a file by its key, which it keeps for good: one worked out on a copy holds for the document.
+"""
+
+from array import array
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from editor.core.edits import Batch, Edit, RemoveRows
+from editor.core.joined import JoinedUrlset
+from editor.core.markup import Frame, Layout
+from editor.core.part import Listing, Part
+from editor.core.urlset import Block, Patcher, Rows, Urlset
+
+
+@dataclass(frozen=True, slots=True)
+class Blank:
+    """All of a file but its rows."""
+
+    key: int
+    listing: Listing
+    frame: Frame
+    layouts: list[Layout]  # shared with the part, for edits that add some
+    patcher: Patcher
+
+    @classmethod
+    def of(cls, part: Part) -> "Blank":
+        """What a file is, its rows aside."""
+        return cls(part.key, part.listing, part.frame, part.layouts, part.patcher)
+
+
+@dataclass(frozen=True, slots=True)
+class AddPart:
+    """Put a new file without rows among the others, as the `number`th from 0 on."""
+
+    number: int
+    blank: Blank
+
+    def apply(self, urlset: Urlset) -> "DropPart":
+        whole = joined(urlset)
+        part = Part(whole, self.blank.key, self.blank.listing, self.blank.frame)
+        part.layouts, part.patcher = self.blank.layouts, self.blank.patcher
+        whole.put_part(self.number, part)
+        return DropPart(part.key)
+
+    def touched(self) -> Rows:
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class DropPart:
+    """Take out a file without rows."""
+
+    key: int
+
+    def apply(self, urlset: Urlset) -> AddPart:
+        whole = joined(urlset)
+        part = whole.part_with(self.key)
+        return AddPart(whole.take_part(part), Blank.of(part))
+
+    def touched(self) -> Rows:
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class SetListing:
+    """Give a file another name, or another entry in the index."""
+
+    key: int
+    listing: Listing
+
+    def apply(self, urlset: Urlset) -> "SetListing":
+        whole = joined(urlset)
+        return SetListing(self.key, whole.set_listing(whole.part_with(self.key), self.listing))
+
+    def touched(self) -> Rows:
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Regroup:
+    """Put entries into another order over the bounds of files; see `JoinedUrlset.regroup`."""
+
+    order: Sequence[int]
+    sizes: Mapping[int, int]
+    rows: Rows  # those that moved to another file, where they stand afterwards
+    block: Block  # how they are written there
+
+    def apply(self, urlset: Urlset) -> "Regroup":
+        whole = joined(urlset)
+        sizes = {key: whole.part_with(key).size for key in self.sizes}
+        inverse = array("q", bytes(8 * len(self.order)))
+        for new, old in enumerate(self.order):
+            inverse[old] = new
+        old_block = whole.regroup(self.order, self.sizes, self.rows, self.block)
+        pairs = sorted((self.order[row], at) for at, row in enumerate(self.rows))
+        places = [at for _, at in pairs]
+        return Regroup(inverse, sizes, [row for row, _ in pairs], _in_order(old_block, places))
+
+    def touched(self) -> Rows:
+        return self.rows
+
+
+def joined(urlset: Urlset) -> JoinedUrlset:
+    """The document as one of several files; raises TypeError where it is a single one."""
+    if not isinstance(urlset, JoinedUrlset):
+        raise TypeError("the document is one file")
+    return urlset
+
+
+def removal_of_part(urlset: JoinedUrlset, part: Part) -> Edit:
+    """Take a file out of the document, with all its rows."""
+    drop = DropPart(part.key)
+    return Batch((RemoveRows(part.rows), drop)) if part.size else drop
+
+
+def _in_order(block: Block, places: Sequence[int]) -> Block:
+    lone = Urlset()
+    lone.append(block)
+    return lone.copy_rows(places)

@@ -1,0 +1,173 @@
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.core.edits import Edit, RemoveRows, SetValues, duplication, insertion, move, removal, reordering
+from editor.core.joined import JoinedUrlset
+from editor.core.part import Listing
+from editor.core.part_edits import AddPart, Blank, Regroup, removal_of_part
+from editor.core.urlset import Entry, Rows
+from tests.core.documents import entries, snapshot
+from tests.core.workspaces import joined, texts, workspace_edits
+
+
+def locs(whole: JoinedUrlset) -> list[str]:
+    return ["".join(part.column("loc")) for part in whole.parts]
+
+
+def of(*files: str) -> JoinedUrlset:
+    return joined(*([Entry(letter) for letter in letters] for letters in files))
+
+
+class Mirror:
+    """Follows a part's columns by what it is told alone."""
+
+    def __init__(self, whole: JoinedUrlset, key: int) -> None:
+        self.part = whole.part_with(key)
+        self.locs = list(self.part.column("loc"))
+        self.part.add_listener(self)
+
+    def values_changed(self, field: str, rows: Rows) -> None:
+        for row in rows:
+            self.locs[row] = self.part.column("loc")[row]
+
+    def rows_inserted(self, first: int, last: int) -> None:
+        self.locs[first:first] = self.part.column("loc")[first : last + 1]
+
+    def rows_removed(self, first: int, last: int) -> None:
+        del self.locs[first : last + 1]
+
+    def rows_rearranged(self, old_rows: Sequence[int]) -> None:
+        now = self.part.column("loc")
+        self.locs = [self.locs[old] if old >= 0 else now[new] for new, old in enumerate(old_rows)]
+
+    def rows_about_to_be_inserted(self, first: int, last: int) -> None: ...
+    def rows_about_to_be_removed(self, first: int, last: int) -> None: ...
+    def rows_about_to_be_rearranged(self) -> None: ...
+    def frame_changed(self) -> None: ...
+
+
+@given(st.lists(st.lists(entries, max_size=4), min_size=1, max_size=4), st.data())
+def test_any_series_of_edits_undoes_to_the_same_files_and_redoes(
+    files: list[list[Entry]], data: st.DataObject
+) -> None:
+    whole = joined(*files)
+    mirrors = {part.key: Mirror(whole, part.key) for part in whole.parts}
+    before = [(texts(whole), whole.states())]
+    history: list[Edit] = []
+    for _ in range(data.draw(st.integers(1, 6))):
+        history.append(data.draw(workspace_edits(whole)).apply(whole))
+        before.append((texts(whole), whole.states()))
+        for part in whole.parts:
+            assert snapshot(part)[:-1] == snapshot(part.snapshot())[:-1]
+            mirror = mirrors.get(part.key)
+            assert mirror is None or mirror.part is not part or mirror.locs == part.column("loc")
+        assert [loc for part in whole.parts for loc in part.column("loc")] == whole.column("loc")
+    future: list[Edit] = []
+    for state, _ in reversed(before[:-1]):
+        future.append(history.pop().apply(whole))
+        assert texts(whole) == state
+    for state, _ in before[1:]:
+        history.append(future.pop().apply(whole))
+        assert texts(whole) == state
+
+
+@given(st.lists(st.lists(entries, max_size=4), min_size=1, max_size=4), st.data())
+def test_edits_worked_out_on_a_copy_hold_for_the_document(
+    files: list[list[Entry]], data: st.DataObject
+) -> None:
+    whole = joined(*files)
+    copy = whole.working_copy()
+    edit = data.draw(workspace_edits(copy))
+    edit.apply(copy)
+    assert texts(whole) == texts(joined(*files))
+    edit.apply(whole)
+    assert texts(whole) == texts(copy)
+
+
+@pytest.mark.parametrize(
+    ("at", "expected"), [(0, ["xab", "cd"]), (1, ["axb", "cd"]), (2, ["abx", "cd"]), (4, ["ab", "cdx"])]
+)
+def test_new_entries_belong_to_the_file_of_the_row_above(at: int, expected: list[str]) -> None:
+    whole = of("ab", "cd")
+    insertion(whole, at, [Entry("x")]).apply(whole)
+    assert locs(whole) == expected
+
+
+def test_new_entries_can_be_meant_for_the_file_below_or_for_an_empty_one() -> None:
+    whole = of("ab", "", "cd")
+    insertion(whole, 2, [Entry("x")], whole.parts[2]).apply(whole)
+    insertion(whole, 2, [Entry("y")], whole.parts[1]).apply(whole)
+    assert locs(whole) == ["ab", "y", "xcd"]
+
+
+def test_removed_entries_come_back_to_their_files() -> None:
+    whole = of("ab", "cd", "e")
+    back = removal(whole, [1, 2, 3, 4]).apply(whole)
+    assert locs(whole) == ["a", "", ""]
+    back.apply(whole)
+    assert locs(whole) == ["ab", "cd", "e"]
+
+
+def test_arranging_stays_within_the_files() -> None:
+    whole = of("ab", "cd")
+    reordering(whole, [3, 1, 0, 2]).apply(whole)
+    assert locs(whole) == ["ba", "dc"]
+    move(whole, [0, 3], 4).apply(whole)
+    assert locs(whole) == ["ab", "dc"]
+    with pytest.raises(ValueError, match="other files"):
+        whole.rearrange([2, 1, 0, 3])
+
+
+def test_copies_stand_below_the_last_of_their_file() -> None:
+    whole = of("ab", "cd")
+    duplication(whole, [0, 2, 3]).apply(whole)
+    assert locs(whole) == ["aab", "cdcd"]
+
+
+def test_rows_move_to_another_file_with_their_ids_and_back() -> None:
+    whole = of("ab", "cd")
+    ids = list(whole.row_ids())
+    there = Regroup([0, 2, 3, 1], {1: 1, 2: 3}, [3], whole.copy_rows([1]))
+    back = there.apply(whole)
+    assert (locs(whole), list(there.touched()), list(back.touched())) == (["a", "cdb"], [3], [1])
+    assert list(whole.row_ids()) == [ids[0], ids[2], ids[3], ids[1]]
+    back.apply(whole)
+    assert (locs(whole), list(whole.row_ids())) == (["ab", "cd"], ids)
+
+
+def test_a_file_leaves_with_its_rows_and_comes_back() -> None:
+    whole = of("ab", "cd", "e")
+    back = removal_of_part(whole, whole.parts[1]).apply(whole)
+    assert [(part.name, len(part)) for part in whole.parts] == [("0.xml", 2), ("2.xml", 1)]
+    back.apply(whole)
+    assert locs(whole) == ["ab", "cd", "e"]
+
+
+def test_edits_still_hold_when_more_files_have_been_read_since() -> None:
+    whole = of("ab", "cd")
+    back = [
+        SetValues("loc", [0], "x").apply(whole),
+        reordering(whole, [1, 0, 3, 2]).apply(whole),
+        Regroup([0, 2, 3, 1], {1: 1, 2: 3}, [3], whole.copy_rows([1])).apply(whole),
+        RemoveRows([0]).apply(whole),
+        AddPart(2, Blank.of(whole.new_part(Listing("new.xml")))).apply(whole),
+    ]
+    late = whole.new_part(Listing("late.xml"))
+    whole.put_part(len(whole.parts), late)
+    insertion(whole, len(whole), [Entry("l")], late).apply(whole)
+    for edit in reversed(back):
+        edit.apply(whole)
+    assert locs(whole) == ["ab", "cd", "l"]
+
+
+def test_only_files_that_changed_have_another_state() -> None:
+    whole = of("ab", "cd")
+    before = whole.states()
+    back = SetValues("loc", [3], "x").apply(whole)
+    assert [before[part.key] == part.state for part in whole.parts] == [True, False]
+    back.apply(whole)
+    whole.restore_states(before)
+    assert whole.states() == before

@@ -1,0 +1,95 @@
+"""Documents of several files, and edits of them, for property tests."""
+
+from collections.abc import Callable, Sequence
+
+from hypothesis import strategies as st
+
+from editor.core.edits import (
+    Batch,
+    Edit,
+    SetFrame,
+    SetSource,
+    SetValues,
+    duplication,
+    for_whole,
+    insertion,
+    move,
+    removal,
+    reordering,
+)
+from editor.core.fields import FIELD_NAMES, Kind
+from editor.core.joined import JoinedUrlset
+from editor.core.markup import new_frame
+from editor.core.part import Listing, Part
+from editor.core.part_edits import AddPart, Blank, Regroup, SetListing, removal_of_part
+from editor.core.urlset import Entry
+from tests.core.documents import Snapshot, entries, filled, snapshot, values
+
+
+def joined(*files: Sequence[Entry]) -> JoinedUrlset:
+    """Files named 0.xml, 1.xml … with these entries; a comment stands before every second one."""
+    whole = JoinedUrlset()
+    for number, rows in enumerate(files):
+        part = whole.new_part(Listing(f"{number}.xml"))
+        whole.put_part(number, part)
+        alone = filled(*rows)
+        part.layouts = alone.layouts
+        part.append(alone.block)
+    return whole
+
+
+def texts(whole: JoinedUrlset) -> list[tuple[str, Snapshot]]:
+    """Everything that the files hold, to be compared."""
+    return [(part.name, snapshot(part)) for part in whole.parts]
+
+
+@st.composite
+def workspace_edits(draw: st.DrawFn, whole: JoinedUrlset) -> Edit:
+    """Any edit that a document of several files can take as it is now."""
+    count = len(whole)
+    some = draw(st.lists(st.integers(0, count - 1), unique=True, min_size=1).map(sorted)) if count else []
+    at = draw(st.integers(0, count))
+    part = draw(st.sampled_from(whole.parts))
+    new = draw(st.lists(entries, min_size=1, max_size=3))
+    makers: list[Callable[[], Edit]] = [
+        lambda: insertion(whole, at, new),
+        lambda: insertion(whole, part.start, new, part),
+        lambda: SetFrame(new_frame(Kind.URLSET), part.key),
+        lambda: SetListing(part.key, Listing("renamed.xml", "https://acme.org/renamed.xml")),
+        lambda: AddPart(draw(st.integers(0, len(whole.parts))), _blank(whole)),
+        lambda: Batch((for_whole(part, insertion(filled(), 0, new)), SetFrame(part.frame, part.key))),
+    ]
+    if len(whole.parts) > 1:
+        makers.append(lambda: removal_of_part(whole, part))
+    if some:
+        field = draw(st.sampled_from(FIELD_NAMES))
+        makers += [
+            lambda: SetValues(field, some, draw(values)),
+            lambda: SetValues(field, range(count), [draw(values) for _ in range(count)]),
+            lambda: removal(whole, some),
+            lambda: move(whole, some, at),
+            lambda: duplication(whole, some),
+            lambda: reordering(whole, draw(st.permutations(range(count)))),
+            lambda: SetSource(some, whole.copy_rows(some)),
+            lambda: _regrouped(whole, some, part),
+        ]
+    return draw(st.sampled_from(makers))()
+
+
+def _blank(whole: JoinedUrlset) -> Blank:
+    return Blank.of(whole.new_part(Listing("new.xml")))
+
+
+def _regrouped(whole: JoinedUrlset, rows: Sequence[int], target: Part) -> Edit:
+    """The rows at the end of a file; layouts are the same in all of them here."""
+    chosen = set(rows)
+    order: list[int] = []
+    sizes = {}
+    for part in whole.parts:
+        own = [row for row in part.rows if row not in chosen]
+        if part is target:
+            first = len(order) + len(own)
+            own += rows
+        order += own
+        sizes[part.key] = len(own)
+    return Regroup(order, sizes, range(first, first + len(rows)), whole.copy_rows(rows))
