@@ -6,8 +6,11 @@ from pathlib import Path
 import pytest
 
 from editor.core.edits import SetValues, insertion, removal
+from editor.core.extensions.editing import extensions_of
+from editor.core.extensions.nodes import nodes_at
 from editor.core.urlset import Entry
 from editor.formats.errors import Unreadable
+from editor.formats.extension_edits import extension_edit
 from editor.formats.inflate import inflate
 from editor.formats.writing import entry_text, to_bytes
 from editor.services.document import Document, open_document
@@ -68,6 +71,22 @@ def test_changing_one_value_changes_only_its_bytes(document: Document) -> None:
     encoding = document.urlset.frame.encoding
     assert before[:start] + after[start : len(after) - end] + before[len(before) - end :] == after
     assert "<" not in after[start : len(after) - end].decode(encoding, "replace")
+
+
+def test_changing_one_extension_changes_only_its_bytes(document: Document) -> None:
+    urlset = document.urlset
+    rows = range(0, len(urlset), max(len(urlset) // 20, 1))
+    found = [
+        (row, node) for row in rows for block in nodes_at(urlset, row) for node in (block, *block.children)
+    ]
+    row, node = next(((row, node) for row, node in reversed(found) if node.text.strip()), (0, None))
+    if node is None:
+        pytest.skip("no extension holds a text")
+    edit = extension_edit(urlset, {row: extensions_of(urlset, row).with_value(node, node.text + "x")})
+    before, after = before_and_after(document, edit)
+    start, end = differing_span(before, after)
+    new = after[start : len(after) - end]
+    assert (len(before), new) == (start + end, "x".encode(urlset.frame.encoding)[-len(new) :])
 
 
 def differing_span(before: bytes, after: bytes) -> tuple[int, int]:

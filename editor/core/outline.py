@@ -4,7 +4,7 @@ Works on text that was judged well-formed, so it only finds its way and proves n
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -139,6 +139,19 @@ class Names:
         declared = self._declared_by(attributes)
         return Names(declared, declared.get(name.rpartition(":")[0], ""))
 
+    def within(self, attributes: str) -> "Names":
+        """The names inside an element with these attributes."""
+        return Names(self._declared_by(attributes), self._core) if "xmlns" in attributes else self
+
+    def prefix_of(self, is_meant: Callable[[str], object]) -> str | None:
+        """The shortest prefix, with its colon, of a namespace that a test picks; None where there is none."""
+        prefixes = [prefix for prefix, name in self._namespaces.items() if name and is_meant(name)]
+        return min((f"{prefix}:" if prefix else "" for prefix in prefixes), key=len, default=None)
+
+    def is_bound(self, prefix: str) -> bool:
+        """Whether a prefix, without its colon, stands for a namespace."""
+        return prefix in self._namespaces
+
     def namespace_of(self, name: str) -> str:
         """The namespace of an element's name; "" for none."""
         return self._namespaces.get(name.rpartition(":")[0], "")
@@ -166,9 +179,12 @@ def names_of(frame: Frame) -> Names:
 
 def attribute_list(attributes: str) -> list[tuple[str, str]]:
     """The attributes of a start tag, decoded; raw line breaks and tabs in them count as spaces."""
-    return [
-        (name, unescape(_RAW_SPACE.sub(" ", value[1:-1]))) for name, value in _ATTRIBUTE.findall(attributes)
-    ]
+    return [(name, decoded_attribute(value[1:-1])) for name, value in _ATTRIBUTE.findall(attributes)]
+
+
+def decoded_attribute(raw: str) -> str:
+    """What a parser makes of an attribute's value as written."""
+    return unescape(_RAW_SPACE.sub(" ", raw))
 
 
 def outline(text: str, names: Names) -> Outline:

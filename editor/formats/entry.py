@@ -23,8 +23,8 @@ from editor.core.outline import (
     pieces,
     text_of,
 )
+from editor.core.patching import with_values, without, without_empty
 from editor.core.tokens import CDATA, COMMENT, INSTRUCTION
-from editor.formats.patching import with_values, without, without_empty
 
 _CORE_NAMES = frozenset({*FIELD_NAMES, "urlset", "url", "sitemapindex", "sitemap"})
 _RANK = {name: rank for rank, name in enumerate(FIELD_NAMES)}

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from editor.core.fields import Kind
+from editor.core.markup import EXTENSIONS
 from editor.core.urlset import Urlset
 from editor.rules.catalogue import RULES
 from editor.rules.duplicates import DUPLICATE_RULES, Copy, copies
@@ -133,6 +134,7 @@ SECTIONS_OF_FIELD = {
     "lastmod": frozenset({"lastmod"}),
     "changefreq": frozenset({"usage"}),
     "priority": frozenset({"usage", "priority"}),
+    EXTENSIONS: frozenset({"frame", "extensions"}),
     "": frozenset(SECTIONS) - {"published"},
 }
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from editor.core.fields import Kind
+from editor.core.markup import EXTENSIONS
 from editor.core.urlset import ODD, Rows, Urlset
 from editor.rules import checking, file
 from editor.rules.checking import Checked
@@ -108,7 +109,7 @@ class LiveState:
             self._check_locs(rows)
         elif self.marks.has_any(DUPLICATE_RULES):
             self._check_copies(self._hashes(rows))
-        if field == "":
+        if field in ("", EXTENSIONS):
             self._check_extensions(rows)
 
     def rows_inserted(self, first: int, last: int) -> None:
@@ -192,7 +193,7 @@ class LiveState:
     def _check_columns(self, field: str) -> None:
         """Check one column, or everything about single entries."""
         looks: Sequence[UrlLook] = ()
-        if field == "" or not self._is_regular():
+        if field in ("", EXTENSIONS) or not self._is_regular():
             checked = checking.check_entries(self.urlset, self.context)
             looks = checked.looks
             self.marks.replace(ENTRY_RULES, checked.codes)
@@ -208,7 +209,7 @@ class LiveState:
             self._mark_looks()
         elif self.marks.has_any(DUPLICATE_RULES):
             self._check_copies(self._hashes(self.marks.rows_of("duplicate-loc")))
-        if field == "":
+        if field in ("", EXTENSIONS):
             self._check_extensions(range(len(self.urlset)))
 
     def _is_regular(self) -> bool:

@@ -23,8 +23,8 @@ from editor.core.outline import (
     pieces,
     unescape,
 )
+from editor.core.patching import without
 from editor.formats.fixes.attributes import without_attribute
-from editor.formats.patching import without
 from editor.rules.structure import ODD_SPACE, meant_element
 
 Retell = Callable[[str, str, Frame], str]

@@ -4,8 +4,8 @@ from editor.core.edits import Edit, SetSource
 from editor.core.fields import XML_SPACE
 from editor.core.markup import Frame
 from editor.core.outline import names_of, outline
+from editor.core.patching import without
 from editor.formats.fixes.retelling import Retold
-from editor.formats.patching import without
 from editor.rules.extensions import Extensions
 from editor.rules.fixes.remedy import Places, Scene, one_of
 

@@ -24,13 +24,18 @@ def put_source(block: Block, at: int, source: Source) -> None:
     block.layout[at] = ODD
 
 
-def source_edit(urlset: Urlset, texts: Mapping[int, str], gaps: Mapping[int, str]) -> SetSource | None:
-    """Give odd entries other texts, and some entries other gaps before them."""
+def source_edit(
+    urlset: Urlset, texts: Mapping[int, str], gaps: Mapping[int, str], frame: Frame | None = None
+) -> SetSource | None:
+    """Give odd entries other texts, and some entries other gaps before them.
+
+    frame: what the document has when the edit is made, where that is another than now.
+    """
     rows = sorted({*texts, *gaps})
     if not rows:
         return None
     block = urlset.copy_rows(rows)
-    sources = dict(zip(texts, read_entries(list(texts.values()), urlset.frame), strict=True))
+    sources = dict(zip(texts, read_entries(list(texts.values()), frame or urlset.frame), strict=True))
     for at, row in enumerate(rows):
         block.gap[at] = gaps.get(row, block.gap[at])
         if row in sources:

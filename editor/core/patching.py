@@ -49,27 +49,28 @@ def without(text: str, elements: list[Element]) -> str:
 def _with_content(text: str, element: Element, new: str, frame: Frame) -> str:
     if element.inner == element.end:  # <lastmod/>
         start_tag = text[element.start : element.end - 2].rstrip(XML_SPACE)
-        changed = f"{start_tag}>{_escaped(new, frame)}</{element.name}>"
+        changed = f"{start_tag}>{escaped(new, frame)}</{element.name}>"
         return text[: element.start] + changed + text[element.end :]
-    content = _new_content(text[element.inner : element.close], new, frame)
+    content = new_content(text[element.inner : element.close], new, frame)
     return text[: element.inner] + content + text[element.close :]
 
 
-def _escaped(value: str, frame: Frame) -> str:
+def escaped(value: str, frame: Frame) -> str:
+    """A value as the text of an element in a file."""
     return (frame.entities or EntityStyle()).escape(value)
 
 
-def _new_content(content: str, new: str, frame: Frame) -> str:
+def new_content(content: str, new: str, frame: Frame) -> str:
     """The content of an element with another text; comments stay, the white space around it if it can."""
     if "<" not in content:
-        return _escaped(new, frame)
+        return escaped(new, frame)
     stretches = list(pieces(content))
     if any(piece.is_element for piece in stretches):
-        return _escaped(new, frame)
+        return escaped(new, frame)
     texts = [place for place, piece in enumerate(stretches) if not piece.is_note]
     filled = [place for place in texts if stretches[place].text.strip(XML_SPACE)]
     if not texts:
-        return content + _escaped(new, frame)
+        return content + escaped(new, frame)
     main = (filled or texts)[0]
     before = "".join(piece.text for piece in stretches[:main])
     after = "".join(piece.text for piece in stretches[main + 1 :])
@@ -90,7 +91,7 @@ def _new_content(content: str, new: str, frame: Frame) -> str:
 def _written_like(piece: Piece, new: str, frame: Frame) -> str:
     """A text as a CDATA section where the old one was one, if it can stand in one."""
     if not piece.is_cdata or "\r" in new or not _is_encodable(new, frame.encoding):
-        return _escaped(new, frame)
+        return escaped(new, frame)
     return "<![CDATA[" + new.replace("]]>", "]]]]><![CDATA[>") + "]]>"
 
 
@@ -106,7 +107,7 @@ def _is_encodable(value: str, encoding: str) -> bool:
 def _with_element(text: str, parts: Outline, field: str, new: str, frame: Frame) -> str:
     prefix = parts.name.rpartition(":")
     tag = prefix[0] + prefix[1] + field
-    element = f"<{tag}>{_escaped(new, frame)}</{tag}>"
+    element = f"<{tag}>{escaped(new, frame)}</{tag}>"
     before = [child for child in parts.elements if child.core in _RANK and _RANK[child.core] < _RANK[field]]
     if before:
         neighbour = max(before, key=lambda child: child.end)
@@ -114,7 +115,7 @@ def _with_element(text: str, parts: Outline, field: str, new: str, frame: Frame)
     if parts.elements:
         neighbour = parts.elements[0]
         return text[: neighbour.start] + element + _space_before(text, neighbour) + text[neighbour.start :]
-    is_indented = bool(_leading_space(frame.epilog))
+    is_indented = bool(leading_space(frame.epilog))
     inner, outer = (frame.line_end + "    ", frame.line_end + "  ") if is_indented else ("", "")
     if parts.inner == len(text):  # <url/>
         return f"{text[:-2].rstrip(XML_SPACE)}>{inner}{element}{outer}</{parts.name}>"
@@ -123,7 +124,8 @@ def _with_element(text: str, parts: Outline, field: str, new: str, frame: Frame)
     return text[: parts.inner] + inner + element + text[parts.inner :]
 
 
-def _leading_space(text: str) -> str:
+def leading_space(text: str) -> str:
+    """The white space that a text begins with."""
     return text[: len(text) - len(text.lstrip(XML_SPACE))]
 
 

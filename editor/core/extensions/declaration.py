@@ -1,0 +1,119 @@
+"""How an extension is declared: its elements in their order, and what may stand in each."""
+
+import re
+from dataclasses import dataclass, field
+from decimal import Decimal
+from enum import StrEnum
+
+
+class Need(StrEnum):
+    """Whether an element or attribute has to be there."""
+
+    REQUIRED = "required"
+    ONE_OF = "one of"  # at least one of the elements of a block that say so
+    OPTIONAL = "optional"
+    DEPRECATED = "deprecated"  # Google ignores it
+
+
+class ValueKind(StrEnum):
+    """What a text stands for."""
+
+    NONE = "none"  # no text: the element holds others, or attributes alone
+    TEXT = "text"
+    URL = "url"
+    WHOLE = "whole number"
+    SECONDS = "seconds"  # a whole number
+    DECIMAL = "decimal"
+    DATE = "date"  # a day, or a time with its zone
+    YES_NO = "yes or no"
+    CHOICE = "choice"  # one of `choices`
+    CHOICES = "choices"  # some of `choices`, with commas between
+    COUNTRIES = "countries"  # ISO 3166-1 alpha-2, with spaces between
+    PLATFORMS = "platforms"  # some of `choices`, with spaces between
+    CURRENCY = "currency"  # ISO 4217
+    LANGUAGE = "language"  # ISO 639, as news name it
+    HREFLANG = "hreflang"  # a language, perhaps with script and region; or x-default
+    TICKERS = "tickers"  # such as NASDAQ:A, with commas between
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What the text of an element or attribute has to be; numbers are inclusive."""
+
+    kind: ValueKind
+    choices: tuple[str, ...] = ()
+    lowest: Decimal | None = None
+    highest: Decimal | None = None
+    max_length: int | None = None  # characters
+    max_bytes: int | None = None  # in UTF-8, where Yandex says so
+    long_text: bool = False  # an editor gives it several lines
+    ftp: bool = False  # a URL may have this scheme too
+    own_domain: bool = False  # a URL has to be on the domain of the entry
+
+
+# Forms that several elements share.
+NONE = Form(ValueKind.NONE)
+TEXT = Form(ValueKind.TEXT)
+URL = Form(ValueKind.URL)
+DATE = Form(ValueKind.DATE)
+
+
+def choice(*choices: str) -> Form:
+    """One of some words."""
+    return Form(ValueKind.CHOICE, choices=choices)
+
+
+def google_variants(name: str) -> re.Pattern[str]:
+    """The spellings of the namespace of one of Google's extensions."""
+    return re.compile(rf"https?://(?:www\.)?google\.com/schemas/sitemap-{name}/.*")
+
+
+@dataclass(frozen=True, slots=True)
+class Attribute:
+    """An attribute of an element."""
+
+    name: str
+    title: str  # on screen, translated when shown
+    form: Form
+    need: Need = Need.OPTIONAL
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    """An element of an extension; `children` are in the order in which they are to stand."""
+
+    name: str
+    title: str  # on screen, translated when shown
+    form: Form
+    need: Need = Need.OPTIONAL
+    max_count: int | None = 1  # in one parent; None: any number
+    attributes: tuple[Attribute, ...] = field(default=(), repr=False)
+    children: tuple["Element", ...] = field(default=(), repr=False)
+
+    def child(self, name: str) -> "Element | None":
+        """The child of a name, without its prefix; None where it has none."""
+        return next((child for child in self.children if child.name == name), None)
+
+    def attribute(self, name: str) -> Attribute | None:
+        """The attribute of a name; None where it has none."""
+        return next((attribute for attribute in self.attributes if attribute.name == name), None)
+
+    def rank(self, name: str) -> int:
+        """The place of a child in the order; behind all others for one that it has not."""
+        names = [child.name for child in self.children]
+        return names.index(name) if name in names else len(names)
+
+
+@dataclass(frozen=True, slots=True)
+class Extension:
+    """An extension: its namespace, and the element of which entries hold blocks."""
+
+    name: str  # as the filter language and rules name it
+    title: str  # of all its blocks, on screen; translated when shown
+    block_title: str  # of one block
+    namespace: str
+    variants: re.Pattern[str] = field(repr=False)  # other spellings of the namespace that are in use
+    prefix: str  # that files usually bind to it
+    block: Element
+    max_per_entry: int | None = None
+    max_per_file: int | None = None

@@ -1,0 +1,183 @@
+"""The extensions that search engines document, declared once: rules, forms, export and fixes read this.
+
+Sources: Google's documentation of image, video and news sitemaps and of localized versions, its schemas
+(sitemap-image/1.1, sitemap-video/1.1, sitemap-news/0.9), Yandex's documentation of images.
+"""
+
+import re
+from functools import lru_cache
+
+from editor.core.extensions.declaration import (
+    DATE,
+    NONE,
+    TEXT,
+    URL,
+    Attribute,
+    Element,
+    Extension,
+    Form,
+    Need,
+    ValueKind,
+    choice,
+    google_variants,
+)
+from editor.core.extensions.video import VIDEO
+from editor.core.text import QT_TRANSLATE_NOOP
+
+IMAGE = Extension(
+    "image",
+    QT_TRANSLATE_NOOP("extensions", "Images"),
+    QT_TRANSLATE_NOOP("extensions", "Image"),
+    "http://www.google.com/schemas/sitemap-image/1.1",
+    google_variants("image"),
+    "image",
+    Element(
+        "image",
+        QT_TRANSLATE_NOOP("extensions", "Image"),
+        NONE,
+        max_count=None,
+        children=(
+            Element("loc", QT_TRANSLATE_NOOP("extensions", "Image URL"), URL, Need.REQUIRED),
+            Element(
+                "caption",
+                QT_TRANSLATE_NOOP("extensions", "Caption"),
+                Form(ValueKind.TEXT, max_bytes=384, long_text=True),
+                Need.DEPRECATED,
+            ),
+            Element(
+                "geo_location",
+                QT_TRANSLATE_NOOP("extensions", "Place"),
+                Form(ValueKind.TEXT, max_bytes=256),
+                Need.DEPRECATED,
+            ),
+            Element(
+                "title",
+                QT_TRANSLATE_NOOP("extensions", "Title"),
+                Form(ValueKind.TEXT, max_bytes=384),
+                Need.DEPRECATED,
+            ),
+            Element(
+                "license",
+                QT_TRANSLATE_NOOP("extensions", "License URL"),
+                Form(ValueKind.URL, max_bytes=256),
+                Need.DEPRECATED,
+            ),
+        ),
+    ),
+    max_per_entry=1000,
+)
+
+NEWS = Extension(
+    "news",
+    QT_TRANSLATE_NOOP("extensions", "News"),
+    QT_TRANSLATE_NOOP("extensions", "News article"),
+    "http://www.google.com/schemas/sitemap-news/0.9",
+    google_variants("news"),
+    "news",
+    Element(
+        "news",
+        QT_TRANSLATE_NOOP("extensions", "News article"),
+        NONE,
+        children=(
+            Element(
+                "publication",
+                QT_TRANSLATE_NOOP("extensions", "Publication"),
+                NONE,
+                Need.REQUIRED,
+                children=(
+                    Element("name", QT_TRANSLATE_NOOP("extensions", "Name"), TEXT, Need.REQUIRED),
+                    Element(
+                        "language",
+                        QT_TRANSLATE_NOOP("extensions", "Language"),
+                        Form(ValueKind.LANGUAGE),
+                        Need.REQUIRED,
+                    ),
+                ),
+            ),
+            Element(
+                "access",
+                QT_TRANSLATE_NOOP("extensions", "Access"),
+                choice("Subscription", "Registration"),
+                Need.DEPRECATED,
+            ),
+            Element(
+                "genres",
+                QT_TRANSLATE_NOOP("extensions", "Genres"),
+                Form(
+                    ValueKind.CHOICES,
+                    choices=("PressRelease", "Satire", "Blog", "OpEd", "Opinion", "UserGenerated"),
+                ),
+                Need.DEPRECATED,
+            ),
+            Element("publication_date", QT_TRANSLATE_NOOP("extensions", "Published"), DATE, Need.REQUIRED),
+            Element("title", QT_TRANSLATE_NOOP("extensions", "Title"), TEXT, Need.REQUIRED),
+            Element(
+                "keywords",
+                QT_TRANSLATE_NOOP("extensions", "Keywords"),
+                Form(ValueKind.TEXT, long_text=True),
+                Need.DEPRECATED,
+            ),
+            Element(
+                "stock_tickers",
+                QT_TRANSLATE_NOOP("extensions", "Stock tickers"),
+                Form(ValueKind.TICKERS),
+                Need.DEPRECATED,
+            ),
+        ),
+    ),
+    max_per_entry=1,
+    max_per_file=1000,
+)
+
+HREFLANG = Extension(
+    "hreflang",
+    QT_TRANSLATE_NOOP("extensions", "Languages"),
+    QT_TRANSLATE_NOOP("extensions", "Language version"),
+    "http://www.w3.org/1999/xhtml",
+    re.compile(r"https?://www\.w3\.org/(?:1999/xhtml/?|TR/xhtml11/xhtml11_schema\.html)"),
+    "xhtml",
+    Element(
+        "link",
+        QT_TRANSLATE_NOOP("extensions", "Language version"),
+        NONE,
+        max_count=None,
+        attributes=(
+            Attribute("rel", QT_TRANSLATE_NOOP("extensions", "Relation"), choice("alternate"), Need.REQUIRED),
+            Attribute(
+                "hreflang",
+                QT_TRANSLATE_NOOP("extensions", "Language"),
+                Form(ValueKind.HREFLANG),
+                Need.ONE_OF,
+            ),
+            Attribute("media", QT_TRANSLATE_NOOP("extensions", "Media query"), TEXT, Need.ONE_OF),
+            Attribute("href", QT_TRANSLATE_NOOP("extensions", "URL"), URL, Need.REQUIRED),
+        ),
+    ),
+)
+
+EXTENSIONS = (IMAGE, VIDEO, NEWS, HREFLANG)
+EXTENSION_NAMES = tuple(extension.name for extension in EXTENSIONS)
+EXTENSION_BY_NAME = {extension.name: extension for extension in EXTENSIONS}
+
+# Withdrawn by Google: namespace -> what it is called.
+LEGACY = {
+    "http://www.google.com/schemas/sitemap-mobile/1.0": "mobile",
+    "http://www.google.com/geo/schemas/sitemap/1.0": "geo",
+    "http://www.google.com/codesearch/schemas/sitemap/1.0": "codesearch",
+}
+# Neither shown nor judged, but known: PageMap of Programmable Search, and what files say about their schema.
+_OTHERS = re.compile(
+    r"https?://(?:www\.)?google\.com/schemas/sitemap-pagemap/.*|http://www\.w3\.org/2001/XMLSchema-instance"
+)
+
+
+@lru_cache(maxsize=256)
+def extension_of(namespace: str) -> Extension | None:
+    """The extension that a namespace means, in whatever spelling; None where it is none of them."""
+    return next((each for each in EXTENSIONS if each.variants.fullmatch(namespace)), None)
+
+
+@lru_cache(maxsize=256)
+def is_known(namespace: str) -> bool:
+    """Whether anyone documents a namespace for sitemaps, or did once."""
+    return bool(extension_of(namespace) or namespace in LEGACY or _OTHERS.fullmatch(namespace))

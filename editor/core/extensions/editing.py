@@ -1,0 +1,193 @@
+"""Extensions changed in the text of an entry: only the characters of what is changed are other ones then."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from editor.core.extensions.declaration import Extension
+from editor.core.extensions.drafts import Draft, Style, attribute_text, element_text, rendered
+from editor.core.extensions.nodes import Node, extension_text, nodes_in
+from editor.core.fields import XML_SPACE
+from editor.core.markup import EXTENSIONS, Frame, without_illegal_characters
+from editor.core.outline import Names, names_of, outline
+from editor.core.patching import leading_space, new_content
+from editor.core.urlset import Urlset
+
+_ATTRIBUTE_BEFORE = re.compile(r"""\s*[^\s=]+\s*=\s*["']\Z""")
+
+
+@dataclass(frozen=True)
+class ExtensionText:
+    """The extensions of one entry as text, to be changed step by step; every change gives a new one.
+
+    Nodes that are handed in have to be those of this very text.
+    """
+
+    text: str  # as `extension_text` gives it
+    frame: Frame  # of the file; names that a new block needs have to be declared by it
+    is_entry: bool = False  # the text is that of a whole odd entry
+    before: str = ""  # the white space before the extensions of a regular entry
+    step: str = "  "  # how much further in a child is than its parent
+
+    @cached_property
+    def nodes(self) -> tuple[Node, ...]:
+        """The foreign elements, the outermost ones in their order."""
+        return nodes_in(self.text, names_of(self.frame), is_entry=self.is_entry) if self.text else ()
+
+    def blocks(self, extension: Extension) -> tuple[Node, ...]:
+        """The blocks of an extension in their order."""
+        return tuple(node for node in self.nodes if node.element is extension.block)
+
+    # What is there
+
+    def with_value(self, node: Node, value: str) -> "ExtensionText":
+        """Another text in an element; comments and a CDATA section stay, elements inside go."""
+        if node.inner == node.end:  # <x/>
+            start_tag = self.text[node.start : node.end - 2].rstrip(XML_SPACE)
+            new = f"{start_tag}>{element_text(value, self.frame)}</{node.tag}>"
+            return self._with(node.start, node.end, new)
+        content = self.text[node.inner : node.close]
+        new = new_content(content, without_illegal_characters(value), self.frame)
+        return self._with(node.inner, node.close, new)
+
+    def with_attribute(self, node: Node, name: str, value: str) -> "ExtensionText":
+        """Another value of an attribute; one that was not there comes last."""
+        for attribute in node.attributes:
+            if attribute.name == name:
+                quote = self.text[attribute.end]
+                new = attribute_text(value, self.frame, quote)
+                return self._with(attribute.start, attribute.end, new)
+        tag = self.text[node.start : node.inner]
+        at = node.start + len(tag.removesuffix(">").removesuffix("/").rstrip(XML_SPACE))
+        return self._with(at, at, f' {name}="{attribute_text(value, self.frame)}"')
+
+    def without_attribute(self, node: Node, name: str) -> "ExtensionText":
+        """Without an attribute and the white space before it."""
+        for attribute in node.attributes:
+            if attribute.name == name:
+                before = _ATTRIBUTE_BEFORE.search(self.text, node.start, attribute.start)
+                return self._with(before.start() if before else attribute.start, attribute.end + 1, "")
+        return self
+
+    def without(self, node: Node) -> "ExtensionText":
+        """Without an element and the white space before it."""
+        start = len(self.text[: node.start].rstrip(XML_SPACE))
+        rest = self._with(start, node.end, "")
+        return rest if self.is_entry else replace(rest, text=rest.text.strip(XML_SPACE))
+
+    def in_order(self, nodes: Sequence[Node], order: Sequence[int]) -> "ExtensionText":
+        """Some elements side by side in another order: place `n` gets what is `nodes[order[n]]` now."""
+        text = self.text
+        for place, number in sorted(zip(nodes, order, strict=True), key=lambda it: -it[0].start):
+            moved = nodes[number]
+            text = text[: place.start] + self.text[moved.start : moved.end] + text[place.end :]
+        return replace(self, text=text)
+
+    # What is new
+
+    def with_child(self, parent: Node, draft: Draft) -> "ExtensionText":
+        """A new element in another, at its place in the order that its extension declares."""
+        prefix = parent.tag.rpartition(":")
+        style = Style(self.frame, prefix[0] + prefix[1], "", self.step)
+        rank = parent.element.rank if parent.element else lambda _name: 0
+        earlier = [child for child in parent.children if rank(child.name) <= rank(draft.name)]
+        if parent.children:
+            neighbour = earlier[-1] if earlier else parent.children[0]
+            space = self._space_before(neighbour)
+            new = rendered(draft, style._replace(before=space))
+            if earlier:
+                return self._with(neighbour.end, neighbour.end, space + new)
+            return self._with(neighbour.start, neighbour.start, new + space)
+        before = self._space_before(parent)
+        inner = before + self.step if "\n" in before else ""
+        content = inner + rendered(draft, style._replace(before=inner)) + (before if inner else "")
+        if parent.inner == parent.end:
+            start_tag = self.text[parent.start : parent.end - 2].rstrip(XML_SPACE)
+            return self._with(parent.start, parent.end, f"{start_tag}>{content}</{parent.tag}>")
+        return self._with(parent.inner, parent.close, content)
+
+    def with_block(self, extension: Extension, draft: Draft, at: int | None = None) -> "ExtensionText":
+        """A new block in front of the block that is number `at` now, else behind the last one.
+
+        Where the entry has none, it comes behind everything else. Raises ValueError where the file does not
+        declare the namespace.
+        """
+        prefix = self.prefix_of(extension)
+        if prefix is None:
+            raise ValueError(f"The namespace of {extension.name} is not declared.")
+        blocks = self.blocks(extension)
+        like = self.text[blocks[-1].start : blocks[-1].end] if blocks else ""
+        style = Style(self.frame, prefix, "", self.step, " />" if like.endswith(" />") else "/>")
+        if at is not None and at < len(blocks):
+            space = self._space_before(blocks[at])
+            new = rendered(draft, style._replace(before=space))
+            return self._with(blocks[at].start, blocks[at].start, new + space)
+        neighbour = blocks[-1] if blocks else self.nodes[-1] if self.nodes else None
+        if neighbour:
+            space = self._space_before(neighbour)
+            new = rendered(draft, style._replace(before=space))
+            return self._with(neighbour.end, neighbour.end, space + new)
+        if not self.is_entry:
+            return replace(self, text=rendered(draft, style._replace(before=self.before)))
+        return self._at_end_of_entry(draft, style)
+
+    def prefix_of(self, extension: Extension) -> str | None:
+        """What a block of an extension is written with, its colon included; None where nothing is declared.
+
+        Where the file spells the namespace otherwise, that spelling is gone on with.
+        """
+        names = self._names
+        official = names.prefix_of(lambda name: name == extension.namespace)
+        return names.prefix_of(extension.variants.fullmatch) if official is None else official
+
+    @property
+    def _names(self) -> Names:
+        names = names_of(self.frame)
+        return outline(self.text, names).names if self.is_entry else names
+
+    def _at_end_of_entry(self, draft: Draft, style: Style) -> "ExtensionText":
+        parts = outline(self.text, names_of(self.frame))
+        if parts.elements:
+            last = parts.elements[-1]
+            space = self.text[len(self.text[: last.start].rstrip(XML_SPACE)) : last.start]
+            return self._with(last.end, last.end, space + rendered(draft, style._replace(before=space)))
+        new = rendered(draft, style)
+        if parts.inner == len(self.text):  # <url/>
+            start_tag = self.text[:-2].rstrip(XML_SPACE)
+            return replace(self, text=f"{start_tag}>{new}</{parts.name}>")
+        return self._with(parts.close, parts.close, new)
+
+    def _space_before(self, node: Node) -> str:
+        before = self.text[: node.start]
+        if not before and not self.is_entry:
+            return self.before
+        return before[len(before.rstrip(XML_SPACE)) :]
+
+    def _with(self, start: int, end: int, new: str) -> "ExtensionText":
+        return replace(self, text=self.text[:start] + new + self.text[end:])
+
+
+def extensions_of(urlset: Urlset, row: int, frame: Frame | None = None) -> ExtensionText:
+    """The extensions of a row, to be changed; frame: what it will have, where that is to be another."""
+    text = extension_text(urlset, row)
+    frame = frame or urlset.frame
+    if urlset.block.source[row] is not None:
+        return ExtensionText(text, frame, is_entry=True, step=_step_of_entry(text, frame))
+    layout = urlset.layouts[urlset.block.layout[row]]
+    before = next((child.before for child in layout.children if child.name == EXTENSIONS), "")
+    return ExtensionText(text, frame, before=before, step=_step(leading_space(layout.end), before))
+
+
+def _step_of_entry(text: str, frame: Frame) -> str:
+    parts = outline(text, names_of(frame))
+    end = text[len(text[: parts.close].rstrip(XML_SPACE)) : parts.close]
+    if not parts.elements:
+        return _step(end, "")
+    start = parts.elements[0].start
+    return _step(end, text[len(text[:start].rstrip(XML_SPACE)) : start])
+
+
+def _step(outer: str, inner: str) -> str:
+    """How much further in the inner of two elements is, by the white space before each."""
+    return inner[len(outer) :] if len(inner) > len(outer) and inner.startswith(outer) else "  "

@@ -1,0 +1,182 @@
+"""Foreign elements of an entry as nodes: what they are, what they hold, and where they stand in its text.
+
+The text has to be part of well-formed input. A node's positions count characters of the very text it was
+read from: the extension text of a regular entry, the whole text of an odd one.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from editor.core.extensions.declaration import Element, Extension
+from editor.core.extensions.declared import extension_of
+from editor.core.fields import XML_SPACE
+from editor.core.outline import Names, decoded_attribute, names_of, text_of
+from editor.core.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
+from editor.core.urlset import Urlset
+
+_TOKEN = re.compile(
+    rf"{COMMENT}|{INSTRUCTION}|{CDATA}|<(?P<end>/?)(?P<tag>[^\s/>]++)(?P<attributes>{IN_TAG})(?P<empty>/?)>",
+    re.DOTALL,
+)
+_ATTRIBUTE = re.compile(r"""([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')""")
+
+
+class NodeAttribute(NamedTuple):
+    """An attribute; the value itself reaches from `start` to `end`, its quotes left out."""
+
+    name: str  # as written
+    value: str  # decoded
+    start: int
+    end: int
+
+
+class Node(NamedTuple):
+    """An element; the start tag reaches from `start` to `inner`, the end tag from `close` to `end`.
+
+    The last three are the same where it is written `<x/>`. `extension` and `element` are None where no
+    declaration knows it, or it does not stand where it may.
+    """
+
+    tag: str  # as written, with its prefix
+    name: str  # without
+    namespace: str
+    extension: Extension | None  # whose namespace it has, in whatever spelling
+    element: Element | None  # what the extension says about it
+    attributes: tuple[NodeAttribute, ...]  # declarations of namespaces left out
+    text: str  # decoded, comments left out, as written otherwise; "" where there are elements inside
+    stray: str  # text beside the elements inside, without white space around it
+    children: tuple["Node", ...]
+    start: int
+    inner: int
+    close: int
+    end: int
+    names: Names  # as inside the element
+
+    def value(self, name: str) -> str | None:
+        """The value of an attribute; None where it is not there."""
+        return next((each.value for each in self.attributes if each.name == name), None)
+
+    def child(self, name: str) -> "Node | None":
+        """The first child of a name that the declaration knows; None where there is none."""
+        return next((child for child in self.children if child.element and child.name == name), None)
+
+
+class _Open(NamedTuple):
+    tag: re.Match[str]
+    names: Names
+    children: list[Node]
+
+
+def nodes_in(text: str, names: Names, *, is_entry: bool = False) -> tuple[Node, ...]:
+    """The foreign elements in a text, the outermost ones in their order.
+
+    is_entry: the text is a whole entry, whose own elements are left out; else it holds nothing else.
+    """
+    found: list[Node] = []
+    stack: list[_Open] = []
+    for token in _TOKEN.finditer(text):
+        if token["tag"] is None:
+            continue
+        if token["end"]:
+            opened = stack.pop()
+            siblings = stack[-1].children if stack else found
+            siblings.append(_node(text, opened, token.start(), token.end()))
+            continue
+        around = stack[-1].names if stack else names
+        if is_entry and not stack:
+            inside = around.inside_entry(token["tag"], token["attributes"])
+        else:
+            inside = around.within(token["attributes"])
+        opened = _Open(token, inside, [])
+        if not token["empty"]:
+            stack.append(opened)
+            continue
+        siblings = stack[-1].children if stack else found
+        siblings.append(_node(text, opened, token.end(), token.end()))
+    if is_entry:
+        entry = found[0]
+        found = [child for child in entry.children if not entry.names.core_name(child.tag, "")]
+    return tuple(_placed(node, None) for node in found)
+
+
+def _node(text: str, opened: _Open, close: int, end: int) -> Node:
+    tag, names, children = opened
+    namespace = names.namespace_of(tag["tag"])
+    content = "" if close == end else text[tag.end() : close]
+    return Node(
+        tag["tag"],
+        tag["tag"].rpartition(":")[2],
+        namespace,
+        extension_of(namespace),
+        None,
+        tuple(_attributes(tag)),
+        "" if children else text_of(content),
+        _stray(text, tag.end(), children, close) if children else "",
+        tuple(children),
+        tag.start(),
+        tag.end(),
+        close,
+        end,
+        names,
+    )
+
+
+def _attributes(tag: re.Match[str]) -> Iterator[NodeAttribute]:
+    raw = tag["attributes"]
+    if "=" not in raw:
+        return
+    offset = tag.start("attributes")
+    for found in _ATTRIBUTE.finditer(raw):
+        name = found[1]
+        if name != "xmlns" and not name.startswith("xmlns:"):
+            start, end = found.span(2 if found[2] is not None else 3)
+            yield NodeAttribute(name, decoded_attribute(raw[start:end]), offset + start, offset + end)
+
+
+def _stray(text: str, position: int, children: list[Node], close: int) -> str:
+    between: list[str] = []
+    for child in children:
+        between.append(text[position : child.start])
+        position = child.end
+    between.append(text[position:close])
+    return text_of("".join(between)).strip(XML_SPACE)
+
+
+def _placed(node: Node, parent: Node | None) -> Node:
+    """The node with what is declared about it where it stands, and its children with it."""
+    element: Element | None = None
+    if node.extension and parent is None:
+        element = node.extension.block if node.name == node.extension.block.name else None
+    elif node.extension and parent and parent.element and parent.extension is node.extension:
+        element = parent.element.child(node.name)
+    placed = node._replace(element=element)
+    if not node.children:
+        return placed
+    return placed._replace(children=tuple(_placed(child, placed) for child in node.children))
+
+
+# In a document
+
+
+@lru_cache(maxsize=2048)
+def _nodes(text: str, names: Names, is_entry: bool) -> tuple[Node, ...]:
+    return nodes_in(text, names, is_entry=is_entry)
+
+
+def extension_text(urlset: Urlset, row: int) -> str:
+    """What nodes of a row are read from: its extensions, or the whole text of an odd entry as it is now."""
+    source = urlset.current_source(row)
+    return source.text if source else urlset.block.extensions[row]
+
+
+def nodes_at(urlset: Urlset, row: int) -> tuple[Node, ...]:
+    """The foreign elements of a row in their order, those of no known extension included."""
+    text = extension_text(urlset, row)
+    return _nodes(text, names_of(urlset.frame), urlset.block.source[row] is not None) if text else ()
+
+
+def blocks_at(urlset: Urlset, row: int, extension: Extension) -> tuple[Node, ...]:
+    """The blocks of an extension in a row, in their order."""
+    return tuple(node for node in nodes_at(urlset, row) if node.element is extension.block)

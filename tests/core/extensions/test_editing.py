@@ -1,0 +1,159 @@
+"""Extensions changed in their text, and nothing else with them."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.core.extensions.declaration import Extension
+from editor.core.extensions.declared import HREFLANG, IMAGE, NEWS
+from editor.core.extensions.drafts import Draft, draft_of
+from editor.core.extensions.editing import ExtensionText
+from editor.core.extensions.nodes import Node
+from editor.core.extensions.video import VIDEO
+from tests.core.extensions.blocks import blocks, frame_with, values
+
+FRAME = frame_with()
+LINK = Draft("link", "", (("rel", "alternate"), ("hreflang", "de"), ("href", "https://a.org/?a&b")))
+PICTURE = Draft("image", children=(Draft("loc", "https://a.org/a.png"),))
+
+
+def text_of(blocks: list[tuple[Extension, Draft]], *, entry: bool = False) -> ExtensionText:
+    text = ExtensionText("", FRAME, before="\n    ")
+    if entry:
+        text = ExtensionText("<url>\n    <loc>a</loc>\n    <!-- c -->\n  </url>", FRAME, is_entry=True)
+    for extension, draft in blocks:
+        text = text.with_block(extension, draft)
+    return text
+
+
+def every(nodes: tuple[Node, ...]) -> list[Node]:
+    return [each for node in nodes for each in (node, *every(node.children))]
+
+
+def by_extension(blocks: list[tuple[Extension, Draft]]) -> dict[str, list[Draft]]:
+    found: dict[str, list[Draft]] = {}
+    for extension, draft in blocks:
+        found.setdefault(extension.name, []).append(draft)
+    return found
+
+
+@given(blocks(), st.booleans())
+def test_what_is_written_is_read_again(drafts: list[tuple[Extension, Draft]], entry: bool) -> None:
+    text = text_of(drafts, entry=entry)
+    read = [(node.extension, draft_of(node)) for node in text.nodes if node.extension]
+    assert by_extension(read) == by_extension(drafts)
+
+
+@given(blocks(), st.booleans(), st.integers(0, 50), values)
+def test_a_new_value_changes_its_own_characters_alone(
+    drafts: list[tuple[Extension, Draft]], entry: bool, number: int, value: str
+) -> None:
+    text = text_of(drafts, entry=entry)
+    nodes = [node for node in every(text.nodes) if not node.children]
+    node = nodes[number % len(nodes)]
+    after = text.with_value(node, value)
+    again = [each for each in every(after.nodes) if not each.children][number % len(nodes)]
+    assert again.text == value
+    assert after.text[: node.start] == text.text[: node.start]
+    assert after.text[again.end :] == text.text[node.end :]
+    assert [each.attributes[0].value for each in every(after.nodes) if each.attributes] == [
+        each.attributes[0].value for each in every(text.nodes) if each.attributes
+    ]
+
+
+@given(blocks(), st.integers(0, 50), st.sampled_from(["href", "type"]), values)
+def test_a_new_attribute_changes_nothing_else(
+    drafts: list[tuple[Extension, Draft]], number: int, name: str, value: str
+) -> None:
+    text = text_of(drafts)
+    nodes = every(text.nodes)
+    node = nodes[number % len(nodes)]
+    after = text.with_attribute(node, name, value)
+    again = every(after.nodes)[number % len(nodes)]
+    assert again.value(name) == value
+    assert again.text == node.text
+    assert after.text[again.inner :] == text.text[node.inner :]
+    without = after.without_attribute(again, name)
+    assert every(without.nodes)[number % len(nodes)].value(name) is None
+    if node.value(name) is None:
+        assert without.text == text.text
+
+
+@given(blocks(), st.booleans(), st.integers(0, 9))
+def test_a_block_that_is_taken_out_and_put_back_leaves_the_text_as_it_was(
+    drafts: list[tuple[Extension, Draft]], entry: bool, number: int
+) -> None:
+    text = text_of(drafts, entry=entry)
+    node = text.nodes[number % len(text.nodes)]
+    assert node.extension
+    place = text.blocks(node.extension).index(node)
+    without = text.without(node)
+    assert len(without.nodes) == len(text.nodes) - 1
+    if len(text.blocks(node.extension)) > 1:
+        again = without.with_block(node.extension, draft_of(node), place)
+        assert again.text == text.text
+
+
+def test_a_child_comes_to_its_place_in_the_order() -> None:
+    text = text_of([(VIDEO, Draft("video", children=(Draft("title", "t"), Draft("live", "no"))))])
+    [video] = text.blocks(VIDEO)
+    after = text.with_child(video, Draft("duration", "60"))
+    assert after.text == (
+        "<video:video>\n      <video:title>t</video:title>\n      <video:duration>60</video:duration>"
+        "\n      <video:live>no</video:live>\n    </video:video>"
+    )
+    first = after.with_child(after.blocks(VIDEO)[0], Draft("thumbnail_loc", "x"))
+    assert [child.name for child in first.nodes[0].children] == ["thumbnail_loc", "title", "duration", "live"]
+
+
+@pytest.mark.parametrize(
+    "block", ["<news:news/>", "<news:news></news:news>", "<news:news ></news:news>", "<news:news />"]
+)
+def test_an_empty_block_takes_its_first_child(block: str) -> None:
+    text = ExtensionText(block, FRAME, before="\n    ")
+    after = text.with_child(text.blocks(NEWS)[0], Draft("title", "t"))
+    assert after.text.endswith(">\n      <news:title>t</news:title>\n    </news:news>")
+    assert [child.text for child in after.blocks(NEWS)[0].children] == ["t"]
+
+
+def test_blocks_change_places_with_what_stands_between_them_left_there() -> None:
+    text = ExtensionText("<image:image>1</image:image>\n\n<xhtml:link/> <image:image>2</image:image>", FRAME)
+    after = text.in_order(text.blocks(IMAGE), [1, 0])
+    assert after.text == "<image:image>2</image:image>\n\n<xhtml:link/> <image:image>1</image:image>"
+
+
+def test_new_links_are_closed_like_those_that_are_there() -> None:
+    text = ExtensionText('<xhtml:link rel="alternate" hreflang="en" href="b" />', FRAME, before="\n\t")
+    assert text.with_block(HREFLANG, LINK).text.endswith(
+        '\n\t<xhtml:link rel="alternate" hreflang="de" href="https://a.org/?a&amp;b" />'
+    )
+
+
+def test_a_block_in_an_entry_without_a_line_end_stays_on_its_line() -> None:
+    text = ExtensionText("<url><loc>a</loc></url>", FRAME, is_entry=True)
+    assert text.with_block(IMAGE, PICTURE).text == (
+        "<url><loc>a</loc><image:image><image:loc>https://a.org/a.png</image:loc></image:image></url>"
+    )
+
+
+@pytest.mark.parametrize("text", ["<url/>", "<url></url>"])
+def test_an_empty_entry_takes_a_block(text: str) -> None:
+    after = ExtensionText(text, FRAME, is_entry=True).with_block(IMAGE, PICTURE)
+    assert after.text.startswith("<url><image:image>")
+    assert after.text.endswith("</image:image></url>")
+
+
+def test_a_cdata_section_and_a_comment_stay_around_a_new_value() -> None:
+    text = ExtensionText("<image:image><image:loc><!-- c --><![CDATA[a]]></image:loc></image:image>", FRAME)
+    after = text.with_value(text.nodes[0].children[0], "b&c")
+    assert "<image:loc><!-- c --><![CDATA[b&c]]></image:loc>" in after.text
+
+
+def test_the_spelling_of_a_namespace_that_a_file_has_is_gone_on_with() -> None:
+    frame = frame_with(' xmlns:i="https://www.google.com/schemas/sitemap-image/1.1"')
+    assert ExtensionText("", frame).with_block(IMAGE, PICTURE).text.startswith("<i:image>")
+
+
+def test_a_block_needs_its_namespace() -> None:
+    with pytest.raises(ValueError, match="not declared"):
+        ExtensionText("", frame_with("")).with_block(IMAGE, PICTURE)

@@ -1,0 +1,122 @@
+"""Edits of extensions: each is one change of the file's text that undoes to the very same."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from editor.core.edits import Edit
+from editor.core.extensions.declaration import Extension
+from editor.core.extensions.declared import IMAGE
+from editor.core.extensions.drafts import Draft, draft_of
+from editor.core.extensions.editing import ExtensionText, extensions_of
+from editor.core.extensions.nodes import blocks_at, nodes_at
+from editor.core.extensions.video import VIDEO
+from editor.core.markup import NAMESPACE
+from editor.core.urlset import Urlset
+from editor.formats.extension_edits import changed, extension_edit, with_copies
+from editor.formats.reading import read
+from editor.formats.writing import to_bytes, verify
+from tests.core.extensions.blocks import blocks
+
+PICTURE = Draft("image", children=(Draft("loc", "https://a.org/a.png?b&c"),))
+REGULAR = "  <url>\n    <loc>https://a.org/</loc>\n  </url>\n"
+ODD = "  <url>\n    <loc><![CDATA[https://a.org/]]></loc>\n    <!-- c -->\n  </url>\n"
+
+
+def document(*entries: str, attributes: str = "") -> Urlset:
+    data = f'<urlset xmlns="{NAMESPACE}"{attributes}>\n{"".join(entries)}</urlset>\n'
+    return read(data.encode()).urlset
+
+
+def text_after(urlset: Urlset, edit: Edit | None) -> str:
+    """The file's text after an edit that has to undo to what it was, and to be read again as it is."""
+    assert edit
+    before = to_bytes(urlset)
+    inverse = edit.apply(urlset)
+    after = to_bytes(urlset)
+    verify(urlset, after)
+    again = read(after).urlset
+    for row in range(len(urlset)):
+        assert [draft_of(it) for it in nodes_at(again, row)] == [draft_of(it) for it in nodes_at(urlset, row)]
+    redo = inverse.apply(urlset)
+    assert to_bytes(urlset) == before
+    redo.apply(urlset)
+    assert to_bytes(urlset) == after
+    return after.decode()
+
+
+def with_picture(text: ExtensionText) -> ExtensionText:
+    return text.with_block(IMAGE, PICTURE)
+
+
+@pytest.mark.parametrize("entry", [REGULAR, ODD])
+def test_the_first_block_of_a_file_brings_its_namespace(entry: str) -> None:
+    urlset = document(entry, entry)
+    text = text_after(urlset, changed(urlset, [1], with_picture, IMAGE))
+    assert text.startswith(f'<urlset xmlns="{NAMESPACE}" xmlns:image="{IMAGE.namespace}">\n{entry}')
+    assert (
+        "\n    <image:image>\n      <image:loc>https://a.org/a.png?b&amp;c</image:loc>\n    </image:image>"
+        in text
+    )
+    assert [len(blocks_at(urlset, row, IMAGE)) for row in (0, 1)] == [0, 1]
+
+
+def test_a_namespace_comes_on_a_line_of_its_own_where_the_others_have_one() -> None:
+    urlset = document(REGULAR, attributes='\n        xmlns:video="x"\n  ')
+    text = text_after(urlset, changed(urlset, [0], with_picture, IMAGE))
+    assert f'\n        xmlns:video="x"\n        xmlns:image="{IMAGE.namespace}"' in text
+
+
+def test_a_prefix_that_stands_for_something_else_is_left_alone() -> None:
+    urlset = document(REGULAR, attributes=' xmlns:image="http://example.com/"')
+    text = text_after(urlset, changed(urlset, [0], with_picture, IMAGE))
+    assert "<image2:image>" in text
+
+
+def test_what_changes_nothing_is_no_edit() -> None:
+    urlset = document(REGULAR)
+    assert changed(urlset, [0], lambda text: text, IMAGE) is None
+    assert with_copies(urlset, 0, [0], IMAGE) is None
+
+
+def test_blocks_are_copied_to_rows_that_lack_them() -> None:
+    urlset = document(REGULAR, ODD, REGULAR)
+    changed(urlset, [0, 2], with_picture, IMAGE).apply(urlset)  # type: ignore[union-attr]
+    other = Draft("image", children=(Draft("loc", "x"),))
+    changed(urlset, [2], lambda text: text.with_block(IMAGE, other)).apply(urlset)  # type: ignore[union-attr]
+    text_after(urlset, with_copies(urlset, 2, range(3), IMAGE))
+    assert [len(blocks_at(urlset, row, IMAGE)) for row in range(3)] == [2, 2, 2]
+
+
+def test_one_value_changes_its_own_bytes_alone() -> None:
+    entry = REGULAR.replace("</loc>", "</loc><v:video >\n<v:duration>60</v:duration><!-- c --></v:video>")
+    urlset = document(entry, attributes=f" xmlns:v='{VIDEO.namespace}'")
+    before = to_bytes(urlset).decode()
+    text = extensions_of(urlset, 0)
+    [duration] = text.blocks(VIDEO)[0].children
+    after = text_after(urlset, extension_edit(urlset, {0: text.with_value(duration, "61")}))
+    assert after == before.replace(">60<", ">61<")
+
+
+@settings(deadline=None, max_examples=60)
+@given(blocks(), st.lists(st.sampled_from([REGULAR, ODD, "<url/>"]), min_size=1, max_size=3))
+def test_any_blocks_in_any_entries_are_saved_and_undone(
+    drafts: list[tuple[Extension, Draft]], entries: list[str]
+) -> None:
+    urlset = document(*entries)
+    start = to_bytes(urlset)
+    inverses = []
+    for extension, draft in drafts:
+        edit = changed(urlset, range(len(entries)), lambda text: text.with_block(extension, draft), extension)  # noqa: B023
+        assert edit
+        inverses.append(edit.apply(urlset))
+    after = to_bytes(urlset)
+    verify(urlset, after)
+    again = read(after).urlset
+    for row in range(len(entries)):
+        kept = [draft_of(node) for node in nodes_at(again, row)]
+        assert kept == [draft_of(node) for node in nodes_at(urlset, row)]
+        assert len(kept) == len(drafts)
+    for inverse in reversed(inverses):
+        inverse.apply(urlset)
+    assert to_bytes(urlset) == start
