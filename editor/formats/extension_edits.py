@@ -1,17 +1,19 @@
 """Edits of extensions: from texts of entries that were changed to one undoable change of the document."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
-from editor.core.edits import Batch, Edit, SetFrame, SetValues
+from editor.core.edits import Edit, SetFrame, SetValues, for_whole, rows_by_part
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.drafts import Draft, draft_of
 from editor.core.extensions.editing import ExtensionText, extensions_of
+from editor.core.extensions.nodes import extension_text
 from editor.core.markup import EXTENSIONS, Frame
 from editor.core.outline import names_of
-from editor.core.urlset import Urlset, as_rows
+from editor.core.urlset import Rows, Urlset, as_rows
 from editor.formats.fixes.retelling import source_edit
 from editor.formats.fixes.root import root_attributes, with_root_attributes
+from editor.rules.fixes.remedy import one_of
 
 _LAST_SPACE = re.compile(r"(\s+)[^\s=]+\s*=\s*(?:\"[^\"]*\"|'[^']*')\s*\Z")
 
@@ -34,32 +36,34 @@ def with_namespace(frame: Frame, extension: Extension) -> Frame:
 def extension_edit(urlset: Urlset, texts: Mapping[int, ExtensionText]) -> Edit | None:
     """Give rows other extensions; None where nothing would change.
 
-    texts: those of `extensions_of`, changed, by row; all with one frame, which the document gets.
+    texts: those of `extensions_of`, changed, by row; those of one file have one frame, which it then gets.
     """
-    edits: list[Edit] = []
-    frame = next((text.frame for text in texts.values()), urlset.frame)
-    if frame != urlset.frame:
-        edits.append(SetFrame(frame))
+    found: list[Edit] = []
+    for part, rows in rows_by_part(urlset, sorted(texts)):
+        own = {row: texts[row + part.start] for row in rows}
+        found += (for_whole(part, edit) for edit in _edits(part, own))
+    return one_of(found)
+
+
+def _edits(part: Urlset, texts: Mapping[int, ExtensionText]) -> Iterator[Edit]:
+    """The edits of one file."""
     regular: dict[int, str] = {}
     odd: dict[int, str] = {}
-    for row, new in sorted(texts.items()):
-        source = urlset.current_source(row)
-        if source is None and new.text != urlset.block.extensions[row]:
-            regular[row] = new.text
-        elif source is not None and new.text != source.text:
-            odd[row] = new.text
+    for row, new in texts.items():
+        if new.text != extension_text(part, row):
+            (regular if part.block.source[row] is None else odd)[row] = new.text
+    frame = next(text.frame for text in texts.values())
+    if frame != part.frame and (regular or odd):
+        yield SetFrame(frame)
     if regular:
-        edits.append(SetValues(EXTENSIONS, as_rows(regular), list(regular.values())))
-    if odd and (sources := source_edit(urlset, odd, {}, frame)):
-        edits.append(sources)
-    if not regular and not odd:
-        return None
-    return Batch(tuple(edits)) if len(edits) > 1 else edits[0]
+        yield SetValues(EXTENSIONS, as_rows(regular), list(regular.values()))
+    if odd and (sources := source_edit(part, odd, {}, frame)):
+        yield sources
 
 
 def changed(
     urlset: Urlset,
-    rows: Iterable[int],
+    rows: Rows,
     change: Callable[[ExtensionText], ExtensionText],
     extension: Extension | None = None,
 ) -> Edit | None:
@@ -67,11 +71,15 @@ def changed(
 
     extension: one whose namespace has to be declared, where blocks of it may come.
     """
-    frame = with_namespace(urlset.frame, extension) if extension else urlset.frame
-    return extension_edit(urlset, {row: change(extensions_of(urlset, row, frame)) for row in rows})
+    texts: dict[int, ExtensionText] = {}
+    for part, own in rows_by_part(urlset, rows):
+        frame = with_namespace(part.frame, extension) if extension else part.frame
+        for row in own:
+            texts[row + part.start] = change(extensions_of(part, row, frame))
+    return extension_edit(urlset, texts)
 
 
-def with_copies(urlset: Urlset, row: int, rows: Iterable[int], extension: Extension) -> Edit | None:
+def with_copies(urlset: Urlset, row: int, rows: Rows, extension: Extension) -> Edit | None:
     """Copy the blocks of an extension in a row to other rows, behind those they have.
 
     What a row has already it does not get again.
@@ -85,4 +93,4 @@ def with_copies(urlset: Urlset, row: int, rows: Iterable[int], extension: Extens
                 text = text.with_block(extension, draft)
         return text
 
-    return changed(urlset, (other for other in rows if other != row), change, extension)
+    return changed(urlset, [other for other in rows if other != row], change, extension)

@@ -12,11 +12,12 @@ from editor.core.extensions.editing import ExtensionText, extensions_of
 from editor.core.extensions.nodes import blocks_at, nodes_at
 from editor.core.extensions.video import VIDEO
 from editor.core.markup import NAMESPACE
-from editor.core.urlset import Urlset
+from editor.core.urlset import Entry, Urlset
 from editor.formats.extension_edits import changed, extension_edit, with_copies
 from editor.formats.reading import read
 from editor.formats.writing import to_bytes, verify
 from tests.core.extensions.blocks import blocks
+from tests.core.workspaces import joined
 
 PICTURE = Draft("image", children=(Draft("loc", "https://a.org/a.png?b&c"),))
 REGULAR = "  <url>\n    <loc>https://a.org/</loc>\n  </url>\n"
@@ -120,3 +121,15 @@ def test_any_blocks_in_any_entries_are_saved_and_undone(
     for inverse in reversed(inverses):
         inverse.apply(urlset)
     assert to_bytes(urlset) == start
+
+
+def test_each_file_of_a_workspace_gets_the_namespace_it_needs() -> None:
+    whole = joined([Entry("a"), Entry("b")], [Entry("c")], [Entry("d")])
+    edit = changed(whole, [1, 2], with_picture, IMAGE)
+    assert edit
+    inverse = edit.apply(whole)
+    assert [IMAGE.namespace in part.frame.prolog for part in whole.parts] == [True, True, False]
+    assert [len(blocks_at(whole, row, IMAGE)) for row in range(4)] == [0, 1, 1, 0]
+    inverse.apply(whole)
+    assert not any(whole.column("extensions"))
+    assert not any(IMAGE.namespace in part.frame.prolog for part in whole.parts)

@@ -169,12 +169,13 @@ class ExtensionText:
 
 
 def extensions_of(urlset: Urlset, row: int, frame: Frame | None = None) -> ExtensionText:
-    """The extensions of a row, to be changed; frame: what it will have, where that is to be another."""
+    """The extensions of a row, to be changed; frame: what its file will have, where that is to be another."""
     text = extension_text(urlset, row)
-    frame = frame or urlset.frame
+    part = urlset.part_of(row)
+    frame = frame or part.frame
     if urlset.block.source[row] is not None:
         return ExtensionText(text, frame, is_entry=True, step=_step_of_entry(text, frame))
-    layout = urlset.layouts[urlset.block.layout[row]]
+    layout = part.layouts[urlset.block.layout[row]]
     before = next((child.before for child in layout.children if child.name == EXTENSIONS), "")
     return ExtensionText(text, frame, before=before, step=_step(leading_space(layout.end), before))
 

@@ -174,7 +174,8 @@ def extension_text(urlset: Urlset, row: int) -> str:
 def nodes_at(urlset: Urlset, row: int) -> tuple[Node, ...]:
     """The foreign elements of a row in their order, those of no known extension included."""
     text = extension_text(urlset, row)
-    return _nodes(text, names_of(urlset.frame), urlset.block.source[row] is not None) if text else ()
+    names = names_of(urlset.part_of(row).frame)
+    return _nodes(text, names, urlset.block.source[row] is not None) if text else ()
 
 
 def blocks_at(urlset: Urlset, row: int, extension: Extension) -> tuple[Node, ...]:
