@@ -52,7 +52,7 @@ def _edits(part: Urlset, texts: Mapping[int, ExtensionText]) -> Iterator[Edit]:
     for row, new in texts.items():
         if new.text != extension_text(part, row):
             (regular if part.block.source[row] is None else odd)[row] = new.text
-    frame = next(text.frame for text in texts.values())
+    frame = next((text.frame for text in texts.values()), part.frame)
     if frame != part.frame and (regular or odd):
         yield SetFrame(frame)
     if regular:
