@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Protocol
 
+from editor.core.joined import JoinedUrlset
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.extension_rows import rows_with_extension
 from editor.rules.findings import Findings
@@ -59,3 +60,10 @@ class FindingsFacts:
     def rows_with_extension(self, word: str) -> Sequence[int]:
         """The rows with elements of an extension."""
         return rows_with_extension(self._findings.urlset, word)
+
+    def files(self) -> Sequence[tuple[str, Sequence[int]]]:
+        """The names of the files that the document consists of, each with its rows."""
+        urlset = self._findings.urlset
+        if isinstance(urlset, JoinedUrlset):
+            return [(part.name, part.rows) for part in urlset.parts]
+        return [(self._findings.context.file_name, range(len(urlset)))]

@@ -5,14 +5,17 @@ from datetime import UTC, datetime
 import pytest
 
 from editor.core.fields import Kind
+from editor.core.filtering.document_values import document_values
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import EXTENSIONS, KnownFacts
 from editor.core.filtering.language import parse
+from editor.core.urlset import Entry
 from editor.formats.reading import read
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity
+from tests.core.workspaces import joined
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
 SITEMAP = """<?xml version="1.0" encoding="UTF-8"?>
@@ -103,3 +106,17 @@ def test_an_extension_as_the_default_namespace_is_known_too() -> None:
     facts = FindingsFacts(Findings(urlset, Context(kind=Kind.URLSET, now=NOW)))
     assert matching_rows(urlset, parse("has:image"), facts) == [0]
     assert matching_rows(urlset, parse("has:extension"), facts) == [0]
+
+
+def test_files_are_told_apart_by_name() -> None:
+    whole = joined([Entry("a"), Entry("b")], [], [Entry("c")])
+    findings = Findings(whole, Context(kind=Kind.URLSET, now=NOW))
+    assert rows(findings, "sitemap:2") == [2]
+    assert rows(findings, "-sitemap=2.xml") == [0, 1]
+    assert sorted(document_values(whole)("sitemap")) == ["0.xml", "1.xml", "2.xml"]
+
+
+def test_a_single_file_has_the_name_that_it_was_read_from() -> None:
+    findings = Findings(read(SITEMAP.encode()).urlset, Context(Kind.URLSET, NOW, file_name="shop.xml"))
+    assert len(rows(findings, "sitemap:shop")) == 7
+    assert rows(findings, "sitemap:news") == []

@@ -9,6 +9,7 @@ from editor.core.filtering.spans import operand_of
 from editor.core.filtering.terms import Takes
 from editor.core.filtering.url_parts import UrlParts
 from editor.core.filtering.url_tests import hosts_of, parameter_names
+from editor.core.part import Part
 from editor.core.urlset import Urlset
 
 SAMPLE = 20_000  # rows that are looked at
@@ -26,6 +27,7 @@ def document_values(urlset: Urlset, rule_ids: Collection[str] = ()) -> Values:
         "host": lambda: _commonest(hosts_of(home)[0] for home in UrlParts(locs[:SAMPLE]).homes()),
         "param": lambda: _commonest(_parameters(UrlParts(locs[:SAMPLE]).queries())),
         "ext": lambda: _commonest(map(str.lower, UrlParts(locs[:SAMPLE]).endings())),
+        "sitemap": lambda: [part.name for part in urlset.parts if isinstance(part, Part)],
         "rule": lambda: rule_ids,
     }
     return lambda term: finders[term]() if term in finders else ()

@@ -136,10 +136,10 @@ class _Searches:
         if node.term == "rule":
             rules = rules_asked_for(node, self._facts.rule_ids)
             return self._among(chain.from_iterable(map(self._facts.rows_of_rule, rules)))
+        if node.term == "sitemap":
+            return self._among(self._rows_in_files(node))
         if node.term == ANY:
-            if is_slow(node):
-                return _any_of([self._of_field(node, name) for name in FIELD_NAMES])
-            return self._in_any_column([(name, self._field_test(node, name)) for name in FIELD_NAMES])
+            return self._of_any_field(node)
         term = TERM_BY_NAME[node.term]
         if term.field:
             return self._of_field(node, term.field)
@@ -149,6 +149,11 @@ class _Searches:
         if text := necessary_text(node):
             return _all_of([self._in_column("loc", text_matcher(text, in_url=True)), search])
         return search
+
+    def _of_any_field(self, node: Text) -> _Search:
+        if is_slow(node):
+            return _any_of([self._of_field(node, name) for name in FIELD_NAMES])
+        return self._in_any_column([(name, self._field_test(node, name)) for name in FIELD_NAMES])
 
     def _of_field(self, node: Text, name: str) -> _Search:
         return self._in_column(
@@ -161,6 +166,11 @@ class _Searches:
         return Distinct(test) if repeats else test
 
     # Where the answers are
+
+    def _rows_in_files(self, node: Text) -> Iterable[int]:
+        files = self._facts.files()
+        is_fitting = pattern_test(node, Fit.ANYWHERE, len(files))([name for name, _ in files])
+        return chain.from_iterable(rows for _, rows in compress(files, is_fitting))
 
     def _among(self, wanted: Iterable[int]) -> _Search:
         count = len(self._urlset)

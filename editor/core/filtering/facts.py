@@ -47,6 +47,9 @@ class FilterFacts(Protocol):
     def rows_with_extension(self, word: str) -> Sequence[int]:
         """The rows with elements of an extension: image, video, news, hreflang, or extension for any."""
 
+    def files(self) -> Sequence[tuple[str, Sequence[int]]]:
+        """The names of the files that the document consists of, each with its rows."""
+
 
 @dataclass(frozen=True, slots=True)
 class KnownFacts:
@@ -60,6 +63,7 @@ class KnownFacts:
     changed: Sequence[int] = ()
     new: Sequence[int] = ()
     extensions: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    names: Sequence[tuple[str, Sequence[int]]] = ()  # of files, each with its rows
 
     def rows_of_rule(self, rule_id: str) -> Sequence[int]:
         return self.rules.get(rule_id, ())
@@ -79,6 +83,9 @@ class KnownFacts:
     def rows_with_extension(self, word: str) -> Sequence[int]:
         return self.extensions.get(word, ())
 
+    def files(self) -> Sequence[tuple[str, Sequence[int]]]:
+        return self.names
+
 
 def gathered(wanted: Filter, facts: FilterFacts) -> KnownFacts:
     """What a filter asks of the facts, answered now: a worker can go on with it while the facts change.
@@ -86,6 +93,7 @@ def gathered(wanted: Filter, facts: FilterFacts) -> KnownFacts:
     Raises FilterError for a rule that does not exist.
     """
     words = {question.word for question in _questions(wanted.root) if isinstance(question, Choice)}
+    terms = {question.term for question in _questions(wanted.root) if isinstance(question, Text)}
     rules = {rule: facts.rows_of_rule(rule) for rule in rules_of(wanted.root, facts.rule_ids)}
     return KnownFacts(
         facts.now,
@@ -96,6 +104,7 @@ def gathered(wanted: Filter, facts: FilterFacts) -> KnownFacts:
         facts.rows_changed() if "changed" in words else (),
         facts.rows_new() if "new" in words else (),
         {word: facts.rows_with_extension(word) for word in words.intersection(EXTENSIONS)},
+        facts.files() if "sitemap" in terms else (),
     )
 
 

@@ -172,6 +172,13 @@ TERMS = (
     ),
     Term("is", Takes.WORD, QT_TRANSLATE_NOOP("filter", "State of the row"), "is:error", words=_IS),
     Term("has", Takes.WORD, QT_TRANSLATE_NOOP("filter", "What the entry holds"), "has:image", words=_HAS),
+    Term(
+        "sitemap",
+        Takes.TEXT,
+        QT_TRANSLATE_NOOP("filter", "Text in the name of the row's file; after = the whole name"),
+        "sitemap:news",
+        takes_expressions=True,
+    ),
     Term("rule", Takes.RULE, QT_TRANSLATE_NOOP("filter", "Rule that the row breaks"), "rule:loc-*"),
 )
 TERM_BY_NAME = {term.name: term for term in TERMS}

@@ -33,6 +33,7 @@ FACTS = KnownFacts(
     changed=[2],
     new=[0, 8],
     extensions={"image": [1], "video": [2], "news": [3], "hreflang": [4], "extension": [1, 2, 3, 4, 5]},
+    names=[("sitemap-news.xml", range(3)), ("Shop.xml", range(3, 9))],
 )
 
 

@@ -163,6 +163,9 @@ def _ago(age: Age, facts: KnownFacts) -> Fraction:
 def _text(node: Text, entry: Entry, row: int, facts: KnownFacts) -> bool:
     if node.term == "rule":
         return any(row in facts.rows_of_rule(rule) for rule in rules_asked_for(node, facts.rule_ids))
+    if node.term == "sitemap":
+        fit = Fit.WHOLE if node.is_whole else Fit.ANYWHERE
+        return any(_is_like(name, "sitemap", fit, node) for name, rows in facts.files() if row in rows)
     fit = Fit.WHOLE if node.is_whole else TERM_BY_NAME[node.term].fit
     return any(_is_like(text, node.term, fit, node) for text in _texts(node, entry) if text)
 

@@ -123,6 +123,12 @@ CASES = {
     "has:news": [3],
     "has:hreflang": [4],
     "has:extension": [1, 2, 3, 4, 5],
+    "sitemap:news": [0, 1, 2],
+    "sitemap:shop": [3, 4, 5, 6, 7, 8],
+    "sitemap=shop": [],
+    "sitemap=shop.xml": [3, 4, 5, 6, 7, 8],
+    "sitemap:/^s.*p/ blog": [1, 2, 4, 6, 7],
+    "-sitemap:news blog": [4, 6, 7],
     "rule:loc-empty": [8],
     "rule:l*": [5, 7, 8],
     "rule:loc-padded": [],
@@ -194,6 +200,7 @@ def test_it_finds_what_asking_one_entry_after_the_other_finds(entries: list[Entr
         severities={"error": every[1::2]},
         duplicates=every[:1],
         extensions={"image": every[2:]},
+        names=[("b.xml", every[:3]), ("0.5", every[3:])],
     )
     wanted = Filter(node)
     try:
