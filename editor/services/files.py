@@ -154,6 +154,10 @@ def is_unchanged(path: Path, stamp: Stamp) -> bool:
         return False
 
 
+def _holds(path: Path, status: os.stat_result, data: bytes) -> bool:
+    return stat.S_ISREG(status.st_mode) and status.st_size == len(data) and path.read_bytes() == data
+
+
 # Saving
 
 
@@ -201,7 +205,7 @@ def _refuse_changed(
     if status is None:
         raise ChangedOutside(path, is_missing=True)
     # What holds the new content already, perhaps by a save that the disk did not confirm, is no conflict.
-    if not is_unchanged(target, expected) and not is_unchanged(target, Stamp.of(status, data)):
+    if not is_unchanged(target, expected) and not _holds(target, status, data):
         raise ChangedOutside(path)
 
 
