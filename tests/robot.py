@@ -131,7 +131,7 @@ class Robot:
         )
 
     def _fields(self) -> list[str]:
-        return [field.name for field in self.table.entries.fields]
+        return [column.name for column in self.table.entries.columns]
 
     def _column(self, field: str) -> int:
         return self._fields().index(field)

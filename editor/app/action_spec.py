@@ -12,6 +12,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from editor.app.bulk_commands import BulkCommands
+    from editor.app.column_commands import ColumnCommands
     from editor.app.edit_commands import EditCommands
     from editor.app.file_commands import FileCommands
     from editor.app.find_commands import FindCommands
@@ -71,6 +72,7 @@ class Commands:
     save: "SaveCommands"
     edit: "EditCommands"
     view: "ViewCommands"
+    columns: "ColumnCommands"
     find: "FindCommands"
     help: "HelpCommands"
     fix: "FixCommands"

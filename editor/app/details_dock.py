@@ -55,10 +55,10 @@ class DetailsDock(QDockWidget):
         widget = QApplication.focusWidget()
         return widget is not None and self.isAncestorOf(widget)
 
-    def take_focus(self) -> None:
-        """Let the person type in the panel."""
+    def take_focus(self, extension: str = "") -> None:
+        """Let the person type in the panel, at what an extension holds if one is named."""
         if self.panel is not None:
-            self.panel.take_focus()
+            self.panel.take_focus(extension)
 
     def _make_panel(self) -> DetailsPanel:
         panel = DetailsPanel(self)

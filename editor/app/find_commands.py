@@ -130,7 +130,7 @@ class FindCommands(QObject):
             return
         index, start = table.currentIndex(), None
         if index.isValid():
-            start = (table.current_row(), session.model.fields[index.column()].name)
+            start = (table.current_row(), session.model.columns[index.column()].name)
         self.matches.step(direction, start, self._go_to)
 
     def _go_to(self, match: Match) -> None:

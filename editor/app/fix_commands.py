@@ -237,10 +237,10 @@ class FixCommands(QObject):
 
 def _cells(table: UrlsetTable) -> dict[str, list[int]]:
     """The selected cells, the current one among them; where none is selected, the current one."""
-    cells = {name: sorted(rows) for name, rows in table.selected_cells().items() if rows}
+    cells = {name: sorted(rows) for name, rows in table.selected_places().items() if rows}
     index = table.currentIndex()
     if not cells and index.isValid():
-        cells = {table.entries.fields[index.column()].name: [table.current_row()]}
+        cells = {table.entries.columns[index.column()].name: [table.current_row()]}
     return cells
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton, QWidget
 
 from editor.app.action_spec import ActionSpec, Commands, WindowState, translated
 from editor.app.actions.registry import ACTIONS, BARE, CONTEXT_MENU, MENUS, PRIMARY, TOOL_BAR
-from editor.app.conditions import editable_rows
+from editor.app.conditions import editable_rows, opened
 from editor.views.empty_state import RecentFile
 from editor.views.icons import icon
 
@@ -30,6 +30,8 @@ class Menus(QObject):
         self._commands = commands
         self.recipes = QMenu(self.tr("&Run recipe"), window)
         self.recipes.aboutToShow.connect(self._fill_recipes)
+        self.columns = QMenu(self.tr("&Columns"), window)
+        self.columns.aboutToShow.connect(self._fill_columns)
         self._tool_bar: QToolBar | None = None
         themes = QActionGroup(self)
         for name in ("theme_system", "theme_light", "theme_dark"):
@@ -66,6 +68,8 @@ class Menus(QObject):
                         target.addMenu(self._recent)
                     elif spec.id == "edit_values":
                         target.addMenu(self.recipes)
+                    elif spec.id == "fold_origin":
+                        target.addMenu(self.columns)
 
     def fill_tool_bar(self, bar: QToolBar) -> None:
         """Make the tool bar."""
@@ -125,6 +129,9 @@ class Menus(QObject):
     def _fill_recipes(self) -> None:
         self._commands().bulk.list_recipes(self.recipes)
 
+    def _fill_columns(self) -> None:
+        self._commands().columns.fill_menu(self.columns)
+
     def _on_recent(self, path: Path, _checked: bool = False) -> None:
         self.recent_requested.emit(path)
 
@@ -134,6 +141,7 @@ class Menus(QObject):
     def update(self, state: WindowState) -> None:
         """Enable, check and name the actions as they make sense now."""
         self.recipes.setEnabled(editable_rows(state))
+        self.columns.setEnabled(opened(state))
         for name, action in self.actions.items():
             spec = self._specs[name]
             action.setEnabled(spec.enabled_when(state))

@@ -43,7 +43,7 @@ class OutputCommands(QObject):
         """The dialog for what is on screen."""
         model = session.model
         look = TableLook(
-            table.shown_fields(), model.rowCount(), len(session.document.urlset), model.is_file_order
+            table.shown_columns(), model.rowCount(), len(session.document.urlset), model.is_file_order
         )
         return TableExportDialog(look, self._bench.window)
 
@@ -59,7 +59,7 @@ class OutputCommands(QObject):
         rows = range(len(urlset)) if is_all else model.document_rows(0, model.rowCount() - 1)
         export = TableExport(
             urlset.snapshot(),
-            [field.name for field in table.shown_fields()],
+            [column.name for column in table.shown_columns()],
             rows if isinstance(rows, range) else tuple(rows),
             delimiter,
             dialog.bom.isChecked(),

@@ -3,23 +3,21 @@
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 
-from PySide6.QtCore import QByteArray, QObject, Qt, Signal
-from PySide6.QtWidgets import QApplication, QHeaderView
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication
 
 from editor.app.details_dock import DetailsDock
 from editor.app.panels import CLOSED, OPEN
 from editor.app.workbench import Workbench
-from editor.core.fields import FIELDS
 from editor.core.filtering.document_values import document_values
 from editor.core.filtering.parts import rule_of, without_part
 from editor.dialogs.select_where import SelectWhereDialog
 from editor.models.row_search import RowSearch
 from editor.models.session import Session
 from editor.rules.catalogue import RULE_BY_ID
-from editor.services.settings import DETAILS_PANEL, FINDINGS_PANEL, FOLD_ORIGIN, HEADER_STATE, THEME, ZOOM
+from editor.services.settings import DETAILS_PANEL, FINDINGS_PANEL, FOLD_ORIGIN, THEME, ZOOM
 from editor.views.document_view import DocumentView
 from editor.views.filter_bar import FilterBar
-from editor.views.table import UrlsetTable
 from editor.views.theme import ThemeName, apply_theme
 
 _ZOOMS = (60, 70, 80, 90, 100, 110, 125, 150, 175, 200, 250, 300)  # per cent
@@ -191,6 +189,12 @@ class ViewCommands(QObject):
         self._bench.settings.set(FINDINGS_PANEL, not self._bench.settings.get(FINDINGS_PANEL))
         self.looks_changed.emit()
 
+    def show_details(self, extension: str = "") -> None:
+        """Open the details panel, at what an extension holds if one is named, and go there."""
+        self._bench.settings.set(DETAILS_PANEL, OPEN)
+        self.looks_changed.emit()
+        self.details.take_focus(extension)
+
     def toggle_details(self) -> None:
         """Open the details panel and go there; close it where the person is in it."""
         settings, dock = self._bench.settings, self.details
@@ -225,22 +229,6 @@ class ViewCommands(QObject):
             zoom = self._bench.settings.get(ZOOM) / 100
             if view.table.zoom != zoom:
                 view.table.set_zoom(zoom)
-
-    def remember_columns(self) -> None:
-        """Keep the widths and the order of the columns on screen for the next time."""
-        table = self._bench.table
-        if table is not None and table.horizontalHeader().count() == len(FIELDS):
-            state = table.horizontalHeader().saveState()
-            self._bench.settings.set(HEADER_STATE, bytes(state.data()))
-
-    def restore_columns(self, table: UrlsetTable) -> None:
-        """Show the columns of a new table as they were left; they are not sorted."""
-        header = table.horizontalHeader()
-        if header.count() == len(FIELDS) and header.restoreState(
-            QByteArray(self._bench.settings.get(HEADER_STATE))
-        ):
-            header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-            header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 
     def zoom_in(self) -> None:
         """Make the table larger."""

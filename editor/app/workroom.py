@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QVBoxLayout, QWidget
 
 from editor.app.action_spec import Commands
 from editor.app.bulk_commands import BulkCommands
+from editor.app.column_commands import ColumnCommands
 from editor.app.edit_commands import EditCommands
 from editor.app.file_commands import FileCommands
 from editor.app.find_commands import FindCommands
@@ -72,6 +73,7 @@ class Workroom(QObject):
             save=saving,
             edit=EditCommands(self.bench, file.new_from_clipboard),
             view=view,
+            columns=ColumnCommands(self.bench),
             find=FindCommands(self.bench, view, self.replace_bar),
             help=HelpCommands(self.bench),
             fix=FixCommands(self.bench, self._window.status.showMessage, self._window.menus.trigger),
@@ -110,6 +112,7 @@ class Workroom(QObject):
         do.file.opened.connect(self._on_opened)
         do.file.prepared.connect(self._on_prepared)
         do.file.loaded.connect(self.findings.refresh)
+        do.file.loaded.connect(do.columns.fit)
         do.save.exported.connect(self._on_exported)
         do.view.looks_changed.connect(self.refresh)
         window.status.published_url_requested.connect(do.file.set_published_url)
@@ -177,7 +180,8 @@ class Workroom(QObject):
     def _on_prepared(self, view: DocumentView) -> None:
         self.commands.view.dress(view)
         if view.table is not None:
-            self.commands.view.restore_columns(view.table)
+            self.commands.columns.prepare(view.table)
+            view.table.details_requested.connect(self.commands.view.show_details)
             self._window.menus.fill_context_menu(view.table)
             self.commands.fix.fill_context_menu(view.table)
             view.table.set_marker(self.commands.find.matches)
@@ -231,5 +235,5 @@ class Workroom(QObject):
         settings, window = self.bench.settings, self._window
         settings.set(WINDOW_GEOMETRY, bytes(window.saveGeometry().data()))
         settings.set(WINDOW_STATE, bytes(window.saveState(WINDOW_VERSION).data()))
-        self.commands.view.remember_columns()
+        self.commands.columns.remember()
         settings.save()

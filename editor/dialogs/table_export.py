@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QHBoxLayout, QRadioButton, QWidget
 
-from editor.core.fields import Field
 from editor.dialogs.frame import Buttons, Dialog, plain_label
+from editor.models.columns import Column
 from editor.models.commands import counted
-from editor.models.explanations import field_title
 
 _CONTEXT = "TableExportDialog"
 
@@ -18,7 +17,7 @@ _CONTEXT = "TableExportDialog"
 class TableLook:
     """What of a document is on screen."""
 
-    fields: Sequence[Field]  # from left to right
+    columns: Sequence[Column]  # from left to right
     shown: int  # rows
     rows: int  # of the document
     is_file_order: bool  # all rows, as the file has them
@@ -31,7 +30,7 @@ class TableExportDialog(Dialog):
         super().__init__("", parent)
         self.setWindowTitle(self.tr("Export the table"))
         self.setMinimumWidth(520)
-        titles = ", ".join(map(field_title, look.fields))
+        titles = ", ".join(column.title for column in look.columns)
         self.add_text(
             self.tr(
                 "The values go to a CSV file as they are, right or wrong, with the columns {columns}."

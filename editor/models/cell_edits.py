@@ -32,7 +32,7 @@ class Target:
     """Where a block is pasted to."""
 
     rows: Sequence[int]  # the document rows shown from the top left cell downwards; none: at the end
-    fields: Sequence[Field]  # those of its column and of the columns right of it
+    fields: Sequence[Field | None]  # of its column and of those right of it; None: it takes no value
     selected: Cells
 
 
@@ -78,7 +78,7 @@ def paste(urlset: Urlset, block: Block, target: Target) -> TitledEdit | None:
     """
     if not block:
         return None
-    names: list[str | None] = [field.name for field in target.fields]
+    names: list[str | None] = [field.name if field else None for field in target.fields]
     if len(block) > 1 and is_heading(block[0]):
         names, block = named_columns(block[0], target.fields), block[1:]
     elif all(len(line) == 1 and is_url(line[0]) for line in block) and not _are_to_be_replaced(block, target):

@@ -98,8 +98,8 @@ def is_heading(line: Sequence[str]) -> bool:
     return all(value.strip().lower() in _NAMES for value in line)
 
 
-def named_columns(line: Sequence[str], fields: Sequence[Field]) -> list[str | None]:
+def named_columns(line: Sequence[str], fields: Sequence[Field | None]) -> list[str | None]:
     """The field each value of a heading names; None where the document has no such field."""
-    known = {field.name for field in fields}
+    known = {field.name for field in fields if field}
     names = (_NAMES[value.strip().lower()] for value in line)
     return [name if name in known else None for name in names]

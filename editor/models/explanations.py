@@ -6,12 +6,14 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
+from editor.core.extensions.declaration import Extension
 from editor.core.fields import Editor, Field
 from editor.rules.finding import Finding, Params
 from editor.rules.rule import Rule
 from editor.rules.wording import message
 
 _LONGEST = 600  # characters of a value that a tool tip shows
+_MOST_LINES = 12  # of a tool tip about an extension
 
 
 def translated(context: str, text: str, **values: object) -> str:
@@ -22,6 +24,11 @@ def translated(context: str, text: str, **values: object) -> str:
 def field_title(field: Field) -> str:
     """What a field is called on screen."""
     return QCoreApplication.translate("fields", field.title)
+
+
+def extension_title(extension: Extension) -> str:
+    """What the blocks of an extension are called on screen."""
+    return QCoreApplication.translate("extensions", extension.title)
 
 
 def rule_message(rule: Rule, params: Params, value: str) -> str:
@@ -41,16 +48,31 @@ def cell_tool_tip(field: Field, value: str, findings: Sequence[Finding], fix: st
     fix: a sentence that says how they are mended.
     """
     if findings:
-        parts = [*map(_explained, findings), *([f"<b>{escape(fix)}</b>"] if fix else ())]
-        return "<qt>" + "<br><br>".join(parts) + "</qt>"
+        return _told(findings, fix)
     if not value:
         return f"<qt>{escape(_absent(field))}</qt>"
     return f"<qt>{escape(shortened(value))}</qt>" if field.editor is Editor.TEXT else ""
 
 
-def accessible_text(field: Field, value: str) -> str:
+def summary_tool_tip(lines: Sequence[str], findings: Sequence[Finding], fix: str = "") -> str:
+    """Rich text that explains a cell about an extension: its findings, else its blocks, a line each."""
+    if findings or not lines:
+        return _told(findings, fix) if findings else ""
+    more = len(lines) - _MOST_LINES
+    shown = [escape(shortened(line)) for line in lines[:_MOST_LINES]]
+    if more > 0:
+        shown.append(f"+{more}")
+    return f"<qt>{'<br>'.join(shown)}</qt>"
+
+
+def accessible_text(title: str, value: str, field: Field | None = None) -> str:
     """A cell as a screen reader says it: column and value."""
-    return f"{field_title(field)}: {shortened(value) if value else _absent(field)}"
+    return f"{title}: {shortened(value) if value else _absent(field)}"
+
+
+def _told(findings: Sequence[Finding], fix: str) -> str:
+    parts = [*map(_explained, findings), *([f"<b>{escape(fix)}</b>"] if fix else ())]
+    return "<qt>" + "<br><br>".join(parts) + "</qt>"
 
 
 def accessible_description(findings: Iterable[Finding]) -> str:
@@ -85,8 +107,8 @@ def _space_mark(space: str) -> str:
     return {"\n": "↵", "\t": "⇥", "\r": ""}.get(space, "·")
 
 
-def _absent(field: Field) -> str:
-    if field.assumed:
+def _absent(field: Field | None) -> str:
+    if field and field.assumed:
         return translated("explanations", "Not set. A crawler assumes {value}.", value=field.assumed)
     return translated("explanations", "Not set.")
 

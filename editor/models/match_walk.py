@@ -44,7 +44,8 @@ def next_match(
     if start is None:
         return _first_in(rows, in_row, direction, 0 if direction > 0 else -1)
     row, field = start
-    edge = (FIELD_NAMES.index(field), (-1, -1) if direction > 0 else (FAR, 0))
+    column = FIELD_NAMES.index(field) if field in FIELD_NAMES else len(FIELD_NAMES)  # behind all values
+    edge = (column, (-1, -1) if direction > 0 else (FAR, 0))
     if here is not None and (here.row, here.field) == start:
         edge = _order(here)
     place = place_of(rows, view_row, row)

@@ -13,9 +13,11 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from editor.core.fields import Field, fields_of
-from editor.core.order import RowOrder, sorted_rows
+from editor.core.extensions.summaries import summary
+from editor.core.fields import Field
+from editor.core.order import RowOrder
 from editor.core.urlset import Rows, Urlset
+from editor.models.columns import Column, columns_of, sorted_by
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
@@ -33,7 +35,7 @@ class _Moving(NamedTuple):
 
 
 class RowsModel(QAbstractTableModel):
-    """A table with a row for each entry and a column for each field, sorted and filtered as a way of looking.
+    """A table with a row for each entry, sorted and filtered as a way of looking.
 
     It listens to the document until `close` is called. Rows never move or vanish because of an edit: those
     that an edit inserts show below the row they follow in the file.
@@ -44,7 +46,7 @@ class RowsModel(QAbstractTableModel):
     def __init__(self, urlset: Urlset, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.urlset = urlset
-        self.fields: tuple[Field, ...] = fields_of(urlset.kind)
+        self.columns = columns_of(urlset.kind)
         self._order = RowOrder(len(urlset))
         self._sorting: Callable[..., list[int]] | None = None  # takes the rows to sort
         self._filter: Sequence[int] | None = None  # ascending
@@ -57,11 +59,22 @@ class RowsModel(QAbstractTableModel):
         """Stop listening: from now on the model must not be shown."""
         self.urlset.remove_listener(self)
 
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        """The values that its entries have."""
+        return tuple(column.field for column in self.columns if column.field)
+
+    def text(self, row: int, column: Column) -> str:
+        """What a document row has in a column: a value as written, or an extension in short."""
+        if column.extension is None:
+            return self.urlset.column(column.name)[row]
+        return summary(self.urlset, row, column.extension)
+
     def rowCount(self, parent: AnyIndex = ROOT) -> int:
         return 0 if parent.isValid() else len(self._order)
 
     def columnCount(self, parent: AnyIndex = ROOT) -> int:
-        return 0 if parent.isValid() else len(self.fields)
+        return 0 if parent.isValid() else len(self.columns)
 
     # Rows of the view and rows of the document
 
@@ -85,8 +98,8 @@ class RowsModel(QAbstractTableModel):
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Show the rows sorted by a column; -1 is the file's order."""
         descending = order is Qt.SortOrder.DescendingOrder
-        field = self.fields[column].name if column >= 0 else ""
-        self._sorting = partial(sorted_rows, self.urlset, field, descending) if field else None
+        one = self.columns[column] if column >= 0 else None
+        self._sorting = sorted_by(self.urlset, one, descending=descending) if one else None
         self.refresh_order()
 
     def set_filter(self, rows: Sequence[int] | None) -> None:
@@ -108,11 +121,10 @@ class RowsModel(QAbstractTableModel):
     # What the document tells
 
     def values_changed(self, field: str, rows: Rows) -> None:
-        names = [one.name for one in self.fields]
+        shown = [at for at, column in enumerate(self.columns) if not field or column.source == field]
         span = self._order.view_span(rows)
-        if span is not None and (not field or field in names):
-            first, last = (names.index(field),) * 2 if field else (0, len(names) - 1)
-            self.dataChanged.emit(self.index(span[0], first), self.index(span[1], last))
+        if span is not None and shown:
+            self.dataChanged.emit(self.index(span[0], shown[0]), self.index(span[1], shown[-1]))
 
     def rows_about_to_be_inserted(self, first: int, last: int) -> None:
         if self._hides_appended and self._filter is not None and first == len(self.urlset):
@@ -164,10 +176,10 @@ class RowsModel(QAbstractTableModel):
         self._end_moving(_Moving(moving.indexes, [new_rows[row] for row in moving.rows]))
 
     def frame_changed(self) -> None:
-        fields = fields_of(self.urlset.kind)
-        if fields != self.fields:
+        columns = columns_of(self.urlset.kind)
+        if columns != self.columns:
             self.beginResetModel()
-            self.fields = fields
+            self.columns = columns
             self.endResetModel()
 
     def _narrow_filter(self) -> None:

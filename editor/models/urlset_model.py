@@ -6,18 +6,19 @@ from typing import ClassVar, Protocol
 from PySide6.QtCore import QObject, Qt, Signal
 
 from editor.core.edits import SetValues
-from editor.core.fields import Field
+from editor.core.extensions.summaries import block_names
 from editor.core.markup import without_illegal_characters
 from editor.core.order import rows_sorted_by
 from editor.core.urlset import Rows, Urlset
 from editor.models import roles
+from editor.models.columns import Column
 from editor.models.commands import set_title
 from editor.models.explanations import (
     accessible_description,
     accessible_text,
     cell_tool_tip,
-    field_title,
     shortened,
+    summary_tool_tip,
 )
 from editor.models.hints import Hint, hint_for
 from editor.models.offers import fix_hint
@@ -28,6 +29,7 @@ from editor.rules.finding import Context, Finding
 ABSENT = "—"  # what stands in the cell of an absent value
 
 _Flag = Qt.ItemFlag
+_LOOKED_AT = _Flag.ItemIsSelectable | _Flag.ItemIsEnabled
 _ALIGNMENT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -65,19 +67,21 @@ class UrlsetModel(RowsModel):
         self.findings.remove_listener(self._on_findings_changed)
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
-        return self._flags if index.isValid() else _Flag.NoItemFlags
+        if not index.isValid():
+            return _Flag.NoItemFlags
+        return self._flags if self.columns[index.column()].field else _LOOKED_AT
 
     def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
         answer = self._ANSWERS.get(role)
         if answer is None or not index.isValid():
             return None
-        return answer(self, self._order.document_row(index.row()), self.fields[index.column()])
+        return answer(self, self._order.document_row(index.row()), self.columns[index.column()])
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
         if orientation is Qt.Orientation.Horizontal:
             if role == roles.TEXT_ALIGNMENT:
                 return _ALIGNMENT
-            return field_title(self.fields[section]) if role == roles.DISPLAY else None
+            return self.columns[section].title if role == roles.DISPLAY else None
         row = self._order.document_row(section)
         if role == roles.DISPLAY:
             return str(row + 1)
@@ -88,11 +92,12 @@ class UrlsetModel(RowsModel):
     def setData(self, index: AnyIndex, value: object, role: int = roles.EDIT) -> bool:
         if role != roles.EDIT or not index.isValid() or self.is_read_only:
             return False
-        row, field = self._order.document_row(index.row()), self.fields[index.column()].name
+        row, column = self._order.document_row(index.row()), self.columns[index.column()]
         text = without_illegal_characters(str(value))
-        if text == self.urlset.column(field)[row]:
+        if column.field is None or text == self.text(row, column):
             return False
-        self.edit_requested.emit(SetValues(field, range(row, row + 1), text), set_title(field, 1))
+        name = column.name
+        self.edit_requested.emit(SetValues(name, range(row, row + 1), text), set_title(name, 1))
         return True
 
     def set_read_only(self, read_only: bool) -> None:
@@ -114,8 +119,8 @@ class UrlsetModel(RowsModel):
 
     def cell(self, view_row: int, column: int) -> tuple[str, int]:
         """The value of a cell as written, and the severity of its worst finding."""
-        row, field = self._order.document_row(view_row), self.fields[column].name
-        return self.urlset.column(field)[row], self.findings.mark(row, field)
+        row, one = self._order.document_row(view_row), self.columns[column]
+        return self.text(row, one), self.findings.mark(row, one.name)
 
     def row_mark(self, view_row: int) -> int:
         """The severity of the worst finding of an entry."""
@@ -162,32 +167,32 @@ class UrlsetModel(RowsModel):
 
     # The roles of a cell
 
-    def _display(self, row: int, field: Field) -> str:
-        value = self.urlset.column(field.name)[row]
+    def _display(self, row: int, column: Column) -> str:
+        value = self.text(row, column)
         if not value:
             return ABSENT
-        return self.urls.readable(value) if field.name == "loc" else shortened(value)
+        return self.urls.readable(value) if column.name == "loc" else shortened(value)
 
-    def _edit(self, row: int, field: Field) -> str:
-        return self.urlset.column(field.name)[row]
-
-    def _tool_tip(self, row: int, field: Field) -> str:
-        findings = self.findings.at(row, field.name)
+    def _tool_tip(self, row: int, column: Column) -> str:
+        findings = self.findings.at(row, column.name)
         fix = "" if self.is_read_only else fix_hint(findings)
-        return cell_tool_tip(field, self._edit(row, field), findings, fix)
+        if column.field:
+            return cell_tool_tip(column.field, self.text(row, column), findings, fix)
+        assert column.extension is not None
+        return summary_tool_tip(block_names(self.urlset, row, column.extension), findings, fix)
 
-    def _accessible_text(self, row: int, field: Field) -> str:
-        return accessible_text(field, self._edit(row, field))
+    def _accessible_text(self, row: int, column: Column) -> str:
+        return accessible_text(column.title, self.text(row, column), column.field)
 
-    def _accessible_description(self, row: int, field: Field) -> str:
-        return accessible_description(self.findings.at(row, field.name))
+    def _accessible_description(self, row: int, column: Column) -> str:
+        return accessible_description(self.findings.at(row, column.name))
 
-    def _mark(self, row: int, field: Field) -> int:
-        return self.findings.mark(row, field.name)
+    def _mark(self, row: int, column: Column) -> int:
+        return self.findings.mark(row, column.name)
 
-    _ANSWERS: ClassVar[dict[int, Callable[["UrlsetModel", int, Field], object]]] = {
+    _ANSWERS: ClassVar[dict[int, Callable[["UrlsetModel", int, Column], object]]] = {
         roles.DISPLAY: _display,
-        roles.EDIT: _edit,
+        roles.EDIT: RowsModel.text,
         roles.TOOL_TIP: _tool_tip,
         roles.ACCESSIBLE_TEXT: _accessible_text,
         roles.ACCESSIBLE_DESCRIPTION: _accessible_description,

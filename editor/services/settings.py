@@ -25,7 +25,8 @@ THEME = Setting("appearance/theme", "system", "Colours: light, dark or system")
 ZOOM = Setting("appearance/zoom", 100, "Size of the table, in per cent")
 WINDOW_GEOMETRY = Setting("window/geometry", b"", "Place and size of the window")
 WINDOW_STATE = Setting("window/state", b"", "Panels and tool bars, as they were left")
-HEADER_STATE = Setting("window/header", b"", "Widths and order of the table's columns")
+HEADER_STATE = Setting("window/columns", b"", "Names of the table's columns, and their widths and order")
+COLUMNS: Setting[dict[str, str]] = Setting("view/columns", {}, "Columns that were shown or hidden, by name")
 FINDINGS_PANEL = Setting("view/findings", default=True, meaning="Show the findings below the table")
 DETAILS_PANEL = Setting(
     "view/details", "", "Details of the selection beside the table: open, closed or by room"
@@ -46,6 +47,7 @@ SETTINGS: tuple[Setting[Any], ...] = (
     WINDOW_GEOMETRY,
     WINDOW_STATE,
     HEADER_STATE,
+    COLUMNS,
     FINDINGS_PANEL,
     DETAILS_PANEL,
     FOLD_ORIGIN,

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 
+from editor.core.extensions.declared import EXTENSION_BY_NAME
+from editor.core.extensions.summaries import summary
 from editor.core.urlset import Urlset
 from editor.formats.tables import write_csv
 from editor.services.document import Cancelled
@@ -23,16 +25,23 @@ class TableExport:
     """Some columns and rows, in the order in which they are to be written; `run` in any thread."""
 
     urlset: Urlset  # a snapshot
-    fields: Sequence[str]
+    columns: Sequence[str]  # names of fields and extensions
     rows: Sequence[int]
     delimiter: str = ","
     bom: bool = False
 
     def run(self, path: Path, cancelled: Callable[[], bool] = lambda: False) -> None:
         """Write the file; raises Cancelled and SaveError, and the file is then what it was."""
-        columns = [self.urlset.column(field) for field in self.fields]
-        records = (tuple(column[row] for column in columns) for row in self.rows)
-        data = write_csv(chain([tuple(self.fields)], records), self.delimiter, bom=self.bom)
+        texts = [self._texts(name) for name in self.columns]
+        records = (tuple(text(row) for text in texts) for row in self.rows)
+        data = write_csv(chain([tuple(self.columns)], records), self.delimiter, bom=self.bom)
         if cancelled():
             raise Cancelled
         save_file(path, data)
+
+    def _texts(self, name: str) -> Callable[[int], str]:
+        """What stands in a column, by row."""
+        extension = EXTENSION_BY_NAME.get(name)
+        if extension is None:
+            return self.urlset.column(name).__getitem__
+        return lambda row: summary(self.urlset, row, extension)

@@ -3,7 +3,7 @@
 Never from `selectedRows` or `selectedIndexes`: they make an index a cell, half a second at 50,000 rows.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QItemSelection
 
@@ -39,11 +39,12 @@ def spans_of(rows: Iterable[int]) -> list[Span]:
     return merged((row, row) for row in rows)
 
 
-def selected_cells(model: UrlsetModel, selection: QItemSelection) -> Cells:
-    """The document rows selected in each field, from top to bottom as they are seen."""
+def selected_cells(model: UrlsetModel, selection: QItemSelection, columns: Collection[int]) -> Cells:
+    """The document rows selected in each of some columns, from top to bottom as they are seen."""
     return {
-        model.fields[column].name: _document_rows(model, spans)
+        model.columns[column].name: _document_rows(model, spans)
         for column, spans in spans_by_column(selection).items()
+        if column in columns
     }
 
 
@@ -70,8 +71,8 @@ def selected_block(model: UrlsetModel, selection: QItemSelection, columns: Seque
 
 
 def _values(model: UrlsetModel, column: int, chosen: Sequence[Span], rows: Sequence[Span]) -> Iterator[str]:
-    texts = model.urlset.column(model.fields[column].name)
+    one = model.columns[column]
     selected = {row for first, last in chosen for row in range(first, last + 1)}
     for first, last in rows:
         for view_row, row in zip(range(first, last + 1), model.document_rows(first, last), strict=True):
-            yield texts[row] if view_row in selected else ""
+            yield model.text(row, one) if view_row in selected else ""

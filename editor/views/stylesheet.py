@@ -65,6 +65,7 @@ QHeaderView::section { background: $window; color: $muted; border: none; border-
     padding: 4px 10px; }
 QHeaderView::section:hover { color: $text; }
 
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar { background: transparent; border: none; }
 QScrollBar:vertical { width: 12px; }
 QScrollBar:horizontal { height: 12px; }

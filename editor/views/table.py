@@ -1,6 +1,6 @@
 """The table of entries: the keys that work on cells, the clipboard, and what is selected."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import (
@@ -12,13 +12,14 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from editor.core.fields import Editor, Field
+from editor.core.fields import FIELD_NAMES, Editor
 from editor.core.urlset import Rows
 from editor.models.cell_edits import Cells, Target, TitledEdit, clear_cells, fill_down, paste, set_cells
 from editor.models.clipboard import parse, to_mime_data
+from editor.models.columns import Column
 from editor.models.urlset_model import UrlsetModel
 from editor.views.delegates.cell import CELL_MARGIN, CellDelegate, Marker
 from editor.views.delegates.changefreq import ChangefreqDelegate, ChangefreqEditor
@@ -26,6 +27,7 @@ from editor.views.delegates.editors import ValueEditor
 from editor.views.delegates.lastmod import LastmodDelegate
 from editor.views.delegates.loc import LocDelegate
 from editor.views.delegates.priority import PriorityDelegate
+from editor.views.delegates.summary import SummaryDelegate
 from editor.views.row_header import RowHeader, empty_selection
 from editor.views.selection import selected_block, selected_cells, selected_rows, spans_of
 from editor.views.theme import current
@@ -39,7 +41,13 @@ _DELEGATES: dict[Editor, type[CellDelegate]] = {
     Editor.CHOICE: ChangefreqDelegate,
     Editor.NUMBER: PriorityDelegate,
 }
+_LEAST_WIDTH = 240  # of the first column, in pixels at 100 %
 _MOST_SPANS = 5_000  # that an edit leaves selected
+_ASKS_FOR_MORE = (
+    QAbstractItemView.EditTrigger.AllEditTriggers,
+    QAbstractItemView.EditTrigger.DoubleClicked,
+    QAbstractItemView.EditTrigger.EditKeyPressed,
+)
 _AnyIndex = QModelIndex | QPersistentModelIndex
 _Hint = QAbstractItemDelegate.EndEditHint
 _Trigger = QAbstractItemView.EditTrigger
@@ -57,9 +65,11 @@ class UrlsetTable(QTableView):
     """Shows a document and turns gestures into edits, which go out through the model's `edit_requested`."""
 
     rows_selected = Signal()  # the selection changed
+    details_requested = Signal(str)  # the name of a column in which nothing is edited
 
     _delegates: Sequence[CellDelegate] = ()
     _marker: Marker | None = None
+    _names: Collection[str] = FIELD_NAMES  # of the columns to be shown
 
     def __init__(self, model: UrlsetModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,16 +83,17 @@ class UrlsetTable(QTableView):
         self._set_up_look()
         self._set_up_headers()
         self.set_zoom(1.0)
+        self.show_columns(self._names)
         self._apply_theme()
         model.marks_changed.connect(self._on_marks_changed)
-        model.modelReset.connect(self._make_delegates)
+        model.modelReset.connect(self._on_model_reset)
 
     # Set-up
 
     def _make_delegates(self) -> None:
         self._delegates = [
-            _DELEGATES[field.editor](self.entries, self.entries.hint, current(), self)
-            for field in self.entries.fields
+            _delegate_of(column)(self.entries, self.entries.hint, current(), self)
+            for column in self.entries.columns
         ]
         for column, delegate in enumerate(self._delegates):
             delegate.fill_requested.connect(self.set_selected)
@@ -110,12 +121,30 @@ class UrlsetTable(QTableView):
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        digit = self.fontMetrics().horizontalAdvance("0")
-        for column, field in enumerate(self.entries.fields[1:], 1):
-            self.setColumnWidth(column, field.width * digit + 2 * CELL_MARGIN)
+        for section, column in enumerate(self.entries.columns[1:], 1):
+            self.setColumnWidth(section, self._usual_width(column))
+        header.sectionResized.connect(self._on_section_resized)
+        header.geometriesChanged.connect(self._fit_first_column)
         self.row_header.setSelectionModel(empty_selection(self.row_header))
         self.setSortingEnabled(True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_first_column()
+
+    def _on_section_resized(self, section: int) -> None:
+        if section:
+            self._fit_first_column()
+
+    def _fit_first_column(self) -> None:
+        """Give the URLs what the other columns leave, and enough to tell them apart."""
+        header = self.horizontalHeader()
+        others = header.length() - header.sectionSize(0)
+        header.resizeSection(0, max(self.viewport().width() - others, round(_LEAST_WIDTH * self.zoom)))
+
+    def _usual_width(self, column: Column) -> int:
+        digit = self.fontMetrics().horizontalAdvance("0")
+        return column.width * digit + 2 * CELL_MARGIN
 
     def _apply_theme(self) -> None:
         theme = current()
@@ -157,14 +186,20 @@ class UrlsetTable(QTableView):
         self.row_header.setDefaultSectionSize(round(ROW_HEIGHT * zoom))
         self.row_header.fit_numbers()
         for column in range(1, self.entries.columnCount()):
-            self.setColumnWidth(column, round(self.columnWidth(column) * zoom / self.zoom))
+            if not self.isColumnHidden(column):
+                self.setColumnWidth(column, round(self.columnWidth(column) * zoom / self.zoom))
         self.zoom = zoom
 
     # What is selected
 
     def selected_cells(self) -> Cells:
-        """The document rows selected in each field, from top to bottom as they are seen."""
-        return selected_cells(self.entries, self.selectionModel().selection())
+        """The document rows selected in each field that is shown, from top to bottom as they are seen."""
+        shown = [section for section in self._shown_sections() if self.entries.columns[section].field]
+        return selected_cells(self.entries, self.selectionModel().selection(), shown)
+
+    def selected_places(self) -> Cells:
+        """The same for all columns that are shown, those included in which nothing is edited."""
+        return selected_cells(self.entries, self.selectionModel().selection(), self._shown_sections())
 
     def selected_rows(self) -> Rows:
         """The document rows with a selected cell, ascending."""
@@ -218,8 +253,8 @@ class UrlsetTable(QTableView):
 
         Where it was not in sight it comes to the middle, with what stands around it.
         """
-        names = [one.name for one in self.entries.fields]
-        column = names.index(field) if field in names else max(self.currentIndex().column(), 0)
+        sections = {self.entries.columns[section].name: section for section in self._shown_sections()}
+        column = sections.get(field, max(self.currentIndex().column(), 0))
         place = self.entries.view_row(row)
         if place >= 0:
             index = self.entries.index(place, column)
@@ -240,9 +275,7 @@ class UrlsetTable(QTableView):
 
     def copy(self) -> None:
         """Put the selected values on the clipboard."""
-        header = self.horizontalHeader()
-        columns = [header.logicalIndex(place) for place in range(self.entries.columnCount())]
-        block = selected_block(self.entries, self.selectionModel().selection(), columns)
+        block = selected_block(self.entries, self.selectionModel().selection(), self._shown_sections())
         if block:
             QGuiApplication.clipboard().setMimeData(to_mime_data(block))
 
@@ -262,16 +295,29 @@ class UrlsetTable(QTableView):
             rows = self.entries.document_rows(first, self.entries.rowCount() - 1)
             columns = (c for part in selection for c in range(part.left(), part.right() + 1))
             top_left = (first, min(map(header.visualIndex, columns)))
-        places = range(top_left[1], self.entries.columnCount())
-        fields = [self.entries.fields[header.logicalIndex(place)] for place in places]
+        sections = [one for one in self._shown_sections() if header.visualIndex(one) >= top_left[1]]
+        fields = [self.entries.columns[section].field for section in sections]
         block = parse(QGuiApplication.clipboard().text())
         self._request(paste(self.entries.urlset, block, Target(rows, fields, cells)))
 
-    def shown_fields(self) -> list[Field]:
+    def shown_columns(self) -> list[Column]:
         """The columns that are shown, from left to right."""
-        header, fields = self.horizontalHeader(), self.entries.fields
-        columns = map(header.logicalIndex, range(len(fields)))
-        return [fields[column] for column in columns if not header.isSectionHidden(column)]
+        return [self.entries.columns[section] for section in self._shown_sections()]
+
+    def show_columns(self, names: Collection[str]) -> None:
+        """Show these columns and hide the others; the first one is always there."""
+        self._names = names
+        for section, column in enumerate(self.entries.columns):
+            is_hidden = section > 0 and column.name not in names
+            if is_hidden != self.isColumnHidden(section):
+                self.setColumnHidden(section, is_hidden)
+                if not is_hidden and self.columnWidth(section) < self.horizontalHeader().minimumSectionSize():
+                    self.setColumnWidth(section, self._usual_width(column))
+
+    def _shown_sections(self) -> list[int]:
+        header = self.horizontalHeader()
+        sections = map(header.logicalIndex, range(header.count()))
+        return [section for section in sections if not header.isSectionHidden(section)]
 
     def clear_selected(self) -> None:
         """Make the selected values absent."""
@@ -284,8 +330,8 @@ class UrlsetTable(QTableView):
     def set_selected(self, value: str | None = None) -> None:
         """Set the selected cells of the current column to a value; None: to that of the current cell."""
         index = self.currentIndex()
-        if index.isValid():
-            field = self.entries.fields[index.column()].name
+        if index.isValid() and self.entries.columns[index.column()].field:
+            field = self.entries.columns[index.column()].name
             rows = self.selected_cells().get(field) or [self.current_row()]
             text = str(index.data(Qt.ItemDataRole.EditRole)) if value is None else value
             self._request(set_cells(self.entries.urlset, {field: rows}, text))
@@ -336,6 +382,10 @@ class UrlsetTable(QTableView):
         trigger: QAbstractItemView.EditTrigger = _Trigger.AllEditTriggers,
         event: QEvent | None = None,
     ) -> bool:
+        if index.isValid() and not self.entries.columns[index.column()].field:
+            if trigger in _ASKS_FOR_MORE:
+                self.details_requested.emit(self.entries.columns[index.column()].name)
+            return False
         opened = super().edit(index, trigger, event)  # type: ignore[arg-type] # Qt takes no event, too
         if opened and trigger is not _Trigger.AnyKeyPressed:
             editor = self.indexWidget(index)
@@ -354,3 +404,11 @@ class UrlsetTable(QTableView):
     def _on_marks_changed(self) -> None:
         self.viewport().update()
         self.row_header.viewport().update()
+
+    def _on_model_reset(self) -> None:
+        self._make_delegates()
+        self.show_columns(self._names)
+
+
+def _delegate_of(column: Column) -> type[CellDelegate]:
+    return _DELEGATES[column.field.editor] if column.field else SummaryDelegate

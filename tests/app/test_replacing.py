@@ -54,7 +54,7 @@ class Finding:
     def cell(self) -> tuple[int, str]:
         table = self.desk.bench.table
         assert table is not None
-        return table.current_row(), table.entries.fields[table.currentIndex().column()].name
+        return table.current_row(), table.entries.columns[table.currentIndex().column()].name
 
 
 @pytest.fixture

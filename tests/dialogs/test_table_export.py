@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QLocale
 
-from editor.core.fields import FIELDS
+from editor.core.fields import Kind
 from editor.dialogs.table_export import TableExportDialog, TableLook
+from editor.models.columns import columns_of
 
 
 @pytest.fixture
@@ -23,7 +24,7 @@ def test_the_delimiter_is_that_of_the_person(
     qapp: object, restored_locale: None, language: QLocale.Language, delimiter: str
 ) -> None:
     QLocale.setDefault(QLocale(language))
-    dialog = TableExportDialog(TableLook(FIELDS, 3, 5, is_file_order=False))
+    dialog = TableExportDialog(TableLook(columns_of(Kind.URLSET), 3, 5, is_file_order=False))
     assert dialog.delimiter.currentData() == delimiter
     assert dialog.shown.text() == "The 3 rows that are shown, in this order"
     dialog.deleteLater()

@@ -18,6 +18,8 @@ from tests.core.documents import edits
 from tests.models.documents import ENTRIES, SITE, document, numbered
 from tests.models.model_check import check
 
+EXTENSION_TITLES = ("Images", "Videos", "News", "Languages")
+
 
 def texts(model: UrlsetModel, column: int = 0) -> list[str]:
     return [str(model.index(row, column).data()) for row in range(model.rowCount())]
@@ -51,12 +53,14 @@ def test_qt_finds_nothing_wrong_with_it(model: UrlsetModel, qtmodeltester: Model
 @pytest.mark.parametrize(
     ("kind", "titles"),
     [
-        (Kind.URLSET, ["URL", "Last modified", "Frequency", "Priority"]),
+        (Kind.URLSET, ["URL", "Last modified", "Frequency", "Priority", *EXTENSION_TITLES]),
         (Kind.SITEMAPINDEX, ["URL", "Last modified"]),
         (Kind.TEXT, ["URL"]),
     ],
 )
-def test_columns_are_the_fields_of_the_kind(qtbot: QtBot, kind: Kind, titles: list[str]) -> None:
+def test_columns_are_the_fields_of_the_kind_and_its_extensions(
+    qtbot: QtBot, kind: Kind, titles: list[str]
+) -> None:
     model = UrlsetModel(*document(Entry("https://a.b/"), kind=kind))
     columns = range(model.columnCount())
     assert [model.headerData(column, Qt.Orientation.Horizontal) for column in columns] == titles
@@ -302,7 +306,7 @@ def rows_shown(model: UrlsetModel) -> list[int]:
 
 def values_shown(model: UrlsetModel) -> list[tuple[str, ...]]:
     return [
-        tuple(str(model.index(row, column).data(roles.EDIT)) for column in range(model.columnCount()))
+        tuple(str(model.index(row, column).data(roles.EDIT)) for column in range(len(model.fields)))
         for row in range(model.rowCount())
     ]
 

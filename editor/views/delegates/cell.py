@@ -124,7 +124,7 @@ class CellDelegate(QStyledItemDelegate):
         """Draw the ground behind what a search found; behind all where what is shown does not tell it."""
         marker = self.marker
         assert marker is not None
-        row, field = self.model.document_row(index.row()), self.model.fields[index.column()].name
+        row, field = self.model.document_row(index.row()), self.model.columns[index.column()].name
         spans = marker.spans(row, field, value)
         if not spans:
             return
@@ -185,7 +185,7 @@ class CellDelegate(QStyledItemDelegate):
         raise NotImplementedError
 
     def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, index: _AnyIndex) -> QWidget:
-        field = self.model.fields[index.column()].name
+        field = self.model.columns[index.column()].name
         editor = self.new_editor(parent, str(index.data(Qt.ItemDataRole.EditRole)))
         editor.setAutoFillBackground(True)
         for widget in editor.focusable():

@@ -90,8 +90,8 @@ class DetailsPanel(QScrollArea):
         if session is not None and rows:
             self.form.show_entries(session, rows)
 
-    def take_focus(self) -> None:
-        """Let the person type in the first value."""
+    def take_focus(self, extension: str = "") -> None:
+        """Let the person type in the first value, or in what an extension holds."""
         for row in self.form.values.values():
             row.editor.setFocus(Qt.FocusReason.TabFocusReason)
             return

@@ -1,0 +1,95 @@
+"""Which columns of the table are shown, how wide they are and in which order."""
+
+from functools import partial
+
+from PySide6.QtCore import QByteArray, QObject, QPoint, Qt
+from PySide6.QtWidgets import QMenu
+
+from editor.app.workbench import Workbench
+from editor.core.extensions.declaration import Extension
+from editor.core.extensions.summaries import used_extensions
+from editor.services.settings import COLUMNS, HEADER_STATE
+from editor.views.document_view import DocumentView
+from editor.views.table import UrlsetTable
+
+_SHOWN, _HIDDEN = "shown", "hidden"
+
+
+class ColumnCommands(QObject):
+    """A column is shown as the person chose last; those of extensions, until then, where the file has any."""
+
+    def __init__(self, bench: Workbench) -> None:
+        super().__init__(bench.window)
+        self._bench = bench
+
+    def prepare(self, table: UrlsetTable) -> None:
+        """Show the columns of a new table as they were left; they are not sorted."""
+        header = table.horizontalHeader()
+        names, _, state = self._bench.settings.get(HEADER_STATE).partition(b"\n")
+        if names == _names(table) and header.restoreState(QByteArray(state)):
+            header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header.customContextMenuRequested.connect(partial(self._open_menu, table))
+        self._show(table)
+
+    def remember(self) -> None:
+        """Keep the widths and the order of the columns on screen for the next time."""
+        table = self._bench.table
+        if table is not None and len(table.entries.fields) > 1:
+            state = bytes(table.horizontalHeader().saveState().data())
+            self._bench.settings.set(HEADER_STATE, _names(table) + b"\n" + state)
+
+    def fit(self, view: DocumentView) -> None:
+        """Show the columns that the file, which has been read now, has something for."""
+        if view.table is not None:
+            self._show(view.table)
+
+    def fill_menu(self, menu: QMenu) -> None:
+        """List the columns of the table on screen."""
+        menu.clear()
+        table = self._bench.table
+        if table is None:
+            return
+        shown = {column.name for column in table.shown_columns()}
+        for column in table.entries.columns[1:]:
+            action = menu.addAction(column.title)
+            action.setCheckable(True)
+            action.setChecked(column.name in shown)
+            action.toggled.connect(partial(self.choose, column.name))
+
+    def choose(self, name: str, shown: bool) -> None:
+        """Show a column, or hide it, in all documents and from now on."""
+        choices = dict(self._choices)
+        choices[name] = _SHOWN if shown else _HIDDEN
+        self._bench.settings.set(COLUMNS, choices)
+        for view in self._bench.tabs.views():
+            if view.table is not None:
+                self._show(view.table)
+
+    @property
+    def _choices(self) -> dict[str, str]:
+        return self._bench.settings.get(COLUMNS)
+
+    def _show(self, table: UrlsetTable) -> None:
+        choices, columns = self._choices, table.entries.columns
+        used: list[Extension] = []
+        if any(column.extension and column.name not in choices for column in columns):
+            used = used_extensions(table.entries.urlset)
+        names = {
+            column.name
+            for column in columns
+            if choices.get(column.name, _SHOWN) != _HIDDEN
+            and (column.field or column.name in choices or column.extension in used)
+        }
+        table.show_columns(names)
+
+    def _open_menu(self, table: UrlsetTable, place: QPoint) -> None:
+        menu = QMenu(table)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.fill_menu(menu)
+        menu.popup(table.horizontalHeader().mapToGlobal(place))
+
+
+def _names(table: UrlsetTable) -> bytes:
+    """The columns that a header's state is about."""
+    return ",".join(column.name for column in table.entries.columns).encode()

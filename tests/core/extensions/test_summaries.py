@@ -1,0 +1,75 @@
+"""What a table says about extensions in a line."""
+
+import pytest
+
+from editor.core.extensions.declared import EXTENSIONS, HREFLANG, IMAGE
+from editor.core.extensions.summaries import block_counts, block_names, summary, used_extensions
+from editor.core.extensions.video import VIDEO
+from editor.core.urlset import Entry, Urlset
+from tests.core.extensions.blocks import frame_with
+
+IMAGES = "<image:image><image:loc>https://a.b/{}.jpg</image:loc></image:image>"
+LINK = '<xhtml:link rel="alternate" hreflang="{}" href="https://a.b/{}"/>'
+VIDEO_BLOCK = "<video:video><video:tag>t</video:tag><video:title> A \n film</video:title></video:video>"
+
+
+def rows_with(*texts: str) -> Urlset:
+    """A document with an entry for each extension text."""
+    urlset = Urlset(frame_with())
+    block = urlset.new_block(Entry(f"https://a.b/{row}") for row in range(len(texts)))
+    block.extensions = list(texts)
+    urlset.append(block)
+    return urlset
+
+
+def links(*languages: str) -> str:
+    return "".join(LINK.format(language, language) for language in languages)
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "shown"),
+    [
+        ("", "image", ""),
+        (IMAGES.format(1) * 3, "image", "3 · https://a.b/1.jpg"),
+        ("<image:image/>", "image", "1"),
+        (VIDEO_BLOCK, "video", "1 · A film"),
+        (VIDEO_BLOCK, "image", ""),
+        ("<news:news><news:title>Now</news:title></news:news>", "news", "1 · Now"),
+        (links("en", "de"), "hreflang", "en, de"),
+        (links("en", "de", "fr", "pl"), "hreflang", "en, de, fr, pl"),
+        (links("en", "de", "fr", "pl", "it", "es"), "hreflang", "en, de, fr, pl +2"),
+        ('<xhtml:link rel="alternate" href="a"/>', "hreflang", "?"),
+        ('<xhtml:link rel="alternate" media="handheld" href="a"/>', "hreflang", "handheld"),
+    ],
+)
+def test_an_extension_is_told_in_a_line(text: str, name: str, shown: str) -> None:
+    [extension] = [each for each in EXTENSIONS if each.name == name]
+    assert summary(rows_with(text), 0, extension) == shown
+
+
+def test_languages_are_listed_with_their_urls() -> None:
+    assert block_names(rows_with(links("en", "de")), 0, HREFLANG) == [
+        "en  https://a.b/en",
+        "de  https://a.b/de",
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        IMAGES.format(1) * 2,
+        f"<!-- {IMAGES} -->{IMAGES * 2}",
+        f'{IMAGES}<image xmlns="{IMAGE.namespace}"><loc>a</loc></image>',
+        f"{IMAGES * 2}<image:imagery/>",
+    ],
+)
+def test_blocks_are_counted_as_they_are_read(text: str) -> None:
+    urlset = rows_with("", text, VIDEO_BLOCK)
+    assert block_counts(urlset, IMAGE) == [0, 2, 0]
+    assert block_counts(urlset, VIDEO) == [0, 0, 1]
+
+
+def test_an_extension_is_used_where_an_entry_has_a_block_of_it() -> None:
+    assert used_extensions(rows_with("", f"<!-- {IMAGES} -->", VIDEO_BLOCK)) == [VIDEO]
+    assert used_extensions(rows_with(links("en"), IMAGES)) == [IMAGE, HREFLANG]
+    assert used_extensions(Urlset(frame_with(""))) == []
