@@ -80,7 +80,9 @@ class Judge:
                 raise NotWellFormed(entry.message, entry.line, max(entry.column, 1))
 
 
-def _objection(error: etree.XMLSyntaxError) -> NotWellFormed:
+def _objection(error: etree.XMLSyntaxError) -> NotWellFormed | MemoryError:
+    if getattr(error, "code", 0) == etree.ErrorTypes.ERR_NO_MEMORY:  # the file is not to blame
+        return MemoryError()
     line, column = error.position
     return NotWellFormed(error.msg or "", max(line or 1, 1), max(column or 1, 1))
 

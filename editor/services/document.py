@@ -22,6 +22,7 @@ from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity
 from editor.rules.url_column import UrlLook
+from editor.services.file_errors import memory_told
 from editor.services.files import Stamp, clean_orphans, save_file
 from editor.services.memory import give_back
 from editor.services.open_file import OpenFile
@@ -174,13 +175,14 @@ class SaveJob:
 
         Raises Cancelled, UnwritableText, NotFaithful and SaveError; the file is then what it was.
         """
-        data = to_bytes(self.urlset, self.document.original)
-        if data is not self.document.original and not cancelled():
-            verify(self.urlset, data)
-        if cancelled():
-            raise Cancelled
-        backups = None if self.document.has_backup else self.backups
-        stamp = save_file(self.path, data, self.expected, force=self.force, backups=backups)
+        with memory_told(self.path):
+            data = to_bytes(self.urlset, self.document.original)
+            if data is not self.document.original and not cancelled():
+                verify(self.urlset, data)
+            if cancelled():
+                raise Cancelled
+            backups = None if self.document.has_backup else self.backups
+            stamp = save_file(self.path, data, self.expected, force=self.force, backups=backups)
         self._written = data, stamp
         clean_orphans(self.path.parent)
 
@@ -211,10 +213,11 @@ class ExportJob:
 
         Raises Cancelled, ExportTooLarge, NotFaithful and SaveError; the file is then what it was.
         """
-        data = export(self.urlset, self.form, limit=self.limit)
-        if cancelled():
-            raise Cancelled
-        save_file(self.path, data)
+        with memory_told(self.path):
+            data = export(self.urlset, self.form, limit=self.limit)
+            if cancelled():
+                raise Cancelled
+            save_file(self.path, data)
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from editor.formats.sets import (
 from editor.rules.finding import Context, Finding
 from editor.rules.outside import SCOPE_ERRORS, outside_findings
 from editor.services.document import Cancelled, Document, ExportRefused
-from editor.services.file_errors import save_error
+from editor.services.file_errors import memory_told, save_error
 from editor.services.file_set import save_files
 from editor.services.files import read_file
 
@@ -103,6 +103,19 @@ class SetJob:
         """
         if not self.parts:
             self.plan(cancelled)
+        with memory_told(self.index):
+            files = self._rendered(cancelled)
+            before = _listed_before(self.index)
+            try:
+                self.folder.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise save_error(self.folder, error) from error
+            self.written = save_files(files)
+        now = {path.name for path, _ in files}
+        self.unlisted = [path for path in before if path.name not in now]
+
+    def _rendered(self, cancelled: Callable[[], bool]) -> list[tuple[Path, bytes]]:
+        """What each file of the set will hold, the index last."""
         files = []
         for part in self.parts:
             if cancelled():
@@ -111,14 +124,7 @@ class SetJob:
         files.append((self.index, index_bytes(self.form, self.parts)))
         if cancelled():
             raise Cancelled
-        before = _listed_before(self.index)
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise save_error(self.folder, error) from error
-        self.written = save_files(files)
-        now = {path.name for path, _ in files}
-        self.unlisted = [path for path in before if path.name not in now]
+        return files
 
 
 def _listed_before(index: Path) -> list[Path]:

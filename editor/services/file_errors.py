@@ -1,6 +1,8 @@
 """Why a file could not be read or saved, in sentences."""
 
 import errno
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
 
@@ -76,6 +78,16 @@ def save_error(path: Path, error: OSError) -> SaveError:
     reason = _REASONS.get(error.errno or 0, SaveReason.FAILED)
     cause = "its folder does not exist (any more)." if error.errno == errno.ENOENT else cause_of(error)
     return SaveError(path, reason, cause)
+
+
+@contextmanager
+def memory_told(path: Path) -> Iterator[None]:
+    """While a file is saved: where the memory runs out, raise a SaveError that says so."""
+    try:
+        yield
+    except MemoryError as error:
+        cause = "there is not enough memory. Close other documents or programs and try again."
+        raise SaveError(path, SaveReason.FAILED, cause) from error
 
 
 def shown(path: Path) -> str:

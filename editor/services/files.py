@@ -323,7 +323,8 @@ def _write_in_place(path: Path, target: Path, data: bytes) -> Stamp:
         _overwrite(target, data)
     except OSError:
         try:
-            _overwrite(target, old)
+            if target.read_bytes() != old:
+                _overwrite(target, old)
         except OSError as error:
             raise SaveError(
                 path, SaveReason.DAMAGED, f"{cause_of(error)} What it held before lies in {shown(copy)}."

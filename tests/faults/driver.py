@@ -18,6 +18,8 @@ from tests.faults.jobs import JOBS
 # From <sys/prctl.h>: anybody may trace this process, where the system allows that to its parents alone.
 _SET_TRACER, _ANYBODY = 0x59616D61, ctypes.c_ulong(-1)
 
+LONGEST = 60  # seconds that a job may take; then it is ended by SIGALRM
+
 
 class _Child(NamedTuple):
     number: int
@@ -69,6 +71,7 @@ def _live(order: dict[str, Any], gate: int, answers: int) -> NoReturn:
 
 def _attempt(order: dict[str, Any], gate: int, answers: int) -> dict[str, str]:
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    signal.alarm(LONGEST)
     if order["user"]:
         os.setgroups([])
         os.setresgid(order["user"], order["user"], order["user"])

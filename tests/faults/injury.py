@@ -105,7 +105,9 @@ def _attach(process: int, options: Sequence[str]) -> "subprocess.Popen[str]":
     )
     assert tracer.stderr is not None
     said = tracer.stderr.readline()
-    assert "attached" in said, said
+    if "attached" not in said:
+        tracer.communicate()
+        raise ValueError(said)
     return tracer
 
 

@@ -3,6 +3,7 @@
 Each job makes ready whatever is not to be struck, and returns the rest as a function without arguments.
 """
 
+import resource
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -12,7 +13,6 @@ from editor.core.edits import SetFrame, SetValues
 from editor.formats.sets import SetForm
 from editor.services.document import Document, open_document
 from editor.services.export_set import prepare_set
-from editor.services.files import read_file, save_file
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
 SET = SetForm("https://shop.test-site.org/", max_urls=2)
@@ -57,21 +57,31 @@ def export_set(path: str, folder: str, priority: str = "0.7") -> Deed:
     return prepare_set(edited(Path(path), priority), Path(folder), SET).run
 
 
-def write(path: str, size: str) -> Deed:
-    """Put so many bytes into a file, through the atomic writer alone."""
-    data = b"n" * int(size)
-    return lambda: _ignore(save_file(Path(path), data))
+def save_in_little_memory(path: str, megabytes: str) -> Deed:
+    """Save a file, with so much more memory than it took to open it."""
+    deed = save(path)
+
+    def limited() -> None:
+        pages = int(Path("/proc/self/statm").read_text().split()[0])
+        limit = pages * resource.getpagesize() + int(megabytes) * 1024 * 1024
+        resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+        deed()
+
+    return limited
 
 
-def read(path: str) -> Deed:
-    """Read a file."""
-    return lambda: _ignore(read_file(Path(path)))
+def save_after_the_folder_moved(path: str, to: str) -> Deed:
+    """Save a file whose folder has another name by now."""
+    deed = save(path)
 
+    def moved() -> None:
+        Path(path).parent.rename(to)
+        deed()
 
-def _ignore(_: object) -> None:
-    """A result that nobody wants."""
+    return moved
 
 
 JOBS: dict[str, Callable[..., Deed]] = {
-    job.__name__: job for job in (save, save_as, export, export_set, write, read)
+    job.__name__: job
+    for job in (save, save_as, save_in_little_memory, save_after_the_folder_moved, export, export_set)
 }

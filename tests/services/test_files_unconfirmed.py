@@ -90,3 +90,18 @@ def test_what_crashes_left_among_the_backups_is_removed(file: Path, tmp_path: Pa
     save_file(file, NEW, backups=backups)
     [copy] = backups.iterdir()
     assert copy.read_bytes() == OLD
+
+
+def test_a_file_that_could_not_even_be_opened_is_not_called_damaged(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (file.parent / "other.xml").hardlink_to(file)
+
+    def refuse(_: Path) -> int:
+        raise PermissionError(errno.EACCES, "not allowed")
+
+    monkeypatch.setattr("editor.services.files.open_for_overwriting", refuse)
+    with pytest.raises(SaveError) as caught:
+        save_file(file, NEW)
+    assert caught.value.reason is SaveReason.FAILED
+    assert {path.name for path in file.parent.iterdir()} == {"other.xml", "sitemap.xml"}
