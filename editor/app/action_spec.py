@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from editor.app.help_commands import HelpCommands
     from editor.app.import_commands import ImportCommands
     from editor.app.output_commands import OutputCommands
+    from editor.app.repair_commands import RepairCommands
     from editor.app.save_commands import SaveCommands
     from editor.app.view_commands import ViewCommands
 
@@ -36,6 +37,7 @@ class WindowState:
     is_whole: bool = False  # read to its end: nothing may act on half a document
     is_busy: bool = False  # being saved or exported
     is_read_only: bool = False  # recovered and not accepted, or a feed
+    has_repairs: bool = False  # it was damaged, and is repaired
     is_recovered: bool = False  # not accepted yet
     is_foreign_encoding: bool = False  # not UTF-8
     has_path: bool = False
@@ -79,6 +81,7 @@ class Commands:
     bulk: "BulkCommands"
     out: "OutputCommands"
     into: "ImportCommands"
+    repair: "RepairCommands"
 
 
 class Menu(StrEnum):

@@ -33,6 +33,11 @@ def recovered(state: WindowState) -> bool:
     return state.is_ready and state.is_recovered
 
 
+def repaired(state: WindowState) -> bool:
+    """The file on screen was damaged, and there is something to tell about that."""
+    return state.is_ready and state.has_repairs
+
+
 def writable(state: WindowState) -> bool:
     """The document is whole and its own."""
     return state.is_ready and not state.is_read_only

@@ -15,6 +15,7 @@ from editor.core.fields import Kind
 from editor.dialogs.published_url import PublishedUrlDialog
 from editor.dialogs.questions import Leaving
 from editor.formats.errors import BrokenXml, Unreadable
+from editor.formats.recovery import ReadAs
 from editor.models.session import Session, Stage
 from editor.models.url_display import UrlDisplay
 from editor.resources import resource
@@ -37,6 +38,8 @@ class FileCommands(QObject):
     loaded = Signal(object)  # a DocumentView: its file was read to the end, or cannot be read
     table_found = Signal(object)  # a Path: what was to be opened is a table
     feed_import_requested = Signal()
+    accept_requested = Signal()  # what was recovered of the file on screen will do
+    repairs_requested = Signal()  # what was repaired in it is to be shown
     files_changed = Signal()  # other files are open, or other ones are recent
 
     def __init__(self, bench: Workbench, saving: SaveCommands) -> None:
@@ -113,15 +116,20 @@ class FileCommands(QObject):
 
     def reload(self) -> None:
         """Read the file on screen again; what was changed here is lost if the person agrees."""
+        self.read_again()
+
+    def read_again(self, how: ReadAs | None = None) -> bool:
+        """The same, in a way that the person decided; whether that is done."""
         view = self._bench.view
         if view is None or view.path is None:
-            return
+            return False
         is_modified = view.session is not None and view.session.is_modified
         if is_modified and not self._bench.questions.discard(view.title):
-            return
+            return False
         row = view.table.current_row() if view.table else 0
         self._stop(view)
-        self._begin(view, view.path, row)
+        self._begin(view, view.path, row, how=how)
+        return True
 
     def stop(self) -> None:
         """Stop writing the file on screen, or reading it: what was read of it may be looked at."""
@@ -135,7 +143,8 @@ class FileCommands(QObject):
 
     def _new_view(self) -> DocumentView:
         view = DocumentView()
-        view.accept_requested.connect(self.accept_recovery)
+        view.accept_requested.connect(self.accept_requested)
+        view.repairs_requested.connect(self.repairs_requested)
         view.import_requested.connect(self.feed_import_requested)
         view.reload_requested.connect(self.reload)
         return view
@@ -145,10 +154,18 @@ class FileCommands(QObject):
         self.opened.emit(view)
         view.setFocus()
 
-    def _begin(self, view: DocumentView, path: Path, row: int = 0, *, as_new: bool = False) -> None:
+    def _begin(
+        self,
+        view: DocumentView,
+        path: Path,
+        row: int = 0,
+        *,
+        as_new: bool = False,
+        how: ReadAs | None = None,
+    ) -> None:
         """Read a file into a view; then `row` is current; as a new document it has no file."""
         bench = self._bench
-        loading = Loading(bench.tasks, path, bench.now(), bench.published.of(path), self)
+        loading = Loading(bench.tasks, path, bench.now(), bench.published.of(path), self, how=how)
         view.show_session(Session(loading.document, bench.tasks, Stage.LOADING))
         view.setFocus()  # only now is there a table to give it to
         self.prepared.emit(view)
@@ -205,12 +222,6 @@ class FileCommands(QObject):
         )
 
     # What is known of a document
-
-    def accept_recovery(self) -> None:
-        """Make what could be read of a damaged file the document."""
-        session = self._bench.session
-        if session is not None and session.stage is Stage.READY:
-            session.accept_recovery()
 
     def set_published_url(self) -> None:
         """Ask where the file on screen is published."""

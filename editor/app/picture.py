@@ -20,6 +20,7 @@ from editor.core.urls import origin
 from editor.core.urlset import Rows
 from editor.dialogs.bulk.workbench import WorkbenchDialog
 from editor.dialogs.table_import import TableImportDialog
+from editor.formats.encoding_samples import samples_of
 from editor.models.session import Session
 from editor.rules.rule import Severity
 from editor.services.importing import is_table
@@ -92,6 +93,14 @@ def _export_table(window: MainWindow, session: Session) -> QDialog:
     return window.commands.out.table_export_dialog(session, table)
 
 
+def _read_encoding(window: MainWindow, session: Session) -> QDialog:
+    """With the lines in doubt of the file on screen."""
+    view, path = window.bench.view, session.document.path
+    assert view is not None
+    assert path is not None
+    return window.commands.repair.encoding_dialog(view, samples_of(path.read_bytes()))
+
+
 _DIALOGS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "edit-values": _edit_values,
     "update-from-table": _update_from_table,
@@ -99,6 +108,8 @@ _DIALOGS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "export": lambda window, session: window.commands.save.export_dialog(session),
     "export-table": _export_table,
     "export-set": _export_set,
+    "repairs": lambda window, session: window.commands.repair.repairs_dialog(session),
+    "read-encoding": _read_encoding,
     "published-url": lambda window, session: window.commands.file.published_url_dialog(session),
     "summary": lambda window, session: window.commands.help.summary_dialog(session),
     "filter-language": lambda window, _session: window.commands.help.filter_language_dialog(),

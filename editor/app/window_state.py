@@ -40,6 +40,7 @@ def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool =
         is_busy=session.stage is Stage.BUSY,
         is_read_only=document.is_read_only,
         is_recovered=not document.is_accepted,
+        has_repairs=bool(document.repairs),
         is_foreign_encoding=is_foreign_encoding(session),
         rows=len(document.urlset),
         selected=len(table.selected_rows()),

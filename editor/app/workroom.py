@@ -15,6 +15,7 @@ from editor.app.fix_commands import FixCommands
 from editor.app.help_commands import HelpCommands
 from editor.app.import_commands import ImportCommands
 from editor.app.output_commands import OutputCommands
+from editor.app.repair_commands import RepairCommands
 from editor.app.save_commands import SaveCommands
 from editor.app.tabs import DocumentTabs
 from editor.app.view_commands import ViewCommands
@@ -67,6 +68,7 @@ class Workroom(QObject):
         saving = SaveCommands(self.bench)
         file = FileCommands(self.bench, saving)
         view = ViewCommands(self.bench, self._window.filter_bar)
+        out = OutputCommands(self.bench, self._window.status.showMessage)
         self.replace_bar = ReplaceBar()
         return Commands(
             file=file,
@@ -78,8 +80,9 @@ class Workroom(QObject):
             help=HelpCommands(self.bench),
             fix=FixCommands(self.bench, self._window.status.showMessage, self._window.menus.trigger),
             bulk=BulkCommands(self.bench),
-            out=OutputCommands(self.bench, self._window.status.showMessage),
+            out=out,
             into=ImportCommands(self.bench, file),
+            repair=RepairCommands(self.bench, file, out),
         )
 
     def _make_layout(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from editor.core.table import Table
+from editor.dialogs.encodings import ENCODINGS
 from editor.dialogs.frame import plain_label
 from editor.formats.tables import DELIMITERS, TableError
 from editor.models.explanations import shortened
@@ -20,12 +21,8 @@ _ENCODINGS = (
     ("UTF-8", "utf-8"),
     ("UTF-8 (BOM)", "utf-8-sig"),
     ("UTF-16", "utf-16"),
-    ("Windows-1252", "cp1252"),
     ("ISO 8859-1", "latin-1"),
-    ("Windows-1250", "cp1250"),
-    ("Windows-1251", "cp1251"),
-    ("Shift JIS", "shift_jis"),
-    ("GB 18030", "gb18030"),
+    *((name, codec) for name, _whose, codec in ENCODINGS if codec != "utf-8"),
 )
 
 

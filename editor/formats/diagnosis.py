@@ -7,7 +7,16 @@ from editor.core.fields import Kind
 from editor.core.tokens import COMMENT, INSTRUCTION
 from editor.formats.causes import Cause, cause_of, is_inside_entity, plain, reason_of
 from editor.formats.errors import BrokenXml, Unreadable
-from editor.formats.faults import DECLARATION, ROOT, Fault, faults, find_conflict, find_template, unbound
+from editor.formats.faults import (
+    DECLARATION,
+    LOOSE_ENTRY,
+    ROOT,
+    Fault,
+    faults,
+    find_conflict,
+    find_template,
+    unbound,
+)
 from editor.formats.positions import around, offset_of, position_of
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Params, Remark
@@ -45,7 +54,8 @@ def sniff(text: str) -> Form:
     """Tell what a text is from its beginning; whether it is well-formed is not asked.
 
     Raises Unreadable: file-empty, html-instead-of-sitemap, root-unknown, not-a-sitemap, template-code,
-    merge-conflict, not-well-formed (no root at all); BrokenXml: root-unknown (only letter case is wrong).
+    merge-conflict, not-well-formed (no root at all); BrokenXml: root-unknown (only letter case is
+    wrong, or it holds entries all the same).
     """
     blank = _BLANK.match(text)
     start = blank.end() if blank else 0
@@ -82,6 +92,8 @@ def _sniff_root(text: str, tag: re.Match[str]) -> Form:
     root = ROOT.search(text, declaration.end()) if declaration else None
     if root:  # what stands before the declaration is the output of some script
         return _form(root)
+    if LOOSE_ENTRY.search(text, tag.start()):
+        raise _broken(text, [Fault("root-unknown", tag.start(), name, (("name", name),), Fix.ASK)])
     raise _unreadable("root-unknown", name, (("name", tag[1]),))
 
 

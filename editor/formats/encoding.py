@@ -95,17 +95,28 @@ def _decode(data: bytes) -> Decoded:
         text = str(memoryview(data)[len(bom) :], encoding)
     except UnicodeDecodeError as error:
         raise _invalid(data[len(bom) :], len(bom), error) from error
-    is_doubtful = codecs.lookup(encoding).name in _MULTI_BYTE
+    is_doubtful = is_multi_byte(encoding)
     return Decoded(text, encoding, bom, exact=not is_doubtful or _gives(text, encoding, data))
 
 
-def decode_damaged(data: bytes) -> Decoded:
-    """Decode bytes that `decode` refuses: where they mean nothing, U+FFFD stands."""
+def decode_damaged(data: bytes, *, keeps_bytes: bool = False) -> Decoded:
+    """Decode bytes that `decode` refuses: where they mean nothing, U+FFFD stands.
+
+    keeps_bytes: each such byte is a lone surrogate instead, which `surrogateescape` makes that byte again;
+    not where characters have two or four bytes.
+    """
     bom, encoding = _encoding_of(data)
     if _is_pretence(data, bom, encoding):
         data, bom, encoding = data[len(bom) :], b"", "utf-8"
-    text = str(memoryview(data)[len(bom) :], encoding, errors="replace")
+    errors = "surrogateescape" if keeps_bytes and not is_wide(encoding) else "replace"
+    text = str(memoryview(data)[len(bom) :], encoding, errors=errors)
     return Decoded(text, encoding, bom, exact=False)
+
+
+def pretended_mark(data: bytes) -> bytes:
+    """A byte order mark of UTF-16 or UTF-32 that stands over single bytes, which `decode_damaged` drops."""
+    bom, encoding = _encoding_of(data)
+    return bom if _is_pretence(data, bom, encoding) else b""
 
 
 def is_known(name: str) -> bool:
@@ -135,6 +146,11 @@ def _codec(name: str) -> str:
     if codec == "utf-8":
         return codec
     return name if codec in _SINGLE_BYTE | _MULTI_BYTE or is_wide(codec) else ""
+
+
+def is_multi_byte(encoding: str) -> bool:
+    """Whether a character of an encoding may have several bytes that look like other characters."""
+    return codecs.lookup(encoding).name in _MULTI_BYTE
 
 
 def is_wide(encoding: str) -> bool:

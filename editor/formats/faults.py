@@ -33,6 +33,7 @@ _TEMPLATE = re.compile(
 _FRONT_MATTER = re.compile(r"---[ \t]*\r?\n")
 
 ROOT = re.compile(r"<(?P<prefix>[\w.-]+:)?(?P<name>urlset|sitemapindex)(?=[\s/>])", re.IGNORECASE)
+LOOSE_ENTRY = re.compile(r"<(?:[\w.-]+:)?(?P<name>url|sitemap)\s*+>\s*+<(?:[\w.-]+:)?loc[\s>]")
 DECLARATION = re.compile(r"<\?xml[ \t\r\n]")
 
 _OPAQUE = re.compile(OPAQUE, re.DOTALL)

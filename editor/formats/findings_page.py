@@ -17,11 +17,14 @@ from editor.formats.findings_report import (
     field_of,
     in_english,
     message_of,
+    repaired_title,
 )
+from editor.formats.repairs import Repair, RepairGroup, grouped
 from editor.rules.rule import Fix, Severity
 
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 _LONGEST = 180  # characters of a value
+_REPAIRS = 200  # places of a kind; a table lists all
 _CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 _MARKS = {Severity.ERROR: "●", Severity.WARNING: "▲", Severity.ADVICE: "■", Severity.NOTE: "○"}
 _COUNTS = {
@@ -114,6 +117,7 @@ class _Page:
         if len(self._files) > 1:
             parts.append(_tag("h2", _tag("bdi", _shown(file.name))))
         parts += [self._facts(file), self._counts(file)]
+        parts += map(self._repaired, grouped(file.repairs))
         if file.rules:
             parts.append(self._overview(number, file))
             parts += (self._rule(f"f{number}-{broken.rule.id}", broken) for broken in file.rules)
@@ -161,6 +165,39 @@ class _Page:
             _head(self._say("Who says so")),
         )
         return _table(heads, lines, "overview")
+
+    # What was repaired
+
+    def _repaired(self, group: RepairGroup) -> _Markup:
+        deed, repairs = group.deed, group.repairs
+        head = _tag(
+            "h3",
+            self._say("Repaired: {title}").format(title=repaired_title(deed, self._translate)),
+            _tag("span", self._counted("1 place", "{count} places", len(repairs)), cls="count"),
+        )
+        heads = (
+            _head(self._say("Line"), "number"),
+            _head(self._say("Column"), "number"),
+            _head(self._say("Before")),
+            _head(self._say("After")),
+        )
+        lines = (
+            _tag(
+                "tr",
+                _number(repair.line),
+                _number(repair.column),
+                _in_context(repair, "del", repair.before),
+                _in_context(repair, "ins", repair.after),
+            )
+            for repair in repairs[:_REPAIRS]
+        )
+        parts = [head, _tag("p", self._translate("repairs", deed.done), cls="why")]
+        if repairs[0].line is not None:
+            parts.append(_table(heads, lines, "places"))
+        if len(repairs) > _REPAIRS:
+            one, many = "1 more place is not listed.", "{count} more places are not listed."
+            parts.append(_tag("p", self._counted(one, many, len(repairs) - _REPAIRS), cls="left-out"))
+        return _tag("section", "\n", *parts, cls="rule repaired")
 
     # A rule
 
@@ -230,6 +267,12 @@ class _Page:
             return _tag("tr", *cells)
 
         return _table(heads, map(line, places), "places")
+
+
+def _in_context(repair: Repair, name: str, text: str) -> _Markup:
+    """What stood in a place, or stands there now, with the text around it."""
+    changed = (_tag(name, _shown(text)),) if text else ()
+    return _tag("td", _tag("bdi", _shown(repair.lead), *changed, _shown(repair.trail)), cls="value")
 
 
 def _head(name: str, cls: str = "") -> _Markup:

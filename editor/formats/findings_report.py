@@ -7,7 +7,9 @@ from editor.core.fields import FIELD_BY_NAME
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.places import Places
+from editor.formats.repairs import Deed, Repair
 from editor.formats.tables import write_csv
+from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Finding
 from editor.rules.findings import Findings
 from editor.rules.rule import Fix, Rule, Severity
@@ -70,6 +72,7 @@ class FileFindings:
     is_complete: bool
     counts: dict[Severity, int]
     rules: tuple[BrokenRule, ...]
+    repairs: tuple[Repair, ...] = ()  # what was done so that it could be read
 
 
 def findings_of(
@@ -79,6 +82,7 @@ def findings_of(
     *,
     limit: int = 0,
     is_complete: bool = True,
+    repairs: Sequence[Repair] = (),
     cancelled: Callable[[], bool] = lambda: False,
 ) -> FileFindings:
     """Gather what is wrong with a document that does not change meanwhile; at most `limit` places a rule.
@@ -110,6 +114,7 @@ def findings_of(
         is_complete,
         findings.counts(),
         tuple(rules),
+        tuple(repairs),
     )
 
 
@@ -140,6 +145,11 @@ def message_of(finding: Finding, translate: Translate) -> str:
     return message(rule, finding.params, finding.value)
 
 
+def repaired_title(deed: Deed, translate: Translate) -> str:
+    """What was wrong where something was repaired."""
+    return translate("rules", RULE_BY_ID[deed.rule].title)
+
+
 def field_of(finding: Finding, translate: Translate) -> str:
     """What a finding's field is called; "" for the entry or the file as a whole."""
     field = FIELD_BY_NAME.get(finding.field)
@@ -150,13 +160,29 @@ def field_of(finding: Finding, translate: Translate) -> str:
 
 
 def as_csv(files: Sequence[FileFindings], translate: Translate = in_english, *, bom: bool = False) -> bytes:
-    """A line for each place. Where not all places of a rule are listed, a last line counts the others."""
+    """A line for each place that was repaired or has a finding.
+
+    Where not all places of a rule are listed, a last line counts the others.
+    """
     return write_csv(_records(files, translate), bom=bom)
+
+
+def _repair_records(file: FileFindings, translate: Translate) -> Iterable[Sequence[str]]:
+    for repair in file.repairs:
+        deed = repair.deed
+        numbers = ("" if n is None else str(n) for n in (repair.line, repair.column))
+        after = translate("report", "Now: {after}").format(after=repair.after) if repair.after else ""
+        yield (
+            *(file.name, "repaired", deed.rule, repaired_title(deed, translate), "", *numbers),
+            *("", "", repair.before, " ".join(filter(None, (translate("repairs", deed.done), after)))),
+            *("", "", "1"),
+        )
 
 
 def _records(files: Iterable[FileFindings], translate: Translate) -> Iterable[Sequence[str]]:
     yield _HEADINGS
     for file in files:
+        yield from _repair_records(file, translate)
         for broken in file.rules:
             rule = broken.rule
             title, sources = translate("rules", rule.title), ", ".join(rule.sources)

@@ -4,6 +4,7 @@ import re
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from io import BytesIO
 
 from editor.formats.content import Content
 from editor.formats.errors import Unreadable
@@ -58,6 +59,38 @@ def inflate(data: bytes, *, limit: int = MAX_INFLATED) -> Inflated:
     return Inflated(content, gzip=True)
 
 
+def inflate_damaged(data: bytes, *, limit: int = MAX_INFLATED) -> Inflated:
+    """What can be had of gzip that `inflate` calls corrupt: all up to the damage, compressed once or twice.
+
+    Raises Unreadable where that is nothing, or over the limit.
+    """
+    if not data.startswith(_GZIP):
+        return Inflated(data, gzip=False)
+    content, damage = _up_to_damage(data, limit)
+    if content.startswith(_GZIP):
+        content, damage = _up_to_damage(content, limit)
+    if content.startswith(_GZIP):
+        raise _corrupt("it is compressed again and again")
+    if damage and not content:
+        raise damage
+    return Inflated(content, gzip=True)
+
+
+def _up_to_damage(data: bytes, limit: int) -> tuple[bytes, Unreadable | None]:
+    content = BytesIO()
+    damage = None
+    try:
+        for piece in _limited(_members(data, is_damaged=True), len(data), limit):
+            content.write(piece)
+    except zlib.error as error:
+        damage = _corrupt(_damage(str(error)))
+    except Unreadable as error:
+        if error.remarks[0].rule != "gzip-corrupt":
+            raise
+        damage = error
+    return content.getvalue(), damage
+
+
 def inflate_content(content: Content) -> tuple[Content, bool]:
     """The same for what may not be in memory: only what is compressed is read; with whether it was."""
     start = content[:_START]
@@ -67,13 +100,22 @@ def inflate_content(content: Content) -> tuple[Content, bool]:
     return content, False
 
 
-def _members(data: bytes) -> Iterator[bytes]:
-    """The content, piece by piece; linear in time however many members there are."""
+def _members(data: bytes, *, is_damaged: bool = False) -> Iterator[bytes]:
+    """The content, piece by piece; linear in time however many members there are.
+
+    is_damaged: a piece that cannot be unpacked gives what stands before the damage, and then raises.
+    """
     at, end = 0, len(data)
     member = zlib.decompressobj(wbits=31)
     while at < end:
         piece = data[at : at + _PIECE]
-        yield member.decompress(piece)
+        before = member.copy() if is_damaged else None
+        try:
+            yield member.decompress(piece)
+        except zlib.error:
+            if before is not None:
+                yield from (before.decompress(piece[n : n + 1]) for n in range(len(piece)))
+            raise
         at += len(piece) - len(member.unused_data)
         if not member.eof:
             continue

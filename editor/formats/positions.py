@@ -35,5 +35,10 @@ def offset_of(text: str, line: int, column: int) -> int:
 def around(text: str, offset: int, width: int = AROUND) -> str:
     """The text on both sides of an offset, on one line and safe to show."""
     start, end = max(offset - width, 0), min(offset + width, len(text))
-    shown = _UNSHOWABLE.sub("\ufffd", _SPACES.sub(" ", text[start:end])).strip()
+    shown = on_one_line(text[start:end]).strip()
     return ("…" if start else "") + shown + ("…" if end < len(text) else "")
+
+
+def on_one_line(text: str) -> str:
+    """A text without line breaks, in which whatever cannot be shown is marked."""
+    return _UNSHOWABLE.sub("\ufffd", _SPACES.sub(" ", text))

@@ -18,17 +18,17 @@ from editor.core.tokens import COMMENT, INSTRUCTION
 from editor.core.urlset import Block, Urlset
 from editor.formats.content import Content
 from editor.formats.diagnosis import Form, explain, sniff
-from editor.formats.encoding import Decoded, decode, decode_damaged
+from editor.formats.encoding import Decoded, decode
 from editor.formats.entry import current_source
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.feeds import read_feed
-from editor.formats.inflate import inflate, inflate_content
+from editor.formats.inflate import inflate_content
 from editor.formats.judge import PIECE, Judging, NotWellFormed, judge
 from editor.formats.prolog import read_prolog
-from editor.formats.recovery import repair, salvage
+from editor.formats.repairs import Repair
 from editor.formats.scanner import Scanner
 from editor.formats.span_reader import spans
-from editor.formats.text_list import read_text_list, text_blocks, text_frame
+from editor.formats.text_list import text_blocks, text_frame
 from editor.rules.finding import Remark
 
 _FIRST_PIECE = 8 * 1024  # bytes: enough entries to fill a window
@@ -42,14 +42,15 @@ def _never() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A document as it was read; where it is not `complete`, what could be recovered in spite of `error`."""
+    """A document as it was read; where it is not `complete`, what could be recovered by `repairs`."""
 
     urlset: Urlset
     remarks: tuple[Remark, ...]
     complete: bool
     byte_size: int  # without compression
     encoding: str
-    error: BrokenXml | None = None
+    repairs: tuple[Repair, ...] = ()
+    trouble: str = ""  # why it is not complete, in a sentence
 
 
 class Reader:
@@ -230,47 +231,3 @@ def read(data: bytes, name: str = "") -> Reading:
     return Reading(
         reader.urlset, reader.remarks, complete=True, byte_size=reader.total, encoding=reader.frame.encoding
     )
-
-
-def read_or_recover(data: bytes, name: str = "") -> Reading:
-    """Read a whole file, or what can be had of it; raises Unreadable where that is nothing."""
-    try:
-        return read(data, name)
-    except BrokenXml as error:
-        return recover(data, name, error)
-
-
-def recover(data: bytes, name: str, error: BrokenXml) -> Reading:
-    """What can be had of a file that could not be read; raises that error again where it is nothing.
-
-    The remarks say first why the file could not be read.
-    """
-    inflated = inflate(data)
-    try:
-        decoded = decode(inflated.data)
-    except BrokenXml:
-        decoded = decode_damaged(inflated.data)
-    repaired = repair(decoded)
-    try:
-        urlset = read(repaired, name).urlset if repaired else _salvaged(decoded)
-    except Unreadable:
-        raise error from None
-    urlset.set_frame(replace(urlset.frame, gzip=inflated.gzip))
-    return Reading(
-        urlset,
-        error.remarks,
-        complete=False,
-        byte_size=len(inflated.data),
-        encoding=decoded.encoding,
-        error=error,
-    )
-
-
-def _salvaged(decoded: Decoded) -> Urlset:
-    form = sniff(decoded.text)
-    if form.kind is Kind.TEXT:
-        return read_text_list(decoded.text, decoded.encoding, decoded.bom)
-    urlset = salvage(decoded.text)
-    if urlset is None:
-        raise Unreadable("Nothing can be recovered.")
-    return urlset

@@ -32,6 +32,7 @@ ELSEWHERE = {
     "undefined-entity": "accept_recovery",
     "illegal-character": "accept_recovery",
     "unbound-prefix": "accept_recovery",
+    "encoding-invalid-bytes": "read_encoding",
 }
 
 # Rules with fixes that have to know the file's site, where no other URL tells it.

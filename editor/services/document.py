@@ -12,9 +12,12 @@ from pathlib import Path
 from editor.core.fields import Kind
 from editor.core.markup import Frame, new_frame
 from editor.core.urlset import Block, Urlset
-from editor.formats.errors import BrokenXml, Unreadable
+from editor.formats.errors import Unreadable
 from editor.formats.export import MAX_BYTES, ExportForm, export
-from editor.formats.reading import Reader, Reading, recover
+from editor.formats.reading import Reader, Reading
+from editor.formats.recovery import ReadAs
+from editor.formats.repairs import Repair
+from editor.formats.salvage import is_recoverable, recover, reread
 from editor.formats.writing import to_bytes, verify
 from editor.rules.checking import Checked, check_block
 from editor.rules.file import check_file
@@ -63,6 +66,8 @@ class Document:
         self.is_accepted = True  # False: it is recovered, and nobody has said yet that it will do
         self.has_backup = False  # what the file held before this session's first save has been kept
         self.trouble = ""  # what stopped the reader of a damaged file, in a sentence
+        self.repairs: Sequence[Repair] = ()  # what was done so that it could be read
+        self.read_as = ReadAs()  # what a person decided about that
         self.findings = Findings(urlset, context)
 
     @classmethod
@@ -241,8 +246,11 @@ class Opening:
         now: datetime,
         published_url: str = "",
         cancelled: Callable[[], bool] = _never,
+        read_as: ReadAs | None = None,
     ) -> None:
+        """read_as: what a person decided about a damaged file, or one that says a wrong encoding."""
         self._path = path
+        self._read_as = read_as
         self._cancelled = cancelled
         context = Context(kind=Kind.URLSET, now=now, file_name=path.name, published_url=published_url)
         self.document = Document(Urlset(new_frame(Kind.URLSET)), context, path)
@@ -267,14 +275,23 @@ class Opening:
         with OpenFile(self._path) as file:
             is_gzip = file[: len(GZIP)] == GZIP
             try:
-                try:
-                    yield from self._read(file, is_gzip)
-                except BrokenXml as error:
-                    yield from self._salvage(recover(bytes(file), self._path.name, error), error, file)
+                yield from self._read_or_recover(file, is_gzip)
             except Unreadable as error:
                 if not is_gzip:
                     error.byte_size = len(file)
                 raise
+
+    def _read_or_recover(self, file: OpenFile, is_gzip: bool) -> Iterator[Step]:
+        name = self._path.name
+        if self._read_as is not None:
+            yield from self._show_recovered(reread(bytes(file), name, self._read_as), file)
+            return
+        try:
+            yield from self._read(file, is_gzip)
+        except Unreadable as error:
+            if not is_recoverable(error):
+                raise
+            yield from self._show_recovered(recover(bytes(file), name, error), file)
 
     def _read(self, file: OpenFile, is_gzip: bool) -> Iterator[Step]:
         self._reader = reader = Reader(file, self._path.name, self._cancelled)
@@ -293,10 +310,11 @@ class Opening:
         context = replace(context, remarks=tuple(reader.remarks), byte_size=reader.total)
         yield from self._end(urlset, context, file.stamp(), looks)
 
-    def _salvage(self, reading: Reading, error: BrokenXml, file: OpenFile) -> Iterator[Step]:
+    def _show_recovered(self, reading: Reading, file: OpenFile) -> Iterator[Step]:
         document, urlset = self.document, reading.urlset
-        document.is_complete = document.is_accepted = False
-        document.trouble = str(error)
+        document.is_complete = document.is_accepted = reading.complete
+        document.trouble, document.repairs = reading.trouble, reading.repairs
+        document.read_as = self._read_as or document.read_as
         yield Step(partial(self._begin, urlset))
         context = replace(document.context, kind=urlset.kind)
         checked = check_block(urlset.block, 0, urlset.layouts, context)
@@ -335,9 +353,11 @@ class Opening:
         self.document.findings.set_context(context)
 
 
-def open_document(path: Path, now: datetime, published_url: str = "") -> Document:
+def open_document(
+    path: Path, now: datetime, published_url: str = "", read_as: ReadAs | None = None
+) -> Document:
     """Read and check a file; raises Unreadable where no rows are to be had."""
-    opening = Opening(path, now, published_url)
+    opening = Opening(path, now, published_url, read_as=read_as)
     for step in opening.steps():
         step.deliver()
     return opening.document

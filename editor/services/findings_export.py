@@ -8,6 +8,7 @@ from pathlib import Path
 from editor.core.urlset import Urlset
 from editor.formats.findings_page import as_page
 from editor.formats.findings_report import FileFindings, Translate, as_csv, findings_of, in_english
+from editor.formats.repairs import Repair
 from editor.resources import resource
 from editor.rules.findings import Findings
 from editor.services.document import Cancelled, Document
@@ -46,13 +47,16 @@ class FindingsExport:
     urlset: Urlset
     findings: Findings
     is_complete: bool
+    repairs: Sequence[Repair]
     now: datetime
 
     @classmethod
     def of(cls, document: Document, name: str, now: datetime) -> "FindingsExport":
         """Of a document as it is now."""
         urlset = document.urlset.snapshot()
-        return cls(name, urlset, document.findings.copied(urlset), document.is_complete, now)
+        return cls(
+            name, urlset, document.findings.copied(urlset), document.is_complete, document.repairs, now
+        )
 
     def run(
         self,
@@ -68,6 +72,7 @@ class FindingsExport:
             self.findings,
             limit=0 if is_table else PLACES,
             is_complete=self.is_complete,
+            repairs=self.repairs,
             cancelled=cancelled,
         )
         if cancelled():

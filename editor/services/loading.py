@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from editor.formats.recovery import ReadAs
 from editor.services.document import Document, Opening, Step
 from editor.services.tasks import Tasks
 
@@ -19,11 +20,18 @@ class Loading(QObject):
     failed = Signal(object)  # the exception: nothing could be read, or the rest could not
 
     def __init__(
-        self, tasks: Tasks, path: Path, now: datetime, published_url: str = "", parent: QObject | None = None
+        self,
+        tasks: Tasks,
+        path: Path,
+        now: datetime,
+        published_url: str = "",
+        parent: QObject | None = None,
+        *,
+        how: ReadAs | None = None,
     ) -> None:
         super().__init__(parent)
         self._stopped = threading.Event()
-        self._opening = Opening(path, now, published_url, self._stopped.is_set)
+        self._opening = Opening(path, now, published_url, self._stopped.is_set, how)
         self._task = tasks.stream(self._opening.steps(), self._take, self._on_done)
 
     @property

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from editor.core.fields import Kind
 from editor.models.session import Session, Stage
 from editor.rules.rule import Severity
+from editor.services.document import Document
 from editor.views.banner import Banner
 from editor.views.table import UrlsetTable
 from editor.views.theme import current
@@ -44,6 +45,7 @@ class DocumentView(QWidget):
     title_changed = Signal()
     state_changed = Signal()  # selection, filter, stage: what decides what can be done
     accept_requested = Signal()
+    repairs_requested = Signal()  # what was repaired is to be shown
     reload_requested = Signal()
     import_requested = Signal()  # a sitemap is to be made of this feed
     encoding_requested = Signal()
@@ -159,9 +161,11 @@ class DocumentView(QWidget):
             text = self.tr("Another program changed this file after it was opened.")
             say(text, Severity.WARNING, (self.tr("Reload"), self.reload_requested.emit))
         elif not document.is_accepted:
-            text = self.tr("This file is damaged: {trouble} What could be read is shown below.")
-            text = text.format(trouble=document.trouble)
-            say(text, Severity.ERROR, (self.tr("Accept and edit"), self.accept_requested.emit))
+            offers = (
+                (self.tr("What was repaired…"), self.repairs_requested.emit),
+                (self.tr("Accept and edit"), self.accept_requested.emit),
+            )
+            say(self._trouble(document), Severity.ERROR, *offers)
         elif document.urlset.kind is Kind.FEED:
             text = self.tr("This is a feed. It can be looked at here, but not edited.")
             say(text, Severity.ADVICE, (self.tr("Make a sitemap of it"), self.import_requested.emit))
@@ -171,6 +175,13 @@ class DocumentView(QWidget):
             say(text, Severity.WARNING, (self.tr("Convert to UTF-8"), self.encoding_requested.emit))
         else:
             say("")
+
+    def _trouble(self, document: Document) -> str:
+        """Why what is shown is not what the file holds."""
+        if document.trouble:
+            text = self.tr("This file is damaged: {trouble} What could be read is shown below.")
+            return text.format(trouble=document.trouble)
+        return self.tr("This file was read in another encoding than it says. Is everything right now?")
 
     def _say_when_empty(self) -> None:
         session = self.session

@@ -14,7 +14,8 @@ from editor.core.urlset import ODD
 from editor.formats import judge, reading
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.inflate import inflate
-from editor.formats.reading import Reader, Reading, read, read_or_recover
+from editor.formats.reading import Reader, Reading, read
+from editor.formats.salvage import read_or_recover
 from editor.formats.writing import to_bytes
 from tests.formats.samples import sitemaps
 from tests.formats.tree_reader import columns, read_tree
@@ -162,8 +163,9 @@ def test_what_is_broken_is_recovered_and_says_so(data: bytes, rows: int) -> None
     result: Reading = read_or_recover(data)
     assert len(result.urlset) == rows
     assert not result.complete
-    assert result.error is not None
-    assert result.remarks[0] == result.error.remarks[0]
+    assert result.trouble
+    assert result.repairs
+    assert result.remarks
     assert result.urlset.frame.gzip is data.startswith(b"\x1f\x8b")
 
 

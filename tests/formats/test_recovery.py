@@ -1,8 +1,13 @@
 import pytest
 
 from editor.core.fields import Kind
+from editor.core.urlset import Urlset
 from editor.formats.encoding import decode_damaged
-from editor.formats.recovery import repair, salvage
+from editor.formats.mending import Mending
+from editor.formats.mends import mend
+from editor.formats.recovery import repair
+from editor.formats.repairs import Deed
+from editor.formats.salvage import salvage
 
 DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 ROOT = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
@@ -14,8 +19,14 @@ IMAGE = ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 
 
 def repaired(text: str) -> str | None:
-    data = repair(decode_damaged(text.encode()))
+    data = repair(decode_damaged(text.encode())).data
     return None if data is None else data.decode()
+
+
+def picked_up(text: str) -> Urlset:
+    mending: Mending[Deed] = Mending(text)
+    mend(mending)
+    return salvage(mending.text)
 
 
 @pytest.mark.parametrize(
@@ -76,7 +87,7 @@ def test_a_file_that_was_cut_off_ends_after_what_is_whole(rest: str, kept: str) 
 
 def test_the_encoding_stays_what_it_was() -> None:
     data = HEAD.replace("UTF-8", "windows-1251").encode() + f"{LOC}Ж?a&b&euro;&eacute;{TAIL}".encode("cp1251")
-    assert repair(decode_damaged(data)) == data.replace(b"a&b&euro;&eacute;", b"a&amp;b\x88&#233;")
+    assert repair(decode_damaged(data)).data == data.replace(b"a&b&euro;&eacute;", b"a&amp;b\x88&#233;")
 
 
 def test_entities_of_the_file_itself_stay_as_they_are() -> None:
@@ -90,8 +101,7 @@ def test_what_text_cannot_mend_is_picked_up_by_entry() -> None:
         f"{LOC}2?a&amp;b</loc><!-- x --><image:image><image:loc>y</image:loc></image:image></url></urlset>"
     )
     assert repaired(text) is None
-    urlset = salvage(text)
-    assert urlset is not None
+    urlset = picked_up(text)
     assert urlset.kind is Kind.URLSET
     assert "https://example.com/2?a&b" in urlset.column("loc")
     assert f"<image:image{IMAGE}><image:loc>y</image:loc></image:image>" in urlset.block.extensions
@@ -102,13 +112,11 @@ def test_both_sides_of_a_conflict_are_shown() -> None:
         f"{HEAD}<sitemap/><url>\n<<<<<<< HEAD\n<loc>https://example.com/a</loc>\n=======\n"
         f"<loc>https://example.com/b</loc></url>\n<url>\n>>>>>>> main\n<loc>https://example.com/c</loc></url></urlset>"
     )
-    urlset = salvage(text)
-    assert urlset is not None
+    urlset = picked_up(text)
     assert urlset.column("loc") == ["https://example.com/a", "https://example.com/c"]
 
 
 def test_a_damaged_feed_gives_the_items_it_has() -> None:
-    urlset = salvage("<rss><channel><item><link>https://example.com/</link></item><item>")
-    assert urlset is not None
+    urlset = picked_up("<rss><channel><item><link>https://example.com/</link></item><item>")
     assert urlset.kind is Kind.FEED
     assert urlset.column("loc") == ["https://example.com/", ""]

@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -39,6 +39,18 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class Repaired:
+    """A place of a damaged file that was repaired so that it could be read; counted as in the file."""
+
+    rule: str
+    line: int | None
+    column: int | None
+    before: str
+    after: str
+    done: str
+
+
+@dataclass(frozen=True, slots=True)
 class FileReport:
     """What `check` says of one file; its members are those of the JSON form."""
 
@@ -51,6 +63,7 @@ class FileReport:
     complete: bool
     counts: dict[str, int]
     findings: list[Place]
+    repairs: list[Repaired] = field(default_factory=list)
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -135,7 +148,14 @@ def _findings(path: str, outcome: Document | Unreadable, limit: int) -> FileFind
     """What a report says of one file."""
     if isinstance(outcome, Unreadable):
         return findings_of_unreadable(path, outcome)
-    return findings_of(path, outcome.urlset, outcome.findings, limit=limit, is_complete=outcome.is_complete)
+    return findings_of(
+        path,
+        outcome.urlset,
+        outcome.findings,
+        limit=limit,
+        is_complete=outcome.is_complete,
+        repairs=outcome.repairs,
+    )
 
 
 def report(path: str, outcome: Document | Unreadable, limit: int = 1000) -> FileReport:
@@ -168,7 +188,14 @@ def report(path: str, outcome: Document | Unreadable, limit: int = 1000) -> File
         document.is_complete,
         {severity.word: count for severity, count in document.findings.counts().items()},
         list(_places(document, limit)),
+        list(_repaired(document, limit)),
     )
+
+
+def _repaired(document: Document, limit: int) -> Iterator[Repaired]:
+    for repair in document.repairs[: limit or None]:
+        deed = repair.deed
+        yield Repaired(deed.rule, repair.line, repair.column, repair.before, repair.after, deed.done)
 
 
 def _places(document: Document, limit: int) -> Iterator[Place]:
@@ -202,6 +229,12 @@ def _text(report: FileReport) -> str:
     worst_first = sorted(groups.values(), key=lambda places: -Severity[places[0].severity.upper()])
     for places in worst_first:
         lines += _group(places)
+    for repair in report.repairs[:FIRST_PLACES]:
+        where = f"line {repair.line}, column {repair.column}" if repair.line else "the file"
+        lines.append(f"  repaired {repair.rule}, {where}: {repair.done}")
+    if len(report.repairs) > FIRST_PLACES:
+        left = len(report.repairs) - FIRST_PLACES
+        lines.append(f"             and {left:,} more repairs listed by --format json")
     return "\n".join(lines) + "\n"
 
 

@@ -1,0 +1,29 @@
+"""The encodings that a person may choose from."""
+
+from editor.core.text import QT_TRANSLATE_NOOP
+
+# What they are called, whose texts are in them, and how bytes.decode calls them; those first that come
+# up most often. ISO 8859-1 is left out: the web reads it as Windows-1252.
+ENCODINGS = (
+    ("UTF-8", QT_TRANSLATE_NOOP("encodings", "all languages"), "utf-8"),
+    ("Windows-1252", QT_TRANSLATE_NOOP("encodings", "Western Europe"), "cp1252"),
+    ("Windows-1251", QT_TRANSLATE_NOOP("encodings", "Cyrillic"), "cp1251"),
+    ("KOI8-R", QT_TRANSLATE_NOOP("encodings", "Cyrillic"), "koi8-r"),
+    ("Windows-1250", QT_TRANSLATE_NOOP("encodings", "Central Europe"), "cp1250"),
+    ("ISO 8859-2", QT_TRANSLATE_NOOP("encodings", "Central Europe"), "iso8859-2"),
+    ("Windows-1253", QT_TRANSLATE_NOOP("encodings", "Greek"), "cp1253"),
+    ("Windows-1254", QT_TRANSLATE_NOOP("encodings", "Turkish"), "cp1254"),
+    ("Windows-1255", QT_TRANSLATE_NOOP("encodings", "Hebrew"), "cp1255"),
+    ("Windows-1256", QT_TRANSLATE_NOOP("encodings", "Arabic"), "cp1256"),
+    ("Windows-1258", QT_TRANSLATE_NOOP("encodings", "Vietnamese"), "cp1258"),
+    ("Shift JIS", QT_TRANSLATE_NOOP("encodings", "Japanese"), "shift_jis"),
+    ("EUC-JP", QT_TRANSLATE_NOOP("encodings", "Japanese"), "euc_jp"),
+    ("EUC-KR", QT_TRANSLATE_NOOP("encodings", "Korean"), "euc_kr"),
+    ("GB 18030", QT_TRANSLATE_NOOP("encodings", "Chinese"), "gb18030"),
+    ("Big5", QT_TRANSLATE_NOOP("encodings", "Chinese"), "big5"),
+)
+
+
+def encoding_name(codec: str) -> str:
+    """What people call an encoding."""
+    return next((name for name, _whose, known in ENCODINGS if known == codec), codec.upper())

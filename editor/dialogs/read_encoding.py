@@ -1,0 +1,104 @@
+"""Reading a file in another encoding than it says: how its lines would read is shown beside each."""
+
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+
+from editor.dialogs.encodings import ENCODINGS, encoding_name
+from editor.dialogs.frame import Buttons, Dialog, plain_label
+from editor.formats.encoding_samples import Samples, reads_as
+from editor.formats.positions import on_one_line
+
+_LINE = 26  # pixels
+_WIDTHS = (132, 140)  # pixels of the first columns
+
+
+class ReadEncodingDialog(Dialog):
+    """Asks in which encoding a file is to be read."""
+
+    def __init__(self, samples: Samples, current: str = "", parent: QWidget | None = None) -> None:
+        """current: the encoding in which it is read now; "" as the file says."""
+        super().__init__("", parent)
+        self.setWindowTitle(self.tr("Read in another encoding"))
+        self._samples = samples
+        self._intro = self.add_text(self._advice(current or samples.encoding))
+        self.line = QComboBox(self)
+        self.line.setAccessibleName(self.tr("Line"))
+        for number in range(len(samples.pieces)):
+            self.line.addItem(self.tr("Line in doubt {n}").format(n=number + 1))
+        self.line.currentIndexChanged.connect(self._show_line)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(plain_label(self.tr("Show how it reads"), self))
+        row.addWidget(self.line)
+        row.addStretch(1)
+        self.column.addLayout(row)
+        self.list = self._make_list(current or samples.encoding)
+        self.column.addWidget(self.list, 1)
+        self.ok = self.add_buttons(Buttons.Ok | Buttons.Cancel).button(Buttons.Ok)
+        self.ok.setText(self.tr("Read it so"))
+        self.ok.setDefault(True)
+        self.list.itemActivated.connect(self.accept)
+        for widget in (self.line, self.list, self.ok):
+            widget.setEnabled(bool(samples.pieces))
+        self.resize(860, 560)
+        self.list.setFocus()
+        self._show_line()
+
+    def _advice(self, current: str) -> str:
+        if self._samples.pieces:
+            text = self.tr(
+                "The file is read as {encoding}. Choose the encoding in which the line makes sense: the file "
+                "is then read again, and becomes UTF-8 once you accept and save it."
+            )
+        else:
+            text = self.tr("The file is read as {encoding}, and would read the same in any other encoding.")
+        return text.format(encoding=encoding_name(current))
+
+    def _make_list(self, current: str) -> QTreeWidget:
+        listing = QTreeWidget(self)
+        listing.setObjectName("boxed")
+        listing.setAccessibleName(self.tr("Encodings"))
+        listing.setHeaderLabels([self.tr("Encoding"), self.tr("Used for"), self.tr("How the line reads")])
+        listing.setRootIsDecorated(False)
+        listing.setUniformRowHeights(True)
+        listing.setAllColumnsShowFocus(True)
+        header = listing.header()
+        for column, width in enumerate(_WIDTHS):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            header.resizeSection(column, width)
+        self.items = [
+            QTreeWidgetItem([name, QCoreApplication.translate("encodings", whose)])
+            for name, whose, _codec in ENCODINGS
+        ]
+        listing.addTopLevelItems(self.items)
+        for item in self.items:
+            item.setSizeHint(0, QSize(0, _LINE))
+        known = [codec for _name, _whose, codec in ENCODINGS]
+        listing.setCurrentItem(self.items[known.index(current) if current in known else 0])
+        return listing
+
+    @property
+    def number(self) -> int:
+        """Which of the encodings is chosen."""
+        return self.list.currentIndex().row()
+
+    @property
+    def encoding(self) -> str:
+        """How bytes.decode calls what was chosen."""
+        return ENCODINGS[self.number][2]
+
+    def choose(self, encoding: str) -> None:
+        """Choose an encoding."""
+        for item, (_name, _whose, codec) in zip(self.items, ENCODINGS, strict=True):
+            if codec == encoding:
+                self.list.setCurrentItem(item)
+
+    def _show_line(self) -> None:
+        """How the line reads in each encoding."""
+        if not self._samples.pieces:
+            return
+        piece = self._samples.pieces[max(self.line.currentIndex(), 0)]
+        for item, (_name, _whose, codec) in zip(self.items, ENCODINGS, strict=True):
+            text, is_whole = reads_as(piece, codec)
+            item.setText(2, on_one_line(text))
+            item.setToolTip(2, "" if is_whole else self.tr("Some bytes mean nothing in this encoding."))

@@ -1,0 +1,201 @@
+"""What was repaired so that a damaged file could be read: what was wrong, where, before → after."""
+
+from enum import IntEnum
+
+from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QButtonGroup,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QRadioButton,
+    QTableView,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.frame import Buttons, Dialog, plain_label
+from editor.formats.conflicts import DEED_OF, Side
+from editor.formats.repairs import Repair, RepairGroup, grouped
+from editor.models.commands import counted
+from editor.models.explanations import translated
+from editor.models.repairs_model import RepairColumn, RepairsModel, parts_of_repair
+from editor.rules.catalogue import RULE_BY_ID
+from editor.services.document import Document
+from editor.views.delegates.difference import DifferenceDelegate
+
+_CONTEXT = "RepairsDialog"
+_LINE = 26  # pixels
+_SIDES = (
+    (Side.BOTH, QT_TRANSLATE_NOOP("RepairsDialog", "both sides")),
+    (Side.FIRST, QT_TRANSLATE_NOOP("RepairsDialog", "the first side")),
+    (Side.SECOND, QT_TRANSLATE_NOOP("RepairsDialog", "the second side")),
+)
+_OF_ENCODING = ("encoding-invalid-bytes", "encoding-not-utf8")
+
+
+class Wish(IntEnum):
+    """What a person wants after having looked; the dialog's result."""
+
+    NOTHING = 0
+    ACCEPT = 1
+    READ_AGAIN = 2  # with another side of the conflicts
+    READ_IN_ENCODING = 3
+    SAVE_REPORT = 4
+
+
+class RepairsDialog(Dialog):
+    """Lists repairs by what was done; the file may be taken as it is now, or read in another way."""
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self.setWindowTitle(self.tr("What was repaired"))
+        self._document = document
+        self._groups = grouped(document.repairs)
+        self.add_text(self._summary())
+        self.model = RepairsModel(self)
+        self._done = plain_label("", self)
+        self._done.setWordWrap(True)
+        self.column.addLayout(self._make_middle(), 1)
+        self.sides = QButtonGroup(self)
+        if any(group.deed.rule == "merge-conflict" for group in self._groups):
+            self.column.addLayout(self._make_sides())
+        self._make_buttons()
+        self.resize(980, 560)
+        self.list.setCurrentItem(self.items[0])
+
+    def _summary(self) -> str:
+        one = "1 place was repaired so that the file could be read."
+        many = "%Ln places were repaired so that the file could be read."
+        parts = [counted(_CONTEXT, one, many, len(self._document.repairs))]
+        if not self._document.is_accepted:
+            parts.append(self.tr("The file itself is as it was, until you accept this and save."))
+        else:
+            parts.append(self.tr("All else is as it was."))
+        return " ".join(parts)
+
+    def _make_middle(self) -> QHBoxLayout:
+        self.items: list[QTreeWidgetItem] = []
+        self.list = QTreeWidget(self)
+        self.list.setObjectName("boxed")
+        self.list.setAccessibleName(self.tr("What was wrong"))
+        self.list.setHeaderLabels([self.tr("What was wrong"), self.tr("Places")])
+        self.list.setRootIsDecorated(False)
+        self.list.setAllColumnsShowFocus(True)
+        self.list.setFixedWidth(330)
+        self.list.header().setStretchLastSection(False)
+        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.list.header().resizeSection(1, 84)
+        for group in self._groups:
+            title = translated("rules", RULE_BY_ID[group.deed.rule].title)
+            item = QTreeWidgetItem([title, QLocale().toString(len(group.repairs))])
+            item.setSizeHint(0, QSize(0, _LINE))
+            item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            item.setToolTip(0, title)
+            self.items.append(item)
+        self.list.addTopLevelItems(self.items)
+        self.list.currentItemChanged.connect(self._show_group)
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        right.addWidget(self._done)
+        right.addWidget(self._make_table(), 1)
+        middle = QHBoxLayout()
+        middle.setSpacing(12)
+        middle.addWidget(self.list)
+        middle.addLayout(right, 1)
+        return middle
+
+    def _make_table(self) -> QTableView:
+        table = QTableView(self)
+        table.setObjectName("boxed")
+        table.setAccessibleName(self.tr("Places, before and after"))
+        table.setModel(self.model)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setTabKeyNavigation(False)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(_LINE)
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        for column in (RepairColumn.LINE, RepairColumn.COLUMN):
+            header.resizeSection(column, 72)
+        for column in (RepairColumn.BEFORE, RepairColumn.AFTER):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+            is_before = column is RepairColumn.BEFORE
+            table.setItemDelegateForColumn(column, DifferenceDelegate(is_before=is_before, parent=table))
+        return table
+
+    def _make_sides(self) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(16)
+        line.addWidget(plain_label(self.tr("Keep of each conflict"), self))
+        kept = next((group.deed for group in self._groups if group.deed.rule == "merge-conflict"), None)
+        for side, words in _SIDES:
+            button = QRadioButton(self.tr(words), self)
+            button.setProperty("side", side.value)
+            button.setChecked(kept is DEED_OF[side])
+            button.clicked.connect(lambda _on=False: self.done(Wish.READ_AGAIN))
+            self.sides.addButton(button)
+            line.addWidget(button)
+        line.addStretch(1)
+        return line
+
+    def _make_buttons(self) -> None:
+        box = self.add_buttons(Buttons.Close)
+        role = QDialogButtonBox.ButtonRole.ActionRole
+        self.copy_button = box.addButton(self.tr("Copy as text"), role)
+        self.copy_button.clicked.connect(self._copy)
+        offers = [(self.tr("Save a report…"), Wish.SAVE_REPORT)]
+        if any(group.deed.rule in _OF_ENCODING for group in self._groups):
+            offers.append((self.tr("Read in another encoding…"), Wish.READ_IN_ENCODING))
+        for words, wish in offers:
+            button = box.addButton(words, role)
+            button.clicked.connect(lambda _on=False, result=wish: self.done(result))
+        if not self._document.is_accepted:
+            accept = box.addButton(self.tr("Accept and edit"), QDialogButtonBox.ButtonRole.AcceptRole)
+            accept.setDefault(True)
+
+    @property
+    def side(self) -> Side:
+        """What is to be kept of each conflict."""
+        button = self.sides.checkedButton()
+        return Side(button.property("side")) if button else Side.BOTH
+
+    @property
+    def done_words(self) -> str:
+        """What was done about the fault that is chosen."""
+        return self._done.text()
+
+    def as_text(self) -> str:
+        """All of it, as text."""
+        lines = [self._summary()]
+        for group in self._groups:
+            title = translated("rules", RULE_BY_ID[group.deed.rule].title)
+            lines += ["", f"{title} ({QLocale().toString(len(group.repairs))}): {_done_words(group)}"]
+            lines += (_in_words(repair) for repair in group.repairs if repair.line is not None)
+        return "\n".join(lines) + "\n"
+
+    def _show_group(self, item: QTreeWidgetItem) -> None:
+        group = self._groups[self.items.index(item)]
+        self._done.setText(_done_words(group))
+        self.model.show([repair for repair in group.repairs if repair.line is not None])
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.as_text())
+
+
+def _done_words(group: RepairGroup) -> str:
+    return QCoreApplication.translate("repairs", group.deed.done)
+
+
+def _in_words(repair: Repair) -> str:
+    before, after = map("".join, parts_of_repair(repair))
+    place = translated(_CONTEXT, "Line {line}, column {column}", line=repair.line, column=repair.column)
+    return f"{place}: {before} → {after}"

@@ -1,0 +1,57 @@
+"""Conflicts that version control left in a text, settled by keeping one side or both."""
+
+import re
+from collections.abc import Iterator
+from enum import StrEnum
+
+from editor.formats import repairs
+from editor.formats.faults import find_conflict
+from editor.formats.mending import Mending, Span
+from editor.formats.repairs import Deed
+
+_LINE = re.compile(
+    r"^(<<<<<<<|\|\|\|\|\|\|\||=======|>>>>>>>)(?=[ \t\r\n]|\Z)[^\r\n]*(?:\r\n|\n|\r|\Z)", re.M
+)
+
+
+class Side(StrEnum):
+    """What is kept of each conflict."""
+
+    BOTH = "both"
+    FIRST = "first"
+    SECOND = "second"
+
+
+DEED_OF = {
+    Side.BOTH: repairs.BOTH_SIDES,
+    Side.FIRST: repairs.FIRST_SIDE,
+    Side.SECOND: repairs.SECOND_SIDE,
+}
+
+
+def settled(mending: Mending[Deed], side: Side) -> Iterator[Mending[Deed]]:
+    """The text without conflicts, and other ways to settle them for where that is not well-formed.
+
+    Both sides may not fit together; whoever chose one side gets that one or none.
+    """
+    if find_conflict(mending.text) < 0:
+        yield mending
+        return
+    for choice in Side if side is Side.BOTH else (side,):
+        other = mending.copy()
+        other.replace(DEED_OF[choice], _left_out(mending.text, choice))
+        yield other
+
+
+def _left_out(text: str, side: Side) -> Iterator[Span]:
+    """The lines of marks, what both sides were made of, and the side that is not kept."""
+    start, mark = 0, ""  # the last mark, "" outside of a conflict
+    for line in _LINE.finditer(text):
+        is_kept = (
+            not mark
+            or (mark == "<<<<<<<" and side is not Side.SECOND)
+            or (mark == "=======" and side is not Side.FIRST)
+        )
+        yield (line.start() if is_kept else start), line.end(), ""
+        mark = "" if line[1] == ">>>>>>>" else line[1]
+        start = line.end()

@@ -1,0 +1,109 @@
+"""A text that is mended in several goes, with an account of what differs from the text it was."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Generic, TypeVar
+
+Why = TypeVar("Why")
+Span = tuple[int, int, str]  # from, to, and what stands there instead
+
+
+@dataclass(frozen=True, slots=True)
+class Change(Generic[Why]):
+    """What stood from `start` to `end` of the original is now `after`."""
+
+    start: int
+    end: int
+    after: str
+    why: Why
+
+    @property
+    def growth(self) -> int:
+        """How much longer the text became."""
+        return len(self.after) - (self.end - self.start)
+
+
+class Mending(Generic[Why]):
+    """Keeps the text as it is by now, and the changes in terms of the original, in their order.
+
+    `with_changes` of the original is always the text: what no change tells of is as it was.
+    """
+
+    def __init__(self, original: str) -> None:
+        self.original = original
+        self.text = original
+        self.changes: Sequence[Change[Why]] = ()
+
+    def copy(self) -> "Mending[Why]":
+        """Another one that may go another way from here."""
+        other: Mending[Why] = Mending(self.original)
+        other.text, other.changes = self.text, self.changes
+        return other
+
+    def replace(self, why: Why, spans: Iterable[Span]) -> None:
+        """Put something else in the place of parts of the present text; they are in order and do not overlap.
+
+        Where that was changed before, both changes become one.
+        """
+        new = [span for span in spans if self.text[span[0] : span[1]] != span[2]]
+        if new:
+            self.changes = list(_composed(self.changes, new, why))
+            self.text = _with_spans(self.text, new)
+
+    def sub(self, why: Why, pattern: re.Pattern[str], words: str | Callable[[re.Match[str]], str]) -> None:
+        """Replace what a pattern matches."""
+        found = pattern.finditer(self.text)
+        texts = ((match, match.expand(words) if isinstance(words, str) else words(match)) for match in found)
+        self.replace(why, ((match.start(), match.end(), text) for match, text in texts))
+
+
+def with_changes(original: str, changes: Iterable[Change[Why]]) -> str:
+    """A text with changes made to it."""
+    return _with_spans(original, [(change.start, change.end, change.after) for change in changes])
+
+
+def without_changes(text: str, changes: Iterable[Change[Why]], original: str) -> str:
+    """The text as it was before; of the original only what was changed is looked at."""
+    spans, shift = [], 0
+    for change in changes:
+        start = change.start + shift
+        spans.append((start, start + len(change.after), original[change.start : change.end]))
+        shift += change.growth
+    return _with_spans(text, spans)
+
+
+def _with_spans(text: str, spans: Iterable[Span]) -> str:
+    parts: list[str] = []
+    at = 0
+    for start, end, new in spans:
+        parts += (text[at:start], new)
+        at = end
+    parts.append(text[at:])
+    return "".join(parts)
+
+
+def _composed(known: Sequence[Change[Why]], spans: Iterable[Span], why: Why) -> Iterator[Change[Why]]:
+    """Changes of an original, with further ones of what they made of it; in order, none over another."""
+    left = list(reversed(known))
+    shift = 0  # from the original to the text that they made of it
+    for start, end, new in spans:
+        while left and left[-1].start + shift + len(left[-1].after) <= start:
+            shift += left[-1].growth
+            yield left.pop()
+        first, head, tail = start - shift, "", ""
+        last: Change[Why] | None = None
+        while left and left[-1].start + shift < end:
+            last = left.pop()
+            at = last.start + shift
+            if at < start:
+                first, head = last.start, last.after[: start - at]
+            tail = last.after[max(end - at, 0) :]
+            shift += last.growth
+        if last is not None and tail:
+            yield Change(first, last.end, head + new, why)
+            left.append(replace(last, start=last.end, after=tail))
+            shift -= len(tail)
+        else:
+            yield Change(first, end - shift, head + new, why)
+    yield from reversed(left)

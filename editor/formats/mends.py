@@ -1,0 +1,199 @@
+"""What is mended in a text that is not well-formed, one kind of fault after the other."""
+
+import html.entities
+import re
+from collections.abc import Callable, Iterator
+
+from editor.core.fields import XML_SPACE, Kind
+from editor.core.markup import NAMESPACE, EntityStyle
+from editor.core.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
+from editor.formats import repairs
+from editor.formats.faults import (
+    BARE_AMPERSAND,
+    ILLEGAL,
+    KNOWN_PREFIXES,
+    LOOSE_ENTRY,
+    OPAQUE,
+    REFERENCE,
+    ROOT,
+    character_of,
+    find_template,
+    lead_end,
+    loose_prefixes,
+    own_entities,
+)
+from editor.formats.mending import Mending, Span
+from editor.formats.repairs import Deed
+
+_ILLEGAL = re.compile(ILLEGAL)
+_OPAQUE = re.compile(OPAQUE, re.DOTALL)
+_OUTPUT = re.compile(r"<(?=\?=)")  # `<?=` of PHP: XML knows no such instruction
+_LONE_LESS = re.compile("<(?=[ \t\r\n0-9=])")
+_TEMPLATE = re.compile("<(?=%)")
+_SHELL = re.compile(r"<\\!")
+_JOINED = re.compile(
+    rf"</([\w.-]*:?(?:urlset|sitemapindex))\s*>\s*(?:<\?xml\s[^>]*\?>\s*)?<\1(?=[\s/>]){IN_TAG}>", re.DOTALL
+)
+_ROOT_END = re.compile(r"</(?:[\w.-]+:)?(?:urlset|sitemapindex)\s*>")
+_NOTES = re.compile(rf"(?:[ \t\r\n]++|{COMMENT}|{INSTRUCTION})*+", re.DOTALL)
+_MISSPELT = re.compile("(?<=[ \t\r\n])xlmns(?=:)")
+_TAG = re.compile(rf"{COMMENT}|{INSTRUCTION}|{CDATA}|<(/?+)([^\s/>!?]++){IN_TAG}(/?+)>", re.DOTALL)
+_ROOT_TAG = re.compile(rf"<[^\s/>]++{IN_TAG}(/?+)>")
+_AFTER_NAME = (" ", "\t", "\r", "\n", "/", ">")
+_ESCAPES = EntityStyle()
+
+
+def mend(mending: Mending[Deed]) -> None:
+    """Mend all that is known to keep a text from being XML, but for an end that is missing."""
+    _drop_lead(mending)
+    mending.sub(repairs.CHARACTER, _ILLEGAL, "")
+    mending.sub(repairs.BACKSLASH, _SHELL, "<!")
+    mending.sub(repairs.JOINED, _JOINED, "\n")
+    mending.sub(repairs.TEMPLATE, _OUTPUT, "&lt;")
+    _mend_texts(mending)
+    _mend_root(mending)
+    _drop_tail(mending)
+
+
+def _drop_lead(mending: Mending[Deed]) -> None:
+    end = lead_end(mending.text)
+    deed = repairs.TEMPLATE_LEAD if find_template(mending.text[:end].strip()) else repairs.LEAD
+    mending.replace(deed, [(0, end, "")])
+
+
+def _drop_tail(mending: Mending[Deed]) -> None:
+    """What follows the end of the root, but for comments and the like."""
+    text = mending.text
+    end = next((end for at in _texts(text) if (end := _ROOT_END.search(text, *at))), None)
+    notes = _NOTES.match(text, end.end()) if end else None
+    if notes and notes.end() < len(text) and not ROOT.search(text, notes.end()):
+        mending.replace(repairs.TAIL, [(notes.end(), len(text), "")])
+
+
+def _mend_texts(mending: Mending[Deed]) -> None:
+    """What stands between tags and in their attributes; comments and the like stay as they are."""
+    own = own_entities(mending.text)
+
+    def as_html_has(reference: re.Match[str]) -> str:
+        character = html.entities.html5.get(f"{reference['name']};")
+        return _ESCAPES.escape(character) if character and is_foreign(reference) else reference[0]
+
+    def as_text(reference: re.Match[str]) -> str:
+        return _ESCAPES.escape(reference[0]) if is_foreign(reference) else reference[0]
+
+    def is_foreign(reference: re.Match[str]) -> bool:
+        return bool(reference["name"]) and own is not None and reference["name"] not in own
+
+    def as_xml_has(reference: re.Match[str]) -> str:
+        return reference[0] if reference["name"] or character_of(reference) else ""
+
+    for deed, pattern, new in (
+        (repairs.LESS, _LONE_LESS, lambda _: "&lt;"),
+        (repairs.TEMPLATE, _TEMPLATE, lambda _: "&lt;"),
+        (repairs.AMPERSAND, BARE_AMPERSAND, lambda _: "&amp;"),
+        (repairs.CHARACTER, REFERENCE, as_xml_has),
+        (repairs.ENTITY, REFERENCE, as_html_has),
+        (repairs.NO_ENTITY, REFERENCE, as_text),
+    ):
+        mending.replace(deed, _outside(mending.text, pattern, new))
+
+
+def _outside(text: str, pattern: re.Pattern[str], new: Callable[[re.Match[str]], str]) -> Iterator[Span]:
+    """What stands instead of what a pattern finds outside of comments and the like."""
+    for start, end in _texts(text):
+        for found in pattern.finditer(text, start, end):
+            yield found.start(), found.end(), new(found)
+
+
+def _texts(text: str) -> Iterator[tuple[int, int]]:
+    """From where to where comments, CDATA and instructions are not."""
+    at = 0
+    for opaque in _OPAQUE.finditer(text):
+        yield at, opaque.start()
+        at = opaque.end()
+    yield at, len(text)
+
+
+def _mend_root(mending: Mending[Deed]) -> None:
+    """The root in lower case, with declarations of all prefixes in use."""
+    if not ROOT.search(mending.text):
+        _make_root(mending)
+    root = ROOT.search(mending.text)
+    if not root:
+        return
+    kind = root["name"].lower()
+    if kind != root["name"]:
+        mending.sub(repairs.ROOT_NAME, re.compile(rf"(?<=[</:]){root['name']}(?=[\s/>])"), kind)
+    mending.sub(repairs.PREFIX, _MISSPELT, "xmlns")
+    text = mending.text
+    loose = loose_prefixes(text)
+    if "xsi:schemaLocation" in text and "xmlns:xsi" not in text:
+        loose.append("xsi")
+    declared = "".join(f' xmlns:{prefix}="{KNOWN_PREFIXES.get(prefix, prefix)}"' for prefix in loose)
+    mending.replace(repairs.PREFIX, [(root.end(), root.end(), declared)])
+
+
+def _make_root(mending: Mending[Deed]) -> None:
+    """A root for entries that have none, or one of another name."""
+    text = mending.text
+    entry = LOOSE_ENTRY.search(text)
+    first = next((tag for tag in _TAG.finditer(text) if tag[2]), None)
+    if not entry or not first:
+        return
+    kind = Kind.SITEMAPINDEX if entry["name"] == "sitemap" else Kind.URLSET
+    if first.start() == entry.start():
+        end = len(text.rstrip(XML_SPACE))
+        start = f'<{kind} xmlns="{NAMESPACE}">\n'
+        mending.replace(repairs.NEW_ROOT, [(entry.start(), entry.start(), start), (end, end, f"\n</{kind}>")])
+        return
+    name = first[2]
+    spans = [(first.start(2), first.end(2), str(kind))]
+    end = text.rfind(f"</{name}")
+    if end > first.end():
+        spans.append((end + 2, end + 2 + len(name), str(kind)))
+    mending.replace(repairs.ROOT_NAME, spans)
+
+
+def close(mending: Mending[Deed]) -> None:
+    """End a text after its last whole entry, or child of an entry, with the end tags that are missing."""
+    text = mending.text
+    root = ROOT.search(text)
+    if not root:
+        return
+    prefix, kind = root["prefix"] or "", root["name"]
+    entry = f"{prefix}sitemap" if kind == Kind.SITEMAPINDEX else f"{prefix}url"
+    start = text.rfind(f"<{entry}", root.end())
+    while start >= 0 and not text.startswith(_AFTER_NAME, start + len(entry) + 1):
+        start = text.rfind(f"<{entry}", root.end(), start)  # not even its name was whole
+    if start < 0:
+        tag = _ROOT_TAG.match(text, root.start())
+        if tag and not tag[1]:
+            mending.replace(repairs.CUT, [(tag.end(), len(text), f"</{prefix}{kind}>")])
+        return
+    end, is_whole = _whole_part(text, start)
+    root_end = f"\n</{prefix}{kind}>\n"
+    if is_whole:
+        missing = root_end
+    elif f"</{prefix}loc" in text[start:end]:
+        missing = f"</{entry}>{root_end}"
+    else:
+        end, missing = len(text[:start].rstrip(XML_SPACE)), root_end
+    mending.replace(repairs.CUT, [(end, len(text), missing)])
+
+
+def _whole_part(text: str, start: int) -> tuple[int, bool]:
+    """Where an entry ends, and True; or where its last whole child ends, and False."""
+    depth, end = 0, start
+    for tag in _TAG.finditer(text, start):
+        is_end, name, is_empty = tag.groups()
+        if name is None:  # a comment or the like
+            continue
+        if is_end:
+            depth -= 1
+        elif not is_empty:
+            depth += 1
+        if depth == 0:
+            return tag.end(), True
+        if depth == 1 and (is_end or is_empty):
+            end = tag.end()
+    return end, False

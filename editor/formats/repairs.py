@@ -1,0 +1,132 @@
+"""What was done to a file so that it could be read: each place with what stood there, and what does now."""
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.formats.mending import Mending
+from editor.formats.positions import on_one_line
+
+_LINE_END = re.compile("\r\n|\n|\r")
+_AROUND = 24  # characters of the text on either side
+_LONGEST = 400  # characters of what stood there, or stands there now, that are told
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """A way to repair: the rule that was broken, and what was done about it."""
+
+    rule: str
+    done: str
+
+
+UNPACKED = Deed("gzip-corrupt", QT_TRANSLATE_NOOP("repairs", "It was unpacked as far as that is possible."))
+MARK = Deed("encoding-invalid-bytes", QT_TRANSLATE_NOOP("repairs", "The wrong byte order mark was left out."))
+BYTES = Deed(
+    "encoding-invalid-bytes",
+    QT_TRANSLATE_NOOP("repairs", "A � stands for what nobody can read. Read the file in another encoding."),
+)
+REREAD = Deed("encoding-invalid-bytes", QT_TRANSLATE_NOOP("repairs", "It was read in the chosen encoding."))
+DECLARED = Deed("encoding-not-utf8", QT_TRANSLATE_NOOP("repairs", "The file says UTF-8, and is written so."))
+BOTH_SIDES = Deed("merge-conflict", QT_TRANSLATE_NOOP("repairs", "Both sides were kept."))
+FIRST_SIDE = Deed("merge-conflict", QT_TRANSLATE_NOOP("repairs", "The first side was kept."))
+SECOND_SIDE = Deed("merge-conflict", QT_TRANSLATE_NOOP("repairs", "The second side was kept."))
+LEAD = Deed("leading-whitespace", QT_TRANSLATE_NOOP("repairs", "What stood before the XML was left out."))
+TEMPLATE_LEAD = Deed("template-code", LEAD.done)
+TEMPLATE = Deed("template-code", QT_TRANSLATE_NOOP("repairs", "It was kept as text."))
+CHARACTER = Deed("illegal-character", QT_TRANSLATE_NOOP("repairs", "It was left out."))
+AMPERSAND = Deed("unescaped-ampersand", QT_TRANSLATE_NOOP("repairs", "& was written as &amp;."))
+ENTITY = Deed(
+    "undefined-entity",
+    QT_TRANSLATE_NOOP("repairs", "The character that HTML means by the name took its place."),
+)
+NO_ENTITY = Deed(
+    "undefined-entity", QT_TRANSLATE_NOOP("repairs", "Nobody knows the name: it was kept as text.")
+)
+LESS = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "A < that begins no tag was written as &lt;."))
+BACKSLASH = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "The backslash before the ! was left out."))
+JOINED = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "Files that were joined became one."))
+TAIL = Deed(
+    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "What followed the end of the root was left out.")
+)
+CUT = Deed(
+    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "The file was closed after the last part that is whole.")
+)
+ANEW = Deed(
+    "not-well-formed",
+    QT_TRANSLATE_NOOP("repairs", "Its entries were picked up one by one and written anew."),
+)
+ROOT_NAME = Deed("root-unknown", QT_TRANSLATE_NOOP("repairs", "The root got the name that it must have."))
+NEW_ROOT = Deed("root-unknown", QT_TRANSLATE_NOOP("repairs", "The entries got the root that they lack."))
+PREFIX = Deed("unbound-prefix", QT_TRANSLATE_NOOP("repairs", "The prefix was declared."))
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """One place that was repaired; line and column as they were, from 1, None where nobody knows.
+
+    `before` and `after` are clipped where they are long; `lead` and `trail` are the text around them in
+    their lines.
+    """
+
+    deed: Deed
+    line: int | None
+    column: int | None
+    before: str = ""
+    after: str = ""
+    lead: str = ""
+    trail: str = ""
+
+
+def repairs_of(mending: Mending[Deed]) -> tuple[Repair, ...]:
+    """What was done to a text, in its order."""
+    text = mending.original
+    starts = [0, *(end.end() for end in _LINE_END.finditer(text))]
+    found = []
+    for change in mending.changes:
+        line = bisect_right(starts, change.start)
+        start = starts[line - 1]
+        found.append(
+            Repair(
+                change.why,
+                line,
+                change.start - start + 1,
+                _clipped(_with_bytes(text[change.start : change.end])),
+                _clipped(change.after),
+                on_one_line(text[max(change.start - _AROUND, start) : change.start]),
+                on_one_line(_LINE_END.split(text[change.end : change.end + _AROUND])[0]),
+            )
+        )
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class RepairGroup:
+    """All places where the same was done."""
+
+    deed: Deed
+    repairs: Sequence[Repair]
+
+
+def grouped(repairs: Iterable[Repair]) -> tuple[RepairGroup, ...]:
+    """Repairs by what was done, in the order of their first places."""
+    groups: dict[Deed, list[Repair]] = {}
+    for repair in repairs:
+        groups.setdefault(repair.deed, []).append(repair)
+    return tuple(RepairGroup(deed, places) for deed, places in groups.items())
+
+
+def _with_bytes(text: str) -> str:
+    """Bytes that meant nothing, which stand in the text as lone surrogates, as they are written in hex."""
+    if not any("\udc80" <= character <= "\udcff" for character in text):
+        return text
+    return " ".join(
+        f"{ord(character) - 0xDC00:02X}" if "\udc80" <= character <= "\udcff" else character
+        for character in text
+    )
+
+
+def _clipped(text: str) -> str:
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"

@@ -1,0 +1,141 @@
+"""What can be had of a file that could not be read.
+
+It is mended, or where that does not do, lxml finds entries one by one, which are written anew.
+"""
+
+from collections.abc import Iterator
+from copy import deepcopy
+from dataclasses import replace
+
+from lxml import etree
+
+from editor.core.fields import FIELD_NAMES, Kind
+from editor.core.markup import new_frame
+from editor.core.urlset import Entry, Urlset
+from editor.formats import repairs
+from editor.formats.diagnosis import sniff
+from editor.formats.encoding import decode_damaged, pretended_mark
+from editor.formats.errors import BrokenXml, Unreadable
+from editor.formats.feeds import read_feed
+from editor.formats.inflate import Inflated, inflate, inflate_damaged
+from editor.formats.reading import Reading, read
+from editor.formats.recovery import ReadAs, repair
+from editor.formats.repairs import Repair, repairs_of
+from editor.formats.trees import local_name, namespace_of, parse_tree, text_of
+
+_LONGEST = 1_000_000  # characters of a value that is worth showing
+
+
+def is_recoverable(error: Unreadable) -> bool:
+    """Whether something may be had of a file that could not be read for this reason."""
+    return isinstance(error, BrokenXml) or any(remark.rule == "gzip-corrupt" for remark in error.remarks)
+
+
+def read_or_recover(data: bytes, name: str = "") -> Reading:
+    """Read a whole file, or what can be had of it; raises Unreadable where that is nothing."""
+    try:
+        return read(data, name)
+    except Unreadable as error:
+        if not is_recoverable(error):
+            raise
+        return recover(data, name, error)
+
+
+def reread(data: bytes, name: str, how: ReadAs) -> Reading:
+    """A file as a person says that it is to be read; raises Unreadable."""
+    try:
+        read(data, name)
+    except Unreadable as error:
+        return recover(data, name, error, how)
+    return recover(data, name, None, how)
+
+
+def recover(data: bytes, name: str, error: Unreadable | None, how: ReadAs | None = None) -> Reading:
+    """What can be had of a file that could not be read; raises that error again where it is nothing.
+
+    The remarks say first why the file could not be read.
+    """
+    try:
+        inflated, done = _unpacked(data)
+        decoded = decode_damaged(inflated.data, keeps_bytes=True)
+        mended = repair(decoded, how)
+        if mended.data is None:
+            urlset = salvage(mended.mending.text)
+            done += (_anew(error),)
+        else:
+            urlset = read(mended.data, name).urlset
+            done += (*_without_mark(inflated.data), *repairs_of(mended.mending))
+    except Unreadable as trouble:
+        raise (error or trouble) from None
+    urlset.set_frame(replace(urlset.frame, gzip=inflated.gzip))
+    return Reading(
+        urlset,
+        error.remarks if error else (),
+        complete=error is None and not done,
+        byte_size=len(inflated.data),
+        encoding=decoded.encoding,
+        repairs=done,
+        trouble=str(error or ""),
+    )
+
+
+def _unpacked(data: bytes) -> tuple[Inflated, tuple[Repair, ...]]:
+    try:
+        return inflate(data), ()
+    except Unreadable:
+        return inflate_damaged(data), (Repair(repairs.UNPACKED, None, None),)
+
+
+def _without_mark(data: bytes) -> Iterator[Repair]:
+    mark = pretended_mark(data)
+    if mark:
+        yield Repair(repairs.MARK, 1, 1, mark.hex(" ").upper())
+
+
+def _anew(error: Unreadable | None) -> Repair:
+    where = (error.line, error.column) if isinstance(error, BrokenXml) else (None, None)
+    return Repair(repairs.ANEW, *where)
+
+
+def salvage(text: str) -> Urlset:
+    """The entries that lxml finds in a text that was mended as far as can be.
+
+    Raises Unreadable as `sniff` does, and where that is nothing to show.
+    """
+    form = sniff(text)
+    if form.kind is Kind.FEED:
+        return read_feed(text, damaged=True)
+    root = parse_tree(text, damaged=True)
+    if root is None:
+        raise Unreadable("Nothing can be recovered.")
+    urlset = Urlset(new_frame(form.kind))
+    name = "sitemap" if form.kind is Kind.SITEMAPINDEX else "url"
+    entries = list(root.iter(f"{{*}}{name}"))
+    block = urlset.new_block(map(_entry, entries))
+    if any(len(value) > _LONGEST for name in FIELD_NAMES for value in block.column(name)):
+        raise Unreadable("Nothing can be recovered.")
+    block.extensions = ["\n    ".join(_extensions(entry)) for entry in entries]
+    urlset.append(block)
+    return urlset
+
+
+def _entry(element: etree._Element) -> Entry:
+    values = dict.fromkeys(FIELD_NAMES, "")
+    for child in element:
+        if _is_core(child, element):
+            values[local_name(child)] = values[local_name(child)] or text_of(child)
+    return Entry(**values)
+
+
+def _is_core(child: etree._Element, entry: etree._Element) -> bool:
+    return local_name(child) in FIELD_NAMES and namespace_of(child) == namespace_of(entry)
+
+
+def _extensions(element: etree._Element) -> Iterator[str]:
+    """The foreign children of an entry, each with the namespaces it needs."""
+    for child in element:
+        name = local_name(child)
+        if name and ":" not in name and namespace_of(child) != namespace_of(element):
+            copy = deepcopy(child)
+            etree.cleanup_namespaces(copy)
+            yield etree.tostring(copy, encoding="unicode", with_tail=False)

@@ -1,0 +1,159 @@
+"""A damaged file is opened: a person looks at what was repaired, chooses, and accepts."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+
+from editor.dialogs.read_encoding import ReadEncodingDialog
+from editor.dialogs.repairs import RepairsDialog, Wish
+from editor.formats.conflicts import Side
+from tests.app.desk import SITEMAP, Desk
+
+DAMAGED = "\n" + SITEMAP.replace("https://e.org/b", "https://e.org/b?x&y&eacute;")
+CONFLICT = SITEMAP.replace(
+    "    <priority>0.5</priority>\n",
+    "<<<<<<< HEAD\n    <priority>0.5</priority>\n=======\n    <priority>0.6</priority>\n>>>>>>> main\n",
+)
+
+
+def during(desk: Desk, dialog: type[RepairsDialog | ReadEncodingDialog], act: Callable[..., object]) -> None:
+    """Do something in the dialog that opens next, which waits for an answer."""
+
+    def look() -> None:
+        shown = [each for each in desk.window.findChildren(dialog) if each.isVisible()]
+        if shown:
+            timer.stop()
+            act(shown[0])
+
+    timer = QTimer(desk.window, interval=1)
+    timer.timeout.connect(look)
+    timer.start()
+
+
+def opened(desk: Desk, tmp_path: Path, content: str | bytes) -> Path:
+    path = tmp_path / "damaged.xml"
+    path.write_bytes(content if isinstance(content, bytes) else content.encode())
+    desk.open(path)
+    return path
+
+
+def rows(dialog: RepairsDialog) -> list[tuple[str, ...]]:
+    model = dialog.model
+    return [
+        tuple(str(model.index(row, column).data()) for column in range(model.columnCount()))
+        for row in range(model.rowCount())
+    ]
+
+
+def test_the_banner_offers_to_show_what_was_repaired_by_place(desk: Desk, tmp_path: Path) -> None:
+    path = opened(desk, tmp_path, DAMAGED)
+    assert desk.bench.view is not None
+    shows, accepts = desk.bench.view._banner._buttons
+    assert (shows.text(), accepts.text()) == ("What was repaired…", "Accept and edit")
+    seen: list[object] = []
+
+    def look(dialog: RepairsDialog) -> None:
+        seen.extend((item.text(0), item.text(1)) for item in dialog.items)
+        dialog.list.setCurrentItem(dialog.items[1])
+        seen.extend((dialog.done_words, *rows(dialog)))
+        dialog.done(Wish.ACCEPT)
+
+    during(desk, RepairsDialog, look)
+    shows.click()
+    assert seen[:3] == [
+        ("Something stands before the XML", "1"),
+        ("Bare & character", "1"),
+        ("Unknown entity", "1"),
+    ]
+    assert seen[3] == "& was written as &amp;."
+    assert seen[4] == (
+        *("15", "27"),
+        *(" <loc>https://e.org/b?x&y&eacute;</loc>", " <loc>https://e.org/b?x&amp;y&eacute;</loc>"),
+    )
+    assert desk.session.is_editable
+    assert path.read_text() == DAMAGED
+
+
+def test_what_was_repaired_is_copied_as_text(desk: Desk, tmp_path: Path) -> None:
+    opened(desk, tmp_path, DAMAGED)
+    dialog = desk.do.repair.repairs_dialog(desk.session)
+    dialog.copy_button.click()
+    text = QGuiApplication.clipboard().text()
+    assert text.startswith("3 places were repaired so that the file could be read.")
+    assert "Bare & character (1): & was written as &amp;." in text
+    dialog.deleteLater()
+
+
+def test_it_is_part_of_the_findings_report(desk: Desk, tmp_path: Path) -> None:
+    opened(desk, tmp_path, DAMAGED)
+    report = desk.person.answers.to_save = tmp_path / "report.html"
+    during(desk, RepairsDialog, lambda dialog: dialog.done(Wish.SAVE_REPORT))
+    desk.trigger("repairs")
+    desk.wait_for(lambda: desk.bench.tasks.is_idle and report.exists())
+    assert "Repaired: Bare &amp; character" in report.read_text()
+    assert "x<del>&amp;</del>y" in report.read_text()
+
+
+def test_the_side_of_a_conflict_is_chosen_and_read_again(desk: Desk, tmp_path: Path) -> None:
+    opened(desk, tmp_path, CONFLICT)
+    assert desk.values("priority")[1] == "0.5"
+    sides: list[Side] = []
+
+    def choose(dialog: RepairsDialog) -> None:
+        during(desk, RepairsDialog, look)
+        dialog.sides.buttons()[2].click()
+
+    def look(dialog: RepairsDialog) -> None:
+        sides.append(dialog.side)
+        dialog.reject()
+
+    during(desk, RepairsDialog, choose)
+    desk.trigger("repairs")
+    desk.wait_for(lambda: bool(sides))
+    assert sides == [Side.SECOND]
+    assert desk.values("priority")[1] == "0.6"
+    assert not desk.session.is_editable
+
+
+def test_a_file_in_an_unsaid_encoding_is_read_in_the_one_that_is_chosen(desk: Desk, tmp_path: Path) -> None:
+    path = opened(desk, tmp_path, SITEMAP.replace("e.org/a", "e.org/Ж").encode("cp1251"))
+    assert desk.values("loc")[1] == "https://e.org/\ufffd"
+    shown: list[str] = []
+
+    def choose(dialog: ReadEncodingDialog) -> None:
+        during(desk, RepairsDialog, lambda repairs: repairs.done(Wish.ACCEPT))
+        dialog.choose("cp1251")
+        shown.append(dialog.items[dialog.number].text(2))
+        dialog.ok.click()
+
+    during(desk, ReadEncodingDialog, choose)
+    desk.trigger("read_encoding")
+    desk.wait_for(lambda: desk.bench.session is not None and desk.session.is_editable)
+    assert shown == ["<loc>https://e.org/Ж</loc>"]
+    assert desk.values("loc")[1] == "https://e.org/Ж"
+    desk.trigger("save")
+    desk.wait_until_ready()
+    assert path.read_bytes() == SITEMAP.replace("e.org/a", "e.org/Ж").encode()
+
+
+def test_a_file_of_ascii_reads_the_same_in_every_encoding(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    seen: list[bool] = []
+
+    def look(dialog: ReadEncodingDialog) -> None:
+        seen.append(dialog.ok.isEnabled())
+        dialog.reject()
+
+    during(desk, ReadEncodingDialog, look)
+    desk.trigger("read_encoding")
+    desk.wait_for(lambda: bool(seen))
+    assert seen == [False]
+
+
+@pytest.mark.parametrize("action", ["repairs", "accept_recovery"])
+def test_a_sound_file_has_nothing_to_tell(desk: Desk, sitemap: Path, action: str) -> None:
+    desk.open(sitemap)
+    assert not desk.is_enabled(action)

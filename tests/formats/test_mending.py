@@ -1,0 +1,47 @@
+"""Whatever is mended, and in however many goes, the account of it gives the text back as it was."""
+
+import re
+from itertools import pairwise
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.formats.mending import Change, Mending, with_changes, without_changes
+
+texts = st.text("ab<&", max_size=12)
+
+
+@st.composite
+def goes(draw: st.DrawFn) -> Mending[int]:
+    mending: Mending[int] = Mending(draw(texts))
+    for number in range(draw(st.integers(0, 5))):
+        place = st.integers(0, len(mending.text))
+        ends = sorted(draw(st.lists(place, max_size=6)))
+        spans = [(start, end, draw(texts)) for start, end in zip(ends[::2], ends[1::2], strict=False)]
+        mending.replace(number, spans)
+    return mending
+
+
+@given(goes())
+def test_the_changes_of_the_original_make_the_text_and_without_them_it_is_the_original(
+    mending: Mending[int],
+) -> None:
+    changes = mending.changes
+    assert with_changes(mending.original, changes) == mending.text
+    assert without_changes(mending.text, changes, mending.original) == mending.original
+    assert all(one.start <= one.end <= other.start for one, other in pairwise(changes))
+
+
+def test_a_change_within_a_change_is_told_as_one() -> None:
+    mending: Mending[str] = Mending("a&b")
+    mending.sub("escaped", re.compile("&"), "&amp;")
+    mending.sub("shouted", re.compile("amp"), "AMP")
+    assert mending.text == "a&AMP;b"
+    assert mending.changes[0] == Change(1, 2, "&AMP", "shouted")
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    mending: Mending[str] = Mending("a&b")
+    other = mending.copy()
+    other.sub("left out", re.compile("&"), "")
+    assert (mending.text, mending.changes, other.text) == ("a&b", (), "ab")

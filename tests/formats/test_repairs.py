@@ -1,0 +1,222 @@
+"""What was repaired is told place by place, and nothing else is another than it was."""
+
+import gzip
+from collections.abc import Callable
+from hashlib import sha256
+
+import pytest
+
+from editor.formats import repairs
+from editor.formats.conflicts import Side
+from editor.formats.encoding import decode_damaged, pretended_mark
+from editor.formats.errors import Unreadable
+from editor.formats.inflate import inflate_damaged
+from editor.formats.mending import without_changes
+from editor.formats.reading import read
+from editor.formats.recovery import Mended, ReadAs, repair
+from editor.formats.repairs import grouped, repairs_of
+from editor.formats.salvage import read_or_recover, reread
+from tests.shared import CorpusFile, corpus_files, file_name
+
+ROOT = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
+HEAD = f'<?xml version="1.0" encoding="UTF-8"?>\n{ROOT}'
+LOC = "<url><loc>https://e.org/"
+IMAGE = ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+TAIL = "</loc></url>\n</urlset>\n"
+CONFLICT = (
+    f"{HEAD}<url>\n<<<<<<< HEAD\n<loc>https://e.org/a</loc>\n||||||| base\n<loc>https://e.org/old</loc>\n"
+    "=======\n<loc>https://e.org/b</loc>\n>>>>>>> main\n</url>\n</urlset>\n"
+)
+
+
+def mended(data: bytes, how: ReadAs | None = None) -> Mended:
+    return repair(decode_damaged(data, keeps_bytes=True), how)
+
+
+def deeds(data: bytes, how: ReadAs | None = None) -> list[tuple[str, int | None, int | None, str, str]]:
+    return [
+        (each.deed.rule, each.line, each.column, each.before, each.after)
+        for each in repairs_of(mended(data, how).mending)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (f"\n{HEAD}{LOC}{TAIL}", [("leading-whitespace", 1, 1, "\n", "")]),
+        (f"\ufeff\n{HEAD}{LOC}{TAIL}", [("leading-whitespace", 1, 1, "\n", "")]),
+        (f"---\na: b\n---\n{HEAD}{LOC}{TAIL}", [("template-code", 1, 1, "---\na: b\n---\n", "")]),
+        (f"{HEAD}{LOC}a&b{TAIL}", [("unescaped-ampersand", 3, 26, "&", "&amp;")]),
+        (f"{HEAD}{LOC}&eacute;{TAIL}", [("undefined-entity", 3, 25, "&eacute;", "é")]),
+        (f"{HEAD}{LOC}&foo;{TAIL}", [("undefined-entity", 3, 25, "&foo;", "&amp;foo;")]),
+        (f"{HEAD}{LOC}\x02a&#3;{TAIL}", [
+            ("illegal-character", 3, 25, "\x02", ""),
+            ("illegal-character", 3, 27, "&#3;", ""),
+        ]),
+        (f"{HEAD}{LOC}<%= x %>{TAIL}", [("template-code", 3, 25, "<", "&lt;")]),
+        (f"{HEAD}{LOC}<?= x ?>{TAIL}", [("template-code", 3, 25, "<", "&lt;")]),
+        (f"{HEAD}{LOC}{TAIL}Warning: x\n", [("not-well-formed", 5, 1, "Warning: x\n", "")]),
+        (f"{HEAD}{LOC}{TAIL}</body></html>", [("not-well-formed", 5, 1, "</body></html>", "")]),
+        (f"{HEAD}{LOC}{TAIL}</urlset>", [("not-well-formed", 5, 1, "</urlset>", "")]),
+        (f"{HEAD}{LOC}", [("not-well-formed", 2, 61, f"\n{LOC}", "\n</urlset>\n")]),
+        (f"{HEAD}<image:x/></urlset>", [("unbound-prefix", 2, 8, "", IMAGE)]),
+        ("<urls><url><loc>https://e.org/</loc></url></urls>", [
+            ("root-unknown", 1, 2, "urls", "urlset"),
+            ("root-unknown", 1, 45, "urls", "urlset"),
+        ]),
+        (f"{LOC}</loc></url>", [
+            ("root-unknown", 1, 1, "", f"{ROOT}"),
+            ("root-unknown", 1, 37, "", "\n</urlset>"),
+        ]),
+        ("<sitemap><loc>https://e.org/s.xml</loc></sitemap>", [
+            ("root-unknown", 1, 1, "", ROOT.replace("urlset", "sitemapindex")),
+            ("root-unknown", 1, 50, "", "\n</sitemapindex>"),
+        ]),
+    ],
+)  # fmt: skip
+def test_each_place_is_told_with_what_stood_there_and_what_does_now(
+    text: str, expected: list[tuple[str, int, int, str, str]]
+) -> None:
+    assert deeds(text.encode()) == expected
+    reading = read_or_recover(text.encode())
+    assert [place.deed.rule for place in reading.repairs] == [rule for rule, *_ in expected]
+
+
+@pytest.mark.parametrize(
+    ("side", "locs"),
+    [
+        (Side.BOTH, ["https://e.org/a", "https://e.org/b"]),
+        (Side.FIRST, ["https://e.org/a"]),
+        (Side.SECOND, ["https://e.org/b"]),
+    ],
+)
+def test_either_side_of_a_conflict_may_be_kept(side: Side, locs: list[str]) -> None:
+    mending = mended(CONFLICT.encode(), ReadAs(side=side)).mending
+    assert [line[5:-6] for line in mending.text.splitlines() if line.startswith("<loc>")] == locs
+    assert "=======" not in mending.text
+    assert without_changes(mending.text, mending.changes, mending.original) == CONFLICT
+
+
+def test_where_both_sides_of_a_conflict_do_not_fit_together_the_first_is_kept() -> None:
+    text = CONFLICT.replace("/b</loc>", "/b</loc></url>")
+    reading = read_or_recover(text.encode())
+    assert reading.urlset.column("loc") == ["https://e.org/a"]
+    assert {place.deed for place in reading.repairs} == {repairs.FIRST_SIDE}
+
+
+@pytest.mark.parametrize("encoding", ["cp1251", "cp1252", "gbk", "shift_jis", "koi8-r"])
+def test_a_file_that_says_the_wrong_encoding_is_read_in_the_one_that_is_chosen(encoding: str) -> None:
+    word = {"cp1252": "é", "gbk": "中文", "shift_jis": "表"}.get(encoding, "Жук")
+    text = f"{HEAD}{LOC}{word}?a&b</loc></url>\n<!-- {word} --></urlset>\n"
+    reading = reread(text.encode(encoding), "", ReadAs(encoding))
+    assert reading.urlset.column("loc") == [f"https://e.org/{word}?a&b"]
+    assert reading.urlset.frame.encoding == "utf-8"
+    assert word in reading.urlset.frame.epilog
+    assert {place.deed for place in reading.repairs} == {repairs.REREAD, repairs.AMPERSAND}
+
+
+def test_utf_8_that_says_to_be_something_else_can_be_read_as_what_it_is() -> None:
+    text = f"{HEAD.replace('UTF-8', 'ISO-8859-1')}{LOC}é{TAIL}"
+    assert read(text.encode()).urlset.column("loc") == ["https://e.org/Ã©"]
+    reading = reread(text.encode(), "", ReadAs("utf-8"))
+    assert reading.urlset.column("loc") == ["https://e.org/é"]
+    assert [(place.before, place.after) for place in reading.repairs] == [
+        ("ISO-8859-1", "UTF-8"),
+        ("Ã©", "é"),
+    ]
+    assert not reading.complete
+
+
+def test_reading_a_sound_file_as_it_says_repairs_nothing() -> None:
+    reading = reread(f"{HEAD}{LOC}{TAIL}".encode(), "", ReadAs("cp1251"))
+    assert (reading.complete, reading.repairs) == (True, ())
+
+
+def test_bytes_that_mean_nothing_are_told_in_hex() -> None:
+    data = f"{HEAD}{LOC}".encode() + b"\xe9\xe8" + TAIL.encode()
+    assert deeds(data) == [("encoding-invalid-bytes", 3, 25, "E9 E8", "\ufffd")]
+    assert deeds(data, ReadAs("cp1252")) == [("encoding-invalid-bytes", 3, 25, "E9 E8", "éè")]
+
+
+def test_a_mark_of_utf_16_over_single_bytes_is_told() -> None:
+    reading = read_or_recover(b"\xff\xfe" + f"{HEAD}{LOC}{TAIL}".encode())
+    assert [(place.deed, place.before) for place in reading.repairs] == [(repairs.MARK, "FF FE")]
+
+
+@pytest.mark.parametrize(
+    ("damage", "rows"),
+    [
+        (lambda packed: packed[:-20], 990),
+        (lambda packed: packed[:-8] + bytes(8), 1000),
+        (lambda packed: packed + b"<!-- x -->", 1000),
+        (gzip.compress, 1000),
+    ],
+    ids=["cut off", "wrong check sum", "something after it", "compressed twice"],
+)
+def test_damaged_gzip_gives_what_can_be_unpacked(damage: Callable[[bytes], bytes], rows: int) -> None:
+    entries = "".join(
+        f"{LOC}{sha256(str(number).encode()).hexdigest()}</loc></url>\n" for number in range(1000)
+    )
+    reading = read_or_recover(damage(gzip.compress(f"{HEAD}{entries}</urlset>".encode())))
+    assert rows <= len(reading.urlset) <= 1000
+    assert reading.repairs[0].deed is repairs.UNPACKED
+    assert reading.remarks[0].rule == "gzip-corrupt"
+
+
+def test_a_bomb_stays_refused_however_it_is_damaged() -> None:
+    bomb = gzip.compress(bytes(200 * 1024 * 1024))
+    with pytest.raises(Unreadable, match="too large"):
+        inflate_damaged(bomb[:-8])
+    with pytest.raises(Unreadable, match="too large"):
+        inflate_damaged(gzip.compress(bomb))
+
+
+def test_gzip_that_holds_itself_ends() -> None:
+    with pytest.raises(Unreadable, match="compressed"):
+        inflate_damaged(gzip.compress(gzip.compress(gzip.compress(b"x"))))
+
+
+def test_repairs_of_one_kind_are_one_group() -> None:
+    reading = read_or_recover(f"\n{HEAD}{LOC}&a&b\x01&c{TAIL}".encode())
+    assert [(group.deed, len(group.repairs)) for group in grouped(reading.repairs)] == [
+        (repairs.LEAD, 1),
+        (repairs.AMPERSAND, 3),
+        (repairs.CHARACTER, 1),
+    ]
+
+
+def _original(reading: Mended, data: bytes) -> bytes:
+    """The bytes of the file, had from what was made of it and the account of that."""
+    decoded = decode_damaged(data, keeps_bytes=True)
+    mending = reading.mending
+    text = without_changes(mending.text, mending.changes, mending.original)
+    return pretended_mark(data) + decoded.bom + text.encode(decoded.encoding, "surrogateescape")
+
+
+DAMAGES: dict[str, Callable[[bytes], bytes]] = {
+    "as it is": lambda data: data,
+    "blank before it": lambda data: b"\r\n " + data,
+    "bare ampersands": lambda data: data.replace(b"&amp;", b"&").replace(b"</loc>", b"?a=1&b&eacute;</loc>"),
+    "control characters": lambda data: data.replace(b"<loc>", b"<loc>\x01"),
+    "other bytes": lambda data: data.replace(b"</loc>", b"\xe9</loc>"),
+    "cut off": lambda data: data[: len(data) * 2 // 3],
+    "more after it": lambda data: data + b"<b>Notice</b>: x in <b>/a.php</b>\n",
+    "in capitals": lambda data: data.replace(b"urlset", b"URLSET"),
+}
+
+
+def _is_small_sitemap(file: CorpusFile) -> bool:
+    """Some hundred plain files: each is damaged in several ways."""
+    return file.root in ("urlset", "sitemapindex") and not file.gzip and file.path.stat().st_size < 200_000
+
+
+@pytest.mark.parametrize("file", corpus_files(_is_small_sitemap), ids=file_name)
+def test_real_files_however_damaged_differ_only_in_what_was_repaired(file: CorpusFile) -> None:
+    whole = file.path.read_bytes()
+    for name, damage in DAMAGES.items():
+        data = damage(whole)
+        for how in (None, ReadAs("cp1251")):
+            found = mended(data, how)
+            assert _original(found, data) == data, name
+            if found.data is not None:
+                read(found.data)
