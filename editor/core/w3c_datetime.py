@@ -7,9 +7,12 @@ Source: https://www.w3.org/TR/NOTE-datetime
 
 import re
 from calendar import monthrange
+from collections.abc import Iterable
 from datetime import UTC, date, datetime
 from enum import IntEnum
 from typing import NamedTuple, Self
+
+from editor.core.fields import XML_SPACE
 
 MAX_OFFSET = 14 * 60  # minutes; no clock on Earth is further from UTC
 
@@ -222,3 +225,27 @@ def of_moment(moment: datetime, precision: Precision = Precision.SECOND) -> W3CD
     """An aware datetime in UTC, in a precision."""
     utc = moment.astimezone(UTC)
     return W3CDatetime(utc.year, utc.month, utc.day, utc.hour, utc.minute, utc.second, zone="Z").at(precision)
+
+
+def newest(texts: Iterable[str]) -> str:
+    """The newest valid date, trimmed; "" where there is none. No zone is as much as a day away from UTC."""
+    found, instant, earliest = "", None, ""
+    for text in sorted({text.strip(XML_SPACE) for text in set(texts)}, reverse=True):
+        if text[:10] < earliest:
+            break  # nor is any that follows
+        value = parse(text)
+        if value and (instant is None or value.instant() > instant):
+            found, instant = text, value.instant()
+            earliest = date.fromordinal(max(instant.seconds // 86_400, 1)).isoformat()
+    return found
+
+
+def is_before(text: str, other: str) -> bool:
+    """Whether all that a date names lies before the first moment of another; False where one is none."""
+    value, later = parse(text.strip(XML_SPACE)), parse(other.strip(XML_SPACE))
+    if value is None or later is None:
+        return False
+    if value.precision >= Precision.MINUTE and later.precision >= Precision.MINUTE:
+        return value.instant() < later.instant()
+    shared = min(value.precision, later.precision, Precision.DAY)
+    return value.at(shared).instant() < later.at(shared).instant()

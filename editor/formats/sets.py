@@ -9,15 +9,14 @@ import re
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from datetime import date
 from typing import NamedTuple
 
-from editor.core.fields import XML_SPACE, Kind
+from editor.core.fields import Kind
 from editor.core.grouping import Grouping, groups_of
 from editor.core.markup import Frame, new_frame
 from editor.core.urls import split, split_site
 from editor.core.urlset import Entry, Rows, Urlset
-from editor.core.w3c_datetime import parse
+from editor.core.w3c_datetime import newest
 from editor.formats.canonical import CanonicalForm
 from editor.formats.export import MAX_BYTES, ExportForm, ascii_url, entry_sizes, export
 from editor.formats.writing import compressed
@@ -138,8 +137,8 @@ def planned(urlset: Urlset, form: SetForm, cancelled: Callable[[], bool] = lambd
                 )
             is_last = len(urlset) == 0 or own[-1] == len(urlset) - 1
             size = head + sum(map(sizes.__getitem__, own)) + (foot if is_last else bare_foot)
-            newest = _newest(map(urlset.column("lastmod").__getitem__, own))
-            parts.append(Part(form.part_name(label, number), own, size, newest, is_last))
+            latest = newest(map(urlset.column("lastmod").__getitem__, own))
+            parts.append(Part(form.part_name(label, number), own, size, latest, is_last))
     return parts
 
 
@@ -159,19 +158,6 @@ def _cut(rows: Rows, sizes: Sequence[int], news: Sequence[int], room: int, form:
         used += sizes[row]
         told += news[row]
     yield rows[first:]
-
-
-def _newest(column: Iterable[str]) -> str:
-    """The newest valid date, trimmed; "" where there is none. No zone is as much as a day away from UTC."""
-    newest, instant, earliest = "", None, ""
-    for text in sorted({text.strip(XML_SPACE) for text in set(column)}, reverse=True):
-        if text[:10] < earliest:
-            break  # nor is any that follows
-        value = parse(text)
-        if value and (instant is None or value.instant() > instant):
-            newest, instant = text, value.instant()
-            earliest = date.fromordinal(max(instant.seconds // 86_400, 1)).isoformat()
-    return newest
 
 
 # The bytes

@@ -1,5 +1,6 @@
-"""Every rule that one file alone can break, in the order in which a person would want to read them."""
+"""Every rule that files can break, in the order in which a person would want to read them."""
 
+from editor.rules.catalogue_across import ACROSS_RULES
 from editor.rules.catalogue_entry import ENTRY_RULES
 from editor.rules.catalogue_file import FILE_RULES
 from editor.rules.catalogue_forms import FORMS_RULES
@@ -15,6 +16,7 @@ RULES: tuple[Rule, ...] = (
     *ENTRY_RULES,
     *LOC_RULES,
     *SCOPE_RULES,
+    *ACROSS_RULES,
     *VALUES_RULES,
     *FORMS_RULES,
 )

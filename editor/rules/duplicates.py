@@ -171,10 +171,14 @@ def other_content(urlset: Urlset, row: int) -> tuple[str, str]:
 
 
 class KeyIndex:
-    """Finds the rows with a coarse key, in a document that changes: eight bytes a row, searched by C."""
+    """Finds the rows with a coarse key, in a document that changes: eight bytes a row, searched by C.
 
-    def __init__(self, locs: Sequence[str]) -> None:
-        self._hashes = _hashes(locs)
+    exactly: the rows with the same text instead, white space around it aside.
+    """
+
+    def __init__(self, locs: Sequence[str], *, exactly: bool = False) -> None:
+        self._keys_of = _texts if exactly else _coarse_keys
+        self._hashes = self._hashed(locs)
 
     def hash_of(self, row: int) -> bytes:
         """What stands for the key of a row."""
@@ -193,16 +197,23 @@ class KeyIndex:
 
     def update(self, row: int, loc: str) -> None:
         """A row has another URL."""
-        self._hashes[row * 8 : row * 8 + 8] = _hashes([loc])
+        self._hashes[row * 8 : row * 8 + 8] = self._hashed([loc])
 
     def insert(self, first: int, locs: Sequence[str]) -> None:
         """Rows were inserted."""
-        self._hashes[first * 8 : first * 8] = _hashes(locs)
+        self._hashes[first * 8 : first * 8] = self._hashed(locs)
 
     def remove(self, first: int, last: int) -> None:
         """Rows were removed; `last` is included."""
         del self._hashes[first * 8 : last * 8 + 8]
 
+    def _hashed(self, locs: Sequence[str]) -> bytearray:
+        return bytearray(array("q", map(hash, self._keys_of(locs))).tobytes())
 
-def _hashes(locs: Sequence[str]) -> bytearray:
-    return bytearray(array("q", map(hash, coarse_keys(UrlColumn(locs)))).tobytes())
+
+def _coarse_keys(locs: Sequence[str]) -> list[str]:
+    return coarse_keys(UrlColumn(locs))
+
+
+def _texts(locs: Sequence[str]) -> list[str]:
+    return [loc.strip(XML_SPACE) for loc in locs]

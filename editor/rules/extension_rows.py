@@ -22,6 +22,10 @@ _ANY_NAMESPACE = re.compile(".+")
 
 def rows_with_extension(urlset: Urlset, word: str) -> list[int]:
     """The rows with elements of an extension, one of image, video, news and hreflang, or ANY_EXTENSION."""
+    return [part.start + row for part in urlset.parts for row in _rows_in(part, word)]
+
+
+def _rows_in(urlset: Urlset, word: str) -> list[int]:
     declared = {"": "", **dict(urlset.frame.namespaces)}
     own = {NAMESPACE, urlset.frame.namespace}
     namespaces = _ANY_NAMESPACE if word == ANY_EXTENSION else _NAMESPACES[word]

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from editor.core.fields import Kind
 from editor.core.markup import EXTENSIONS
 from editor.core.urlset import Urlset
+from editor.rules.across import ACROSS_RULES
 from editor.rules.catalogue import RULES
 from editor.rules.duplicates import DUPLICATE_RULES, Copy, copies
 from editor.rules.extensions import UNKNOWN, Extensions, texts_of
@@ -22,9 +23,9 @@ from editor.rules.url_column import UrlColumn, UrlLook
 LOOKS_LIKE_SITEMAP = "loc-looks-like-sitemap"
 LISTS_SITEMAPS = "urlset-lists-sitemaps"
 
-# The rules that need more than one entry to know; all others are about one entry alone.
+# The rules that need more than one entry to know; the others are about one entry alone.
 WHOLE_FILE_RULES = DUPLICATE_RULES | SCOPE_RULES | {LOOKS_LIKE_SITEMAP, UNKNOWN}
-ENTRY_RULES = frozenset(rule.id for rule in RULES) - WHOLE_FILE_RULES
+ENTRY_RULES = frozenset(rule.id for rule in RULES) - WHOLE_FILE_RULES - ACROSS_RULES
 
 Remarks = dict[str, list[Remark]]  # by section
 

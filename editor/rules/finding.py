@@ -48,6 +48,7 @@ class Finding:
     count: int = 1  # how many places it stands for
     line: int | None = None  # from 1, where a reader knew it
     column: int | None = None
+    file: str = ""  # the name of the file, in a document of several
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +58,11 @@ class Context:
     kind: Kind
     now: datetime  # aware, UTC
     file_name: str = ""
-    published_url: str = ""  # of this very file, as set by the person; "" is unknown
+    published_url: str = ""  # of this very file; "" is unknown
     cross_submitted: bool = False  # other hosts' robots.txt name this file
     search_console: bool = False  # submitted there, where Google waives the path rule
     byte_size: int = 0  # inflated
     remarks: tuple[Remark, ...] = ()
     letter_case: bool = False  # also look for URLs that differ only by letter case
+    is_published_inferred: bool = False  # an index says where it is published, not the person
+    parts: tuple[tuple[int, "Context"], ...] = ()  # of the files of a document of several, by their keys

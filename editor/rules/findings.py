@@ -4,15 +4,17 @@ The state is one byte a row for each rule that is broken; which parameters a mes
 from the values when someone looks at it.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import compress
 
 from editor.core.urlset import Rows, Urlset
+from editor.rules.across import ACROSS_RULES, Outside
 from editor.rules.checking import Checked
 from editor.rules.file import FileState
 from editor.rules.finding import Context, Finding
 from editor.rules.live import LiveState
+from editor.rules.marks import Codes, Key
 from editor.rules.report import Report, RuleGroup
 from editor.rules.rule import Fix, Severity
 
@@ -56,6 +58,25 @@ class Findings:
         copy._live = self._live.copied(urlset)
         copy._report = Report(urlset, copy._live)
         return copy
+
+    # What other files have to do with it
+
+    def set_outside(self, outside: Outside | None) -> None:
+        """Say who knows what other files have to do with this one; the marks of that are set by it."""
+        self._live.outside = outside
+
+    def mark_outside(self, codes: Codes) -> None:
+        """Put the marks of all rules across files in place of those that there are."""
+        if codes or self._live.marks.has_any(ACROSS_RULES):
+            self._live.marks.replace(ACROSS_RULES, codes)
+
+    def mark_outside_at(self, found: Mapping[int, Mapping[Key, int]]) -> None:
+        """The same for some rows alone."""
+        self._live.marks.set_rows(ACROSS_RULES, found)
+
+    def has_any(self, rules: Collection[str]) -> bool:
+        """Whether any row breaks one of these rules."""
+        return self._live.marks.has_any(rules)
 
     # Checks
 
@@ -136,6 +157,10 @@ class Findings:
         A rule about the file as a whole gives one finding with a count, a rule about hosts one for each.
         """
         return self._report.all(limit, at_least)
+
+    def of_rule(self, rule_id: str, limit: int = 0) -> Iterator[Finding]:
+        """The findings of one rule as `all` gives them."""
+        return self._report.of_rule(rule_id, limit)
 
     def groups(self) -> list[RuleGroup]:
         """The findings by rule, the worst first; notes last."""

@@ -8,6 +8,7 @@ from editor.core.fields import Kind
 from editor.core.markup import EXTENSIONS
 from editor.core.urlset import ODD, Rows, Urlset
 from editor.rules import checking, file
+from editor.rules.across import ACROSS_RULES, Outside
 from editor.rules.checking import Checked
 from editor.rules.duplicates import DUPLICATE_RULES, KeyIndex, coarse_key, copies, relations
 from editor.rules.extensions import UNKNOWN, Extensions, texts_of
@@ -35,6 +36,9 @@ class LiveState:
         self.is_settled = False  # whether the whole file has been checked; until then rows only come in
         self.sites = Sites([])
         self.judge = Judge(self.sites, context)
+        self.outside: Outside | None = (
+            None  # what other files have to do with this one; its marks are set there
+        )
         self._extensions = Extensions(urlset.frame)
         self._index: KeyIndex | None = None  # made when first needed
         self._looks = bytearray(len(urlset))
@@ -50,6 +54,8 @@ class LiveState:
             yield from remarks
         if self._lists_sitemaps():
             yield Remark(LISTS_SITEMAPS, count=len(self._looks))
+        if self.outside:
+            yield from self.outside.remarks()
 
     # Checks from outside
 
@@ -84,11 +90,14 @@ class LiveState:
         return copy
 
     def check_all(self) -> None:
-        """Check everything anew."""
+        """Check everything anew, but what other files have to do with it."""
+        kept = {key: array for key, array in self.marks.codes().items() if key[0] in ACROSS_RULES}
         self.marks = Marks(len(self.urlset))
         checked = checking.check_entries(self.urlset, self.context)
         self.merge(checked)
         self.adopt(file.check_file(self.urlset, self.context, checked.looks))
+        if kept:
+            self.marks.replace(ACROSS_RULES, kept)
 
     def stale(self, sections: Iterable[str]) -> None:
         """These sections of the remarks are to be told anew when asked for."""
@@ -298,6 +307,10 @@ class LiveState:
         for row in rows:
             groups[coarse_key(locs[row])].append(row)
         return groups.values()
+
+    def outside_at(self, row: int) -> list[tuple[str, Hit]]:
+        """What is said about a row because of other files, each with its field."""
+        return list(self.outside.hits(row)) if self.outside else []
 
     def copies_at(self, row: int) -> list[Hit]:
         """What is said about a row whose URL an earlier one has, in some sense."""

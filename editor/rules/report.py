@@ -4,12 +4,13 @@ Which parameters a message has is found out again from the values when someone l
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from editor.core.fields import FIELD_NAMES
 from editor.core.urlset import Urlset
 from editor.rules import checking
+from editor.rules.across import ACROSS_RULES
 from editor.rules.catalogue import RULE_BY_ID, RULES
 from editor.rules.duplicates import DUPLICATE_RULES, copies
 from editor.rules.extensions import UNKNOWN
@@ -77,23 +78,24 @@ class Report:
         at_least: leaves out rules of which nothing is that bad.
         A rule about the file as a whole gives one finding with a count, a rule about hosts one for each.
         """
-        remarks: dict[str, list[Remark]] = {}
-        for remark in self._remarks():
-            remarks.setdefault(remark.rule, []).append(remark)
+        remarks = list(self._remarks())
         keys_by_rule = self._keys_by_rule()
         for group in self.groups():
-            rule = group.rule
             if group.severity < at_least:
                 return  # as are all that follow
-            count = 0
-            for remark in remarks.get(rule.id, ()):
-                if not limit or count < limit:
-                    yield finding_of_remark(remark)
-                    count += 1
-            if not limit or count < limit:
-                yield from self._of_rule(
-                    rule.id, keys_by_rule.get(rule.id, []), limit - count if limit else 0
-                )
+            yield from self._all_of(group.rule.id, remarks, keys_by_rule, limit)
+
+    def of_rule(self, rule_id: str, limit: int = 0) -> Iterator[Finding]:
+        """The findings of one rule, those about the file first; at most `limit`."""
+        return self._all_of(rule_id, list(self._remarks()), self._keys_by_rule(), limit)
+
+    def _all_of(
+        self, rule_id: str, remarks: Iterable[Remark], keys: Mapping[str, Sequence[Key]], limit: int
+    ) -> Iterator[Finding]:
+        told = [remark for remark in remarks if remark.rule == rule_id][: limit or None]
+        yield from map(finding_of_remark, told)
+        if not limit or len(told) < limit:
+            yield from self._of_rule(rule_id, keys.get(rule_id, []), limit - len(told) if limit else 0)
 
     def groups(self) -> list[RuleGroup]:
         """The findings by rule, the worst first; notes last."""
@@ -122,7 +124,7 @@ class Report:
             )
             for rule_id, severity in severities.items()
         ]
-        return sorted(groups, key=lambda group: (-group.severity, _ORDER[group.rule.id]))
+        return sorted(groups, key=_group_order)
 
     def counts(self) -> dict[Severity, int]:
         """How many findings of each severity `all` gives."""
@@ -253,6 +255,7 @@ class Report:
                 hits += [("loc", hit) for hit in live.copies_at(row)]
             if hit := live.extension_at(row):
                 hits.append(("", hit))
+            hits += live.outside_at(row)
         return {(hit.rule, field): hit for field, hit in hits}
 
     def _hit(self, row: int, key: Key) -> Hit | None:
@@ -262,6 +265,8 @@ class Report:
             hits = self._live.judge.hits(self._live.sites.origins[row], self._urlset.column("loc")[row])
         elif rule == UNKNOWN:
             return self._live.extension_at(row)
+        elif rule in ACROSS_RULES:
+            hits = iter([hit for where, hit in self._live.outside_at(row) if where == field])
         else:
             found = checking.row_hits(self._urlset, row, self._live.context)
             hits = (hit for where, hit in found if where == field)
@@ -270,6 +275,33 @@ class Report:
 
 def _worst_first(finding: Finding) -> tuple[int, int, int]:
     return (-finding.severity, _field_order(finding.field), _ORDER[finding.rule.id])
+
+
+def merged(groups: Iterable[RuleGroup]) -> list[RuleGroup]:
+    """The groups of several files together, the worst first; notes last."""
+    found: dict[str, RuleGroup] = {}
+    for group in groups:
+        known = found.get(group.rule.id, group)
+        if known is not group:
+            group = RuleGroup(
+                group.rule,
+                max(known.severity, group.severity),
+                known.count + group.count,
+                known.rows_count + group.rows_count,
+                _common({known.fix, group.fix}),
+                known.has_safe or group.has_safe,
+            )
+        found[group.rule.id] = group
+    return sorted(found.values(), key=_group_order)
+
+
+def _group_order(group: RuleGroup) -> tuple[int, int]:
+    return (-group.severity, _ORDER[group.rule.id])
+
+
+def worst_first(found: Iterable[Finding]) -> list[Finding]:
+    """Findings in the order in which a person wants to read those of one row or file."""
+    return sorted(found, key=_worst_first)
 
 
 def _field_order(field: str) -> int:

@@ -184,7 +184,8 @@ class Judge:
         elif not is_under(loc, scope.directory):
             is_waived = self._context.search_console or self._context.cross_submitted
             folder = f"{scope.site}{scope.directory}"
-            yield Hit("url-outside-scope", (("folder", folder),), Severity.ADVICE if is_waived else None)
+            severity = Severity.WARNING if self._context.is_published_inferred else None
+            yield Hit("url-outside-scope", (("folder", folder),), Severity.ADVICE if is_waived else severity)
 
     def _of_child(self, scope: Scope, site: Site, loc: str) -> Iterator[Hit]:
         if site != scope.site:

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from editor.core.edits import (
     Batch,
     Edit,
+    InsertRows,
     SetFrame,
     SetSource,
     SetValues,
@@ -57,7 +58,9 @@ def workspace_edits(draw: st.DrawFn, whole: JoinedUrlset) -> Edit:
         lambda: SetFrame(new_frame(Kind.URLSET), part.key),
         lambda: SetListing(part.key, Listing("renamed.xml", "https://acme.org/renamed.xml")),
         lambda: AddPart(draw(st.integers(0, len(whole.parts))), _blank(whole)),
-        lambda: Batch((for_whole(part, insertion(filled(), 0, new)), SetFrame(part.frame, part.key))),
+        lambda: for_whole(
+            part, Batch((InsertRows(range(len(new)), part.new_block(new)), SetFrame(part.frame)))
+        ),
     ]
     if len(whole.parts) > 1:
         makers.append(lambda: removal_of_part(whole, part))
@@ -81,7 +84,7 @@ def _blank(whole: JoinedUrlset) -> Blank:
 
 
 def _regrouped(whole: JoinedUrlset, rows: Sequence[int], target: Part) -> Edit:
-    """The rows at the end of a file; layouts are the same in all of them here."""
+    """The rows at the end of a file."""
     chosen = set(rows)
     order: list[int] = []
     sizes = {}
@@ -92,4 +95,6 @@ def _regrouped(whole: JoinedUrlset, rows: Sequence[int], target: Part) -> Edit:
             own += rows
         order += own
         sizes[part.key] = len(own)
-    return Regroup(order, sizes, range(first, first + len(rows)), whole.copy_rows(rows))
+    block = whole.copy_rows(rows)
+    block.layout = bytearray([target.typical_layout()]) * len(rows)
+    return Regroup(order, sizes, range(first, first + len(rows)), block)

@@ -10,7 +10,7 @@ from editor.core.urlset import Entry
 from editor.rules.catalogue import RULE_BY_ID, RULES
 from editor.rules.finding import Finding
 from editor.rules.rule import Severity
-from tests.rules import file_cases, value_cases
+from tests.rules import across_cases, file_cases, value_cases
 from tests.rules.documents import HOST, Case, checked, document
 from tests.rules.file_cases import CLEAN
 
@@ -37,15 +37,18 @@ def _rules_of_clean_files() -> list[set[str]]:
 
 @pytest.mark.parametrize("rule", [rule.id for rule in RULES])
 def test_every_rule_has_a_failing_and_a_passing_case(rule: str) -> None:
-    assert value_cases.FAILING.get(rule) or file_cases.FAILING.get(rule)
+    assert value_cases.FAILING.get(rule) or file_cases.FAILING.get(rule) or across_cases.FAILING.get(rule)
     assert (
         value_cases.PASSING.get(rule)
         or file_cases.PASSING.get(rule)
+        or across_cases.PASSING.get(rule)
         or any(rule not in rules for rules in _rules_of_clean_files())
     )
 
 
-@pytest.mark.parametrize("rule", sorted({*file_cases.FAILING, *file_cases.PASSING, *value_cases.FAILING}))
+@pytest.mark.parametrize(
+    "rule", sorted({*across_cases.PASSING, *file_cases.FAILING, *file_cases.PASSING, *value_cases.FAILING})
+)
 def test_every_case_is_of_a_rule(rule: str) -> None:
     assert rule in RULE_BY_ID
 
@@ -72,6 +75,18 @@ def test_a_bad_file_breaks_its_rule(rule: str, case: Case) -> None:
 @pytest.mark.parametrize(("rule", "case"), _flat(file_cases.PASSING))
 def test_a_good_file_keeps_the_rule(rule: str, case: Case) -> None:
     assert rule not in case.rules()
+
+
+@pytest.mark.parametrize(("rule", "case"), _flat(across_cases.FAILING))
+def test_bad_files_break_their_rule(rule: str, case: across_cases.Case) -> None:
+    found = case.findings()
+    assert rule in {finding.rule.id for finding in found}
+    _assert_messages_are_whole(found)
+
+
+@pytest.mark.parametrize(("rule", "case"), _flat(across_cases.PASSING))
+def test_good_files_keep_the_rule(rule: str, case: across_cases.Case) -> None:
+    assert rule not in {finding.rule.id for finding in case.findings()}
 
 
 @pytest.mark.parametrize("case", CLEAN)

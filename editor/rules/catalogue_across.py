@@ -1,0 +1,51 @@
+"""What files can break together: an index and the sitemaps it lists, and sitemaps among themselves."""
+
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.rules.rule import Fix, Rule, Severity
+
+ACROSS_RULES = (
+    Rule(
+        "index-nested",
+        "R091",
+        Severity.ERROR,
+        "loc",
+        QT_TRANSLATE_NOOP("rules", "Index in an index"),
+        QT_TRANSLATE_NOOP("rules", "{name} is an index itself. List its sitemaps here instead."),
+        QT_TRANSLATE_NOOP("rules", "An index may list sitemaps only; search engines ignore an index in it."),
+        ("sitemaps.org", "Google Search Console"),
+        Fix.ASK,
+    ),
+    Rule(
+        "index-child-missing",
+        "R095",
+        Severity.ADVICE,
+        "loc",
+        QT_TRANSLATE_NOOP("rules", "Index and files do not match"),
+        QT_TRANSLATE_NOOP("rules", "{name} {problem}."),
+        QT_TRANSLATE_NOOP("rules", "Search engines read the files that the index lists, and no others."),
+        ("Sitemap Editor",),
+        Fix.ASK,
+    ),
+    Rule(
+        "index-lastmod-stale",
+        "R096",
+        Severity.ADVICE,
+        "lastmod",
+        QT_TRANSLATE_NOOP("rules", "Date in the index is too old"),
+        QT_TRANSLATE_NOOP("rules", "{name} lists a page that was changed later: {newest}."),
+        QT_TRANSLATE_NOOP("rules", "Search engines may skip a sitemap that seems unchanged."),
+        ("sitemaps.org",),
+        Fix.ASK,
+    ),
+    Rule(
+        "duplicate-across-files",
+        "R073",
+        Severity.ADVICE,
+        "loc",
+        QT_TRANSLATE_NOOP("rules", "URL is listed in another file too"),
+        QT_TRANSLATE_NOOP("rules", "{file} has the same URL in row {first}{difference}. Keep one of them."),
+        QT_TRANSLATE_NOOP("rules", "The second one says nothing new, and both may come to disagree."),
+        ("Bing", "Sitemap Editor"),
+        Fix.ASK,
+    ),
+)

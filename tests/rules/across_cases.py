@@ -1,0 +1,73 @@
+"""Files that break each rule about several of them, and files that do not."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from editor.core.fields import Kind
+from editor.core.urlset import Entry
+from editor.rules.finding import Context, Finding
+from editor.rules.index_children import Child, ChildState, findings_of_index
+from editor.rules.joined_findings import JoinedFindings
+from tests.core.workspaces import joined
+from tests.rules.documents import HOST, NOW, document
+
+A, B = Entry(f"{HOST}/a"), Entry(f"{HOST}/b", "2024-05-01")
+
+
+@dataclass(frozen=True, slots=True)
+class Files:
+    """Several files as one document."""
+
+    entries: tuple[Sequence[Entry], ...]
+
+    def findings(self) -> list[Finding]:
+        found = JoinedFindings(joined(*self.entries), Context(Kind.URLSET, NOW))
+        found.check_all()
+        return list(found.all())
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    """An index that lists one sitemap, with what is known of the files beside it."""
+
+    child: Child = field(default_factory=lambda: Child("a.xml"))
+    lastmod: str = ""
+    unlisted: tuple[str, ...] = ()
+
+    def findings(self) -> list[Finding]:
+        urlset = document(Entry(f"{HOST}/{self.child.name}", self.lastmod), kind=Kind.SITEMAPINDEX)
+        context = Context(Kind.SITEMAPINDEX, NOW)
+        return list(findings_of_index(urlset, context, {0: self.child}, self.unlisted).all())
+
+
+def _dated(lastmod: str, newest: str) -> Index:
+    return Index(Child("a.xml", newest=newest), lastmod)
+
+
+Case = Files | Index
+FAILING: dict[str, list[Case]] = {
+    "index-nested": [Index(Child("a.xml", ChildState.INDEX))],
+    "index-child-missing": [Index(Child("a.xml", ChildState.MISSING)), Index(unlisted=("b.xml",))],
+    "index-lastmod-stale": [
+        _dated("2024-05-01", "2024-05-02"),
+        _dated("2024-05-01", "2024-05-02T00:00:00Z"),
+        _dated("2024-05-01T10:00:00Z", "2024-05-01T10:00:01Z"),
+        _dated("2024-05-01T10:00:00+02:00", "2024-05-01T09:00:00Z"),
+        _dated("2023", "2024-01-01"),
+    ],
+    "duplicate-across-files": [Files(([A], [A])), Files(([A], [B], [Entry(f" {B.loc}\n", "2025")]))],
+}
+PASSING: dict[str, list[Case]] = {
+    "index-nested": [Index()],
+    "index-child-missing": [Index()],
+    "index-lastmod-stale": [
+        _dated("2024-05-01", "2024-05-01"),
+        _dated("2024-05-01", "2024-05-01T23:59:59Z"),
+        _dated("2024-05-01T10:00:00Z", "2024-05-01"),
+        _dated("2024", "2024-12-31"),
+        _dated("", "2024-12-31"),
+        _dated("yesterday", "2024-12-31"),
+        _dated("2024-05-01", ""),
+    ],
+    "duplicate-across-files": [Files(([A], [B])), Files(([A, A], [B])), Files(([Entry()], [Entry()]))],
+}

@@ -1,0 +1,159 @@
+"""Findings of several files as one document."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from editor.core.edits import Edit, RemoveRows, SetFrame, SetValues, insertion, removal
+from editor.core.fields import Kind
+from editor.core.joined import JoinedUrlset
+from editor.core.part_edits import Regroup, removal_of_part
+from editor.core.urlset import Entry
+from editor.rules import joined_findings, live
+from editor.rules.extension_rows import rows_with_extension
+from editor.rules.finding import Context
+from editor.rules.joined_findings import JoinedFindings
+from editor.rules.rule import Fix, Severity
+from tests.core.workspaces import joined, workspace_edits
+from tests.rules.documents import HOST, IMAGE, NOW
+
+SHARED = "duplicate-across-files"
+_locs = st.sampled_from(
+    [
+        *(f"{HOST}/", f" {HOST}/ ", f"{HOST}/a", f"{HOST}/A", f"{HOST}/a/", "https://other.org/", "/x", ""),
+        *(f"{HOST}/{number}" for number in range(4)),
+    ]
+)
+_dates = st.sampled_from(["", "2024-05-01", "2024-5-1", "2025"])
+_entries = st.builds(Entry, _locs, _dates, st.just(""), st.sampled_from(["", "0,5", "0.5"]))
+
+
+def checked(whole: JoinedUrlset, context: Context | None = None) -> JoinedFindings:
+    findings = JoinedFindings(whole, context or Context(Kind.URLSET, NOW))
+    findings.check_all()
+    return findings
+
+
+def of(*files: Sequence[str]) -> JoinedUrlset:
+    return joined(*([Entry(f"{HOST}/{path}") for path in paths] for paths in files))
+
+
+def told(findings: JoinedFindings, rule: str = SHARED) -> list[tuple[int | None, str, Severity]]:
+    return [(one.row, one.message, one.severity) for one in findings.of_rule(rule)]
+
+
+@pytest.mark.parametrize("few", [1, 200])  # rows that are checked one by one
+@settings(max_examples=60)
+@given(st.lists(st.lists(_entries, max_size=5), min_size=1, max_size=4), st.data())
+def test_findings_follow_any_series_of_edits(few: int, files: list[list[Entry]], data: st.DataObject) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(live, "FEW_ROWS", few)
+        patch.setattr(joined_findings, "FEW_ROWS", few)
+        whole = joined(*files)
+        findings = checked(whole)
+        history: list[Edit] = []
+        for _ in range(data.draw(st.integers(1, 6))):
+            is_undo = data.draw(st.booleans())
+            if history and is_undo:
+                history.pop().apply(whole)
+            else:
+                edit = data.draw(st.one_of(workspace_edits(whole), _values(whole)))
+                history.append(edit.apply(whole))
+            fresh = checked(whole.snapshot(), findings.context)
+            assert list(findings.all()) == list(fresh.all())
+            assert findings.counts() == fresh.counts() == findings.copied(whole.working_copy()).counts()
+            for row in range(len(whole)):
+                assert findings.at(row) == fresh.at(row)
+                assert findings.row_mark(row) == max((one.severity for one in fresh.at(row)), default=0)
+
+
+def _values(whole: JoinedUrlset) -> st.SearchStrategy[Edit]:
+    rows = range(len(whole))
+    return st.builds(
+        lambda row, loc: SetValues("loc", [row] if rows else (), loc), st.sampled_from(rows or [0]), _locs
+    )
+
+
+def test_rows_and_counts_are_those_of_all_files_together() -> None:
+    whole = joined([Entry(f"{HOST}/"), Entry("/x")], [], [Entry("/y"), Entry(f"{HOST}/", priority="2")])
+    findings = checked(whole)
+    assert findings.rows("loc-not-absolute") == [1, 2]
+    assert findings.rows("loc-not-absolute", 1) == [1]
+    assert findings.places("loc-not-absolute", Fix.ASK) == {"loc": [1, 2]}
+    assert findings.rows_of_severity(Severity.ERROR) == [1, 2, 3]
+    assert [findings.next_row(row) for row in (-1, 1, 2, 3)] == [1, 2, 3, None]
+    assert [findings.next_row(row, -1) for row in (4, 3, 2, 1)] == [3, 2, 1, None]
+    assert [(one.file, one.row) for one in findings.of_rule("loc-not-absolute")] == [
+        ("0.xml", 1),
+        ("2.xml", 2),
+    ]
+    assert [group.count for group in findings.groups() if group.rule.id == "loc-not-absolute"] == [2]
+    assert findings.of(whole.parts[2]).rows("loc-not-absolute") == [0]
+
+
+def test_a_url_that_two_files_list_is_told_in_the_later_one() -> None:
+    findings = checked(of("ab", "cb"))
+    assert told(findings) == [
+        (3, "0.xml has the same URL in row 2. Keep one of them.", Severity.ADVICE),
+    ]
+    assert list(findings.of(findings.urlset.parts[0]).of_rule(SHARED)) == []
+
+
+def test_it_is_a_warning_where_the_files_say_something_else_of_it() -> None:
+    whole = of("ab", "cb")
+    findings = checked(whole)
+    SetValues("lastmod", [1], "2024-05-01").apply(whole)
+    assert told(findings) == [
+        (3, "0.xml has the same URL in row 2, with another lastmod. Keep one of them.", Severity.WARNING),
+    ]
+
+
+def test_a_copy_within_one_file_is_none_across_files() -> None:
+    whole = of("aa", "b")
+    findings = checked(whole)
+    assert told(findings) == []
+    Regroup([0, 2, 1], {1: 1, 2: 2}, [2], whole.copy_rows([1])).apply(whole)
+    assert [row for row, *_ in told(findings)] == [2]
+    assert findings.rows("duplicate-loc") == []
+
+
+def test_rows_that_come_and_go_are_compared_with_other_files() -> None:
+    whole = of("ab", "c")
+    findings = checked(whole)
+    back = insertion(whole, 3, [Entry(f"{HOST}/a")]).apply(whole)
+    assert [row for row, *_ in told(findings)] == [3]
+    removal(whole, [0]).apply(whole)
+    assert told(findings) == []
+    RemoveRows([0]).apply(whole)
+    back = removal_of_part(whole, whole.parts[1]).apply(whole)
+    back.apply(whole)
+    assert told(findings) == []
+
+
+def test_other_rows_in_a_message_are_those_of_the_whole_document() -> None:
+    findings = checked(of("ab", "cc"))
+    assert [one.message for one in findings.at(3)] == ["The same URL stands in row 3. Keep one of them."]
+
+
+def test_a_folder_that_only_an_index_tells_makes_urls_outside_it_a_warning() -> None:
+    whole = of("a")
+    part = whole.parts[0]
+    findings = checked(whole)
+    context = Context(
+        Kind.URLSET, NOW, "0.xml", f"{HOST}/shop/0.xml", is_published_inferred=True, byte_size=100
+    )
+    findings.set_context_of(part, context)
+    assert [one.severity for one in findings.at(0)] == [Severity.WARNING]
+    assert dict(findings.context.parts) == {part.key: context}
+
+
+def test_extensions_are_found_by_the_prefixes_of_each_file() -> None:
+    whole = of("a", "b")
+    for part, prefix in zip(whole.parts, "xy", strict=True):
+        namespaces = (*part.frame.namespaces, (prefix, IMAGE))
+        SetFrame(replace(part.frame, namespaces=namespaces), part.key).apply(whole)
+    SetValues("extensions", range(2), ["<x:image/>", "<y:image/>"]).apply(whole)
+    assert rows_with_extension(whole, "image") == [0, 1]
