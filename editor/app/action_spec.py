@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from editor.app.help_commands import HelpCommands
     from editor.app.import_commands import ImportCommands
     from editor.app.output_commands import OutputCommands
+    from editor.app.recovery_commands import RecoveryCommands
     from editor.app.repair_commands import RepairCommands
     from editor.app.save_commands import SaveCommands
     from editor.app.view_commands import ViewCommands
@@ -54,6 +55,7 @@ class WindowState:
     shows_findings: bool = True
     shows_details: bool = True
     folds_origin: bool = True
+    has_lost_work: bool = False  # unsaved changes that a crash left
 
     @property
     def is_ready(self) -> bool:
@@ -82,6 +84,7 @@ class Commands:
     out: "OutputCommands"
     into: "ImportCommands"
     repair: "RepairCommands"
+    recovery: "RecoveryCommands"
 
 
 class Menu(StrEnum):

@@ -128,6 +128,11 @@ def folds_origin(state: WindowState) -> bool:
     return state.folds_origin
 
 
+def has_lost_work(state: WindowState) -> bool:
+    """Unsaved changes were found."""
+    return state.has_lost_work
+
+
 def theme_is(name: str) -> Condition:
     """These colours are chosen."""
     return lambda state: state.theme == name

@@ -61,10 +61,11 @@ class FileCommands(QObject):
         view = self._show_new(document)
         if view.session is not None:
             view.session.stack.resetClean()
+            self._bench.journals.of(view.session).begin()
 
     def _show_new(self, document: Document) -> DocumentView:
         view = self._new_view()
-        view.show_session(Session(document, self._bench.tasks))
+        self._show_session(view, Session(document, self._bench.tasks))
         self.prepared.emit(view)
         self._show(view)
         return view
@@ -94,9 +95,14 @@ class FileCommands(QObject):
 
     def open_sample(self) -> None:
         """Open the sample that comes with the program, without a file to save it to."""
+        self.open_content(resource("samples/shop.xml"))
+
+    def open_content(self, path: Path, how: ReadAs | None = None) -> DocumentView:
+        """Open what a file holds as a document that was never saved."""
         view = self._new_view()
-        self._begin(view, resource("samples/shop.xml"), as_new=True)
+        self._begin(view, path, as_new=True, how=how)
         self._show(view)
+        return view
 
     def open_paths(self, paths: Iterable[Path]) -> None:
         """Open files, each in a tab; one that is open already comes to the front. Tables are asked about."""
@@ -108,11 +114,16 @@ class FileCommands(QObject):
             if view is not None:
                 self._bench.tabs.setCurrentWidget(view)
                 continue
-            view = self._new_view()
-            self._begin(view, path)
-            self._show(view)
+            self.open_file(path)
             self._bench.settings.set(LAST_FOLDER, str(path.absolute().parent))
+
+    def open_file(self, path: Path, how: ReadAs | None = None) -> DocumentView:
+        """Open a file in a tab of its own, read in the way that a person chose."""
+        view = self._new_view()
+        self._begin(view, path, how=how)
+        self._show(view)
         self._watch()
+        return view
 
     def reload(self) -> None:
         """Read the file on screen again; what was changed here is lost if the person agrees."""
@@ -166,13 +177,17 @@ class FileCommands(QObject):
         """Read a file into a view; then `row` is current; as a new document it has no file."""
         bench = self._bench
         loading = Loading(bench.tasks, path, bench.now(), bench.published.of(path), self, how=how)
-        view.show_session(Session(loading.document, bench.tasks, Stage.LOADING))
+        self._show_session(view, Session(loading.document, bench.tasks, Stage.LOADING))
         view.setFocus()  # only now is there a table to give it to
         self.prepared.emit(view)
         self._loading[view] = loading
         loading.progressed.connect(partial(self._on_progressed, view))
         loading.ended.connect(partial(self._on_loaded, view, row, as_new))
         loading.failed.connect(partial(self._on_failed, view, path))
+
+    def _show_session(self, view: DocumentView, session: Session) -> None:
+        self._bench.journals.follow(session)
+        view.show_session(session)
 
     def _stop(self, view: DocumentView) -> None:
         loading = self._loading.pop(view, None)

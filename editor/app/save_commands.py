@@ -24,7 +24,7 @@ from editor.rules.finding import Finding
 from editor.services.document import Cancelled, Document, ExportRefused, SaveJob
 from editor.services.export_set import errors_in_set, preflight, prepare_set
 from editor.services.file_errors import ChangedOutside, SaveError, SaveReason
-from editor.services.settings import LAST_FOLDER, state_folder
+from editor.services.settings import LAST_FOLDER, backups_folder
 
 _PROTECTED = (SaveReason.READ_ONLY, SaveReason.FOLDER_READ_ONLY)
 
@@ -188,8 +188,10 @@ class SaveCommands(QObject):
             overwrite_changes=save.overwrite_changes,
             force=save.force,
             as_copy=save.as_copy,
-            backups=state_folder() / "backups",
+            backups=backups_folder(),
         )
+        if not save.as_copy:
+            job.about_to_write = self._bench.journals.of(session).mark
         self._write(session, job.run, lambda error: self._on_written(session, save, job, error))
 
     def _write(

@@ -61,6 +61,7 @@ def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
     if troubles:
         window.status.showMessage(" ".join(troubles), 15_000)
     window.commands.file.open_paths(paths)
+    window.commands.recovery.look()
 
 
 def _close_when_painted(window: MainWindow, *, with_file: bool) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QMimeData, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QSizePolicy, QStackedWidget, QToolBar, QWidget
+from PySide6.QtWidgets import QMainWindow, QSizePolicy, QStackedWidget, QToolBar, QVBoxLayout, QWidget
 
 from editor.app.action_spec import Commands, WindowState
 from editor.app.menus import Menus
@@ -81,7 +81,12 @@ class MainWindow(QMainWindow):
         bar.addWidget(self._filter_place)
         self.addToolBar(bar)
         self.centre.addWidget(self.empty_state)
-        self.setCentralWidget(self.centre)
+        page = QWidget(self)
+        self.page = QVBoxLayout(page)  # what is said about the program goes above the centre
+        self.page.setContentsMargins(0, 0, 0, 0)
+        self.page.setSpacing(0)
+        self.page.addWidget(self.centre, 1)
+        self.setCentralWidget(page)
         self.setStatusBar(self.status)
 
     # What works with documents

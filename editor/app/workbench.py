@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.app.tabs import DocumentTabs
 from editor.dialogs.questions import Questions
+from editor.models.journaling import Journals
 from editor.models.session import Session
 from editor.services.recent import PublishedUrls, RecentFiles
 from editor.services.settings import Settings
@@ -32,6 +33,7 @@ class Workbench:
     recent: RecentFiles
     published: PublishedUrls
     questions: Questions
+    journals: Journals
     now: Callable[[], datetime] = utc_now
 
     @property

@@ -1,5 +1,6 @@
 """All in the window that works with documents: commands, tabs and findings, and who tells whom what."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
@@ -15,6 +16,7 @@ from editor.app.fix_commands import FixCommands
 from editor.app.help_commands import HelpCommands
 from editor.app.import_commands import ImportCommands
 from editor.app.output_commands import OutputCommands
+from editor.app.recovery_commands import RecoveryCommands
 from editor.app.repair_commands import RepairCommands
 from editor.app.save_commands import SaveCommands
 from editor.app.tabs import DocumentTabs
@@ -26,8 +28,16 @@ from editor.core.filtering.language import Filter
 from editor.core.filtering.parts import rule_of
 from editor.dialogs.questions import Questions
 from editor.models.findings_model import FindingsModel
+from editor.models.journaling import Journals, Keeping
+from editor.services.lost_work import RecoveryFolder
 from editor.services.recent import PublishedUrls
-from editor.services.settings import FINDINGS_PANEL, WINDOW_GEOMETRY, WINDOW_STATE, WINDOW_VERSION
+from editor.services.settings import (
+    FINDINGS_PANEL,
+    WINDOW_GEOMETRY,
+    WINDOW_STATE,
+    WINDOW_VERSION,
+    recovery_folder,
+)
 from editor.services.tasks import Tasks
 from editor.views.details.panel import WIDTH as DETAILS_WIDTH
 from editor.views.document_view import DocumentView
@@ -52,6 +62,7 @@ class Workroom(QObject):
             recent=window.recent,
             published=PublishedUrls(window.settings),
             questions=Questions(window),
+            journals=Journals(Keeping(RecoveryFolder(recovery_folder()), Tasks(self, workers=1)), self),
         )
         self.findings = FindingsModel(self)
         self.commands = self._make_commands()
@@ -83,6 +94,7 @@ class Workroom(QObject):
             out=out,
             into=ImportCommands(self.bench, file),
             repair=RepairCommands(self.bench, file, out),
+            recovery=RecoveryCommands(self.bench, file),
         )
 
     def _make_layout(self) -> None:
@@ -94,6 +106,7 @@ class Workroom(QObject):
         column.addWidget(self.bench.tabs, 1)
         column.addWidget(self.replace_bar)
         window.centre.addWidget(self._desk)
+        window.page.insertWidget(0, self.commands.recovery.banner)
         self.findings_panel = FindingsPanel(self.findings, window)
         self.findings_header = FindingsHeader(window)
         self.findings_dock = QDockWidget(self.tr("Findings"), window)
@@ -117,6 +130,8 @@ class Workroom(QObject):
         do.file.loaded.connect(self.findings.refresh)
         do.file.loaded.connect(do.columns.fit)
         do.save.exported.connect(self._on_exported)
+        do.recovery.changed.connect(self.refresh_soon)
+        self.bench.journals.failed.connect(self._on_journal_failed)
         do.view.looks_changed.connect(self.refresh)
         window.status.published_url_requested.connect(do.file.set_published_url)
         window.filter_bar.help_requested.connect(do.help.show_filter_language)
@@ -151,6 +166,7 @@ class Workroom(QObject):
         state = window_state(
             bench, has_findings=findings.rowCount() > 0, has_safe_fixes=findings.has_safe_fixes
         )
+        state = replace(state, has_lost_work=self.commands.recovery.has_found)
         self.findings_header.set_fixable(state.is_editable and state.has_safe_fixes)
         window.menus.update(state)
         window.centre.setCurrentWidget(self._desk if state.tabs else window.empty_state)
@@ -217,6 +233,10 @@ class Workroom(QObject):
         text = self.tr("Exported to {path}").format(path=path)
         self._window.status.showMessage(text, 8000)
 
+    def _on_journal_failed(self, cause: str) -> None:
+        text = self.tr("Changes cannot be kept for the case of a crash ({cause}). Save often.")
+        self._window.status.showMessage(text.format(cause=cause), 15_000)
+
     # The end
 
     def is_closed(self) -> bool:
@@ -232,6 +252,7 @@ class Workroom(QObject):
         self.commands.find.matches.stop()
         self._refresh_later.stop()
         self.bench.tasks.close()
+        self.bench.journals.close()
         return True
 
     def _remember(self) -> None:

@@ -1,12 +1,14 @@
 """What became of a document's rows since its file was read or written."""
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import compress, count
 from operator import is_not, ne
 from typing import NamedTuple
 
+from editor.core.edits import Edit
 from editor.core.fields import FIELD_NAMES
+from editor.core.transition import Origins, transition
 from editor.core.urlset import Urlset
 
 _COMPARED = (*FIELD_NAMES, "extensions", "source")
@@ -22,12 +24,26 @@ class SavedState:
     def keep(self) -> None:
         """The document is about to change."""
         if self._saved is None:
-            columns = {name: list(getattr(self._urlset.block, name)) for name in _COMPARED}
-            self._saved = _Saved(array("q", self._urlset.row_ids()), columns)
+            self._saved = _Saved(array("q", self._urlset.row_ids()), self._urlset.snapshot())
 
     def forget(self) -> None:
         """From now on the file holds what the document holds."""
         self._saved = None
+
+    def change(self) -> Callable[[], Edit | None]:
+        """What tells, in any thread, all that changed since as one edit of what the file holds."""
+        if self._saved is None:
+            return lambda: None
+        saved, now, ids = self._saved, self._urlset.snapshot(), array("q", self._urlset.row_ids())
+        return lambda: transition(saved.urlset, now, saved.origins(ids))
+
+    def base(self) -> Urlset:
+        """What the file holds: read it, never write."""
+        return self._saved.urlset if self._saved else self._urlset
+
+    def origins(self) -> Origins:
+        """Where the rows of the document stand in what the file holds; -1 where they do not."""
+        return self._saved.origins(self._urlset.row_ids()) if self._saved else range(len(self._urlset))
 
     def rows_new(self) -> list[int]:
         """The rows that the file does not have."""
@@ -43,15 +59,16 @@ class SavedState:
         if self._saved is None:
             return []
         rows: set[int] = set(self.rows_new())
+        columns = [(name, getattr(self._saved.urlset.block, name)) for name in _COMPARED]
         if self._is_in_step:
-            for name, saved in self._saved.columns.items():
+            for name, saved in columns:
                 rows.update(_unequal(name, saved, getattr(self._urlset.block, name)))
             return sorted(rows)
         place_of = dict(zip(self._saved.ids, count()))
         kept = [row for row in range(len(self._urlset)) if row not in rows]
         ids = self._urlset.row_ids()
         places = [place_of[ids[row]] for row in kept]
-        for name, saved in self._saved.columns.items():
+        for name, saved in columns:
             column = getattr(self._urlset.block, name)
             found = _unequal(name, [saved[place] for place in places], [column[row] for row in kept])
             rows.update(map(kept.__getitem__, found))
@@ -68,7 +85,12 @@ class SavedState:
 
 class _Saved(NamedTuple):
     ids: "array[int]"
-    columns: dict[str, list[object]]
+    urlset: Urlset
+
+    def origins(self, ids: Sequence[int]) -> list[int]:
+        """Where rows with these ids stand in it."""
+        place_of = dict(zip(self.ids, count(), strict=False))
+        return [place_of.get(row_id, -1) for row_id in ids]
 
 
 def _unequal(name: str, saved: Sequence[object], now: Sequence[object]) -> Iterable[int]:

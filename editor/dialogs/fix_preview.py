@@ -7,13 +7,11 @@ from threading import Event
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QButtonGroup,
     QHBoxLayout,
     QHeaderView,
     QPushButton,
     QRadioButton,
-    QTableView,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -25,12 +23,13 @@ from editor.dialogs.frame import Buttons, Dialog
 from editor.formats.fixes.choosing import Choice
 from editor.formats.fixes.planning import Plan, Wish
 from editor.formats.fixes.trial import FixOutcome
-from editor.models.changes_model import ChangesModel, Part
+from editor.models.changes_model import ChangesModel
 from editor.models.commands import counted
 from editor.models.offers import offer_title
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.rule import Severity
 from editor.services.tasks import Task, Tasks
+from editor.views.changes_table import ChangesTable
 
 Planner = Callable[[Wish, Callable[[], bool]], Plan]
 
@@ -93,30 +92,10 @@ class FixPreviewDialog(Dialog):
         self._rules.setVisible(not self._rule)
         self._rules.itemChanged.connect(self._on_ticked)
         self._rules.currentItemChanged.connect(self._show_changes)
-        self._table = QTableView(self)
-        self._table.setObjectName("boxed")
-        self._table.setAccessibleName(self.tr("What changes"))
-        self._table.setModel(self._changes)
-        self._table.setShowGrid(False)
-        self._table.setWordWrap(False)
-        self._table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self._table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self._table.verticalHeader().hide()
-        self._table.verticalHeader().setDefaultSectionSize(_LINE)
-        header = self._table.horizontalHeader()
-        header.setHighlightSections(False)
-        for part, width in ((Part.WHERE, 72), (Part.FIELD, 116)):
-            header.resizeSection(part, width)
-        for part in (Part.BEFORE, Part.AFTER):
-            header.setSectionResizeMode(part, QHeaderView.ResizeMode.Stretch)
-        header.sectionResized.connect(self._on_resized)
+        self._table = ChangesTable(self._changes, self)
         middle.addWidget(self._rules)
         middle.addWidget(self._table, 1)
         return middle
-
-    def _on_resized(self, section: int, _old: int, width: int) -> None:
-        if section == Part.AFTER:
-            self._changes.set_room(width // self.fontMetrics().averageCharWidth())
 
     # What is asked for
 

@@ -77,6 +77,12 @@ class Questions(QObject):
         answers = {id(overwrite): Conflict.OVERWRITE, id(elsewhere): Conflict.SAVE_ELSEWHERE}
         return answers.get(id(_answer(box)), Conflict.LEAVE)
 
+    def discard_lost(self, count: int) -> bool:
+        """Whether unsaved changes that were found may be thrown away; of how many documents."""
+        one, many = "Throw away the unsaved changes?", "Throw away the unsaved changes to %Ln documents?"
+        more = self.tr("They cannot be brought back. The files stay as they are.")
+        return self._confirm(counted("Questions", one, many, count), more, self.tr("Throw away"))
+
     def replace_damaged(self, title: str) -> bool:
         """Whether recovered entries may take the place of the damaged file."""
         return self._confirm(

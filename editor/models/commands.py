@@ -29,14 +29,15 @@ class EditCommand(QUndoCommand):
         self._urlset, self._edit, self._on_done = urlset, edit, on_done
         self._is_performed = False
 
-    def perform(self) -> None:
-        """Make the edit (or take it back) now; the stack, told next, finds it done.
+    def perform(self) -> Edit:
+        """Make the edit (or take it back) now, and tell which; the stack, told next, finds it done.
 
         An exception that passes through the stack is lost on the way: only this one reaches the caller.
         """
         done, self._edit = self._edit, self._edit.apply(self._urlset)
         self._is_performed = True
         self._on_done(done.touched())
+        return done
 
     def redo(self) -> None:
         if not self._is_performed:

@@ -31,6 +31,8 @@ class Session(QObject):
     changed = Signal()  # what the window says about it: stage, title, saved state, published URL
     closed = Signal()  # nobody may hold on to it
     progressed = Signal()  # more of the file has been read
+    performed = Signal(object, str)  # an Edit that was made, undoing included, and its title
+    saved = Signal()  # the file holds what the document holds
     rows_touched = Signal(object)  # Rows that an undo or redo, or an edit of several rows left
 
     def __init__(
@@ -40,8 +42,8 @@ class Session(QObject):
         self.document = document
         self.stack = QUndoStack(self)
         self.model = UrlsetModel(document.urlset, document.findings, self)
-        self._saved = SavedState(document.urlset)
-        self.facts = FindingsFacts(document.findings, self._saved)
+        self.saved_state = SavedState(document.urlset)
+        self.facts = FindingsFacts(document.findings, self.saved_state)
         self.filter = RowFilter(self.model, self.facts, tasks, self)
         self.size = SizeMeter(document, tasks, self)
         self.fraction = 0.0  # of the file that has been read
@@ -112,8 +114,9 @@ class Session(QObject):
 
     def set_saved(self) -> None:
         """The file holds what the document holds."""
-        self._saved.forget()
+        self.saved_state.forget()
         self.stack.setClean()
+        self.saved.emit()
 
     def set_published_url(self, url: str) -> None:
         """Say where the file is published; "" is unknown."""
@@ -133,25 +136,30 @@ class Session(QObject):
         if not self.is_editable:
             return False
         command = EditCommand(self.document.urlset, edit, text, self.rows_touched.emit)
-        self._saved.keep()
+        self.saved_state.keep()
         command.perform()
         self.stack.push(command)
+        self.performed.emit(edit, text)
         return True
 
     def undo(self) -> None:
         """Take the last change back."""
         if self.is_editable and self.stack.canUndo():
-            self._perform(self.stack.index() - 1)
+            edit = self._perform(self.stack.index() - 1)
+            text = self.stack.undoText()
             self.stack.undo()
+            self.performed.emit(edit, self.tr("Undo: {title}").format(title=text))
 
     def redo(self) -> None:
         """Make the change again that was taken back last."""
         if self.is_editable and self.stack.canRedo():
-            self._perform(self.stack.index())
+            edit = self._perform(self.stack.index())
+            text = self.stack.redoText()
             self.stack.redo()
+            self.performed.emit(edit, text)
 
-    def _perform(self, number: int) -> None:
+    def _perform(self, number: int) -> Edit:
         command = self.stack.command(number)
-        if isinstance(command, EditCommand):
-            self._saved.keep()
-            command.perform()
+        assert isinstance(command, EditCommand)
+        self.saved_state.keep()
+        return command.perform()

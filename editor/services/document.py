@@ -3,6 +3,7 @@
 The window and the command line both work through this; it knows no Qt.
 """
 
+import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -47,6 +48,10 @@ class Cancelled(Exception):  # noqa: N818 - what happened to the save
 
 def _never() -> bool:
     return False
+
+
+def _ignore(_sha256: str) -> None:
+    pass
 
 
 class Document:
@@ -173,6 +178,7 @@ class SaveJob:
     force: bool = False
     as_copy: bool = False
     backups: Path | None = None
+    about_to_write: Callable[[str], None] = _ignore  # is told the SHA-256 of what the file will hold
     _written: tuple[bytes, Stamp] | None = None
 
     def run(self, cancelled: Callable[[], bool] = _never) -> None:
@@ -186,6 +192,7 @@ class SaveJob:
                 verify(self.urlset, data)
             if cancelled():
                 raise Cancelled
+            self.about_to_write(hashlib.sha256(data).hexdigest())
             backups = None if self.document.has_backup else self.backups
             stamp = save_file(self.path, data, self.expected, force=self.force, backups=backups)
         self._written = data, stamp

@@ -19,6 +19,7 @@ from typing import BinaryIO
 from editor.formats.errors import Unreadable
 from editor.formats.inflate import MAX_INFLATED
 from editor.rules.finding import Remark
+from editor.services.backups import keep_version
 from editor.services.file_errors import ChangedOutside, SaveError, SaveReason, cause_of, save_error, shown
 from editor.services.temporary import (
     NotConfirmed,
@@ -38,12 +39,12 @@ __all__ = [
     "SaveReason",
     "Stamp",
     "clean_orphans",
+    "hash_of",
     "is_unchanged",
     "read_file",
     "save_file",
 ]
 
-MAX_BACKUPS = 100  # in a folder; the oldest go first
 _READ_AT_ONCE = 1024 * 1024
 _WRITE_BITS = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
 _ACCESS_LIST = "system.posix_acl_access"  # whose permission bits mean something else without it
@@ -147,11 +148,20 @@ def is_unchanged(path: Path, stamp: Stamp) -> bool:
         status = path.stat()
         if stamp.is_of(status):
             return True
-        if status.st_size != stamp.size or not stat.S_ISREG(status.st_mode):
-            return False
-        return hashlib.sha256(path.read_bytes()).hexdigest() == stamp.sha256
     except OSError:
         return False
+    return status.st_size == stamp.size and hash_of(path) == stamp.sha256
+
+
+def hash_of(path: Path) -> str:
+    """The SHA-256 of what a file holds; "" where it cannot be read."""
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            return ""
+        with path.open("rb") as file:
+            return hashlib.file_digest(file, "sha256").hexdigest()
+    except OSError:
+        return ""
 
 
 def _holds(path: Path, status: os.stat_result, data: bytes) -> bool:
@@ -185,7 +195,7 @@ def save_file(
         if old is not None:
             _refuse_to_write(path, target, old, force=force)
             if backups is not None:
-                _keep_copy(target, backups)
+                keep_version(target, backups)
         return _write(path, target, data, old, force=force)
     except OSError as error:
         raise save_error(path, error) from error
@@ -219,22 +229,6 @@ def _refuse_to_write(path: Path, target: Path, status: os.stat_result, *, force:
         raise SaveError(
             path, SaveReason.READ_ONLY, "it is write-protected. Save under another name, or overwrite it."
         )
-
-
-def _keep_copy(target: Path, folder: Path) -> None:
-    """Keep what a file holds; the same content is kept once, with the file's times."""
-    data, status = target.read_bytes(), target.stat()
-    digest = hashlib.sha256(data).hexdigest()
-    folder.mkdir(parents=True, exist_ok=True)
-    clean_orphans(folder)
-    name = os.fsdecode(os.fsencode(target.name)[-200:])  # leaves room in the 255 bytes of a name
-    copy = folder / f"{digest[:16]}-{name}"
-    if not copy.exists():
-        write_durably(copy, data)
-        os.utime(copy, ns=(status.st_atime_ns, status.st_mtime_ns))
-        kept = sorted(folder.iterdir(), key=lambda path: path.lstat().st_ctime_ns)
-        for oldest in kept[:-MAX_BACKUPS]:
-            remove_quietly(oldest)
 
 
 def _write(path: Path, target: Path, data: bytes, old: os.stat_result | None, *, force: bool) -> Stamp:

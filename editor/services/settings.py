@@ -72,6 +72,16 @@ def state_folder() -> Path:
     return Path(folder) / "sitemap-editor"
 
 
+def backups_folder() -> Path:
+    """Where earlier versions of files are kept."""
+    return state_folder() / "backups"
+
+
+def recovery_folder() -> Path:
+    """Where journals of unsaved changes are kept."""
+    return state_folder() / "recovery"
+
+
 def recipes_folder() -> Path:
     """Where the recipes of this person are kept."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)

@@ -52,11 +52,10 @@ class Tasks(QObject):
 
     _ended = Signal(object, object)  # task, future: from a worker to the owner's thread
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, workers: int = WORKERS) -> None:
         super().__init__(parent)
-        self._pool = ThreadPoolExecutor(WORKERS, "work")
+        self._pool = ThreadPoolExecutor(workers, "work")
         self._tasks: set[Task[object]] = set()
-        self._pace = _Pace()
         self._ended.connect(self._on_ended, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -68,7 +67,7 @@ class Tasks(QObject):
         """Run a function; `done` gets a future that is through: with a result, or with the exception."""
         task = Task(done)
         self._tasks.add(cast(Task[object], task))
-        self._pace.hasten()
+        _PACE.hasten()
         self._pool.submit(work).add_done_callback(lambda outcome: self._ended.emit(task, outcome))
         return task
 
@@ -80,13 +79,18 @@ class Tasks(QObject):
         """
         return _Stream(self, items, take, done).task
 
+    def finish(self) -> None:
+        """Wait until all that was asked for is done, then `close`; nobody hears of the outcomes."""
+        self._pool.shutdown(wait=True)
+        self.close()
+
     def close(self) -> None:
         """Drop everything and wait for the threads: none outlives this."""
         for task in self._tasks:
             task.cancel()
         self._pool.shutdown(wait=True, cancel_futures=True)
         for _task in self._tasks:
-            self._pace.relax()
+            _PACE.relax()
         self._tasks.clear()
 
     def _on_ended(self, task: Task[object], outcome: Future[object]) -> None:
@@ -96,7 +100,7 @@ class Tasks(QObject):
         try:
             task.deliver(outcome)
         finally:
-            self._pace.relax()
+            _PACE.relax()
 
 
 class _Stream(QObject, Generic[T]):
@@ -208,3 +212,6 @@ class _Pace:
             sys.setswitchinterval(self._interval)
             if self._collects:
                 gc.enable()
+
+
+_PACE = _Pace()  # one for all: it is the interpreter's

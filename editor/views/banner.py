@@ -32,6 +32,15 @@ class Banner(QWidget):
         self._row.addWidget(self._text, 1)
         self.hide()
 
+    @property
+    def text(self) -> str:
+        """What it says; "" is nothing."""
+        return self._text.text()
+
+    def choose(self, words: str) -> None:
+        """Take the offer with these words."""
+        next(button for button in self._buttons if button.text() == words).click()
+
     def say(
         self, text: str, severity: Severity = Severity.WARNING, *offers: tuple[str, Callable[[], object]]
     ) -> None:

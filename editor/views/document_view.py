@@ -13,7 +13,7 @@ from editor.services.document import Document
 from editor.views.banner import Banner
 from editor.views.table import UrlsetTable
 from editor.views.theme import current
-from editor.views.trouble_page import TroublePage
+from editor.views.trouble_page import Offer, TroublePage
 
 _UTF_8 = ("utf-8", "utf8", "utf-8-sig", "ascii", "us-ascii")
 
@@ -56,8 +56,9 @@ class DocumentView(QWidget):
         self.table: UrlsetTable | None = None
         self._path: Path | None = None
         self.trouble = ""  # why there is nothing to see, in a sentence
+        self._offer: tuple[str, tuple[Offer, ...]] = ("", ())
         self._page: QWidget | None = None  # table or trouble
-        self._banner = Banner(self)
+        self.banner = Banner(self)
         self._progress = _Progress(self)
         self._nothing = QLabel(self)
         self._nothing.setTextFormat(Qt.TextFormat.PlainText)
@@ -66,7 +67,7 @@ class DocumentView(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self._column.addWidget(self._banner)
+        self._column.addWidget(self.banner)
 
     @property
     def title(self) -> str:
@@ -106,6 +107,12 @@ class DocumentView(QWidget):
         self.title_changed.emit()
         self.state_changed.emit()
 
+    def offer(self, text: str, *offers: Offer) -> None:
+        """Say something about the document that does not follow from its state; "" takes it back."""
+        self._offer = text, offers
+        if self.session is not None:
+            self._say_what_it_is(self.session)
+
     def close_session(self) -> None:
         """Let go of the document; the view is done for."""
         self._clear()
@@ -119,7 +126,7 @@ class DocumentView(QWidget):
             self.session.close()
             self.session.deleteLater()
         self._page = self.table = self.session = None
-        self._banner.say("")
+        self.banner.say("")
         self._progress.hide()
         self._nothing.hide()
 
@@ -151,12 +158,14 @@ class DocumentView(QWidget):
 
     def _say_what_it_is(self, session: Session) -> None:
         """The one thing about the document that the person should know first."""
-        document, say = session.document, self._banner.say
+        document, say = session.document, self.banner.say
         if session.stage is Stage.LOADING:
             say("")
         elif session.stage is Stage.BROKEN_OFF:
             text = self.tr("Only a part of this file was read. It can be looked at, but not saved.")
             say(text, Severity.WARNING, (self.tr("Read it again"), self.reload_requested.emit))
+        elif self._offer[0]:
+            say(self._offer[0], Severity.WARNING, *self._offer[1])
         elif session.is_outdated:
             text = self.tr("Another program changed this file after it was opened.")
             say(text, Severity.WARNING, (self.tr("Reload"), self.reload_requested.emit))

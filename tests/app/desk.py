@@ -84,6 +84,11 @@ class Desk:
         assert self.bench.table is not None
         return Robot(self._qtbot, self.bench.table)
 
+    @property
+    def journal_is_behind(self) -> bool:
+        """Whether changes wait to be written to the journal."""
+        return self.bench.journals.of(self.session).is_behind
+
     def values(self, field: str) -> list[str]:
         """A column of the document on screen, in the file's order."""
         return list(self.session.document.urlset.column(field))

@@ -43,6 +43,9 @@ class Person(Questions):
         self.asked.append(f"conflict {title} {'gone' if is_missing else 'changed'}")
         return self.answers.conflict
 
+    def discard_lost(self, count: int) -> bool:
+        return self._agree(f"discard lost {count}")
+
     def replace_damaged(self, title: str) -> bool:
         return self._agree(f"replace {title}")
 

@@ -51,7 +51,7 @@ def rows(dialog: RepairsDialog) -> list[tuple[str, ...]]:
 def test_the_banner_offers_to_show_what_was_repaired_by_place(desk: Desk, tmp_path: Path) -> None:
     path = opened(desk, tmp_path, DAMAGED)
     assert desk.bench.view is not None
-    shows, accepts = desk.bench.view._banner._buttons
+    shows, accepts = desk.bench.view.banner._buttons
     assert (shows.text(), accepts.text()) == ("What was repaired…", "Accept and edit")
     seen: list[object] = []
 

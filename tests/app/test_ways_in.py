@@ -139,7 +139,7 @@ def test_a_feed_offers_to_be_made_a_sitemap(desk: Desk, tmp_path: Path) -> None:
     path = tmp_path / "feed.rss"
     path.write_text(FEED)
     view = desk.open(path)
-    [button] = view._banner._buttons
+    [button] = view.banner._buttons
     assert button.text() == "Make a sitemap of it"
     button.click()
     desk.wait_for(lambda: desk.bench.tabs.count() == 2)

@@ -112,6 +112,13 @@ FILE = (
             hint=QT_TRANSLATE_NOOP("actions", "What was done to a damaged file so that it could be read"),
         ),
         ActionSpec(
+            "lost_work",
+            QT_TRANSLATE_NOOP("actions", "Unsa&ved changes found…"),
+            lambda do: do.recovery.show,
+            enabled_when=when.has_lost_work,
+            hint=QT_TRANSLATE_NOOP("actions", "Restore what was not saved before the editor was stopped"),
+        ),
+        ActionSpec(
             "accept_recovery",
             QT_TRANSLATE_NOOP("actions", "Acce&pt the recovered entries"),
             lambda do: do.repair.accept,

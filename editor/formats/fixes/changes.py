@@ -37,7 +37,8 @@ _PARTS: dict[str, Callable[[Frame], str]] = {
 _STRUCTURE = ("extensions", "gap", "source")
 
 
-def _frame_changes(before: Frame, after: Frame) -> list[Change]:
+def frame_changes(before: Frame, after: Frame) -> list[Change]:
+    """What is another around the entries."""
     parts = ((part, told(before), told(after)) for part, told in _PARTS.items())
     return [Change(None, *part) for part in parts if part[1] != part[2]]
 
@@ -101,7 +102,7 @@ class Difference:
         return Batch(tuple(edits)) if len(edits) > 1 else next(iter(edits), None)
 
     def _of_file(self) -> list[Change]:
-        return _frame_changes(self._before.frame, self._after.frame)
+        return frame_changes(self._before.frame, self._after.frame)
 
     @cached_property
     def _fields_of_row(self) -> dict[int, list[str]]:
@@ -182,7 +183,7 @@ def first_change(urlset: Urlset, edit: Edit | None) -> Change | None:
             texts = urlset.block.gap[row], after.block.gap[0]
         return Change(row, "", *texts)
     if isinstance(edit, SetFrame):
-        return next(iter(_frame_changes(urlset.frame, edit.frame)), None)
+        return next(iter(frame_changes(urlset.frame, edit.frame)), None)
     return None
 
 

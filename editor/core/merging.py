@@ -1,0 +1,233 @@
+"""Bringing two changed versions of a document together, entry by entry, by what both came from.
+
+Entries are known again by their URLs. Order and what stands around the entries stay as in mine, unless only
+theirs changed what stands around them.
+"""
+
+from collections import defaultdict, deque
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import NamedTuple
+
+from editor.core.edits import Edit, removal
+from editor.core.fields import FIELD_NAMES
+from editor.core.transition import Origins, adopted, origins_by_content, origins_by_id, transition
+from editor.core.urlset import Urlset, as_rows
+
+ENTRY = ""  # in place of a field: the entry as a whole
+_MARKUP = "extensions"  # in place of a field: what an entry holds besides its values
+
+
+class Side(Enum):
+    """Whose version of something counts."""
+
+    MINE = auto()
+    THEIRS = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """Something that both changed, in different ways; a text of "" is absent, or a removed entry."""
+
+    loc: str
+    field: str  # a field's name, "extensions", or ENTRY
+    base: str
+    mine: str
+    theirs: str
+
+
+class _Spot(NamedTuple):
+    """A conflict's rows in mine and theirs; -1 where the entry is gone."""
+
+    mine: int
+    theirs: int
+
+
+class Merge:
+    """A merge of `mine` and `theirs`, which both came from `base`; it changes none of them.
+
+    origins: where mine's entries stood in base, if that is known better than the URLs tell it.
+    """
+
+    def __init__(self, base: Urlset, mine: Urlset, theirs: Urlset, origins: Origins | None = None) -> None:
+        self._base, self._mine, self._theirs = base, mine, theirs
+        self.conflicts: list[Conflict] = []
+        self._spots: list[_Spot] = []
+        self._taken: list[tuple[str, _Spot]] = []  # what only theirs changed, and where it goes
+        self._removed: list[int] = []  # rows of mine that only theirs removed
+        self._pairs: dict[int, int] = {}  # row of theirs -> row of mine
+        self._added: list[int] = []  # rows of theirs that mine does not have
+        self._compare(origins_by_content(base, mine) if origins is None else origins)
+
+    @staticmethod
+    def is_possible(mine: Urlset, theirs: Urlset) -> bool:
+        """Whether entries of the one can stand in the other."""
+        one, other = mine.frame, theirs.frame
+        return (one.kind, one.prefix, one.namespace) == (other.kind, other.prefix, other.namespace)
+
+    @property
+    def count(self) -> int:
+        """How many changes of theirs come along without a question."""
+        return len(self._taken) + len(self._removed) + len(self._added)
+
+    # Comparing
+
+    def _compare(self, origins: Origins) -> None:
+        mine_of = {origin: row for row, origin in enumerate(origins) if origin >= 0}
+        new_in_mine: dict[str, deque[int]] = defaultdict(deque)
+        for row, origin in enumerate(origins):
+            if origin < 0:
+                new_in_mine[self._mine.column("loc")[row]].append(row)
+        gone = set(range(len(self._base)))
+        for their_row, origin in enumerate(origins_by_content(self._base, self._theirs)):
+            gone.discard(origin)
+            if origin >= 0:
+                self._compare_kept(origin, mine_of.get(origin, -1), their_row)
+            elif rows := new_in_mine.get(self._theirs.column("loc")[their_row]):
+                self._compare_values(-1, rows.popleft(), their_row)
+            else:
+                self._added.append(their_row)
+        for row in sorted(gone):
+            self._compare_gone(row, mine_of.get(row, -1))
+
+    def _compare_kept(self, row: int, mine: int, theirs: int) -> None:
+        if mine >= 0:
+            self._compare_values(row, mine, theirs)
+        elif _entry(self._base, row) != _entry(self._theirs, theirs):
+            self._clash(ENTRY, row, mine, theirs)
+
+    def _compare_gone(self, row: int, mine: int) -> None:
+        if mine < 0:
+            return
+        if _entry(self._base, row) == _entry(self._mine, mine):
+            self._removed.append(mine)
+        else:
+            self._clash(ENTRY, row, mine, -1)
+
+    def _compare_values(self, row: int, mine: int, theirs: int) -> None:
+        self._pairs[theirs] = mine
+        for name in (*FIELD_NAMES, _MARKUP):
+            base = _part(self._base, row, name) if row >= 0 else ("",)
+            own, other = _part(self._mine, mine, name), _part(self._theirs, theirs, name)
+            if other in (base, own):
+                continue
+            if own == base:
+                self._taken.append((name, _Spot(mine, theirs)))
+            else:
+                self._clash(name, row, mine, theirs)
+
+    def _clash(self, field: str, row: int, mine: int, theirs: int) -> None:
+        def shown(urlset: Urlset, at: int) -> str:
+            return _shown(urlset, at, field) if at >= 0 else ""
+
+        whose, at = (self._mine, mine) if mine >= 0 else (self._theirs, theirs)
+        self.conflicts.append(
+            Conflict(
+                whose.column("loc")[at],
+                field,
+                shown(self._base, row),
+                shown(self._mine, mine),
+                shown(self._theirs, theirs),
+            )
+        )
+        self._spots.append(_Spot(mine, theirs))
+
+    # Merging
+
+    def edit(self, choices: Sequence[Side]) -> Edit | None:
+        """The edit of mine that brings theirs in; choices: one for each conflict. None: nothing changes."""
+        merged = self.merged(choices)
+        return transition(self._mine, merged, origins_by_id(len(self._mine), merged))
+
+    def merged(self, choices: Sequence[Side]) -> Urlset:
+        """What the edit leads to."""
+        taken, removed, added = list(self._taken), list(self._removed), list(self._added)
+        for conflict, spot, choice in zip(self.conflicts, self._spots, choices, strict=True):
+            if choice is Side.MINE:
+                continue
+            if conflict.field != ENTRY:
+                taken.append((conflict.field, spot))
+            elif spot.theirs < 0:
+                removed.append(spot.mine)
+            else:
+                added.append(spot.theirs)
+        merged = self._mine.snapshot()
+        if self._mine.frame == self._base.frame:
+            merged.set_frame(self._theirs.frame)
+        self._take(merged, taken)
+        self._insert(merged, sorted(added))
+        if removed:
+            gone = frozenset(removed)
+            ids = merged.row_ids()
+            removal(merged, as_rows(row for row in range(len(merged)) if ids[row] in gone)).apply(merged)
+        _end_lines(merged)
+        return merged
+
+    def _take(self, merged: Urlset, taken: Sequence[tuple[str, _Spot]]) -> None:
+        """Put values of theirs into mine; where the rest of an entry changed, that comes first and whole."""
+        for name, spot in taken:
+            if name == _MARKUP:
+                values = merged.entry(spot.mine)
+                rows = range(spot.mine, spot.mine + 1)
+                block = self._theirs.copy_rows(range(spot.theirs, spot.theirs + 1))
+                block.gap = merged.block.gap[spot.mine : spot.mine + 1]
+                merged.set_source(rows, adopted(block, self._theirs, merged))
+                for field, value in zip(FIELD_NAMES, values.values(), strict=True):
+                    merged.set_values(field, rows, value)
+        for field in FIELD_NAMES:
+            chosen = dict(sorted((spot.mine, spot.theirs) for name, spot in taken if name == field))
+            column = self._theirs.column(field)
+            merged.set_values(field, list(chosen), [column[row] for row in chosen.values()])
+
+    def _insert(self, merged: Urlset, added: Sequence[int]) -> None:
+        """Put entries of theirs behind those that stand before them there."""
+        if not added:
+            return
+        if merged.frame.is_self_closed:
+            merged.set_frame(merged.frame.opened())
+        rows = sorted(zip(self._predecessors(added), added, strict=True))
+        block = adopted(self._theirs.copy_rows([row for _place, row in rows]), self._theirs, merged)
+        merged.insert(as_rows(place + 1 + number for number, (place, _row) in enumerate(rows)), block)
+
+    def _predecessors(self, added: Sequence[int]) -> Iterator[int]:
+        """The row of mine that each goes behind; -1 is the start. added: rows of theirs, ascending."""
+        place, waiting = -1, deque(added)
+        for row in range(len(self._theirs)):
+            if waiting and waiting[0] == row:
+                waiting.popleft()
+                yield place
+            place = self._pairs.get(row, place)
+
+
+def _part(urlset: Urlset, row: int, name: str) -> tuple[object, ...]:
+    if name != _MARKUP:
+        return (urlset.column(name)[row],)
+    extensions, source = urlset.block.extensions[row], urlset.block.source[row]
+    return (extensions, source) if source else (extensions,)
+
+
+def _entry(urlset: Urlset, row: int) -> tuple[object, ...]:
+    return tuple(_part(urlset, row, name) for name in (*FIELD_NAMES, _MARKUP))
+
+
+def _shown(urlset: Urlset, row: int, field: str) -> str:
+    if field == ENTRY:
+        values = (urlset.column(name)[row] for name in FIELD_NAMES)
+        return "  ".join(value for value in values if value)
+    if field == _MARKUP:
+        source = urlset.block.source[row]
+        return source.text if source else urlset.block.extensions[row]
+    return urlset.column(field)[row]
+
+
+def _end_lines(merged: Urlset) -> None:
+    """In a text list, only the last line may have no line end."""
+    if merged.frame.entities is not None:
+        return
+    layout = merged.block.layout
+    bare = [row for row in range(len(merged) - 1) if not merged.layouts[layout[row]].end]
+    if bare:
+        block = merged.copy_rows(bare)
+        block.layout = bytearray([merged.typical_layout()]) * len(bare)
+        merged.set_source(bare, block)

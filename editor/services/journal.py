@@ -1,0 +1,226 @@
+"""What was done to a document since its file was read, on the disk: a crash loses no more than a moment.
+
+A journal is a file of records, each with its length and checksum: first what the document is, then each
+edit. What a crash cut short is dropped when it is read. A journal that grew long is replaced by a new
+generation with one edit that does the same; the one before is kept until the next.
+"""
+
+import json
+import os
+import struct
+import threading
+import zlib
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from enum import Enum
+from pathlib import Path
+from typing import NamedTuple
+
+from editor.services.temporary import remove_quietly, write_all, write_durably
+
+_MAGIC = b"sitemap-editor journal 1\n"  # raise the number when older programs could not read it
+_ENDING = ".journal"
+_CONTENT = ".content"
+_HEAD = struct.Struct(">cII")  # kind, length, checksum
+_LONG = 4 * 1024 * 1024  # bytes that a generation may grow by
+_MANY = 1000  # edits that a generation may grow by
+_ZIP_LEVEL = 1
+
+
+class _Kind(bytes, Enum):
+    SUBJECT = b"S"
+    EDIT = b"E"
+    MARK = b"M"
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """Which document a journal is about: what it held before the edits, and where that is to be found."""
+
+    path: str  # "" for one that was never saved
+    name: str  # to show
+    size: int
+    sha256: str
+    is_accepted: bool = False  # entries recovered from a damaged file, which the person has accepted
+    encoding: str = ""  # in which the person had it read; "": as it says
+    side: str = ""  # of merge conflicts in it, which the person chose; "" is none
+
+
+class Step(NamedTuple):
+    """An edit that was made."""
+
+    when: float  # seconds since 1970
+    title: str
+    edit: bytes  # as `formats.edit_records` tells it
+    number: int = 1  # of edits that it came of
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What a journal holds. `marks`: hash of what a save was about to write -> how many steps it held."""
+
+    subject: Subject
+    steps: Sequence[Step]
+    marks: dict[str, int]
+
+
+class BadJournal(ValueError):  # noqa: N818 - what the file is
+    """A journal that cannot be read: damaged from the start, or of a newer program."""
+
+
+class Journal:
+    """Writes one document's journal, in any thread."""
+
+    def __init__(self, folder: Path, name: str, subject: Subject) -> None:
+        self._folder, self._name, self._subject = folder, name, subject
+        self._generation = -1
+        self._length = self._steps = 0  # of the generation, as far as it is complete
+        self._start = (0, 0)  # both, when it began
+        self._guard = threading.Lock()
+
+    @property
+    def is_long(self) -> bool:
+        """Whether it should be replaced by what its edits come to."""
+        length, steps = self._start
+        return self._length > 2 * length + _LONG or self._steps > steps + _MANY
+
+    def append(self, steps: Sequence[Step]) -> None:
+        """Add edits; they are on the disk afterwards. Raises OSError: then nothing was added."""
+        with self._guard:
+            if self._generation < 0:
+                self._begin(steps)
+            else:
+                self._add(b"".join(_record(_Kind.EDIT, _step(step)) for step in steps))
+                self._steps += len(steps)
+
+    def replace(self, steps: Sequence[Step]) -> None:
+        """Begin a new generation, with these edits instead of all others."""
+        with self._guard:
+            self._begin(steps)
+
+    def keep_content(self, data: bytes) -> None:
+        """Keep what the document held before the edits: where it has no file, or should that be changed."""
+        with self._guard:
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            write_durably(content_path(self._folder, self._name), data)
+
+    def mark(self, sha256: str) -> None:
+        """A save is about to put bytes with this hash in the file: all edits so far are in them."""
+        with self._guard:
+            if self._generation >= 0:
+                self._add(_record(_Kind.MARK, sha256.encode("ascii")))
+
+    def discard(self) -> None:
+        """Nothing of it is needed any more."""
+        with self._guard:
+            self._generation = -1
+            remove_journal(self._folder, self._name)
+
+    def _begin(self, steps: Sequence[Step]) -> None:
+        self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        data = _MAGIC + _record(_Kind.SUBJECT, json.dumps(asdict(self._subject)).encode("ascii"))
+        data += b"".join(_record(_Kind.EDIT, _step(step)) for step in steps)
+        write_durably(self._path(self._generation + 1), data)
+        self._generation += 1
+        self._length, self._steps = self._start = len(data), len(steps)
+        remove_quietly(self._path(self._generation - 2))
+
+    def _path(self, generation: int) -> Path:
+        return self._folder / f"{self._name}-{generation}{_ENDING}"
+
+    def _add(self, data: bytes) -> None:
+        path = self._path(self._generation)
+        descriptor = os.open(path, os.O_WRONLY | getattr(os, "O_BINARY", 0))
+        try:
+            os.ftruncate(descriptor, self._length)  # what an earlier call could not complete
+            os.lseek(descriptor, self._length, os.SEEK_SET)
+            write_all(descriptor, data)
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+        self._length += len(data)
+
+
+def _record(kind: _Kind, data: bytes) -> bytes:
+    packed = zlib.compress(data, _ZIP_LEVEL)
+    return _HEAD.pack(kind.value, len(packed), zlib.crc32(packed, kind.value[0])) + packed
+
+
+def _step(step: Step) -> bytes:
+    return json.dumps([step.when, step.title, step.number]).encode("ascii") + b"\n" + step.edit
+
+
+# Reading
+
+
+def journals_in(folder: Path) -> list[str]:
+    """The names of the journals in a folder."""
+    return sorted({path.name.rpartition("-")[0] for path in folder.glob(f"*-*{_ENDING}")})
+
+
+def content_path(folder: Path, name: str) -> Path:
+    """Where it is kept what a document held before the edits of its journal, if it is."""
+    return folder / (name + _CONTENT)
+
+
+def remove_journal(folder: Path, name: str) -> None:
+    """Remove all of a journal, the newest generation last."""
+    for path in reversed(_generations(folder, name)):
+        remove_quietly(path)
+    remove_quietly(content_path(folder, name))
+
+
+def read_journal(folder: Path, name: str) -> Record:
+    """The newest generation that can be read; raises BadJournal, and OSError."""
+    trouble = BadJournal("There is no journal.")
+    for path in _generations(folder, name):
+        try:
+            return _read(path.read_bytes())
+        except BadJournal as error:
+            trouble = error
+    raise trouble
+
+
+def _generations(folder: Path, name: str) -> list[Path]:
+    """The files of a journal, the newest first."""
+    found = {}
+    for path in folder.glob(f"{name}-*{_ENDING}"):
+        number = path.name[len(name) + 1 : -len(_ENDING)]
+        if number.isdecimal():
+            found[int(number)] = path
+    return [found[number] for number in sorted(found, reverse=True)]
+
+
+def _read(data: bytes) -> Record:
+    records = _records(data)
+    kind, first = next(records, (None, b""))
+    if kind is not _Kind.SUBJECT:
+        raise BadJournal("It is damaged, or another version of the program wrote it.")
+    steps: list[Step] = []
+    marks: dict[str, int] = {}
+    try:
+        subject = Subject(**json.loads(first))
+        for kind, content in records:
+            if kind is _Kind.EDIT:
+                told, _line, edit = content.partition(b"\n")
+                when, title, number = json.loads(told)
+                steps.append(Step(float(when), str(title), edit, int(number)))
+            else:
+                marks[content.decode("ascii")] = len(steps)
+    except (ValueError, TypeError) as error:
+        raise BadJournal("It was written by another version of the program.") from error
+    return Record(subject, steps, marks)
+
+
+def _records(data: bytes) -> Iterator[tuple[_Kind, bytes]]:
+    """What is complete, up to the first thing that is not."""
+    if not data.startswith(_MAGIC):
+        return
+    place = len(_MAGIC)
+    while place + _HEAD.size <= len(data):
+        kind, length, checksum = _HEAD.unpack_from(data, place)
+        packed = data[place + _HEAD.size : place + _HEAD.size + length]
+        if len(packed) < length or zlib.crc32(packed, kind[0]) != checksum:
+            return
+        yield _Kind(kind), zlib.decompress(packed)
+        place += _HEAD.size + length

@@ -1,0 +1,196 @@
+"""Where journals lie, and what windows that ended without a word have left there.
+
+Each window has a folder of its own and holds a lock beside it as long as it lives.
+"""
+
+import logging
+import secrets
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from editor.core.edits import Edit
+from editor.core.fields import FIELD_NAMES
+from editor.core.transition import origins_by_id, transition
+from editor.core.urlset import Urlset
+from editor.formats.comparing import Comparison, compare
+from editor.formats.conflicts import Side
+from editor.formats.edit_records import BadRecord, decode
+from editor.formats.recovery import ReadAs
+from editor.services.document import open_document
+from editor.services.files import hash_of
+from editor.services.journal import (
+    BadJournal,
+    Journal,
+    Record,
+    Subject,
+    content_path,
+    journals_in,
+    read_journal,
+    remove_journal,
+)
+from editor.services.window_lock import WindowLock
+
+_log = logging.getLogger("editor")
+
+_LOCK = ".lock"
+_ASIDE = "damaged"  # where journals go that cannot be read
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where the content lies that lost edits were made to, and from which of them on."""
+
+    path: Path
+    first: int  # of the steps: what was saved before is in the file
+    is_file: bool  # it is the document's own file
+
+
+@dataclass(frozen=True)
+class LostWork:
+    """Unsaved changes to a document that a window left."""
+
+    folder: Path
+    name: str
+    record: Record
+
+    @property
+    def subject(self) -> Subject:
+        """Which document it is."""
+        return self.record.subject
+
+    @property
+    def when(self) -> float:
+        """When the last change was made, in seconds since 1970; 0 where nothing was changed."""
+        return self.record.steps[-1].when if self.record.steps else 0.0
+
+    @property
+    def read_as(self) -> ReadAs | None:
+        """How the file was read; None: as it is."""
+        side = self.subject.side
+        return ReadAs(self.subject.encoding, Side(side)) if side in set(Side) else None
+
+    def is_of(self, path: Path) -> bool:
+        """Whether these are changes to this file."""
+        return bool(self.subject.path) and Path(self.subject.path) == path.absolute()
+
+    def source(self) -> Source | None:
+        """Where to begin; None if what the changes were made to is nowhere to be found."""
+        path, kept = Path(self.subject.path), content_path(self.folder, self.name)
+        found = hash_of(path) if self.subject.path else ""
+        if found == self.subject.sha256 and found:
+            return Source(path, 0, is_file=True)
+        if found in self.record.marks:
+            return Source(path, self.record.marks[found], is_file=True)
+        return Source(kept, 0, is_file=False) if kept.is_file() else None
+
+    def count(self, first: int) -> int:
+        """How many changes were made from the `first` step on."""
+        return sum(step.number for step in self.record.steps[first:])
+
+    def redone(self, urlset: Urlset, first: int) -> Urlset:
+        """A copy of the document as it was read, with all changes made; raises BadRecord."""
+        redone = urlset.snapshot()
+        try:
+            for step in self.record.steps[first:]:
+                decode(step.edit, redone).apply(redone)
+            if len({len(redone.column(name)) for name in FIELD_NAMES}) > 1:
+                raise BadRecord("Rows were set that there are not.")
+        except (IndexError, ValueError) as error:
+            raise BadRecord(f"The changes do not fit the file: {error}") from error
+        return redone
+
+    def edit(self, urlset: Urlset, first: int) -> Edit | None:
+        """All changes as one edit of the document as it was read; None if they come to nothing.
+
+        Raises BadRecord.
+        """
+        redone = self.redone(urlset, first)
+        return transition(urlset, redone, origins_by_id(len(urlset), redone))
+
+    def comparison(self, source: Source, limit: int) -> Comparison:
+        """What the changes come to; raises BadRecord and Unreadable."""
+        urlset = open_document(source.path, datetime.now(UTC), read_as=self.read_as).urlset
+        redone = self.redone(urlset, source.first)
+        return compare(urlset, redone, origins_by_id(len(urlset), redone), limit)
+
+    def discard(self) -> None:
+        """It is not needed any more."""
+        remove_journal(self.folder, self.name)
+
+
+class RecoveryFolder:
+    """All journals of this person; `close` it when the window closes."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = root
+        self._own: Path | None = None
+        self._locks: dict[Path, WindowLock] = {}  # of our own folder, and of those of dead windows
+
+    def new_journal(self, subject: Subject) -> Journal:
+        """A journal in this window's folder; raises OSError where there is no room for one."""
+        if self._own is None:
+            self._root.mkdir(mode=0o700, parents=True, exist_ok=True)
+            folder = self._root / secrets.token_hex(8)
+            lock = WindowLock.taken(self._lock_of(folder))
+            if lock is not None:
+                self._locks[folder] = lock
+            self._own = folder
+        return Journal(self._own, secrets.token_hex(8), subject)
+
+    def lost(self) -> Sequence[LostWork]:
+        """What dead windows left, the newest first; what cannot be read is set aside, with a note in the log.
+
+        What is returned belongs to this window from now on, so that no other one offers it too.
+        """
+        found: list[LostWork] = []
+        with suppress(OSError):
+            for folder in sorted(self._root.iterdir()):
+                if folder.is_dir() and folder.name != _ASIDE and self._is_ours(folder):
+                    found += self._read(folder)
+        return sorted(found, key=lambda work: work.when, reverse=True)
+
+    def close(self) -> None:
+        """Let go of everything; folders with nothing in them go away."""
+        for folder, lock in self._locks.items():
+            if not journals_in(folder):
+                for path in folder.glob("*"):
+                    path.unlink(missing_ok=True)
+                with suppress(OSError):
+                    folder.rmdir()
+            lock.release()
+        self._locks.clear()
+        self._own = None
+
+    def _is_ours(self, folder: Path) -> bool:
+        """Whether its window is dead, so that we may take it over; it may be ours already."""
+        if folder == self._own:
+            return False
+        if folder not in self._locks:
+            lock = WindowLock.taken(self._lock_of(folder))
+            if lock is None:
+                return False
+            self._locks[folder] = lock
+        return True
+
+    @staticmethod
+    def _lock_of(folder: Path) -> Path:
+        return folder.with_name(folder.name + _LOCK)
+
+    def _read(self, folder: Path) -> list[LostWork]:
+        found = []
+        for name in journals_in(folder):
+            try:
+                found.append(LostWork(folder, name, read_journal(folder, name)))
+            except (BadJournal, OSError) as error:
+                _log.warning("A journal in %s was set aside: %s", folder, error)
+                self._set_aside(folder, name)
+        return found
+
+    def _set_aside(self, folder: Path, name: str) -> None:
+        with suppress(OSError):
+            (self._root / _ASIDE).mkdir(exist_ok=True)
+            for path in folder.glob(f"{name}[-.]*"):
+                path.replace(self._root / _ASIDE / path.name)

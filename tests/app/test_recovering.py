@@ -1,0 +1,161 @@
+"""What a crash left unsaved is offered, and comes back as one step."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from editor.app.recovery_commands import RecoveryCommands
+from editor.dialogs.questions import Leaving
+from editor.services.settings import recovery_folder
+from tests.app.desk import SITEMAP, Desk
+
+
+@pytest.fixture
+def crash(desk: Desk, tmp_path: Path) -> "Crash":
+    return Crash(desk, tmp_path / "left")
+
+
+class Crash:
+    """Takes what a window has on the disk at this moment for what a crash left."""
+
+    def __init__(self, desk: Desk, left: Path) -> None:
+        self._desk, self._left = desk, left
+
+    def keep(self) -> None:
+        """Wait until the journal is written, and keep what it holds."""
+        folder = recovery_folder()
+        self._desk.wait_for(lambda: any(folder.glob("*/*.journal")))
+        self._desk.wait_for(lambda: not self._desk.journal_is_behind)
+        shutil.copytree(folder, self._left)
+
+    def start(self) -> RecoveryCommands:
+        """Close this window; the next one finds what was kept."""
+        desk = self._desk
+        while desk.bench.tabs.count():
+            desk.person.answers.leaving = Leaving.DISCARD
+            desk.do.file.close()
+        desk.wait_for(lambda: not any(recovery_folder().glob("*/*.journal")))
+        for folder in self._left.iterdir():
+            if folder.is_dir():
+                shutil.copytree(folder, recovery_folder() / f"{folder.name}0")
+        with desk._qtbot.waitSignal(desk.do.recovery.changed):
+            desk.do.recovery.look()
+        desk.window.refresh()
+        return desk.do.recovery
+
+
+def test_changes_that_were_not_saved_are_offered_and_come_back_as_one_step(
+    desk: Desk, sitemap: Path, crash: Crash
+) -> None:
+    desk.open(sitemap)
+    desk.robot.type_in(1, "priority", "0.7")
+    desk.robot.type_in(2, "priority", "0.8")
+    desk.do.edit.undo()
+    crash.keep()
+    recovery = crash.start()
+    assert recovery.banner.isVisible()
+    assert "“sitemap.xml”" in recovery.banner.text
+    assert "3 changes" in recovery.banner.text
+    recovery.banner.choose("Restore")
+    desk.wait_for(lambda: desk.bench.session is not None and desk.session.is_modified)
+    assert desk.values("priority") == ["1.0", "0.7", "0.4"]
+    assert desk.session.stack.count() == 1
+    assert not recovery.banner.isVisible()
+    assert sitemap.read_text() == SITEMAP
+    desk.do.edit.undo()
+    assert desk.values("priority") == ["1.0", "0.5", "0.4"]
+    assert not desk.session.is_modified
+
+
+def test_a_document_that_was_never_saved_comes_back(desk: Desk, crash: Crash) -> None:
+    desk.do.file.new()
+    desk.trigger("add")
+    desk.robot.type_in(0, "loc", "https://e.org/new")
+    crash.keep()
+    crash.start().banner.choose("Restore")
+    desk.wait_for(lambda: desk.bench.session is not None and desk.session.is_modified)
+    assert desk.values("loc") == ["https://e.org/new"]
+    assert desk.session.document.path is None
+
+
+def test_the_file_offers_its_changes_when_it_is_opened(desk: Desk, sitemap: Path, crash: Crash) -> None:
+    desk.open(sitemap)
+    desk.robot.type_in(1, "priority", "0.7")
+    crash.keep()
+    recovery = crash.start()
+    recovery.banner.choose("Not now")
+    assert not recovery.banner.isVisible()
+    assert desk.is_enabled("lost_work")
+    view = desk.open(sitemap)
+    assert "1 change" in view.banner.text
+    view.banner.choose("Restore")
+    desk.wait_for(lambda: desk.session.is_modified)
+    assert desk.values("priority")[1] == "0.7"
+    assert not view.banner.isVisible()
+    assert not desk.is_enabled("lost_work")
+
+
+def test_what_was_thrown_away_is_not_offered_again(desk: Desk, sitemap: Path, crash: Crash) -> None:
+    desk.open(sitemap)
+    desk.robot.type_in(1, "priority", "0.7")
+    crash.keep()
+    recovery = crash.start()
+    recovery.banner.choose("Throw away…")
+    assert desk.person.asked[-1] == "discard lost 1"
+    desk.wait_for(lambda: not any(recovery_folder().glob("*/*.journal")))
+    with desk._qtbot.waitSignal(recovery.changed):
+        recovery.look()
+    assert not recovery.has_found
+
+
+def test_changes_to_a_file_that_is_another_by_now_come_back_beside_it(
+    desk: Desk, sitemap: Path, crash: Crash
+) -> None:
+    desk.open(sitemap)
+    desk.robot.type_in(1, "priority", "0.7")
+    crash.keep()
+    sitemap.write_text(SITEMAP.replace("e.org", "other.org"))
+    crash.start().banner.choose("Restore")
+    desk.wait_for(lambda: desk.bench.session is not None and desk.session.is_modified)
+    assert desk.values("priority") == ["1.0", "0.7", "0.4"]
+    assert desk.values("loc")[0] == "https://e.org/"
+    assert desk.session.document.path is None
+
+
+def test_what_was_saved_is_not_offered(desk: Desk, sitemap: Path, crash: Crash) -> None:
+    desk.open(sitemap)
+    desk.robot.type_in(1, "priority", "0.7")
+    crash.keep()
+    with desk._qtbot.waitSignal(desk.do.save.saved):
+        desk.do.save.save()
+    desk.wait_for(lambda: not any(recovery_folder().glob("*/*.journal")))
+
+
+def test_the_accepted_entries_of_a_damaged_file_come_back(desk: Desk, tmp_path: Path, crash: Crash) -> None:
+    path = tmp_path / "damaged.xml"
+    path.write_text(SITEMAP.replace("e.org/b", "e.org/?a&b"))
+    desk.open(path)
+    desk.trigger("accept_recovery")
+    desk.robot.type_in(1, "priority", "0.7")
+    crash.keep()
+    crash.start().banner.choose("Restore")
+    desk.wait_for(lambda: desk.bench.session is not None and desk.session.stack.count() == 1)
+    assert desk.values("priority")[1] == "0.7"
+    assert desk.session.document.is_accepted
+
+
+def test_the_dialog_shows_what_would_come_back(desk: Desk, sitemap: Path, crash: Crash, qtbot: QtBot) -> None:
+    desk.open(sitemap)
+    desk.robot.type_in(1, "priority", "0.7")
+    desk.robot.type_in(1, "changefreq", "daily")
+    crash.keep()
+    recovery = crash.start()
+    dialog = recovery.dialog()
+    qtbot.addWidget(dialog)
+    qtbot.waitUntil(lambda: not dialog.is_busy)
+    assert dialog.outlook == "1 entry changed."
+    dialog.discard_requested.emit(0)
+    assert not recovery.has_found
+    assert dialog.result() == dialog.DialogCode.Accepted

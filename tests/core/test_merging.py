@@ -1,0 +1,120 @@
+"""A merge loses nothing that only one side changed, and asks about what both did."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.core.fields import Kind
+from editor.core.markup import Layout, new_frame
+from editor.core.merging import ENTRY, Conflict, Merge, Side
+from editor.core.urlset import Entry, Urlset
+from tests.core.documents import filled, snapshot
+
+URLS = ("a", "b", "c", "d", "e")
+versions = st.dictionaries(
+    st.sampled_from(URLS), st.tuples(*[st.sampled_from(["", "1", "2"])] * 3), max_size=len(URLS)
+)
+Version = dict[str, tuple[str, str, str]]
+
+
+def document(version: Version) -> Urlset:
+    return filled(*(Entry(loc, *values) for loc, values in version.items()))
+
+
+def content(urlset: Urlset) -> Version:
+    rows = (urlset.entry(row).values() for row in range(len(urlset)))
+    return {values[0]: values[1:] for values in rows}
+
+
+def merged_plainly(base: Version, mine: Version, theirs: Version, side: Side) -> tuple[Version, int]:
+    """What a merge is by definition, and how many conflicts there are; entries have no order here."""
+    merged: Version = {}
+    conflicts = 0
+    for loc in {*base, *mine, *theirs}:
+        old, own, other = base.get(loc), mine.get(loc), theirs.get(loc)
+        if own is None or other is None:
+            if old is None:
+                result = own or other
+            elif own in (None, old) and other in (None, old):
+                result = None
+            else:
+                conflicts += 1
+                result = own if side is Side.MINE else other
+        else:
+            values = []
+            for before, one, two in zip(old or ("", "", ""), own, other, strict=True):
+                is_conflict = one != two and before not in (one, two)
+                conflicts += is_conflict
+                values.append(two if one == before or (is_conflict and side is Side.THEIRS) else one)
+            result = (values[0], values[1], values[2])
+        if result is not None:
+            merged[loc] = result
+    return merged, conflicts
+
+
+@given(versions, versions, versions, st.sampled_from(Side))
+def test_a_merge_is_what_it_is_by_definition(
+    base: Version, mine: Version, theirs: Version, side: Side
+) -> None:
+    own = document(mine)
+    before = snapshot(own)
+    merge = Merge(document(base), own, document(theirs))
+    expected, conflicts = merged_plainly(base, mine, theirs, side)
+    assert len(merge.conflicts) == conflicts
+    edit = merge.edit([side] * conflicts)
+    if edit is not None:
+        inverse = edit.apply(own)
+        assert content(own) == expected
+        inverse.apply(own)
+    else:
+        assert mine == expected
+    assert snapshot(own) == before
+
+
+@given(versions, versions)
+def test_what_is_the_same_in_both_changes_nothing(base: Version, both: Version) -> None:
+    merge = Merge(document(base), document(both), document(both))
+    assert (merge.conflicts, merge.edit([])) == ([], None)
+
+
+def test_entries_of_theirs_come_where_they_stand_there() -> None:
+    base, mine = filled(Entry("a"), Entry("b")), filled(Entry("a"), Entry("own"), Entry("b"))
+    theirs = filled(Entry("first"), Entry("a"), Entry("b"), Entry("last"))
+    merged = Merge(base, mine, theirs).merged([])
+    assert merged.column("loc") == ["first", "a", "own", "b", "last"]
+
+
+def test_a_conflict_shows_what_each_side_has() -> None:
+    base = filled(Entry("a", priority="0.5"), Entry("b"))
+    mine = filled(Entry("a", priority="0.1"), Entry("b", changefreq="daily"))
+    theirs = filled(Entry("a", priority="0.9"))
+    assert Merge(base, mine, theirs).conflicts == [
+        Conflict("a", "priority", "0.5", "0.1", "0.9"),
+        Conflict("b", ENTRY, "b", "b  daily", ""),
+    ]
+
+
+def test_extensions_come_with_the_entry_they_stand_in_and_my_values_stay() -> None:
+    base, mine, theirs = (filled(Entry("a", priority="0.5")) for _ in range(3))
+    theirs.block.extensions[0] = "<image/>"
+    mine.set_values("priority", range(1), "0.7")
+    merged = Merge(base, mine, theirs).merged([])
+    assert (merged.block.extensions, merged.column("priority")) == (["<image/>"], ["0.7"])
+
+
+def test_a_list_without_a_last_line_end_gets_one_where_it_goes_on() -> None:
+    def lines(*locs: str) -> Urlset:
+        urlset = Urlset(new_frame(Kind.TEXT))
+        urlset.append(urlset.new_block(Entry(loc) for loc in locs))
+        number = urlset.layout_number(Layout("", urlset.layouts[0].children, ""))
+        urlset.block.layout[-1] = number
+        return urlset
+
+    merged = Merge(lines("a"), lines("a"), lines("a", "b")).merged([])
+    assert [merged.layouts[number].end for number in merged.block.layout] == ["\n", ""]
+
+
+def test_a_version_with_another_prefix_cannot_be_merged() -> None:
+    mine = filled(Entry("a"))
+    theirs = Urlset(new_frame(Kind.SITEMAPINDEX))
+    assert Merge.is_possible(mine, filled())
+    assert not Merge.is_possible(mine, theirs)

@@ -1,0 +1,62 @@
+"""An edit that was told as bytes does the same again."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.core.edits import InsertRows, MoveRows, SetValues
+from editor.core.markup import Layout, Oddity, Source, default_layout
+from editor.core.urlset import ODD, Entry, Urlset
+from editor.formats.edit_records import BadRecord, decode, encode
+from tests.core.documents import edits, entries, filled, snapshot
+
+
+@given(st.lists(entries, max_size=6), st.data())
+def test_any_edit_comes_back_as_it_was(rows: list[Entry], data: st.DataObject) -> None:
+    one, other = filled(*rows), filled(*rows)
+    for _ in range(data.draw(st.integers(1, 4))):
+        edit = data.draw(edits(one))
+        again = decode(encode(edit, one.layouts), other)
+        edit.apply(one)
+        again.apply(other)
+        assert snapshot(other) == snapshot(one)
+
+
+@given(st.lists(entries, max_size=6), st.data())
+def test_any_inverse_comes_back_as_it_was(rows: list[Entry], data: st.DataObject) -> None:
+    urlset = filled(*rows)
+    before = snapshot(urlset)
+    inverse = data.draw(edits(urlset)).apply(urlset)
+    decode(encode(inverse, urlset.layouts), urlset).apply(urlset)
+    assert snapshot(urlset) == before
+
+
+def test_odd_entries_keep_their_text() -> None:
+    urlset = filled(Entry("a"))
+    source = Source("<url><loc>a</loc>\ud800</url>", ("a", "", "", ""), (Oddity("rule", "", "x"),))
+    block = urlset.copy_rows(range(1))
+    block.source, block.layout = [source], bytearray([ODD])
+    decode(encode(InsertRows(range(1), block), urlset.layouts), urlset).apply(urlset)
+    assert (urlset.block.source[0], urlset.block.layout[0]) == (source, ODD)
+
+
+def test_layouts_are_known_again_under_other_numbers() -> None:
+    one, other = filled(Entry("a")), Urlset()
+    usual = default_layout(other.frame)
+    other.layouts += [Layout("<url >", usual.children, usual.end)]
+    decode(encode(InsertRows(range(1), one.block), one.layouts), other).apply(other)
+    assert other.layouts[other.block.layout[0]] == one.layouts[0]
+
+
+def test_long_columns_are_told_piece_by_piece() -> None:
+    values = [str(number) for number in range(25_001)]
+    edit = SetValues("loc", range(25_001), values)
+    assert decode(encode(edit, []), Urlset()) == edit
+    order = MoveRows(list(reversed(range(25_001))))
+    assert decode(encode(order, []), Urlset()) == MoveRows(order.order, [])
+
+
+@pytest.mark.parametrize("data", [b"", b"[]", b"{}", b'{"edit":"x"}', b"\xff", b"[" * 100_000])
+def test_other_bytes_tell_no_edit(data: bytes) -> None:
+    with pytest.raises(BadRecord):
+        decode(data, Urlset())

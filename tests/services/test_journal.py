@@ -1,0 +1,120 @@
+"""A journal gives back every edit that was written whole, whatever became of the rest."""
+
+from pathlib import Path
+
+import pytest
+
+from editor.services import journal as journals
+from editor.services.journal import BadJournal, Journal, Step, Subject, journals_in, read_journal
+from editor.services.temporary import write_all
+
+SUBJECT = Subject("/srv/sitemap.xml", "sitemap.xml", 10, "a" * 64)
+STEPS = [Step(1.0, "Set priority", b'{"edit":1}'), Step(2.0, "Töte \ud800", b"{}\n{}")]
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Journal:
+    return Journal(tmp_path / "window", "doc", SUBJECT)
+
+
+def steps_in(tmp_path: Path) -> list[Step]:
+    return list(read_journal(tmp_path / "window", "doc").steps)
+
+
+def test_what_was_added_comes_back(journal: Journal, tmp_path: Path) -> None:
+    journal.append(STEPS[:1])
+    journal.append(STEPS[1:])
+    record = read_journal(tmp_path / "window", "doc")
+    assert (record.subject, list(record.steps), record.marks) == (SUBJECT, STEPS, {})
+    assert journals_in(tmp_path / "window") == ["doc"]
+
+
+def test_a_journal_cut_anywhere_gives_back_the_edits_before(journal: Journal, tmp_path: Path) -> None:
+    journal.append(STEPS[:1])
+    file = tmp_path / "window" / "doc-0.journal"
+    whole = len(file.read_bytes())
+    journal.append(STEPS[1:])
+    data = file.read_bytes()
+    for end in range(whole, len(data)):
+        file.write_bytes(data[:end])
+        assert steps_in(tmp_path) == STEPS[:1]
+
+
+def test_any_changed_byte_is_noticed(journal: Journal, tmp_path: Path) -> None:
+    journal.append(STEPS)
+    file = tmp_path / "window" / "doc-0.journal"
+    data = file.read_bytes()
+    for place in range(len(data)):
+        file.write_bytes(data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :])
+        try:
+            steps = steps_in(tmp_path)
+        except BadJournal:
+            continue
+        assert steps == STEPS[: len(steps)]
+        assert len(steps) < len(STEPS)
+
+
+def test_a_new_generation_takes_the_place_of_all_edits(journal: Journal, tmp_path: Path) -> None:
+    journal.append(STEPS)
+    journal.replace([Step(3.0, "All", b"{}")])
+    journal.append(STEPS[:1])
+    assert steps_in(tmp_path) == [Step(3.0, "All", b"{}"), STEPS[0]]
+
+
+def test_the_generation_before_is_there_while_the_newest_is_damaged(journal: Journal, tmp_path: Path) -> None:
+    journal.append(STEPS)
+    journal.replace([])
+    journal.replace([])
+    assert len(list((tmp_path / "window").iterdir())) == 2
+    (tmp_path / "window" / "doc-2.journal").write_bytes(b"garbage")
+    (tmp_path / "window" / "doc-x.journal").write_bytes(b"foreign")
+    assert steps_in(tmp_path) == []
+    (tmp_path / "window" / "doc-1.journal").write_bytes(b"sitemap-editor journal 2\n")
+    with pytest.raises(BadJournal):
+        steps_in(tmp_path)
+
+
+def test_an_addition_that_failed_half_way_does_no_harm(
+    journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal.append(STEPS[:1])
+
+    def write_half(descriptor: int, data: bytes) -> None:
+        write_all(descriptor, data[: len(data) // 2])
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(journals, "write_all", write_half)
+        with pytest.raises(OSError, match="No space"):
+            journal.append(STEPS[1:])
+    assert steps_in(tmp_path) == STEPS[:1]
+    journal.append(STEPS[1:])
+    assert steps_in(tmp_path) == STEPS
+
+
+def test_a_mark_tells_how_many_edits_a_save_held(journal: Journal, tmp_path: Path) -> None:
+    journal.mark("c" * 64)  # nothing to mark
+    journal.append(STEPS[:1])
+    journal.mark("b" * 64)
+    journal.append(STEPS[1:])
+    assert read_journal(tmp_path / "window", "doc").marks == {"b" * 64: 1}
+
+
+def test_nothing_is_left_of_a_discarded_journal(tmp_path: Path) -> None:
+    journal = Journal(tmp_path, "doc", SUBJECT)
+    journal.append(STEPS)
+    journal.keep_content(b"<urlset/>")
+    journal.replace([])
+    assert journals.content_path(tmp_path, "doc").read_bytes() == b"<urlset/>"
+    journal.discard()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_it_is_long_once_it_grew_by_much(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(journals, "_MANY", 2)
+    journal.append(STEPS[:1])
+    assert not journal.is_long
+    journal.append(STEPS * 2)
+    assert journal.is_long
+    journal.replace(STEPS)
+    assert not journal.is_long

@@ -1,0 +1,240 @@
+"""What a window left that ended without a word is found, and nothing of a window that lives."""
+
+import hashlib
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from editor.core.edits import Edit, RemoveRows, SetValues
+from editor.core.urlset import Entry, Urlset
+from editor.formats.edit_records import BadRecord
+from editor.services import window_lock
+from editor.services.journal import Subject, read_journal
+from editor.services.journal_writer import Basis, JournalWriter
+from editor.services.lost_work import LostWork, RecoveryFolder
+from editor.services.window_lock import WindowLock
+from tests.core.documents import filled, snapshot
+
+EDIT = SetValues("priority", range(1), "0.9")
+
+
+class Crashed:
+    """A window that works on a file and is then gone."""
+
+    def __init__(self, tmp_path: Path) -> None:
+        self.root = tmp_path / "recovery"
+        self.file = tmp_path / "sitemap.xml"
+        self.file.write_bytes(b"as it was")
+        self.urlset = filled(Entry("a", priority="0.1"), Entry("b"))
+        self.base = self.urlset.snapshot()
+        self.folder = RecoveryFolder(self.root)
+
+    def writer(self, *, is_saved: bool = True) -> JournalWriter:
+        path = str(self.file) if is_saved else ""
+        digest = hashlib.sha256(self.file.read_bytes()).hexdigest()
+        basis = Basis(Subject(path, "sitemap.xml", 9, digest), self.urlset.layouts, self.base)
+        return JournalWriter(self.folder, basis)
+
+    def edit(self, writer: JournalWriter, *edits: Edit) -> None:
+        for edit in edits:
+            edit.apply(self.urlset)
+            writer.add(edit, "Edit")
+        writer.write()
+
+    def lost(self) -> list[LostWork]:
+        """What the next window finds."""
+        self.die()
+        return list(RecoveryFolder(self.root).lost())
+
+    def die(self) -> None:
+        for lock in self.folder._locks.values():
+            lock.release()
+
+
+@pytest.fixture
+def window(tmp_path: Path) -> Crashed:
+    return Crashed(tmp_path)
+
+
+def redone(window: Crashed, work: LostWork, first: int = 0) -> Urlset:
+    urlset = window.base.snapshot()
+    edit = work.edit(urlset, first)
+    assert edit is not None
+    edit.apply(urlset)
+    return urlset
+
+
+def test_the_edits_of_a_dead_window_are_redone_as_one(window: Crashed) -> None:
+    window.edit(window.writer(), EDIT, RemoveRows([1]))
+    [work] = window.lost()
+    assert snapshot(redone(window, work)) == snapshot(window.urlset)
+    source = work.source()
+    assert source is not None
+    assert (source.path, source.first, source.is_file) == (window.file, 0, True)
+    assert work.is_of(window.file)
+
+
+def test_a_window_that_lives_has_lost_nothing(window: Crashed) -> None:
+    window.edit(window.writer(), EDIT)
+    assert RecoveryFolder(window.root).lost() == []
+    assert window.folder.lost() == []
+
+
+def test_only_one_window_is_offered_what_was_lost(window: Crashed) -> None:
+    window.edit(window.writer(), EDIT)
+    window.die()
+    first, second = RecoveryFolder(window.root), RecoveryFolder(window.root)
+    assert (len(first.lost()), len(first.lost()), len(second.lost())) == (1, 1, 0)
+    first.close()
+    assert len(second.lost()) == 1
+
+
+def test_what_was_discarded_is_offered_to_nobody(window: Crashed) -> None:
+    window.edit(window.writer(), EDIT)
+    window.die()
+    other = RecoveryFolder(window.root)
+    other.lost()[0].discard()
+    assert other.lost() == []
+    other.close()
+    assert list(window.root.iterdir()) == []
+
+
+def test_a_save_that_was_not_told_any_more_is_recognised(window: Crashed) -> None:
+    writer = window.writer()
+    window.edit(writer, EDIT)
+    writer.mark(hashlib.sha256(b"saved").hexdigest())
+    window.file.write_bytes(b"saved")
+    window.base = window.urlset.snapshot()
+    window.edit(writer, SetValues("priority", range(2), "0.2"))
+    [work] = window.lost()
+    source = work.source()
+    assert source is not None
+    assert (source.path, source.first) == (window.file, 1)
+    assert snapshot(redone(window, work, 1)) == snapshot(window.urlset)
+
+
+def test_what_a_file_held_is_kept_for_the_case_that_another_program_changes_it(window: Crashed) -> None:
+    window.edit(window.writer(), EDIT)
+    window.file.write_bytes(b"by another")
+    [work] = window.lost()
+    source = work.source()
+    assert source is not None
+    assert (source.path.read_bytes(), source.is_file) == (b"as it was", False)
+    source.path.unlink()
+    assert work.source() is None
+
+
+def test_a_document_that_was_never_saved_brings_its_content(window: Crashed) -> None:
+    window.edit(window.writer(is_saved=False), EDIT)
+    [work] = window.lost()
+    source = work.source()
+    assert source is not None
+    assert b"<loc>a</loc>" in source.path.read_bytes()
+    assert not source.is_file
+
+
+def test_a_long_journal_is_shortened_to_what_it_comes_to(window: Crashed) -> None:
+    writer = window.writer()
+    window.edit(writer, *[SetValues("priority", range(1), str(number)) for number in range(50)])
+    writer.add(EDIT, "Later")
+    writer.shorten(50, lambda: SetValues("priority", range(1), "49"))
+    writer.write()
+    [work] = window.lost()
+    assert [step.title for step in work.record.steps] == ["", "Later"]
+    assert redone(window, work).column("priority")[0] == "0.9"
+
+
+def test_it_is_not_shortened_once_it_went_on(window: Crashed) -> None:
+    writer = window.writer()
+    window.edit(writer, EDIT, EDIT)
+    writer.shorten(1, lambda: None)
+    [work] = window.lost()
+    assert len(work.record.steps) == 2
+
+
+def test_nothing_is_written_of_a_document_that_is_done_with(window: Crashed) -> None:
+    writer = window.writer()
+    window.edit(writer, EDIT)
+    writer.add(EDIT, "Late")
+    writer.discard()
+    writer.write()
+    assert window.lost() == []
+
+
+def test_what_was_lost_stays_until_the_next_journal_holds_it(window: Crashed) -> None:
+    window.edit(window.writer(), EDIT)
+    [work] = window.lost()
+    window.folder = RecoveryFolder(window.root)
+    writer = window.writer()
+    writer.replace(work)
+    assert read_journal(work.folder, work.name) == work.record
+    window.edit(writer, EDIT)
+    assert [each.name for each in window.lost()] != [work.name]
+
+
+def test_a_journal_that_cannot_be_read_is_set_aside(window: Crashed) -> None:
+    window.edit(window.writer(), EDIT)
+    [work] = window.lost()
+    [file] = work.folder.glob("*.journal")
+    file.write_bytes(b"garbage")
+    window.root.joinpath("a file").touch()
+    assert window.lost() == []
+    assert file.name in {path.name for path in (window.root / "damaged").iterdir()}
+
+
+def test_edits_that_do_not_fit_the_document_are_refused(window: Crashed) -> None:
+    window.edit(window.writer(), EDIT)
+    [work] = window.lost()
+    with pytest.raises(BadRecord):
+        work.edit(filled(), 0)
+
+
+def test_an_unreadable_folder_holds_nothing(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert RecoveryFolder(tmp_path / "file").lost() == []
+    assert RecoveryFolder(tmp_path / "missing").lost() == []
+
+
+# Locks
+
+HOLD = """
+import sys
+from pathlib import Path
+from editor.services.window_lock import WindowLock
+lock = WindowLock.taken(Path(sys.argv[1]))
+print("held", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_a_lock_ends_with_its_process(tmp_path: Path) -> None:
+    path = tmp_path / "x.lock"
+    command = [sys.executable, "-c", HOLD, str(path)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"held\n"
+        assert WindowLock.taken(path) is None
+        process.kill()
+    lock = WindowLock.taken(path)
+    assert lock is not None
+    lock.release()
+    assert not path.exists()
+
+
+def test_without_locks_a_number_given_anew_is_another_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_locks(_descriptor: int) -> None:
+        raise OSError(95, "Operation not supported")
+
+    monkeypatch.setattr(window_lock, "_lock", no_locks)
+    path = tmp_path / "x.lock"
+    lock = WindowLock.taken(path)
+    assert lock is not None
+    assert WindowLock.taken(path) is None
+    monkeypatch.setattr(window_lock, "_started", lambda _pid: "another time")
+    assert WindowLock.taken(path) is not None
+    path.write_text("garbage")
+    assert WindowLock.taken(path) is not None
