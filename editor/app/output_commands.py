@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from editor.app.problems import report
 from editor.app.workbench import Workbench
 from editor.dialogs.table_export import TableExportDialog, TableLook
+from editor.formats.tables import TableError
+from editor.models.explanations import translated
 from editor.models.session import Session, Stage
 from editor.services.document import Cancelled
 from editor.services.file_errors import SaveError
@@ -48,9 +50,8 @@ class OutputCommands(QObject):
         return TableExportDialog(look, self._bench.window)
 
     def _export_table(self, session: Session, table: UrlsetTable, dialog: TableExportDialog) -> None:
-        filters = (self.tr("Tables (*.csv *.tsv)"), self.tr("All files (*)"))
-        delimiter = dialog.delimiter.currentData()
-        name = "table.tsv" if delimiter == "\t" else "table.csv"
+        filters = (self.tr("Tables (*.csv *.tsv *.xlsx)"), self.tr("All files (*)"))
+        name = f"table{dialog.ending}"
         path = self._ask_path(session, self.tr("Export the table"), name, filters)
         if path is None:
             return
@@ -61,7 +62,7 @@ class OutputCommands(QObject):
             urlset.snapshot(),
             [column.name for column in table.shown_columns()],
             rows if isinstance(rows, range) else tuple(rows),
-            delimiter,
+            dialog.delimiter.currentData(),
             dialog.bom.isChecked(),
         )
         self._write(path, lambda cancelled: export.run(path, cancelled))
@@ -110,9 +111,15 @@ class OutputCommands(QObject):
             if error is None:
                 self._say(self.tr("Written to {path}").format(path=path), 8000)
             elif not isinstance(error, Cancelled):
-                if not isinstance(error, SaveError):
+                if not isinstance(error, SaveError | TableError):
                     report(error)
-                self._bench.questions.tell(str(error))
+                self._bench.questions.tell(_in_words(error))
 
         self._say(self.tr("Writing {name}…").format(name=path.name), 0)
         task = self._bench.tasks.run(work, written)
+
+
+def _in_words(error: BaseException) -> str:
+    if isinstance(error, TableError):
+        return translated("tables", error.sentence, detail=error.detail)
+    return str(error)

@@ -32,25 +32,25 @@ class TableExportDialog(Dialog):
         self.setMinimumWidth(520)
         titles = ", ".join(column.title for column in look.columns)
         self.add_text(
-            self.tr(
-                "The values go to a CSV file as they are, right or wrong, with the columns {columns}."
-            ).format(columns=titles)
+            self.tr("The values are written as they are, right or wrong, with the columns {columns}.").format(
+                columns=titles
+            )
         )
         self.shown, self.all = QRadioButton(self), QRadioButton(self)
         self._rows = QButtonGroup(self)
         self._make_rows(look)
+        self.csv, self.xlsx = QRadioButton(self.tr("CSV"), self), QRadioButton(self.tr("Spreadsheet"), self)
         self.delimiter = QComboBox(self)
         self.column.addLayout(self._make_form())
         self.bom = QCheckBox(self.tr("Mark the file as UTF-8, as Excel needs it"), self)
         self.bom.setChecked(True)
         self.column.addWidget(self.bom)
-        note = self.add_text(
-            self.tr(
-                "What a spreadsheet could take for a formula gets an apostrophe before it. Update from a "
-                "table takes it off again."
-            )
-        )
-        note.setProperty("muted", "true")
+        self._note = self.add_text()
+        self._note.setProperty("muted", "true")
+        self._note.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
+        self.xlsx.toggled.connect(self._on_form)
+        self.csv.setChecked(True)
+        self._on_form()
         box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
         box.button(Buttons.Ok).setText(self.tr("Choose a file…"))
 
@@ -74,9 +74,38 @@ class TableExportDialog(Dialog):
         # Where numbers have a comma, a spreadsheet takes it for no delimiter.
         self.delimiter.setCurrentIndex(1 if QLocale().decimalPoint() == "," else 0)
         self.delimiter.setAccessibleName(self.tr("Between cells"))
-        line = QHBoxLayout()
+        forms, line = QButtonGroup(self), QHBoxLayout()
         line.setSpacing(8)
-        line.addWidget(plain_label(self.tr("Between cells"), self))
+        for button, ending in ((self.csv, ".csv, .tsv"), (self.xlsx, ".xlsx")):
+            button.setText(f"{button.text()} ({ending})")
+            forms.addButton(button)
+            line.addWidget(button)
+            line.addSpacing(8)
+        self._delimiter_label = plain_label(self.tr("Between cells"), self)
+        line.addWidget(self._delimiter_label)
         line.addWidget(self.delimiter)
         line.addStretch(1)
         return line
+
+    @property
+    def ending(self) -> str:
+        """How the name of the file ends."""
+        if self.xlsx.isChecked():
+            return ".xlsx"
+        return ".tsv" if self.delimiter.currentData() == "\t" else ".csv"
+
+    def _on_form(self) -> None:
+        is_csv = self.csv.isChecked()
+        for widget in (self._delimiter_label, self.delimiter, self.bom):
+            widget.setEnabled(is_csv)
+        if is_csv:
+            text = self.tr(
+                "What a spreadsheet could take for a formula gets an apostrophe before it. Update from a "
+                "table takes it off again."
+            )
+        else:
+            text = self.tr(
+                "Every cell is text, and stays text when it is edited: no formulas, no dates in another "
+                "form, no numbers without their zeros."
+            )
+        self._note.setText(text)

@@ -44,7 +44,7 @@ def read_spreadsheet(data: bytes, name: str = "") -> ReadSheet:
         sentence = QT_TRANSLATE_NOOP("tables", "This is no spreadsheet that can be read: {detail}.")
         raise TableError(sentence, str(error).rstrip(".")) from error
     records = [[_text(cell) for cell in record] for record in cells]
-    records = [record for record in records if any(record)]
+    records = [record for record in records if any(map(str.strip, record))]
     if not records:
         raise TableError(QT_TRANSLATE_NOOP("tables", "The sheet “{detail}” is empty."), name)
     return ReadSheet(table_of(records), name, names)
@@ -73,4 +73,4 @@ def _text(cell: object) -> str:
         return cell.isoformat()
     if isinstance(cell, float):
         return str(int(cell)) if cell.is_integer() else str(cell)
-    return str(cell).strip()
+    return str(cell)

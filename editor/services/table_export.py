@@ -1,28 +1,40 @@
 """The entries of a document as a table in a file: the values as written, safe in spreadsheets."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain
 from pathlib import Path
 
 from editor.core.extensions.declared import EXTENSION_BY_NAME
 from editor.core.extensions.summaries import summary
 from editor.core.urlset import Urlset
+from editor.formats.spreadsheet_writing import write_spreadsheet
 from editor.formats.tables import write_csv
 from editor.services.document import Cancelled
 from editor.services.files import save_file
 
+_SPREADSHEET = ".xlsx"
 _DELIMITERS = {".csv": ",", ".tsv": "\t"}
+_ROWS_AT_A_TIME = 5_000  # between two looks at whether it is still wanted
+
+Cancel = Callable[[], bool]
 
 
-def table_delimiter(name: str) -> str:
-    """What stands between the cells of a table whose file is called so; "" where it is to be no table."""
-    return next((cell for ending, cell in _DELIMITERS.items() if name.lower().endswith(ending)), "")
+def is_table_name(name: str) -> bool:
+    """Whether a file of this name is to be a table."""
+    return name.lower().endswith((*_DELIMITERS, _SPREADSHEET))
+
+
+def delimiter_of_name(name: str) -> str:
+    """What stands between the cells of a table whose file is called so, unless it is a spreadsheet."""
+    return next((cell for ending, cell in _DELIMITERS.items() if name.lower().endswith(ending)), ",")
 
 
 @dataclass(frozen=True, slots=True)
 class TableExport:
-    """Some columns and rows, in the order in which they are to be written; `run` in any thread."""
+    """Some columns and rows, in the order in which they are to be written; `run` in any thread.
+
+    A file whose name says so becomes a spreadsheet; `delimiter` and `bom` are for the others.
+    """
 
     urlset: Urlset  # a snapshot
     columns: Sequence[str]  # names of fields and extensions
@@ -30,14 +42,24 @@ class TableExport:
     delimiter: str = ","
     bom: bool = False
 
-    def run(self, path: Path, cancelled: Callable[[], bool] = lambda: False) -> None:
-        """Write the file; raises Cancelled and SaveError, and the file is then what it was."""
-        texts = [self._texts(name) for name in self.columns]
-        records = (tuple(text(row) for text in texts) for row in self.rows)
-        data = write_csv(chain([tuple(self.columns)], records), self.delimiter, bom=self.bom)
+    def run(self, path: Path, cancelled: Cancel = lambda: False) -> None:
+        """Write the file; raises Cancelled, TableError and SaveError, and the file is then what it was."""
+        records = self._records(cancelled)
+        if path.name.lower().endswith(_SPREADSHEET):
+            data = write_spreadsheet(records)
+        else:
+            data = write_csv(records, self.delimiter, bom=self.bom)
         if cancelled():
             raise Cancelled
         save_file(path, data)
+
+    def _records(self, cancelled: Cancel) -> Iterator[tuple[str, ...]]:
+        yield tuple(self.columns)
+        texts = [self._texts(name) for name in self.columns]
+        for number, row in enumerate(self.rows):
+            if number % _ROWS_AT_A_TIME == 0 and cancelled():
+                raise Cancelled
+            yield tuple(text(row) for text in texts)
 
     def _texts(self, name: str) -> Callable[[int], str]:
         """What stands in a column, by row."""

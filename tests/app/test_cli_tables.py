@@ -8,6 +8,8 @@ import pytest
 from editor.__main__ import main
 from editor.core.operations.table_update import update_from_table
 from editor.core.table import recognised_columns
+from editor.formats import spreadsheet_writing
+from editor.formats.spreadsheets import read_spreadsheet
 from editor.formats.tables import read_csv
 from editor.services.document import open_document
 from tests.app.test_cli import entry, urlset
@@ -45,6 +47,29 @@ def test_convert_writes_tabs_where_the_name_says_so(sitemap: Path, tmp_path: Pat
     out = tmp_path / "out.TSV"
     assert main(["convert", str(sitemap), str(out)]) == 0
     assert out.read_text(encoding="utf-8").startswith("loc\tlastmod\tchangefreq\tpriority\n")
+
+
+def test_a_spreadsheet_is_written_where_the_name_says_so_and_comes_back(
+    sitemap: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "out.xlsx"
+    assert main(["convert", str(sitemap), str(out)]) == 0
+    document = open_document(sitemap, datetime(2026, 11, 21, tzinfo=UTC))
+    assert list(read_spreadsheet(out.read_bytes()).table.rows) == [
+        document.urlset.entry(row).values() for row in range(3)
+    ]
+    again = tmp_path / "again.csv"
+    assert main(["convert", str(sitemap), str(again)]) == 0
+    assert again.read_bytes() == TABLE.encode()
+
+
+def test_a_spreadsheet_that_cannot_hold_the_rows_is_refused(
+    sitemap: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(spreadsheet_writing, "MAX_ROWS", 3)
+    assert main(["convert", str(sitemap), str(tmp_path / "out.xlsx")]) == 2
+    assert "A spreadsheet holds no more than 3 rows." in capsys.readouterr().err
+    assert not (tmp_path / "out.xlsx").exists()
 
 
 def test_a_table_that_comes_back_as_it_was_changes_nothing(sitemap: Path, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from editor.dialogs.table_export import TableExportDialog
+from editor.formats.spreadsheets import read_spreadsheet
 from tests.app.desk import SITEMAP, Desk
 
 BOM = "\ufeff"
@@ -71,6 +72,19 @@ def test_a_table_that_was_exported_and_comes_back_changes_nothing(desk: Desk, ou
     assert dialog.outlook == "No row changes."
     dialog.close()
     dialog.deleteLater()
+
+
+def test_the_table_is_written_as_a_spreadsheet_and_comes_back(desk: Desk, out: Path) -> None:
+    assert desk.bench.table is not None
+    out = desk.person.answers.to_save = out.with_name("out.xlsx")
+    dialog = desk.do.out.table_export_dialog(desk.session, desk.bench.table)
+    dialog.xlsx.click()
+    assert not dialog.delimiter.isEnabled()
+    desk.do.out._export_table(desk.session, desk.bench.table, dialog)
+    dialog.deleteLater()
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    assert desk.person.asked == ["Export the table: sitemap-table.xlsx"]
+    assert read_spreadsheet(out.read_bytes()).table.rows[1] == ("https://e.org/a", "2026-13-02", "", "0.5")
 
 
 def test_rows_are_only_asked_for_where_it_makes_a_difference(desk: Desk, dialog: TableExportDialog) -> None:

@@ -77,7 +77,7 @@ FILE = (
             QT_TRANSLATE_NOOP("actions", "Export the &table…"),
             lambda do: do.out.export_table,
             enabled_when=when.whole,
-            hint=QT_TRANSLATE_NOOP("actions", "Write the rows as a CSV file for a spreadsheet"),
+            hint=QT_TRANSLATE_NOOP("actions", "Write the rows as a CSV file or a spreadsheet"),
         ),
         ActionSpec(
             "save_findings",

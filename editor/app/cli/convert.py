@@ -18,7 +18,7 @@ from editor.formats.tables import TableError
 from editor.formats.writing import NotFaithful
 from editor.services.document import ExportRefused
 from editor.services.files import SaveError
-from editor.services.table_export import TableExport, table_delimiter
+from editor.services.table_export import TableExport, delimiter_of_name, is_table_name
 
 
 class _Damaged(Exception):  # noqa: N818 - what the file is
@@ -29,8 +29,8 @@ def run(arguments: Sequence[str]) -> int:
     """Export one file; returns 1 where errors stand in it and 2 where it cannot be read or written."""
     parser = Parser(
         "convert",
-        "Write a clean sitemap, .xml, .xml.gz or .txt, or all entries as a table, .csv or .tsv, as the name "
-        "says; with --split several sitemaps.",
+        "Write a clean sitemap, .xml, .xml.gz or .txt, or all entries as a table, .csv, .tsv or .xlsx, as "
+        "the name says; with --split several sitemaps.",
     )
     parser.add_argument("source", metavar="IN", type=Path)
     parser.add_argument("target", metavar="OUT", type=Path)
@@ -43,13 +43,12 @@ def run(arguments: Sequence[str]) -> int:
     if options.split is not None:
         return _told(source, partial(split.convert_to_set, options))
     split.refuse_without_split(options)
-    delimiter = table_delimiter(target.name)
-    if ExportForm.of_name(target.name) is None and not delimiter:
-        raise UsageError(f"{target}: its name must end in .xml, .xml.gz, .txt, .csv or .tsv")
+    if ExportForm.of_name(target.name) is None and not is_table_name(target.name):
+        raise UsageError(f"{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx")
     if is_same_file(source, target) and not options.force:
         raise UsageError(f"{target} is the file itself; name another one, or add --force")
-    if delimiter:
-        write = partial(_write_table, source, target, delimiter, bom=options.bom, force=options.force)
+    if is_table_name(target.name):
+        write = partial(_write_table, source, target, bom=options.bom, force=options.force)
         return _told(source, write)
     return _told(source, partial(_convert, source, target, options.published_url, force=options.force))
 
@@ -58,14 +57,14 @@ def _convert(source: Path, target: Path, published_url: str, *, force: bool) -> 
     open_sitemap(source, published_url).export(target, force=force)
 
 
-def _write_table(source: Path, target: Path, delimiter: str, *, bom: bool, force: bool) -> None:
+def _write_table(source: Path, target: Path, *, bom: bool, force: bool) -> None:
     """The values as written, right or wrong."""
     document = open_sitemap(source)
     if not document.is_complete and not force:
         raise _Damaged(document.trouble)
     urlset = document.urlset
     fields = [field.name for field in fields_of(urlset.kind)]
-    TableExport(urlset, fields, range(len(urlset)), delimiter, bom).run(target)
+    TableExport(urlset, fields, range(len(urlset)), delimiter_of_name(target.name), bom).run(target)
 
 
 def _told(source: Path, convert: Callable[[], None]) -> int:

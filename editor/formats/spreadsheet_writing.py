@@ -1,0 +1,59 @@
+"""Tables written as spreadsheets (XLSX): every cell is text, and stays text when somebody edits it."""
+
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from io import BytesIO
+from itertools import chain, islice
+
+from editor.core.table import as_meant
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.formats.tables import TableError
+
+MAX_ROWS = 1_048_576  # of a sheet, the headings among them
+MAX_TEXT = 32_767  # characters of a cell
+_SHEET = "Sitemap"
+_WIDEST, _NARROWEST = 80, 12  # characters of a column
+_TEXT = 49  # the number format of text, which also holds for what is typed into a cell later
+_CREATED = datetime(1980, 1, 1, tzinfo=UTC)  # so that the same table gives the same bytes
+_LOOKED_AT = 200  # records, for the widths
+
+
+def write_spreadsheet(records: Iterable[Sequence[str]]) -> bytes:
+    """Records, the first one of headings, as a spreadsheet; raises TableError for more than it can hold.
+
+    No text is taken for a formula, a number, a date or a link, and reading it again gives every text as it
+    was. Source: https://support.microsoft.com/office/excel-specifications-and-limits
+    """
+    from xlsxwriter import Workbook  # noqa: PLC0415 - takes a while to load, and is seldom needed
+
+    data, records = BytesIO(), iter(records)
+    first = list(islice(records, _LOOKED_AT))
+    with Workbook(data, {"constant_memory": True}) as workbook:
+        sheet = workbook.add_worksheet(_SHEET)
+        workbook.set_properties({"created": _CREATED})
+        plain = workbook.add_format({"num_format": _TEXT})
+        heading = workbook.add_format({"num_format": _TEXT, "bold": True})
+        sheet.freeze_panes(1, 0)
+        for column, texts in enumerate(zip(*first, strict=True)):
+            width = min(max(map(len, texts)) + 2, _WIDEST)
+            sheet.set_column(column, column, max(width, _NARROWEST), plain)
+        for row, record in enumerate(chain(first, records)):
+            if row == MAX_ROWS:
+                raise _beyond(
+                    QT_TRANSLATE_NOOP("tables", "A spreadsheet holds no more than {detail} rows."), row
+                )
+            for column, text in enumerate(record):
+                sheet.write_string(row, column, _written(text), plain if row else heading)
+    return data.getvalue()
+
+
+def _written(text: str) -> str:
+    """A text as it goes into a cell: one that would be read without its apostrophe gets another one."""
+    if len(text) >= MAX_TEXT:
+        sentence = QT_TRANSLATE_NOOP("tables", "A spreadsheet holds no text of {detail} characters or more.")
+        raise _beyond(sentence, MAX_TEXT)
+    return text if as_meant(text) == text else f"'{text}"
+
+
+def _beyond(sentence: str, limit: int) -> TableError:
+    return TableError(sentence, f"{limit:,}")
