@@ -23,6 +23,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "set-up-done"  # holds what was installed; absent while a set-up is under way
 CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
+FUZZER = ROOT / "packaging" / "fuzzer.txt"
 SAMPLE = ROOT / "resources" / "samples" / "shop.xml"
 OLDEST = (3, 11)
 
@@ -78,7 +79,11 @@ def test(arguments: list[str]) -> int:
 
 
 def faults(arguments: list[str]) -> int:
-    # Those of the usual tests that are about faults, and those that take too long for every run of them.
+    try:
+        install("--require-hashes", "--no-deps", "-r", str(FUZZER))
+    except SetUpFailed:
+        print("The fuzzer is not to be had for this system; its test is skipped.", file=sys.stderr)
+    # With those that take too long for every run of the tests.
     return call("-m", "pytest", "-m", "", "--timeout", "1800", "-rs", "tests/faults", *arguments, cwd=ROOT)
 
 

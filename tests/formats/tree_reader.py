@@ -47,10 +47,8 @@ def _is(element: etree._Element, namespace: str | None, name: str) -> bool:
 
 def _text(element: etree._Element) -> str:
     """All text inside: that of comments and instructions not, that behind them and in child elements yes."""
-    parts = []
-    for node in element.iter():
-        if node.tag not in _NOTES:
-            parts.append(node.text or "")
-        if node is not element:
-            parts.append(node.tail or "")
+    parts = [element.text or ""]
+    for child in element:
+        parts.append("" if child.tag in _NOTES else _text(child))
+        parts.append(child.tail or "")
     return "".join(parts)

@@ -84,6 +84,23 @@ def test_an_interrupted_set_up_is_done_again(dev: ModuleType, monkeypatch: pytes
     assert len(dev.installed) == 2
 
 
+@pytest.mark.parametrize("is_offered", [True, False])
+def test_faults_run_with_the_fuzzer_or_without(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, is_offered: bool
+) -> None:
+    dev.main(["test"])
+
+    def install(*arguments: str) -> None:
+        assert str(dev.FUZZER) in arguments
+        if not is_offered:
+            raise dev.SetUpFailed
+
+    monkeypatch.setattr(dev, "install", install)
+    assert dev.main(["faults", "-k", "fuzz"]) == 0
+    assert dev.calls[-1][:4] == ("-m", "pytest", "-m", "")
+    assert dev.calls[-1][-3:] == ("tests/faults", "-k", "fuzz")
+
+
 @pytest.mark.parametrize(
     ("arguments", "handed_on"),
     [

@@ -1,0 +1,73 @@
+"""What reading any bytes must come to: rows or a sentence, and the same rows as lxml's tree gives."""
+
+from itertools import zip_longest
+
+from lxml import etree
+
+from editor.core.fields import Kind
+from editor.core.urlset import Urlset
+from editor.formats.errors import BrokenXml, Unreadable
+from editor.formats.inflate import inflate
+from editor.formats.reading import read
+from editor.formats.salvage import is_recoverable, recover
+from editor.formats.writing import to_bytes
+from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.finding import Remark
+from tests.formats.tree_reader import columns, read_tree
+
+
+class Disagreement(AssertionError):  # noqa: N818 - what was found
+    """The reader and the reference say different things about the same bytes."""
+
+
+def examine(data: bytes) -> None:
+    """Read bytes in every way there is; raises whatever must not happen."""
+    try:
+        reading = read(data)
+    except Unreadable as error:
+        _check_remarks(error.remarks)
+        if is_recoverable(error):
+            _check_recovery(error, data)
+        if isinstance(error, BrokenXml) and _tree_takes(data):
+            raise Disagreement(f"only the reader refuses it: {error}") from error
+    else:
+        _check_remarks(reading.remarks)
+        if reading.urlset.kind is not Kind.FEED and to_bytes(reading.urlset, data) != data:
+            raise Disagreement("unedited, it is written differently")
+        if reading.urlset.kind in (Kind.URLSET, Kind.SITEMAPINDEX):
+            _compare(reading.urlset, inflate(data).data)
+
+
+def _check_remarks(remarks: tuple[Remark, ...]) -> None:
+    for remark in remarks:
+        assert RULE_BY_ID[remark.rule].message.format(**dict(remark.params))
+
+
+def _check_recovery(error: Unreadable, data: bytes) -> None:
+    try:
+        recovered = recover(data, "", error)
+    except Unreadable:
+        return
+    assert not recovered.complete
+    if recovered.urlset.kind is not Kind.FEED:
+        to_bytes(recovered.urlset)
+
+
+def _tree_takes(data: bytes) -> bool:
+    try:
+        read_tree(inflate(data).data)
+    except (etree.XMLSyntaxError, Unreadable, ValueError):
+        return False
+    return True
+
+
+def _compare(urlset: Urlset, data: bytes) -> None:
+    try:
+        expected = read_tree(data)
+    except etree.XMLSyntaxError as error:
+        raise Disagreement(f"only lxml refuses it: {error}") from error
+    found = columns(urlset)
+    if found != expected:
+        pairs = enumerate(zip_longest(found, expected))
+        different = ((row, *pair) for row, pair in pairs if pair[0] != pair[1])
+        raise Disagreement("row {}: {} instead of {}".format(*next(different)))
