@@ -1,0 +1,162 @@
+"""Somebody who works for hours, editing, undoing and saving at random, and a list that does the same."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from editor.core.edits import Edit, SetValues, duplication, insertion, move, removal, reordering
+from editor.core.fields import FIELD_NAMES
+from editor.core.urlset import Entry
+from editor.models.session import Session
+
+Row = tuple[str, ...]  # loc, lastmod, changefreq, priority
+Rows = list[Row]
+TITLE = "Change something"
+VALUES = {
+    "loc": ("https://www.example.com/a b", "https://www.example.com/x", "nonsense", ""),
+    "lastmod": ("2024-05-01", "2024-13-01", "2026-11-21T10:00:00Z", ""),
+    "changefreq": ("daily", "weekly", "Weekly", ""),
+    "priority": ("0.1", "0.9", "0,5", ""),
+}
+WORDS = ("river", "2024", "weekly", "daily", "0.9", "zzz")
+
+
+@dataclass
+class PlainList:
+    """The entries as a list of tuples, with every state that undo can go back to."""
+
+    rows: Rows
+    _before: list[Rows] = field(default_factory=list)
+    _after: list[Rows] = field(default_factory=list)
+
+    def set(self, rows: Rows) -> None:
+        """Change something."""
+        self._before.append(self.rows)
+        self._after.clear()
+        self.rows = rows
+
+    def undo(self) -> None:
+        """Go a step back, where there is one."""
+        if self._before:
+            self._after.append(self.rows)
+            self.rows = self._before.pop()
+
+    def redo(self) -> None:
+        """Go a step forth, where there is one."""
+        if self._after:
+            self._before.append(self.rows)
+            self.rows = self._after.pop()
+
+    def found(self, word: str) -> int:
+        """How many entries have a word in any column."""
+        return sum(any(word in value.lower() for value in row) for row in self.rows)
+
+
+class Worker:
+    """Works at a session and at a plain list alike."""
+
+    def __init__(self, session: Session, chance: random.Random) -> None:
+        self.session = session
+        self.plain = PlainList(entries(session))
+        self._chance = chance
+        self._acts: list[tuple[int, Callable[[], None]]] = [
+            (30, self._set_one),
+            (10, self._set_some),
+            (3, self._set_all),
+            (4, self._insert),
+            (4, self._remove),
+            (2, self._duplicate),
+            (2, self._move),
+            (1, self._sort),
+            (14, self._undo),
+            (8, self._redo),
+        ]
+
+    def act(self) -> None:
+        """Do one thing."""
+        weights, acts = zip(*self._acts, strict=True)
+        self._chance.choices(acts, weights)[0]()
+
+    def save(self, path: Path) -> None:
+        """Save as the window does; what is on the disk then is compared by the caller."""
+        job = self.session.document.prepare_save(path)
+        job.run()
+        job.finish()
+        self.session.set_saved()
+
+    # What is done
+
+    def _do(self, edit: Edit, rows: Rows) -> None:
+        assert self.session.do(edit, TITLE)
+        self.plain.set(rows)
+
+    def _undo(self) -> None:
+        self.session.undo()
+        self.plain.undo()
+
+    def _redo(self) -> None:
+        self.session.redo()
+        self.plain.redo()
+
+    def _set_one(self) -> None:
+        self._set([self._chance.randrange(len(self.plain.rows))] if self.plain.rows else [])
+
+    def _set_some(self) -> None:
+        self._set(self._some(200))
+
+    def _set_all(self) -> None:
+        self._set(range(len(self.plain.rows)))
+
+    def _set(self, chosen: list[int] | range) -> None:
+        number = self._chance.randrange(4)
+        name = FIELD_NAMES[number]
+        value = self._chance.choice(VALUES[name])
+        rows = list(self.plain.rows)
+        for row in chosen:
+            old = rows[row]
+            rows[row] = (*old[:number], value, *old[number + 1 :])
+        self._do(SetValues(name, chosen, value), rows)
+
+    def _insert(self) -> None:
+        at = self._chance.randint(0, len(self.plain.rows))
+        new: Rows = [(f"https://www.example.com/new/{number}", "", "daily", "") for number in range(3)]
+        edit = insertion(self.session.document.urlset, at, [Entry(*row) for row in new])
+        self._do(edit, self.plain.rows[:at] + new + self.plain.rows[at:])
+
+    def _remove(self) -> None:
+        chosen = self._some(3)
+        gone = set(chosen)
+        left = [row for number, row in enumerate(self.plain.rows) if number not in gone]
+        self._do(removal(self.session.document.urlset, chosen), left)
+
+    def _duplicate(self) -> None:
+        chosen = self._some(3)
+        if chosen:
+            rows, end = self.plain.rows, chosen[-1] + 1
+            copies = [rows[row] for row in chosen]
+            self._do(duplication(self.session.document.urlset, chosen), rows[:end] + copies + rows[end:])
+
+    def _move(self) -> None:
+        chosen, to = self._some(3), self._chance.randint(0, len(self.plain.rows))
+        moved, rows = set(chosen), self.plain.rows
+        before = [row for number, row in enumerate(rows[:to]) if number not in moved]
+        after = [row for number, row in enumerate(rows[to:], to) if number not in moved]
+        expected = before + [rows[row] for row in chosen] + after
+        self._do(move(self.session.document.urlset, chosen, to), expected)
+
+    def _sort(self) -> None:
+        order = sorted(range(len(self.plain.rows)), key=lambda row: self.plain.rows[row][0])
+        edit = reordering(self.session.document.urlset, order)
+        self._do(edit, [self.plain.rows[row] for row in order])
+
+    def _some(self, most: int) -> list[int]:
+        count = len(self.plain.rows)
+        return sorted(self._chance.sample(range(count), min(count, self._chance.randint(1, most))))
+
+
+def entries(session: Session) -> Rows:
+    """The entries of a session's document."""
+    urlset = session.document.urlset
+    loc, lastmod, changefreq, priority = (urlset.column(name) for name in FIELD_NAMES)
+    return list(zip(loc, lastmod, changefreq, priority, strict=True))
