@@ -10,24 +10,23 @@ from PySide6.QtGui import QGuiApplication
 
 from editor.app.problems import report
 from editor.app.save_commands import SaveCommands
+from editor.app.troubles import trouble_page
 from editor.app.workbench import Workbench
 from editor.core.fields import Kind
 from editor.dialogs.published_url import PublishedUrlDialog
 from editor.dialogs.questions import Leaving
-from editor.formats.errors import BrokenXml, Unreadable
+from editor.formats.errors import Unreadable
 from editor.formats.recovery import ReadAs
 from editor.models.session import Session, Stage
 from editor.models.url_display import UrlDisplay
 from editor.resources import resource
 from editor.services.document import Document
-from editor.services.file_errors import shown
 from editor.services.files import is_unchanged
 from editor.services.importing import is_table
 from editor.services.loading import Loading
 from editor.services.settings import LAST_FOLDER
 from editor.services.watching import FileWatcher
 from editor.views.document_view import DocumentView
-from editor.views.trouble_page import Trouble, TroublePage
 
 
 class FileCommands(QObject):
@@ -218,23 +217,13 @@ class FileCommands(QObject):
         self._stop(view)
         if not isinstance(error, Unreadable):
             report(error)
-        view.show_trouble(path, self._trouble(path, error))
-        self.loaded.emit(view)
-
-    def _trouble(self, path: Path, error: Exception) -> TroublePage:
-        if isinstance(error, Unreadable):
-            sentence = str(error)
-        else:
-            sentence = self.tr("The program failed while reading it; the file itself was not touched.")
-        context = error.context if isinstance(error, BrokenXml) else ""
-        return TroublePage(
-            Trouble(self.tr("This file cannot be opened"), shown(path), sentence, context),
-            (
-                (self.tr("Try again"), self.reload),
-                (self.tr("Open another file…"), self.open),
-                (self.tr("Close"), self.close),
-            ),
+        offers = (
+            (self.tr("Try again"), self.reload),
+            (self.tr("Open another file…"), self.open),
+            (self.tr("Close"), self.close),
         )
+        view.show_trouble(path, trouble_page(path, error, self.open_paths, offers))
+        self.loaded.emit(view)
 
     # What is known of a document
 

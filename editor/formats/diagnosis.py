@@ -17,6 +17,7 @@ from editor.formats.faults import (
     find_template,
     unbound,
 )
+from editor.formats.mentions import sitemaps_in_page, sitemaps_in_robots, title_of_page
 from editor.formats.positions import around, offset_of, position_of
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Params, Remark
@@ -32,7 +33,7 @@ _HTML_DOCTYPE = re.compile(r"<!DOCTYPE\s+html\b", re.IGNORECASE)
 _SCRIPT = re.compile(r"<\?php\b")  # legal XML, but nobody ran it
 _NAME = re.compile(r"""<([^\s<>/!?&"'=]+)""")
 _URL_LINE = re.compile(r"(?:\A|[\r\n])[ \t\ufeff]*(?:https?|ftp)://\S", re.IGNORECASE)
-_ROBOTS = re.compile(r"(?:user-agent|disallow|allow|sitemap)[ \t]*:", re.IGNORECASE)
+_ROBOTS = re.compile(r"(?:#[^\n]*\n|\s)*+(?:user-agent|disallow|allow|sitemap)[ \t]*:", re.IGNORECASE)
 _DECLARED_ENCODING = re.compile(r"""encoding\s*=\s*["']([\w.-]+)["']""")
 _TEMPLATE_REACH = 80  # code points around a fault in which template code explains it
 
@@ -67,7 +68,7 @@ def sniff(text: str) -> Form:
     before = _BEFORE_ROOT.match(text)
     end = before.end() if before else start
     if _HTML_DOCTYPE.search(text, start, end):
-        raise _unreadable("html-instead-of-sitemap")
+        raise _page(text)
     name = _NAME.match(text, end)
     if not name:
         return _sniff_rootless(text)
@@ -85,7 +86,7 @@ def _sniff_root(text: str, tag: re.Match[str]) -> Form:
     if name in _FEEDS:
         return Form(Kind.FEED, tag.start())
     if name.lower() == "html":
-        raise _unreadable("html-instead-of-sitemap")
+        raise _page(text)
     if name.lower() in _SITEMAPS:
         raise _broken(text, [Fault("root-unknown", tag.start(), name, (("name", name),), Fix.AUTO)])
     declaration = DECLARATION.search(text, tag.end())
@@ -117,15 +118,28 @@ def _sniff_plain(text: str, start: int) -> Form:
     template = find_template(text[start:])
     if template:
         raise _unreadable("template-code", template, (("found", template),))
-    raise _unreadable("not-a-sitemap", hint=_hint(text[start:]))
+    if _ROBOTS.match(text, start):
+        raise _naming(
+            "not-a-sitemap", sitemaps_in_robots(text), " It looks like a robots.txt", " without one."
+        )
+    raise _unreadable("not-a-sitemap", hint=" It looks like JSON." if text[start] in "{[" else "")
 
 
-def _hint(text: str) -> str:
-    if _ROBOTS.match(text):
-        return " It looks like a robots.txt: open the sitemap that it names."
-    if text[0] in "{[":
-        return " It looks like JSON."
-    return ""
+def _page(text: str) -> Unreadable:
+    title = title_of_page(text)
+    called = f" It calls itself “{title}”" if title else ""
+    return _naming("html-instead-of-sitemap", sitemaps_in_page(text), called, "." if title else "")
+
+
+def _naming(rule: str, sitemaps: tuple[str, ...], what: str, end: str) -> Unreadable:
+    """A file that is none, and the sitemaps that it names; `what` begins a sentence that `end` may end."""
+    if not sitemaps:
+        return _unreadable(rule, hint=what + end)
+    more = f" and {len(sitemaps) - 1:,} more" if len(sitemaps) > 1 else ""
+    names = f"{what or ' It'}{' and' if what else ''} names the sitemap {sitemaps[0]}{more}: open that."
+    error = _unreadable(rule, hint=names)
+    error.sitemaps = sitemaps
+    return error
 
 
 def _form(root: re.Match[str]) -> Form:

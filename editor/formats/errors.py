@@ -7,10 +7,12 @@ class Unreadable(Exception):  # noqa: N818 - a state of the file, as the command
     """No rows are to be had from this file.
 
     `str()` gives one plain sentence; `remarks` has the reason first, as an error, and then whatever else
-    was noticed on the way. `byte_size` is the inflated size where that is known.
+    was noticed on the way. `byte_size` is the inflated size where that is known, `sitemaps` are the addresses
+    of sitemaps that the file names instead of being one.
     """
 
     byte_size: int | None = None
+    sitemaps: tuple[str, ...] = ()
 
     def __init__(self, sentence: str, *remarks: Remark) -> None:
         super().__init__(sentence)

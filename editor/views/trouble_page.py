@@ -5,10 +5,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontDatabase
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
 
+from editor.models.explanations import shortened
 from editor.views.icons import icon
 
+_MARGIN = 16  # pixels above and below them
+_LINES = 6  # of addresses that are seen at once
 _WIDTH = 560  # pixels of the column in the middle
 
 Offer = tuple[str, Callable[[], object]]  # a button's text, and what it does
@@ -22,6 +25,8 @@ class Trouble:
     path: str  # as it can be shown
     sentence: str
     context: str = ""  # the text around the fault
+    sitemaps: Sequence[str] = ()  # addresses that it names
+    sitemap_offers: Sequence[Offer] = ()  # what can be done with them
 
 
 class TroublePage(QWidget):
@@ -53,15 +58,23 @@ class TroublePage(QWidget):
             excerpt.setObjectName("excerpt")
             excerpt.setAccessibleName(self.tr("The text around the fault"))
             column.addWidget(excerpt)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
+        if trouble.sitemaps:
+            column.addWidget(self._text(self.tr("It names these sitemaps. Nothing was fetched.")))
+            column.addWidget(self._listing(trouble.sitemaps))
+            column.addLayout(self._buttons(trouble.sitemap_offers))
+            column.addSpacing(12)
+        column.addLayout(self._buttons(offers))
+        self._place(column)
+
+    def _buttons(self, offers: Sequence[Offer]) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(8)
         for words, act in offers:
             button = QPushButton(words, self)
             button.clicked.connect(lambda _checked=False, do=act: do())
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        column.addLayout(buttons)
-        self._place(column)
+            line.addWidget(button)
+        line.addStretch(1)
+        return line
 
     def _text(self, text: str) -> QLabel:
         label = QLabel(text, self)
@@ -71,6 +84,18 @@ class TroublePage(QWidget):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         return label
+
+    def _listing(self, addresses: Sequence[str]) -> QListWidget:
+        """Addresses to read, a few at a time."""
+        listing = QListWidget(self)
+        listing.setObjectName("boxed")
+        listing.setAccessibleName(self.tr("Sitemaps that it names"))
+        listing.setSelectionMode(QListWidget.SelectionMode.NoSelection)
+        listing.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        listing.addItems([shortened(address) for address in addresses])
+        lines = min(len(addresses), _LINES)
+        listing.setFixedHeight(lines * listing.sizeHintForRow(0) + 2 * listing.frameWidth() + _MARGIN)
+        return listing
 
     def _place(self, column: QVBoxLayout) -> None:
         middle = QWidget(self)

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QPushButton
 
 from editor.core.fields import Kind
 from editor.models.session import Stage
@@ -187,3 +188,29 @@ def test_a_reload_keeps_what_the_table_offers(desk: Desk, sitemap: Path) -> None
     assert table is not None
     assert desk.window.menus.actions["delete"] in table.actions()
     assert desk.robot.text(0, "loc") == "https://e.org/"
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        (
+            "robots.txt",
+            "User-agent: *\nSitemap: https://e.org/x/sitemap.xml\nSitemap: https://e.org/gone.xml\n",
+        ),
+        ("page.html", '<html><a href="/sitemap.xml">a</a><a href="/gone-sitemap.xml">b</a></html>'),
+    ],
+)
+def test_what_names_a_sitemap_offers_to_open_the_one_beside_it(
+    desk: Desk, sitemap: Path, name: str, content: str
+) -> None:
+    path = sitemap.with_name(name)
+    path.write_text(content)
+    view = desk.open(path)
+    buttons = {button.text(): button for button in view.findChildren(QPushButton)}
+    assert list(buttons)[:2] == ["Open sitemap.xml", "Copy the addresses"]
+    buttons["Copy the addresses"].click()
+    assert len(QGuiApplication.clipboard().text().splitlines()) == 2
+    with desk._qtbot.waitSignal(desk.do.file.loaded):
+        buttons["Open sitemap.xml"].click()
+    assert len(desk.values("loc")) == 3
+    assert desk.session.document.path == sitemap

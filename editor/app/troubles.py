@@ -1,0 +1,57 @@
+"""What a tab says of a file that gives no rows, and what can be done about it."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication
+
+from editor.formats.errors import BrokenXml, Unreadable
+from editor.formats.mentions import file_name_of
+from editor.formats.sets import is_safe_name
+from editor.services.file_errors import shown
+from editor.views.trouble_page import Offer, Trouble, TroublePage
+
+translate = QCoreApplication.translate
+
+_MOST = 3  # files that are offered to be opened
+
+
+def trouble_page(
+    path: Path, error: Exception, open_paths: Callable[[Sequence[Path]], object], offers: Iterable[Offer]
+) -> TroublePage:
+    """Why the file gives no rows; `open_paths` opens sitemaps that it names and that lie beside it.
+
+    offers: what can be done whatever the trouble is.
+    """
+    if not isinstance(error, Unreadable):
+        sentence = translate(
+            "troubles", "The program failed while reading it; the file itself was not touched."
+        )
+        return TroublePage(Trouble(_heading(), shown(path), sentence), tuple(offers))
+    named = error.sitemaps
+    about_named: list[Offer] = [
+        (translate("troubles", "Open {name}").format(name=file.name), partial(open_paths, [file]))
+        for file in beside(path, named)
+    ]
+    about_named.append((translate("troubles", "Copy the addresses"), partial(_copy, named)))
+    context = error.context if isinstance(error, BrokenXml) else ""
+    return TroublePage(
+        Trouble(_heading(), shown(path), str(error), context, named, about_named), tuple(offers)
+    )
+
+
+def beside(path: Path, addresses: Iterable[str]) -> list[Path]:
+    """The files of sitemaps that lie beside a file: found by the last part of their addresses only."""
+    names = (name for name in dict.fromkeys(map(file_name_of, addresses)) if is_safe_name(name))
+    files = (path.with_name(name) for name in names if name not in (".", "..", path.name))
+    return [file for file in files if file.is_file()][:_MOST]
+
+
+def _copy(addresses: Sequence[str]) -> None:
+    QGuiApplication.clipboard().setText("\n".join(addresses))
+
+
+def _heading() -> str:
+    return translate("troubles", "This file cannot be opened")

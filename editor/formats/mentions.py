@@ -1,0 +1,68 @@
+"""Sitemaps that files name which are none: robots.txt and HTML pages. Nothing is fetched."""
+
+import re
+from html import unescape
+from urllib.parse import urljoin
+
+from editor.core.urls import split
+
+MOST = 100  # that are told
+_LOOKED_AT = 1024 * 1024  # characters; a page that names its sitemap does so in its head
+
+_ROBOTS_LINE = re.compile(r"^[ \t\ufeff]*sitemap[ \t]*:[ \t]*(\S+)", re.IGNORECASE | re.MULTILINE)
+_DIRECTIVE = re.compile(r"[ \t\ufeff]*(?:#|[a-z-]+[ \t]*:)|[ \t\ufeff]*\Z", re.IGNORECASE)
+_TAG = re.compile(r"""<(link|a|base)\b((?:[^<>"']|"[^"]*"|'[^']*')*+)>""", re.IGNORECASE)
+_ATTRIBUTE = re.compile(r"""([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))""", re.IGNORECASE)
+_SITEMAP_PATH = re.compile(r"sitemap[^/?#]*\.(?:xml|xml\.gz|txt)(?:[?#]|\Z)", re.IGNORECASE)
+_TITLE = re.compile(r"<title[^>]*>([^<]{1,200})", re.IGNORECASE)
+
+
+def sitemaps_in_robots(text: str) -> tuple[str, ...]:
+    """The sitemaps that a robots.txt names, in its order.
+
+    Source: https://www.sitemaps.org/protocol.html#submit_robots
+    """
+    return _told(_ROBOTS_LINE.findall(text[:_LOOKED_AT]))
+
+
+def is_robots(text: str) -> bool:
+    """Whether a text holds lines of a robots.txt and nothing else, a sitemap among them."""
+    return bool(_ROBOTS_LINE.search(text)) and all(map(_DIRECTIVE.match, text.splitlines()))
+
+
+def sitemaps_in_page(text: str) -> tuple[str, ...]:
+    """The sitemaps that an HTML page links to: by the relation that says so, else by how the path looks.
+
+    A path is completed where the page says its own address.
+    """
+    base, related, looking = "", [], []
+    for tag in _TAG.finditer(text[:_LOOKED_AT]):
+        given = {
+            found[1].lower(): unescape(found[2] or found[3] or found[4] or "")
+            for found in _ATTRIBUTE.finditer(tag[2])
+        }
+        target, relation = given.get("href", "").strip(), given.get("rel", "").lower().split()
+        if tag[1].lower() == "base" or "canonical" in relation:
+            base = base or target
+        elif "sitemap" in relation:
+            related.append(target)
+        elif _SITEMAP_PATH.search(target):
+            looking.append(target)
+    return _told([urljoin(base, target) for target in related or looking if target])
+
+
+def title_of_page(text: str) -> str:
+    """What an HTML page calls itself; "" where it does not."""
+    found = _TITLE.search(text[:_LOOKED_AT])
+    return " ".join(unescape(found[1]).split()) if found else ""
+
+
+def file_name_of(address: str) -> str:
+    """What the file of a sitemap would be called that lies beside another file: the last part of its path."""
+    parts = split(address)
+    path = parts.path if parts else re.sub(r"[?#].*", "", address)
+    return path.rpartition("/")[2]
+
+
+def _told(addresses: list[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(addresses))[:MOST]

@@ -1,0 +1,90 @@
+"""What is no sitemap says which sitemaps it names."""
+
+import pytest
+
+from editor.formats.diagnosis import sniff
+from editor.formats.errors import Unreadable
+from editor.formats.mentions import (
+    file_name_of,
+    is_robots,
+    sitemaps_in_page,
+    sitemaps_in_robots,
+    title_of_page,
+)
+
+ROBOTS = (
+    "# all of it\r\nUser-agent: *\nDisallow: /cart # x\n\nSitemap: https://e.org/a.xml\n"
+    "sitemap:https://e.org/b.xml.gz  \r\nSITEMAP : https://e.org/a.xml\n"
+)
+
+
+def refusal(text: str) -> Unreadable:
+    with pytest.raises(Unreadable) as refused:
+        sniff(text)
+    return refused.value
+
+
+def test_a_robots_txt_names_its_sitemaps() -> None:
+    assert sitemaps_in_robots(ROBOTS) == ("https://e.org/a.xml", "https://e.org/b.xml.gz")
+    error = refusal(ROBOTS)
+    assert error.sitemaps == ("https://e.org/a.xml", "https://e.org/b.xml.gz")
+    assert str(error).endswith(
+        "It looks like a robots.txt and names the sitemap https://e.org/a.xml and 1 more: open that."
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (ROBOTS, True),
+        ("Sitemap: https://e.org/a.xml", True),
+        ("User-agent: *\n", False),
+        ("Sitemap: x\nand then some prose", False),
+        ("https://e.org/", False),
+    ],
+)
+def test_a_robots_txt_is_told_from_other_text(text: str, expected: bool) -> None:
+    assert is_robots(text) is expected
+
+
+@pytest.mark.parametrize(
+    ("head", "sitemaps"),
+    [
+        ('<link rel="sitemap" type="application/xml" href="/s.xml">', ("/s.xml",)),
+        ("<LINK REL=sitemap HREF=https://e.org/s.xml>", ("https://e.org/s.xml",)),
+        ('<base href="https://e.org/x/"><link href="s.xml" rel="sitemap">', ("https://e.org/x/s.xml",)),
+        ('<link rel=canonical href="https://e.org/"><a href="/sitemap_index.xml?a=1&amp;b">x</a>',
+         ("https://e.org/sitemap_index.xml?a=1&b",)),
+        ('<a href="/sitemap.html">our sitemap</a><a href="/blog/sitemap-posts/">x</a>', ()),
+        ('<link rel="stylesheet" href="/s.css">', ()),
+    ],
+)  # fmt: skip
+def test_a_page_names_the_sitemaps_it_links_to(head: str, sitemaps: tuple[str, ...]) -> None:
+    text = f"<!DOCTYPE html><html><head>{head}</head><body></body></html>"
+    assert sitemaps_in_page(text) == sitemaps
+    assert refusal(text).sitemaps == sitemaps
+
+
+def test_a_page_without_a_sitemap_is_told_by_its_title() -> None:
+    text = "<html><head><title>\n 404 &ndash; Not  found</title></head></html>"
+    assert title_of_page(text) == "404 – Not found"
+    assert str(refusal(text)).endswith("It calls itself “404 – Not found”.")
+
+
+def test_hostile_pages_do_not_take_long() -> None:
+    assert sitemaps_in_page("<a href='" * 200_000) == ()
+    assert sitemaps_in_page("<link " * 200_000) == ()
+    assert title_of_page("<title>" * 200_000) == ""
+
+
+@pytest.mark.parametrize(
+    ("address", "name"),
+    [
+        ("https://e.org/x/sitemap.xml?a=/b", "sitemap.xml"),
+        ("/sitemap.xml", "sitemap.xml"),
+        ("https://e.org/", ""),
+        ("https://e.org/..", ".."),
+    ],
+)
+def test_a_sitemap_beside_a_file_is_found_by_the_last_part_of_its_path(address: str, name: str) -> None:
+    assert file_name_of(address) == name
