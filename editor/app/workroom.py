@@ -62,7 +62,7 @@ class Workroom(QObject):
             recent=window.recent,
             published=PublishedUrls(window.settings),
             questions=Questions(window),
-            journals=Journals(Keeping(RecoveryFolder(recovery_folder()), Tasks(self, workers=1)), self),
+            journals=Journals(Keeping(RecoveryFolder(recovery_folder()), Tasks(self)), self),
         )
         self.findings = FindingsModel(self)
         self.commands = self._make_commands()

@@ -48,6 +48,8 @@ class ChangesModel(QAbstractTableModel):
         room = max(characters, _LEAST)
         if room != self._room:
             self._room = room
+            if not self._changes:
+                return
             self.dataChanged.emit(self.index(0, Part.BEFORE), self.index(self.rowCount() - 1, Part.AFTER))
 
     def show(self, changes: Sequence[Change]) -> None:

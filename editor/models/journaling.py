@@ -25,7 +25,7 @@ class Keeping:
     """Where journals are kept, and who writes them."""
 
     folder: RecoveryFolder
-    tasks: Tasks  # of a single worker: what is asked for first is written first
+    tasks: Tasks  # which nobody else keeps busy
 
 
 class Journaling(QObject):
@@ -124,6 +124,7 @@ class Journaling(QObject):
         outcome.result()
         if self._writer is None:
             return
+        self._keeping.tasks.run(self._writer.keep_base, lambda outcome: outcome.result())
         if self._writer.is_behind:
             self._due.start(_DELAY)
         if self._writer.is_long:

@@ -5,18 +5,19 @@ edit. What a crash cut short is dropped when it is read. A journal that grew lon
 generation with one edit that does the same; the one before is kept until the next.
 """
 
+import hashlib
 import json
 import os
 import struct
 import threading
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
 
-from editor.services.temporary import remove_quietly, write_all, write_durably
+from editor.services.temporary import new_temporary_file, remove_quietly, write_all, write_durably
 
 _MAGIC = b"sitemap-editor journal 1\n"  # raise the number when older programs could not read it
 _ENDING = ".journal"
@@ -77,6 +78,7 @@ class Journal:
         self._length = self._steps = 0  # of the generation, as far as it is complete
         self._start = (0, 0)  # both, when it began
         self._guard = threading.Lock()
+        self._is_over = False
 
     @property
     def is_long(self) -> bool:
@@ -98,11 +100,27 @@ class Journal:
         with self._guard:
             self._begin(steps)
 
-    def keep_content(self, data: bytes) -> None:
-        """Keep what the document held before the edits: where it has no file, or should that be changed."""
-        with self._guard:
-            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            write_durably(content_path(self._folder, self._name), data)
+    def keep_content(self, pieces: Iterable[bytes], sha256: str = "") -> None:
+        """Keep what the document held before the edits: where it has no file, or should that be changed.
+
+        With a hash, only if that is the content's. Raises OSError.
+        """
+        self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        temporary, descriptor = new_temporary_file(self._folder, 0o600)
+        digest = hashlib.sha256()
+        try:
+            try:
+                for piece in pieces:
+                    digest.update(piece)
+                    write_all(descriptor, piece)
+                os.fsync(descriptor)
+            finally:
+                os.close(descriptor)
+            with self._guard:
+                if not self._is_over and sha256 in ("", digest.hexdigest()):
+                    temporary.replace(content_path(self._folder, self._name))
+        finally:
+            remove_quietly(temporary)
 
     def mark(self, sha256: str) -> None:
         """A save is about to put bytes with this hash in the file: all edits so far are in them."""
@@ -113,7 +131,7 @@ class Journal:
     def discard(self) -> None:
         """Nothing of it is needed any more."""
         with self._guard:
-            self._generation = -1
+            self._generation, self._is_over = -1, True
             remove_journal(self._folder, self._name)
 
     def _begin(self, steps: Sequence[Step]) -> None:

@@ -1,12 +1,12 @@
 """Keeps the journal of one document: takes edits as they are made, and writes them when told to."""
 
-import hashlib
 import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +17,8 @@ from editor.formats.edit_records import encode
 from editor.formats.writing import to_bytes
 from editor.services.journal import Journal, Step, Subject
 from editor.services.lost_work import LostWork, RecoveryFolder
+
+_AT_ONCE = 4 * 1024 * 1024  # bytes that are copied without giving other threads a turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +39,7 @@ class _Pending(NamedTuple):
 
 
 class JournalWriter:
-    """`add` in the document's thread; `write`, `shorten`, `mark` and `discard` in any.
+    """`add` in the document's thread; all else in any.
 
     What is written raises OSError, and is then tried again with the next call.
     """
@@ -75,6 +77,18 @@ class JournalWriter:
         """Bring all that was added to the disk."""
         with self._guard:
             self._write()
+
+    def keep_base(self) -> None:
+        """Keep what the file holds, for the case that another program changes it before the next save.
+
+        Edits may be written meanwhile: they do not wait for a large file.
+        """
+        subject, journal = self._basis.subject, self._journal
+        if journal is None or self._is_base_kept or not subject.path:
+            return
+        self._is_base_kept = True
+        with suppress(OSError), Path(subject.path).open("rb") as file:
+            journal.keep_content(iter(partial(file.read, _AT_ONCE), b""), subject.sha256)
 
     def shorten(self, number: int, change: Callable[[], Edit | None]) -> None:
         """Put what the edits up to this number come to in their place; `change` makes it of the basis."""
@@ -115,29 +129,15 @@ class JournalWriter:
         steps = [Step(each.when, each.title, encode(each.edit, layouts)) for each in batch]
         if self._journal is None:
             self._journal = self._folder.new_journal(self._basis.subject)
-        if not self._basis.subject.path:
-            self._keep_base(self._journal)
+        if not self._basis.subject.path and not self._is_base_kept:
+            self._journal.keep_content([to_bytes(self._basis.urlset, self._basis.original)])
+            self._is_base_kept = True
         self._journal.append(steps)
         self._written += len(batch)
         for _step in batch:
             self._pending.popleft()
         self._let_go()
-        with suppress(OSError):  # the edits are safe; another program may change the file, but seldom does
-            self._keep_base(self._journal)
 
     def _let_go(self) -> None:
         while self._replaced:
             self._replaced.pop().discard()
-
-    def _keep_base(self, journal: Journal) -> None:
-        """Keep what the edits are made to."""
-        if self._is_base_kept:
-            return
-        subject = self._basis.subject
-        if not subject.path:
-            journal.keep_content(to_bytes(self._basis.urlset, self._basis.original))
-        else:
-            data = Path(subject.path).read_bytes()
-            if hashlib.sha256(data).hexdigest() == subject.sha256:
-                journal.keep_content(data)
-        self._is_base_kept = True

@@ -52,9 +52,9 @@ class Tasks(QObject):
 
     _ended = Signal(object, object)  # task, future: from a worker to the owner's thread
 
-    def __init__(self, parent: QObject | None = None, workers: int = WORKERS) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = ThreadPoolExecutor(workers, "work")
+        self._pool = ThreadPoolExecutor(WORKERS, "work")
         self._tasks: set[Task[object]] = set()
         self._ended.connect(self._on_ended, Qt.ConnectionType.QueuedConnection)
 

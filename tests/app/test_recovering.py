@@ -26,7 +26,7 @@ class Crash:
     def keep(self) -> None:
         """Wait until the journal is written, and keep what it holds."""
         folder = recovery_folder()
-        self._desk.wait_for(lambda: any(folder.glob("*/*.journal")))
+        self._desk.wait_for(lambda: any(folder.glob("*/*.journal")) and any(folder.glob("*/*.content")))
         self._desk.wait_for(lambda: not self._desk.journal_is_behind)
         shutil.copytree(folder, self._left)
 

@@ -1,5 +1,6 @@
 """A journal gives back every edit that was written whole, whatever became of the rest."""
 
+import hashlib
 from pathlib import Path
 
 import pytest
@@ -103,11 +104,20 @@ def test_a_mark_tells_how_many_edits_a_save_held(journal: Journal, tmp_path: Pat
 def test_nothing_is_left_of_a_discarded_journal(tmp_path: Path) -> None:
     journal = Journal(tmp_path, "doc", SUBJECT)
     journal.append(STEPS)
-    journal.keep_content(b"<urlset/>")
+    journal.keep_content([b"<url", b"set/>"])
     journal.replace([])
     assert journals.content_path(tmp_path, "doc").read_bytes() == b"<urlset/>"
     journal.discard()
+    journal.keep_content([b"late"])
     assert list(tmp_path.iterdir()) == []
+
+
+def test_only_the_content_that_edits_were_made_to_is_kept(tmp_path: Path) -> None:
+    journal = Journal(tmp_path, "doc", SUBJECT)
+    journal.keep_content([b"another"], hashlib.sha256(b"it").hexdigest())
+    assert list(tmp_path.iterdir()) == []
+    journal.keep_content([b"it"], hashlib.sha256(b"it").hexdigest())
+    assert journals.content_path(tmp_path, "doc").read_bytes() == b"it"
 
 
 def test_it_is_long_once_it_grew_by_much(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,6 +42,7 @@ class Crashed:
             edit.apply(self.urlset)
             writer.add(edit, "Edit")
         writer.write()
+        writer.keep_base()
 
     def lost(self) -> list[LostWork]:
         """What the next window finds."""
