@@ -100,7 +100,10 @@ class RecoveryCommands(QObject):
         self.banner.say(
             text,
             Severity.WARNING,
-            (self.tr("Restore"), partial(self._restore_all, works)),
+            (
+                self.tr("Restore") if len(works) == 1 else self.tr("Restore all"),
+                partial(self._restore_all, works),
+            ),
             (self.tr("Show changes…"), self.show),
             (self.tr("Not now"), self.put_off),
             (self.tr("Throw away…"), partial(self._discard, works)),
@@ -110,7 +113,7 @@ class RecoveryCommands(QObject):
         if not found.work.when:
             text = self.tr("“{name}” was not saved before the editor was stopped.")
             return text.format(name=found.name)
-        text = self.tr("Unsaved changes to “{name}” were found: {changes}, the last one {when}.")
+        text = self.tr("Unsaved changes to “{name}” were found: {changes}, the last on {when}.")
         return text.format(name=found.name, changes=changes_found(found.count), when=moment(found.work.when))
 
     def _offer_in(self, view: DocumentView) -> None:

@@ -5,7 +5,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHeaderView,
@@ -23,6 +23,8 @@ from editor.models.difference_words import difference_words
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 from editor.views.changes_table import ChangesTable
+
+_LINE = 26  # pixels
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +116,8 @@ class RecoveryDialog(Dialog):
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         for number, work in enumerate(self._works):
             folder = work.path.rpartition("/")[0] or self.tr("not saved yet")
-            item = QTreeWidgetItem(tree, [work.name, folder, moment(work.when), str(work.count)])
+            item = QTreeWidgetItem(tree, [work.name, folder, moment(work.when)])
+            item.setSizeHint(0, QSize(0, _LINE))
             item.setText(3, QLocale().toString(work.count))
             item.setTextAlignment(3, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             item.setData(0, Qt.ItemDataRole.UserRole, number)
