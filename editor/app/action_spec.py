@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from editor.app.column_commands import ColumnCommands
     from editor.app.edit_commands import EditCommands
     from editor.app.file_commands import FileCommands
+    from editor.app.files_commands import FilesCommands
     from editor.app.find_commands import FindCommands
     from editor.app.fix_commands import FixCommands
     from editor.app.help_commands import HelpCommands
@@ -42,9 +43,10 @@ class WindowState:
     is_recovered: bool = False  # not accepted yet
     is_foreign_encoding: bool = False  # not UTF-8
     has_path: bool = False
+    has_files: bool = False  # it consists of several
     rows: int = 0
     selected: int = 0
-    is_file_order: bool = True  # neither sorted nor filtered
+    is_file_order: bool = True  # neither sorted nor filtered; of several files one may be shown alone
     is_sorted: bool = False
     is_filtered: bool = False
     has_findings: bool = False
@@ -77,6 +79,7 @@ class Commands:
     edit: "EditCommands"
     view: "ViewCommands"
     columns: "ColumnCommands"
+    files: "FilesCommands"
     find: "FindCommands"
     help: "HelpCommands"
     fix: "FixCommands"

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu
 from editor.app.workbench import Workbench
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.summaries import used_extensions
+from editor.core.joined import SITEMAP
 from editor.services.settings import COLUMNS, HEADER_STATE
 from editor.views.document_view import DocumentView
 from editor.views.table import UrlsetTable
@@ -79,7 +80,8 @@ class ColumnCommands(QObject):
             column.name
             for column in columns
             if choices.get(column.name, _SHOWN) != _HIDDEN
-            and (column.field or column.name in choices or column.extension in used)
+            and (not column.extension or column.name in choices or column.extension in used)
+            and not (column.name == SITEMAP and table.entries.part is not None)
         }
         table.show_columns(names)
 

@@ -28,6 +28,11 @@ def has_file(state: WindowState) -> bool:
     return state.has_path and not state.is_busy
 
 
+def has_files(state: WindowState) -> bool:
+    """The document consists of several files."""
+    return state.has_files
+
+
 def recovered(state: WindowState) -> bool:
     """What is on screen was recovered and waits to be accepted."""
     return state.is_ready and state.is_recovered

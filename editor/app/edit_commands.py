@@ -78,9 +78,10 @@ class EditCommands(QObject):
         session, table = self._bench.session, self._bench.table
         if session is None or table is None or not session.is_editable:
             return
-        current = table.current_row()
-        at = current + 1 if current >= 0 else len(session.document.urlset)
-        edit = insertion(session.document.urlset, at, [Entry()])
+        current, part, urlset = table.current_row(), session.filter.part, session.document.urlset
+        last = urlset.parts[-1] if part is None else part
+        at = current + 1 if current >= 0 else last.start + len(last)
+        edit = insertion(urlset, at, [Entry()], part)
         if session.do(edit, self.tr("Add a row")):
             table.go_to(at, "loc")
             table.edit(table.currentIndex())
@@ -98,28 +99,29 @@ class EditCommands(QObject):
 
     def move_up(self) -> None:
         """Move the selected entries one row up."""
-        self._move(lambda _count, rows: max(rows[0] - 1, 0))
+        self._move(lambda part, rows: max(rows[0] - 1, part.start))
 
     def move_down(self) -> None:
         """Move the selected entries one row down."""
-        self._move(lambda count, rows: min(rows[-1] + 2, count))
+        self._move(lambda part, rows: min(rows[-1] + 2, part.start + len(part)))
 
     def move_to_top(self) -> None:
-        """Move the selected entries to the top of the file."""
-        self._move(lambda _count, _rows: 0)
+        """Move the selected entries to the top of their file."""
+        self._move(lambda part, _rows: part.start)
 
     def move_to_bottom(self) -> None:
-        """Move the selected entries to the end of the file."""
-        self._move(lambda count, _rows: count)
+        """Move the selected entries to the end of their file."""
+        self._move(lambda part, _rows: part.start + len(part))
 
-    def _move(self, target: Callable[[int, Rows], int]) -> None:
+    def _move(self, target: Callable[[Urlset, Rows], int]) -> None:
+        """Move the selected entries within their file; those of several files stay where they are."""
         session, table = self._bench.session, self._bench.table
-        if session is None or table is None or not session.model.is_file_order:
+        if session is None or table is None or not session.model.is_whole_in_order:
             return
-        rows, count = table.selected_rows(), len(session.document.urlset)
-        if not rows:
+        rows, urlset = table.selected_rows(), session.document.urlset
+        if not rows or urlset.part_of(rows[0]) is not urlset.part_of(rows[-1]):
             return
-        to = target(count, rows)
+        to = target(urlset.part_of(rows[0]), rows)
         is_there = len(rows) == rows[-1] - rows[0] + 1 and rows[0] <= to <= rows[-1] + 1
         if not is_there:
             self._change(
@@ -138,12 +140,15 @@ class EditCommands(QObject):
             session.do(builder(session.document.urlset, rows), counted("rows", one, many, len(rows)))
 
     def keep_order(self) -> None:
-        """Put the entries of the file into the order in which they are shown."""
+        """Put the entries of the file, or of each file, into the order in which they are shown."""
         session = self._bench.session
-        if session is None or session.filter.is_active or session.model.is_file_order:
+        if session is None or session.filter.is_active or not session.model.is_sorted:
             return
-        order = array("q", session.model.document_rows(0, session.model.rowCount() - 1))
-        if session.do(reordering(session.document.urlset, order), self.tr("Sort the file")):
+        urlset, part = session.document.urlset, session.filter.part
+        order = array("q", range(len(urlset)))
+        own = range(len(urlset)) if part is None else part.rows
+        order[own.start : own.stop] = array("q", session.model.document_rows(0, len(own) - 1))
+        if session.do(reordering(urlset, order), self.tr("Sort the file")):
             session.model.sort(-1)
 
     # The whole document

@@ -154,8 +154,8 @@ class ViewCommands(QObject):
         if session is None or table is None:
             return
         findings, model = session.document.findings, session.model
-        if model.is_file_order:
-            edge = -1 if step > 0 else model.rowCount()
+        if model.is_whole_in_order:
+            edge = -1 if step > 0 else len(model.urlset)
             row = findings.next_row(table.current_row(), step)
             row = findings.next_row(edge, step) if row is None else row
         else:
@@ -175,10 +175,16 @@ class ViewCommands(QObject):
         return model.document_row(places[number % len(places)])
 
     def go_to(self, row: int, field: str) -> None:
-        """Bring a cell into sight and make it the current one; a filter that hides its row ends."""
-        session, table = self._bench.session, self._bench.table
-        if session is None or table is None:
+        """Bring a cell into sight and make it the current one; a filter that hides its row ends.
+
+        Where another one of several files is shown alone, that of the row is shown from then on.
+        """
+        session, table, view = self._bench.session, self._bench.table, self._bench.view
+        if session is None or table is None or view is None:
             return
+        part = session.filter.part
+        if part is not None and row not in part.rows:
+            view.show_file(session.document.urlset.part_of(row).key)
         if session.model.view_row(row) < 0:
             session.filter.set("")
         table.go_to(row, field)

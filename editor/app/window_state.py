@@ -8,6 +8,7 @@ from editor.app.action_spec import WindowState
 from editor.app.panels import shows_details
 from editor.app.workbench import Workbench
 from editor.core.fields import Kind
+from editor.core.joined import JoinedUrlset
 from editor.core.markup import Frame
 from editor.models.session import Session, Stage
 from editor.services.settings import FINDINGS_PANEL, FOLD_ORIGIN, THEME
@@ -36,6 +37,7 @@ def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool =
     return replace(
         bare,
         has_document=True,
+        has_files=isinstance(document.urlset, JoinedUrlset),
         is_whole=session.stage in (Stage.READY, Stage.BUSY),
         is_busy=session.stage is Stage.BUSY,
         is_read_only=document.is_read_only,
@@ -44,7 +46,7 @@ def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool =
         is_foreign_encoding=is_foreign_encoding(session),
         rows=len(document.urlset),
         selected=len(table.selected_rows()),
-        is_file_order=session.model.is_file_order,
+        is_file_order=session.model.is_whole_in_order,
         is_sorted=table.horizontalHeader().sortIndicatorSection() >= 0,
         is_filtered=session.filter.is_active,
         has_findings=has_findings,

@@ -1,6 +1,7 @@
 """All in the window that works with documents: commands, tabs and findings, and who tells whom what."""
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
@@ -11,6 +12,7 @@ from editor.app.bulk_commands import BulkCommands
 from editor.app.column_commands import ColumnCommands
 from editor.app.edit_commands import EditCommands
 from editor.app.file_commands import FileCommands
+from editor.app.files_commands import FilesCommands
 from editor.app.find_commands import FindCommands
 from editor.app.fix_commands import FixCommands
 from editor.app.help_commands import HelpCommands
@@ -29,6 +31,8 @@ from editor.core.filtering.parts import rule_of
 from editor.dialogs.questions import Questions
 from editor.models.findings_model import FindingsModel
 from editor.models.journaling import Journals, Keeping
+from editor.models.part_findings import PartFindings
+from editor.rules.joined_findings import JoinedFindings
 from editor.services.lost_work import RecoveryFolder
 from editor.services.recent import PublishedUrls
 from editor.services.settings import (
@@ -65,6 +69,7 @@ class Workroom(QObject):
             journals=Journals(Keeping(RecoveryFolder(recovery_folder()), Tasks(self)), self),
         )
         self.findings = FindingsModel(self)
+        self._followed: tuple[object, object] = (None, None)  # findings, and the file shown alone
         self.commands = self._make_commands()
         self._make_layout()
         self._connect()
@@ -87,6 +92,7 @@ class Workroom(QObject):
             edit=EditCommands(self.bench, file.new_from_clipboard),
             view=view,
             columns=ColumnCommands(self.bench),
+            files=FilesCommands(self.bench),
             find=FindCommands(self.bench, view, self.replace_bar),
             help=HelpCommands(self.bench),
             fix=FixCommands(self.bench, self._window.status.showMessage, self._window.menus.trigger),
@@ -163,9 +169,9 @@ class Workroom(QObject):
         window, bench = self._window, self.bench
         self._follow_findings()
         findings = self.findings
-        state = window_state(
-            bench, has_findings=findings.rowCount() > 0, has_safe_fixes=findings.has_safe_fixes
-        )
+        part = bench.session.filter.part if bench.session else None
+        has_findings = findings.rowCount() > 0 or part is not None  # other files may have some
+        state = window_state(bench, has_findings=has_findings, has_safe_fixes=findings.has_safe_fixes)
         state = replace(state, has_lost_work=self.commands.recovery.has_found)
         self.findings_header.set_fixable(state.is_editable and state.has_safe_fixes)
         window.menus.update(state)
@@ -175,6 +181,8 @@ class Workroom(QObject):
         view, session, table = bench.view, bench.session, bench.table
         window.status.show_summary(status_of(session, table) if session and table else None)
         self._show_filter()
+        if view is not None:
+            view.show_files()
         self.commands.view.details.follow()
         self.commands.find.follow()
         name = view.title if view else ""
@@ -194,6 +202,7 @@ class Workroom(QObject):
 
     def _on_opened(self, view: DocumentView) -> None:
         view.state_changed.connect(self.refresh_soon)
+        view.file_changed.connect(partial(self.commands.columns.fit, view))
         self.refresh_soon()
 
     def _on_prepared(self, view: DocumentView) -> None:
@@ -213,12 +222,17 @@ class Workroom(QObject):
     def _follow_findings(self) -> None:
         session = self.bench.session
         findings = session.document.findings if session else None
-        if findings is not self.findings.source:
-            self.findings.set_findings(findings)
+        part = session.filter.part if session else None
+        if (findings, part) != self._followed:
+            self._followed = (findings, part)
+            if part is not None and isinstance(findings, JoinedFindings):
+                self.findings.set_findings(PartFindings(findings, part))
+            else:
+                self.findings.set_findings(findings)
 
     def _show_counts(self) -> None:
-        session = self.bench.session
-        self.findings_header.show_counts(session.document.findings.counts() if session else None)
+        findings = self.findings.source
+        self.findings_header.show_counts(findings.counts() if findings else None)
         self.refresh_soon()
 
     def _on_rule_chosen(self, rule: str) -> None:

@@ -14,6 +14,7 @@ from editor.core.markup import Frame, Source, new_frame
 from editor.core.part import Listing, Part
 from editor.core.urlset import Block, Entry, Rows, Urlset
 
+SITEMAP = "sitemap"  # what the name of a row's file is called beside its values
 _KEPT = 4  # parts whose columns are kept as slices
 Runs = Sequence[tuple[int, int]]  # keys of parts, each with how many of the next rows are its own
 

@@ -34,6 +34,7 @@ class Target:
     rows: Sequence[int]  # the document rows shown from the top left cell downwards; none: at the end
     fields: Sequence[Field | None]  # of its column and of those right of it; None: it takes no value
     selected: Cells
+    part: Urlset | None = None  # the file that new entries are for; None: that of the row above, or the last
 
 
 def set_cells(urlset: Urlset, cells: Cells, value: str) -> TitledEdit | None:
@@ -95,19 +96,19 @@ def _are_to_be_replaced(urls: Block, target: Target) -> bool:
 
 
 def _new_entries(urlset: Urlset, entries: list[Entry], target: Target) -> TitledEdit:
-    at = target.rows[0] + 1 if target.rows else len(urlset)
+    at = target.rows[0] + 1 if target.rows else _end(urlset, target)
     one, many = QT_TRANSLATE_NOOP("cells", "Paste URL"), QT_TRANSLATE_NOOP("cells", "Paste %Ln URLs")
-    return TitledEdit(insertion(urlset, at, entries), counted("cells", one, many, len(entries)))
+    return TitledEdit(insertion(urlset, at, entries, target.part), counted("cells", one, many, len(entries)))
 
 
 def _paste_block(
     urlset: Urlset, block: Block, names: Sequence[str | None], target: Target
 ) -> TitledEdit | None:
     over, beyond = block[: len(target.rows)], block[len(target.rows) :]
-    at = target.rows[-1] + 1 if target.rows else len(urlset)
+    at = target.rows[-1] + 1 if target.rows else _end(urlset, target)
     edits: list[Edit] = []
     if beyond:
-        edits.append(insertion(urlset, at, [_entry(line, names) for line in beyond]))
+        edits.append(insertion(urlset, at, [_entry(line, names) for line in beyond], target.part))
     for column, name in enumerate(names):
         new = {
             row: value
@@ -122,6 +123,11 @@ def _paste_block(
         return None
     one, many = QT_TRANSLATE_NOOP("cells", "Paste row"), QT_TRANSLATE_NOOP("cells", "Paste %Ln rows")
     return TitledEdit(_one(edits), counted("cells", one, many, len(block)))
+
+
+def _end(urlset: Urlset, target: Target) -> int:
+    part = urlset.parts[-1] if target.part is None else target.part
+    return part.start + len(part)
 
 
 def _entry(line: Sequence[str], names: Sequence[str | None]) -> Entry:

@@ -3,38 +3,47 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
+
+from PySide6.QtCore import QCoreApplication
 
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import EXTENSIONS
 from editor.core.extensions.summaries import block_counts
 from editor.core.fields import Field, Kind, fields_of
+from editor.core.joined import SITEMAP
 from editor.core.markup import EXTENSIONS as EXTENSION_TEXTS
 from editor.core.order import rows_sorted_by, sorted_rows
-from editor.core.urlset import Urlset
+from editor.core.part import Part
+from editor.core.urlset import Rows, Urlset
 from editor.models.explanations import extension_title, field_title
 
-_EXTENSION_WIDTH = 18  # characters
+_EXTENSION_WIDTH, _FILE_WIDTH = 18, 20  # characters
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column of the table: of a value that is edited in it, or of what an extension holds."""
+    """A column of the table: of a value that is edited in it, of what an extension holds, or of the file."""
 
     name: str  # as findings name the place, and tables their columns
     title: str  # in the person's language
     width: int  # preferred, in characters
     field: Field | None = None
-    extension: Extension | None = None  # exactly one of the two is there
+    extension: Extension | None = None  # one of the two at most: without, it names the row's file
 
     @property
     def source(self) -> str:
-        """The list of the document that it shows."""
-        return self.field.name if self.field else EXTENSION_TEXTS
+        """The list of the document that it shows; "" for what is in none."""
+        if self.field:
+            return self.field.name
+        return EXTENSION_TEXTS if self.extension else ""
 
 
-def columns_of(kind: Kind) -> tuple[Column, ...]:
-    """The columns that a document of this kind can have, in their usual order."""
+def columns_of(kind: Kind, *, has_files: bool = False) -> tuple[Column, ...]:
+    """The columns that a document of this kind, of several files or one, can have, in their usual order."""
     fields = [Column(field.name, field_title(field), field.width, field) for field in fields_of(kind)]
+    if has_files:
+        fields.insert(1, Column(SITEMAP, QCoreApplication.translate("columns", "Sitemap"), _FILE_WIDTH))
     if kind is not Kind.URLSET:
         return tuple(fields)
     extensions = [
@@ -46,9 +55,19 @@ def columns_of(kind: Kind) -> tuple[Column, ...]:
 
 def sorted_by(urlset: Urlset, column: Column, *, descending: bool) -> Callable[..., list[int]]:
     """What sorts `rows` (None: all) by a column; rows without anything in it come last either way."""
-    if column.extension is None:
+    if column.field:
         return partial(sorted_rows, urlset, column.name, descending)
-    return partial(_by_count, urlset, column.extension, descending)
+    if column.extension:
+        return partial(_by_count, urlset, column.extension, descending)
+    return partial(_by_file, urlset, descending)
+
+
+def _by_file(urlset: Urlset, descending: bool, rows: Rows | None = None) -> list[int]:
+    """By the names of their files; within a file as they are."""
+    parts = [part for part in urlset.parts if isinstance(part, Part)]
+    parts.sort(key=lambda part: part.name, reverse=descending)
+    own = (part.rows if rows is None else part.outward(part.inward(rows)) for part in parts)
+    return list(chain.from_iterable(own))
 
 
 def _by_count(

@@ -1,11 +1,12 @@
 """The one undo command, and the titles of edits: they stand after "Undo" and "Redo" in the menu."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QUndoCommand
 
 from editor.core.edits import Edit
+from editor.core.joined import JoinedUrlset
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Rows, Urlset
 
@@ -27,6 +28,7 @@ class EditCommand(QUndoCommand):
     def __init__(self, urlset: Urlset, edit: Edit, text: str, on_done: Callable[[Rows], None]) -> None:
         super().__init__(text)
         self._urlset, self._edit, self._on_done = urlset, edit, on_done
+        self._states: Mapping[int, int] | None = None  # of the files, as they were before the last time
         self._is_performed = False
 
     def perform(self) -> Edit:
@@ -34,7 +36,12 @@ class EditCommand(QUndoCommand):
 
         An exception that passes through the stack is lost on the way: only this one reaches the caller.
         """
-        done, self._edit = self._edit, self._edit.apply(self._urlset)
+        urlset = self._urlset
+        states = urlset.states() if isinstance(urlset, JoinedUrlset) else None
+        done, self._edit = self._edit, self._edit.apply(urlset)
+        if isinstance(urlset, JoinedUrlset) and self._states is not None:
+            urlset.restore_states(self._states)  # its files hold what they held then
+        self._states = states
         self._is_performed = True
         self._on_done(done.touched())
         return done

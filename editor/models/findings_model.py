@@ -1,7 +1,7 @@
 """The findings of a document as a list of broken rules, each opening to its first places."""
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from typing import Protocol
 
@@ -23,7 +23,7 @@ from editor.rules.finding import Finding
 from editor.rules.rule import Fix, Rule, Severity
 
 MAX_PLACES = 100  # of one rule that are listed; the filter shows them all
-_NAMED_ROWS = 5  # in a group's line
+_NAMED_ROWS, _NAMED_FILES = 5, 2  # in a group's line
 _SHARE = 20  # one part of the time in so many may go into reading the list anew
 _PAUSE = 0.2  # seconds between two readings at least; the first change after a rest is read at once
 
@@ -64,6 +64,7 @@ class GroupedFindings(Protocol):
     """What the list must know of the findings."""
 
     def groups(self) -> Sequence[Group]: ...
+    def counts(self) -> Mapping[Severity, int]: ...
     def rows(self, rule_id: str, limit: int | None = None) -> Sequence[int]: ...
     def at(self, row: int, field: str | None = None) -> Sequence[Finding]: ...
     def file_findings(self) -> Sequence[Finding]: ...
@@ -227,11 +228,17 @@ class FindingsModel(QAbstractItemModel):
     def _where(self, group: Group) -> str:
         rows = self._rows(group)
         if not rows:
-            return self.tr("the file")
+            return self._files_of(group) or self.tr("the file")
         if len(rows) == 1:
             return self.tr("row {row}").format(row=QLocale().toString(rows[0] + 1))
         named = ", ".join(QLocale().toString(row + 1) for row in rows[:_NAMED_ROWS])
         return self.tr("rows {rows}").format(rows=named + (" …" if len(rows) > _NAMED_ROWS else ""))
+
+    def _files_of(self, group: Group) -> str:
+        """The files, of several, that a finding without a row is about."""
+        found = self._findings.file_findings() if self._findings else ()
+        names = [one.file for one in found if one.rule.id == group.rule.id and one.file]
+        return ", ".join(names[:_NAMED_FILES]) + (" …" if len(names) > _NAMED_FILES else "")
 
     def _place_data(self, finding: Finding, column: int, role: int) -> object:
         answers: dict[int, Callable[[], object]] = {
@@ -252,10 +259,14 @@ class FindingsModel(QAbstractItemModel):
         if column != Column.PLACES:
             return ""
         if finding.row is not None:
-            return self.tr("row {row}").format(row=QLocale().toString(finding.row + 1))
-        if finding.line is not None:
-            return self.tr("line {line}").format(line=QLocale().toString(finding.line))
-        return self.tr("the file")
+            place = self.tr("row {row}").format(row=QLocale().toString(finding.row + 1))
+        elif finding.line is not None:
+            place = self.tr("line {line}").format(line=QLocale().toString(finding.line))
+        elif finding.file:
+            return finding.file
+        else:
+            return self.tr("the file")
+        return f"{finding.file} · {place}" if finding.file else place
 
     def _group_tip(self, group: Group, column: int) -> str:
         if column == Column.FIX and self._fix_text(group.rule, group.fix):

@@ -9,7 +9,7 @@ from editor.core.filtering.errors import FilterError
 from editor.core.filtering.evaluate import is_slow, matching_rows
 from editor.core.filtering.facts import FilterFacts, gathered
 from editor.core.filtering.language import Filter
-from editor.core.urlset import Urlset
+from editor.core.urlset import Rows, Urlset
 from editor.services.tasks import Tasks
 
 AT_ONCE = 100_000  # rows of which the wanted ones are found within a frame or two
@@ -33,7 +33,7 @@ class RowSearch:
         """Whether rows are being looked for."""
         return self._forget is not None
 
-    def find(self, wanted: Filter, found: Found, among: list[int] | None = None) -> None:
+    def find(self, wanted: Filter, found: Found, among: Rows | None = None) -> None:
         """Tell `found` the rows, ascending, or why they cannot be had: before this returns, or later.
 
         With `among` only those rows are looked at, unless rows go or move before they have been.

@@ -15,7 +15,9 @@ from PySide6.QtCore import (
 
 from editor.core.extensions.summaries import summary
 from editor.core.fields import Field
+from editor.core.joined import JoinedUrlset
 from editor.core.order import RowOrder
+from editor.core.part import Part
 from editor.core.urlset import Rows, Urlset
 from editor.models.columns import Column, columns_of, sorted_by
 
@@ -46,10 +48,11 @@ class RowsModel(QAbstractTableModel):
     def __init__(self, urlset: Urlset, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.urlset = urlset
-        self.columns = columns_of(urlset.kind)
+        self.columns = self._columns()
         self._order = RowOrder(len(urlset))
         self._sorting: Callable[..., list[int]] | None = None  # takes the rows to sort
         self._filter: Sequence[int] | None = None  # ascending
+        self.part: Urlset | None = None  # the file that is shown alone, as far as it is not filtered
         self._hides_appended = False
         self._moving = _Moving([], [])
         self._finish: Callable[[], None] = _nothing  # ends what Qt was told is about to happen
@@ -65,10 +68,16 @@ class RowsModel(QAbstractTableModel):
         return tuple(column.field for column in self.columns if column.field)
 
     def text(self, row: int, column: Column) -> str:
-        """What a document row has in a column: a value as written, or an extension in short."""
-        if column.extension is None:
+        """What a document row has in a column: a value as written, an extension in short, its file."""
+        if column.field:
             return self.urlset.column(column.name)[row]
-        return summary(self.urlset, row, column.extension)
+        if column.extension:
+            return summary(self.urlset, row, column.extension)
+        part = self.urlset.part_of(row)
+        return part.name if isinstance(part, Part) else ""
+
+    def _columns(self) -> tuple[Column, ...]:
+        return columns_of(self.urlset.kind, has_files=isinstance(self.urlset, JoinedUrlset))
 
     def rowCount(self, parent: AnyIndex = ROOT) -> int:
         return 0 if parent.isValid() else len(self._order)
@@ -82,6 +91,16 @@ class RowsModel(QAbstractTableModel):
     def is_file_order(self) -> bool:
         """Whether all rows are shown as the file has them: only then they may be moved."""
         return self._order.is_file_order
+
+    @property
+    def is_sorted(self) -> bool:
+        """Whether the rows are shown in another order than the file's."""
+        return self._sorting is not None
+
+    @property
+    def is_whole_in_order(self) -> bool:
+        """Whether all rows of the document, or of the file that is shown alone, are shown in their order."""
+        return not self.is_sorted and len(self._order) == len(self.urlset if self.part is None else self.part)
 
     def document_row(self, view_row: int) -> int:
         """The document row shown at a place."""
@@ -176,7 +195,7 @@ class RowsModel(QAbstractTableModel):
         self._end_moving(_Moving(moving.indexes, [new_rows[row] for row in moving.rows]))
 
     def frame_changed(self) -> None:
-        columns = columns_of(self.urlset.kind)
+        columns = self._columns()
         if columns != self.columns:
             self.beginResetModel()
             self.columns = columns

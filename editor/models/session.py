@@ -1,17 +1,22 @@
 """A document at work in the window: its undo stack, its table, and what may be done with it now."""
 
+from collections.abc import Mapping
 from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
 from editor.core.edits import Edit
+from editor.core.joined import JoinedUrlset
+from editor.core.part import Part
 from editor.core.saved_state import SavedState
 from editor.models.commands import EditCommand
+from editor.models.file_looks import ALL, FileLook, file_looks
 from editor.models.row_filter import RowFilter
 from editor.models.size_meter import SizeMeter
 from editor.models.urlset_model import UrlsetModel
 from editor.rules.filter_facts import FindingsFacts
+from editor.rules.joined_findings import JoinedFindings
 from editor.services.document import Document
 from editor.services.tasks import Tasks
 
@@ -45,6 +50,7 @@ class Session(QObject):
         self.saved_state = SavedState(document.urlset)
         self.facts = FindingsFacts(document.findings, self.saved_state)
         self.filter = RowFilter(self.model, self.facts, tasks, self)
+        self._saved_states = self._states()  # of several files: as they are on the disk
         self.size = SizeMeter(document, tasks, self)
         self.fraction = 0.0  # of the file that has been read
         self.is_outdated = False  # another program changed the file after it was read
@@ -73,6 +79,8 @@ class Session(QObject):
     def set_stage(self, stage: Stage) -> None:
         """It has been read, or a save begins or ends."""
         was_loading = self._stage is Stage.LOADING
+        if was_loading:
+            self._saved_states = self._states()
         self._stage = stage
         self._apply_stage()
         if was_loading and self.filter.is_active:
@@ -106,6 +114,25 @@ class Session(QObject):
         """What to call it: its file's name."""
         return self.document.path.name if self.document.path else self.tr("Untitled")
 
+    # Of several files
+
+    def part_with(self, key: int) -> Part | None:
+        """The file with a key; None for ALL of them."""
+        urlset = self.document.urlset
+        return urlset.part_with(key) if isinstance(urlset, JoinedUrlset) and key != ALL else None
+
+    def file_looks(self) -> list[FileLook]:
+        """How each of several files stands."""
+        findings = self.document.findings
+        if not isinstance(findings, JoinedFindings):
+            return []
+        modified = [key for key, state in self._states().items() if self._saved_states.get(key) != state]
+        return file_looks(findings, () if self._stage is Stage.LOADING else modified, ())
+
+    def _states(self) -> Mapping[int, int]:
+        urlset = self.document.urlset
+        return urlset.states() if isinstance(urlset, JoinedUrlset) else {}
+
     def accept_recovery(self) -> None:
         """From now on the recovered rows are the document."""
         self.document.accept_recovery()
@@ -115,6 +142,7 @@ class Session(QObject):
     def set_saved(self) -> None:
         """The file holds what the document holds."""
         self.saved_state.forget()
+        self._saved_states = self._states()
         self.stack.setClean()
         self.saved.emit()
 

@@ -29,7 +29,7 @@ from editor.rules.finding import Context, Finding
 ABSENT = "—"  # what stands in the cell of an absent value
 
 _Flag = Qt.ItemFlag
-_LOOKED_AT = _Flag.ItemIsSelectable | _Flag.ItemIsEnabled
+_LOOKED_AT = _Flag.ItemIsSelectable | _Flag.ItemIsEnabled | _Flag.ItemIsDragEnabled
 _ALIGNMENT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -59,7 +59,7 @@ class UrlsetModel(RowsModel):
         self.findings = findings
         self.urls = UrlDisplay(urlset.column("loc"))
         self._origin_of_rows = len(urlset)  # when it was learned
-        self._flags = _Flag.ItemIsSelectable | _Flag.ItemIsEnabled | _Flag.ItemIsEditable
+        self._flags = _LOOKED_AT | _Flag.ItemIsEditable
         findings.add_listener(self._on_findings_changed)
 
     def close(self) -> None:
@@ -106,7 +106,7 @@ class UrlsetModel(RowsModel):
         Rows that a reader appends meanwhile do not show in a filtered view until it is filtered again.
         """
         editable = _Flag.NoItemFlags if read_only else _Flag.ItemIsEditable
-        self._flags = _Flag.ItemIsSelectable | _Flag.ItemIsEnabled | editable
+        self._flags = _LOOKED_AT | editable
         self._hides_appended = read_only
         self._refresh_origin()
 
@@ -178,8 +178,9 @@ class UrlsetModel(RowsModel):
         fix = "" if self.is_read_only else fix_hint(findings)
         if column.field:
             return cell_tool_tip(column.field, self.text(row, column), findings, fix)
-        assert column.extension is not None
-        return summary_tool_tip(block_names(self.urlset, row, column.extension), findings, fix)
+        if column.extension:
+            return summary_tool_tip(block_names(self.urlset, row, column.extension), findings, fix)
+        return summary_tool_tip([self.text(row, column)], findings, fix)
 
     def _accessible_text(self, row: int, column: Column) -> str:
         return accessible_text(column.title, self.text(row, column), column.field)

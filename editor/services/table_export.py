@@ -6,6 +6,8 @@ from pathlib import Path
 
 from editor.core.extensions.declared import EXTENSION_BY_NAME
 from editor.core.extensions.summaries import summary
+from editor.core.joined import SITEMAP
+from editor.core.part import Part
 from editor.core.urlset import Urlset
 from editor.formats.spreadsheet_writing import write_spreadsheet
 from editor.formats.tables import write_csv
@@ -37,7 +39,7 @@ class TableExport:
     """
 
     urlset: Urlset  # a snapshot
-    columns: Sequence[str]  # names of fields and extensions
+    columns: Sequence[str]  # names of fields and extensions, and SITEMAP
     rows: Sequence[int]
     delimiter: str = ","
     bom: bool = False
@@ -63,6 +65,9 @@ class TableExport:
 
     def _texts(self, name: str) -> Callable[[int], str]:
         """What stands in a column, by row."""
+        if name == SITEMAP:
+            names = {part.key: part.name for part in self.urlset.parts if isinstance(part, Part)}
+            return lambda row: names[self.urlset.part_of(row).key]
         extension = EXTENSION_BY_NAME.get(name)
         if extension is None:
             return self.urlset.column(name).__getitem__

@@ -7,10 +7,13 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from editor.core.fields import Kind
+from editor.core.joined import JoinedUrlset
+from editor.models.file_looks import ALL
 from editor.models.session import Session, Stage
 from editor.rules.rule import Severity
 from editor.services.document import Document
 from editor.views.banner import Banner
+from editor.views.files.strip import FileStrip
 from editor.views.table import UrlsetTable
 from editor.views.theme import current
 from editor.views.trouble_page import Offer, TroublePage
@@ -43,6 +46,8 @@ class DocumentView(QWidget):
     """Shows a session, or says why there is none."""
 
     title_changed = Signal()
+    file_changed = Signal()  # another one of several files is shown, or all
+    rows_dropped = Signal(int)  # on the file with this key
     state_changed = Signal()  # selection, filter, stage: what decides what can be done
     accept_requested = Signal()
     repairs_requested = Signal()  # what was repaired is to be shown
@@ -54,6 +59,7 @@ class DocumentView(QWidget):
         super().__init__(parent)
         self.session: Session | None = None
         self.table: UrlsetTable | None = None
+        self.strip: FileStrip | None = None  # of a document of several files
         self._path: Path | None = None
         self.trouble = ""  # why there is nothing to see, in a sentence
         self._offer: tuple[str, tuple[Offer, ...]] = ("", ())
@@ -87,6 +93,8 @@ class DocumentView(QWidget):
         session.setParent(self)
         self.session = session
         self.table = UrlsetTable(session.model, self)
+        if isinstance(session.document.urlset, JoinedUrlset):
+            self._add_strip(session)
         self._set_page(self.table)
         self.setFocusProxy(self.table)
         self.table.rows_selected.connect(self.state_changed)
@@ -98,6 +106,33 @@ class DocumentView(QWidget):
         for signal in (session.model.rowsInserted, session.model.rowsRemoved, session.model.modelReset):
             signal.connect(self._say_when_empty)
         self._on_changed()
+
+    def _add_strip(self, session: Session) -> None:
+        self.strip = FileStrip(self)
+        self.strip.file_chosen.connect(self.show_file)
+        self.strip.rows_dropped.connect(self.rows_dropped)
+        session.filter.changed.connect(self.show_files)
+        self._column.addWidget(self.strip)
+        self.show_files()
+
+    def show_files(self) -> None:
+        """Say of each of several files how it stands."""
+        if self.strip is not None and self.session is not None:
+            part = self.session.filter.part
+            self.strip.show_files(self.session.file_looks(), ALL if part is None else part.key)
+
+    def show_file(self, key: int) -> None:
+        """Show the rows of one of several files alone; ALL: of all. The current row stays, if it can."""
+        session, table = self.session, self.table
+        if session is None or table is None:
+            return
+        row = table.current_row()
+        session.filter.show_part(session.part_with(key))
+        self.file_changed.emit()
+        if session.model.view_row(row) < 0 and session.model.rowCount():
+            row = session.model.document_row(0)
+        table.go_to(row)
+        self.state_changed.emit()
 
     def show_trouble(self, path: Path, page: TroublePage) -> None:
         """Say why there is nothing to see of a file."""
@@ -125,7 +160,10 @@ class DocumentView(QWidget):
         if self.session is not None:
             self.session.close()
             self.session.deleteLater()
-        self._page = self.table = self.session = None
+        if self.strip is not None:
+            self._column.removeWidget(self.strip)
+            self.strip.deleteLater()
+        self._page = self.table = self.session = self.strip = None
         self.banner.say("")
         self._progress.hide()
         self._nothing.hide()
@@ -198,7 +236,7 @@ class DocumentView(QWidget):
             return
         is_whole = session.stage is not Stage.LOADING
         self._nothing.setVisible(is_whole and session.model.rowCount() == 0)
-        if len(session.document.urlset):
+        if len(session.document.urlset) and session.filter.is_active:
             self._nothing.setText(self.tr("No row matches the filter."))
         else:
             self._nothing.setText(self.tr("No entries yet. Press Insert to add one, or paste URLs."))

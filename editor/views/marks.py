@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap, QPolygonF
+from PySide6.QtGui import QFont, QFontMetrics, QIcon, QPainter, QPixmap, QPolygonF
 
 from editor.rules.rule import Severity
 from editor.views.theme import Theme
@@ -44,3 +44,21 @@ def mark_icon(severity: int, theme: Theme) -> QIcon:
         for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # Qt would dim it where it is selected
             icon.addPixmap(mark_pixmap(severity, theme, scale), mode)
     return icon
+
+
+def tag_pixmap(text: str, font: QFont, theme: Theme) -> QPixmap:
+    """A few words on a plate: what goes with the pointer while something is dragged."""
+    metrics = QFontMetrics(font)
+    plate = QRectF(0.5, 0.5, metrics.horizontalAdvance(text) + 20, metrics.height() + 8)
+    pixmap = QPixmap(plate.toAlignedRect().size())
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setFont(font)
+    painter.setPen(theme.color("accent"))
+    painter.setBrush(theme.color("accent"))
+    painter.drawRoundedRect(plate, 4, 4)
+    painter.setPen(theme.color("on_accent"))
+    painter.drawText(plate, int(Qt.AlignmentFlag.AlignCenter), text)
+    painter.end()
+    return pixmap

@@ -7,19 +7,23 @@ from PySide6.QtCore import (
     QEvent,
     QItemSelection,
     QItemSelectionModel,
+    QMimeData,
     QModelIndex,
     QPersistentModelIndex,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QDrag, QFont, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from editor.core.fields import FIELD_NAMES, Editor
+from editor.core.joined import JoinedUrlset
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Rows
 from editor.models.cell_edits import Cells, Target, TitledEdit, clear_cells, fill_down, paste, set_cells
 from editor.models.clipboard import parse, to_mime_data
 from editor.models.columns import Column
+from editor.models.commands import counted
 from editor.models.urlset_model import UrlsetModel
 from editor.views.delegates.cell import CELL_MARGIN, CellDelegate, Marker
 from editor.views.delegates.changefreq import ChangefreqDelegate, ChangefreqEditor
@@ -28,6 +32,7 @@ from editor.views.delegates.lastmod import LastmodDelegate
 from editor.views.delegates.loc import LocDelegate
 from editor.views.delegates.priority import PriorityDelegate
 from editor.views.delegates.summary import SummaryDelegate
+from editor.views.marks import tag_pixmap
 from editor.views.row_header import RowHeader, empty_selection
 from editor.views.selection import selected_block, selected_cells, selected_rows, spans_of
 from editor.views.theme import current
@@ -42,6 +47,7 @@ _DELEGATES: dict[Editor, type[CellDelegate]] = {
     Editor.NUMBER: PriorityDelegate,
 }
 _LEAST_WIDTH = 240  # of the first column, in pixels at 100 %
+ROWS_MIME = "application/x-sitemap-editor-rows"  # the rows selected in the table that is dragged from
 _MOST_SPANS = 5_000  # that an edit leaves selected
 _ASKS_FOR_MORE = (
     QAbstractItemView.EditTrigger.AllEditTriggers,
@@ -110,6 +116,7 @@ class UrlsetTable(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(_Trigger.DoubleClicked | _Trigger.EditKeyPressed | _Trigger.AnyKeyPressed)
         self.setMouseTracking(False)
+        self.setDragEnabled(isinstance(self.entries.urlset, JoinedUrlset))
 
     def _set_up_headers(self) -> None:
         header = self.horizontalHeader()
@@ -298,7 +305,7 @@ class UrlsetTable(QTableView):
         sections = [one for one in self._shown_sections() if header.visualIndex(one) >= top_left[1]]
         fields = [self.entries.columns[section].field for section in sections]
         block = parse(QGuiApplication.clipboard().text())
-        self._request(paste(self.entries.urlset, block, Target(rows, fields, cells)))
+        self._request(paste(self.entries.urlset, block, Target(rows, fields, cells, self.entries.part)))
 
     def shown_columns(self) -> list[Column]:
         """The columns that are shown, from left to right."""
@@ -339,6 +346,19 @@ class UrlsetTable(QTableView):
     def _request(self, titled: TitledEdit | None) -> None:
         if titled is not None and not self.entries.is_read_only:
             self.entries.edit_requested.emit(titled.edit, titled.title)
+
+    def startDrag(self, _actions: Qt.DropAction) -> None:
+        """Drag the selected rows: no more than their number, as whoever takes them asks for the selection."""
+        count = len(self.selected_rows())
+        if not count or self.entries.is_read_only:
+            return
+        data = QMimeData()
+        data.setData(ROWS_MIME, b"")
+        drag = QDrag(self)
+        drag.setMimeData(data)
+        one, many = QT_TRANSLATE_NOOP("UrlsetTable", "%Ln row"), QT_TRANSLATE_NOOP("UrlsetTable", "%Ln rows")
+        drag.setPixmap(tag_pixmap(counted("UrlsetTable", one, many, count), self.font(), current()))
+        drag.exec(Qt.DropAction.MoveAction)
 
     # Keys and editors
 

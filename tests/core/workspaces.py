@@ -74,7 +74,7 @@ def workspace_edits(draw: st.DrawFn, whole: JoinedUrlset) -> Edit:
             lambda: duplication(whole, some),
             lambda: reordering(whole, draw(st.permutations(range(count)))),
             lambda: SetSource(some, whole.copy_rows(some)),
-            lambda: _regrouped(whole, some, part),
+            lambda: move_to(whole, some, part),
         ]
     return draw(st.sampled_from(makers))()
 
@@ -83,7 +83,7 @@ def _blank(whole: JoinedUrlset) -> Blank:
     return Blank.of(whole.new_part(Listing("new.xml")))
 
 
-def _regrouped(whole: JoinedUrlset, rows: Sequence[int], target: Part) -> Edit:
+def move_to(whole: JoinedUrlset, rows: Sequence[int], target: Part) -> Edit:
     """The rows at the end of a file."""
     chosen = set(rows)
     order: list[int] = []

@@ -126,6 +126,32 @@ VIEW = (
     ),
     (
         ActionSpec(
+            "next_file",
+            QT_TRANSLATE_NOOP("actions", "Next &file"),
+            lambda do: do.files.next_file,
+            keys=("Alt+PgDown",),
+            enabled_when=when.has_files,
+            hint=QT_TRANSLATE_NOOP("actions", "Of several files show the next one alone"),
+        ),
+        ActionSpec(
+            "previous_file",
+            QT_TRANSLATE_NOOP("actions", "Previous file"),
+            lambda do: do.files.previous_file,
+            keys=("Alt+PgUp",),
+            enabled_when=when.has_files,
+            hint=QT_TRANSLATE_NOOP("actions", "Of several files show the one before alone"),
+        ),
+        ActionSpec(
+            "find_file",
+            QT_TRANSLATE_NOOP("actions", "&Go to a file…"),
+            lambda do: do.files.find_file,
+            keys=("Alt+G",),
+            enabled_when=when.has_files,
+            hint=QT_TRANSLATE_NOOP("actions", "Find one of several files by its name and show it alone"),
+        ),
+    ),
+    (
+        ActionSpec(
             "next_tab",
             QT_TRANSLATE_NOOP("actions", "Next ta&b"),
             lambda do: do.view.next_tab,

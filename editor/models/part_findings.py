@@ -1,0 +1,44 @@
+"""The findings of one file of several, in rows of the whole document: what the list shows of it."""
+
+from collections.abc import Callable, Sequence
+
+from editor.core.part import Part
+from editor.rules.finding import Finding
+from editor.rules.joined_findings import JoinedFindings
+from editor.rules.report import RuleGroup
+from editor.rules.rule import Severity
+
+
+class PartFindings:
+    """What a list of findings must know, as far as one file is concerned."""
+
+    def __init__(self, findings: JoinedFindings, part: Part) -> None:
+        self._all, self._part = findings, part
+
+    def groups(self) -> list[RuleGroup]:
+        """The findings by rule, the worst first; notes last."""
+        return self._all.of(self._part).groups()
+
+    def counts(self) -> dict[Severity, int]:
+        """How many findings of each severity there are."""
+        return self._all.of(self._part).counts()
+
+    def rows(self, rule_id: str, limit: int | None = None) -> Sequence[int]:
+        """The rows that break a rule, ascending."""
+        return self._part.outward(self._all.of(self._part).rows(rule_id, limit))
+
+    def at(self, row: int, field: str | None = None) -> list[Finding]:
+        """The findings of a row (in one field), the worst first."""
+        return self._all.at(row, field)
+
+    def file_findings(self) -> list[Finding]:
+        """The findings about the file as a whole, and its notes, the worst first."""
+        return [one for one in self._all.file_findings() if one.file == self._part.name]
+
+    def add_listener(self, callback: Callable[[], None]) -> None:
+        """Call this whenever findings may have changed."""
+        self._all.add_listener(callback)
+
+    def remove_listener(self, callback: Callable[[], None]) -> None:
+        """Stop calling it."""
+        self._all.remove_listener(callback)

@@ -1,0 +1,1 @@
+"""What shows the files of a document of several."""

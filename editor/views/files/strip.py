@@ -1,0 +1,162 @@
+"""The files of a document of several as tabs above its table: they narrow it to one of them."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QIcon, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QTabBar, QToolButton, QWidget
+
+from editor.models.file_looks import ALL, FileLook
+from editor.rules.rule import Severity
+from editor.views.files.search import FileSearch
+from editor.views.icons import icon
+from editor.views.marks import MARK_SIZE, mark_icon
+from editor.views.table import ROWS_MIME
+from editor.views.theme import current
+
+_MOST_TABS = 60  # of more files the others are found by the list
+
+
+class FileStrip(QWidget):
+    """Says which file is shown, and how each of them stands; rows can be dropped on them."""
+
+    file_chosen = Signal(int)  # a key, or ALL
+    rows_dropped = Signal(int)  # on the file with this key
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._files: Sequence[FileLook] = ()
+        self._chosen = ALL
+        self._bar = _Bar(self)
+        self._bar.currentChanged.connect(self._on_tab_changed)
+        self._bar.rows_dropped.connect(self.rows_dropped)
+        self.search = FileSearch(self)
+        self.search.file_chosen.connect(self._choose)
+        self._list = QToolButton(self)
+        self._list.setIcon(icon("chevron-down"))
+        self._list.setToolTip(self.tr("Find a file"))
+        self._list.setAccessibleName(self.tr("Find a file"))
+        self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._list.clicked.connect(self.find_file)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 0, 8, 0)
+        row.setSpacing(4)
+        row.addWidget(self._bar, 1)
+        row.addWidget(self._list)
+
+    @property
+    def labels(self) -> list[str]:
+        """What the tabs say, from left to right."""
+        return [self._bar.tabText(number) for number in range(self._bar.count())]
+
+    @property
+    def chosen(self) -> int:
+        """The key of the file that is shown, or ALL."""
+        return self._chosen
+
+    def show_files(self, files: Sequence[FileLook], chosen: int) -> None:
+        """Show the tabs of these files, and which of them is chosen."""
+        self._files, self._chosen = files, chosen
+        shown = list(files[:_MOST_TABS])
+        shown += [look for look in files[_MOST_TABS:] if look.key == chosen]
+        self._bar.show_files([_all_of(self.tr("All"), files), *shown], chosen)
+
+    def step(self, direction: int) -> None:
+        """Choose the file beside the one that is chosen, from the last one to all of them."""
+        keys = [ALL, *(look.key for look in self._files)]
+        self._choose(keys[(keys.index(self._chosen) + direction) % len(keys)])
+
+    def find_file(self) -> None:
+        """Let the person type the name of the file to show."""
+        corner = self._list.mapToGlobal(self._list.rect().bottomRight())
+        self.search.open(self._files, corner)
+
+    def _on_tab_changed(self, number: int) -> None:
+        self._choose(self._bar.key_at(number))
+
+    def _choose(self, key: int) -> None:
+        if key != self._chosen:
+            self.file_chosen.emit(key)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(current().color("border"))
+        painter.drawLine(self.rect().bottomLeft(), self.rect().bottomRight())
+        painter.end()
+
+
+class _Bar(QTabBar):
+    """The tabs; their data is the key of the file."""
+
+    rows_dropped = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Files of this document"))
+        self.setExpanding(False)
+        self.setUsesScrollButtons(True)
+        self.setElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setIconSize(QSize(MARK_SIZE, MARK_SIZE))
+        self.setAcceptDrops(True)
+        self._looks: list[FileLook] = []
+
+    def key_at(self, number: int) -> int:
+        return self._looks[number].key if 0 <= number < len(self._looks) else ALL
+
+    def show_files(self, looks: list[FileLook], chosen: int) -> None:
+        blocker = QSignalBlocker(self)
+        try:
+            self._fit_count(len(looks))
+            for number, look in enumerate(looks):
+                if number >= len(self._looks) or self._looks[number] != look:
+                    self._show(number, look)
+            self._looks = looks
+            self.setCurrentIndex([look.key for look in looks].index(chosen))
+        finally:
+            blocker.unblock()
+
+    def _fit_count(self, count: int) -> None:
+        while self.count() > count:
+            self.removeTab(self.count() - 1)
+        del self._looks[count:]
+        while self.count() < count:
+            self.addTab("")
+
+    def _show(self, number: int, look: FileLook) -> None:
+        self.setTabText(number, look.label.replace("&", "&&"))
+        has_mark = look.severity >= Severity.ADVICE
+        self.setTabIcon(number, mark_icon(look.severity, current()) if has_mark else QIcon())
+        self.setTabToolTip(number, look.name)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            for number, look in enumerate(getattr(self, "_looks", ())):
+                self._show(number, look)
+
+    # Rows that are dragged here
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasFormat(ROWS_MIME):
+            event.accept()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        if self._target(event.position().toPoint()) == ALL:
+            event.ignore()
+        else:
+            event.accept()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        key = self._target(event.position().toPoint())
+        if key != ALL:
+            event.accept()
+            self.rows_dropped.emit(key)
+
+    def _target(self, place: QPoint) -> int:
+        return self.key_at(self.tabAt(place))
+
+
+def _all_of(name: str, files: Sequence[FileLook]) -> FileLook:
+    severity = max((look.severity for look in files), default=0)
+    is_modified = any(look.is_modified for look in files)
+    return FileLook(ALL, name, sum(look.rows for look in files), severity, is_modified)
