@@ -35,23 +35,27 @@ _ACTIVE = re.compile("'*(?:\\s*[-=+@\uff0d\uff1d\uff0b\uff20]|[\t\r\n])")
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Rows of texts, all as long as the headings."""
+    """Rows of texts, all as long as the headings, which are numbers from 1 where the table has none."""
 
     headings: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+    has_headings: bool = True
 
 
-def recognised_columns(table: Table) -> dict[str, int]:
-    """The column of each field that a heading names; URLs are found by their looks too.
-
-    Where several columns would do, the first one is taken.
-    """
+def named_columns(headings: Sequence[str]) -> dict[str, int]:
+    """The column of each field that a heading names; the first one where several would do."""
     columns: dict[str, int] = {}
-    for column, heading in enumerate(table.headings):
+    for column, heading in enumerate(headings):
         words = _NO_WORD.sub(" ", heading.casefold()).strip()
         for field, known in _HEADINGS.items():
             if words in known:
                 columns.setdefault(field, column)
+    return columns
+
+
+def recognised_columns(table: Table) -> dict[str, int]:
+    """The column of each field that a heading names; URLs are found by their looks too."""
+    columns = named_columns(table.headings)
     if "loc" not in columns:
         urls = Counter(
             column
@@ -82,10 +86,25 @@ def is_url(text: str) -> bool:
     return split(text) is not None
 
 
-def table_of(records: Sequence[Sequence[str]]) -> Table:
-    """The table that records make: the first one holds the headings, unless it holds a URL."""
+def table_of(records: Sequence[Sequence[str]], *, has_headings: bool | None = None) -> Table:
+    """The table that records make.
+
+    has_headings: whether the first one holds the headings; None: unless it holds a URL. A title above the
+    headings, as some crawlers write it, is left out then.
+    """
+    if has_headings is None:
+        records = without_title(records)
     width = max(map(len, records), default=0)
     padded = [(*map(as_meant, record), *[""] * (width - len(record))) for record in records]
-    if padded and not any(map(is_url, padded[0])):
+    if has_headings is None:
+        has_headings = bool(padded) and not any(map(is_url, padded[0]))
+    if has_headings and padded:
         return Table(padded[0], tuple(padded[1:]))
-    return Table(tuple(str(number + 1) for number in range(width)), tuple(padded))
+    return Table(tuple(str(number + 1) for number in range(width)), tuple(padded), has_headings=False)
+
+
+def without_title(records: Sequence[Sequence[str]]) -> Sequence[Sequence[str]]:
+    """The records from the headings on, where but one text stands above them."""
+    if len(records) < 2 or sum(map(bool, map(str.strip, records[0]))) != 1 or any(map(is_url, records[0])):
+        return records
+    return records[1:] if len(records[1]) > 1 and "loc" in named_columns(records[1]) else records

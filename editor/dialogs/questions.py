@@ -129,7 +129,7 @@ class Questions(QObject):
     def table_to_read(self, folder: str) -> Path | None:
         """The table to take values from; None when the person thinks better of it."""
         filters = [
-            self.tr("Tables ({patterns})").format(patterns=f"{_TABLES} *.txt"),
+            self.tr("Tables ({patterns})").format(patterns=f"{_TABLES} *.txt *.zip"),
             self.tr("All files (*)"),
         ]
         name, _filter = QFileDialog.getOpenFileName(

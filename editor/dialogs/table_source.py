@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from editor.core.table import Table
 from editor.dialogs.encodings import ENCODINGS
@@ -55,6 +55,8 @@ class TableSource(QWidget):
         cells = [*zip(words, DELIMITERS, strict=True), (self.tr("One column"), "")]
         self.delimiter = self._make_choice(self.tr("Between cells"), cells)
         self.sheet = self._make_choice(self.tr("Sheet"), [])
+        self.headings = QCheckBox(self.tr("The first row has the headings"), self)
+        self.headings.clicked.connect(self._read_again)
         above, below = QHBoxLayout(), QHBoxLayout()
         for line in (above, below):
             line.setSpacing(8)
@@ -66,6 +68,8 @@ class TableSource(QWidget):
             self._labels[box] = plain_label(box.accessibleName(), self)
             below.addWidget(self._labels[box])
             below.addWidget(box)
+        below.addSpacing(8)
+        below.addWidget(self.headings)
         below.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -79,7 +83,7 @@ class TableSource(QWidget):
         box.setAccessibleName(name)
         for words, value in items:
             box.addItem(words, value)
-        box.activated.connect(self._read_again)
+        box.activated.connect(self._read_in_form)
         return box
 
     # Where from
@@ -113,13 +117,20 @@ class TableSource(QWidget):
         if path is not None:
             self.open(path)
 
+    def _read_in_form(self) -> None:
+        """As the person says that it is to be read; whether there are headings shows then."""
+        self._read_as(None)
+
     def _read_again(self) -> None:
-        """As the person says that it is to be read."""
+        """As the person says, headings or not."""
+        self._read_as(self.headings.isChecked())
+
+    def _read_as(self, has_headings: bool | None) -> None:
         data = self._data
         if self.sheet.isHidden():
-            form = Form(self.encoding.currentData(), self.delimiter.currentData())
+            form = Form(self.encoding.currentData(), self.delimiter.currentData(), has_headings=has_headings)
         else:
-            form = Form(sheet=self.sheet.currentData())
+            form = Form(sheet=self.sheet.currentData(), has_headings=has_headings)
         self._run(self._name.text(), lambda _cancelled: (data, read_table(data, form)))
 
     def _run(self, name: str, read: Callable[[Callable[[], bool]], Read]) -> None:
@@ -150,6 +161,8 @@ class TableSource(QWidget):
         ):
             box.setVisible(is_shown)
             self._labels[box].setVisible(is_shown)
+        self.headings.setVisible(opened is not None)
+        self.headings.setChecked(bool(form.has_headings))
         blocker = QSignalBlocker(self.sheet)
         self.sheet.clear()
         for name in opened.sheets if opened else ():

@@ -30,9 +30,9 @@ class ReadSheet:
     names: tuple[str, ...]
 
 
-def read_spreadsheet(data: bytes, name: str = "") -> ReadSheet:
+def read_spreadsheet(data: bytes, name: str = "", *, has_headings: bool | None = None) -> ReadSheet:
     """Read one sheet, the first one where none is named; raises TableError for what is no spreadsheet."""
-    _refuse_bomb(data)
+    refuse_bomb(data)
     try:
         workbook = CalamineWorkbook.from_filelike(BytesIO(data))
         names = tuple(workbook.sheet_names)
@@ -47,10 +47,10 @@ def read_spreadsheet(data: bytes, name: str = "") -> ReadSheet:
     records = [record for record in records if any(map(str.strip, record))]
     if not records:
         raise TableError(QT_TRANSLATE_NOOP("tables", "The sheet “{detail}” is empty."), name)
-    return ReadSheet(table_of(records), name, names)
+    return ReadSheet(table_of(records, has_headings=has_headings), name, names)
 
 
-def _refuse_bomb(data: bytes) -> None:
+def refuse_bomb(data: bytes) -> None:
     """A small file may unpack to more than there is memory."""
     if not data.startswith(_ZIP):
         return

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from io import StringIO
 from itertools import islice
 
-from editor.core.table import Table, inert, table_of
+from editor.core.table import Table, inert, table_of, without_title
 from editor.core.text import QT_TRANSLATE_NOOP
 
 DELIMITERS = (",", ";", "\t", "|")
@@ -50,8 +50,10 @@ class ReadTable:
     delimiter: str  # "" where there is only one column
 
 
-def read_csv(data: bytes, encoding: str = "", delimiter: str | None = None) -> ReadTable:
-    """Read a table of separated values; encoding and delimiter are found out where they are not given.
+def read_csv(
+    data: bytes, encoding: str = "", delimiter: str | None = None, *, has_headings: bool | None = None
+) -> ReadTable:
+    """Read a table of separated values; its form is found out where it is not given.
 
     Raises TableError where the bytes are not in the encoding, or nothing is in them.
     """
@@ -66,7 +68,7 @@ def read_csv(data: bytes, encoding: str = "", delimiter: str | None = None) -> R
     records = _records(text, delimiter)
     if not records:
         raise TableError(QT_TRANSLATE_NOOP("tables", "The file is empty."))
-    return ReadTable(table_of(records), encoding, delimiter)
+    return ReadTable(table_of(records, has_headings=has_headings), encoding, delimiter)
 
 
 def write_csv(records: Iterable[Sequence[str]], delimiter: str = ",", *, bom: bool = False) -> bytes:
@@ -111,14 +113,15 @@ def _without_announcement(text: str) -> tuple[str, str]:
 def delimiter_of(text: str) -> str:
     """What stands between the cells: what gives most records as many cells as the first one has.
 
-    "" where no delimiter gives more than one cell, as in a mere list of URLs.
+    "" where no delimiter gives more than one cell, as in a mere list of URLs. A title may stand above.
     """
     scores = {}
     for delimiter in DELIMITERS:
         try:
-            widths = [len(record) for record in islice(_reader(text, delimiter), _LOOKED_AT) if record]
+            records = [record for record in islice(_reader(text, delimiter), _LOOKED_AT) if record]
         except csv.Error:
             continue
+        widths = [len(record) for record in without_title(records)]
         width, count = Counter(widths).most_common(1)[0] if widths else (1, 0)
         if width > 1 and widths[0] == width:
             scores[delimiter] = (count / len(widths), width)

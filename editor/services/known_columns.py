@@ -17,7 +17,7 @@ class KnownColumns:
 
     def of(self, table: Table) -> dict[str, int]:
         """As was said, else as headings and values tell."""
-        kept = self._settings.get(TABLE_COLUMNS).get(_name_of(table), "") if _has_headings(table) else ""
+        kept = self._settings.get(TABLE_COLUMNS).get(_name_of(table), "") if table.has_headings else ""
         pairs = (part.partition("=") for part in kept.split())
         columns = {
             field: int(column)
@@ -28,18 +28,13 @@ class KnownColumns:
 
     def keep(self, table: Table, columns: Mapping[str, int]) -> None:
         """Remember what was said of a table; where everything was told by itself, nothing is."""
-        if not _has_headings(table):
+        if not table.has_headings:
             return
         name = _name_of(table)
         known = {key: value for key, value in self._settings.get(TABLE_COLUMNS).items() if key != name}
         if columns != recognised_columns(table):
             known[name] = " ".join(f"{field}={column}" for field, column in columns.items())
         self._settings.set(TABLE_COLUMNS, dict(list(known.items())[-MAX_TABLES:]))
-
-
-def _has_headings(table: Table) -> bool:
-    """Whether the headings tell this table from others; without any they are numbers."""
-    return not all(heading.isdecimal() for heading in table.headings)
 
 
 def _name_of(table: Table) -> str:

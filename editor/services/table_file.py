@@ -7,6 +7,7 @@ from pathlib import Path
 from editor.core.table import Table
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.formats.spreadsheets import read_spreadsheet
+from editor.formats.table_archives import read_archived, table_names
 from editor.formats.tables import TableError, read_csv
 from editor.services.file_errors import cause_of
 
@@ -23,6 +24,7 @@ class Form:
     encoding: str = ""
     delimiter: str | None = None
     sheet: str = ""
+    has_headings: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +54,12 @@ def load_table(path: Path) -> bytes:
 def read_table(data: bytes, form: Form) -> OpenedTable:
     """The table in some bytes; raises TableError for what is none."""
     if data.startswith(_SPREADSHEETS):
-        sheet = read_spreadsheet(data, form.sheet)
-        return OpenedTable(sheet.table, Form(sheet=sheet.name), sheet.names)
+        read_sheet = read_archived if table_names(data) else read_spreadsheet
+        sheet = read_sheet(data, form.sheet, has_headings=form.has_headings)
+        found = Form(sheet=sheet.name, has_headings=sheet.table.has_headings)
+        return OpenedTable(sheet.table, found, sheet.names)
     if b"\0" in data[:_LOOKED_AT] and not data.startswith(_WIDE_MARKS) and not form.encoding:
         raise TableError(QT_TRANSLATE_NOOP("tables", "This is neither a spreadsheet nor a text."))
-    read = read_csv(data, form.encoding, form.delimiter)
-    return OpenedTable(read.table, Form(read.encoding, read.delimiter))
+    read = read_csv(data, form.encoding, form.delimiter, has_headings=form.has_headings)
+    found = Form(read.encoding, read.delimiter, has_headings=read.table.has_headings)
+    return OpenedTable(read.table, found)

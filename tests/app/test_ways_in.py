@@ -117,6 +117,18 @@ def test_a_table_without_urls_says_why_nothing_can_be_made(
     dialog.reject()
 
 
+def test_the_first_row_may_be_said_to_have_no_headings(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "t.csv"
+    path.write_text("https://e.org/,0.5\nhttps://e.org/a,0.6\n")
+    dialog = opened(desk, path)
+    assert not dialog.source.headings.isChecked()
+    assert dialog.ok.text() == "Make a sitemap of 2 entries"
+    dialog.source.headings.click()
+    desk.wait_for(lambda: not dialog.is_busy)
+    assert dialog.ok.text() == "Make a sitemap of 1 entry"
+    dialog.reject()
+
+
 def test_a_table_is_also_chosen_from_the_menu(desk: Desk, crawl: Path) -> None:
     desk.person.answers.table = crawl
     desk.trigger("new_from_table")

@@ -46,7 +46,7 @@ def test_a_table_is_read(
 ) -> None:
     read = read_csv(data)
     assert (read.encoding, read.delimiter) == (encoding, delimiter)
-    assert read.table == Table(headings, rows)
+    assert (read.table.headings, read.table.rows) == (headings, rows)
 
 
 def test_who_knows_better_says_so() -> None:
@@ -154,4 +154,18 @@ def test_columns_are_known_by_their_headings(headings: tuple[str, ...], columns:
 
 def test_without_urls_there_is_no_column_of_them() -> None:
     assert recognised_columns(table_of([("a", "b"), ("1", "2")])) == {}
-    assert table_of([]) == Table((), ())
+    assert table_of([]).rows == ()
+
+
+def test_a_person_knows_better_whether_the_first_row_has_headings() -> None:
+    data = f"{URL},a\n{URL},b\n".encode()
+    assert read_csv(data).table == Table(("1", "2"), ((URL, "a"), (URL, "b")), has_headings=False)
+    assert read_csv(data, has_headings=True).table == Table((URL, "a"), ((URL, "b"),))
+    named = b"url,x\nhttps://e.org/,y\n"
+    assert read_csv(named, has_headings=False).table.rows[0] == ("url", "x")
+
+
+def test_a_title_above_the_headings_is_none_of_them() -> None:
+    text = f"Internal - HTML\n\nAddress,Status Code\n{URL},200\n"
+    assert read_csv(text.encode()).table == Table(("Address", "Status Code"), ((URL, "200"),))
+    assert read_csv(b"a\nb\n").table.headings == ("a",)

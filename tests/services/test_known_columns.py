@@ -32,7 +32,7 @@ def test_what_is_told_by_itself_is_not_kept(settings: Settings) -> None:
 
 
 def test_a_table_without_headings_is_like_no_other(settings: Settings) -> None:
-    KnownColumns(settings).keep(Table(("1", "2"), TABLE.rows), {"loc": 0, "lastmod": 1})
+    KnownColumns(settings).keep(Table(("1", "2"), TABLE.rows, has_headings=False), {"loc": 0, "lastmod": 1})
     assert settings.get(TABLE_COLUMNS) == {}
 
 

@@ -1,0 +1,40 @@
+"""Several CSV files in one ZIP, as search consoles hand them out: each is as good as a sheet."""
+
+import zipfile
+import zlib
+from io import BytesIO
+
+from editor.core.table import recognised_columns
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.formats.spreadsheets import ReadSheet, refuse_bomb
+from editor.formats.tables import TableError, read_csv
+
+_DAMAGE = (zipfile.BadZipFile, zlib.error, KeyError, ValueError, RuntimeError, OSError, EOFError)
+_ENDINGS = (".csv", ".tsv")
+
+
+def table_names(data: bytes) -> tuple[str, ...]:
+    """The tables in a ZIP; none where it is a spreadsheet, or no ZIP at all."""
+    try:
+        with zipfile.ZipFile(BytesIO(data)) as archive:
+            names = archive.namelist()
+    except _DAMAGE:
+        return ()
+    return tuple(name for name in names if name.lower().endswith(_ENDINGS))
+
+
+def read_archived(data: bytes, name: str = "", *, has_headings: bool | None = None) -> ReadSheet:
+    """Read one of the tables, the first one that has URLs where none is named; raises TableError."""
+    refuse_bomb(data)
+    names = table_names(data)
+    for each in (name,) if name else names:
+        try:
+            with zipfile.ZipFile(BytesIO(data)) as archive:
+                content = archive.read(each)
+        except _DAMAGE as error:
+            sentence = QT_TRANSLATE_NOOP("tables", "The archive cannot be read: {detail}.")
+            raise TableError(sentence, str(error).rstrip(".")) from error
+        table = read_csv(content, has_headings=has_headings).table
+        if name or "loc" in recognised_columns(table) or each == names[-1]:
+            return ReadSheet(table, each, names)
+    raise TableError(QT_TRANSLATE_NOOP("tables", "The file has no tables."))

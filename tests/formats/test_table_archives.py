@@ -1,0 +1,56 @@
+"""A ZIP of CSV files is read as a spreadsheet with sheets is."""
+
+import zipfile
+from contextlib import suppress
+from io import BytesIO
+
+import pytest
+
+from editor.formats import spreadsheets
+from editor.formats.table_archives import read_archived, table_names
+from editor.formats.tables import TableError
+from editor.services.table_file import Form, read_table
+from tests.formats.test_spreadsheets import workbook
+
+SEARCH_CONSOLE = {
+    "Queries.csv": "Top queries,Clicks\nskis,9\n",
+    "Pages.csv": "Top pages,Clicks\nhttps://e.org/,7\nhttps://e.org/a,2\n",
+    "Filters.csv": "Filter,Value\n",
+}
+
+
+def archive(files: dict[str, str]) -> bytes:
+    data = BytesIO()
+    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as packed:
+        for name, content in files.items():
+            packed.writestr(name, content)
+    return data.getvalue()
+
+
+def test_the_table_with_urls_is_taken_unless_another_one_is_asked_for() -> None:
+    data = archive(SEARCH_CONSOLE)
+    opened = read_table(data, Form())
+    assert opened.sheets == tuple(SEARCH_CONSOLE)
+    assert (opened.form.sheet, len(opened.table.rows)) == ("Pages.csv", 2)
+    assert read_table(data, Form(sheet="Queries.csv")).table.headings == ("Top queries", "Clicks")
+
+
+def test_a_spreadsheet_is_no_archive_of_tables() -> None:
+    assert table_names(workbook([])) == ()
+    assert table_names(b"PK\x03\x04") == ()
+
+
+def test_what_cannot_be_unpacked_tells_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = archive(SEARCH_CONSOLE)
+    with pytest.raises(TableError, match="cannot be read"):
+        read_archived(data, "Other.csv")
+    monkeypatch.setattr(spreadsheets, "MAX_INFLATED", 10)
+    with pytest.raises(TableError, match="more than 10 bytes"):
+        read_archived(data)
+
+
+def test_a_damaged_archive_gives_a_table_or_a_sentence() -> None:
+    data = archive(SEARCH_CONSOLE)
+    for place in range(0, len(data), 3):
+        with suppress(TableError):
+            assert read_table(data[:place] + b"\xff" + data[place + 1 :], Form()).sheets
