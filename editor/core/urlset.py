@@ -2,9 +2,10 @@
 
 from array import array
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Protocol, cast
 
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.markup import Frame, Layout, Oddity, Source, Values, default_layout, new_frame
@@ -90,6 +91,26 @@ class UrlsetListener(Protocol):
     def frame_changed(self) -> None: ...
 
 
+class _Told:
+    """A listener, and what becomes of its exceptions."""
+
+    def __init__(self, listener: UrlsetListener, urlset: "Urlset") -> None:
+        self.listener, self._urlset = listener, urlset
+
+    def __getattr__(self, name: str) -> Callable[..., None]:
+        tell = getattr(self.listener, name)
+
+        def guarded(*what: object) -> None:
+            try:
+                tell(*what)
+            except Exception as error:
+                if self._urlset.failures is None:
+                    raise
+                self._urlset.failures.append(error)
+
+        return guarded
+
+
 Patcher = Callable[[Source, Values, Frame], Source]
 
 
@@ -120,6 +141,7 @@ class Urlset:
         self._next_id = 0
         self.arrangement = 0  # another number whenever rows have moved, gone, or come before others
         self._listeners: list[UrlsetListener] = []
+        self.failures: list[Exception] | None = None  # of listeners, in `telling_all`; None: not in it
 
     def __len__(self) -> int:
         return len(self._block)
@@ -202,11 +224,25 @@ class Urlset:
 
     def add_listener(self, listener: UrlsetListener) -> None:
         """Tell this object of every change from now on, after those added before it."""
-        self._listeners.append(listener)
+        self._listeners.append(cast(UrlsetListener, _Told(listener, self)))
 
     def remove_listener(self, listener: UrlsetListener) -> None:
         """Stop telling it; who adds a listener removes it."""
-        self._listeners.remove(listener)
+        told = [each.listener for each in cast(list[_Told], self._listeners)]
+        del self._listeners[told.index(listener)]
+
+    @contextmanager
+    def telling_all(self) -> Iterator[list[Exception]]:
+        """Changes made meanwhile are made whole and told to every listener, even if one of them fails.
+
+        Collects what they raised: whoever changes something has to look.
+        """
+        failures: list[Exception] = []
+        self.failures = failures
+        try:
+            yield failures
+        finally:
+            self.failures = None
 
     # Changes; each returns what an edit needs to build its inverse
 

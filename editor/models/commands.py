@@ -34,11 +34,21 @@ class EditCommand(QUndoCommand):
     def perform(self) -> Edit:
         """Make the edit (or take it back) now, and tell which; the stack, told next, finds it done.
 
-        An exception that passes through the stack is lost on the way: only this one reaches the caller.
+        Where anyone who is told of it fails, the document is as it was before. An exception that passes
+        through the stack is lost on the way: only this one reaches the caller.
         """
         urlset = self._urlset
         states = urlset.states() if isinstance(urlset, JoinedUrlset) else None
-        done, self._edit = self._edit, self._edit.apply(urlset)
+        done = self._edit
+        with urlset.telling_all() as failures:
+            inverse = done.apply(urlset)
+            if failures:
+                inverse.apply(urlset)
+        if failures:
+            if isinstance(urlset, JoinedUrlset) and states is not None:
+                urlset.restore_states(states)
+            raise failures[0]
+        self._edit = inverse
         if isinstance(urlset, JoinedUrlset) and self._states is not None:
             urlset.restore_states(self._states)  # its files hold what they held then
         self._states = states

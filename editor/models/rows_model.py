@@ -137,6 +137,15 @@ class RowsModel(QAbstractTableModel):
         self._end_moving(moving)
         self.order_changed.emit()
 
+    def start_anew(self) -> None:
+        """Show all rows as the file has them, whatever went wrong in following the document."""
+        self.beginResetModel()
+        self._order = RowOrder(len(self.urlset))
+        self._sorting = self._filter = None
+        self._finish = _nothing
+        self.endResetModel()
+        self.order_changed.emit()
+
     # What the document tells
 
     def values_changed(self, field: str, rows: Rows) -> None:

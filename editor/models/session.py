@@ -1,5 +1,6 @@
 """A document at work in the window: its undo stack, its table, and what may be done with it now."""
 
+import logging
 from collections.abc import Mapping
 from enum import Enum, auto
 
@@ -19,6 +20,8 @@ from editor.rules.filter_facts import FindingsFacts
 from editor.rules.joined_findings import JoinedFindings
 from editor.services.document import Document
 from editor.services.tasks import Tasks
+
+_log = logging.getLogger("editor")
 
 
 class Stage(Enum):
@@ -164,8 +167,7 @@ class Session(QObject):
         if not self.is_editable:
             return False
         command = EditCommand(self.document.urlset, edit, text, self.rows_touched.emit)
-        self.saved_state.keep()
-        command.perform()
+        self._make(command)
         self.stack.push(command)
         self.performed.emit(edit, text)
         return True
@@ -189,5 +191,20 @@ class Session(QObject):
     def _perform(self, number: int) -> Edit:
         command = self.stack.command(number)
         assert isinstance(command, EditCommand)
+        return self._make(command)
+
+    def _make(self, command: EditCommand) -> Edit:
         self.saved_state.keep()
-        return command.perform()
+        try:
+            return command.perform()
+        except Exception:
+            self._put_right()
+            raise
+
+    def _put_right(self) -> None:
+        """The document is as it was before an edit that failed: so be all that is known and shown of it."""
+        for follow in (self.document.findings.check_all, self.model.start_anew, self.filter.refresh):
+            try:
+                follow()
+            except Exception:  # noqa: BLE001 - told in the log; the others have to be put right all the same
+                _log.exception("After an edit that failed:")

@@ -1,15 +1,22 @@
 """A session changes its document only when that is possible, and never half."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import UTC, datetime
+from typing import cast
 
 import pytest
+from pytestqt.modeltest import ModelTester
 
-from editor.core.edits import SetValues
-from editor.core.urlset import Entry
+from editor.core.edits import Batch, Edit, InsertRows, MoveRows, RemoveRows, SetFrame, SetSource, SetValues
+from editor.core.fields import Kind
+from editor.core.markup import new_frame
+from editor.core.urlset import Entry, UrlsetListener
 from editor.models.session import Session, Stage
 from editor.services.document import Document
 from editor.services.tasks import Tasks
+from tests.core.documents import filled, snapshot
+from tests.models import model_check
 
 EDIT = SetValues("priority", range(1), "0.9")
 
@@ -71,6 +78,49 @@ def test_a_failed_undo_can_be_tried_again(session: Session, monkeypatch: pytest.
     assert session.stack.index() == 1
     session.undo()
     assert priority(session) == "0.5"
+
+
+class Failing:
+    """Listens to a document, and fails."""
+
+    def __getattr__(self, name: str) -> Callable[..., None]:
+        def fail(*_what: object) -> None:
+            raise RuntimeError(name)
+
+        return fail
+
+
+EDITS = [
+    EDIT,
+    InsertRows(range(1, 2), filled(Entry("https://e.org/new")).block),
+    InsertRows([0, 2], filled(Entry("b"), Entry("c")).block),
+    RemoveRows(range(1)),
+    MoveRows([0]),
+    SetSource(range(1), filled(Entry("https://e.org/other")).block),
+    SetFrame(replace(new_frame(Kind.URLSET), gzip=True)),
+    Batch((EDIT, RemoveRows(range(1)))),
+]
+
+
+@pytest.mark.parametrize("edit", EDITS, ids=lambda edit: type(edit).__name__)
+@pytest.mark.parametrize("first", [True, False])
+def test_a_change_that_a_listener_fails_at_is_taken_back_whole(
+    session: Session, edit: Edit, first: bool, qtmodeltester: ModelTester
+) -> None:
+    model_check.check(qtmodeltester, session.model)
+    urlset, failing = session.document.urlset, cast(UrlsetListener, Failing())
+    before, findings = snapshot(urlset), session.document.findings.counts()
+    urlset.add_listener(failing)
+    if first:  # before everyone else is told
+        urlset._listeners.insert(0, urlset._listeners.pop())
+    with pytest.raises(RuntimeError):
+        session.do(edit, "Fail")
+    assert (snapshot(urlset), session.stack.count()) == (before, 0)
+    assert session.document.findings.counts() == findings
+    urlset.remove_listener(failing)
+    assert session.do(edit, "Work")
+    session.undo()
+    assert snapshot(urlset) == before
 
 
 def test_accepted_recovery_counts_as_a_change(session: Session) -> None:
