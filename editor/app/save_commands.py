@@ -21,7 +21,7 @@ from editor.formats.sets import MAX_URLS, SetForm, SetImpossible
 from editor.models.session import Session, Stage
 from editor.models.url_display import UrlDisplay
 from editor.rules.finding import Finding
-from editor.services.document import Cancelled, Document, ExportRefused, SaveJob
+from editor.services.document import Cancelled, Document, ExportRefused, Saving
 from editor.services.export_set import errors_in_set, preflight, prepare_set
 from editor.services.file_errors import ChangedOutside, SaveError, SaveReason
 from editor.services.settings import LAST_FOLDER, backups_folder
@@ -212,7 +212,7 @@ class SaveCommands(QObject):
 
         self._bench.tasks.run(partial(write, stop.is_set), on_written)
 
-    def _on_written(self, session: Session, save: _Save, job: SaveJob, error: BaseException | None) -> None:
+    def _on_written(self, session: Session, save: _Save, job: Saving, error: BaseException | None) -> None:
         if error is not None:
             self._on_failed(session, save, error)
             return

@@ -37,6 +37,7 @@ class JoinedUrlset(Urlset):
     def __init__(self) -> None:
         super().__init__(new_frame(Kind.URLSET))
         self._parts: list[Part] = []
+        self._by_key: dict[int, Part] = {}
         self._stops: list[int] = []  # the row behind the last of each part
         self._windows: list[Part] = []  # those with slices, the latest last
         self._next_key = 1
@@ -59,10 +60,7 @@ class JoinedUrlset(Urlset):
 
     def part_with(self, key: int) -> Part:
         """The file with a key; raises KeyError where there is none."""
-        for part in self._parts:
-            if part.key == key:
-                return part
-        raise KeyError(key)
+        return self._by_key[key]
 
     def part_named(self, name: str) -> Part | None:
         """The file of that name, if there is one; case is told apart only where that tells two of them."""
@@ -97,8 +95,8 @@ class JoinedUrlset(Urlset):
         copy = JoinedUrlset()
         for part in self._parts:
             own = Part(copy, part.key, part.listing, part.frame)
-            own.layouts, own.patcher, own.state = part.layouts, part.patcher, part.state
-            copy.put_part(len(copy.parts), own)
+            own.layouts, own.patcher = part.layouts, part.patcher
+            copy.put_parts(len(copy.parts), [own])
         runs = [(part.key, part.size) for part in self._parts]
         copy.append(replace(self.copy_rows(range(len(self))), parts=runs))
         copy.restore_states(self.states())
@@ -119,12 +117,14 @@ class JoinedUrlset(Urlset):
         self._next_key += 1
         return Part(self, self._next_key - 1, listing, frame)
 
-    def put_part(self, number: int, part: Part) -> None:
-        """Put a file without rows among the others, as the `number`th from 0 on."""
-        if part.whole is not self or part.size:
-            raise ValueError(f"{part.name} is no empty part of this document")
-        self._next_key = max(self._next_key, part.key + 1)
-        self._parts.insert(number, part)
+    def put_parts(self, number: int, parts: Sequence[Part]) -> None:
+        """Put files without rows among the others, from the `number`th on, counted from 0."""
+        for part in parts:
+            if part.whole is not self or part.size or part.key in self._by_key:
+                raise ValueError(f"{part.name} is no empty part for this document")
+            self._next_key = max(self._next_key, part.key + 1)
+            self._by_key[part.key] = part
+        self._parts[number:number] = parts
         self._count([each.size for each in self._parts])
         self._tell_of_parts()
 
@@ -133,7 +133,7 @@ class JoinedUrlset(Urlset):
         if part.size:
             raise ValueError(f"{part.name} still has {part.size} rows")
         number = self._parts.index(part)
-        del self._parts[number]
+        del self._parts[number], self._by_key[part.key]
         self._count([each.size for each in self._parts])
         self._tell_of_parts()
         return number

@@ -5,7 +5,7 @@ Edits name a file by its key, which it keeps for good: one worked out on a copy 
 
 from array import array
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from editor.core.edits import Batch, Edit, RemoveRows
 from editor.core.joined import JoinedUrlset
@@ -41,7 +41,7 @@ class AddPart:
         whole = joined(urlset)
         part = Part(whole, self.blank.key, self.blank.listing, self.blank.frame)
         part.layouts, part.patcher = self.blank.layouts, self.blank.patcher
-        whole.put_part(self.number, part)
+        whole.put_parts(self.number, [part])
         return DropPart(part.key)
 
     def touched(self) -> Rows:
@@ -65,14 +65,21 @@ class DropPart:
 
 @dataclass(frozen=True, slots=True)
 class SetListing:
-    """Give a file another name, or another entry in the index."""
+    """Give a file another name, or another entry in the index; what is None stays as it is."""
 
     key: int
-    listing: Listing
+    name: str | None = None
+    loc: str | None = None
+    lastmod: str | None = None
 
     def apply(self, urlset: Urlset) -> "SetListing":
         whole = joined(urlset)
-        return SetListing(self.key, whole.set_listing(whole.part_with(self.key), self.listing))
+        part = whole.part_with(self.key)
+        asked = {"name": self.name, "loc": self.loc, "lastmod": self.lastmod}
+        new = {field: text for field, text in asked.items() if text is not None}
+        old = {field: getattr(part.listing, field) for field in new}
+        whole.set_listing(part, replace(part.listing, **new))
+        return SetListing(self.key, **old)
 
     def touched(self) -> Rows:
         return ()

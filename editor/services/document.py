@@ -4,7 +4,8 @@ The window and the command line both work through this; it knows no Qt.
 """
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
@@ -46,6 +47,14 @@ class Cancelled(Exception):  # noqa: N818 - what happened to the save
     """A save or an export was called off before anything was written."""
 
 
+class OtherKind(Exception):  # noqa: N818 - what the file is
+    """A file is of another kind than those that are wanted."""
+
+    def __init__(self, kind: Kind) -> None:
+        super().__init__(f"It is a {kind}.")
+        self.kind = kind
+
+
 def _never() -> bool:
     return False
 
@@ -62,7 +71,10 @@ class Document:
     write the same text in several ways.
     """
 
-    def __init__(self, urlset: Urlset, context: Context, path: Path | None = None) -> None:
+    def __init__(
+        self, urlset: Urlset, context: Context, path: Path | None = None, findings: Findings | None = None
+    ) -> None:
+        """findings: those of the rows, where they are kept already."""
         self.urlset = urlset
         self.path = path
         self.stamp: Stamp | None = None
@@ -73,7 +85,7 @@ class Document:
         self.trouble = ""  # what stopped the reader of a damaged file, in a sentence
         self.repairs: Sequence[Repair] = ()  # what was done so that it could be read
         self.read_as = ReadAs()  # what a person decided about that
-        self.findings = Findings(urlset, context)
+        self.findings = findings or Findings(urlset, context)
 
     @classmethod
     def new(cls, now: datetime, kind: Kind = Kind.URLSET) -> "Document":
@@ -125,7 +137,7 @@ class Document:
         force: bool = False,
         as_copy: bool = False,
         backups: Path | None = None,
-    ) -> "SaveJob":
+    ) -> "Saving":
         """A save of the document as it stands now, to `path` or where it lies.
 
         A file that was changed outside since it was read is only written over with `overwrite_changes`,
@@ -167,8 +179,22 @@ class Document:
         ]
 
 
+class Saving(ABC):
+    """A save on its way."""
+
+    about_to_write: Callable[[str], None]  # is told the SHA-256 of what the file will hold
+
+    @abstractmethod
+    def run(self, cancelled: Callable[[], bool] = _never) -> None:
+        """Write, in any thread; raises what `SaveJob.run` does."""
+
+    @abstractmethod
+    def finish(self) -> None:
+        """Take what was written for what the document holds, in its own thread."""
+
+
 @dataclass
-class SaveJob:
+class SaveJob(Saving):
     """A faithful save: `run` in any thread, then `finish` in the document's own."""
 
     document: Document
@@ -178,7 +204,7 @@ class SaveJob:
     force: bool = False
     as_copy: bool = False
     backups: Path | None = None
-    about_to_write: Callable[[str], None] = _ignore  # is told the SHA-256 of what the file will hold
+    about_to_write: Callable[[str], None] = _ignore
     _written: tuple[bytes, Stamp] | None = None
 
     def run(self, cancelled: Callable[[], bool] = _never) -> None:
@@ -254,14 +280,23 @@ class Opening:
         published_url: str = "",
         cancelled: Callable[[], bool] = _never,
         read_as: ReadAs | None = None,
+        *,
+        document: Document | None = None,
+        kinds: Collection[Kind] = frozenset(Kind),
+        keeps_packed: bool = True,
     ) -> None:
-        """read_as: what a person decided about a damaged file, or one that says a wrong encoding."""
+        """read_as: what a person decided about a damaged file, or one that says a wrong encoding. document:
+        where the rows are to go; a new one if None. kinds: those that are wanted, others raise OtherKind.
+        keeps_packed: whether the document is to have the bytes of a compressed file.
+        """
         self._path = path
         self._read_as = read_as
         self._cancelled = cancelled
         context = Context(kind=Kind.URLSET, now=now, file_name=path.name, published_url=published_url)
-        self.document = Document(Urlset(new_frame(Kind.URLSET)), context, path)
+        self.document = document or Document(Urlset(new_frame(Kind.URLSET)), context, path)
+        self._kinds, self._keeps_packed = kinds, keeps_packed
         self._reader: Reader | None = None
+        self.block = Block()  # all that was read, once it was
         self._is_read = False
 
     @property
@@ -302,9 +337,10 @@ class Opening:
 
     def _read(self, file: OpenFile, is_gzip: bool) -> Iterator[Step]:
         self._reader = reader = Reader(file, self._path.name, self._cancelled)
-        if is_gzip or not reader.is_exact:
+        if (is_gzip and self._keeps_packed) or not reader.is_exact:
             self.document.original = bytes(file)
         urlset = reader.urlset
+        self._check_kind(urlset)
         yield Step(partial(self._begin, urlset))
         context = replace(self.document.context, kind=urlset.kind)
         looks: list[UrlLook] = []
@@ -322,6 +358,7 @@ class Opening:
         document.is_complete = document.is_accepted = reading.complete
         document.trouble, document.repairs = reading.trouble, reading.repairs
         document.read_as = self._read_as or document.read_as
+        self._check_kind(urlset)
         yield Step(partial(self._begin, urlset))
         context = replace(document.context, kind=urlset.kind)
         checked = check_block(urlset.block, 0, urlset.layouts, context)
@@ -333,9 +370,14 @@ class Opening:
         self, urlset: Urlset, context: Context, stamp: Stamp, looks: Sequence[UrlLook]
     ) -> Iterator[Step]:
         """Check the file as a whole: the reader's own entries, as the window may not have all of them yet."""
+        self.block = urlset.block
         yield Step(partial(self._close, urlset.frame, context, stamp))
         state = check_file(urlset, context, looks)
         yield Step(partial(self.document.findings.adopt, state))
+
+    def _check_kind(self, urlset: Urlset) -> None:
+        if urlset.kind not in self._kinds:
+            raise OtherKind(urlset.kind)
 
     # What steps do when they are delivered
 

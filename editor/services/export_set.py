@@ -22,7 +22,7 @@ from editor.rules.finding import Context, Finding
 from editor.rules.outside import SCOPE_ERRORS, outside_findings
 from editor.services.document import Cancelled, Document, ExportRefused
 from editor.services.file_errors import memory_told, save_error
-from editor.services.file_set import save_files
+from editor.services.file_set import NewContent, save_files
 from editor.services.files import read_file
 
 _OF_PLACE = SCOPE_ERRORS | {"mixed-hosts", "mixed-schemes"}  # judged by where the set will be
@@ -110,18 +110,19 @@ class SetJob:
                 self.folder.mkdir(parents=True, exist_ok=True)
             except OSError as error:
                 raise save_error(self.folder, error) from error
-            self.written = save_files(files)
-        now = {path.name for path, _ in files}
+            self.written = list(save_files(files))
+        now = {file.path.name for file in files}
         self.unlisted = [path for path in before if path.name not in now]
 
-    def _rendered(self, cancelled: Callable[[], bool]) -> list[tuple[Path, bytes]]:
+    def _rendered(self, cancelled: Callable[[], bool]) -> list[NewContent]:
         """What each file of the set will hold, the index last."""
         files = []
         for part in self.parts:
             if cancelled():
                 raise Cancelled
-            files.append((self.folder / part.name, part_bytes(self.urlset, self.form, part)))
-        files.append((self.index, index_bytes(self.form, self.parts)))
+            data = part_bytes(self.urlset, self.form, part)
+            files.append(NewContent(self.folder / part.name, data))
+        files.append(NewContent(self.index, index_bytes(self.form, self.parts)))
         if cancelled():
             raise Cancelled
         return files

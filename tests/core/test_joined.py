@@ -156,7 +156,7 @@ def test_edits_still_hold_when_more_files_have_been_read_since() -> None:
         AddPart(2, Blank.of(whole.new_part(Listing("new.xml")))).apply(whole),
     ]
     late = whole.new_part(Listing("late.xml"))
-    whole.put_part(len(whole.parts), late)
+    whole.put_parts(len(whole.parts), [late])
     insertion(whole, len(whole), [Entry("l")], late).apply(whole)
     for edit in reversed(back):
         edit.apply(whole)

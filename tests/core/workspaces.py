@@ -32,7 +32,7 @@ def joined(*files: Sequence[Entry]) -> JoinedUrlset:
     whole = JoinedUrlset()
     for number, rows in enumerate(files):
         part = whole.new_part(Listing(f"{number}.xml"))
-        whole.put_part(number, part)
+        whole.put_parts(number, [part])
         alone = filled(*rows)
         part.layouts = alone.layouts
         part.append(alone.block)
@@ -56,7 +56,7 @@ def workspace_edits(draw: st.DrawFn, whole: JoinedUrlset) -> Edit:
         lambda: insertion(whole, at, new),
         lambda: insertion(whole, part.start, new, part),
         lambda: SetFrame(new_frame(Kind.URLSET), part.key),
-        lambda: SetListing(part.key, Listing("renamed.xml", "https://acme.org/renamed.xml")),
+        lambda: SetListing(part.key, "renamed.xml", draw(st.sampled_from([None, "https://acme.org/r.xml"]))),
         lambda: AddPart(draw(st.integers(0, len(whole.parts))), _blank(whole)),
         lambda: for_whole(
             part, Batch((InsertRows(range(len(new)), part.new_block(new)), SetFrame(part.frame)))

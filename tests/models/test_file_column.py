@@ -35,5 +35,5 @@ def test_rows_sort_by_the_names_of_their_files() -> None:
 
 def test_a_renamed_file_is_named_at_once() -> None:
     model = model_of("ab", "c")
-    SetListing(model.urlset.parts[0].key, Listing("new.xml")).apply(model.urlset)
+    SetListing(model.urlset.parts[0].key, "new.xml").apply(model.urlset)
     assert model.text(0, model.columns[COLUMN]) == "new.xml"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from editor.services.file_set import save_files
+from editor.services.file_set import NewContent, save_files
 from editor.services.files import ChangedOutside, SaveError, SaveReason, read_file, save_file
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="folders cannot be flushed there")
@@ -62,7 +62,7 @@ def test_of_several_files_each_gets_back_what_it_held(file: Path, monkeypatch: p
     with monkeypatch.context() as patch:
         fail_for_folders(patch)
         with pytest.raises(SaveError, match="may not last"):
-            save_files([(file, NEW), (file.with_name("index.xml"), NEW)])
+            save_files([NewContent(file, NEW), NewContent(file.with_name("index.xml"), NEW)])
     assert file.read_bytes() == OLD
 
 

@@ -1,0 +1,127 @@
+"""The files that an index lists, as far as they lie beside it.
+
+An index holds URLs, never paths: only the last segment of one is taken, as a plain name in the folder of the
+index itself, and what leads out of that folder is left alone.
+"""
+
+import os
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import unquote
+
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.urls import split
+from editor.core.urlset import Urlset
+
+MAX_CHILDREN = 50_000  # that an index may list
+MAX_NAME = 255  # bytes
+PACKED = ".gz"
+
+_RESERVED = re.compile(r"(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\..*)?", re.IGNORECASE)  # on Windows
+_NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]')
+
+NO_NAME = QT_TRANSLATE_NOOP("workspace", "Its URL ends in no name that a file may have.")
+NO_FILE = QT_TRANSLATE_NOOP("workspace", "There is no such file beside the index.")
+LEADS_AWAY = QT_TRANSLATE_NOOP("workspace", "It is a link that leads out of the folder of the index.")
+ITSELF = QT_TRANSLATE_NOOP("workspace", "It is the index itself.")
+LISTED_TWICE = QT_TRANSLATE_NOOP("workspace", "An entry above lists the same file.")
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """An entry of an index, with the file that it means."""
+
+    row: int
+    loc: str
+    lastmod: str
+    name: str  # of the file as it lies there, or as it should; "" where the URL names none
+    path: Path | None  # None: it is not to be opened
+    trouble: str = ""  # why not, a sentence to be translated in the context "workspace"
+
+
+def children_of(index: Urlset, path: Path) -> list[Listed]:
+    """What an index lists, in its order, looked up beside the file that it is."""
+    taken: set[Path] = set()
+    found = []
+    for listed in _children(index, path):
+        if listed.path in taken and listed.path is not None:
+            listed = Listed(listed.row, listed.loc, listed.lastmod, listed.name, None, LISTED_TWICE)
+        elif listed.path is not None:
+            taken.add(listed.path)
+        found.append(listed)
+    return found
+
+
+def _children(index: Urlset, path: Path) -> Iterator[Listed]:
+    lastmods = index.column("lastmod")
+    own = Path(os.path.realpath(path))
+    for row, loc in enumerate(index.column("loc")[:MAX_CHILDREN]):
+        name = file_name_of(loc)
+        if not name:
+            yield Listed(row, loc, lastmods[row], "", None, NO_NAME)
+            continue
+        found = _file_beside(path.parent, name)
+        if isinstance(found, str):
+            yield Listed(row, loc, lastmods[row], name, None, found)
+        elif Path(os.path.realpath(found)) == own:
+            yield Listed(row, loc, lastmods[row], found.name, None, ITSELF)
+        else:
+            yield Listed(row, loc, lastmods[row], found.name, found)
+
+
+def file_name_of(loc: str) -> str:
+    """The name of the file that a URL ends in; "" where no file may be called so."""
+    parts = split(loc)
+    if parts is None or parts.scheme.lower() not in ("http", "https"):
+        return ""
+    name = unquote(parts.path.rpartition("/")[2], errors="replace")
+    return name if is_file_name(name) else ""
+
+
+def is_file_name(name: str) -> bool:
+    """Whether this is a plain name of a file on every system, and nothing else."""
+    if name.strip(" .") != name.strip() or name.strip() != name or not name:
+        return False
+    if _NOT_IN_NAMES.search(name) or _RESERVED.fullmatch(name) or "\ufffd" in name:
+        return False
+    return len(name.encode("utf-8", errors="surrogatepass")) <= MAX_NAME
+
+
+def _file_beside(folder: Path, name: str) -> Path | str:
+    """The file of that name, compressed or not; or why there is none."""
+    other = name[: -len(PACKED)] if name.lower().endswith(PACKED) else name + PACKED
+    trouble = NO_FILE
+    for candidate in (name, other):
+        path = folder / candidate
+        try:
+            if not path.is_file():
+                continue
+            if Path(os.path.realpath(path)).parent == Path(os.path.realpath(folder)):
+                return path
+        except OSError:  # a name that is too long, a folder that may not be looked into
+            continue
+        trouble = LEADS_AWAY
+    return trouble
+
+
+def sitemaps_in(folder: Path) -> list[Path]:
+    """The files of a folder that are sitemaps by their names, in the order of these."""
+    return sorted(
+        path
+        for path in folder.iterdir()
+        if path.name.lower().removesuffix(PACKED).endswith(".xml") and _is_own(folder, path)
+    )
+
+
+def _is_own(folder: Path, path: Path) -> bool:
+    try:
+        return path.is_file() and Path(os.path.realpath(path)).parent == Path(os.path.realpath(folder))
+    except OSError:
+        return False
+
+
+def names_of(listed: Sequence[Listed]) -> list[str]:
+    """The names of files that are listed and not there."""
+    return [each.name or each.loc for each in listed if each.trouble == NO_FILE]

@@ -1,0 +1,87 @@
+"""The index of a workspace, following what happened to the files that it lists."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Generic, Protocol, TypeVar
+from urllib.parse import quote
+
+from editor.core.edits import SetValues, insertion, removal
+from editor.core.fields import XML_SPACE
+from editor.core.part import Listing
+from editor.core.urls import split
+from editor.core.urlset import Entry, Urlset
+from editor.core.w3c_datetime import Precision, of_moment, parse
+
+
+class ListedFile(Protocol):
+    """What must be known of a file here: its row in the index as it is saved, and how it is listed now."""
+
+    @property
+    def row(self) -> int | None: ...
+    @property
+    def now(self) -> Listing: ...
+
+
+File = TypeVar("File", bound=ListedFile)
+
+
+@dataclass(frozen=True, slots=True)
+class IndexNow(Generic[File]):
+    """An index as it would be saved, and the file that each of its rows lists."""
+
+    urlset: Urlset
+    files: Sequence[File | None]
+
+
+def index_now(saved: Urlset, files: Sequence[File], gone: Iterable[File]) -> IndexNow[File]:
+    """The index with what became of its files: other names, other dates, new ones; without those that went.
+
+    No more of its text changes than that.
+    """
+    urlset = saved.snapshot()
+    by_row: list[File | None] = [None] * len(urlset)
+    for file in files:
+        if file.row is not None:
+            by_row[file.row] = file
+            for field, value in (("loc", file.now.loc), ("lastmod", file.now.lastmod)):
+                if urlset.column(field)[file.row] != value:
+                    SetValues(field, [file.row], value).apply(urlset)
+    rows = sorted(file.row for file in gone if file.row is not None)
+    if rows:
+        removal(urlset, rows).apply(urlset)
+        by_row = [file for row, file in enumerate(by_row) if row not in set(rows)]
+    new = [file for file in files if file.row is None and file.now.loc]
+    if new:
+        entries = [Entry(file.now.loc, file.now.lastmod) for file in new]
+        insertion(urlset, len(urlset), entries).apply(urlset)
+    return IndexNow(urlset, [*by_row, *new])
+
+
+def set_dates(index: Urlset, rows: Sequence[int], now: datetime) -> None:
+    """Date entries of an index, as precisely as it dates the others; one without dates stays so."""
+    dates = (parse(text.strip(XML_SPACE)) for text in index.column("lastmod") if text)
+    precisions = Counter(date.precision for date in dates if date)
+    if not precisions or not rows:
+        return
+    usual = min(precisions.most_common(1)[0][0], Precision.SECOND)
+    SetValues("lastmod", sorted(rows), str(of_moment(now, usual))).apply(index)
+
+
+def loc_named(loc: str, name: str) -> str:
+    """The URL of a file that is called otherwise from now on."""
+    parts = split(loc)
+    if parts is None:
+        return loc
+    folder = parts.path.rpartition("/")[0]
+    return f"{parts.scheme}://{parts.authority}{folder}/{quote(name)}"
+
+
+def folder_of(locs: Sequence[str]) -> str:
+    """The URL of the folder that most of these are in, with its final slash; "" where there is none."""
+    folders: Counter[str] = Counter()
+    for loc in locs:
+        if parts := split(loc):
+            folders[f"{parts.scheme}://{parts.authority}{parts.path.rpartition('/')[0]}/"] += 1
+    return folders.most_common(1)[0][0] if folders else ""

@@ -1,0 +1,333 @@
+"""An index and the files that it lists as one document; it knows no Qt.
+
+`workspace_of_index` and `workspace_of_files` make one without reading a row; `WorkspaceOpening` (in
+`workspace_opening`) then reads the files wanted, piece by piece; `Workspace.prepare_save` writes back what
+changed, all of it or nothing. Files come, go, get other names and exchange rows by the edits of
+`core.part_edits` and `formats.moving`, one undo step each; the index follows when it is saved.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import Enum, auto
+from pathlib import Path
+
+from editor.core.fields import Kind
+from editor.core.joined import JoinedUrlset
+from editor.core.part import Listing, Part
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.urls import split_site
+from editor.core.urlset import Urlset
+from editor.core.w3c_datetime import newest
+from editor.rules.finding import Context
+from editor.rules.findings import Findings
+from editor.rules.index_children import Child, ChildState, findings_of_index
+from editor.rules.joined_findings import JoinedFindings
+from editor.services.children import ITSELF, NO_FILE, children_of
+from editor.services.document import Document
+from editor.services.index_file import IndexNow, index_now
+from editor.services.workspace_saving import Manner, WorkspaceSave, prepared
+
+NO_URLSET = QT_TRANSLATE_NOOP("workspace", "It is no list of pages in XML. Open it by itself.")
+IS_INDEX = QT_TRANSLATE_NOOP("workspace", "It is an index itself, which an index may not list.")
+
+
+class FileState(Enum):
+    """What became of a file of a workspace."""
+
+    UNREAD = auto()  # it lies there and can be read
+    READING = auto()  # its rows are coming
+    READ = auto()  # it is a part of the document
+    REFUSED = auto()  # it cannot be a part; `trouble` says why
+
+
+@dataclass(eq=False, slots=True)
+class WorkspaceFile:
+    """A file of a workspace: one that its index lists, or that lies beside it, or a new one.
+
+    What it is called and how the index lists it now is said by its part, where it has one.
+    """
+
+    listing: Listing  # as it is saved
+    path: Path | None = None  # where it lies; None: nowhere yet, or it may not be opened
+    state: FileState = FileState.UNREAD
+    trouble: str = ""  # a sentence: translated in the context "workspace", or told by the reader
+    row: int | None = None  # of the index as it is saved; None: it is not listed there
+    is_index: bool = False
+    document: Document | None = None  # over the part: its stamp, its bytes, whether it was damaged
+    key: int = 0  # of its part, 0 without one
+    saved_state: int = 0  # of its part, when the file held the same; 0: it has to be written in any case
+
+    @property
+    def name(self) -> str:
+        """What it is called now; what cannot be a file by how the index lists it."""
+        return self.now.name or self.now.loc
+
+    @property
+    def now(self) -> Listing:
+        """What it is called and how it is listed as things stand."""
+        part = self.part
+        return self.listing if part is None else part.listing
+
+    @property
+    def part(self) -> Part | None:
+        """Its rows; None where they have not been read."""
+        return self.document.urlset if self.document and isinstance(self.document.urlset, Part) else None
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether saving would write it: for its content, or since it has another name."""
+        part = self.part
+        if part is None or self.state is not FileState.READ:
+            return False
+        return part.state != self.saved_state or part.name != self.listing.name
+
+
+class Workspace(Document):
+    """Several files as one document; `index` lists them, None where there is no index (yet).
+
+    `path` is where the index lies, and `folder` holds it all. `index` is the index as its file holds it:
+    how it would be saved now is told by `index_now`, its findings by `findings.index`.
+    """
+
+    urlset: JoinedUrlset
+    findings: JoinedFindings
+
+    def __init__(self, folder: Path, now: datetime, index: Document | None = None) -> None:
+        urlset = JoinedUrlset()
+        published_url = index.context.published_url if index else ""
+        name = index.path.name if index and index.path else ""
+        context = Context(Kind.URLSET, now, name, published_url)
+        super().__init__(urlset, context, index.path if index else None, JoinedFindings(urlset, context))
+        self.folder = folder
+        self.index = index
+        self._files: list[WorkspaceFile] = []
+        self._published: dict[int, str] = {}  # where the person says that files are, by their keys
+        self._newest: dict[int, tuple[int, str]] = {}  # of each part, with the state that it is told of
+        self._index_known: tuple[object, IndexNow[WorkspaceFile], Findings] | None = None
+        self.findings.set_index(lambda: self._index_told()[1] if self.index else None)
+        urlset.add_parts_listener(self)
+
+    # The files
+
+    @property
+    def files(self) -> Sequence[WorkspaceFile]:
+        """All files, those that the index lists in its order, then the others."""
+        there = {part.key for part in self.urlset.parts}
+        return [file for file in self._files if not file.key or file.key in there]
+
+    @property
+    def all_files(self) -> Sequence[WorkspaceFile]:
+        """The same with those that an edit took out, which may come back."""
+        return self._files
+
+    @property
+    def missing(self) -> Sequence[WorkspaceFile]:
+        """Those that the index lists and that do not lie beside it."""
+        return [file for file in self._files if file.trouble == NO_FILE]
+
+    def file_of(self, part: Urlset) -> WorkspaceFile:
+        """The file that a part stands for."""
+        return next(file for file in self._files if file.key == part.key)
+
+    def add_file(self, file: WorkspaceFile) -> None:
+        """A file belongs to it too from now on; nothing of it is read."""
+        self._files.append(file)
+
+    def begin(self, files: Sequence[WorkspaceFile]) -> list[Document]:
+        """Make room for the rows of some files, behind those that there are; what each is to be read into."""
+        parts = [self.urlset.new_part(file.listing) for file in files]
+        for file, part in zip(files, parts, strict=True):
+            file.key = part.key
+            file.document, file.state, file.trouble = None, FileState.READING, ""
+        self.urlset.put_parts(len(self.urlset.parts), parts)
+        documents = []
+        for file, part in zip(files, parts, strict=True):
+            file.document = Document(part, self.context, file.path, self.findings.of(part))
+            documents.append(file.document)
+        self._tell_where(parts)
+        return documents
+
+    def give_up(self, file: WorkspaceFile, state: FileState, trouble: str = "") -> None:
+        """The rows of a file are not to be had, or not wanted any more: it is no part of the document."""
+        part = file.part
+        if part is not None:
+            part.remove(range(len(part)))
+            self.urlset.take_part(part)
+        file.document, file.key = None, 0
+        file.state, file.trouble = state, trouble
+
+    def end(self, file: WorkspaceFile) -> None:
+        """All rows of a file are there."""
+        document, part = file.document, file.part
+        if document is None or part is None:
+            raise ValueError(f"{file.name} was not begun")
+        file.state = FileState.READ
+        file.saved_state = part.state if document.is_complete else 0
+        self.is_complete = self.is_complete and document.is_complete
+        self.is_accepted = self.is_accepted and document.is_accepted
+        troubles = [each.document.trouble for each in self._files if each.document and each.document.trouble]
+        self.trouble = " ".join(dict.fromkeys(troubles))
+
+    def accept_recovery(self) -> None:
+        super().accept_recovery()
+        for file in self._files:
+            if file.document:
+                file.document.accept_recovery()
+
+    def parts_changed(self) -> None:
+        """Files came by an edit, went, came back, or are called or listed otherwise."""
+        by_key = {file.key: file for file in self._files if file.key}
+        parts = []
+        for part in self.urlset.parts:
+            file = by_key.get(part.key)
+            if file is None:
+                file = WorkspaceFile(part.listing, state=FileState.READ, key=part.key)
+                file.document = Document(part, self.context, findings=self.findings.of(part))
+                self._files.append(file)
+            if file.document is not None:
+                file.document.urlset, file.document.findings = part, self.findings.of(part)
+                parts.append(part)
+        self._tell_where(parts)
+
+    # Where files are published
+
+    def published_url_of(self, part: Part) -> str:
+        """Where a file is published: as the person says, else as the one entry of the index that means it."""
+        return self.findings.of(part).context.published_url
+
+    def set_published_url_of(self, part: Part, url: str) -> None:
+        """Say where a file is published; "" leaves it to the index."""
+        self._published.pop(part.key, None)
+        if url:
+            self._published[part.key] = url
+        self._tell_where([part])
+
+    def set_published_url(self, url: str) -> None:
+        """Say where the index is published."""
+        self._index_known = None
+        if self.index:
+            self.index.set_published_url(url)
+        super().set_published_url(url)
+
+    def _tell_where(self, parts: Sequence[Part]) -> None:
+        listed = Counter(file.now.name for file in self.files if file.now.loc)
+        for part in parts:
+            own, said = self.findings.of(part).context, self._published.get(part.key, "")
+            loc = part.listing.loc
+            inferred = loc if listed[part.name] == 1 and split_site(loc) else ""
+            new = replace(
+                own, file_name=part.name, published_url=said or inferred, is_published_inferred=not said
+            )
+            if new != own:
+                self.findings.set_context_of(part, new)
+
+    def set_byte_size_of(self, part: Part, size: int) -> None:
+        """Say how large the inflated file of a part would be now."""
+        self.findings.set_context_of(part, replace(self.findings.of(part).context, byte_size=size))
+
+    # Saving
+
+    def prepare_save(
+        self,
+        path: Path | None = None,
+        *,
+        overwrite_changes: bool = False,
+        force: bool = False,
+        as_copy: bool = False,
+        backups: Path | None = None,
+    ) -> WorkspaceSave:
+        """A save of what changed, as it stands now; with the path of another index, of all files beside it.
+
+        The dates of changed files in the index become that of the save; the other parameters are those of
+        `Document.prepare_save`.
+        """
+        manner = Manner(overwrite_changes=overwrite_changes, force=force, as_copy=as_copy, backups=backups)
+        return prepared(self, path, manner)
+
+    def take_index(self, index: Document, files: Sequence[WorkspaceFile | None]) -> None:
+        """The index is another one from now on, with these files in its rows."""
+        self.index, self.path = index, index.path
+        dates = index.urlset.column("lastmod")
+        for row, file in enumerate(files):
+            if file is None:
+                continue
+            file.row, file.listing = row, replace(file.now, lastmod=dates[row])
+            if file.part is not None and file.part.listing != file.listing:
+                self.urlset.set_listing(file.part, file.listing)
+        self._index_known = None
+
+    # The index
+
+    def index_now(self) -> IndexNow[WorkspaceFile] | None:
+        """The index as it would be saved now, dates of changed files aside; None where there is none."""
+        return self._index_told()[0] if self.index else None
+
+    def _index_told(self) -> tuple[IndexNow[WorkspaceFile], Findings]:
+        if self.index is None:
+            raise ValueError("there is no index")
+        parts = self.urlset.parts
+        key = (self.index.urlset, [(part.key, part.state, part.listing) for part in parts], self._states())
+        if self._index_known is None or self._index_known[0] != key:
+            files = self.files
+            gone = [file for file in self._files if file not in files]
+            now = index_now(self.index.urlset, files, gone)
+            unlisted = [file.name for file in self.files if not file.now.loc and file.row is None]
+            found = findings_of_index(now.urlset, self.index.context, self._children(now.files), unlisted)
+            self._index_known = key, now, found
+        return self._index_known[1:]
+
+    def _states(self) -> list[FileState]:
+        return [file.state for file in self._files]
+
+    def _children(self, files: Sequence[WorkspaceFile | None]) -> Mapping[int, Child]:
+        found = {}
+        for row, file in enumerate(files):
+            if file is None:
+                continue
+            state = ChildState.MISSING if file.trouble == NO_FILE else ChildState.SITEMAP
+            state = ChildState.INDEX if file.is_index else state
+            part = file.part if file.state is FileState.READ else None
+            found[row] = Child(file.name, state, "" if part is None else self.newest_in(part))
+        return found
+
+    def newest_in(self, part: Part) -> str:
+        """The newest date in a file, as written; "" where there is none."""
+        known = self._newest.get(part.key)
+        if known is None or known[0] != part.state:
+            start, stop = part.rows.start, part.rows.stop
+            known = self._newest[part.key] = part.state, newest(self.urlset.column("lastmod")[start:stop])
+        return known[1]
+
+
+def workspace_of_index(index: Document, now: datetime) -> Workspace:
+    """The workspace of an index that was read: no file that it lists is read yet."""
+    if index.path is None or index.urlset.kind is not Kind.SITEMAPINDEX:
+        raise ValueError("a workspace is opened by the file of an index")
+    workspace = Workspace(index.path.parent, now, index)
+    for listed in children_of(index.urlset, index.path):
+        workspace.add_file(
+            WorkspaceFile(
+                Listing(listed.name, listed.loc, listed.lastmod),
+                listed.path,
+                FileState.UNREAD if listed.path else FileState.REFUSED,
+                listed.trouble,
+                listed.row,
+                is_index=listed.trouble == ITSELF,
+            )
+        )
+    return workspace
+
+
+def workspace_of_files(paths: Sequence[Path], now: datetime, index: Document | None = None) -> Workspace:
+    """A workspace of files in one folder, none of them read yet.
+
+    With an index it is that of the index, and files that it does not list belong to it beside it.
+    """
+    workspace = workspace_of_index(index, now) if index else Workspace(paths[0].parent, now)
+    known = {file.path for file in workspace.files}
+    for path in dict.fromkeys(paths):
+        if path not in known and path != workspace.path:
+            workspace.add_file(WorkspaceFile(Listing(path.name), path))
+    return workspace

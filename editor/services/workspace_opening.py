@@ -1,0 +1,152 @@
+"""Reading the files of a workspace, one after the other, piece by piece."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from editor.core.fields import Kind
+from editor.core.urlset import Block
+from editor.formats.errors import Unreadable
+from editor.rules.across import shared_codes
+from editor.services.document import Document, Opening, OtherKind, Step
+from editor.services.memory import give_back
+from editor.services.workspace import IS_INDEX, NO_URLSET, FileState, Workspace, WorkspaceFile
+
+
+def _never() -> bool:
+    return False
+
+
+@dataclass(slots=True)
+class _Reading:
+    """A file that is to be read, and how far that got."""
+
+    file: WorkspaceFile
+    document: Document
+    size: int
+    opening: Opening | None = None
+    block: Block | None = None  # its rows, once all of them are there
+
+
+class WorkspaceOpening:
+    """Reads files of a workspace, which is usable (to look at) from the first piece on.
+
+    `steps` does the work and may run in another thread; each step it yields has to be delivered in the
+    thread that owns the workspace. A file that cannot be read does not stop the others: its state and its
+    trouble say so. After `stop` the files that are not whole by then are unread again; the same may be
+    asked for later, also when the document has been edited.
+    """
+
+    def __init__(
+        self,
+        workspace: Workspace,
+        files: Sequence[WorkspaceFile] | None = None,
+        cancelled: Callable[[], bool] = _never,
+    ) -> None:
+        """files: those to read, all that are unread if None. To be made in the thread that owns them."""
+        self.workspace = workspace
+        self._cancelled, self._is_stopped = cancelled, False
+        self._known = [part.copy_rows(range(len(part))) for part in workspace.urlset.parts]
+        wanted = workspace.files if files is None else files
+        workspace.findings.leave_across()
+        unread = [file for file in wanted if file.state is FileState.UNREAD and file.path]
+        self._readings = [
+            _Reading(file, document, _size_of(file))
+            for file, document in zip(unread, workspace.begin(unread), strict=True)
+        ]
+        self._total = sum(reading.size for reading in self._readings)
+        self._done = 0
+        self._now: _Reading | None = None
+
+    @property
+    def fraction(self) -> float:
+        """How much of the files has been read, from 0 to 1."""
+        now = self._now
+        part = now.opening.fraction * now.size if now and now.opening else 0.0
+        return min((self._done + part) / self._total, 1.0) if self._total else 1.0
+
+    @property
+    def file(self) -> WorkspaceFile | None:
+        """The file that is being read."""
+        return self._now.file if self._now else None
+
+    def stop(self) -> None:
+        """Read no further: the files that are whole by now are the document. May be called in any thread."""
+        self._is_stopped = True
+
+    def steps(self) -> Iterator[Step]:
+        """Read and check; see the class."""
+        for reading in self._readings:
+            if self._is_over():
+                break
+            self._now = reading
+            yield from self._steps_of(reading)
+            self._done += reading.size
+            self._now = None
+        if self._cancelled():
+            return
+        yield Step(self._drop_unread)
+        blocks = [*self._known, *(reading.block for reading in self._readings if reading.block is not None)]
+        yield Step(partial(self.workspace.findings.adopt_across, shared_codes(blocks)))
+        self._known, self._readings = [], []
+        give_back()
+
+    def _is_over(self) -> bool:
+        return self._is_stopped or self._cancelled()
+
+    def _steps_of(self, reading: _Reading) -> Iterator[Step]:
+        file, workspace = reading.file, self.workspace
+        if file.path is None:
+            return
+        context = reading.document.context
+        opening = reading.opening = Opening(
+            file.path,
+            context.now,
+            cancelled=self._is_over,
+            document=reading.document,
+            kinds=frozenset({Kind.URLSET}),
+            keeps_packed=False,
+        )
+        try:
+            for step in opening.steps():
+                if self._is_over():
+                    return
+                yield step
+        except Unreadable as error:
+            yield Step(partial(workspace.give_up, file, FileState.REFUSED, str(error)))
+        except OtherKind as error:
+            is_index = error.kind is Kind.SITEMAPINDEX
+            yield Step(partial(self._refuse, file, IS_INDEX if is_index else NO_URLSET, is_index=is_index))
+        else:
+            reading.block = _values_of(opening.block)
+            yield Step(partial(workspace.end, file))
+        finally:
+            reading.opening = None
+
+    def _refuse(self, file: WorkspaceFile, trouble: str, *, is_index: bool) -> None:
+        file.is_index = is_index
+        self.workspace.give_up(file, FileState.REFUSED, trouble)
+
+    def _drop_unread(self) -> None:
+        """What was not read to its end is unread as before."""
+        for file in self.workspace.files:
+            if file.state is FileState.READING:
+                self.workspace.give_up(file, FileState.UNREAD)
+
+
+def _values_of(block: Block) -> Block:
+    """What is compared between files."""
+    return Block(block.loc, block.lastmod, block.changefreq, block.priority)
+
+
+def _size_of(file: WorkspaceFile) -> int:
+    try:
+        return file.path.stat().st_size if file.path else 0
+    except OSError:
+        return 0
+
+
+def read_workspace(workspace: Workspace) -> None:
+    """Read all files that are unread, here and now."""
+    for step in WorkspaceOpening(workspace).steps():
+        step.deliver()

@@ -1,0 +1,234 @@
+"""Writing a workspace: what changed in it, all or nothing, the index last."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from editor.core.part import Listing
+from editor.core.urlset import Urlset
+from editor.formats.writing import to_bytes, verify
+from editor.services.document import Cancelled, Document, Saving
+from editor.services.file_errors import SaveError, SaveReason, memory_told, save_error
+from editor.services.file_set import NewContent, OldFile, save_files
+from editor.services.files import Stamp, clean_orphans, is_unchanged, read_file
+from editor.services.index_file import IndexNow, set_dates
+
+if TYPE_CHECKING:
+    from editor.services.workspace import Workspace, WorkspaceFile
+
+
+def _never() -> bool:
+    return False
+
+
+def _ignore(_digest: str) -> None: ...
+
+
+@dataclass(slots=True)
+class FileSave:
+    """A file as it is to be written, and how it stood when that was decided."""
+
+    file: "WorkspaceFile"
+    listing: Listing
+    path: Path
+    urlset: Urlset | None  # a snapshot; None: it was not read, and is copied as it lies there
+    state: int = 0
+    original: bytes | None = None
+    must_be_new: bool = False
+    data: bytes = b""
+    is_changed: bool = False  # it holds something else than before, whatever it was called
+
+
+@dataclass(slots=True)
+class IndexSave:
+    """The index as it is to be written."""
+
+    now: "IndexNow[WorkspaceFile]"
+    path: Path
+    original: bytes | None
+    expected: Stamp | None
+    moment: datetime
+    data: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How to save; see `Document.prepare_save`."""
+
+    overwrite_changes: bool = False
+    force: bool = False
+    as_copy: bool = False
+    backups: Path | None = None
+
+
+@dataclass
+class WorkspaceSave(Saving):
+    """A save of what changed: `run` in any thread, then `finish` in the workspace's own."""
+
+    workspace: "Workspace"
+    folder: Path
+    files: Sequence[FileSave]
+    index: IndexSave | None
+    gone: Sequence[OldFile]
+    manner: Manner
+    about_to_write: Callable[[str], None] = _ignore
+    done: int = 0  # files that have been rendered, for who shows how far it got
+    written: Mapping[Path, Stamp] = field(default_factory=dict)  # what held something else before
+    _is_run: bool = False
+
+    def run(self, cancelled: Callable[[], bool] = _never) -> None:
+        """Render, judge and read back all files that changed, compare those that lie there with what was
+        read, then put the files in place, the index after them, and delete what is not needed any more.
+
+        Raises Cancelled, UnwritableText, NotFaithful and SaveError; all files are then what they were.
+        """
+        with memory_told(self.folder):
+            contents = []
+            for save in self.files:
+                if cancelled():
+                    raise Cancelled
+                self._render(save)
+                contents.append(self._content(save))
+                self.done += 1
+            if self.index is not None:
+                self._render_index(self.index)
+                backups = self._backups(self.workspace.index)
+                contents.append(
+                    NewContent(self.index.path, self.index.data, self.index.expected, backups=backups)
+                )
+            if cancelled():
+                raise Cancelled
+            self._make_folder()
+            self.written = save_files(contents, self.gone, force=self.manner.force)
+        self._is_run = True
+        clean_orphans(self.folder)
+
+    def _make_folder(self) -> None:
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise save_error(self.folder, error) from error
+
+    def _render(self, save: FileSave) -> None:
+        before = self._before(save)
+        if save.urlset is None:
+            if before is None:
+                raise SaveError(save.path, SaveReason.FAILED, "it cannot be copied: it was deleted or moved.")
+            save.data = before
+            return
+        is_packed = before is not None and save.urlset.frame.gzip
+        save.data = to_bytes(save.urlset, save.original or (before if is_packed else None))
+        save.is_changed = save.data != before
+        if save.is_changed:
+            verify(save.urlset, save.data)
+
+    def _before(self, save: FileSave) -> bytes | None:
+        """What the file held when it was read, if it still does."""
+        path, document = save.file.path, save.file.document
+        stamp = document.stamp if document else None
+        if path is None or (stamp is not None and not is_unchanged(path, stamp)):
+            return None
+        return read_file(path).data if path.is_file() else None
+
+    def _content(self, save: FileSave) -> NewContent:
+        document = save.file.document
+        is_own = save.path == save.file.path
+        expected = document.stamp if document and is_own and not self.manner.overwrite_changes else None
+        return NewContent(save.path, save.data, expected, save.must_be_new, self._backups(document))
+
+    def _backups(self, document: Document | None) -> Path | None:
+        return None if document and document.has_backup else self.manner.backups
+
+    def _render_index(self, index: IndexSave) -> None:
+        changed = {save.file for save in self.files if save.is_changed}
+        rows = [
+            row
+            for row, file in enumerate(index.now.files)
+            if file and file in changed and file.now.lastmod == file.listing.lastmod
+        ]
+        set_dates(index.now.urlset, rows, index.moment)
+        index.data = to_bytes(index.now.urlset, index.original)
+        verify(index.now.urlset, index.data)
+
+    def finish(self) -> None:
+        """The workspace now lies where it was written, unless that was a copy."""
+        if not self._is_run:
+            raise RuntimeError("The save did not run.")
+        if self.manner.as_copy:
+            return
+        workspace = self.workspace
+        workspace.folder = self.folder
+        for save in self.files:
+            self._take(save)
+        there = workspace.files
+        for file in workspace.all_files:
+            if file.key and file not in there:  # deleted: if it comes back it is a new one
+                file.path, file.row, file.saved_state = None, None, 0
+                if file.document:
+                    file.document.stamp = None
+        workspace.is_complete = workspace.has_backup = True
+        if self.index and workspace.index:
+            workspace.take_index(self._taken_index(self.index, workspace.index), self.index.now.files)
+
+    def _take(self, save: FileSave) -> None:
+        file, document = save.file, save.file.document
+        file.path, file.listing, file.saved_state = save.path, save.listing, save.state
+        if document:
+            document.path = save.path
+            document.stamp = self.written.get(save.path, document.stamp)
+            document.is_complete = document.has_backup = True
+            if document.original is not None:
+                document.original = save.data
+
+    def _taken_index(self, saved: IndexSave, before: Document) -> Document:
+        index = Document(saved.now.urlset, before.context, saved.path)
+        index.stamp, index.has_backup = self.written.get(saved.path, before.stamp), True
+        index.original = None if before.original is None else saved.data
+        return index
+
+
+def prepared(workspace: "Workspace", path: Path | None, manner: Manner) -> WorkspaceSave:
+    """A save of what changed; with the path of another index, of all files beside it."""
+    folder = path.parent if path else workspace.folder
+    target = path or workspace.path
+    is_elsewhere = folder != workspace.folder
+    lying = {file.path for file in workspace.all_files if file.path is not None}
+    saves = []
+    for file in workspace.files:
+        save = _file_save(file, folder, is_elsewhere=is_elsewhere)
+        if save is not None:
+            save.must_be_new = save.path not in lying and not manner.overwrite_changes
+            saves.append(save)
+    gone: list[OldFile] = []
+    if not is_elsewhere and not manner.as_copy:
+        kept = {save.path for save in saves}
+        kept |= {file.path for file in workspace.files if file.path and not file.is_modified}
+        gone = [
+            OldFile(file.path, file.document.stamp if file.document else None, manner.backups)
+            for file in workspace.all_files
+            if file.path is not None and file.path not in kept and file.key
+        ]
+    index = _index_save(workspace, target, manner) if target else None
+    return WorkspaceSave(workspace, folder, saves, index, gone, manner)
+
+
+def _file_save(file: "WorkspaceFile", folder: Path, *, is_elsewhere: bool) -> FileSave | None:
+    part = file.part
+    if part is None:
+        is_copied = is_elsewhere and file.path is not None
+        return FileSave(file, file.now, folder / file.name, None) if is_copied else None
+    if not is_elsewhere and not file.is_modified:
+        return None
+    original = file.document.original if file.document else None
+    return FileSave(file, part.listing, folder / part.name, part.snapshot(), part.state, original)
+
+
+def _index_save(workspace: "Workspace", target: Path, manner: Manner) -> IndexSave | None:
+    index, now = workspace.index, workspace.index_now()
+    if index is None or now is None:
+        return None
+    expected = index.stamp if target == index.path and not manner.overwrite_changes else None
+    copy = IndexNow(now.urlset.snapshot(), now.files)
+    return IndexSave(copy, target, index.original, expected, datetime.now(UTC))

@@ -1,0 +1,370 @@
+"""An index and its files as one document, from disk to disk."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from editor.core.edits import SetValues, insertion, removal
+from editor.core.part import Listing
+from editor.core.part_edits import AddPart, Blank, SetListing, removal_of_part
+from editor.core.urlset import Entry
+from editor.rules.rule import Severity
+from editor.services import file_set
+from editor.services.children import LEADS_AWAY, LISTED_TWICE, NO_FILE, NO_NAME, file_name_of
+from editor.services.document import Cancelled, open_document
+from editor.services.file_errors import ChangedOutside, SaveError, SaveReason
+from editor.services.files import Stamp, save_file
+from editor.services.workspace import IS_INDEX, NO_URLSET, FileState, workspace_of_files
+from editor.services.workspace_opening import WorkspaceOpening, read_workspace
+from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, unread, urlset, write
+
+# Which files belong to it
+
+
+@pytest.mark.parametrize(
+    ("loc", "name"),
+    [
+        (f"{HOST}/maps/news.xml", "news.xml"),
+        (f"{HOST}/news.xml?a=b/c.xml#d", "news.xml"),
+        (f"{HOST}/m%C3%A4rz%20.xml", "märz .xml"),
+        *(
+            (f"{HOST}/{bad}", "")
+            for bad in (
+                "",
+                "..",
+                "%2e%2e",
+                "..%2Fa.xml",
+                "..%5Ca.xml",
+                "C%3Aa.xml",
+                "a%00.xml",
+                "nul.xml",
+                "con",
+            )
+        ),
+        *((bad, "") for bad in ("file:///etc/passwd", "/etc/passwd", "news.xml", "ftp://acme.org/a.xml", "")),
+        (f"{HOST}/{'a' * 256}", ""),
+    ],
+)
+def test_only_a_plain_last_segment_of_a_url_names_a_file(loc: str, name: str) -> None:
+    assert file_name_of(loc) == name
+
+
+def test_files_are_looked_for_beside_the_index_compressed_or_not(tmp_path: Path) -> None:
+    path = write(
+        tmp_path,
+        index_xml=index("a.xml", "b.xml.gz", "c.xml", "../x.xml", "", "a.xml.gz"),
+        a_xml_gz=urlset("a"),
+        b_xml=urlset("b"),
+    )
+    workspace = unread(path)
+    assert [(file.name, file.state, file.trouble) for file in workspace.files] == [
+        ("a.xml.gz", FileState.UNREAD, ""),
+        ("b.xml", FileState.UNREAD, ""),
+        ("c.xml", FileState.REFUSED, NO_FILE),
+        ("x.xml", FileState.REFUSED, NO_FILE),
+        (f"{HOST}/", FileState.REFUSED, NO_NAME),
+        ("a.xml.gz", FileState.REFUSED, LISTED_TWICE),
+    ]
+    assert [file.name for file in workspace.missing] == ["c.xml", "x.xml"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a permission there")
+def test_a_link_out_of_the_folder_is_not_followed(tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    folder.mkdir()
+    write(tmp_path, secret_xml=urlset("secret"))
+    (folder / "a.xml").symlink_to(tmp_path / "secret.xml")
+    (folder / "c.xml").write_text(urlset("c"))
+    (folder / "b.xml").symlink_to(folder / "c.xml")
+    workspace = opened(write(folder, index_xml=index("a.xml", "b.xml")))
+    assert [file.trouble for file in workspace.files] == [LEADS_AWAY, ""]
+    assert locs(workspace) == {"b.xml": ["c"]}
+
+
+# Reading
+
+
+def test_all_files_are_one_table(tmp_path: Path) -> None:
+    path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1", "2"), b_xml_gz=urlset("3"))
+    workspace = opened(path)
+    assert locs(workspace) == {"a.xml": ["1", "2"], "b.xml.gz": ["3"]}
+    assert workspace.urlset.column("loc") == [f"{HOST}/{number}" for number in "123"]
+    assert not any(file.is_modified for file in workspace.files)
+
+
+def test_one_bad_file_does_not_stop_the_others(tmp_path: Path) -> None:
+    path = write(
+        tmp_path,
+        index_xml=index("a.xml", "nested.xml", "list.xml", "html.xml", "index.xml", "z.xml"),
+        a_xml=urlset("1"),
+        nested_xml=index("z.xml"),
+        list_xml=f"{HOST}/x\n",
+        html_xml="<html></html>",
+        z_xml=urlset("2"),
+    )
+    workspace = opened(path)
+    assert locs(workspace) == {"a.xml": ["1"], "z.xml": ["2"]}
+    troubles = [file.trouble for file in workspace.files if file.state is FileState.REFUSED]
+    assert troubles[:2] == [IS_INDEX, NO_URLSET]
+    assert "HTML page" in troubles[2]
+    index_findings = workspace.findings.index
+    assert index_findings
+    assert index_findings.rows("index-nested") == [1, 4]
+
+
+def test_a_damaged_file_makes_the_document_one_to_look_at_until_that_is_accepted(tmp_path: Path) -> None:
+    path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2")[:-9])
+    workspace = opened(path)
+    assert locs(workspace) == {"a.xml": ["1"], "b.xml": ["2"]}
+    assert (workspace.is_complete, workspace.is_read_only) == (False, True)
+    assert workspace.trouble
+    workspace.accept_recovery()
+    assert not workspace.is_read_only
+    assert [file.is_modified for file in workspace.files] == [False, True]
+
+
+def test_reading_stops_behind_a_whole_file_and_goes_on_later(tmp_path: Path) -> None:
+    names = [f"{number}.xml" for number in range(4)]
+    path = write(tmp_path, index_xml=index(*names))
+    for name in names:
+        (tmp_path / name).write_text(urlset(name))
+    workspace = unread(path)
+    opening = WorkspaceOpening(workspace)
+    for step in opening.steps():
+        step.deliver()
+        if workspace.files[1].state is FileState.READ:
+            opening.stop()
+    assert list(locs(workspace)) == names[:2]
+    assert [file.state for file in workspace.files] == [FileState.READ] * 2 + [FileState.UNREAD] * 2
+    back = [
+        SetValues("loc", [0], f"{HOST}/1.xml").apply(workspace.urlset),
+        removal(workspace.urlset, [0]).apply(workspace.urlset),
+    ]
+    for step in WorkspaceOpening(workspace, workspace.files[3:]).steps():
+        step.deliver()
+    for edit in reversed(back):
+        edit.apply(workspace.urlset)
+    assert locs(workspace) == {name: [name] for name in (*names[:2], names[3])}
+    read_workspace(workspace)
+    assert list(locs(workspace)) == [*names[:2], names[3], names[2]]
+
+
+def test_what_is_read_part_of_the_way_says_how_far(tmp_path: Path) -> None:
+    path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
+    opening = WorkspaceOpening(unread(path))
+    fractions = [opening.fraction for _ in opening.steps()]
+    assert fractions == sorted(fractions)
+    assert opening.fraction == 1
+
+
+def test_files_that_the_index_does_not_list_can_be_added(tmp_path: Path) -> None:
+    path = write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
+    paths = [tmp_path / "a.xml", tmp_path / "b.xml", path]
+    workspace = workspace_of_files(paths, NOW, open_document(path, NOW))
+    read_workspace(workspace)
+    assert locs(workspace) == {"a.xml": ["1"], "b.xml": ["2"]}
+    index_findings = workspace.findings.index
+    assert index_findings
+    assert [one.value for one in index_findings.of_rule("index-child-missing")] == ["b.xml"]
+    SetListing(workspace.urlset.parts[1].key, loc=f"{HOST}/b.xml").apply(workspace.urlset)
+    workspace.save()
+    assert path.read_text() == index("a.xml", "b.xml").replace(
+        f"<!-- b.xml --><sitemap><loc>{HOST}/b.xml</loc><lastmod>2024-05-01</lastmod>",
+        f"  <sitemap><loc>{HOST}/b.xml</loc>",
+    )
+
+
+# What is found
+
+
+def test_the_index_says_where_its_files_are_published(tmp_path: Path) -> None:
+    path = write(tmp_path, index_xml=index("maps/a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("maps/2"))
+    workspace = opened(path)
+    part = workspace.urlset.parts[0]
+    assert workspace.published_url_of(part) == f"{HOST}/maps/a.xml"
+    assert [one.severity for one in workspace.findings.of_rule("url-outside-scope")] == [Severity.WARNING]
+    workspace.set_published_url_of(part, f"{HOST}/shop/a.xml")
+    assert [one.severity for one in workspace.findings.of_rule("url-outside-scope")] == [Severity.ERROR]
+    workspace.set_published_url_of(part, "")
+    SetListing(part.key, loc=f"{HOST}/a.xml").apply(workspace.urlset)
+    assert not list(workspace.findings.of_rule("url-outside-scope"))
+
+
+def test_an_index_that_is_older_than_its_files_is_told_live(tmp_path: Path) -> None:
+    path = write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("1", lastmod="2024-04-01"))
+    workspace = opened(path)
+    assert "index-lastmod-stale" not in {one.rule.id for one in workspace.findings.all()}
+    back = SetValues("lastmod", [0], "2024-06-01").apply(workspace.urlset)
+    stale = workspace.findings.of_rule("index-lastmod-stale")
+    assert [(one.file, one.row) for one in stale] == [("index.xml", None)]
+    back.apply(workspace.urlset)
+    assert not list(workspace.findings.of_rule("index-lastmod-stale"))
+
+
+# Saving
+
+
+def test_only_what_changed_is_written(tmp_path: Path) -> None:
+    path = write(
+        tmp_path,
+        index_xml=index("a.xml", "b.xml", "c.xml"),
+        a_xml=urlset("1"),
+        b_xml_gz=urlset("2"),
+        c_xml=urlset("3"),
+    )
+    before, times = contents(tmp_path), {file.name: file.stat().st_mtime_ns for file in tmp_path.iterdir()}
+    workspace = opened(path)
+    SetValues("loc", [1], f"{HOST}/two").apply(workspace.urlset)
+    assert [file.name for file in workspace.files if file.is_modified] == ["b.xml.gz"]
+    job = workspace.prepare_save()
+    job.run()
+    job.finish()
+    after = contents(tmp_path)
+    assert {file.name for file in job.written} == {"b.xml.gz", "index.xml"}
+    assert {name: after[name] for name in ("a.xml", "c.xml")} == {
+        name: before[name] for name in ("a.xml", "c.xml")
+    }
+    assert all((tmp_path / name).stat().st_mtime_ns == times[name] for name in ("a.xml", "c.xml"))
+    today = job.index.moment.date().isoformat() if job.index else ""
+    assert after["index.xml"].decode() == index("a.xml", "b.xml", "c.xml").replace(
+        "b.xml</loc><lastmod>2024-05-01", f"b.xml</loc><lastmod>{today}"
+    )
+    assert locs(opened(path))["b.xml.gz"] == ["two"]
+    assert not any(file.is_modified for file in workspace.files)
+    assert workspace.urlset.parts[1].listing.lastmod == today
+
+
+def test_saving_without_changes_writes_nothing(tmp_path: Path) -> None:
+    path = write(tmp_path, index_xml=index("a.xml"), a_xml_gz=urlset("1"))
+    workspace = opened(path)
+    before = workspace.urlset.states()
+    back = SetValues("loc", [0], "x").apply(workspace.urlset)
+    back.apply(workspace.urlset)
+    assert before != workspace.urlset.states()
+    job = workspace.prepare_save()
+    job.run()
+    assert not job.written
+    workspace.urlset.restore_states(before)
+    assert not workspace.files[0].is_modified
+
+
+def test_an_index_without_dates_gets_none(tmp_path: Path) -> None:
+    path = write(tmp_path, index_xml=index("a.xml", lastmod=""), a_xml=urlset("1"))
+    workspace = opened(path)
+    SetValues("loc", [0], f"{HOST}/x").apply(workspace.urlset)
+    workspace.save()
+    assert path.read_text() == index("a.xml", lastmod="")
+
+
+def test_files_that_are_renamed_removed_and_new_are_followed_by_the_index(tmp_path: Path) -> None:
+    path = write(
+        tmp_path,
+        index_xml=index("a.xml", "b.xml", "c.xml"),
+        a_xml=urlset("1"),
+        b_xml=urlset("2"),
+        c_xml=urlset("3"),
+    )
+    workspace = opened(path)
+    whole = workspace.urlset
+    a, b, _ = whole.parts
+    history = [
+        SetListing(a.key, "new a.xml", f"{HOST}/new%20a.xml").apply(whole),
+        removal_of_part(whole, b).apply(whole),
+        AddPart(2, Blank.of(whole.new_part(Listing("d.xml", f"{HOST}/d.xml")))).apply(whole),
+    ]
+    history.append(insertion(whole, 2, [Entry(f"{HOST}/4")], whole.parts[2]).apply(whole))
+    workspace.save()
+    assert sorted(contents(tmp_path)) == ["c.xml", "d.xml", "index.xml", "new a.xml"]
+    assert locs(opened(path)) == {"new a.xml": ["1"], "c.xml": ["3"], "d.xml": ["4"]}
+    assert (tmp_path / "new a.xml").read_text() == urlset("1")
+    assert "<!-- c.xml -->" in path.read_text()
+    for edit in reversed(history):
+        edit.apply(whole)
+    workspace.save()
+    assert sorted(contents(tmp_path)) == ["a.xml", "b.xml", "c.xml", "index.xml"]
+    assert set(locs(opened(path))) == {"a.xml", "b.xml", "c.xml"}
+
+
+def test_a_new_name_that_another_file_has_is_refused(tmp_path: Path) -> None:
+    path = write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("1"), other_xml="mine")
+    workspace = opened(path)
+    SetListing(workspace.urlset.parts[0].key, "other.xml", f"{HOST}/other.xml").apply(workspace.urlset)
+    before = contents(tmp_path)
+    with pytest.raises(SaveError, match="another file has that name"):
+        workspace.save()
+    assert contents(tmp_path) == before
+
+
+def test_two_files_can_exchange_their_names(tmp_path: Path) -> None:
+    path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
+    workspace = opened(path)
+    a, b = workspace.urlset.parts
+    SetListing(a.key, "b.xml", f"{HOST}/b.xml").apply(workspace.urlset)
+    SetListing(b.key, "a.xml", f"{HOST}/a.xml").apply(workspace.urlset)
+    workspace.save()
+    assert (tmp_path / "a.xml").read_text() == urlset("2")
+    assert (tmp_path / "b.xml").read_text() == urlset("1")
+
+
+@pytest.mark.parametrize("name", ["a.xml", "index.xml", "b.xml"])
+def test_a_file_that_was_changed_outside_keeps_all_of_them(tmp_path: Path, name: str) -> None:
+    path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
+    workspace = opened(path)
+    SetValues("loc", range(2), f"{HOST}/x").apply(workspace.urlset)
+    (tmp_path / name).write_text((tmp_path / name).read_text() + "\n")
+    before = contents(tmp_path)
+    with pytest.raises(ChangedOutside, match=name):
+        workspace.save()
+    assert contents(tmp_path) == before
+    workspace.save(overwrite_changes=True)
+    assert locs(opened(path)) == {"a.xml": ["x"], "b.xml": ["x"]}
+
+
+def test_a_save_that_fails_half_way_leaves_all_files_as_they_were(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
+    workspace = opened(path)
+    SetValues("loc", range(2), f"{HOST}/x").apply(workspace.urlset)
+    before = contents(tmp_path)
+
+    def full(target: Path, *args: Any, **options: Any) -> Stamp:
+        if target.name == "index.xml":
+            raise SaveError(target, SaveReason.NO_SPACE, "the disk is full.")
+        return save_file(target, *args, **options)
+
+    monkeypatch.setattr(file_set, "save_file", full)
+    with pytest.raises(SaveError):
+        workspace.save()
+    assert contents(tmp_path) == before
+    assert [file.is_modified for file in workspace.files] == [True, True]
+
+
+def test_a_save_can_be_called_off(tmp_path: Path) -> None:
+    path = write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("1"))
+    workspace = opened(path)
+    SetValues("loc", [0], f"{HOST}/x").apply(workspace.urlset)
+    before = contents(tmp_path)
+    with pytest.raises(Cancelled):
+        workspace.prepare_save().run(lambda: True)
+    assert contents(tmp_path) == before
+
+
+@pytest.mark.parametrize("as_copy", [False, True])
+def test_all_files_can_be_saved_into_another_folder(tmp_path: Path, as_copy: bool) -> None:
+    path = write(
+        tmp_path, index_xml=index("a.xml", "b.xml", "c.xml"), a_xml=urlset("1"), b_xml_gz=urlset("2")
+    )
+    (tmp_path / "c.xml").write_text(index("a.xml"))
+    before = contents(tmp_path)
+    workspace = opened(path)
+    SetValues("loc", [0], f"{HOST}/x").apply(workspace.urlset)
+    target = tmp_path / "copy" / "all.xml"
+    workspace.save(target, as_copy=as_copy)
+    assert contents(tmp_path) == before
+    assert sorted(contents(target.parent)) == ["a.xml", "all.xml", "b.xml.gz", "c.xml"]
+    assert locs(opened(target)) == {"a.xml": ["x"], "b.xml.gz": ["2"]}
+    assert workspace.path == (path if as_copy else target)
+    assert workspace.files[0].is_modified is as_copy
