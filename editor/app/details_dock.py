@@ -28,6 +28,7 @@ class DetailsDock(QDockWidget):
         self._header.close_requested.connect(self.close_requested)
         self.setTitleBarWidget(self._header)
         self.panel: DetailsPanel | None = None
+        self._row = -1  # that was looked into last
         empty = QWidget(self)
         empty.resize(WIDTH, 1)
         self.setWidget(empty)
@@ -46,8 +47,15 @@ class DetailsDock(QDockWidget):
         if session is not None and self.panel is None:
             self.panel = self._make_panel()
         if self.panel is not None:
-            self.panel.follow(session, rows)
+            self._row = self._row_to_show(rows, table.current_row() if table is not None else -1)
+            self.panel.follow(session, rows, self._row)
         self._header.show_rows(rows)
+
+    def _row_to_show(self, rows: Rows, current: int) -> int:
+        """The row to look into: of several the one that was shown before the others joined it."""
+        if len(rows) > 1 and self._row in rows:
+            return self._row
+        return current if current in rows else next(iter(rows), -1)
 
     @property
     def has_focus(self) -> bool:

@@ -6,7 +6,7 @@ from typing import ClassVar, Protocol
 from PySide6.QtCore import QObject, Qt, Signal
 
 from editor.core.edits import SetValues
-from editor.core.extensions.summaries import block_names
+from editor.core.extensions.summaries import block_lines
 from editor.core.markup import without_illegal_characters
 from editor.core.order import rows_sorted_by
 from editor.core.urlset import Rows, Urlset
@@ -179,7 +179,7 @@ class UrlsetModel(RowsModel):
         if column.field:
             return cell_tool_tip(column.field, self.text(row, column), findings, fix)
         if column.extension:
-            return summary_tool_tip(block_names(self.urlset, row, column.extension), findings, fix)
+            return summary_tool_tip(block_lines(self.urlset, row, column.extension), findings, fix)
         return summary_tool_tip([self.text(row, column)], findings, fix)
 
     def _accessible_text(self, row: int, column: Column) -> str:

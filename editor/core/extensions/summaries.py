@@ -25,12 +25,15 @@ def block_name(block: Node, extension: Extension) -> str:
     return node.text.strip(XML_SPACE) if node else ""
 
 
-def block_names(urlset: Urlset, row: int, extension: Extension) -> list[str]:
-    """What tells the blocks of an extension in a row apart; a language with its URL."""
-    blocks = blocks_at(urlset, row, extension)
-    if extension is HREFLANG:
-        return [f"{block_name(block, extension) or '?'}  {block.value('href') or ''}" for block in blocks]
-    return [block_name(block, extension) or "?" for block in blocks]
+def block_line(block: Node, extension: Extension) -> str:
+    """What tells a block from others, a language with its URL, in a line."""
+    name = block_name(block, extension) or "?"
+    return f"{name}  {block.value('href') or ''}" if extension is HREFLANG else " ".join(name.split())
+
+
+def block_lines(urlset: Urlset, row: int, extension: Extension) -> list[str]:
+    """What tells the blocks of an extension in a row apart, a line each."""
+    return [block_line(block, extension) for block in blocks_at(urlset, row, extension)]
 
 
 def summary(urlset: Urlset, row: int, extension: Extension) -> str:

@@ -13,6 +13,8 @@ from editor.views.delegates.editors import ValueEditor
 from editor.views.marks import MARK_SIZE, mark_icon
 from editor.views.theme import Theme
 
+_MOST_VISIBLE = 12
+
 
 class _ChoiceBox(QComboBox):
     """A first letter picks (Qt's own way); Delete picks nothing at all."""
@@ -24,20 +26,20 @@ class _ChoiceBox(QComboBox):
             super().keyPressEvent(event)
 
 
-class ChangefreqEditor(ValueEditor):
-    """The seven values, none of them, and the one that was there if it is another."""
+class ChoiceEditor(ValueEditor):
+    """Some values, none of them, and the one that was there if it is another."""
 
-    def __init__(self, parent: QWidget, found: str) -> None:
+    def __init__(self, parent: QWidget, choices: Sequence[str], found: str = "") -> None:
         super().__init__(parent)
         self.box = _ChoiceBox(self)
         self.box.setObjectName("cell_choice")
         self.box.setItemDelegate(QStyledItemDelegate(self.box))  # Qt's own for lists knows no style sheet
         self.box.setIconSize(QSize(MARK_SIZE, MARK_SIZE))
-        self.box.setMaxVisibleItems(len(CHANGEFREQS) + 2)
+        self.box.setMaxVisibleItems(min(len(choices), _MOST_VISIBLE) + 2)
         self.box.addItem(self.tr("— not set"), "")
-        for value in CHANGEFREQS:
+        for value in choices:
             self.box.addItem(value, value)
-        if found and found not in CHANGEFREQS:
+        if found and found not in choices:
             self.box.addItem(found, found)
         self.setFocusProxy(self.box)
         row = QHBoxLayout(self)
@@ -77,6 +79,13 @@ class ChangefreqEditor(ValueEditor):
             self.box.setItemIcon(self.box.currentIndex(), icon)
         self.box.setToolTip(hint.message)
         self.box.setAccessibleDescription(hint.message)
+
+
+class ChangefreqEditor(ChoiceEditor):
+    """The seven frequencies."""
+
+    def __init__(self, parent: QWidget, found: str) -> None:
+        super().__init__(parent, CHANGEFREQS, found)
 
 
 class ChangefreqDelegate(CellDelegate):

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
@@ -115,3 +115,15 @@ def restyle(widget: QWidget, severity: int) -> None:
         widget.setProperty("severity", word)
         widget.style().unpolish(widget)
         widget.style().polish(widget)
+
+
+def show_below(popup: QWidget, editor: QWidget) -> None:
+    """Show what an editor unfolds below it, or above it where there is no room."""
+    popup.adjustSize()
+    size, screen = popup.size(), editor.screen().availableGeometry()
+    place = editor.mapToGlobal(QPoint(0, editor.height()))
+    if place.y() + size.height() > screen.bottom():
+        place.setY(editor.mapToGlobal(QPoint(0, 0)).y() - size.height())
+    place.setX(max(screen.left(), min(place.x(), screen.right() - size.width())))
+    popup.move(place)
+    popup.show()

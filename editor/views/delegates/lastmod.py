@@ -3,14 +3,14 @@
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
-from PySide6.QtCore import QObject, QPoint, QSize, Qt
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 
 from editor.models.urlset_model import UrlsetModel
 from editor.views.delegates.calendar import CalendarPopup
 from editor.views.delegates.cell import CellDelegate, Hints
-from editor.views.delegates.editors import LineEditor, ValueEditor
+from editor.views.delegates.editors import LineEditor, ValueEditor, show_below
 from editor.views.icons import icon
 from editor.views.theme import Theme
 
@@ -64,14 +64,7 @@ class LastmodEditor(LineEditor):
             self.popup.closed.connect(self.line.setFocus)
             self.popup.closed.connect(self.settled)
         self.popup.show_value(self.value())
-        self.popup.adjustSize()
-        size, screen = self.popup.size(), self.screen().availableGeometry()
-        place = self.mapToGlobal(QPoint(0, self.height()))
-        if place.y() + size.height() > screen.bottom():
-            place.setY(self.mapToGlobal(QPoint(0, 0)).y() - size.height())
-        place.setX(max(screen.left(), min(place.x(), screen.right() - size.width())))
-        self.popup.move(place)
-        self.popup.show()
+        show_below(self.popup, self)
 
     def set_read_only(self, read_only: bool) -> None:
         super().set_read_only(read_only)

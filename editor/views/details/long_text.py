@@ -22,7 +22,6 @@ class _Lines(QPlainTextEdit):
         wrap = QTextOption.WrapMode
         self.setWordWrapMode(wrap.WrapAnywhere if breaks_anywhere else wrap.WrapAtWordBoundaryOrAnywhere)
         self.setTabChangesFocus(True)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(2)
         self.document().documentLayout().documentSizeChanged.connect(self._fit)
@@ -38,7 +37,12 @@ class _Lines(QPlainTextEdit):
             self.selectAll()
 
     def _fit(self) -> None:
-        lines = min(max(round(self.document().size().height()), 1), _MOST_LINES)
+        lines = max(round(self.document().size().height()), 1)
+        policy = Qt.ScrollBarPolicy  # while it grows, a bar would take room that the text then fills again
+        self.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if lines <= _MOST_LINES else policy.ScrollBarAlwaysOn
+        )
+        lines = min(lines, _MOST_LINES)
         height = lines * self.fontMetrics().lineSpacing() + _FRAME
         if height != self.height():
             self.setFixedHeight(height)

@@ -1,11 +1,12 @@
 """The panel beside the table: all that the selected entries hold, with room for each value."""
 
-from PySide6.QtCore import QLocale, QPoint, Qt, Signal
+from PySide6.QtCore import QLocale, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from editor.core.urlset import Rows
 from editor.models.session import Session
 from editor.views.details.entry_form import EntryForm
+from editor.views.details.extensions_form import ExtensionsForm
 from editor.views.icons import icon
 
 WIDTH = 312  # pixels, at first
@@ -61,6 +62,7 @@ class DetailsPanel(QScrollArea):
         self._session: Session | None = None
         self._arrangement = 0  # of the document when it was shown
         self._rows: Rows = ()
+        self._current = -1
         page = QWidget(self)
         page.setObjectName("details_page")
         self._column = QVBoxLayout(page)
@@ -72,29 +74,44 @@ class DetailsPanel(QScrollArea):
         self._column.addWidget(self._nothing)
         self.form = EntryForm(page)
         self._column.addWidget(self.form)
+        self.extensions = ExtensionsForm(page)
+        self._column.addWidget(self.extensions)
         self._column.addStretch(1)
         self.setWidget(page)
         self.form.left.connect(self.left)
         self.form.fix_requested.connect(self._on_fix_requested)
+        self.extensions.left.connect(self.left)
+        self.extensions.fix_requested.connect(self._on_fix_requested)
 
-    def follow(self, session: Session | None, rows: Rows) -> None:
-        """Show these entries of a document, as they are now."""
+    def follow(self, session: Session | None, rows: Rows, current: int) -> None:
+        """Show these entries of a document, as they are now; current: the row among them to look into."""
         arrangement = session.document.urlset.arrangement if session is not None else 0
         if session is not self._session or arrangement != self._arrangement:
             self.form.drop()
-        elif rows != self._rows:
+            self.extensions.drop()
+        elif (rows, current) != (self._rows, self._current):
             self.form.commit()
-        self._session, self._arrangement, self._rows = session, arrangement, rows
+            self.extensions.commit()
+        self._session, self._arrangement = session, arrangement
+        self._rows, self._current = rows, current
         self.form.setVisible(bool(rows))
+        if not rows:
+            self.extensions.hide()
         self._nothing.setVisible(not rows)
         if session is not None and rows:
             self.form.show_entries(session, rows)
+            self.extensions.show_entry(session, current, rows)
 
     def take_focus(self, extension: str = "") -> None:
         """Let the person type in the first value, or in what an extension holds."""
+        section = self.extensions.sections.get(extension)
+        if section is not None:
+            section.take_focus()
+            QTimer.singleShot(0, section, lambda: self.ensureWidgetVisible(section))  # once it has its size
+            return
         for row in self.form.values.values():
             row.editor.setFocus(Qt.FocusReason.TabFocusReason)
             return
 
     def _on_fix_requested(self, rule: str, field: str, place: QPoint) -> None:
-        self.fix_requested.emit(rule, self._rows[0] if self._rows else -1, field, place)
+        self.fix_requested.emit(rule, self._current if self._rows else -1, field, place)

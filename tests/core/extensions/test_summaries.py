@@ -3,7 +3,7 @@
 import pytest
 
 from editor.core.extensions.declared import EXTENSIONS, HREFLANG, IMAGE
-from editor.core.extensions.summaries import block_counts, block_names, summary, used_extensions
+from editor.core.extensions.summaries import block_counts, block_lines, summary, used_extensions
 from editor.core.extensions.video import VIDEO
 from editor.core.urlset import Entry, Urlset
 from tests.core.extensions.blocks import frame_with
@@ -48,7 +48,7 @@ def test_an_extension_is_told_in_a_line(text: str, name: str, shown: str) -> Non
 
 
 def test_languages_are_listed_with_their_urls() -> None:
-    assert block_names(rows_with(links("en", "de")), 0, HREFLANG) == [
+    assert block_lines(rows_with(links("en", "de")), 0, HREFLANG) == [
         "en  https://a.b/en",
         "de  https://a.b/de",
     ]

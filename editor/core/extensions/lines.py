@@ -1,0 +1,227 @@
+"""A block of an extension line by line, as a form shows it, and what becomes of it when a line is filled."""
+
+from collections import Counter
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, replace
+
+from editor.core.extensions.declaration import NONE, Attribute, Element, Extension, Form, Need
+from editor.core.extensions.drafts import Draft
+from editor.core.extensions.editing import ExtensionText
+from editor.core.extensions.nodes import Node
+
+# Names of the elements inside the block; attribute, "" for the text; number among those with the same names.
+Key = tuple[tuple[str, ...], str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The text of an element inside a block, or of an attribute.
+
+    `path` leads from the block to the element, each time by the number of the child; where that is not
+    there, to the nearest one around it that is, and `missing` names those to be made below that.
+    """
+
+    key: Key
+    title: str  # as declared, to be translated; of a foreign element its tag
+    around: str  # the title of the element that it belongs to, "" for the block
+    form: Form
+    need: Need
+    path: tuple[int, ...]
+    missing: tuple[str, ...] = ()
+    value: str = ""
+    is_there: bool = False
+    is_offered: bool = False  # it may be there and is not, nor does it have to
+    is_heading: bool = False  # of the lines inside an element
+    is_foreign: bool = False  # nothing is declared about it: `value` is its text in the file
+
+    @property
+    def attribute(self) -> str:
+        """The name of the attribute; "" for the text of the element."""
+        return self.key[1]
+
+    @property
+    def depth(self) -> int:
+        """How many elements inside the block stand around it."""
+        return max(len(self.key[0]) - (not self.attribute), 0)
+
+
+def lines_of(
+    extension: Extension, block: Node | None, text: str = "", wanted: Collection[Key] = ()
+) -> list[Line]:
+    """The lines of a block, or of a new one: what it holds, what it has to, what is wanted, what it may.
+
+    text: what the block was read from.
+    """
+    return list(_Reader(text, wanted).inside(extension.block, block, (), (), ()))
+
+
+class _Reader:
+    def __init__(self, text: str, wanted: Collection[Key]) -> None:
+        self._text, self._wanted = text, wanted
+        self._counts: Counter[tuple[tuple[str, ...], str]] = Counter()
+
+    def inside(
+        self,
+        element: Element,
+        node: Node | None,
+        names: tuple[str, ...],
+        path: tuple[int, ...],
+        missing: tuple[str, ...],
+    ) -> Iterator[Line]:
+        """The lines of an element with all in it but its own text; node: None where it is not there."""
+        around = element.title if names else ""
+        yield from self._attributes(element, node, names, path, missing)
+        children = list(enumerate(node.children)) if node else []
+        has_one = any(child.element and child.element.need is Need.ONE_OF for _, child in children)
+        for declared in element.children:
+            own = [(number, child) for number, child in children if child.element is declared]
+            inner = (*names, declared.name)
+            for number, child in own:
+                yield from self._child(declared, child, inner, (*path, number), around)
+            if declared.max_count is None or len(own) < declared.max_count:
+                is_needed = declared.need is Need.REQUIRED or (declared.need is Need.ONE_OF and not has_one)
+                line = self._line(
+                    declared,
+                    inner,
+                    path,
+                    (*missing, declared.name),
+                    around=around,
+                    is_needed=is_needed and not own,
+                )
+                yield from self._missing(declared, line)
+        for number, child in children:
+            if child.element is None:
+                yield self._foreign((*names, child.tag), (*path, number), child, around)
+
+    def _child(
+        self, declared: Element, node: Node, names: tuple[str, ...], path: tuple[int, ...], around: str
+    ) -> Iterator[Line]:
+        if node.children and not declared.children:
+            yield self._foreign(names, path, node, around)
+            return
+        key = self._key(names, "")
+        yield Line(
+            key, declared.title, around, declared.form, declared.need, path,
+            value=node.text, is_there=True, is_heading=bool(declared.children),
+        )  # fmt: skip
+        yield from self.inside(declared, node, names, path, ())
+
+    def _missing(self, declared: Element, line: Line) -> Iterator[Line]:
+        yield replace(line, is_heading=bool(declared.children))
+        if not line.is_offered:
+            yield from self.inside(declared, None, line.key[0], line.path, line.missing)
+
+    def _attributes(
+        self,
+        element: Element,
+        node: Node | None,
+        names: tuple[str, ...],
+        path: tuple[int, ...],
+        missing: tuple[str, ...],
+    ) -> Iterator[Line]:
+        has_one = node is not None and any(
+            each.need is Need.ONE_OF and node.value(each.name) is not None for each in element.attributes
+        )
+        for declared in element.attributes:
+            value = node.value(declared.name) if node else None
+            if value is not None and value == _only_value(declared):
+                continue
+            if node is None and _only_value(declared):
+                continue
+            is_needed = declared.need is Need.REQUIRED or (declared.need is Need.ONE_OF and not has_one)
+            has_one = has_one or declared.need is Need.ONE_OF  # one will do: the first is asked for
+            around = element.title if names else ""
+            yield self._line(declared, names, path, missing, around=around, is_needed=is_needed, value=value)
+
+    def _line(
+        self,
+        declared: Element | Attribute,
+        names: tuple[str, ...],
+        path: tuple[int, ...],
+        missing: tuple[str, ...],
+        *,
+        around: str,
+        is_needed: bool,
+        value: str | None = None,
+    ) -> Line:
+        key = self._key(names, declared.name if isinstance(declared, Attribute) else "")
+        return Line(
+            key,
+            declared.title,
+            around,
+            declared.form,
+            declared.need,
+            path,
+            missing,
+            value or "",
+            is_there=value is not None,
+            is_offered=value is None and not is_needed and key not in self._wanted,
+        )
+
+    def _foreign(self, names: tuple[str, ...], path: tuple[int, ...], node: Node, around: str) -> Line:
+        raw = self._text[node.start : node.end]
+        return Line(
+            self._key(names, ""), node.tag, around, NONE, Need.OPTIONAL, path,
+            value=raw, is_there=True, is_foreign=True,
+        )  # fmt: skip
+
+    def _key(self, names: tuple[str, ...], attribute: str) -> Key:
+        number = self._counts[names, attribute]
+        self._counts[names, attribute] += 1
+        return names, attribute, number
+
+
+def _only_value(attribute: Attribute) -> str:
+    """What an attribute has to say where there is but one thing."""
+    is_fixed = attribute.need is Need.REQUIRED and len(attribute.form.choices) == 1
+    return attribute.form.choices[0] if is_fixed else ""
+
+
+# Changes
+
+
+def filled(
+    text: ExtensionText, extension: Extension, number: int | None, line: Line, value: str
+) -> ExtensionText:
+    """The extensions of an entry once a line of a block has a value; elements are made where they lack.
+
+    number: of the block; None: a new one. "" takes away what does not have to be there.
+    """
+    if number is None:
+        made = _made(extension.block, line.missing, line.attribute, value)
+        return text.with_block(extension, made) if value else text
+    node = _node_of(text, extension, number, line)
+    if line.missing:
+        inner = node.element and node.element.child(line.missing[0])
+        return text.with_child(node, _made(inner, line.missing[1:], line.attribute, value)) if inner else text
+    if not value and line.need is not Need.REQUIRED:
+        return without(text, extension, number, line)
+    return (
+        text.with_attribute(node, line.attribute, value) if line.attribute else text.with_value(node, value)
+    )
+
+
+def without(text: ExtensionText, extension: Extension, number: int, line: Line) -> ExtensionText:
+    """The extensions of an entry without what a line of a block is about."""
+    node = _node_of(text, extension, number, line)
+    return text.without_attribute(node, line.attribute) if line.attribute else text.without(node)
+
+
+def _node_of(text: ExtensionText, extension: Extension, number: int, line: Line) -> Node:
+    node = text.blocks(extension)[number]
+    for place in line.path:
+        node = node.children[place]
+    return node
+
+
+def _made(element: Element, names: tuple[str, ...], attribute: str, value: str) -> Draft:
+    """An element with those of some names inside each other, and a value in the innermost one."""
+    fixed = tuple((each.name, only) for each in element.attributes if (only := _only_value(each)))
+    inner = element.child(names[0]) if names else None
+    if inner:
+        return Draft(element.name, "", fixed, (_made(inner, names[1:], attribute, value),))
+    return (
+        Draft(element.name, "", (*fixed, (attribute, value)))
+        if attribute
+        else Draft(element.name, value, fixed)
+    )

@@ -1,0 +1,206 @@
+"""One block of an extension as a form: what it has to hold, what it does hold, and what may be added."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QSize, Qt, Signal
+from PySide6.QtWidgets import QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from editor.core.extensions.declaration import Form, Need
+from editor.core.extensions.lines import Key, Line
+from editor.models.block_edits import line_title
+from editor.models.details import Common
+from editor.rules.finding import Finding
+from editor.views.details.form_editors import editor_for
+from editor.views.details.long_text import LongTextEditor
+from editor.views.details.value_row import ValueRow
+from editor.views.icons import icon
+
+BUTTON_HEIGHT = 22  # pixels, at least: Qt cannot paint one that a layout squeezes for a moment
+_STEP = 12  # pixels that what is inside an element stands further in
+
+LineFindings = Mapping[Key, Sequence[Finding]]
+
+
+class LineRow(ValueRow):
+    """A value of a block: how much room is left, whether it has to be there, and a way to take it away."""
+
+    removed = Signal(object)  # the Line
+
+    def __init__(self, line: Line, parent: QWidget) -> None:
+        editor = (
+            LongTextEditor(parent, breaks_anywhere=True) if line.is_foreign else editor_for(line.form, parent)
+        )
+        super().__init__(line_title(line), editor, parent)
+        self.line = line
+        self.remove = small_button("x", self.tr("Remove {what}").format(what=line_title(line)), self)
+        self.remove.clicked.connect(lambda _checked=False: self.removed.emit(self.line))
+        self.heading.addWidget(self.remove)
+        self.setContentsMargins(_STEP * line.depth, 0, 0, 0)
+        editor.value_changed.connect(self._say_aside)
+
+    def show_line(self, line: Line, findings: Sequence[Finding], *, editable: bool) -> None:
+        """Show the value as it is now."""
+        self.line = line
+        has_to_be = line.need is Need.REQUIRED or (line.need is Need.ONE_OF and not line.is_there)
+        self.remove.setVisible(editable and (not has_to_be or line.key[2] > 0))
+        can_edit = editable and not line.is_foreign
+        self.show_value(Common(line.value), findings, editable=can_edit, mixed="")
+        self._say_aside(line.value)
+
+    def _say_aside(self, text: str) -> None:
+        words = []
+        if self.line.is_foreign:
+            words.append(self.tr("not declared"))
+        elif self.line.need is Need.DEPRECATED:
+            words.append(self.tr("retired"))
+            self.aside.setToolTip(self.tr("Google no longer reads this."))
+        elif self.line.need is Need.REQUIRED and not text:
+            words.append(self.tr("required"))
+        if room := _room(self.line.form, text):
+            words.append(room)
+        self.aside.setText(" · ".join(words))
+        self.aside.setVisible(bool(words))
+
+
+def _room(form: Form, text: str) -> str:
+    """How much of the room there is a text takes: "73 / 100"; "" where it has no limit."""
+    number = QLocale().toString
+    if form.max_length:
+        return f"{number(len(text))} / {number(form.max_length)}"
+    if form.max_bytes and text:
+        return f"{number(len(text.encode('utf-8', 'replace')))} / {number(form.max_bytes)} B"
+    return ""
+
+
+class BlockForm(QWidget):
+    """Rows for the lines of a block; they stay while the block changes."""
+
+    filled = Signal(object, str)  # a Line, its new value
+    removed = Signal(object)  # a Line that is there
+    wanted_changed = Signal()
+    left = Signal()
+    fix_requested = Signal(str, QPoint)  # rule; where, globally
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.wanted: set[Key] = set()
+        self.rows: dict[Key, LineRow] = {}
+        self._headings: dict[Key, QLabel] = {}
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(12)
+        self.add = QToolButton(self)
+        self.add.setObjectName("unfolds")
+        self.add.setText(self.tr("Add field…"))
+        self.add.setIcon(icon("plus"))
+        self.add.setIconSize(QSize(14, 14))
+        self.add.setMinimumHeight(BUTTON_HEIGHT)
+        self.add.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.add.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu = QMenu(self.add)
+        self.add.setMenu(self.menu)
+        self._column.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def commit(self) -> None:
+        """Take what is being typed."""
+        for row in self.rows.values():
+            row.commit()
+
+    def drop(self) -> None:
+        """Forget what is being typed, and what was wanted."""
+        for row in self.rows.values():
+            row.give_up()
+        self.wanted.clear()
+
+    def show_lines(self, lines: Sequence[Line], findings: LineFindings, *, editable: bool) -> None:
+        """Show a block as it is now."""
+        shown = [line for line in lines if not line.is_offered]
+        self._arrange(shown)
+        for line in shown:
+            if not line.is_heading:
+                self.rows[line.key].show_line(line, findings.get(line.key, ()), editable=editable)
+        offered = [line for line in lines if line.is_offered]
+        self.add.setVisible(editable and bool(offered))
+        self._fill_menu(offered)
+
+    def _arrange(self, lines: Sequence[Line]) -> None:
+        """One row a line, in their order; those that stay are only moved."""
+        kinds = {line.key: (line.form, line.is_foreign) for line in lines if not line.is_heading}
+        for key, row in list(self.rows.items()):
+            if kinds.get(key) != (row.line.form, row.line.is_foreign):
+                _discard(self.rows.pop(key), self._column)
+        headings = {line.key for line in lines if line.is_heading}
+        for key in self._headings.keys() - headings:
+            _discard(self._headings.pop(key), self._column)
+        for place, line in enumerate(lines):
+            widget = self._heading_of(line) if line.is_heading else self._row_of(line)
+            if self._column.indexOf(widget) != place:
+                self._column.insertWidget(place, widget)
+
+    def _row_of(self, line: Line) -> LineRow:
+        row = self.rows.get(line.key)
+        if row is None:
+            row = self.rows[line.key] = LineRow(line, self)
+            row.committed.connect(partial(self._on_committed, row))
+            row.removed.connect(self._on_removed)
+            row.left.connect(self.left)
+            row.fix_requested.connect(self.fix_requested)
+        return row
+
+    def _heading_of(self, line: Line) -> QLabel:
+        label = self._headings.get(line.key)
+        if label is None:
+            label = self._headings[line.key] = QLabel(line_title(line), self)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setContentsMargins(_STEP * line.depth, 0, 0, 0)
+        return label
+
+    def _fill_menu(self, offered: Sequence[Line]) -> None:
+        self.menu.clear()
+        for is_retired in (False, True):
+            for line in offered:
+                if (line.need is Need.DEPRECATED) is is_retired:
+                    title = line_title(line)
+                    if line.around:
+                        title = f"{QCoreApplication.translate('extensions', line.around)}: {title}"
+                    if is_retired:
+                        title = self.tr("{title} (retired)").format(title=title)
+                    self.menu.addAction(title.replace("&", "&&")).triggered.connect(partial(self._want, line))
+            if not is_retired:
+                self.menu.addSeparator()
+
+    def _want(self, line: Line, _checked: bool = False) -> None:
+        self.wanted.add(line.key)
+        self.wanted_changed.emit()
+        row = self.rows.get(line.key)
+        if row is not None:
+            row.editor.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _on_committed(self, row: LineRow, value: str) -> None:
+        self.filled.emit(row.line, value)
+
+    def _on_removed(self, line: Line) -> None:
+        self.wanted.discard(line.key)
+        if line.is_there:
+            self.removed.emit(line)
+        else:
+            self.wanted_changed.emit()
+
+
+def _discard(widget: QWidget, column: QVBoxLayout) -> None:
+    column.removeWidget(widget)
+    widget.hide()
+    widget.deleteLater()
+
+
+def small_button(name: str, text: str, parent: QWidget) -> QToolButton:
+    """A button that is an icon and says what it does when asked."""
+    button = QToolButton(parent)
+    button.setObjectName("cell_button")
+    button.setIcon(icon(name))
+    button.setIconSize(QSize(14, 14))
+    button.setMinimumHeight(BUTTON_HEIGHT)
+    button.setToolTip(text)
+    button.setAccessibleName(text)
+    return button

@@ -1,0 +1,295 @@
+"""What an entry holds of one extension: its blocks in a list, and the chosen one as a form."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QLocale, QObject, QPoint, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QToolButton, QVBoxLayout, QWidget
+
+from editor.core.extensions.declaration import Extension
+from editor.core.extensions.lines import Line, lines_of
+from editor.core.extensions.nodes import Node, blocks_at, extension_text
+from editor.core.extensions.summaries import block_line
+from editor.core.urlset import Rows, Urlset
+from editor.models.block_edits import EntryBlocks, block_title
+from editor.models.cell_edits import TitledEdit
+from editor.models.commands import counted
+from editor.models.explanations import extension_title
+from editor.rules.finding import Finding
+from editor.views.details.block_form import BUTTON_HEIGHT, BlockForm, small_button
+from editor.views.details.finding_cards import FindingCards
+from editor.views.icons import icon
+
+_PADDING = 6  # pixels of the list
+_MOST_LINES = 6
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+
+
+class ExtensionSection(QWidget):
+    """Opens and closes; open while there is something in it, until the person decides."""
+
+    edit_requested = Signal(object)  # a TitledEdit
+    left = Signal()
+    fix_requested = Signal(str, QPoint)  # rule; where, globally
+
+    def __init__(self, extension: Extension, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.extension = extension
+        self._entry: EntryBlocks | None = None
+        self._blocks: tuple[Node, ...] = ()
+        self._number = 0  # of the chosen block
+        self._is_new = False  # what is chosen is being filled in and not there yet
+        self._is_open: bool | None = None  # as the person chose
+        self._editable = False
+        self._rows: Rows = ()
+        self._make_parts()
+        self._arrange()
+
+    def _make_parts(self) -> None:
+        name = block_title(self.extension)
+        self.toggle = QToolButton(self)
+        self.toggle.setText(extension_title(self.extension))
+        self.toggle.setObjectName("section")
+        self.toggle.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.toggle.setIconSize(QSize(14, 14))
+        self.toggle.setMinimumHeight(BUTTON_HEIGHT)
+        self.toggle.clicked.connect(self._on_toggled)
+        self.count = QLabel(self)
+        self.count.setProperty("muted", "true")
+        self.add = small_button("plus", self.tr("Add: {what}").format(what=name), self)
+        self.add.clicked.connect(lambda _checked=False: self.begin_block())
+        self.cards = FindingCards(self)
+        self.cards.fix_requested.connect(self.fix_requested)
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(extension_title(self.extension))
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.list.setUniformItemSizes(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.currentRowChanged.connect(self._on_chosen)
+        self.list.installEventFilter(self)
+        self.up = small_button("arrow-up", self.tr("Move up (Alt+Up)"), self)
+        self.down = small_button("arrow-down", self.tr("Move down (Alt+Down)"), self)
+        self.up.clicked.connect(lambda _checked=False: self._move(-1))
+        self.down.clicked.connect(lambda _checked=False: self._move(1))
+        self.copy = QToolButton(self)
+        self.copy.setObjectName("unfolds")
+        self.copy.setIcon(icon("copy-plus"))
+        self.copy.setIconSize(QSize(14, 14))
+        self.copy.setMinimumHeight(BUTTON_HEIGHT)
+        self.copy.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.copy.clicked.connect(lambda _checked=False: self._copy())
+        self.remove = small_button("trash-2", self.tr("Remove: {what}").format(what=name), self)
+        self.remove.clicked.connect(lambda _checked=False: self._remove())
+        self.form = BlockForm(self)
+        self.form.filled.connect(self._on_filled)
+        self.form.removed.connect(self._on_line_removed)
+        self.form.wanted_changed.connect(self._show_block)
+        self.form.left.connect(self.left)
+        self.form.fix_requested.connect(self.fix_requested)
+
+    def _arrange(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(4)
+        head.addWidget(self.toggle)
+        head.addWidget(self.count)
+        head.addStretch(1)
+        for button in (self.up, self.down, self.remove, self.add):
+            head.addWidget(button)
+        self._body = QWidget(self)
+        body = QVBoxLayout(self._body)
+        body.setContentsMargins(0, 0, 0, 4)
+        body.setSpacing(8)
+        for part in (self.cards, self.list, self.copy, self.form):
+            body.addWidget(part)
+        body.setAlignment(self.copy, Qt.AlignmentFlag.AlignLeft)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self._body)
+
+    # What is shown
+
+    def show_entry(
+        self, urlset: Urlset, row: int, rows: Rows, findings: Sequence[Finding], *, editable: bool
+    ) -> None:
+        """Show what a row holds; rows: all that are selected."""
+        if self._entry is None or (self._entry.urlset, self._entry.row) != (urlset, row):
+            self.form.drop()
+            self._number, self._is_new = 0, False
+        self._entry = EntryBlocks(urlset, row, self.extension)
+        self._blocks = blocks_at(urlset, row, self.extension)
+        self._rows, self._editable = rows, editable
+        last = len(self._blocks) if self._is_new else max(len(self._blocks) - 1, 0)
+        self._number = last if self._is_new else min(self._number, last)
+        self.cards.show_findings(findings, editable=editable)
+        self._show()
+
+    def commit(self) -> None:
+        """Take what is being typed."""
+        self.form.commit()
+
+    def drop(self) -> None:
+        """Forget the entry and what is being typed."""
+        self.form.drop()
+        self._entry, self._is_new = None, False
+
+    def _show(self) -> None:
+        count = len(self._blocks)
+        self.count.setText(QLocale().toString(count) if count else "")
+        is_open = self._is_open if self._is_open is not None else bool(count or self._is_new)
+        self.toggle.setIcon(icon("chevron-down" if is_open else "chevron-right"))
+        self.toggle.setAccessibleDescription(self.tr("open") if is_open else self.tr("closed"))
+        self.add.setVisible(self._editable)
+        self._body.setVisible(is_open)
+        self._show_tools(is_open)
+        if is_open:
+            self._show_list()
+            self._show_block()
+
+    def _show_list(self) -> None:
+        lines = [block_line(block, self.extension) for block in self._blocks]
+        if self._is_new:
+            lines.append(self.tr("New: {what}").format(what=block_title(self.extension)))
+        blocker = QSignalBlocker(self.list)
+        while self.list.count() > len(lines):
+            self.list.takeItem(self.list.count() - 1)
+        for place, line in enumerate(lines):
+            item = self.list.item(place)
+            if item is None:
+                self.list.addItem(line)
+            elif item.text() != line:
+                item.setText(line)
+        self.list.setCurrentRow(self._number)
+        blocker.unblock()
+        self.list.setVisible(len(lines) > 1)
+        height = max(self.list.sizeHintForRow(0), 1)
+        self.list.setFixedHeight(min(len(lines), _MOST_LINES) * height + 2 * _PADDING)
+
+    def _show_tools(self, is_open: bool) -> None:
+        count, is_there = len(self._blocks), not self._is_new and bool(self._blocks)
+        is_usable = self._editable and is_open
+        self.remove.setVisible(is_usable and (is_there or self._is_new))
+        self.up.setVisible(is_usable and count > 1)
+        self.down.setVisible(is_usable and count > 1)
+        self.up.setEnabled(is_there and self._number > 0)
+        self.down.setEnabled(is_there and self._number < count - 1)
+        others = len(self._rows) - 1
+        self.copy.setVisible(is_usable and is_there and others > 0)
+        one, many = "Copy to the other row", "Copy to the other %Ln rows"
+        self.copy.setText(" " + counted("ExtensionSection", one, many, max(others, 1)))
+
+    def _show_block(self) -> None:
+        entry = self._entry
+        self.form.setVisible(bool(entry and (self._blocks or self._is_new)))
+        if entry is None or not self.form.isVisibleTo(self):
+            return
+        block = None if self._is_new else self._blocks[self._number]
+        text = extension_text(entry.urlset, entry.row)
+        lines = lines_of(self.extension, block, text, self.form.wanted)
+        self.form.show_lines(lines, {}, editable=self._editable)
+
+    def take_focus(self) -> None:
+        """Open it, and let the person type."""
+        self._is_open = True
+        if not self._blocks and self._editable:
+            self.begin_block()
+            return
+        self._show()
+        (self.list if len(self._blocks) > 1 else self.toggle).setFocus(Qt.FocusReason.TabFocusReason)
+
+    # What is done
+
+    def begin_block(self) -> None:
+        """Show an empty form: what is filled in first makes the block."""
+        self.form.commit()
+        self.form.drop()
+        self._is_new, self._is_open, self._number = True, True, len(self._blocks)
+        self._show()
+        first = next(iter(self.form.rows.values()), None)
+        if first is not None:
+            first.editor.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _on_toggled(self) -> None:
+        self._is_open = not self._body.isVisibleTo(self)
+        self._show()
+
+    def _on_chosen(self, number: int) -> None:
+        if number < 0 or number == self._number:
+            return
+        self.form.commit()
+        self.form.drop()
+        self._is_new = self._is_new and number == len(self._blocks)
+        self._number = number
+        self._show()
+
+    def _on_filled(self, line: object, value: str) -> None:
+        assert isinstance(line, Line)
+        entry = self._entry
+        if entry is not None:
+            number = None if self._is_new else self._number
+            if value:
+                self._is_new = False
+            self._request(entry.fill(number, line, value))
+
+    def _on_line_removed(self, line: object) -> None:
+        assert isinstance(line, Line)
+        if self._entry is not None:
+            self._request(self._entry.take_away(self._number, line))
+
+    def _remove(self) -> None:
+        if self._is_new:
+            self._is_new, self._number = False, max(len(self._blocks) - 1, 0)
+            self.form.drop()
+            self._show()
+        elif self._entry is not None and self._blocks:
+            self.form.drop()
+            self._request(self._entry.remove(self._number))
+
+    def _move(self, step: int) -> None:
+        to = self._number + step
+        if self._entry is not None and not self._is_new and 0 <= to < len(self._blocks):
+            self.form.commit()
+            number, self._number = self._number, to
+            self._request(self._entry.move(number, to))
+
+    def _copy(self) -> None:
+        if self._entry is not None:
+            self.form.commit()
+            self._request(self._entry.copy_to(self._rows))
+
+    def _request(self, titled: TitledEdit | None) -> None:
+        if titled is not None:
+            self.edit_requested.emit(titled)
+
+    # Keys of the list
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.list and isinstance(event, QKeyEvent) and self._is_own_key(event):
+            event.accept()
+            if event.type() is QEvent.Type.KeyPress:
+                self._press(event)
+            return True
+        return super().eventFilter(watched, event)
+
+    @staticmethod
+    def _is_own_key(event: QKeyEvent) -> bool:
+        if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
+            return False
+        has_alt = event.modifiers() == Qt.KeyboardModifier.AltModifier
+        is_bare = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        others = (Qt.Key.Key_Delete, Qt.Key.Key_Insert, Qt.Key.Key_Escape)
+        return (has_alt and event.key() in _STEPS) or (is_bare and event.key() in others)
+
+    def _press(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key is Qt.Key.Key_Escape:
+            self.left.emit()
+        elif not self._editable:
+            return
+        elif key in _STEPS:
+            self._move(_STEPS[key])
+        elif key is Qt.Key.Key_Delete:
+            self._remove()
+        else:
+            self.begin_block()

@@ -1,0 +1,87 @@
+"""All that an entry holds beside the protocol's values: the extensions, and what nobody declares."""
+
+from PySide6.QtCore import QLocale, QPoint, Qt, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from editor.core.extensions.declared import EXTENSIONS
+from editor.core.extensions.nodes import extension_text, nodes_at
+from editor.core.fields import Kind
+from editor.core.urlset import Rows
+from editor.models.cell_edits import TitledEdit
+from editor.models.session import Session
+from editor.views.details.extension_section import ExtensionSection
+from editor.views.details.long_text import LongTextEditor
+
+
+class ExtensionsForm(QWidget):
+    """A section for each extension. Of several rows it shows those of the current one."""
+
+    left = Signal()
+    fix_requested = Signal(str, str, QPoint)  # rule, extension; where, globally
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session: Session | None = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        line = QFrame(self)
+        line.setObjectName("line")
+        line.setFixedHeight(1)
+        column.addWidget(line)
+        self._whose = QLabel(self)
+        self._whose.setTextFormat(Qt.TextFormat.PlainText)
+        self._whose.setProperty("muted", "true")
+        self._whose.setWordWrap(True)
+        column.addWidget(self._whose)
+        self.sections = {extension.name: ExtensionSection(extension, self) for extension in EXTENSIONS}
+        for name, section in self.sections.items():
+            column.addWidget(section)
+            section.edit_requested.connect(self._on_edit_requested)
+            section.left.connect(self.left)
+            section.fix_requested.connect(
+                lambda rule, place, name=name: self.fix_requested.emit(rule, name, place)
+            )
+        self._foreign_title = QLabel(self.tr("Other elements, kept as they are"), self)
+        self._foreign_title.setProperty("muted", "true")
+        self._foreign = LongTextEditor(self, breaks_anywhere=True)
+        self._foreign.lines.setAccessibleName(self._foreign_title.text())
+        self._foreign.set_read_only(True)
+        column.addWidget(self._foreign_title)
+        column.addWidget(self._foreign)
+
+    def commit(self) -> None:
+        """Take what is being typed."""
+        for section in self.sections.values():
+            section.commit()
+
+    def drop(self) -> None:
+        """Forget what is being typed, and the document."""
+        for section in self.sections.values():
+            section.drop()
+        self._session = None
+
+    def show_entry(self, session: Session, row: int, rows: Rows) -> None:
+        """Show what a row holds; rows: all that are selected."""
+        self._session = session
+        urlset, findings = session.document.urlset, session.document.findings
+        self.setVisible(urlset.kind is Kind.URLSET)
+        if urlset.kind is not Kind.URLSET:
+            return
+        whose = self.tr("What follows is that of row {n}.").format(n=QLocale().toString(row + 1))
+        self._whose.setText(whose)
+        self._whose.setVisible(len(rows) > 1)
+        editable = not session.model.is_read_only
+        for name, section in self.sections.items():
+            section.show_entry(urlset, row, rows, findings.at(row, name), editable=editable)
+        text = extension_text(urlset, row)
+        foreign = "\n".join(
+            text[node.start : node.end] for node in nodes_at(urlset, row) if node.element is None
+        )
+        self._foreign.set_value(foreign)
+        for widget in (self._foreign_title, self._foreign):
+            widget.setVisible(bool(foreign))
+
+    def _on_edit_requested(self, titled: TitledEdit) -> None:
+        if self._session is not None:
+            self._session.do(titled.edit, titled.title)

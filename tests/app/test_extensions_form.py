@@ -1,0 +1,235 @@
+"""Images, videos, news and languages of an entry as forms beside the table."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QToolButton, QWidget
+
+from editor.core.extensions.lines import Key
+from editor.formats.writing import to_text
+from editor.views.delegates.changefreq import ChoiceEditor
+from editor.views.details.block_form import LineRow
+from editor.views.details.extension_section import ExtensionSection
+from tests.app.desk import Desk
+
+ALT = Qt.KeyboardModifier.AltModifier
+LOC: Key = (("loc",), "", 0)
+CAPTION: Key = (("caption",), "", 0)
+GOOGLE = "http://www.google.com/schemas/sitemap"
+URLSET = (
+    f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="{GOOGLE}-image/1.1"'
+    f' xmlns:video="{GOOGLE}-video/1.1" xmlns:my="urn:my">\n'
+)
+TWO_IMAGES = (
+    "<url><loc>https://e.org/a</loc><image:image><image:loc>https://e.org/1.png</image:loc></image:image>"
+    "<image:image><image:loc>https://e.org/2.png</image:loc><image:title>T</image:title></image:image></url>\n"
+)
+VIDEO = (
+    "<url><loc>https://e.org/b</loc><video:video><video:duration>60</video:duration></video:video></url>\n"
+)
+FOREIGN = "<url><loc>https://e.org/c</loc><my:note a='1'>kept &amp; shown</my:note></url>\n"
+
+
+@pytest.fixture
+def opened(desk: Desk, tmp_path: Path) -> Desk:
+    path = tmp_path / "images.xml"
+    path.write_text(f"{URLSET}{TWO_IMAGES}{VIDEO}{FOREIGN}</urlset>", encoding="utf-8")
+    desk.open(path)
+    desk.window.activateWindow()
+    return desk
+
+
+def text(desk: Desk) -> str:
+    return "".join(to_text(desk.session.document.urlset))
+
+
+def section(desk: Desk, name: str, row: int | None = None) -> ExtensionSection:
+    if row is not None:
+        desk.robot.click(row, "loc")
+    desk.window.refresh()
+    panel = desk.do.view.details.panel
+    assert panel is not None
+    return panel.extensions.sections[name]
+
+
+def line(row: LineRow) -> QWidget:
+    return row.editor.focusable()[0]
+
+
+def fill(desk: Desk, row: LineRow, value: str) -> None:
+    widget = line(row)
+    assert isinstance(widget, QLineEdit | QPlainTextEdit)
+    widget.setFocus()
+    desk.wait_for(widget.hasFocus)
+    widget.selectAll()
+    QTest.keyClicks(widget, value)
+    QTest.keyClick(widget, Qt.Key.Key_Return)
+    desk.window.refresh()
+
+
+def add_field(desk: Desk, images: ExtensionSection, title: str) -> None:
+    next(action for action in images.form.menu.actions() if action.text() == title).trigger()
+
+
+def shown(images: ExtensionSection) -> list[str]:
+    return [images.list.item(place).text() for place in range(images.list.count())]
+
+
+def test_blocks_are_listed_and_the_chosen_one_is_a_form(opened: Desk) -> None:
+    images = section(opened, "image", 0)
+    assert shown(images) == ["https://e.org/1.png", "https://e.org/2.png"]
+    assert list(images.form.rows) == [LOC]
+    images.list.setCurrentRow(1)
+    assert [row.editor.value() for row in images.form.rows.values()] == ["https://e.org/2.png", "T"]
+    assert images.form.rows[("title",), "", 0].aside.text() == "retired · 1 / 384 B"
+    assert images.count.text() == "2"
+
+
+def test_a_value_that_is_changed_is_all_that_changes_in_the_file(opened: Desk) -> None:
+    before = text(opened)
+    images = section(opened, "image", 0)
+    images.list.setCurrentRow(1)
+    fill(opened, images.form.rows[LOC], "https://e.org/new.png?a&b")
+    assert text(opened) == before.replace("https://e.org/2.png", "https://e.org/new.png?a&amp;b")
+    assert opened.session.stack.undoText() == "Set image URL"
+    opened.trigger("undo")
+    assert text(opened) == before
+    assert shown(section(opened, "image"))[1] == "https://e.org/2.png"
+
+
+def test_a_first_image_declares_its_namespace_in_the_same_step(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    desk.window.activateWindow()
+    before = text(desk)
+    images = section(desk, "image", 1)
+    images.add.click()
+    fill(desk, images.form.rows[LOC], "https://e.org/i.png")
+    block = "<image:image>\n      <image:loc>https://e.org/i.png</image:loc>\n    </image:image>"
+    assert f'xmlns:image="{GOOGLE}-image/1.1"' in text(desk)
+    assert block in text(desk)
+    assert images.count.text() == "1"
+    assert desk.session.stack.undoText() == "Add image"
+    desk.trigger("undo")
+    assert text(desk) == before
+    assert not desk.session.stack.canUndo()
+
+
+def test_a_new_block_that_is_left_empty_leaves_no_trace(opened: Desk) -> None:
+    before = text(opened)
+    images = section(opened, "image", 1)
+    images.add.click()
+    assert images.form.isVisible()
+    images = section(opened, "image", 2)
+    assert not images.form.isVisible()
+    assert text(opened) == before
+
+
+def test_fields_are_added_and_taken_away(opened: Desk) -> None:
+    before = text(opened)
+    images = section(opened, "image", 0)
+    add_field(opened, images, "Caption (retired)")
+    caption = images.form.rows[CAPTION]
+    assert caption.aside.text() == "retired"
+    fill(opened, caption, "c")
+    assert text(opened) == before.replace(
+        "1.png</image:loc>", "1.png</image:loc><image:caption>c</image:caption>"
+    )
+    images.form.rows[CAPTION].remove.click()
+    opened.window.refresh()
+    assert text(opened) == before
+    assert CAPTION not in images.form.rows
+
+
+def test_blocks_are_moved_removed_and_added_with_the_keyboard(opened: Desk) -> None:
+    images = section(opened, "image", 0)
+    images.list.setFocus()
+    opened.wait_for(images.list.hasFocus)
+    QTest.keyClick(images.list, Qt.Key.Key_Down, ALT)
+    opened.window.refresh()
+    assert shown(images) == ["https://e.org/2.png", "https://e.org/1.png"]
+    assert images.list.currentRow() == 1
+    QTest.keyClick(images.list, Qt.Key.Key_Delete)
+    opened.window.refresh()
+    assert opened.values("extensions")[0].count("<image:image>") == 1
+    assert "2.png" in opened.values("extensions")[0]
+    assert [opened.session.stack.text(step) for step in range(2)] == ["Move image", "Remove image"]
+
+
+def test_blocks_are_copied_to_the_other_selected_rows(opened: Desk) -> None:
+    section(opened, "image", 0)
+    opened.robot.click(2, "loc", Qt.KeyboardModifier.ShiftModifier)
+    images = section(opened, "image")
+    assert images.copy.text().strip() == "Copy to the other 2 rows"
+    images.copy.click()
+    assert [text.count("<image:image>") for text in opened.values("extensions")] == [2, 2, 2]
+    assert opened.session.stack.undoText() == "Copy images to 2 rows"
+
+
+def test_a_duration_may_be_typed_as_a_time(opened: Desk) -> None:
+    videos = section(opened, "video", 1)
+    duration = videos.form.rows[("duration",), "", 0]
+    fill(opened, duration, "1:00:05")
+    assert "<video:duration>3605</video:duration>" in opened.values("extensions")[1]
+
+
+def test_a_choice_is_taken_at_once(opened: Desk) -> None:
+    videos = section(opened, "video", 1)
+    add_field(opened, videos, "Live stream")
+    live = videos.form.rows[("live",), "", 0].editor
+    assert isinstance(live, ChoiceEditor)
+    QTest.keyClicks(live.box, "y")
+    assert "<video:live>yes</video:live>" in opened.values("extensions")[1]
+
+
+def test_what_is_asked_for_says_so_and_room_is_counted_while_typing(opened: Desk) -> None:
+    videos = section(opened, "video", 1)
+    title = videos.form.rows[("title",), "", 0]
+    assert title.aside.text().startswith("required")
+    description = videos.form.rows[("description",), "", 0]
+    widget = line(description)
+    widget.setFocus()
+    QTest.keyClicks(widget, "abc")
+    assert description.aside.text() == "3 / 2048"
+
+
+def test_what_nobody_declares_is_shown_and_kept(opened: Desk) -> None:
+    section(opened, "image", 2)
+    panel = opened.do.view.details.panel
+    assert panel is not None
+    foreign = panel.extensions._foreign
+    assert foreign.isVisible()
+    assert foreign.value() == "<my:note a='1'>kept &amp; shown</my:note>"
+    section(opened, "image", 0)
+    assert not foreign.isVisible()
+
+
+def test_f2_on_a_column_goes_to_its_section(opened: Desk) -> None:
+    opened.robot.click(0, "image")
+    opened.robot.press(Qt.Key.Key_F2)
+    images = section(opened, "image")
+    opened.wait_for(images.list.hasFocus)
+    QTest.keyClick(images.list, Qt.Key.Key_Escape)
+    table = opened.bench.table
+    assert table is not None
+    opened.wait_for(table.hasFocus)
+
+
+def test_sections_open_and_close(opened: Desk) -> None:
+    images = section(opened, "image", 0)
+    assert images.form.isVisible()
+    images.toggle.click()
+    assert not images.form.isVisible()
+    section(opened, "image", 1)
+    images.toggle.click()
+    section(opened, "image", 0)
+    assert images.form.isVisible()
+
+
+def test_a_document_that_can_only_be_looked_at_offers_no_change(opened: Desk) -> None:
+    opened.session.document.is_accepted = False
+    opened.session._apply_stage()
+    images = section(opened, "image", 0)
+    assert not any(button.isVisible() for button in (images.add, images.remove, images.up, images.form.add))
+    assert not any(each.isVisible() for each in images.form.findChildren(QToolButton))

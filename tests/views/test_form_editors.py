@@ -1,0 +1,82 @@
+"""Editors for the values of extensions."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from editor.core.extensions.declaration import Form, ValueKind
+from editor.core.extensions.declared import EXTENSIONS
+from editor.views.details.codes_editor import CodesEditor
+from editor.views.details.form_editors import (
+    LanguageEditor,
+    clock_time,
+    country_name,
+    editor_for,
+    in_seconds,
+    language_name,
+)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "time"),
+    [("0", "0:00:00"), ("59", "0:00:59"), ("3605", "1:00:05"), ("", ""), ("-1", ""), ("1.5", "")],
+)
+def test_seconds_are_told_as_a_time(seconds: str, time: str) -> None:
+    assert clock_time(seconds) == time
+
+
+@pytest.mark.parametrize(
+    ("text", "seconds"),
+    [("1:00:05", "3605"), ("2:03", "123"), ("90", "90"), ("1:2:3:4", "1:2:3:4"), ("a:b", "a:b"), ("", "")],
+)
+def test_a_time_is_taken_as_seconds(text: str, seconds: str) -> None:
+    assert in_seconds(text) == seconds
+
+
+@pytest.mark.parametrize(
+    ("tag", "name"),
+    [
+        ("de", "German"),
+        ("de-AT", "German (Austria)"),
+        ("zh-Hant-TW", "Chinese (Taiwan)"),
+        ("x-default", ""),
+        ("qq", ""),
+        ("", ""),
+        ("english", ""),
+    ],
+)
+def test_a_language_is_told_by_its_name(tag: str, name: str) -> None:
+    assert language_name(tag) == name
+
+
+def test_a_country_is_told_by_its_name() -> None:
+    assert [country_name(code) for code in ("GB", "UK", "")] == ["United Kingdom", "", ""]
+
+
+@pytest.mark.parametrize("kind", ValueKind)
+def test_every_kind_of_value_has_an_editor_that_swallows_nothing(qtbot: QtBot, kind: ValueKind) -> None:
+    editor = editor_for(Form(kind, choices=("a", "b")), None)  # type: ignore[arg-type] # a window of its own
+    qtbot.addWidget(editor)
+    editor.set_value("neither this nor that")
+    assert editor.value() == "neither this nor that"
+
+
+def test_all_that_is_declared_has_an_editor() -> None:
+    assert {extension.name for extension in EXTENSIONS} == {"image", "video", "news", "hreflang"}
+
+
+def test_codes_are_ticked_and_unticked(qtbot: QtBot) -> None:
+    editor = CodesEditor(None, {"DE": "Germany", "FR": "France"}, " ")  # type: ignore[arg-type]
+    qtbot.addWidget(editor)
+    editor.set_value("DE")
+    editor.tick("FR", ticked=True)
+    assert editor.value() == "DE FR"
+    editor.tick("DE", ticked=False)
+    assert editor.value() == "FR"
+
+
+def test_languages_are_proposed_by_their_names(qtbot: QtBot) -> None:
+    editor = LanguageEditor(None, is_hreflang=True)  # type: ignore[arg-type]
+    qtbot.addWidget(editor)
+    completer = editor.line.completer()
+    completer.setCompletionPrefix("portug")
+    assert completer.currentCompletion() == "pt"
