@@ -2,21 +2,23 @@
 
 For each line of JSON that it reads it forks, so that nothing has to be imported again, and tells the
 child's number once that has made everything ready. The child goes on at the next line: by then strace may
-be watching it. What came of it is told in another line.
+be watching it. What came of it is told in another line. The jobs are those of the module it is told.
 """
 
 import ctypes
+import importlib
 import json
 import os
 import resource
 import signal
 import sys
+from collections.abc import Callable
 from typing import Any, NamedTuple, NoReturn
-
-from tests.faults.jobs import JOBS
 
 # From <sys/prctl.h>: anybody may trace this process, where the system allows that to its parents alone.
 _SET_TRACER, _ANYBODY = 0x59616D61, ctypes.c_ulong(-1)
+
+Job = Callable[..., Callable[[], None]]
 
 LONGEST = 60  # seconds that a job may take; then it is ended by SIGALRM
 
@@ -27,10 +29,12 @@ class _Child(NamedTuple):
     answers: int  # what it says
 
 
-def main() -> None:
+def main(module: str) -> None:
     """Do jobs until the input ends."""
+    jobs = importlib.import_module(module).JOBS
     for line in sys.stdin:
-        child = _start(json.loads(line))
+        order = json.loads(line)
+        child = _start(jobs[order["job"]], order)
         with os.fdopen(child.answers, "r") as answers:
             ready = answers.readline()
             _tell({"pid": child.number})
@@ -46,30 +50,30 @@ def _tell(what: dict[str, object]) -> None:
     print(json.dumps(what), flush=True)  # noqa: T201
 
 
-def _start(order: dict[str, Any]) -> _Child:
+def _start(job: Job, order: dict[str, Any]) -> _Child:
     gate_end, gate = os.pipe()
     answers, answers_end = os.pipe()
     number = os.fork()
     if number == 0:
         os.close(gate)
         os.close(answers)
-        _live(order, gate_end, answers_end)
+        _live(job, order, gate_end, answers_end)
     os.close(gate_end)
     os.close(answers_end)
     return _Child(number, gate, answers)
 
 
-def _live(order: dict[str, Any], gate: int, answers: int) -> NoReturn:
+def _live(job: Job, order: dict[str, Any], gate: int, answers: int) -> NoReturn:
     """The child's life."""
     try:
-        answer = _attempt(order, gate, answers)
+        answer = _attempt(job, order, gate, answers)
     except BaseException as error:  # noqa: BLE001 - nobody else would hear of it
         answer = {"trouble": repr(error)}
     os.writev(answers, [json.dumps(answer).encode()])  # a call that no fault strikes
     os._exit(0)
 
 
-def _attempt(order: dict[str, Any], gate: int, answers: int) -> dict[str, str]:
+def _attempt(job: Job, order: dict[str, Any], gate: int, answers: int) -> dict[str, str]:
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     signal.alarm(LONGEST)
     if order["user"]:
@@ -77,7 +81,7 @@ def _attempt(order: dict[str, Any], gate: int, answers: int) -> dict[str, str]:
         os.setresgid(order["user"], order["user"], order["user"])
         os.setresuid(order["user"], order["user"], order["user"])
     ctypes.CDLL(None).prctl(_SET_TRACER, _ANYBODY, 0, 0, 0)
-    deed = JOBS[order["job"]](*order["arguments"])
+    deed = job(*order["arguments"])
     os.writev(answers, [b"ready\n"])
     os.read(gate, 1)
     for name, limit in order["limits"].items():
@@ -91,4 +95,4 @@ def _attempt(order: dict[str, Any], gate: int, answers: int) -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1])

@@ -1,12 +1,16 @@
 """Makes the program do a job, with a fault in its way, and tells what came of it."""
 
 import json
+import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
+import threading
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -42,9 +46,9 @@ class Outcome:
 class Driver:
     """Jobs done in processes of their own. Use it in a `with` statement."""
 
-    def __init__(self) -> None:
+    def __init__(self, module: str = "tests.faults.jobs") -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.faults.driver"],
+            [sys.executable, "-m", "tests.faults.driver", module],
             cwd=REPOSITORY,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -64,11 +68,13 @@ class Driver:
         log: Path | None = None,
         limits: Mapping[str, int] | None = None,
         user: int = 0,
+        killed_after: float = 0,
     ) -> Outcome:
         """Do a job.
 
         inject: as strace's option takes it. trace: the calls to write down, into `log`. limits: by the names
-        of `resource`. user: a number, whose rights it is done with; 0 are our own.
+        of `resource`. user: a number, whose rights it is done with; 0 are our own. killed_after: seconds,
+        0 is never.
         """
         order = {
             "job": job,
@@ -82,7 +88,8 @@ class Driver:
         if inject or trace:
             options += [f"--trace={trace or inject.partition(':')[0]}", "-o", str(log or "/dev/null")]
             tracer = _attach(child, options)
-        done = self._say({})
+        with _killing(child, killed_after):
+            done = self._say({})
         if tracer is not None:
             tracer.communicate()
         answer = done["answer"]
@@ -96,6 +103,21 @@ class Driver:
         print(json.dumps(what), file=self._process.stdin, flush=True)
         answer: dict[str, Any] = json.loads(self._process.stdout.readline())
         return answer
+
+
+@contextmanager
+def _killing(process: int, after: float) -> Iterator[None]:
+    """Kill a process in a while, unless this is over by then."""
+    if not after:
+        yield
+        return
+    timer = threading.Timer(after, os.kill, (process, signal.SIGKILL))
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        timer.join()
 
 
 def _attach(process: int, options: Sequence[str]) -> "subprocess.Popen[str]":

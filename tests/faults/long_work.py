@@ -9,6 +9,7 @@ from editor.core.edits import Edit, SetValues, duplication, insertion, move, rem
 from editor.core.fields import FIELD_NAMES
 from editor.core.urlset import Entry
 from editor.models.session import Session
+from editor.services.document import Document
 
 Row = tuple[str, ...]  # loc, lastmod, changefreq, priority
 Rows = list[Row]
@@ -58,7 +59,7 @@ class Worker:
 
     def __init__(self, session: Session, chance: random.Random) -> None:
         self.session = session
-        self.plain = PlainList(entries(session))
+        self.plain = PlainList(entries(session.document))
         self._chance = chance
         self._acts: list[tuple[int, Callable[[], None]]] = [
             (30, self._set_one),
@@ -155,8 +156,7 @@ class Worker:
         return sorted(self._chance.sample(range(count), min(count, self._chance.randint(1, most))))
 
 
-def entries(session: Session) -> Rows:
-    """The entries of a session's document."""
-    urlset = session.document.urlset
-    loc, lastmod, changefreq, priority = (urlset.column(name) for name in FIELD_NAMES)
-    return list(zip(loc, lastmod, changefreq, priority, strict=True))
+def entries(document: Document) -> Rows:
+    """The entries of a document."""
+    columns = (document.urlset.column(name) for name in FIELD_NAMES)
+    return list(zip(*columns, strict=True))

@@ -64,7 +64,7 @@ def hour(document: Document, tasks: Tasks, qtbot: QtBot, steps: int, chance: ran
     worker = Worker(session, chance)
     for step in range(1, steps + 1):
         worker.act()
-        assert entries(session) == worker.plain.rows
+        assert entries(document) == worker.plain.rows
         if step % 25 == 0:
             word = chance.choice(WORDS)
             session.filter.set(word)
@@ -78,17 +78,11 @@ def hour(document: Document, tasks: Tasks, qtbot: QtBot, steps: int, chance: ran
     assert not session.is_modified
     qtbot.waitUntil(lambda: tasks.is_idle, timeout=60_000)
     again = open_document(document.path, NOW)
-    assert entries_of(again) == worker.plain.rows
+    assert entries(again) == worker.plain.rows
     assert again.findings.counts() == document.findings.counts()
     session.close()
     session.deleteLater()
     QCoreApplication.sendPostedEvents()
-
-
-def entries_of(document: Document) -> list[tuple[str, str, str, str]]:
-    urlset = document.urlset
-    columns = (urlset.column(name) for name in ("loc", "lastmod", "changefreq", "priority"))
-    return list(zip(*columns, strict=True))
 
 
 @pytest.mark.parametrize(

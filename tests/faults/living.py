@@ -1,0 +1,87 @@
+"""The window with somebody working in it at random, until it is killed.
+
+All that is worked out beside it stands in a list: each state of the document with the moment it was reached,
+so that whoever finds the document again can tell how much was lost.
+"""
+
+import hashlib
+import os
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QTimer
+
+from editor.app.application import make_application
+from editor.app.window import MainWindow
+from editor.models.session import Session, Stage
+from tests.faults.long_work import Rows, Worker, entries
+
+PAUSE = 15  # milliseconds between two things that are done
+SAVES = 0.04  # of all that is done
+
+
+def live(path: str, home: str, seed: str) -> Callable[[], None]:
+    """Open a file, or make a new one, in a window whose home is this folder, and work as long as it lives.
+
+    The states go to `states.txt` in that folder, each as a line with the moment and a digest.
+    """
+    for name in ("CONFIG", "DATA", "CACHE", "STATE"):
+        os.environ[f"XDG_{name}_HOME"] = f"{home}/{name.lower()}"
+    app, settings = make_application(Path(home) / "settings.ini")
+    window = MainWindow(settings)
+    window.show()
+    if path:
+        waiting = QEventLoop()
+        window.commands.file.loaded.connect(waiting.quit)
+        window.commands.file.open_paths([Path(path)])
+        waiting.exec()
+    else:
+        window.commands.file.new()
+    session = window.bench.session
+    assert session is not None
+    life = _Life(window, session, Path(home) / "states.txt", random.Random(seed))
+    life.tell()
+
+    def deed() -> None:
+        timer = QTimer(window, interval=PAUSE)
+        timer.timeout.connect(life.act)
+        timer.start()
+        app.exec()
+
+    return deed
+
+
+class _Life:
+    """What somebody does, and what the document is then."""
+
+    def __init__(self, window: MainWindow, session: Session, states: Path, chance: random.Random) -> None:
+        self._window, self._session, self._chance = window, session, chance
+        self._worker = Worker(session, chance)
+        self._states = states.open("a", encoding="ascii")
+
+    def act(self) -> None:
+        """Do something, unless a save is under way."""
+        if self._session.stage is not Stage.READY:
+            return
+        if self._session.document.path and self._chance.random() < SAVES:
+            self._window.commands.save.save()
+            return
+        self._worker.act()
+        if entries(self._session.document) != self._worker.plain.rows:
+            raise RuntimeError("The document is not what it should be.")
+        self.tell()
+
+    def tell(self) -> None:
+        """Write down what the document is now."""
+        self._states.write(f"{time.time()} {digest(self._worker.plain.rows)}\n")
+        self._states.flush()
+
+
+def digest(rows: Rows) -> str:
+    """Tells one state from another."""
+    return hashlib.sha256(repr(rows).encode()).hexdigest()
+
+
+JOBS = {"live": live}

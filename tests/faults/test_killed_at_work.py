@@ -1,0 +1,82 @@
+"""A window that is killed at any moment loses no more than the last two seconds."""
+
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from editor.services.document import open_document
+from editor.services.lost_work import RecoveryFolder
+from tests.faults.injury import Driver
+from tests.faults.jobs import NOW
+from tests.faults.living import digest
+from tests.faults.long_work import Rows, entries
+from tests.faults.test_long_work import write_sitemap
+
+LOSS = 2.0  # seconds of work that a crash may cost
+
+
+@pytest.fixture(scope="module")
+def window() -> Iterator[Driver]:
+    driver = Driver("tests.faults.living")
+    yield driver
+    driver.close()
+
+
+def strike(window: Driver, home: Path, seed: int, rows: int) -> None:
+    """Kill somebody at work; rows: of its file, 0 where it is a new document."""
+    home.mkdir()
+    path = home / "sitemap.xml"
+    if rows:
+        write_sitemap(path, rows)
+    outcome = window.do(
+        "live", path if rows else "", home, seed, killed_after=random.Random(seed).uniform(0.05, 3)
+    )
+    killed = time.time()
+    assert outcome.was_killed, outcome
+    found = digest(found_again(path, home))
+    states = [line.split() for line in (home / "states.txt").read_text().splitlines()]
+    moments = [float(moment) for moment, _ in states]
+    until = [*moments[1:], killed]  # when the next state came
+    losses = [killed - end for end, (_, state) in zip(until, states, strict=True) if state == found]
+    assert losses, f"It is none of {len(states)} states."
+    assert min(losses) <= LOSS
+
+
+@pytest.mark.parametrize(
+    ("rows", "seeds"),
+    [
+        (300, range(2)),
+        (0, range(1)),
+        pytest.param(300, range(150), marks=pytest.mark.whole),
+        pytest.param(20_000, range(150, 180), marks=pytest.mark.whole),
+        pytest.param(0, range(180, 200), marks=pytest.mark.whole),
+    ],
+    ids=["sample", "new", "150 kills", "30 kills, large", "20 kills, new"],
+)
+def test_what_was_done_two_seconds_before_a_kill_is_still_there(
+    window: Driver, rows: int, seeds: range, tmp_path: Path
+) -> None:
+    for seed in seeds:
+        strike(window, tmp_path / str(seed), seed, rows)
+
+
+def found_again(path: Path, home: Path) -> Rows:
+    """The entries that a start after the kill offers; those of the file where it offers nothing."""
+    folder = RecoveryFolder(home / "state" / "sitemap-editor" / "recovery")
+    works = folder.lost()
+    try:
+        if not works:
+            return entries(open_document(path, NOW)) if path.exists() else []
+        [work] = works
+        source = work.source()
+        assert source is not None
+        document = open_document(source.path, NOW)
+        edit = work.edit(document.urlset, source.first)
+        if edit is not None:
+            edit.apply(document.urlset)
+        return entries(document)
+    finally:
+        folder.close()
