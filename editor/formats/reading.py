@@ -140,7 +140,7 @@ class Reader:
                     judging.wait_for(end)
                     try:
                         block = scanner.block_of(found.rows)
-                    except ValueError:  # the judge holds back what may still be closed
+                    except (ValueError, LookupError):  # the judge holds back what may still be closed
                         judging.wait_for_end()
                         raise
                 left = [found.rest]

@@ -25,7 +25,7 @@ CALLS = (
     "openat,write,pwrite64,close,chmod,fchmod,fchmodat,chown,fchown,fchownat,fsync,fdatasync,rename,renameat,"
     "renameat2,unlink,unlinkat,mkdir,mkdirat,ftruncate,fallocate,setxattr,fsetxattr,utimensat,link,linkat"
 )
-_CALL = re.compile(r"^(?:\d+ +)?(\w+)\(")
+CALL = re.compile(r"^(?:\d+ +)?(\w+)\(")
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +148,7 @@ def points(calls: Sequence[str]) -> Iterator[Point]:
     """Every moment of a job that can be struck, from the calls it made."""
     seen: Counter[str] = Counter()
     for line in calls:
-        match = _CALL.match(line)
+        match = CALL.match(line)
         if match:
             seen[match[1]] += 1
             yield Point(match[1], seen[match[1]])

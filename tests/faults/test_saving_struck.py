@@ -8,7 +8,7 @@ import pytest
 
 from editor.core.fields import Kind
 from editor.formats.reading import read
-from tests.faults.injury import CALLS, Driver, Outcome, Point, needs_strace, points
+from tests.faults.injury import CALL, CALLS, Driver, Outcome, Point, needs_strace, points
 from tests.faults.scenes import IN_PLACE, NEW, OLD, SAVES, SET, Contents, Scene, cleaned, contents
 
 pytestmark = needs_strace
@@ -101,7 +101,7 @@ def test_content_is_flushed_before_it_gets_its_name_and_the_folder_after(
     names = [point.call for point in sweep.points]
     at = names.index("rename")
     assert names[at - 4 : at + 2] == ["chmod", "fsync", "close", "openat", "rename", "fsync"]
-    lines = [line for line in sweep.done.calls if "exited" not in line]
+    lines = [line for line in sweep.done.calls if CALL.match(line)]
     [temporary] = set(re.findall(r"[^\"/]*\.tmp", "".join(lines[:at])))
     assert f"{tmp_path / 'files'}/{temporary}" in lines[at]
 
