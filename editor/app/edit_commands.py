@@ -2,8 +2,10 @@
 
 from array import array
 from collections.abc import Callable
+from concurrent.futures import Future
 
 from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from editor.app.workbench import Workbench
@@ -11,7 +13,9 @@ from editor.core.edits import Edit, SetFrame, duplication, insertion, move, remo
 from editor.core.reencode import in_utf8
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Entry, Rows, Urlset
+from editor.formats.errors import Unreadable
 from editor.models.commands import counted
+from editor.services.pasting import entries_in, is_whole_file
 from editor.views.table import UrlsetTable
 
 Builder = Callable[[Urlset, Rows], Edit]
@@ -44,12 +48,37 @@ class EditCommands(QObject):
         """Copy where the person is."""
         self._at_hand(QLineEdit.copy, UrlsetTable.copy)
 
+    def copy_with_headings(self) -> None:
+        """Copy cells of the table below what their columns are called."""
+        if self._bench.table is not None:
+            self._bench.table.copy_with_headings()
+
     def paste(self) -> None:
         """Paste where the person is; where nothing is open, start a sitemap with what is pasted."""
         if self._bench.view is None:
             self._paste_as_new()
         else:
-            self._at_hand(QLineEdit.paste, UrlsetTable.paste)
+            self._at_hand(QLineEdit.paste, self._paste_into)
+
+    def _paste_into(self, table: UrlsetTable) -> None:
+        """Cells, or the entries of a whole file that was copied."""
+        text, session, now = QGuiApplication.clipboard().text(), self._bench.session, self._bench.now()
+        if session is None or not is_whole_file(text):
+            table.paste()
+            return
+
+        def read(outcome: Future[list[Entry]]) -> None:
+            if self._bench.table is not table or not session.is_editable:
+                return
+            error = outcome.exception()
+            if error is None:
+                table.paste_entries(outcome.result())
+            elif isinstance(error, Unreadable):  # some text that begins like a tag
+                table.paste()
+            else:
+                raise error
+
+        self._bench.tasks.run(lambda: entries_in(text, now), read)
 
     def clear(self) -> None:
         """Clear the selected cells, or the selected text."""

@@ -6,7 +6,6 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QGuiApplication
 
 from editor.app.problems import report
 from editor.app.save_commands import SaveCommands
@@ -76,15 +75,6 @@ class FileCommands(QObject):
     def new_text(self) -> None:
         """Start an empty list of URLs."""
         self.new(Kind.TEXT)
-
-    def new_from_clipboard(self) -> None:
-        """Start a sitemap with the URLs on the clipboard."""
-        if not QGuiApplication.clipboard().text().strip():
-            self._bench.questions.tell(self.tr("There is no text on the clipboard. Copy some URLs first."))
-            return
-        view = self.new()
-        if view.table is not None:
-            view.table.paste()
 
     # Opening
 

@@ -4,6 +4,7 @@ from concurrent.futures import Future
 from pathlib import Path
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog
 
 from editor.app.file_commands import FileCommands
@@ -11,10 +12,13 @@ from editor.app.workbench import Workbench
 from editor.core.fields import Kind
 from editor.dialogs.table_dialog import TableDesk
 from editor.dialogs.table_import import TableImportDialog
+from editor.formats.errors import Unreadable
+from editor.models.clipboard import has_table_headings, parse
 from editor.models.session import Stage
 from editor.services.document import Document
 from editor.services.importing import feed_entries, new_sitemap
 from editor.services.known_columns import KnownColumns
+from editor.services.pasting import document_of, is_whole_file
 from editor.services.settings import LAST_FOLDER
 
 
@@ -30,6 +34,30 @@ class ImportCommands(QObject):
     def new_from_table(self) -> None:
         """Ask for a table, and make a sitemap of it."""
         self._show(self.table_import_dialog())
+
+    def new_from_clipboard(self) -> None:
+        """Start a document with what is on the clipboard: a whole sitemap, a table, or some URLs."""
+        text, now = QGuiApplication.clipboard().text(), self._bench.now()
+        if not text.strip():
+            self._bench.questions.tell(self.tr("There is no text on the clipboard. Copy some URLs first."))
+        elif is_whole_file(text):
+            self._bench.tasks.run(lambda: document_of(text, now), self._on_pasted)
+        elif has_table_headings(parse(text)):
+            dialog = self.table_import_dialog()
+            dialog.source.paste()
+            self._show(dialog)
+        else:
+            view = self._file.new()
+            if view.table is not None:
+                view.table.paste()
+
+    def _on_pasted(self, outcome: Future[Document]) -> None:
+        error = outcome.exception()
+        if isinstance(error, Unreadable):
+            text = self.tr("What is on the clipboard cannot be opened.")
+            self._bench.questions.tell(text, str(error))
+        else:
+            self._file.show_unsaved(outcome.result())
 
     def import_table(self, path: Path) -> None:
         """Show what is in a table, and make a sitemap of it if the person agrees."""

@@ -84,12 +84,13 @@ class Workroom(QObject):
         saving = SaveCommands(self.bench)
         file = FileCommands(self.bench, saving)
         view = ViewCommands(self.bench, self._window.filter_bar)
+        into = ImportCommands(self.bench, file)
         out = OutputCommands(self.bench, self._window.status.showMessage)
         self.replace_bar = ReplaceBar()
         return Commands(
             file=file,
             save=saving,
-            edit=EditCommands(self.bench, file.new_from_clipboard),
+            edit=EditCommands(self.bench, into.new_from_clipboard),
             view=view,
             columns=ColumnCommands(self.bench),
             files=FilesCommands(self.bench),
@@ -98,7 +99,7 @@ class Workroom(QObject):
             fix=FixCommands(self.bench, self._window.status.showMessage, self._window.menus.trigger),
             bulk=BulkCommands(self.bench),
             out=out,
-            into=ImportCommands(self.bench, file),
+            into=into,
             repair=RepairCommands(self.bench, file, out),
             recovery=RecoveryCommands(self.bench, file),
         )

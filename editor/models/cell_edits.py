@@ -9,11 +9,13 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from editor.core.edits import Batch, Edit, SetValues, insertion
-from editor.core.fields import XML_SPACE, Field
+from editor.core.fields import XML_SPACE, Field, fields_of
 from editor.core.markup import without_illegal_characters
+from editor.core.table import named_columns, table_of
+from editor.core.table_import import entries_of
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Entry, Urlset
-from editor.models.clipboard import Block, is_heading, is_url, named_columns
+from editor.models.clipboard import Block, fields_named, has_table_headings, is_heading, is_url
 from editor.models.commands import clear_title, counted, set_title
 
 Cells = Mapping[str, Sequence[int]]
@@ -74,16 +76,20 @@ def paste(urlset: Urlset, block: Block, target: Target) -> TitledEdit | None:
     """Put a block into the table; None where nothing changes.
 
     One value fills the selected cells. URLs alone become new entries below the first row, unless one is
-    for selected URLs or just as many are selected. Any other block is written from the top left cell on:
-    lines that reach beyond the last row become new entries, values beyond the last column are left out.
+    for selected URLs or just as many are selected; so does a table from elsewhere. Any other block is
+    written from the top left cell on: lines that reach beyond the last row become new entries, values
+    beyond the last column are left out.
     """
     if not block:
         return None
     names: list[str | None] = [field.name if field else None for field in target.fields]
     if len(block) > 1 and is_heading(block[0]):
-        names, block = named_columns(block[0], target.fields), block[1:]
+        names, block = fields_named(block[0], [field for field in target.fields if field]), block[1:]
+    elif has_table_headings(block):
+        table = table_of(block, has_headings=True)
+        return paste_entries(urlset, entries_of(table, named_columns(table.headings)).entries, target)
     elif all(len(line) == 1 and is_url(line[0]) for line in block) and not _are_to_be_replaced(block, target):
-        return _new_entries(urlset, [Entry(_clean(line[0].strip(XML_SPACE))) for line in block], target)
+        return paste_entries(urlset, [Entry(line[0].strip(XML_SPACE)) for line in block], target)
     elif len(block) == len(block[0]) == 1 and any(target.selected.values()):
         return set_cells(urlset, target.selected, block[0][0])
     return _paste_block(urlset, block, names, target)
@@ -95,10 +101,15 @@ def _are_to_be_replaced(urls: Block, target: Target) -> bool:
     return selected == ["loc"] and len(urls) in (1, len(target.selected["loc"]))
 
 
-def _new_entries(urlset: Urlset, entries: list[Entry], target: Target) -> TitledEdit:
+def paste_entries(urlset: Urlset, entries: Sequence[Entry], target: Target) -> TitledEdit | None:
+    """New entries below the first row, without values that the document has no place for."""
+    fields = [field.name for field in fields_of(urlset.kind)]
+    kept = [Entry(**{name: _clean(getattr(entry, name)) for name in fields}) for entry in entries]
+    if not kept:
+        return None
     at = target.rows[0] + 1 if target.rows else _end(urlset, target)
     one, many = QT_TRANSLATE_NOOP("cells", "Paste URL"), QT_TRANSLATE_NOOP("cells", "Paste %Ln URLs")
-    return TitledEdit(insertion(urlset, at, entries, target.part), counted("cells", one, many, len(entries)))
+    return TitledEdit(insertion(urlset, at, kept, target.part), counted("cells", one, many, len(kept)))
 
 
 def _paste_block(

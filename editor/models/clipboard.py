@@ -12,6 +12,7 @@ from io import StringIO
 from PySide6.QtCore import QMimeData
 
 from editor.core.fields import CHANGEFREQS, FIELDS, XML_SPACE, Field
+from editor.core.table import named_columns
 
 Block = Sequence[Sequence[str]]
 
@@ -61,7 +62,7 @@ def parse(text: str) -> list[list[str]]:
         return _split(text, "\t")
     for delimiter in ",;":
         block = _split(text, delimiter)
-        if _are_entries(block):
+        if _are_entries(block) or has_table_headings(block):
             return block
     return [[line] for line in text.split("\n")]
 
@@ -93,12 +94,24 @@ def is_url(value: str) -> bool:
     return value.startswith(("http://", "https://")) and not any(space in value for space in XML_SPACE)
 
 
+def has_table_headings(block: Block) -> bool:
+    """Whether this is a table from elsewhere, such as a crawler's export, that says where its URLs are."""
+    width, column = len(block[0]), named_columns(block[0]).get("loc")
+    return (
+        column is not None
+        and width > 1
+        and all(len(line) == width for line in block)
+        and not any(map(is_url, block[0]))
+        and any(is_url(line[column]) for line in block[1:])
+    )
+
+
 def is_heading(line: Sequence[str]) -> bool:
     """Whether a line of a block names fields instead of holding values."""
     return all(value.strip().lower() in _NAMES for value in line)
 
 
-def named_columns(line: Sequence[str], fields: Sequence[Field | None]) -> list[str | None]:
+def fields_named(line: Sequence[str], fields: Sequence[Field | None]) -> list[str | None]:
     """The field each value of a heading names; None where the document has no such field."""
     known = {field.name for field in fields if field}
     names = (_NAMES[value.strip().lower()] for value in line)

@@ -55,10 +55,12 @@ def feed_entries(feed: Urlset, now: datetime) -> list[Entry]:
     ]
 
 
-def new_sitemap(entries: Iterable[Entry], now: datetime, published_url: str = "") -> Document:
+def new_sitemap(
+    entries: Iterable[Entry], now: datetime, published_url: str = "", kind: Kind = Kind.URLSET
+) -> Document:
     """A document without a file, checked; it may be made in any thread."""
-    context = Context(kind=Kind.URLSET, now=now, published_url=published_url)
-    document = Document(Urlset(new_frame(Kind.URLSET)), context)
+    context = Context(kind=kind, now=now, published_url=published_url)
+    document = Document(Urlset(new_frame(kind)), context)
     document.urlset.append(document.urlset.new_block(entries))
     document.findings.check_all()
     return document

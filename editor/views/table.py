@@ -19,8 +19,17 @@ from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QHeaderV
 from editor.core.fields import FIELD_NAMES, Editor
 from editor.core.joined import JoinedUrlset
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.urlset import Rows
-from editor.models.cell_edits import Cells, Target, TitledEdit, clear_cells, fill_down, paste, set_cells
+from editor.core.urlset import Entry, Rows
+from editor.models.cell_edits import (
+    Cells,
+    Target,
+    TitledEdit,
+    clear_cells,
+    fill_down,
+    paste,
+    paste_entries,
+    set_cells,
+)
 from editor.models.clipboard import parse, to_mime_data
 from editor.models.columns import Column
 from editor.models.commands import counted
@@ -34,7 +43,7 @@ from editor.views.delegates.priority import PriorityDelegate
 from editor.views.delegates.summary import SummaryDelegate
 from editor.views.marks import tag_pixmap
 from editor.views.row_header import RowHeader, empty_selection
-from editor.views.selection import selected_block, selected_cells, selected_rows, spans_of
+from editor.views.selection import selected_block, selected_cells, selected_rows, spans_by_column, spans_of
 from editor.views.theme import current
 
 ROW_HEIGHT = 29  # pixels at 100 %
@@ -286,6 +295,15 @@ class UrlsetTable(QTableView):
         if block:
             QGuiApplication.clipboard().setMimeData(to_mime_data(block))
 
+    def copy_with_headings(self) -> None:
+        """The same, below a line with what the columns are called."""
+        selection = self.selectionModel().selection()
+        block = selected_block(self.entries, selection, self._shown_sections())
+        if block:
+            chosen = spans_by_column(selection)
+            titles = [self.entries.columns[one].title for one in self._shown_sections() if one in chosen]
+            QGuiApplication.clipboard().setMimeData(to_mime_data([titles, *block]))
+
     def cut(self) -> None:
         """Put the selected values on the clipboard and clear them."""
         self.copy()
@@ -293,6 +311,15 @@ class UrlsetTable(QTableView):
 
     def paste(self) -> None:
         """Write what is on the clipboard from the top left selected cell on, or add it as new entries."""
+        block = parse(QGuiApplication.clipboard().text())
+        self._request(paste(self.entries.urlset, block, self._target()))
+
+    def paste_entries(self, entries: Sequence[Entry]) -> None:
+        """Add new entries where a paste would."""
+        self._request(paste_entries(self.entries.urlset, entries, self._target()))
+
+    def _target(self) -> Target:
+        """Where what is pasted goes."""
         header, cells = self.horizontalHeader(), self.selected_cells()
         top_left = (0, 0)
         rows: Sequence[int] = ()
@@ -304,8 +331,7 @@ class UrlsetTable(QTableView):
             top_left = (first, min(map(header.visualIndex, columns)))
         sections = [one for one in self._shown_sections() if header.visualIndex(one) >= top_left[1]]
         fields = [self.entries.columns[section].field for section in sections]
-        block = parse(QGuiApplication.clipboard().text())
-        self._request(paste(self.entries.urlset, block, Target(rows, fields, cells, self.entries.part)))
+        return Target(rows, fields, cells, self.entries.part)
 
     def shown_columns(self) -> list[Column]:
         """The columns that are shown, from left to right."""

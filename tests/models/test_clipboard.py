@@ -1,7 +1,7 @@
 import pytest
 
 from editor.core.fields import FIELDS, Kind, fields_of
-from editor.models.clipboard import is_heading, is_url, named_columns, parse, to_html, to_mime_data, to_text
+from editor.models.clipboard import fields_named, is_heading, is_url, parse, to_html, to_mime_data, to_text
 
 
 @pytest.mark.parametrize(
@@ -36,6 +36,8 @@ def test_a_block_is_quoted_only_where_it_must_be(block: list[list[str]], text: s
         ("https://a.b/;2026;;", [["https://a.b/", "2026", "", ""]]),
         ("loc,priority\nhttps://a.b/,0.5", [["loc", "priority"], ["https://a.b/", "0.5"]]),
         ("one, two", [["one, two"]]),
+        ("Address,Status Code\nhttps://a.b/,200", [["Address", "Status Code"], ["https://a.b/", "200"]]),
+        ("Page, two\nthree, four", [["Page, two"], ["three, four"]]),
     ],
 )
 def test_what_other_programs_copy_is_read_as_they_mean_it(text: str, block: list[list[str]]) -> None:
@@ -67,5 +69,5 @@ def test_urls_are_told_from_other_values(value: str, expected: bool) -> None:
 def test_a_heading_names_fields_by_name_or_title() -> None:
     assert is_heading(["URL", "lastmod", "Priority"])
     assert not is_heading(["URL", "https://a.b/"])
-    assert named_columns(["Priority", "loc"], FIELDS) == ["priority", "loc"]
-    assert named_columns(["Priority", "loc"], fields_of(Kind.SITEMAPINDEX)) == [None, "loc"]
+    assert fields_named(["Priority", "loc"], FIELDS) == ["priority", "loc"]
+    assert fields_named(["Priority", "loc"], fields_of(Kind.SITEMAPINDEX)) == [None, "loc"]

@@ -44,13 +44,23 @@ EDIT = (
             enabled_when=when.any_selected,
         ),
         ActionSpec(
+            "copy_with_headings",
+            QT_TRANSLATE_NOOP("actions", "Copy with &headings"),
+            lambda do: do.edit.copy_with_headings,
+            keys=("Ctrl+Shift+C",),
+            enabled_when=when.any_selected,
+            hint=QT_TRANSLATE_NOOP("actions", "Copy cells below the names of their columns"),
+        ),
+        ActionSpec(
             "paste",
             QT_TRANSLATE_NOOP("actions", "&Paste"),
             lambda do: do.edit.paste,
             keys=(Key.Paste,),
             icon="clipboard-paste",
             enabled_when=when.pastable,
-            hint=QT_TRANSLATE_NOOP("actions", "Paste cells, or URLs as new entries"),
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "Paste cells; URLs, a sitemap or a crawler's table become new entries"
+            ),
         ),
         ActionSpec(
             "clear",

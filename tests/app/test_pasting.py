@@ -1,0 +1,101 @@
+"""What is pasted does the sensible thing, whatever it is."""
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from editor.core.fields import Kind
+from editor.dialogs.table_import import TableImportDialog
+from tests.app.desk import SITEMAP, Desk
+from tests.services.test_pasting import FEED, ROBOTS
+
+CRAWL = "Address,Status Code,Last Modified\nhttps://e.org/x,200,2026-11-20\nhttps://e.org/y,200,\n"
+MINE = ["https://e.org/", "https://e.org/a", "https://e.org/b"]
+
+
+def paste(desk: Desk, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    desk.trigger("paste")
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "locs"),
+    [
+        (SITEMAP, Kind.URLSET, MINE),
+        (ROBOTS, Kind.SITEMAPINDEX, ["https://e.org/a.xml", "https://e.org/b.xml"]),
+        (FEED, Kind.URLSET, ["https://e.org/a"]),
+        ("https://e.org/1\nhttps://e.org/2", Kind.URLSET, ["https://e.org/1", "https://e.org/2"]),
+    ],
+)
+def test_where_nothing_is_open_it_becomes_a_document(
+    desk: Desk, text: str, kind: Kind, locs: list[str]
+) -> None:
+    paste(desk, text)
+    assert desk.session.document.urlset.kind is kind
+    assert desk.values("loc") == locs
+    assert desk.session.is_modified
+
+
+def test_a_crawlers_table_is_shown_before_it_becomes_one(desk: Desk) -> None:
+    paste(desk, CRAWL)
+    [dialog] = desk.window.findChildren(TableImportDialog)
+    desk.wait_for(lambda: not dialog.is_busy)
+    dialog.ok.click()
+    assert desk.values("loc") == ["https://e.org/x", "https://e.org/y"]
+
+
+@pytest.mark.parametrize(
+    ("text", "locs", "dates"),
+    [
+        (SITEMAP, MINE, ["2026-11-02", "2026-13-02", ""]),
+        (FEED, ["https://e.org/a"], ["2026-11-20T10:00:00Z"]),
+        (CRAWL, ["https://e.org/x", "https://e.org/y"], ["2026-11-20", ""]),
+        (CRAWL.replace(",", "\t"), ["https://e.org/x", "https://e.org/y"], ["2026-11-20", ""]),
+    ],
+)
+def test_in_an_open_document_it_becomes_entries_in_one_step(
+    desk: Desk, text: str, locs: list[str], dates: list[str]
+) -> None:
+    desk.do.file.new()
+    paste(desk, "https://e.org/first")
+    assert desk.bench.table is not None
+    desk.bench.table.select_rows([0])
+    paste(desk, text)
+    assert desk.values("loc") == ["https://e.org/first", *locs]
+    assert desk.values("lastmod") == ["", *dates]
+    desk.trigger("undo")
+    assert desk.values("loc") == ["https://e.org/first"]
+
+
+def test_an_index_takes_no_priorities(desk: Desk) -> None:
+    desk.do.file.new_index()
+    paste(desk, SITEMAP)
+    assert (desk.values("loc"), desk.values("priority")) == (MINE, ["", "", ""])
+
+
+def test_text_that_only_begins_like_a_file_is_pasted_as_cells(desk: Desk) -> None:
+    desk.do.file.new()
+    paste(desk, "https://e.org/first")
+    assert desk.bench.table is not None
+    desk.bench.table.select_rows([0])
+    paste(desk, "<b>\t2026")
+    assert (desk.values("loc"), desk.values("lastmod")) == (["<b>"], ["2026"])
+
+
+def test_what_cannot_be_opened_says_why(desk: Desk) -> None:
+    paste(desk, "<!DOCTYPE html><html></html>")
+    assert desk.person.asked == ["told: What is on the clipboard cannot be opened."]
+    assert desk.bench.tabs.count() == 0
+
+
+def test_cells_are_copied_below_the_names_of_their_columns(desk: Desk) -> None:
+    paste(desk, SITEMAP)
+    assert desk.bench.table is not None
+    desk.bench.table.select_rows([1])
+    desk.trigger("copy_with_headings")
+    text = QGuiApplication.clipboard().text()
+    assert text.splitlines()[0].startswith("URL\tLast modified\tFrequency\tPriority")
+    assert text.splitlines()[1].startswith("https://e.org/a\t2026-13-02\t\t0.5")
+    desk.do.file.new()
+    paste(desk, text)
+    assert (desk.values("loc"), desk.values("priority")) == (["https://e.org/a"], ["0.5"])

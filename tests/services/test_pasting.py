@@ -1,0 +1,68 @@
+"""A whole file on the clipboard is told from cells, and read as a file is."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from editor.core.fields import Kind
+from editor.core.urlset import Entry
+from editor.formats.errors import Unreadable
+from editor.formats.writing import to_bytes
+from editor.services.pasting import document_of, entries_in, is_whole_file
+from tests.app.desk import SITEMAP
+
+NOW = datetime(2026, 11, 21, tzinfo=UTC)
+ROBOTS = "User-agent: *\nSitemap: https://e.org/a.xml\nSitemap: https://e.org/b.xml\n"
+FEED = (
+    '<?xml version="1.0"?><rss version="2.0"><channel><item><link>https://e.org/a</link>'
+    "<pubDate>Fri, 20 Nov 2026 10:00:00 GMT</pubDate></item></channel></rss>"
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (SITEMAP, True),
+        ("\ufeff\n<urlset/>", True),
+        (ROBOTS, True),
+        ("https://e.org/", False),
+        ("URL\tPriority", False),
+        ("", False),
+    ],
+)
+def test_a_file_is_told_from_cells(text: str, expected: bool) -> None:
+    assert is_whole_file(text) is expected
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "entries"),
+    [
+        (SITEMAP, Kind.URLSET, ["https://e.org/", "https://e.org/a", "https://e.org/b"]),
+        (ROBOTS, Kind.SITEMAPINDEX, ["https://e.org/a.xml", "https://e.org/b.xml"]),
+        (FEED, Kind.URLSET, ["https://e.org/a"]),
+        ("<url><loc>https://e.org/?a&b</loc></url>", Kind.URLSET, ["https://e.org/?a&b"]),
+        ("<sitemap><loc>https://e.org/</loc></sitemap>", Kind.SITEMAPINDEX, ["https://e.org/"]),
+        (SITEMAP.replace("UTF-8", "ISO-8859-1").replace("/b", "/é"), Kind.URLSET,
+         ["https://e.org/", "https://e.org/a", "https://e.org/é"]),
+    ],
+)  # fmt: skip
+def test_a_file_becomes_a_document_that_may_be_edited(text: str, kind: Kind, entries: list[str]) -> None:
+    document = document_of(text, NOW)
+    assert document.urlset.kind is kind
+    assert list(document.urlset.column("loc")) == entries
+    assert not document.is_read_only
+    assert [entry.loc for entry in entries_in(text, NOW)] == entries
+
+
+def test_a_sound_sitemap_stays_byte_for_byte() -> None:
+    assert to_bytes(document_of(SITEMAP, NOW).urlset).decode() == SITEMAP
+
+
+def test_dates_of_feeds_come_as_sitemaps_write_them() -> None:
+    assert entries_in(FEED, NOW) == [Entry("https://e.org/a", "2026-11-20T10:00:00Z")]
+
+
+@pytest.mark.parametrize("text", ["<b>bold</b>", "<!DOCTYPE html><html></html>", "<"])
+def test_what_only_looks_like_a_file_says_so(text: str) -> None:
+    with pytest.raises(Unreadable):
+        entries_in(text, NOW)
