@@ -1,6 +1,6 @@
 """Saving and exporting: the work is done elsewhere, the questions are asked here."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from functools import partial
@@ -24,7 +24,8 @@ from editor.rules.finding import Finding
 from editor.services.document import Cancelled, Document, ExportRefused, Saving
 from editor.services.export_set import errors_in_set, preflight, prepare_set
 from editor.services.file_errors import ChangedOutside, SaveError, SaveReason
-from editor.services.settings import LAST_FOLDER, backups_folder
+from editor.services.file_set import OldFile, save_files
+from editor.services.settings import LAST_FOLDER, SET_OPTIONS, backups_folder
 
 _PROTECTED = (SaveReason.READ_ONLY, SaveReason.FOLDER_READ_ONLY)
 
@@ -93,7 +94,8 @@ class SaveCommands(QObject):
             taken = [path for path in dialog.targets if path.exists()]
             if taken and not self._bench.questions.replace_existing(taken[-1], len(taken) - 1):
                 continue
-            if dialog.set_form:
+            if dialog.set_form and dialog.set_page:
+                self._bench.settings.set(SET_OPTIONS, dialog.set_page.options)
                 self._export_set(session, dialog.path.parent, dialog.set_form, force=dialog.insists)
             else:
                 self._export(session, dialog.path, force=dialog.insists)
@@ -137,6 +139,7 @@ class SaveCommands(QObject):
             errors_in_set(document),
             folder,
             is_needed=len(urlset) > MAX_URLS or context.byte_size > MAX_BYTES,
+            options=self._bench.settings.get(SET_OPTIONS),
         )
 
     # Where to
@@ -257,7 +260,29 @@ class SaveCommands(QObject):
         except ExportRefused as refusal:
             self._bench.questions.tell(str(refusal))
             return
-        self._write(session, job.run, lambda error: self._on_exported(job.index, error))
+
+        def exported(error: BaseException | None) -> None:
+            self._on_exported(job.index, error)
+            if error is None:
+                self._offer_to_delete(job.unlisted)
+
+        self._write(session, job.run, exported)
+
+    def _offer_to_delete(self, left: Sequence[Path]) -> None:
+        """Files of an earlier export that the new index, which is in its place, does not list any more."""
+        left = [path for path in left if self._bench.tabs.view_of(path) is None]
+        if not left or not self._bench.questions.delete_left_over(left):
+            return
+
+        def deleted(outcome: Future[object]) -> None:
+            outcome.result()
+            kept = [path.name for path in left if path.exists()]
+            if kept:
+                text = self.tr("These files could not be deleted: {names}")
+                self._bench.questions.tell(text.format(names=", ".join(kept)))
+
+        gone = [OldFile(path, backups=backups_folder()) for path in left]
+        self._bench.tasks.run(lambda: save_files((), gone), deleted)
 
     def _on_exported(self, path: Path, error: BaseException | None) -> None:
         if error is None:

@@ -1,8 +1,8 @@
 """Exporting as several files with an index: how to split, and what files that gives."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 from PySide6.QtCore import QLocale, Qt, Signal
@@ -54,6 +54,7 @@ class Splitting:
     errors: Sequence[Finding]  # that an export would carry along
     published_folder: str  # as far as is known
     is_needed: bool  # one file would be too large
+    options: dict[str, str] = field(default_factory=dict)  # as `SetPage.options` gave them last
 
 
 class SetPage(QWidget):
@@ -80,6 +81,7 @@ class SetPage(QWidget):
         self.max_urls = self._spin_box(MAX_URLS, self.tr("URLs in a file, at most"))
         self.max_bytes = self._spin_box(MAX_BYTES, self.tr("Bytes in a file, at most"))
         self.compresses = QCheckBox(self.tr("Compress the files (.xml.gz); the index stays as it is"), self)
+        self._take(splitting.options)
         self._make_column()
         self.published.textChanged.connect(self.refresh)
         self.grouping.currentIndexChanged.connect(self.refresh)
@@ -145,6 +147,25 @@ class SetPage(QWidget):
         for column, width in ((1, 96), (2, 128)):
             header.resizeSection(column, width)
         return table
+
+    @property
+    def options(self) -> dict[str, str]:
+        """How it is to be split, to be proposed again."""
+        return {
+            "split": str(self.grouping.currentData()),
+            "urls": str(self.max_urls.value()),
+            "bytes": str(self.max_bytes.value()),
+            "gzip": "yes" if self.compresses.isChecked() else "no",
+        }
+
+    def _take(self, options: Mapping[str, str]) -> None:
+        """Propose what was chosen last, as far as it makes sense."""
+        self.grouping.setCurrentIndex(max(self.grouping.findData(options.get("split")), 0))
+        for box, name in ((self.max_urls, "urls"), (self.max_bytes, "bytes")):
+            number = options.get(name, "")
+            if number.isdecimal() and len(number) < 10:
+                box.setValue(int(number))
+        self.compresses.setChecked(options.get("gzip") == "yes")
 
     @property
     def outlook(self) -> str:

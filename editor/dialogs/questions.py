@@ -15,6 +15,7 @@ from editor.services.importing import TABLES
 Button = QMessageBox.StandardButton
 Role = QMessageBox.ButtonRole
 
+_NAMED = 8  # files
 _TABLES = " ".join(f"*{ending}" for ending in TABLES)
 
 
@@ -107,6 +108,16 @@ class Questions(QObject):
             one, many = "%Ln other file would be replaced too.", "%Ln other files would be replaced too."
             more += " " + counted("Questions", one, many, others)
         return self._confirm(text, more, self.tr("Replace"))
+
+    def delete_left_over(self, paths: Sequence[Path]) -> bool:
+        """Whether files that an index lists no more may be deleted."""
+        one = "A file of an earlier export is left, which the index does not list any more."
+        many = "%Ln files of an earlier export are left, which the index does not list any more."
+        names = ", ".join(path.name for path in paths[:_NAMED])
+        if len(paths) > _NAMED:
+            names += " …"
+        more = self.tr("{names}\n\nA copy of each is kept among the backups.").format(names=names)
+        return self._confirm(counted("Questions", one, many, len(paths)), more, self.tr("Delete"))
 
     def tell(self, text: str, more: str = "") -> None:
         """Say something that the person must not miss."""

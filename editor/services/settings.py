@@ -40,6 +40,9 @@ PUBLISHED_URLS: Setting[dict[str, str]] = Setting(
 TABLE_COLUMNS: Setting[dict[str, str]] = Setting(
     "tables/columns", {}, "What the columns of tables were taken for, by their headings"
 )
+SET_OPTIONS: Setting[dict[str, str]] = Setting(
+    "export/set", {}, "How a document was split into several files last"
+)
 
 SETTINGS: tuple[Setting[Any], ...] = (
     THEME,
@@ -55,6 +58,7 @@ SETTINGS: tuple[Setting[Any], ...] = (
     RECENT_FILES,
     PUBLISHED_URLS,
     TABLE_COLUMNS,
+    SET_OPTIONS,
 )
 
 WINDOW_VERSION = 1  # of WINDOW_STATE: raise it when panels or tool bars get other names

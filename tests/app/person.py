@@ -58,6 +58,9 @@ class Person(Questions):
     def replace_existing(self, path: Path, others: int = 0) -> bool:
         return self._agree(f"replace {path.name}" + (f" and {others} others" if others else ""))
 
+    def delete_left_over(self, paths: Sequence[Path]) -> bool:
+        return self._agree(f"delete {', '.join(path.name for path in paths)}")
+
     def tell(self, text: str, more: str = "") -> None:
         self.asked.append(f"told: {text}")
 

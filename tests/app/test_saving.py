@@ -8,7 +8,7 @@ import pytest
 from editor.dialogs.export import ExportDialog
 from editor.dialogs.questions import Conflict, Leaving
 from editor.models.session import Stage
-from editor.services.settings import state_folder
+from editor.services.settings import SET_OPTIONS, state_folder
 from tests.app.desk import SITEMAP, Desk
 
 
@@ -259,6 +259,56 @@ def test_files_of_a_set_are_replaced_only_after_asking(
     index = done.args[0]
     assert "sitemap-1.xml" in index.read_text()
     assert "https://e.org/a" in index.with_name("sitemap-1.xml").read_text()
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_files_that_an_earlier_set_left_are_deleted_only_after_asking(
+    desk: Desk, sitemap: Path, agrees: bool
+) -> None:
+    sitemap.write_text(SITEMAP.replace("2026-13-02", "2026-10-02").replace("Weekly", "weekly"))
+    desk.open(sitemap)
+    dialog = desk.do.save.export_dialog(desk.session)
+    dialog.several.setChecked(True)
+    page = dialog.set_page
+    assert page is not None
+    folder = dialog.path.parent
+    desk.person.answers.agrees = agrees
+    for most in (1, 2):
+        page.max_urls.setValue(most)
+        desk.wait_for(lambda: not page.is_busy)
+        assert dialog.set_form is not None
+        with desk._qtbot.waitSignal(desk.do.save.exported):
+            desk.do.save._export_set(desk.session, folder, dialog.set_form, force=False)
+        desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    dialog.deleteLater()
+    assert desk.person.asked == ["delete sitemap-3.xml"]
+    left = {path.name for path in folder.iterdir()}
+    assert left == {"sitemap.xml", "sitemap-1.xml", "sitemap-2.xml", *([] if agrees else ["sitemap-3.xml"])}
+
+
+def test_how_it_was_split_is_proposed_again(
+    desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitemap.write_text(SITEMAP.replace("2026-13-02", "2026-10-02").replace("Weekly", "weekly"))
+    desk.open(sitemap)
+
+    def answer(dialog: ExportDialog) -> bool:
+        dialog.several.setChecked(True)
+        page = dialog.set_page
+        assert page is not None
+        page.max_urls.setValue(2)
+        page.grouping.setCurrentIndex(1)
+        page.compresses.setChecked(True)
+        desk.wait_for(lambda: not page.is_busy)
+        return True
+
+    monkeypatch.setattr(ExportDialog, "exec", answer)
+    with desk._qtbot.waitSignal(desk.do.save.exported):
+        desk.trigger("export")
+    again = desk.do.save.export_dialog(desk.session).set_page
+    assert again is not None
+    assert (again.max_urls.value(), again.compresses.isChecked()) == (2, True)
+    assert again.options == desk.bench.settings.get(SET_OPTIONS)
 
 
 def test_an_index_can_be_exported_as_one_file_only(desk: Desk, tmp_path: Path) -> None:

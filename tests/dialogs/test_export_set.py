@@ -159,3 +159,20 @@ def test_each_way_keeps_its_own_place(dialog: Dialog) -> None:
     assert dialog.dialog.path == Path("/a/map.xml")
     dialog.split()
     assert dialog.dialog.path == Path("/b/index.xml")
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"urls": "x", "bytes": "-1", "split": "nothing", "gzip": "maybe"}, {"urls": "99999999999"}, {}],
+)
+def test_options_that_make_no_sense_are_as_good_as_none(qtbot: QtBot, options: dict[str, str]) -> None:
+    document = Document.new(datetime(2026, 11, 21, tzinfo=UTC))
+    tasks = Tasks()
+    plan = partial(preflight, document.urlset, document.context)
+    splitting = Splitting(tasks, plan, [], URL, is_needed=False, options=options)
+    dialog = ExportDialog(Path("/a/map.xml"), lambda _name: [], lambda _path: None, splitting=splitting)
+    page = dialog.set_page
+    assert page is not None
+    assert page.options == {"split": "count", "urls": "50000", "bytes": "52428800", "gzip": "no"}
+    dialog.deleteLater()
+    tasks.close()
