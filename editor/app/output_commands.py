@@ -4,7 +4,8 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QMimeData, QObject
+from PySide6.QtGui import QGuiApplication
 
 from editor.app.problems import report
 from editor.app.workbench import Workbench
@@ -14,7 +15,7 @@ from editor.models.explanations import translated
 from editor.models.session import Session, Stage
 from editor.services.document import Cancelled
 from editor.services.file_errors import SaveError
-from editor.services.findings_export import FindingsExport
+from editor.services.findings_export import FindingsExport, FindingsText
 from editor.services.settings import LAST_FOLDER
 from editor.services.table_export import TableExport
 from editor.services.tasks import Task
@@ -78,6 +79,22 @@ class OutputCommands(QObject):
             export = FindingsExport.of(session.document, session.title, self._bench.now())
             translate = QCoreApplication.translate
             self._write(path, lambda cancelled: export.run(path, translate, cancelled))
+
+    def copy_findings(self) -> None:
+        """Put what is wrong on the clipboard: as a page for mails, as cells for spreadsheets."""
+        session = self._bench.session
+        if session is None or session.stage is Stage.LOADING:
+            return
+        export = FindingsExport.of(session.document, session.title, self._bench.now())
+
+        def copied(outcome: Future[FindingsText]) -> None:
+            data = QMimeData()
+            data.setHtml(outcome.result().page)
+            data.setText(outcome.result().cells)
+            QGuiApplication.clipboard().setMimeData(data)
+            self._say(self.tr("The findings are on the clipboard."), 8000)
+
+        self._bench.tasks.run(lambda: export.text(QCoreApplication.translate), copied)
 
     # Where to, and the work
 

@@ -167,6 +167,11 @@ def as_csv(files: Sequence[FileFindings], translate: Translate = in_english, *, 
     return write_csv(_records(files, translate), bom=bom)
 
 
+def as_cells(files: Sequence[FileFindings], translate: Translate = in_english) -> str:
+    """The same as text that spreadsheets paste: cells apart by tabs."""
+    return write_csv(_records(files, translate), "\t").decode()
+
+
 def _repair_records(file: FileFindings, translate: Translate) -> Iterable[Sequence[str]]:
     for repair in file.repairs:
         deed = repair.deed

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from editor.core.urlset import Urlset
 from editor.formats.findings_page import as_page
-from editor.formats.findings_report import FileFindings, Translate, as_csv, findings_of, in_english
+from editor.formats.findings_report import FileFindings, Translate, as_cells, as_csv, findings_of, in_english
 from editor.formats.repairs import Repair
 from editor.resources import resource
 from editor.rules.findings import Findings
@@ -34,9 +34,21 @@ def save_findings(
     if is_findings_table(path.name):
         data = as_csv(files, translate, bom=bom)
     else:
-        style = resource("report.css").read_text(encoding="utf-8")
-        data = as_page(files, now, style, translate)
+        data = _page(files, now, translate)
     save_file(path, data)
+
+
+def _page(files: Sequence[FileFindings], now: datetime, translate: Translate) -> bytes:
+    style = resource("report.css").read_text(encoding="utf-8")
+    return as_page(files, now, style, translate)
+
+
+@dataclass(frozen=True, slots=True)
+class FindingsText:
+    """A report for the clipboard: as a page, and as cells for spreadsheets."""
+
+    page: str
+    cells: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,16 +77,23 @@ class FindingsExport:
         cancelled: Callable[[], bool] = lambda: False,
     ) -> None:
         """Write the file; raises Cancelled and SaveError, and the file is then what it was."""
-        is_table = is_findings_table(path.name)
-        found = findings_of(
+        found = self._gathered(0 if is_findings_table(path.name) else PLACES, cancelled)
+        if cancelled():
+            raise Cancelled
+        save_findings(path, [found], self.now, translate, bom=True)
+
+    def text(self, translate: Translate = in_english) -> FindingsText:
+        """The report to be copied, with the first places of each rule."""
+        found = [self._gathered(PLACES)]
+        return FindingsText(_page(found, self.now, translate).decode(), as_cells(found, translate))
+
+    def _gathered(self, limit: int, cancelled: Callable[[], bool] = lambda: False) -> FileFindings:
+        return findings_of(
             self.name,
             self.urlset,
             self.findings,
-            limit=0 if is_table else PLACES,
+            limit=limit,
             is_complete=self.is_complete,
             repairs=self.repairs,
             cancelled=cancelled,
         )
-        if cancelled():
-            raise Cancelled
-        save_findings(path, [found], self.now, translate, bom=True)

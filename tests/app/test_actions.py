@@ -21,7 +21,7 @@ theme_system theme_light theme_dark shortcuts filter_language sample about
 WITH_WHOLE_DOCUMENT = """
 save save_as save_copy export published_url undo redo cut paste clear fill_down edit_values add duplicate
 update_from_table delete move_top move_up move_down move_bottom keep_order convert_utf8 accept_recovery
-export_table save_findings repairs
+export_table save_findings copy_findings repairs
 """
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 
 from editor.dialogs.table_export import TableExportDialog
 from editor.formats.spreadsheets import read_spreadsheet
@@ -108,6 +109,16 @@ def test_the_findings_are_written_as_the_name_says(desk: Desk, out: Path, name: 
     assert written.startswith(words)
     assert "2026-13-02" in written
     assert str(out) in desk.window.status.currentMessage()
+
+
+def test_the_findings_are_copied_for_mails_and_for_spreadsheets(desk: Desk, out: Path) -> None:
+    desk.trigger("copy_findings")
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    data = QGuiApplication.clipboard().mimeData()
+    assert data.html().startswith("<!DOCTYPE html>")
+    assert "2026-13-02" in data.html()
+    assert data.text().startswith("file\tseverity\trule")
+    assert "2026-13-02" in data.text()
 
 
 def test_a_name_without_an_ending_gets_one_and_replaces_nothing_unasked(desk: Desk, out: Path) -> None:

@@ -86,6 +86,13 @@ FILE = (
             enabled_when=when.whole,
             hint=QT_TRANSLATE_NOOP("actions", "Write what is wrong as a page to read or as a CSV file"),
         ),
+        ActionSpec(
+            "copy_findings",
+            QT_TRANSLATE_NOOP("actions", "Copy the findin&gs"),
+            lambda do: do.out.copy_findings,
+            enabled_when=when.whole,
+            hint=QT_TRANSLATE_NOOP("actions", "Copy what is wrong, for a mail or for a spreadsheet"),
+        ),
     ),
     (
         ActionSpec(
@@ -106,7 +113,7 @@ FILE = (
         ),
         ActionSpec(
             "repairs",
-            QT_TRANSLATE_NOOP("actions", "What was &repaired…"),
+            QT_TRANSLATE_NOOP("actions", "W&hat was repaired…"),
             lambda do: do.repair.show_repairs,
             enabled_when=when.repaired,
             hint=QT_TRANSLATE_NOOP("actions", "What was done to a damaged file so that it could be read"),
