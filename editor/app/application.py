@@ -1,5 +1,6 @@
 """The application that a window needs around it: its name, its colours, its settings."""
 
+import logging
 import sys
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from editor.services.settings import THEME, Settings
 from editor.views.theme import ThemeName, apply_theme, theme_switch
 
 NAME = "sitemap-editor"
+
+_log = logging.getLogger("editor")
 
 # What Qt says of the limits of a platform, which are nobody's fault.
 _HARMLESS = "This plugin does not support "
@@ -45,7 +48,7 @@ def theme_name(text: str) -> ThemeName:
 
 
 def _quieten_qt() -> None:
-    """Drop Qt's harmless messages; the others go to standard error as before."""
+    """Drop Qt's harmless messages; the others go to standard error as before, and to the log."""
     qInstallMessageHandler(_on_message)
 
 
@@ -55,3 +58,5 @@ def _on_message(kind: QtMsgType, _context: QMessageLogContext, message: str) -> 
     if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
         return
     sys.stderr.write(message + "\n")
+    if _log.handlers:
+        _log.warning("Qt: %s", message)

@@ -54,7 +54,8 @@ def main_window(paths: Sequence[Path], *, is_smoke: bool = False) -> int:
 def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
     """The window is on screen, so that there is time for all the rest."""
     problems.start_log()
-    problems.Handler(window.bench.questions.tell).install()
+    problems.catch_crashes()
+    problems.Handler(window.bench.questions.problem, window.bench.journals.write, window).install()
     gc.freeze()  # what has been loaded stays
     gc.enable()
     troubles = window.settings.troubles

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMessageBox, QWidget
 
 from editor.core.recipe import Recipe
 from editor.dialogs.bulk.save_recipe import SaveRecipeDialog
+from editor.dialogs.problem import ProblemDialog
 from editor.models.commands import counted
 from editor.services.importing import TABLES
 
@@ -124,6 +125,12 @@ class Questions(QObject):
         box = self._box(QMessageBox.Icon.Warning, text, more)
         box.addButton(Button.Ok)
         _answer(box)
+
+    def problem(self, text: str, more: str, report: str) -> None:
+        """Something went wrong in the program."""
+        dialog = ProblemDialog(text, more, report, self._window)
+        dialog.exec()
+        dialog.deleteLater()
 
     def paths_to_open(self, folder: str) -> list[Path]:
         """The files to open; none when the person thinks better of it."""

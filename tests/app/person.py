@@ -64,6 +64,9 @@ class Person(Questions):
     def tell(self, text: str, more: str = "") -> None:
         self.asked.append(f"told: {text}")
 
+    def problem(self, text: str, more: str, report: str) -> None:
+        self.asked.append(f"problem: {report.rstrip().rpartition(chr(10))[2]}")
+
     def paths_to_open(self, folder: str) -> list[Path]:
         return self.answers.to_open
 

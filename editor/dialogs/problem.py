@@ -1,0 +1,38 @@
+"""Something went wrong in the program: what it means, and a report to hand on."""
+
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QWidget
+
+from editor.dialogs.frame import Buttons, Dialog
+
+
+class ProblemDialog(Dialog):
+    """Says it in words; the report is there to be read and copied."""
+
+    def __init__(self, text: str, more: str, report: str, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self.setWindowTitle(self.tr("Sitemap Editor"))
+        self._report = report
+        heading = self.add_text(text)
+        font = heading.font()
+        font.setBold(True)
+        heading.setFont(font)
+        self.add_text(more)
+        self._page = QPlainTextEdit(report, self)
+        self._page.setObjectName("boxed")
+        self._page.setAccessibleName(self.tr("Report"))
+        self._page.setReadOnly(True)
+        self._page.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self._page.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.column.addWidget(self._page, 1)
+        box = self.add_buttons(Buttons.Close)
+        self.copy = box.addButton(self.tr("Copy the report"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.copy.clicked.connect(self._on_copy)
+        close = box.button(Buttons.Close)
+        close.setDefault(True)
+        close.setFocus()
+        self.resize(640, 400)
+
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._report)
+        self.copy.setText(self.tr("Copied"))
