@@ -3,8 +3,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.app.conftest import desk
 from tests.app.desk import SITEMAP
 from tests.faults.injury import Driver
+
+__all__ = ["desk", "driver", "sitemap"]
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,155 @@
+"""Whatever fails in the middle of a command: the document, its steps and the table are what they were."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QMenu
+from pytestqt.qtbot import QtBot
+
+from editor.app.actions.registry import ACTIONS
+from editor.core.urlset import Urlset
+from editor.models.session import Session, Stage
+from editor.rules.findings import Findings
+from editor.services.document import Document
+from editor.services.tasks import Tasks
+from tests.app.desk import Desk
+from tests.core.documents import Snapshot, edits, entries, snapshot
+from tests.faults.jobs import NOW
+
+# What changes a document, and what is told of it.
+CHANGES = [
+    (Urlset, name) for name in ("set_values", "set_source", "set_frame", "insert", "remove", "rearrange")
+]
+TELLINGS = [
+    (Findings, name)
+    for name in ("values_changed", "rows_inserted", "rows_removed", "rows_rearranged", "frame_changed")
+]
+Methods = list[tuple[type, str]]
+
+# The actions that change the document with the table as it is laid here.
+CHANGING = {
+    *("undo", "redo", "cut", "paste", "clear", "fill_down", "add", "duplicate", "delete"),
+    *("move_top", "move_up", "convert_utf8"),
+}
+ABOUT_OTHERS = {"quit", "close", "new", "new_index", "new_text", "sample", "reload"}  # documents
+
+
+class Broken(RuntimeError):  # noqa: N818 - what the program is
+    """What a fault of the program raises."""
+
+
+class Fault:
+    """Lets one of some methods of a document fail, once, when it is called for the n-th time."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, methods: Methods, document: Document, number: int) -> None:
+        self.calls = 0
+        self._owners = (document.urlset, document.findings)
+        self._number = number
+        for owner, name in methods:
+            patch.setattr(owner, name, self._failing(getattr(owner, name)))
+
+    @property
+    def has_struck(self) -> bool:
+        return self.calls >= self._number
+
+    def _failing(self, method: Callable[..., object]) -> Callable[..., object]:
+        def called(owner: object, *arguments: object) -> object:
+            if any(owner is each for each in self._owners):
+                self.calls += 1
+                if self.calls == self._number:
+                    raise Broken
+            return method(owner, *arguments)
+
+        return called
+
+
+@pytest.fixture(scope="module")
+def tasks(qapp: object) -> Iterator[Tasks]:
+    tasks = Tasks()
+    yield tasks
+    tasks.close()
+    tasks.deleteLater()
+
+
+def state(session: Session) -> tuple[Snapshot, int, int, bool, list[object]]:
+    """All that a failed command must leave as it was."""
+    findings = sorted((each.rule.id, each.row, each.field) for each in session.document.findings.all())
+    return (
+        snapshot(session.document.urlset),
+        session.stack.count(),
+        session.stack.index(),
+        session.is_modified,
+        [session.model.rowCount(), *findings],
+    )
+
+
+@pytest.mark.parametrize("methods", [CHANGES, TELLINGS], ids=["changing", "telling"])
+@given(data=st.data())
+def test_an_edit_that_fails_anywhere_was_never_made(
+    tasks: Tasks, methods: Methods, data: st.DataObject
+) -> None:
+    document = Document.new(NOW)
+    document.urlset.append(document.urlset.new_block(data.draw(st.lists(entries, max_size=5))))
+    document.findings.check_all()
+    session = Session(document, tasks)
+    edit = data.draw(edits(document.urlset))
+    before = state(session)
+    with pytest.MonkeyPatch.context() as patch:
+        fault = Fault(patch, methods, document, data.draw(st.integers(1, 3)))
+        try:
+            session.do(edit, "Change something")
+        except Broken:
+            assert fault.has_struck
+    if fault.has_struck:
+        assert state(session) == before
+        session.do(edit, "Change something")
+    session.undo()
+    assert state(session)[0] == before[0]
+    session.close()
+    session.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.mark.parametrize("methods", [CHANGES, TELLINGS], ids=["changing", "telling"])
+def test_an_action_that_fails_leaves_the_document_as_it_was(
+    desk: Desk,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    methods: Methods,
+    sitemap: Path,
+) -> None:
+    monkeypatch.setattr(QDialog, "exec", lambda _dialog: 0)
+    monkeypatch.setattr(QMenu, "exec", lambda *_: None)
+    sitemap.write_bytes(sitemap.read_text().replace("UTF-8", "ISO-8859-1").encode("latin-1"))
+    view = desk.open(sitemap)
+    session = desk.session
+    desk.robot.type_in(1, "priority", "0.7")
+    desk.robot.type_in(1, "priority", "0.8")
+    desk.trigger("undo")
+    struck = set()
+    for spec in ACTIONS:
+        if spec.id in ABOUT_OTHERS:
+            continue
+        desk.bench.tabs.setCurrentWidget(view)
+        desk.robot.select_rows(1, 2)
+        QGuiApplication.clipboard().setText("https://e.org/pasted")
+        if not desk.is_enabled(spec.id):
+            continue
+        before = state(session)
+        with pytest.MonkeyPatch.context() as patch, qtbot.capture_exceptions() as raised:
+            fault = Fault(patch, methods, session.document, 1)
+            desk.trigger(spec.id)
+            desk.wait_for(lambda: session.stage is Stage.READY)
+        if fault.has_struck:
+            struck.add(spec.id)
+            assert state(session) == before, spec.id
+            assert spec.id not in CHANGING or [kind for kind, _, _ in raised] == [Broken], spec.id
+    assert struck >= CHANGING
+    desk.bench.tabs.setCurrentWidget(view)
+    desk.trigger("redo")
+    assert desk.values("priority")[1] == "0.8"
