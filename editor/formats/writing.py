@@ -70,7 +70,8 @@ def pieces_of(rows: range) -> Iterator[range]:
 
 def entry_text(urlset: Urlset, row: int) -> str:
     """The text of one entry as it would be saved, without the gap before it."""
-    return entry_texts(urlset, range(row, row + 1))[0]
+    part = urlset.part_of(row)
+    return entry_texts(part, range(row - part.start, row - part.start + 1))[0]
 
 
 def entry_texts(urlset: Urlset, rows: range) -> list[str]:
@@ -174,8 +175,11 @@ def compressed(data: bytes) -> bytes:
 
 
 def text_size(urlset: Urlset) -> int:
-    """How many bytes the file as it would be saved has without compression: what the limit is about."""
-    return len(urlset.frame.bom) + sum(map(len, _encoded(urlset)))
+    """How many bytes the file as it would be saved has without compression: what the limit is about.
+
+    Of several files all of them together.
+    """
+    return sum(len(part.frame.bom) + sum(map(len, _encoded(part))) for part in urlset.parts)
 
 
 def _encoded(urlset: Urlset) -> Iterator[bytes]:

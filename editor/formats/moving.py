@@ -1,0 +1,284 @@
+"""Entries moved from file to file: as the text they are, as far as the other file lets them.
+
+White space, order and tags come along where both files name their elements alike, and prefixes that the other
+file does not know are declared by its root. Else an entry is written anew, the way the other file writes its
+own: all values, extensions and the namespaces of these survive.
+"""
+
+import re
+from array import array
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import chain
+
+from editor.core.edits import Batch, Edit, SetFrame
+from editor.core.fields import XML_SPACE
+from editor.core.joined import JoinedUrlset
+from editor.core.markup import Frame, Layout
+from editor.core.outline import names_of, outline
+from editor.core.part import Listing, Part
+from editor.core.part_edits import AddPart, Blank, Regroup, joined
+from editor.core.tokens import CDATA, COMMENT, INSTRUCTION
+from editor.core.urlset import ODD, Block, Rows, Urlset, as_rows
+from editor.formats.entry import read_entry
+from editor.formats.fixes.retelling import put_source
+from editor.formats.fixes.root import root_attributes, with_root_attributes
+
+_TAG = re.compile(
+    rf"{COMMENT}|{INSTRUCTION}|{CDATA}|</?([^\s/>:]+:)?[^\s/>]+((?:[^>\"']|\"[^\"]*\"|'[^']*')*)", re.DOTALL
+)
+_ATTRIBUTE_PREFIX = re.compile(r"\s([^\s=:\"']+):[^\s=:\"']+\s*=")
+
+
+class CannotMove(Exception):  # noqa: N818 - says what cannot be done
+    """An entry means nothing outside its own file. `row` is that of the whole document, from 0."""
+
+    def __init__(self, row: int) -> None:
+        super().__init__(
+            f"Row {row + 1} uses an entity that only its file declares. Write out what it stands for first."
+        )
+        self.row = row
+
+
+def moved(urlset: JoinedUrlset, rows: Rows, target: Part) -> Edit | None:
+    """Rows at the end of a file, in their order; None where they are there already. Raises CannotMove."""
+    return regrouped(urlset, {target.key: rows})
+
+
+def regrouped(urlset: JoinedUrlset, moves: Mapping[int, Rows]) -> Edit | None:
+    """Rows at the end of the files that they are to belong to, by the keys of these; one edit, or None.
+
+    Rows that belong there already stay where they are. No row may be named twice. Raises CannotMove.
+    """
+    coming: dict[int, list[tuple[Part, Rows]]] = {}
+    gone: set[int] = set()
+    for key, rows in moves.items():
+        runs = [(part, own) for part, own in urlset.runs_of(rows) if part.key != key]
+        if runs:
+            coming[key] = runs
+            gone.update(row for part, own in runs for row in part.outward(own))
+    if not coming:
+        return None
+    arrivals = {key: _Arrivals(urlset.part_with(key), runs) for key, runs in coming.items()}
+    order = array("q")
+    sizes: dict[int, int] = {}
+    places: list[int] = []
+    block = Block()
+    for part in urlset.parts:
+        before = len(order)
+        order.extend(row for row in part.rows if row not in gone)
+        if part.key in arrivals:
+            first = len(order)
+            for source, own in coming[part.key]:
+                order.extend(source.outward(own))
+            places += range(first, len(order))
+            _extend(block, arrivals[part.key].block())
+        sizes[part.key] = len(order) - before
+    frames = (SetFrame(each.frame, key) for key, each in arrivals.items() if each.frame != each.part.frame)
+    regroup = Regroup(order, sizes, as_rows(places), block)
+    edits: list[Edit] = [*frames, regroup]
+    return regroup if len(edits) == 1 else Batch(tuple(edits))
+
+
+def new_file(urlset: JoinedUrlset, rows: Rows, listing: Listing, number: int | None = None) -> Edit:
+    """A new file with these rows, taken out of those they are in; number: its place, the last if None.
+
+    It is written as the file that the first of them comes from, compressed where its name says so.
+    """
+    return distribution(urlset, {listing.name: rows}, lambda _name: listing.loc, number)
+
+
+def distribution(
+    urlset: JoinedUrlset,
+    names: Mapping[str, Rows],
+    loc_of: Callable[[str], str],
+    number: int | None = None,
+) -> Edit:
+    """Rows into files by their names, which are made where there are none; one edit.
+
+    loc_of: how the index is to list a new file. Files that are left empty stay. Raises CannotMove.
+    """
+    work = urlset.working_copy()
+    edits: list[Edit] = []
+    moves: dict[int, Rows] = {}
+    for name, rows in names.items():
+        part = work.part_named(name)
+        if part is None:
+            model = work.part_of(rows[0]) if rows else next(iter(work.parts), None)
+            blank = _blank(urlset, Listing(name, loc_of(name)), model)
+            place = len(work.parts) if number is None else number
+            edits.append(AddPart(place, blank))
+            edits[-1].apply(work)
+            part = work.part_with(blank.key)
+        moves[part.key] = rows
+    edit = regrouped(work, moves)
+    edits += [edit] if edit else []
+    return edits[0] if len(edits) == 1 else Batch(tuple(edits))
+
+
+def _blank(urlset: JoinedUrlset, listing: Listing, model: Urlset | None) -> Blank:
+    """A new file that is written as another one."""
+    part = urlset.new_part(listing)
+    if model is not None:
+        frame = model.frame.opened() if model.frame.is_self_closed else model.frame
+        root = f"{frame.prefix}{frame.kind}"
+        part.frame = replace(frame, epilog=f"{frame.line_end}</{root}>{frame.line_end}")
+        part.layouts, part.patcher = list(model.layouts), model.patcher
+    part.frame = replace(part.frame, gzip=listing.name.lower().endswith(".gz"))
+    return Blank.of(part)
+
+
+def as_one_file(urlset: Urlset) -> Urlset:
+    """All rows of a document as those of one file, for what is written in another form than it has."""
+    if urlset.parts == (urlset,):
+        return urlset.snapshot()
+    work = joined(urlset).working_copy()
+    first = work.parts[0]
+    edit = regrouped(work, {first.key: range(len(work))})
+    if edit:
+        edit.apply(work)
+    return work.parts[0].snapshot()
+
+
+def _extend(block: Block, more: Block) -> None:
+    for name in ("loc", "lastmod", "changefreq", "priority", "extensions", "gap", "source", "layout"):
+        getattr(block, name).extend(getattr(more, name))
+
+
+class _Arrivals:
+    """Entries on their way into a file, and the frame that it needs for them."""
+
+    def __init__(self, part: Part, runs: Sequence[tuple[Part, Rows]]) -> None:
+        self.part = part
+        self.frame = part.frame.opened() if part.frame.is_self_closed else part.frame
+        self._runs = runs
+        self._gap, self._layout = part.typical_gap(), part.typical_layout()
+        for source, rows in runs:
+            for prefix, namespace in self._missing(source, rows):
+                self._declare(prefix, namespace)
+
+    def block(self) -> Block:
+        """The entries as the file is to have them."""
+        block = Block()
+        for source, rows in self._runs:
+            _extend(block, self._told(source, rows))
+        return block
+
+    # Namespaces
+
+    def _missing(self, source: Part, rows: Rows) -> Iterator[tuple[str, str]]:
+        """Prefixes that entries use and the root does not bind yet."""
+        block = source.copy_rows(rows)
+        texts = chain(set(block.extensions), (one.text for one in block.source if one), set(block.gap))
+        bound = dict(source.frame.namespaces)
+        for prefix in dict.fromkeys(chain.from_iterable(map(_prefixes, filter(None, texts)))):
+            is_core = prefix == source.frame.prefix[:-1]
+            if prefix and prefix in bound and not is_core and not names_of(self.frame).is_bound(prefix):
+                yield prefix, bound[prefix]
+
+    def _declare(self, prefix: str, namespace: str) -> None:
+        attributes = root_attributes(self.frame).rstrip()
+        value = namespace.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
+        self.frame = with_root_attributes(self.frame, f'{attributes} xmlns:{prefix}="{value}"')
+
+    def _strangers(self, source: Part) -> dict[str, str]:
+        """Prefixes that stand for something else in the file, with what they stood for; "" is none at all."""
+        own, other = dict(self.frame.namespaces), dict(source.frame.namespaces)
+        core = (source.frame.prefix[:-1], self.frame.prefix[:-1])
+        return {
+            prefix: other.get(prefix, "")
+            for prefix in {*own, *other}
+            if own.get(prefix, "") != other.get(prefix, "") and not core[0] == core[1] == prefix
+        }
+
+    # Texts
+
+    def _told(self, source: Part, rows: Rows) -> Block:
+        block = source.copy_rows(rows)
+        frame, own = source.frame, self.frame
+        is_alike = frame.prefix == own.prefix
+        strangers = self._strangers(source)
+        numbers = {
+            number: self._number(source.layouts[number], frame, is_alike=is_alike)
+            for number in set(block.layout) - {ODD}
+        }
+        block.layout = bytearray(numbers.get(number, ODD) for number in block.layout)
+        block.gap = [gap if gap.strip(XML_SPACE) else self._gap for gap in block.gap]
+        self._declare_locally(block, strangers)
+        for at, row in enumerate(rows):
+            now = source.current_source(row)
+            if now is None:
+                continue
+            if any(oddity.rule == "custom-entity" for oddity in now.oddities):
+                raise CannotMove(source.start + row)
+            values = source.entry(row).values()
+            if is_alike and not strangers.keys() & set(_prefixes(now.text)):
+                told = read_entry(now.text, own)
+                if told.values == values:
+                    put_source(block, at, told)
+                    continue
+            foreign = _foreign(now.text, frame)
+            block.source[at], block.layout[at] = None, self._layout
+            block.extensions[at] = _with_declarations(foreign, strangers)
+            block.loc[at], block.lastmod[at], block.changefreq[at], block.priority[at] = values
+        return block
+
+    def _number(self, layout: Layout, frame: Frame, *, is_alike: bool) -> int:
+        is_own_start = layout.start == f"<{self.frame.entry_tag}>"
+        if not is_alike or not is_own_start or frame.line_end != self.frame.line_end:
+            return self._layout
+        number = self.part.layout_number(layout)
+        return self._layout if number == ODD else number
+
+    @staticmethod
+    def _declare_locally(block: Block, strangers: Mapping[str, str]) -> None:
+        if not strangers:
+            return
+        known: dict[str, str] = {"": ""}
+        for text in set(block.extensions) - {""}:
+            known[text] = _with_declarations(text, strangers)
+        block.extensions = [known[text] for text in block.extensions]
+
+
+def _prefixes(text: str) -> list[str]:
+    """The prefixes of elements and attributes in a text; "" for elements without one."""
+    found: dict[str, None] = {}
+    for tag in _TAG.finditer(text):
+        if tag[2] is None:
+            continue
+        found[(tag[1] or "")[:-1]] = None
+        found.update(dict.fromkeys(_ATTRIBUTE_PREFIX.findall(tag[2])))
+    return [prefix for prefix in found if prefix not in ("xml", "xmlns")]
+
+
+def _foreign(text: str, frame: Frame) -> str:
+    """The foreign elements of an odd entry, one after the other."""
+    parts = outline(text, names_of(frame))
+    return "".join(text[element.start : element.end] for element in parts.elements if not element.core)
+
+
+def _with_declarations(text: str, strangers: Mapping[str, str]) -> str:
+    """Extension elements that declare themselves what their file declared for them."""
+    used = set(_prefixes(text)) & strangers.keys()
+    if not used:
+        return text
+    pieces, depth, end = [], 0, 0
+    for tag in _TAG.finditer(text):
+        if tag[2] is None:
+            continue
+        is_end, is_empty = tag[0].startswith("</"), tag[2].endswith("/")
+        if depth == 0 and not is_end:
+            at = tag.end() - len(tag[2])
+            own = set(re.findall(r"\sxmlns(?::([^\s=]+))?\s*=", tag[2]))
+            pieces += [
+                text[end:at],
+                *(_declaration(prefix, strangers[prefix]) for prefix in sorted(used - own)),
+            ]
+            end = at
+        depth += 0 if is_empty and not is_end else -1 if is_end else 1
+    return "".join([*pieces, text[end:]])
+
+
+def _declaration(prefix: str, namespace: str) -> str:
+    value = namespace.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
+    return f' xmlns:{prefix}="{value}"' if prefix else f' xmlns="{value}"'

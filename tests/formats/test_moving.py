@@ -1,0 +1,217 @@
+"""Entries on their way from one file to another."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from lxml import etree
+
+from editor.core.edits import Edit
+from editor.core.grouping import Grouping, groups_of
+from editor.core.joined import JoinedUrlset
+from editor.core.markup import NAMESPACE
+from editor.core.part import Listing
+from editor.formats.moving import CannotMove, as_one_file, distribution, moved, new_file, regrouped
+from editor.formats.reading import read
+from editor.formats.writing import entry_text, text_size, to_bytes, to_text, verify
+from tests.formats.samples import sitemaps
+
+IMAGE = "http://www.google.com/schemas/sitemap-image/1.1"
+PLAIN = f'<urlset xmlns="{NAMESPACE}">\n  <url><loc>https://acme.org/x</loc></url>\n</urlset>\n'
+
+
+def joined(*texts: str) -> JoinedUrlset:
+    whole = JoinedUrlset()
+    for number, text in enumerate(texts):
+        urlset = read(text.encode()).urlset
+        part = whole.new_part(Listing(f"{number}.xml"))
+        part.layouts, part.patcher, part.frame = urlset.layouts, urlset.patcher, urlset.frame
+        whole.put_parts(number, [part])
+        part.append(urlset.block)
+    return whole
+
+
+def texts(whole: JoinedUrlset) -> list[str]:
+    return [to_bytes(part.snapshot()).decode() for part in whole.parts]
+
+
+def of(*urls: str, prefix: str = "", attributes: str = "") -> str:
+    """A file with these entries, each on a line."""
+    colon = f"{prefix}:" if prefix else ""
+    declaration = f"xmlns:{prefix}" if prefix else "xmlns"
+    rows = "".join(f"  {url}\n" for url in urls)
+    return f'<{colon}urlset {declaration}="{NAMESPACE}"{attributes}>\n{rows}</{colon}urlset>\n'
+
+
+def apply(whole: JoinedUrlset, edit: Edit | None) -> Edit:
+    assert edit
+    return edit.apply(whole)
+
+
+def meaning(data: Sequence[bytes]) -> Counter[tuple[tuple[str, ...], tuple[bytes, ...]]]:
+    """What all files say together: the values of each entry, and its foreign elements."""
+    found: Counter[tuple[tuple[str, ...], tuple[bytes, ...]]] = Counter()
+    for file in data:
+        urlset = read(file).urlset
+        root = etree.fromstring(file)
+        nodes = root.findall(f"{{{NAMESPACE}}}url")
+        for row, node in enumerate(nodes):
+            foreign = tuple(
+                etree.tostring(child, method="c14n", exclusive=True, with_comments=False, with_tail=False)
+                for child in node.iterchildren("*")
+                if not child.tag.startswith(f"{{{NAMESPACE}}}")
+            )
+            found[urlset.entry(row).values(), foreign] += 1
+    return found
+
+
+@st.composite
+def files(draw: st.DrawFn) -> str:
+    """A file with awkward entries, or one that names things as no other does."""
+    if draw(st.booleans()):
+        return draw(sitemaps().filter(lambda it: "https://wrong.example/" not in it and "urlset" in it))
+    prefix = draw(st.sampled_from(["", "sm"]))
+    colon = f"{prefix}:" if prefix else ""
+    namespaces = draw(st.sampled_from(["", f' xmlns:x="{IMAGE}"', ' xmlns:x="urn:x"', ' xmlns:y="urn:y"']))
+    if prefix and draw(st.booleans()):
+        namespaces += ' xmlns="urn:default"'
+    children = ["", "<own/>" if prefix else '<own xmlns=""/>', '<z:a xmlns:z="urn:z"/>', "<!-- c -->"]
+    if "xmlns:x" in namespaces:
+        children += ["<x:image><x:loc>i</x:loc></x:image>", "<x:a t='>'/>\n<x:b/>"]
+    urls = [
+        f"<{colon}url><{colon}loc>https://acme.org/{number}</{colon}loc>{draw(st.sampled_from(children))}</{colon}url>"
+        for number in range(draw(st.integers(0, 3)))
+    ]
+    return of(*urls, prefix=prefix, attributes=namespaces)
+
+
+@settings(max_examples=150)
+@given(st.lists(files(), min_size=2, max_size=3), st.data())
+def test_all_that_entries_say_survives_a_move_and_its_undo_is_exact(
+    sources: list[str], data: st.DataObject
+) -> None:
+    whole = joined(*sources)
+    before, said = texts(whole), meaning([text.encode() for text in texts(whole)])
+    rows = (
+        data.draw(st.lists(st.sampled_from(range(len(whole))), unique=True).map(sorted)) if len(whole) else []
+    )
+    target = data.draw(st.sampled_from(whole.parts))
+    edit = moved(whole, rows, target)
+    assert (edit is None) == all(whole.part_of(row) is target for row in rows)
+    if edit is None:
+        return
+    back = edit.apply(whole)
+    after = [to_bytes(part.snapshot()) for part in whole.parts]
+    for part, text in zip(whole.parts, after, strict=True):
+        verify(part.snapshot(), text)
+    assert meaning(after) == said
+    back.apply(whole)
+    assert texts(whole) == before
+
+
+def test_a_row_keeps_its_text_where_both_files_write_alike() -> None:
+    odd = "<url><loc>https://acme.org/b</loc><!-- kept --><priority>0.5</priority></url>"
+    tight = "<url> <loc>https://acme.org/c</loc><lastmod>2024</lastmod></url>"
+    whole = joined(of(tight, odd), PLAIN)
+    apply(whole, moved(whole, [0, 1], whole.parts[1]))
+    assert texts(whole)[1] == PLAIN.replace("</url>\n", f"</url>\n  {tight}\n  {odd}\n")
+    assert texts(whole)[0] == of()
+
+
+def test_a_prefix_is_declared_where_the_file_does_not_know_it() -> None:
+    image = "<i:image><i:loc>https://acme.org/i.png</i:loc></i:image>"
+    whole = joined(
+        of(f"<url><loc>https://acme.org/a</loc>{image}</url>", attributes=f' xmlns:i="{IMAGE}"'), PLAIN
+    )
+    apply(whole, moved(whole, [0], whole.parts[1]))
+    assert f'<urlset xmlns="{NAMESPACE}" xmlns:i="{IMAGE}">' in texts(whole)[1]
+    assert image in texts(whole)[1]
+
+
+def test_a_prefix_that_means_something_else_is_declared_by_the_element() -> None:
+    url = "<url><loc>https://acme.org/a</loc><i:image/></url>"
+    whole = joined(of(url, attributes=f' xmlns:i="{IMAGE}"'), of(attributes=' xmlns:i="urn:i"'))
+    apply(whole, moved(whole, [0], whole.parts[1]))
+    assert f'<i:image xmlns:i="{IMAGE}"/>' in texts(whole)[1]
+
+
+def test_entries_are_written_with_the_prefix_of_the_file() -> None:
+    whole = joined(PLAIN, of(prefix="sm"))
+    apply(whole, moved(whole, [0], whole.parts[1]))
+    assert "<sm:loc>https://acme.org/x</sm:loc>" in texts(whole)[1]
+
+
+def test_an_empty_root_is_opened() -> None:
+    whole = joined(PLAIN, f'<urlset xmlns="{NAMESPACE}"/>')
+    back = apply(whole, moved(whole, [0], whole.parts[1]))
+    assert "https://acme.org/x" in texts(whole)[1]
+    back.apply(whole)
+    assert texts(whole)[1] == f'<urlset xmlns="{NAMESPACE}"/>'
+
+
+def test_what_only_one_file_declares_does_not_leave_it() -> None:
+    entity = f'<!DOCTYPE urlset [<!ENTITY x "y">]>{of("<url><loc>https://acme.org/&x;</loc></url>")}'
+    whole = joined(PLAIN, entity)
+    with pytest.raises(CannotMove, match="Row 2"):
+        moved(whole, [1], whole.parts[0])
+
+
+def test_several_moves_are_one_edit() -> None:
+    whole = joined(PLAIN, PLAIN.replace("/x", "/y"), PLAIN.replace("/x", "/z"))
+    keys = [part.key for part in whole.parts]
+    back = apply(whole, regrouped(whole, {keys[0]: [1], keys[1]: [0, 2], keys[2]: []}))
+    assert [part.column("loc") for part in whole.parts] == [
+        ["https://acme.org/y"],
+        ["https://acme.org/x", "https://acme.org/z"],
+        [],
+    ]
+    back.apply(whole)
+    assert texts(whole) == [PLAIN, PLAIN.replace("/x", "/y"), PLAIN.replace("/x", "/z")]
+
+
+def test_rows_become_a_new_file_written_as_theirs() -> None:
+    whole = joined(PLAIN.replace("</urlset>", "<!-- end --></urlset>"))
+    back = apply(whole, new_file(whole, [0], Listing("new.xml.gz", "https://acme.org/new.xml.gz")))
+    new = whole.parts[1]
+    assert (new.name, new.frame.gzip, new.column("loc")) == ("new.xml.gz", True, ["https://acme.org/x"])
+    assert "".join(to_text(new.snapshot())) == PLAIN
+    back.apply(whole)
+    assert len(whole.parts) == 1
+
+
+def test_rows_are_distributed_by_a_rule_over_new_and_known_files() -> None:
+    urls = (f"<url><loc>https://acme.org/{path}</loc></url>" for path in ("a/1", "b/1", "a/2", "x"))
+    whole = joined(of(*urls))
+    groups = groups_of(whole, Grouping.SECTION)
+    names = {"0.xml" if label == "root" else f"{label}.xml": rows for label, rows in groups.items()}
+    edit = distribution(whole, names, lambda name: f"https://acme.org/{name}")
+    back = edit.apply(whole)
+    assert {part.name: len(part) for part in whole.parts} == {"0.xml": 1, "a.xml": 2, "b.xml": 1}
+    assert whole.parts[1].listing.loc == "https://acme.org/a.xml"
+    back.apply(whole)
+    assert [(part.name, len(part)) for part in whole.parts] == [("0.xml", 4)]
+
+
+def test_all_files_can_be_taken_for_one() -> None:
+    whole = joined(PLAIN, of("<sm:url><sm:loc>https://acme.org/y</sm:loc></sm:url>", prefix="sm"))
+    one = as_one_file(whole)
+    assert one.column("loc") == ["https://acme.org/x", "https://acme.org/y"]
+    verify(one, to_bytes(one))
+    assert [len(part) for part in whole.parts] == [1, 1]
+    alone = read(PLAIN.encode()).urlset
+    assert to_bytes(as_one_file(alone)) == PLAIN.encode()
+
+
+def test_entries_of_another_namespace_are_written_in_that_of_the_file() -> None:
+    whole = joined(PLAIN.replace(NAMESPACE, "https://www.sitemaps.org/schemas/sitemap/0.9"), of())
+    apply(whole, moved(whole, [0], whole.parts[1]))
+    assert texts(whole)[1] == PLAIN
+
+
+def test_an_entry_of_any_file_is_told_as_its_file_has_it() -> None:
+    sm = of("<sm:url><sm:loc>https://acme.org/y</sm:loc></sm:url>", prefix="sm")
+    whole = joined(PLAIN, sm)
+    assert entry_text(whole, 1) == "<sm:url><sm:loc>https://acme.org/y</sm:loc></sm:url>"
+    assert text_size(whole) == len(PLAIN) + len(sm)
