@@ -39,6 +39,7 @@ _TEMPLATE_REACH = 80  # code points around a fault in which template code explai
 
 _LEADS = frozenset({"leading-whitespace", "template-code"})  # the parser does not get past these
 _FEEDS = frozenset({"rss", "feed"})
+_RSS_1 = "http://purl.org/rss/1.0/"  # whose root, RDF, is that of much else
 _SITEMAPS = {str(kind): kind for kind in (Kind.URLSET, Kind.SITEMAPINDEX)}
 
 
@@ -83,7 +84,7 @@ def _sniff_root(text: str, tag: re.Match[str]) -> Form:
     name = tag[1].rpartition(":")[2]
     if name in _SITEMAPS:
         return Form(_SITEMAPS[name], tag.start())
-    if name in _FEEDS:
+    if name in _FEEDS or (name == "RDF" and _RSS_1 in text):
         return Form(Kind.FEED, tag.start())
     if name.lower() == "html":
         raise _page(text)

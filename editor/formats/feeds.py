@@ -1,4 +1,4 @@
-"""RSS 2.0 and Atom 0.3 and 1.0 as lists of URLs: recognised and shown, not edited.
+"""RSS 1.0 and 2.0 and Atom 0.3 and 1.0 as lists of URLs: recognised and shown, not edited.
 
 Source: https://www.sitemaps.org/protocol.html#otherformats
 """

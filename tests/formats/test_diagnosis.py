@@ -209,6 +209,7 @@ KINDS = {
     "sitemapindex": Kind.SITEMAPINDEX,
     "feed": Kind.FEED,
     "rss": Kind.FEED,
+    "RDF": Kind.FEED,
     "(text)": Kind.TEXT,
 }
 TEMPLATES = ("206-betterdiscord-sitemap.xml", "309-w-emirodgar-com-sitemap-images.xml")

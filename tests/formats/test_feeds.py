@@ -22,6 +22,11 @@ ATOM_03 = """<feed version="0.3" xmlns="http://purl.org/atom/ns#">
 <entry><link rel="service.edit" href="https://example.com/edit"/>
 <link rel="alternate" href="https://example.com/1"/><modified>2024-01-02</modified></entry></feed>"""
 
+RSS_1 = """<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/"
+xmlns:dc="http://purl.org/dc/elements/1.1/"><channel rdf:about="https://example.com/"><title>x</title></channel>
+<item rdf:about="https://example.com/1"><link>https://example.com/1</link><dc:date>2024-01-02</dc:date></item>
+</rdf:RDF>"""
+
 
 @pytest.mark.parametrize(
     ("text", "rows"),
@@ -36,9 +41,10 @@ ATOM_03 = """<feed version="0.3" xmlns="http://purl.org/atom/ns#">
         ),
         (ATOM, [("https://example.com/1", "2024-01-02T03:04:05Z"), ("https://example.com/2", "2023-01-01")]),
         (ATOM_03, [("https://example.com/1", "2024-01-02")]),
+        (RSS_1, [("https://example.com/1", "2024-01-02")]),
         ("<rss/>", []),
     ],
-    ids=["RSS 2.0", "Atom 1.0", "Atom 0.3", "empty"],
+    ids=["RSS 2.0", "Atom 1.0", "Atom 0.3", "RSS 1.0", "empty"],
 )
 def test_items_are_rows_with_link_and_date_as_written(text: str, rows: list[tuple[str, str]]) -> None:
     urlset = read_feed(text)

@@ -1,0 +1,127 @@
+"""Real files give as many entries as other readers expect, or more; each difference has its reason."""
+
+import gzip
+from functools import cache
+from xml.etree import ElementTree
+
+import pytest
+from lxml import etree
+
+from editor.core.fields import Kind
+from editor.core.urlset import Urlset
+from editor.formats.errors import Unreadable
+from editor.formats.export import ExportForm, export
+from editor.formats.reading import Reading
+from editor.formats.salvage import read_or_recover
+from editor.rules.rule import Severity
+from editor.services.document import Document
+from editor.services.importing import feed_entries, new_sitemap
+from tests.rules.documents import NOW
+from tests.shared import SHARED, CorpusFile, corpus_files, file_name, needs_shared
+
+pytestmark = needs_shared
+
+# Where others give up and rows are to be had all the same: how many, and why that is right.
+MORE_THAN_PEERS = {
+    "030-sitemapr-utf16-le-bom.xml": (1, "only its mark lies: without that it is UTF-8; repaired"),
+    "073-sitemapr-feed-malformed.xml": (1, "the item before the fault is whole; repaired"),
+    "075-sitemapr-feed-unsupported-rdf.xml": (1, "RSS 1.0 has links and dates like the others"),
+    "080-sitemapr-index-rss-child.xml": (1, "the index is sound; what its child is, the child has to say"),
+    "169-sitemaptools-basic-sitemap-wrongformat.xml": (3, "a list is one whatever it is called"),
+}
+# Where the manifest, which lxml counted for, knows of other entries.
+OTHER_THAN_THE_MANIFEST = {
+    "206-betterdiscord-sitemap.xml": (2, "front matter hid the sitemap from lxml"),
+    "309-w-emirodgar-com-sitemap-images.xml": (1, "front matter hid the sitemap from lxml"),
+    "030-sitemapr-utf16-le-bom.xml": (1, "its mark hid the sitemap from lxml"),
+}
+
+
+def reading_of(file: CorpusFile) -> Reading | None:
+    try:
+        return read_or_recover(file.path.read_bytes(), file.path.name)
+    except Unreadable:
+        return None
+
+
+@pytest.mark.parametrize("file", corpus_files(lambda file: bool(file.peer_expected_count)), ids=file_name)
+def test_other_readers_expectations_are_met_or_beaten(file: CorpusFile) -> None:
+    reading = reading_of(file)
+    if file.path.name in MORE_THAN_PEERS:
+        assert file.peer_expected_count == "error"
+        assert reading is not None
+        assert len(reading.urlset) == MORE_THAN_PEERS[file.path.name][0]
+    elif file.peer_expected_count == "error":
+        assert reading is None
+    else:
+        assert reading is not None
+        assert len(reading.urlset) == int(file.peer_expected_count)
+        assert reading.complete
+
+
+@pytest.mark.parametrize("file", corpus_files(), ids=file_name)
+def test_as_many_entries_are_read_as_the_manifest_has(file: CorpusFile) -> None:
+    expected = OTHER_THAN_THE_MANIFEST.get(file.path.name, (file.entries, ""))[0]
+    reading = reading_of(file)
+    assert (len(reading.urlset) if reading else 0) == expected
+
+
+def content(file: CorpusFile) -> bytes:
+    data = file.path.read_bytes()
+    return gzip.decompress(data) if data.startswith(b"\x1f\x8b") else data
+
+
+@pytest.mark.parametrize("file", corpus_files(lambda file: file.root == "(text)"), ids=file_name)
+def test_lists_hold_the_lines_that_are_not_blank(file: CorpusFile) -> None:
+    reading = reading_of(file)
+    if reading is None:
+        assert not file.entries
+        return
+    lines = content(file).decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    assert list(reading.urlset.column("loc")) == [line for line in lines if line.strip()]
+
+
+def _is_feed(file: CorpusFile) -> bool:
+    return file.root in ("rss", "feed", "RDF")
+
+
+@pytest.mark.parametrize("file", corpus_files(_is_feed), ids=file_name)
+def test_feeds_hold_the_links_that_another_parser_finds(file: CorpusFile) -> None:
+    reading = reading_of(file)
+    assert reading is not None
+    locs = [loc.strip() for loc in reading.urlset.column("loc")]
+    if file.well_formed != "yes":
+        assert locs
+        return
+    root = ElementTree.fromstring(content(file))
+    items = [item for item in root.iter() if item.tag.rpartition("}")[2] in ("item", "entry")]
+    assert len(locs) == len(items)
+    for loc, item in zip(locs, items, strict=True):
+        texts = {(child.text or "").strip() for child in item}
+        assert not loc or loc in texts | {child.get("href") for child in item}
+
+
+@cache
+def schema() -> etree.XMLSchema:
+    assert SHARED is not None
+    return etree.XMLSchema(etree.parse(SHARED / "schemas" / "sitemap.xsd"))
+
+
+def _as_sitemap(urlset: Urlset) -> Document:
+    if urlset.kind is Kind.FEED:
+        return new_sitemap(feed_entries(urlset, NOW), NOW)
+    return new_sitemap((urlset.entry(row) for row in range(len(urlset))), NOW)
+
+
+@pytest.mark.parametrize(
+    "file", corpus_files(lambda file: file.root == "(text)" or _is_feed(file)), ids=file_name
+)
+def test_sitemaps_made_of_lists_and_feeds_pass_the_official_schema(file: CorpusFile) -> None:
+    reading = reading_of(file)
+    if reading is None or not len(reading.urlset):
+        pytest.skip("nothing to be had")
+    document = _as_sitemap(reading.urlset)
+    tree = etree.fromstring(export(document.urlset, ExportForm.XML))
+    assert len(tree) == len(document.urlset)
+    is_valid = schema().validate(tree)
+    assert is_valid or document.findings.counts()[Severity.ERROR], schema().error_log
