@@ -92,7 +92,8 @@ class JoinedFindings(Findings):
             self._tell()
 
     @property
-    def _each(self) -> Iterator[tuple[Part, Findings]]:
+    def each(self) -> Iterator[tuple[Part, Findings]]:
+        """All files with their findings, in order."""
         return ((part, self._own[part.key]) for part in self.urlset.parts)
 
     # What files have to do with each other
@@ -103,7 +104,7 @@ class JoinedFindings(Findings):
 
     def adopt_across(self, codes: Sequence[Codes]) -> None:
         """Take what was found of each file; from now on edits are followed."""
-        for (_, own), found in zip(self._each, codes, strict=True):
+        for (_, own), found in zip(self.each, codes, strict=True):
             own.mark_outside(found)
         self._is_across_live = True
         self._tell()
@@ -114,7 +115,7 @@ class JoinedFindings(Findings):
         self._shared.forget()
 
     def _has_shared(self) -> bool:
-        return any(own.has_any({SHARED}) for _, own in self._each)
+        return any(own.has_any({SHARED}) for _, own in self.each)
 
     def _mark_shared(self, hits: Iterable[tuple[int, Hit | None]]) -> None:
         found: dict[int, dict[int, dict[tuple[str, str], int]]] = {}
@@ -134,13 +135,13 @@ class JoinedFindings(Findings):
 
     @property
     def context(self) -> Context:
-        parts = {**self._known, **{part.key: own.context for part, own in self._each}}
+        parts = {**self._known, **{part.key: own.context for part, own in self.each}}
         return replace(self._live.context, parts=tuple(parts.items()))
 
     def set_context(self, context: Context) -> None:
         """Change what the rules know of all files; what they know of each alone stays."""
         self._live.context = replace(context, parts=())
-        for _, own in self._each:
+        for _, own in self.each:
             new = replace(
                 own.context,
                 now=context.now,
@@ -172,7 +173,7 @@ class JoinedFindings(Findings):
         raise TypeError("files are checked one by one")
 
     def check_all(self) -> None:
-        for _, own in self._each:
+        for _, own in self.each:
             own.check_all()
         self.check_across()
 
@@ -188,7 +189,7 @@ class JoinedFindings(Findings):
 
     def rows(self, rule_id: str, limit: int | None = None) -> Sequence[int]:
         found: list[int] = []
-        for part, own in self._each:
+        for part, own in self.each:
             if limit is not None and len(found) >= limit:
                 break
             left = None if limit is None else limit - len(found)
@@ -197,7 +198,7 @@ class JoinedFindings(Findings):
 
     def places(self, rule_id: str, *fixes: Fix) -> dict[str, list[int]]:
         found: dict[str, list[int]] = {}
-        for part, own in self._each:
+        for part, own in self.each:
             for field, rows in own.places(rule_id, *fixes).items():
                 found.setdefault(field, []).extend(part.outward(rows))
         return found
@@ -209,10 +210,10 @@ class JoinedFindings(Findings):
         return self._rows(lambda own: own.rows_with(severity))
 
     def _rows(self, asked: Callable[[Findings], Sequence[int]]) -> list[int]:
-        return [row for part, own in self._each for row in part.outward(asked(own))]
+        return [row for part, own in self.each for row in part.outward(asked(own))]
 
     def next_row(self, row: int, step: int = 1) -> int | None:
-        parts = list(self._each)
+        parts = list(self.each)
         for part, own in parts if step > 0 else reversed(parts):
             if (part.start + part.size <= row) if step > 0 else (part.start >= row):
                 continue
@@ -223,7 +224,7 @@ class JoinedFindings(Findings):
         return None
 
     def has_any(self, rules: Collection[str]) -> bool:
-        return any(own.has_any(rules) for _, own in self._each)
+        return any(own.has_any(rules) for _, own in self.each)
 
     # Findings in words
 
@@ -232,11 +233,11 @@ class JoinedFindings(Findings):
         return [_outward(part, one) for one in self._own[part.key].at(row - part.start, field)]
 
     def file_findings(self) -> list[Finding]:
-        found = [_outward(part, one) for part, own in self._each for one in own.file_findings()]
+        found = [_outward(part, one) for part, own in self.each for one in own.file_findings()]
         return worst_first([*found, *self._of_index()])
 
     def about_file(self) -> list[Finding]:
-        found = [_outward(part, one) for part, own in self._each for one in own.about_file()]
+        found = [_outward(part, one) for part, own in self.each for one in own.about_file()]
         return [*found, *self._of_index()]
 
     def all(self, limit: int = 0, at_least: Severity = Severity.NOTE) -> Iterator[Finding]:
@@ -247,11 +248,11 @@ class JoinedFindings(Findings):
 
     def of_rule(self, rule_id: str, limit: int = 0) -> Iterator[Finding]:
         about_index = (one for one in self._of_index() if one.rule.id == rule_id)
-        of_files = (_outward(part, one) for part, own in self._each for one in own.of_rule(rule_id, limit))
+        of_files = (_outward(part, one) for part, own in self.each for one in own.of_rule(rule_id, limit))
         return islice(chain(about_index, of_files), limit or None)
 
     def groups(self) -> list[RuleGroup]:
-        found = [group for _, own in self._each for group in own.groups()]
+        found = [group for _, own in self.each for group in own.groups()]
         if index := self.index:
             found += [replace(group, rows_count=0) for group in index.groups()]
         return merged(found)
@@ -360,3 +361,8 @@ def _outward(part: Part, finding: Finding) -> Finding:
         )
     text = finding.message if params is finding.params else message(finding.rule, params, finding.value)
     return replace(finding, row=finding.row + part.start, file=part.name, params=params, message=text)
+
+
+def findings_for(urlset: Urlset, context: Context) -> Findings:
+    """The findings of a document, of one file or several; nothing is checked yet."""
+    return JoinedFindings(urlset, context) if isinstance(urlset, JoinedUrlset) else Findings(urlset, context)

@@ -90,8 +90,9 @@ class Difference:
         removed = sorted(set(range(len(self._before))) - self._new_rows.keys())
         changed = sorted(row for row in self._fields_of_row if row in self._new_rows)
         edits: list[Edit] = []
-        if self._before.frame != self._after.frame:
-            edits.append(SetFrame(self._after.frame))
+        for old, new in zip(self._before.parts, self._after.parts, strict=True):
+            if old.frame != new.frame:
+                edits.append(SetFrame(new.frame, new.key))
         if changed:
             rows = [self._new_rows[row] for row in changed]
             block = self._after.copy_rows(rows)
@@ -102,7 +103,8 @@ class Difference:
         return Batch(tuple(edits)) if len(edits) > 1 else next(iter(edits), None)
 
     def _of_file(self) -> list[Change]:
-        return frame_changes(self._before.frame, self._after.frame)
+        pairs = zip(self._before.parts, self._after.parts, strict=True)
+        return [change for old, new in pairs for change in frame_changes(old.frame, new.frame)]
 
     @cached_property
     def _fields_of_row(self) -> dict[int, list[str]]:
@@ -175,15 +177,16 @@ def first_change(urlset: Urlset, edit: Edit | None) -> Change | None:
             row, edit.field, urlset.column(edit.field)[row], values if isinstance(values, str) else values[0]
         )
     if isinstance(edit, SetSource) and edit.rows:
-        after = Urlset(urlset.frame)
-        after.layouts, after.patcher = urlset.layouts, urlset.patcher
+        part = urlset.part_of(edit.rows[0])
+        after = Urlset(part.frame)
+        after.layouts, after.patcher = part.layouts, part.patcher
         after.append(edit.block)
         texts = entry_text(urlset, row := edit.rows[0]), entry_text(after, 0)
         if texts[0] == texts[1]:
             texts = urlset.block.gap[row], after.block.gap[0]
         return Change(row, "", *texts)
     if isinstance(edit, SetFrame):
-        return next(iter(frame_changes(urlset.frame, edit.frame)), None)
+        return next(iter(frame_changes(urlset.part_with(edit.part).frame, edit.frame)), None)
     return None
 
 

@@ -1,21 +1,30 @@
 """What can be done about findings: in some cells, or wherever a rule is broken."""
 
-from collections.abc import Callable, Mapping, Set
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
+from dataclasses import dataclass, replace
 from functools import partial
 
-from editor.core.edits import Edit
+from editor.core.edits import Edit, for_whole
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Rows, Urlset
 from editor.formats.fixes.catalogue import FIXES
+from editor.rules.across import SHARED
 from editor.rules.findings import Findings
 from editor.rules.fixes.duplicates import KeepOne
 from editor.rules.fixes.entries import KeepOneSide
-from editor.rules.fixes.remedy import Places, RemoveEntries, Scene
+from editor.rules.fixes.remedy import Places, Remedy, RemoveEntries, Scene, Way, one_of
+from editor.rules.joined_findings import JoinedFindings
 from editor.rules.rule import Fix
 
 Cells = Mapping[str, Rows | Set[int]]  # rows by field; "" stands for the entry as a whole
 _SAMPLE = 50  # places of each field
 _REMOVING = (KeepOne, KeepOneSide, RemoveEntries)
+# What can be done where several files are one document.
+_ACROSS_FIXES = {
+    SHARED: (
+        Remedy("remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove it from the later file"), RemoveEntries()),
+    ),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +45,7 @@ class Choice:
     def sample(self) -> Edit | None:
         """The edit for the first places alone: quick where there are many."""
         first = {name: rows[:_SAMPLE] for name, rows in self.places.rows.items()}
-        return self.make(Places(first, self.places.of_file))
+        return self.make(replace(self.places, rows=first))
 
 
 def choices(
@@ -47,24 +56,62 @@ def choices(
     cells: those whose findings are meant; None is the whole file. A safe choice is listed before a riskier
     one that mends more places.
     """
-    scene = Scene(urlset, findings.context)
     sure = _chosen(places_of(findings, rule_id, Fix.AUTO), cells)
     all_ = _chosen(places_of(findings, rule_id, Fix.AUTO, Fix.ASK), cells)
     found: list[Choice] = []
-    for remedy in FIXES.get(rule_id, ()):
+    for remedy in (*FIXES.get(rule_id, ()), *_ACROSS_FIXES.get(rule_id, ())):
         places = sure if remedy.safe else all_
         is_known = any(choice.id == remedy.id and choice.places == places for choice in found)
-        if places and not is_known and remedy.way.helps(scene, places):
+        if places and not is_known and _helps(remedy.way, urlset, findings, places):
             removes = isinstance(remedy.way, _REMOVING)
-            make = partial(remedy.way.edit, scene)
+            make = partial(edit_for, remedy.way, urlset, findings)
             found.append(Choice(remedy.id, remedy.title, remedy.safe, removes, places, make))
     return tuple(found)
 
 
 def places_of(findings: Findings, rule_id: str, *fixes: Fix) -> Places:
     """Where a rule is broken in a way that has one of these fixes."""
-    of_file = any(it.rule.id == rule_id and it.fix in fixes for it in findings.about_file())
-    return Places(findings.places(rule_id, *fixes), of_file)
+    files = frozenset(
+        part.key
+        for part, own in _each_file(findings)
+        if any(it.rule.id == rule_id and it.fix in fixes for it in own.about_file())
+    )
+    rows = findings.places(rule_id, *fixes)
+    return Places(rows, of_file=True, files=files) if files else Places(rows)
+
+
+def edit_for(way: Way, urlset: Urlset, findings: Findings, places: Places) -> Edit | None:
+    """What a way makes of all these places: one edit for all files that they are in; None: no change."""
+    edits = []
+    for part, own, chosen in _in_files(urlset, findings, places):
+        edit = way.edit(Scene(part, own.context), chosen)
+        if edit is not None:
+            edits.append(for_whole(part, edit))
+    return one_of(reversed(edits))  # so that the rows above are still where they were
+
+
+def _helps(way: Way, urlset: Urlset, findings: Findings, places: Places) -> bool:
+    files = _in_files(urlset, findings, places)
+    return any(way.helps(Scene(part, own.context), chosen) for part, own, chosen in files)
+
+
+def _in_files(
+    urlset: Urlset, findings: Findings, places: Places
+) -> Iterator[tuple[Urlset, Findings, Places]]:
+    """The places in each file, in rows of its own."""
+    if not isinstance(findings, JoinedFindings):
+        yield urlset, findings, places
+        return
+    for part, own in findings.each:
+        rows = {name: part.inward(of_field) for name, of_field in places.rows.items()}
+        rows = {name: of_field for name, of_field in rows.items() if of_field}
+        chosen = Places(rows, of_file=places.of_file and part.key in places.files)
+        if chosen:
+            yield part, own, chosen
+
+
+def _each_file(findings: Findings) -> Iterable[tuple[Urlset, Findings]]:
+    return findings.each if isinstance(findings, JoinedFindings) else ((findings.urlset, findings),)
 
 
 def _chosen(places: Places, cells: Cells | None) -> Places:

@@ -9,10 +9,11 @@ from editor.core.edits import Batch, Edit, RemoveRows, SetFrame, SetSource, SetV
 from editor.core.urlset import Urlset
 from editor.formats.fixes.catalogue import FIXES
 from editor.formats.fixes.changes import Change, Difference, Place
-from editor.formats.fixes.choosing import Choice, choices, places_of
+from editor.formats.fixes.choosing import Choice, choices, edit_for, places_of
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
-from editor.rules.fixes.remedy import Remedy, Scene
+from editor.rules.fixes.remedy import Remedy
+from editor.rules.joined_findings import findings_for
 from editor.rules.rule import Fix, Severity
 
 SHOWN = 100  # changes that a preview lists
@@ -85,7 +86,7 @@ class Trial:
         self._is_stopped = is_stopped
         self._copy = urlset.working_copy()
         self._difference = Difference(urlset, self._copy)
-        self._findings = Findings(self._copy, context)
+        self._findings = findings_for(self._copy, context)
         self._findings.check_all()
         self._before = self._findings.counts()
         self._edits: list[Edit] = []
@@ -126,7 +127,7 @@ class Trial:
         places = places_of(self._findings, rule, Fix.AUTO)
         if not places:
             return
-        self._apply(rule, remedy.way.edit(Scene(self._copy, self._findings.context), places))
+        self._apply(rule, edit_for(remedy.way, self._copy, self._findings, places))
 
     def run_first_choice(self, rule: str) -> bool:
         """Mend what a rule still finds by the first of its choices; returns whether there was one."""

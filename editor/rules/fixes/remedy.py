@@ -74,10 +74,14 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where a rule is broken: rows by field ("" for the entry as a whole), and perhaps the file itself."""
+    """Where a rule is broken: rows by field ("" for the entry as a whole), and perhaps the file itself.
+
+    files: the keys of those of several files that it is about, where it is.
+    """
 
     rows: Mapping[str, Rows] = field(default_factory=dict)
     of_file: bool = False
+    files: frozenset[int] = frozenset({0})
 
     def __bool__(self) -> bool:
         return self.of_file or any(self.rows.values())
