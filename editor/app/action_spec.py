@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from editor.app.help_commands import HelpCommands
     from editor.app.import_commands import ImportCommands
     from editor.app.output_commands import OutputCommands
+    from editor.app.outside_commands import OutsideCommands
     from editor.app.recovery_commands import RecoveryCommands
     from editor.app.repair_commands import RepairCommands
     from editor.app.save_commands import SaveCommands
@@ -88,6 +89,7 @@ class Commands:
     into: "ImportCommands"
     repair: "RepairCommands"
     recovery: "RecoveryCommands"
+    outside: "OutsideCommands"
 
 
 class Menu(StrEnum):

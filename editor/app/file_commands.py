@@ -1,7 +1,6 @@
 """Opening, reading anew and closing documents."""
 
 from collections.abc import Callable, Iterable
-from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
 
@@ -20,11 +19,9 @@ from editor.models.session import Session, Stage
 from editor.models.url_display import UrlDisplay
 from editor.resources import resource
 from editor.services.document import Document
-from editor.services.files import is_unchanged
 from editor.services.importing import is_table
 from editor.services.loading import Loading
 from editor.services.settings import LAST_FOLDER
-from editor.services.watching import FileWatcher
 from editor.views.document_view import DocumentView
 
 
@@ -44,9 +41,7 @@ class FileCommands(QObject):
         super().__init__(bench.window)
         self._bench, self._saving = bench, saving
         self._loading: dict[DocumentView, Loading] = {}
-        self._watcher = FileWatcher(self)
-        self._watcher.stirred.connect(self._on_stirred)
-        saving.saved.connect(self._on_saved)
+        saving.saved.connect(self.files_changed)
 
     # New documents
 
@@ -111,7 +106,6 @@ class FileCommands(QObject):
         view = self._new_view()
         self._begin(view, path, how=how)
         self._show(view)
-        self._watch()
         return view
 
     def reload(self) -> None:
@@ -147,6 +141,7 @@ class FileCommands(QObject):
         view.repairs_requested.connect(self.repairs_requested)
         view.import_requested.connect(self.feed_import_requested)
         view.reload_requested.connect(self.reload)
+        view.save_requested.connect(self._saving.save)
         return view
 
     def _show(self, view: DocumentView) -> None:
@@ -235,32 +230,6 @@ class FileCommands(QObject):
         proposal = f"{origin}/{name}" if origin else ""
         return PublishedUrlDialog(document.context.published_url, proposal, self._bench.window)
 
-    # Other programs
-
-    def _watch(self) -> None:
-        paths = {view.path for view in self._bench.tabs.views() if view.path is not None}
-        self._watcher.set_paths(paths)
-
-    def _on_stirred(self, path: Path) -> None:
-        """Compare the file with what was read, in a worker: it may be large and lie far away."""
-        view = self._bench.tabs.view_of(path)
-        session = view.session if view else None
-        stamp = session.document.stamp if session else None
-        if session is None or stamp is None or session.stage is not Stage.READY:
-            return
-
-        def compared(outcome: Future[bool]) -> None:
-            is_still_open = view is not None and view.session is session
-            if is_still_open and session.document.stamp is stamp:
-                session.set_outdated(not outcome.result())
-
-        self._bench.tasks.run(lambda: is_unchanged(path, stamp), compared)
-
-    def _on_saved(self, session: Session) -> None:
-        session.set_outdated(outdated=False)
-        self._watch()
-        self.files_changed.emit()
-
     # Closing
 
     def close(self) -> None:
@@ -299,6 +268,5 @@ class FileCommands(QObject):
     def _drop(self, view: DocumentView, then: Callable[[], None]) -> None:
         self._stop(view)
         self._bench.tabs.remove(view)
-        self._watch()
         self.files_changed.emit()
         then()

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QRect, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QToolButton, QWidget
 
+from editor.app import picture_samples
 from editor.app.application import make_application
 from editor.app.window import MainWindow
 from editor.core.urls import origin
@@ -117,6 +118,9 @@ _DIALOGS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "shortcuts": lambda window, _session: window.commands.help.shortcuts_dialog(),
     "about": lambda window, _session: window.commands.help.about_dialog(),
     "fix-preview": lambda window, session: window.commands.fix.preview_dialog(session),
+    "merge": picture_samples.merge,
+    "recovery": picture_samples.recovery,
+    "problem": picture_samples.problem,
     "duplicates": lambda window, session: window.commands.fix.duplicates_dialog(session),
 }
 _PROPOSALS = "filter-proposals"

@@ -229,7 +229,7 @@ class RecoveryCommands(QObject):
         session.set_stage(Stage.BUSY)
         urlset = session.document.urlset
         self._bench.tasks.run(
-            lambda: found.work.edit(urlset, source.first), partial(self._on_redone, view, session)
+            lambda: found.work.edit(urlset, source), partial(self._on_redone, view, session)
         )
 
     def _on_redone(self, view: DocumentView, session: Session, outcome: Future[Edit | None]) -> None:

@@ -46,6 +46,7 @@ class SaveCommands(QObject):
 
     saved = Signal(object)  # a Session
     exported = Signal(object)  # the Path
+    merge_requested = Signal(object)  # a Session whose file was changed outside
 
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
@@ -234,7 +235,10 @@ class SaveCommands(QObject):
         if isinstance(error, ChangedOutside):
             answer = ask.conflict(session.title, error.is_missing)
             if answer is Conflict.OVERWRITE:
+                session.document.has_backup = False  # what the other program wrote is kept
                 self._run(session, replace(save, overwrite_changes=True))
+            elif answer is Conflict.MERGE:
+                self.merge_requested.emit(session)
             elif answer is Conflict.SAVE_ELSEWHERE:
                 self._save_elsewhere(session, save.then)
         elif isinstance(error, SaveError) and error.reason in _PROTECTED and not save.force:

@@ -18,6 +18,7 @@ from editor.app.fix_commands import FixCommands
 from editor.app.help_commands import HelpCommands
 from editor.app.import_commands import ImportCommands
 from editor.app.output_commands import OutputCommands
+from editor.app.outside_commands import OutsideCommands
 from editor.app.recovery_commands import RecoveryCommands
 from editor.app.repair_commands import RepairCommands
 from editor.app.save_commands import SaveCommands
@@ -102,6 +103,7 @@ class Workroom(QObject):
             into=into,
             repair=RepairCommands(self.bench, file, out),
             recovery=RecoveryCommands(self.bench, file),
+            outside=OutsideCommands(self.bench, file, saving),
         )
 
     def _make_layout(self) -> None:

@@ -32,6 +32,7 @@ class Conflict(Enum):
     """What becomes of a file that another program changed."""
 
     OVERWRITE = auto()
+    MERGE = auto()
     SAVE_ELSEWHERE = auto()
     LEAVE = auto()
 
@@ -69,14 +70,22 @@ class Questions(QObject):
             ).format(title=title),
             self.tr("It was deleted or moved since it was opened. Save it again in its old place?")
             if is_missing
-            else self.tr("If you overwrite it, what the other program wrote is lost."),
+            else self.tr(
+                "Merge to keep what both of you did. If you overwrite it, what the other program wrote is "
+                "only kept among the earlier versions."
+            ),
         )
         words = self.tr("Save it again") if is_missing else self.tr("Overwrite")
         overwrite = box.addButton(words, Role.DestructiveRole)
+        merge = None if is_missing else box.addButton(self.tr("Merge…"), Role.AcceptRole)
         elsewhere = box.addButton(self.tr("Save as…"), Role.AcceptRole)
         box.addButton(Button.Cancel)
-        box.setDefaultButton(elsewhere)
-        answers = {id(overwrite): Conflict.OVERWRITE, id(elsewhere): Conflict.SAVE_ELSEWHERE}
+        box.setDefaultButton(merge or elsewhere)
+        answers = {
+            id(overwrite): Conflict.OVERWRITE,
+            id(merge): Conflict.MERGE,
+            id(elsewhere): Conflict.SAVE_ELSEWHERE,
+        }
         return answers.get(id(_answer(box)), Conflict.LEAVE)
 
     def discard_lost(self, count: int) -> bool:

@@ -67,6 +67,12 @@ class Journaling(QObject):
             except OSError as error:  # the save is what matters
                 _log.warning("The journal could not be marked: %s", error)
 
+    def know(self, sha256: str) -> None:
+        """The person knows that the file holds something else by now."""
+        self._session.saved_state.keep()
+        writer = self._the_writer()
+        self._keeping.tasks.run(lambda: writer.know(sha256), self._on_written)
+
     def forget(self) -> None:
         """What was changed is saved, or nobody wants it."""
         self._due.stop()
@@ -110,7 +116,7 @@ class Journaling(QObject):
             encoding=document.read_as.encoding,
             side=document.read_as.side.value if document.read_as != ReadAs() else "",
         )
-        return Basis(subject, document.urlset.layouts, base)
+        return Basis(subject, document.urlset.layouts, base, document.original)
 
     def _on_written(self, outcome: Future[None]) -> None:
         self._is_writing = False

@@ -19,6 +19,7 @@ from editor.models.urlset_model import UrlsetModel
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.joined_findings import JoinedFindings
 from editor.services.document import Document
+from editor.services.files import FileBytes
 from editor.services.tasks import Tasks
 
 _log = logging.getLogger("editor")
@@ -31,6 +32,14 @@ class Stage(Enum):
     READY = auto()
     BUSY = auto()  # being saved or exported
     BROKEN_OFF = auto()  # reading stopped half-way: what is there may only be looked at
+
+
+class Outside(Enum):
+    """What became of the file since it was read or written here."""
+
+    SAME = auto()
+    CHANGED = auto()  # another program wrote to it
+    GONE = auto()  # it was deleted or moved
 
 
 class Session(QObject):
@@ -56,7 +65,7 @@ class Session(QObject):
         self._saved_states = self._states()  # of several files: as they are on the disk
         self.size = SizeMeter(document, tasks, self)
         self.fraction = 0.0  # of the file that has been read
-        self.is_outdated = False  # another program changed the file after it was read
+        self.outside = Outside.SAME
         self._stage = stage
         self._apply_stage()
         self.model.edit_requested.connect(self.do)
@@ -95,11 +104,22 @@ class Session(QObject):
         self.fraction = fraction
         self.progressed.emit()
 
-    def set_outdated(self, outdated: bool) -> None:
-        """Whether the file holds something else by now than what was read from it."""
-        if outdated != self.is_outdated:
-            self.is_outdated = outdated
+    def set_outside(self, outside: Outside) -> None:
+        """What another program did to the file."""
+        if outside is not self.outside:
+            self.outside = outside
             self.changed.emit()
+
+    def know_outside(self, theirs: FileBytes) -> None:
+        """The person knows what the file holds by now, and it is not what the document holds.
+
+        The next save puts the document in its place without asking again, and keeps a copy of it before.
+        """
+        document = self.document
+        document.stamp, document.has_backup = theirs.stamp, False
+        self.outside = Outside.SAME
+        self.stack.resetClean()
+        self.changed.emit()
 
     @property
     def is_editable(self) -> bool:

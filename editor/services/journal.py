@@ -32,6 +32,7 @@ class _Kind(bytes, Enum):
     SUBJECT = b"S"
     EDIT = b"E"
     MARK = b"M"
+    KNOWN = b"K"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +59,16 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What a journal holds. `marks`: hash of what a save was about to write -> how many steps it held."""
+    """What a journal holds.
+
+    `marks`: hash of what a save was about to write -> how many steps it held. `known`: hashes of what other
+    programs wrote, which the person decided not to take, or has merged.
+    """
 
     subject: Subject
     steps: Sequence[Step]
     marks: dict[str, int]
+    known: frozenset[str] = frozenset()
 
 
 class BadJournal(ValueError):  # noqa: N818 - what the file is
@@ -78,6 +84,7 @@ class Journal:
         self._length = self._steps = 0  # of the generation, as far as it is complete
         self._start = (0, 0)  # both, when it began
         self._guard = threading.Lock()
+        self._known: list[str] = []
         self._is_over = False
 
     @property
@@ -100,10 +107,10 @@ class Journal:
         with self._guard:
             self._begin(steps)
 
-    def keep_content(self, pieces: Iterable[bytes], sha256: str = "") -> None:
+    def keep_content(self, pieces: Iterable[bytes], sha256: str = "") -> bool:
         """Keep what the document held before the edits: where it has no file, or should that be changed.
 
-        With a hash, only if that is the content's. Raises OSError.
+        With a hash, only if that is the content's; whether it was. Raises OSError.
         """
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         temporary, descriptor = new_temporary_file(self._folder, 0o600)
@@ -116,17 +123,26 @@ class Journal:
                 os.fsync(descriptor)
             finally:
                 os.close(descriptor)
+            is_right = sha256 in ("", digest.hexdigest())
             with self._guard:
-                if not self._is_over and sha256 in ("", digest.hexdigest()):
+                if is_right and not self._is_over:
                     temporary.replace(content_path(self._folder, self._name))
         finally:
             remove_quietly(temporary)
+        return is_right
 
     def mark(self, sha256: str) -> None:
         """A save is about to put bytes with this hash in the file: all edits so far are in them."""
         with self._guard:
             if self._generation >= 0:
                 self._add(_record(_Kind.MARK, sha256.encode("ascii")))
+
+    def know(self, sha256: str) -> None:
+        """What another program wrote to the file has been dealt with."""
+        with self._guard:
+            self._known.append(sha256)
+            if self._generation >= 0:
+                self._add(_record(_Kind.KNOWN, sha256.encode("ascii")))
 
     def discard(self) -> None:
         """Nothing of it is needed any more."""
@@ -137,6 +153,7 @@ class Journal:
     def _begin(self, steps: Sequence[Step]) -> None:
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         data = _MAGIC + _record(_Kind.SUBJECT, json.dumps(asdict(self._subject)).encode("ascii"))
+        data += b"".join(_record(_Kind.KNOWN, sha256.encode("ascii")) for sha256 in self._known)
         data += b"".join(_record(_Kind.EDIT, _step(step)) for step in steps)
         write_durably(self._path(self._generation + 1), data)
         self._generation += 1
@@ -216,6 +233,7 @@ def _read(data: bytes) -> Record:
         raise BadJournal("It is damaged, or another version of the program wrote it.")
     steps: list[Step] = []
     marks: dict[str, int] = {}
+    known: set[str] = set()
     try:
         subject = Subject(**json.loads(first))
         for kind, content in records:
@@ -223,11 +241,13 @@ def _read(data: bytes) -> Record:
                 told, _line, edit = content.partition(b"\n")
                 when, title, number = json.loads(told)
                 steps.append(Step(float(when), str(title), edit, int(number)))
+            elif kind is _Kind.KNOWN:
+                known.add(content.decode("ascii"))
             else:
                 marks[content.decode("ascii")] = len(steps)
     except (ValueError, TypeError) as error:
         raise BadJournal("It was written by another version of the program.") from error
-    return Record(subject, steps, marks)
+    return Record(subject, steps, marks, frozenset(known))
 
 
 def _records(data: bytes) -> Iterator[tuple[_Kind, bytes]]:

@@ -27,7 +27,7 @@ class Basis:
 
     subject: Subject
     layouts: Sequence[Layout]  # those of the document, which grow with it
-    urlset: Urlset  # what it held; only read where there is no file
+    urlset: Urlset  # what it held; only read where that is not in the file
     original: bytes | None = None  # as `to_bytes` takes it
 
 
@@ -87,8 +87,12 @@ class JournalWriter:
         if journal is None or self._is_base_kept or not subject.path:
             return
         self._is_base_kept = True
-        with suppress(OSError), Path(subject.path).open("rb") as file:
-            journal.keep_content(iter(partial(file.read, _AT_ONCE), b""), subject.sha256)
+        with suppress(OSError):  # the edits are safe all the same
+            with Path(subject.path).open("rb") as file:
+                pieces = iter(partial(file.read, _AT_ONCE), b"")
+                is_kept = journal.keep_content(pieces, subject.sha256)
+            if not is_kept:  # another program was faster
+                journal.keep_content([to_bytes(self._basis.urlset, self._basis.original)])
 
     def shorten(self, number: int, change: Callable[[], Edit | None]) -> None:
         """Put what the edits up to this number come to in their place; `change` makes it of the basis."""
@@ -109,6 +113,13 @@ class JournalWriter:
                 self._write()
             if self._journal is not None:
                 self._journal.mark(sha256)
+
+    def know(self, sha256: str) -> None:
+        """The file holds something else by now, and the person decided that the document counts."""
+        with self._guard:
+            self._write()
+            if self._journal is not None:
+                self._journal.know(sha256)
 
     def discard(self) -> None:
         """Its edits are saved, or not wanted; nothing is written any more."""

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from editor.core.edits import Edit
 from editor.core.fields import FIELD_NAMES
-from editor.core.transition import origins_by_id, transition
+from editor.core.transition import Origins, origins_by_content, origins_by_id, transition
 from editor.core.urlset import Urlset
 from editor.formats.comparing import Comparison, compare
 from editor.formats.conflicts import Side
@@ -46,6 +46,7 @@ class Source:
     path: Path
     first: int  # of the steps: what was saved before is in the file
     is_file: bool  # it is the document's own file
+    base: Path | None = None  # what they were made to, where the file holds what another program wrote
 
 
 @dataclass(frozen=True)
@@ -84,37 +85,47 @@ class LostWork:
             return Source(path, 0, is_file=True)
         if found in self.record.marks:
             return Source(path, self.record.marks[found], is_file=True)
-        return Source(kept, 0, is_file=False) if kept.is_file() else None
+        if not kept.is_file():
+            return None
+        if found in self.record.known:
+            return Source(path, 0, is_file=True, base=kept)
+        return Source(kept, 0, is_file=False)
 
     def count(self, first: int) -> int:
         """How many changes were made from the `first` step on."""
         return sum(step.number for step in self.record.steps[first:])
 
-    def redone(self, urlset: Urlset, first: int) -> Urlset:
-        """A copy of the document as it was read, with all changes made; raises BadRecord."""
-        redone = urlset.snapshot()
+    def _redone(self, urlset: Urlset, source: Source) -> tuple[Urlset, Origins]:
+        """The document with all changes made, and where its entries come from in it as it was read."""
+        base = urlset
+        if source.base is not None:
+            base = self._read(source.base)
+        redone = base.snapshot()
         try:
-            for step in self.record.steps[first:]:
+            for step in self.record.steps[source.first :]:
                 decode(step.edit, redone).apply(redone)
             if len({len(redone.column(name)) for name in FIELD_NAMES}) > 1:
                 raise BadRecord("Rows were set that there are not.")
         except (IndexError, ValueError) as error:
             raise BadRecord(f"The changes do not fit the file: {error}") from error
-        return redone
+        if base is urlset:
+            return redone, origins_by_id(len(urlset), redone)
+        return redone, origins_by_content(urlset, redone)
 
-    def edit(self, urlset: Urlset, first: int) -> Edit | None:
+    def edit(self, urlset: Urlset, source: Source) -> Edit | None:
         """All changes as one edit of the document as it was read; None if they come to nothing.
 
         Raises BadRecord.
         """
-        redone = self.redone(urlset, first)
-        return transition(urlset, redone, origins_by_id(len(urlset), redone))
+        return transition(urlset, *self._redone(urlset, source))
 
     def comparison(self, source: Source, limit: int) -> Comparison:
         """What the changes come to; raises BadRecord and Unreadable."""
-        urlset = open_document(source.path, datetime.now(UTC), read_as=self.read_as).urlset
-        redone = self.redone(urlset, source.first)
-        return compare(urlset, redone, origins_by_id(len(urlset), redone), limit)
+        urlset = self._read(source.path)
+        return compare(urlset, *self._redone(urlset, source), limit)
+
+    def _read(self, path: Path) -> Urlset:
+        return open_document(path, datetime.now(UTC), read_as=self.read_as).urlset
 
     def discard(self) -> None:
         """It is not needed any more."""

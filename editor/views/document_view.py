@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from editor.core.fields import Kind
 from editor.core.joined import JoinedUrlset
 from editor.models.file_looks import ALL
-from editor.models.session import Session, Stage
+from editor.models.session import Outside, Session, Stage
 from editor.rules.rule import Severity
 from editor.services.document import Document
 from editor.views.banner import Banner
@@ -52,6 +52,9 @@ class DocumentView(QWidget):
     accept_requested = Signal()
     repairs_requested = Signal()  # what was repaired is to be shown
     reload_requested = Signal()
+    keep_requested = Signal()  # the document counts, not what another program wrote
+    merge_requested = Signal()  # with what another program wrote
+    save_requested = Signal()
     import_requested = Signal()  # a sitemap is to be made of this feed
     encoding_requested = Signal()
 
@@ -204,9 +207,8 @@ class DocumentView(QWidget):
             say(text, Severity.WARNING, (self.tr("Read it again"), self.reload_requested.emit))
         elif self._offer[0]:
             say(self._offer[0], Severity.WARNING, *self._offer[1])
-        elif session.is_outdated:
-            text = self.tr("Another program changed this file after it was opened.")
-            say(text, Severity.WARNING, (self.tr("Reload"), self.reload_requested.emit))
+        elif session.outside is not Outside.SAME:
+            self._say_what_happened_outside(session)
         elif not document.is_accepted:
             offers = (
                 (self.tr("What was repaired…"), self.repairs_requested.emit),
@@ -229,6 +231,21 @@ class DocumentView(QWidget):
             text = self.tr("This file is damaged: {trouble} What could be read is shown below.")
             return text.format(trouble=document.trouble)
         return self.tr("This file was read in another encoding than it says. Is everything right now?")
+
+    def _say_what_happened_outside(self, session: Session) -> None:
+        if session.outside is Outside.GONE:
+            text = self.tr("This file was deleted or moved. What you see is still here; save it to keep it.")
+            self.banner.say(text, Severity.WARNING, (self.tr("Save…"), self.save_requested.emit))
+            return
+        reload = (self.tr("Reload"), self.reload_requested.emit)
+        keep = (self.tr("Keep mine"), self.keep_requested.emit)
+        merge = (self.tr("Merge…"), self.merge_requested.emit)
+        if session.is_modified and session.is_editable:
+            text = self.tr("Another program changed this file, and so did you.")
+            self.banner.say(text, Severity.WARNING, merge, reload, keep)
+        else:
+            text = self.tr("Another program changed this file after it was opened.")
+            self.banner.say(text, Severity.WARNING, reload, keep)
 
     def _say_when_empty(self) -> None:
         session = self.session

@@ -10,7 +10,7 @@ from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QPushButton
 
 from editor.core.fields import Kind
-from editor.models.session import Stage
+from editor.models.session import Outside, Stage
 from editor.services.settings import RECENT_FILES, Settings
 from tests.app.desk import SITEMAP, Desk
 
@@ -155,16 +155,16 @@ def test_a_change_by_another_program_is_noticed(desk: Desk, sitemap: Path) -> No
     other = sitemap.with_name("new")
     other.write_text(SITEMAP.replace("0.5", "0.6"))
     other.replace(sitemap)
-    desk.wait_for(lambda: desk.session.is_outdated)
+    desk.wait_for(lambda: desk.session.outside is Outside.CHANGED)
 
 
 def test_touching_a_file_is_no_change(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
     os.utime(sitemap, (1, 1))
-    with desk._qtbot.waitSignal(desk.do.file._watcher.stirred):
+    with desk._qtbot.waitSignal(desk.do.outside.watcher.stirred):
         pass
     desk.wait_for(lambda: desk.bench.tasks.is_idle)
-    assert not desk.session.is_outdated
+    assert desk.session.outside is Outside.SAME
 
 
 def test_dropped_files_are_opened(desk: Desk, sitemap: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from editor.dialogs.export import ExportDialog
 from editor.dialogs.questions import Conflict, Leaving
-from editor.models.session import Stage
+from editor.models.session import Outside, Stage
 from editor.services.settings import SET_OPTIONS, state_folder
 from tests.app.desk import SITEMAP, Desk
 
@@ -30,7 +30,7 @@ def test_a_save_changes_only_what_was_edited(desk: Desk, sitemap: Path) -> None:
     save(desk)
     assert sitemap.read_text() == expected
     assert not desk.session.is_modified
-    assert not desk.session.is_outdated
+    assert desk.session.outside is Outside.SAME
 
 
 def test_undo_after_a_save_is_a_change_again(desk: Desk, sitemap: Path) -> None:

@@ -74,7 +74,7 @@ def found_again(path: Path, home: Path) -> Rows:
         source = work.source()
         assert source is not None
         document = open_document(source.path, NOW)
-        edit = work.edit(document.urlset, source.first)
+        edit = work.edit(document.urlset, source)
         if edit is not None:
             edit.apply(document.urlset)
         return entries(document)

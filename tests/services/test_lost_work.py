@@ -13,7 +13,7 @@ from editor.formats.edit_records import BadRecord
 from editor.services import window_lock
 from editor.services.journal import Subject, read_journal
 from editor.services.journal_writer import Basis, JournalWriter
-from editor.services.lost_work import LostWork, RecoveryFolder
+from editor.services.lost_work import LostWork, RecoveryFolder, Source
 from editor.services.window_lock import WindowLock
 from tests.core.documents import filled, snapshot
 
@@ -59,9 +59,10 @@ def window(tmp_path: Path) -> Crashed:
     return Crashed(tmp_path)
 
 
-def redone(window: Crashed, work: LostWork, first: int = 0) -> Urlset:
-    urlset = window.base.snapshot()
-    edit = work.edit(urlset, first)
+def redone(window: Crashed, work: LostWork) -> Urlset:
+    urlset, source = window.base.snapshot(), work.source()
+    assert source is not None
+    edit = work.edit(urlset, source)
     assert edit is not None
     edit.apply(urlset)
     return urlset
@@ -113,7 +114,7 @@ def test_a_save_that_was_not_told_any_more_is_recognised(window: Crashed) -> Non
     source = work.source()
     assert source is not None
     assert (source.path, source.first) == (window.file, 1)
-    assert snapshot(redone(window, work, 1)) == snapshot(window.urlset)
+    assert snapshot(redone(window, work)) == snapshot(window.urlset)
 
 
 def test_what_a_file_held_is_kept_for_the_case_that_another_program_changes_it(window: Crashed) -> None:
@@ -189,7 +190,7 @@ def test_edits_that_do_not_fit_the_document_are_refused(window: Crashed) -> None
     window.edit(window.writer(), EDIT)
     [work] = window.lost()
     with pytest.raises(BadRecord):
-        work.edit(filled(), 0)
+        work.edit(filled(), Source(window.file, 0, is_file=True))
 
 
 def test_an_unreadable_folder_holds_nothing(tmp_path: Path) -> None:

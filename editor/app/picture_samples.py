@@ -1,0 +1,63 @@
+"""Dialogs that show what became of a document, with something made up to see in them."""
+
+from PySide6.QtWidgets import QDialog
+
+from editor.app.window import MainWindow
+from editor.core.merging import Merge, Side
+from editor.core.transition import origins_by_id
+from editor.core.urlset import Urlset
+from editor.dialogs.merge import MergeDialog
+from editor.dialogs.problem import ProblemDialog
+from editor.dialogs.recovery import FoundWork, RecoveryDialog
+from editor.formats.comparing import Comparison, compare
+from editor.models.difference_words import LISTED
+from editor.models.session import Session
+from editor.services.files import FileBytes, Stamp
+from editor.services.merging import Merging
+
+
+def _edited(urlset: Urlset, value: str, first: int) -> Urlset:
+    """A copy with some other values, and an entry less."""
+    copy = urlset.snapshot()
+    count = len(copy)
+    copy.set_values("priority", list(range(3, count, 17)), value)
+    copy.set_values("lastmod", list(range(first + 2, count, 9)), "2026-11-20")
+    copy.remove(range(first, min(first + 1, count)))
+    return copy
+
+
+def merge(window: MainWindow, session: Session) -> QDialog:
+    """As if another program had changed the file, and the person the document."""
+    base = session.document.urlset
+    mine, theirs = _edited(base, "0.3", 1), _edited(base, "0.9", 4)
+    found = Merge(base.snapshot(), mine, theirs)
+    merged = found.merged([Side.MINE] * len(found.conflicts))
+    comparison = compare(mine, merged, origins_by_id(len(mine), merged), LISTED)
+    merging = Merging(found, FileBytes(b"", Stamp(0, 0, 0, 0, "")), comparison)
+    return MergeDialog(session.title, lambda: merging, window.bench.tasks, window)
+
+
+def recovery(window: MainWindow, session: Session) -> QDialog:
+    """As if the editor had been stopped."""
+    base = session.document.urlset
+    edited = _edited(base, "0.3", 1)
+
+    def compared() -> Comparison:
+        return compare(base, edited, origins_by_id(len(base), edited), LISTED)
+
+    works = [
+        FoundWork(session.title, str(session.document.path or ""), 1795284000.0, 12, compared),
+        FoundWork(window.tr("Untitled"), "", 0.0, 0, Comparison),
+    ]
+    return RecoveryDialog(works, window.bench.tasks, window)
+
+
+def problem(window: MainWindow, _session: Session) -> QDialog:
+    """As if something had gone wrong."""
+    report = 'Sitemap Editor\n\nTraceback (most recent call last):\n  File "x.py", line 1\nValueError: x'
+    return ProblemDialog(
+        window.tr("Something went wrong in the program."),
+        window.tr("What you did last may not have been done. Your work is still here."),
+        report,
+        window,
+    )

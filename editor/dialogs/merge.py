@@ -1,0 +1,194 @@
+"""What another program wrote to a file that was edited here too: what comes along, and what both changed."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QHeaderView,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from editor.core.fields import FIELD_BY_NAME
+from editor.core.merging import ENTRY, Conflict, Side
+from editor.dialogs.frame import Buttons, Dialog, plain_label
+from editor.formats.errors import Unreadable
+from editor.models.changes_model import ChangesModel
+from editor.models.commands import counted
+from editor.models.difference_words import LISTED, difference_words
+from editor.models.explanations import field_title, shortened
+from editor.models.urlset_model import ABSENT
+from editor.services.latest import Latest
+from editor.services.merging import MergeImpossible, Merging
+from editor.services.tasks import Tasks
+from editor.views.changes_table import ChangesTable
+
+_LINE = 26  # pixels
+_WIDTH = 170  # pixels of a column of values
+_THEIRS = 4  # the column that is ticked
+
+
+class MergeDialog(Dialog):
+    """Lists the conflicts, each to be settled for one side, and what comes from the file unasked."""
+
+    def __init__(
+        self, title: str, begin: Callable[[], Merging], tasks: Tasks, parent: QWidget | None = None
+    ) -> None:
+        super().__init__("", parent)
+        self.setWindowTitle(self.tr("Merge “{name}”").format(name=title))
+        self.merging: Merging | None = None  # None while it is worked out, and where it is impossible
+        self._latest: Latest[Merging] = Latest(tasks)
+        self._outlook = self.add_text(self.tr("Reading the file…"))
+        self._list = self._make_list()
+        self._changes = ChangesModel(self)
+        self._along = plain_label(self.tr("What comes from the file:"), self)
+        self.column.addWidget(self._list, 1)
+        self.column.addWidget(self._along)
+        self.column.addWidget(ChangesTable(self._changes, self), 1)
+        box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
+        self._ok: QPushButton = box.button(Buttons.Ok)
+        self._ok.setText(self.tr("Merge"))
+        self._ok.setEnabled(False)
+        self._sides = [
+            box.addButton(words, QDialogButtonBox.ButtonRole.ActionRole)
+            for words in (self.tr("All mine"), self.tr("All theirs"))
+        ]
+        for button, side in zip(self._sides, (Side.MINE, Side.THEIRS), strict=True):
+            button.clicked.connect(lambda _checked=False, side=side: self.take_all(side))
+        self._rest = Side.MINE  # of conflicts that are not listed
+        self._show_conflicts(())
+        self.resize(960, 600)
+        self._latest.ask(lambda _is_stale: begin(), self._on_begun)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether it is still being worked out."""
+        return self._latest.is_wanted
+
+    @property
+    def outlook(self) -> str:
+        """What a merge comes to, in words."""
+        return self._outlook.text()
+
+    def choices(self) -> list[Side]:
+        """Whose version counts, for each conflict."""
+        if self.merging is None:
+            return []
+        found = [
+            Side.THEIRS if item.checkState(_THEIRS) is Qt.CheckState.Checked else Side.MINE
+            for item in self._items()
+        ]
+        return found + [self._rest] * (len(self.merging.merge.conflicts) - len(found))
+
+    def take_all(self, side: Side) -> None:
+        """Settle all conflicts for one side."""
+        self._rest = side
+        for item in self._items():
+            item.setCheckState(
+                _THEIRS, Qt.CheckState.Checked if side is Side.THEIRS else Qt.CheckState.Unchecked
+            )
+
+    def take(self, number: int, side: Side) -> None:
+        """Settle one conflict."""
+        state = Qt.CheckState.Checked if side is Side.THEIRS else Qt.CheckState.Unchecked
+        self._items()[number].setCheckState(_THEIRS, state)
+
+    def done(self, result: int) -> None:
+        """It is closed, however."""
+        self._latest.close()
+        super().done(result)
+
+    def _items(self) -> list[QTreeWidgetItem]:
+        items = (self._list.topLevelItem(row) for row in range(self._list.topLevelItemCount()))
+        return [item for item in items if item is not None]
+
+    def _make_list(self) -> QTreeWidget:
+        tree = QTreeWidget(self)
+        tree.setObjectName("boxed")
+        tree.setAccessibleName(self.tr("What both changed; tick to take what the file has"))
+        tree.setHeaderLabels(
+            [
+                self.tr("URL"),
+                self.tr("Value"),
+                self.tr("Before"),
+                self.tr("Mine"),
+                self.tr("Theirs: tick to take"),
+            ]
+        )
+        tree.setRootIsDecorated(False)
+        tree.setUniformRowHeights(True)
+        tree.setAllColumnsShowFocus(True)
+        header = tree.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        for column in range(2, _THEIRS + 1):
+            header.resizeSection(column, _WIDTH)
+        tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        tree.itemActivated.connect(self._toggle)
+        return tree
+
+    @staticmethod
+    def _toggle(item: QTreeWidgetItem) -> None:
+        is_ticked = item.checkState(_THEIRS) is Qt.CheckState.Checked
+        item.setCheckState(_THEIRS, Qt.CheckState.Unchecked if is_ticked else Qt.CheckState.Checked)
+
+    def _on_begun(self, outcome: Future[Merging]) -> None:
+        error = outcome.exception()
+        if isinstance(error, MergeImpossible):
+            text = self.tr("This cannot be merged: {cause}")
+            self._outlook.setText(text.format(cause=QCoreApplication.translate("merging", str(error))))
+            return
+        if isinstance(error, Unreadable):
+            self._outlook.setText(self.tr("This cannot be merged: {cause}").format(cause=error))
+            return
+        self.merging = outcome.result()
+        conflicts = self.merging.merge.conflicts
+        self._show_conflicts(conflicts)
+        self._changes.show(self.merging.comparison.changes)
+        self._along.setText(
+            self.tr("What comes from the file: {changes}").format(
+                changes=difference_words(self.merging.comparison)
+            )
+        )
+        self._outlook.setText(_told(len(conflicts)))
+        self._ok.setEnabled(True)
+        self._ok.setDefault(True)
+        (self._list if conflicts else self._ok).setFocus()
+
+    def _show_conflicts(self, conflicts: Sequence[Conflict]) -> None:
+        self._list.setVisible(bool(conflicts))
+        for button in self._sides:
+            button.setVisible(bool(conflicts))
+        for conflict in conflicts[:LISTED]:
+            is_entry = conflict.field == ENTRY
+            texts = [conflict.loc, _value(conflict.field)]
+            for text in (conflict.base, conflict.mine, conflict.theirs):
+                gone = self.tr("(removed)") if is_entry else ABSENT
+                texts.append(shortened(text) if text else gone)
+            item = QTreeWidgetItem(self._list, texts)
+            item.setSizeHint(0, QSize(0, _LINE))
+            item.setCheckState(_THEIRS, Qt.CheckState.Unchecked)
+            for column, text in enumerate(texts):
+                item.setToolTip(column, text)
+
+
+def _value(field: str) -> str:
+    if field in FIELD_BY_NAME:
+        return field_title(FIELD_BY_NAME[field])
+    if field == ENTRY:
+        return QCoreApplication.translate("MergeDialog", "Entry")
+    return QCoreApplication.translate("MergeDialog", "Extensions")
+
+
+def _told(conflicts: int) -> str:
+    if not conflicts:
+        return QCoreApplication.translate(
+            "MergeDialog", "You and the other program changed different things: both are kept."
+        )
+    one = "1 value was changed by both of you. What you have is kept, unless you tick what the file has."
+    many = "%Ln values were changed by both of you. What you have is kept, unless you tick what the file has."
+    return counted("MergeDialog", one, many, conflicts)

@@ -1,0 +1,50 @@
+"""Reading what another program wrote to a file, to merge it with what was done here."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from editor.core.merging import Merge, Side
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.transition import Origins, origins_by_id
+from editor.core.urlset import Urlset
+from editor.formats.comparing import Comparison, compare
+from editor.formats.reading import read
+from editor.services.files import FileBytes, read_file
+
+
+class MergeImpossible(Exception):  # noqa: N818 - what the merge is
+    """The versions have too little in common, or the file cannot be read as it is; a sentence says so."""
+
+
+@dataclass(frozen=True)
+class Merging:
+    """A merge of a document with its file, and what comes from there unasked."""
+
+    merge: Merge
+    theirs: FileBytes
+    comparison: Comparison
+
+    @classmethod
+    def of(
+        cls,
+        path: Path,
+        base: Urlset,
+        mine: Urlset,
+        origins: Origins,
+        limit: int,
+    ) -> "Merging":
+        """Read the file and compare; raises Unreadable and MergeImpossible.
+
+        base: what was read or saved here last; origins: where the entries of mine stood in it.
+        """
+        theirs = read_file(path)
+        urlset = read(theirs.data, path.name).urlset
+        if not Merge.is_possible(mine, urlset):
+            raise MergeImpossible(
+                QT_TRANSLATE_NOOP(
+                    "merging", "It is another kind of file by now, or its elements have other prefixes."
+                )
+            )
+        merge = Merge(base, mine, urlset, origins)
+        merged = merge.merged([Side.MINE] * len(merge.conflicts))
+        return cls(merge, theirs, compare(mine, merged, origins_by_id(len(mine), merged), limit))

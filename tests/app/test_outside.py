@@ -1,0 +1,169 @@
+"""What another program writes to an open file is noticed, and neither side is lost."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from editor.core.merging import Side
+from editor.dialogs.merge import MergeDialog
+from editor.dialogs.questions import Conflict
+from editor.models.session import Outside
+from editor.services.settings import backups_folder, recovery_folder
+from tests.app.desk import SITEMAP, Desk
+from tests.app.test_recovering import Crash, crash  # noqa: F401 - a fixture
+
+THEIRS = SITEMAP.replace("2026-11-02", "2026-11-20").replace("0.4", "0.9")
+
+
+@pytest.fixture
+def both(desk: Desk, sitemap: Path) -> Desk:
+    """A document that was edited here, and its file by another program."""
+    desk.open(sitemap)
+    desk.robot.type_in(1, "priority", "0.7")
+    desk.robot.type_in(2, "priority", "0.3")
+    change(desk, sitemap, THEIRS)
+    return desk
+
+
+def change(desk: Desk, sitemap: Path, text: str) -> None:
+    """Another program puts another file in the place of this one."""
+    other = sitemap.with_suffix(".new")
+    other.write_text(text)
+    other.replace(sitemap)
+    desk.wait_for(lambda: desk.session.outside is Outside.CHANGED)
+
+
+def agree(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, *sides: Side) -> list[MergeDialog]:
+    """Have the person look at the dialog, choose, and agree; returns the dialogs that were seen."""
+    seen: list[MergeDialog] = []
+
+    def answer(dialog: MergeDialog) -> int:
+        seen.append(dialog)
+        qtbot.waitUntil(lambda: not dialog.is_busy)
+        for number, side in enumerate(sides):
+            dialog.take(number, side)
+        dialog.accept()
+        return dialog.result()
+
+    monkeypatch.setattr(MergeDialog, "exec", answer)
+    return seen
+
+
+@pytest.mark.parametrize("side", Side)
+def test_both_versions_become_one_in_one_step(
+    both: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, side: Side
+) -> None:
+    agree(monkeypatch, qtbot, side)
+    assert both.bench.view is not None
+    both.bench.view.banner.choose("Merge…")
+    both.wait_for(lambda: both.session.outside is Outside.SAME)
+    assert both.values("priority") == ["1.0", "0.7", "0.3" if side is Side.MINE else "0.9"]
+    assert both.values("lastmod")[0] == "2026-11-20"
+    assert both.session.stack.undoText() == "Merge with the file"
+    assert sitemap.read_text() == THEIRS
+    both.trigger("save")
+    both.wait_for(lambda: not both.session.is_modified)
+    assert both.person.asked == []
+    assert "<lastmod>2026-11-20</lastmod>" in sitemap.read_text()
+    both.do.edit.undo()
+    assert both.values("priority") == ["1.0", "0.7", "0.3"]
+    assert both.values("lastmod")[0] == "2026-11-02"
+
+
+def test_the_dialog_says_what_is_settled_and_what_is_not(
+    both: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    dialog = both.do.outside.merge_dialog(both.session)
+    qtbot.addWidget(dialog)
+    qtbot.waitUntil(lambda: not dialog.is_busy)
+    assert dialog.outlook.startswith("1 value was changed by both of you.")
+    dialog.take_all(Side.THEIRS)
+    assert dialog.choices() == [Side.THEIRS]
+
+
+def test_a_file_that_is_something_else_by_now_cannot_be_merged(
+    both: Desk, sitemap: Path, qtbot: QtBot
+) -> None:
+    sitemap.write_text("https://e.org/\n")
+    dialog = both.do.outside.merge_dialog(both.session)
+    qtbot.addWidget(dialog)
+    qtbot.waitUntil(lambda: not dialog.is_busy)
+    assert dialog.outlook.startswith("This cannot be merged: It is another kind of file")
+    sitemap.unlink()
+    gone = both.do.outside.merge_dialog(both.session)
+    qtbot.addWidget(gone)
+    qtbot.waitUntil(lambda: not gone.is_busy)
+    assert gone.outlook.startswith("This cannot be merged:")
+
+
+def test_mine_can_be_kept_and_what_the_other_wrote_is_an_earlier_version(both: Desk, sitemap: Path) -> None:
+    assert both.bench.view is not None
+    both.bench.view.banner.choose("Keep mine")
+    both.wait_for(lambda: both.session.outside is Outside.SAME)
+    assert both.session.is_modified
+    assert not both.bench.view.banner.isVisible()
+    with both._qtbot.waitSignal(both.do.save.saved):
+        both.trigger("save")
+    assert both.person.asked == []
+    assert "<priority>0.3</priority>" in sitemap.read_text()
+    assert THEIRS in [path.read_text() for path in backups_folder().iterdir()]
+
+
+def test_a_save_over_a_changed_file_offers_to_merge(
+    both: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    seen = agree(monkeypatch, qtbot)
+    both.person.answers.conflict = Conflict.MERGE
+    both.trigger("save")
+    both.wait_for(lambda: bool(seen) and both.session.outside is Outside.SAME)
+    assert both.values("lastmod")[0] == "2026-11-20"
+    assert sitemap.read_text() == THEIRS
+
+
+def test_what_was_overwritten_after_all_is_an_earlier_version(both: Desk, sitemap: Path) -> None:
+    both.person.answers.conflict = Conflict.OVERWRITE
+    with both._qtbot.waitSignal(both.do.save.saved):
+        both.trigger("save")
+    assert THEIRS in [path.read_text() for path in backups_folder().iterdir()]
+
+
+def test_an_unedited_document_is_kept_although_its_file_changed(desk: Desk, sitemap: Path) -> None:
+    view = desk.open(sitemap)
+    change(desk, sitemap, THEIRS)
+    view.banner.choose("Keep mine")
+    desk.wait_for(lambda: desk.session.is_modified)
+    desk.wait_for(lambda: any(recovery_folder().glob("*/*.content")))
+    [content] = recovery_folder().glob("*/*.content")
+    assert content.read_text() == SITEMAP
+
+
+def test_a_deleted_file_is_noticed_and_can_be_saved_again(desk: Desk, sitemap: Path) -> None:
+    view = desk.open(sitemap)
+    sitemap.unlink()
+    desk.wait_for(lambda: desk.session.outside is Outside.GONE)
+    desk.person.answers.conflict = Conflict.OVERWRITE
+    with desk._qtbot.waitSignal(desk.do.save.saved):
+        view.banner.choose("Save…")
+    assert desk.person.asked == ["conflict sitemap.xml gone"]
+    assert sitemap.read_text() == SITEMAP
+
+
+def test_after_a_crash_a_merge_comes_back_in_the_file_that_was_merged(
+    both: Desk,
+    sitemap: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+    crash: Crash,  # noqa: F811
+) -> None:
+    agree(monkeypatch, qtbot)
+    both.do.outside.merge(both.session)
+    both.wait_for(lambda: both.session.outside is Outside.SAME)
+    crash.keep()
+    crash.start().banner.choose("Restore")
+    both.wait_for(lambda: both.bench.session is not None and both.session.is_modified)
+    assert both.session.document.path == sitemap
+    assert both.values("priority") == ["1.0", "0.7", "0.3"]
+    assert both.values("lastmod")[0] == "2026-11-20"
+    both.do.edit.undo()
+    assert both.values("priority") == ["1.0", "0.5", "0.9"]
