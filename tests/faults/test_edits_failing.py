@@ -1,23 +1,17 @@
-"""Whatever fails in the middle of a command: the document, its steps and the table are what they were."""
+"""Whatever fails in the middle of an edit: the document, its steps and the table are what they were."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QMenu
-from pytestqt.qtbot import QtBot
 
-from editor.app.actions.registry import ACTIONS
 from editor.core.urlset import Urlset
-from editor.models.session import Session, Stage
+from editor.models.session import Session
 from editor.rules.findings import Findings
 from editor.services.document import Document
 from editor.services.tasks import Tasks
-from tests.app.desk import Desk
 from tests.core.documents import Snapshot, edits, entries, snapshot
 from tests.faults.jobs import NOW
 
@@ -30,13 +24,6 @@ TELLINGS = [
     for name in ("values_changed", "rows_inserted", "rows_removed", "rows_rearranged", "frame_changed")
 ]
 Methods = list[tuple[type, str]]
-
-# The actions that change the document with the table as it is laid here.
-CHANGING = {
-    *("undo", "redo", "cut", "paste", "clear", "fill_down", "add", "duplicate", "delete"),
-    *("move_top", "move_up", "convert_utf8"),
-}
-ABOUT_OTHERS = {"quit", "close", "new", "new_index", "new_text", "sample", "reload"}  # documents
 
 
 class Broken(RuntimeError):  # noqa: N818 - what the program is
@@ -113,43 +100,3 @@ def test_an_edit_that_fails_anywhere_was_never_made(
     session.close()
     session.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-
-
-@pytest.mark.parametrize("methods", [CHANGES, TELLINGS], ids=["changing", "telling"])
-def test_an_action_that_fails_leaves_the_document_as_it_was(
-    desk: Desk,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-    methods: Methods,
-    sitemap: Path,
-) -> None:
-    monkeypatch.setattr(QDialog, "exec", lambda _dialog: 0)
-    monkeypatch.setattr(QMenu, "exec", lambda *_: None)
-    sitemap.write_bytes(sitemap.read_text().replace("UTF-8", "ISO-8859-1").encode("latin-1"))
-    view = desk.open(sitemap)
-    session = desk.session
-    desk.robot.type_in(1, "priority", "0.7")
-    desk.robot.type_in(1, "priority", "0.8")
-    desk.trigger("undo")
-    struck = set()
-    for spec in ACTIONS:
-        if spec.id in ABOUT_OTHERS:
-            continue
-        desk.bench.tabs.setCurrentWidget(view)
-        desk.robot.select_rows(1, 2)
-        QGuiApplication.clipboard().setText("https://e.org/pasted")
-        if not desk.is_enabled(spec.id):
-            continue
-        before = state(session)
-        with pytest.MonkeyPatch.context() as patch, qtbot.capture_exceptions() as raised:
-            fault = Fault(patch, methods, session.document, 1)
-            desk.trigger(spec.id)
-            desk.wait_for(lambda: session.stage is Stage.READY)
-        if fault.has_struck:
-            struck.add(spec.id)
-            assert state(session) == before, spec.id
-            assert spec.id not in CHANGING or [kind for kind, _, _ in raised] == [Broken], spec.id
-    assert struck >= CHANGING
-    desk.bench.tabs.setCurrentWidget(view)
-    desk.trigger("redo")
-    assert desk.values("priority")[1] == "0.8"

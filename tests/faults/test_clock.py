@@ -1,0 +1,68 @@
+"""A clock that is wrong, set back or beyond 2038 loses nothing and misleads nobody."""
+
+import itertools
+import os
+import time
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from editor.core.edits import SetValues
+from editor.services.document import open_document
+from editor.services.files import SaveError, clean_orphans, is_unchanged, read_file, save_file
+from editor.services.journal import Subject
+from editor.services.journal_writer import Basis, JournalWriter
+from editor.services.lost_work import RecoveryFolder
+from tests.app.desk import SITEMAP
+
+LATE = datetime(2040, 3, 31, 1, 30, tzinfo=UTC)
+
+
+@pytest.mark.parametrize("moment", [0, 1, 2**31, LATE.timestamp()])
+def test_a_file_of_any_time_is_saved_and_its_changes_are_noticed(sitemap: Path, moment: float) -> None:
+    os.utime(sitemap, (moment, moment))
+    stamp = read_file(sitemap).stamp
+    assert is_unchanged(sitemap, stamp)
+    sitemap.write_bytes(b"x" * stamp.size)
+    os.utime(sitemap, (moment, moment))
+    with pytest.raises(SaveError):
+        save_file(sitemap, b"new", stamp)
+
+
+def test_the_journal_keeps_its_order_while_the_clock_runs_backwards(
+    sitemap: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = itertools.count(2e9, -3600)
+    monkeypatch.setattr(time, "time", lambda: next(clock))
+    document = open_document(sitemap, LATE)
+    assert document.stamp is not None
+    subject = Subject(str(sitemap), sitemap.name, document.stamp.size, document.stamp.sha256)
+    folder = RecoveryFolder(tmp_path / "recovery")
+    base = document.urlset.snapshot()
+    writer = JournalWriter(folder, Basis(subject, document.urlset.layouts, base))
+    for value in ("0.1", "0.2", "0.3"):
+        edit = SetValues("priority", range(1), value)
+        edit.apply(document.urlset)
+        writer.add(edit, "Set priority")
+        writer.write()
+    folder.close()
+    [work] = RecoveryFolder(tmp_path / "recovery").lost()
+    assert work.redone(base, 0).column("priority")[0] == "0.3"
+
+
+@pytest.mark.parametrize(("day", "is_future"), [("2040-03-30", False), ("2040-04-30", True)])
+def test_the_future_begins_after_today_even_after_2038(sitemap: Path, day: str, is_future: bool) -> None:
+    sitemap.write_text(SITEMAP.replace("2026-11-02", day))
+    rules = {finding.rule.id for finding in open_document(sitemap, LATE).findings.all()}
+    assert ("lastmod-in-future" in rules) is is_future
+
+
+def test_temporary_files_from_the_future_stay_until_they_are_old(tmp_path: Path) -> None:
+    orphan = tmp_path / ".sitemap-editor-0123456789abcdef.tmp"
+    orphan.touch()
+    now = datetime.now(UTC)
+    tomorrow = (now + timedelta(days=1)).timestamp()
+    os.utime(orphan, (tomorrow, tomorrow))
+    assert clean_orphans(tmp_path) == []
+    assert clean_orphans(tmp_path, (now + timedelta(days=3)).timestamp()) == [orphan]

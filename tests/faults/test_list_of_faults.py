@@ -1,0 +1,25 @@
+"""Every fault has a test, and the list of them is true."""
+
+import ast
+import re
+from pathlib import Path
+
+from tests.faults.injury import REPOSITORY
+
+LIST = (Path(__file__).with_name("README.md")).read_text(encoding="utf-8")
+FAULTS = [f"F{number:02}" for number in range(1, 38) if number != 36]  # F36 is about network checks
+
+
+def test_every_fault_has_a_test() -> None:
+    listed = dict(re.findall(r"^\| (F\d\d) \|.*\| (.*) \|$", LIST, re.MULTILINE))
+    assert list(listed) == FAULTS
+    assert all(listed.values())
+
+
+def test_every_test_in_the_list_is_there() -> None:
+    missing = []
+    for name, test in re.findall(r"`([\w/]+\.py)::(\w+)`", LIST):
+        tree = ast.parse((REPOSITORY / name).read_text(encoding="utf-8"))
+        if test not in {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}:
+            missing.append(f"{name} has no {test}: say in the list which test it is now")
+    assert missing == []

@@ -1,0 +1,35 @@
+"""Documents of every size are saved, the empty one too."""
+
+from pathlib import Path
+
+import pytest
+
+from editor.core.edits import SetValues, removal
+from editor.formats.writing import to_bytes
+from editor.services.document import Document, open_document
+from tests.faults.jobs import NOW
+from tests.faults.test_long_work import write_sitemap
+
+
+@pytest.mark.parametrize(
+    "rows", [0, 1, 1_000, *(pytest.param(rows, marks=pytest.mark.whole) for rows in (50_000, 200_000))]
+)
+def test_a_document_is_saved_changed_and_emptied(rows: int, tmp_path: Path) -> None:
+    path = tmp_path / "sitemap.xml"
+    write_sitemap(path, rows)
+    before = path.read_bytes()
+    document = open_document(path, NOW)
+    document.save()
+    assert path.read_bytes() == before
+    SetValues("priority", range(rows), "0.1").apply(document.urlset)
+    document.save()
+    assert open_document(path, NOW).urlset.column("priority") == ["0.1"] * rows
+    removal(document.urlset, range(rows)).apply(document.urlset)
+    document.save()
+    assert len(open_document(path, NOW).urlset) == 0
+
+
+def test_a_new_document_without_entries_is_saved(tmp_path: Path) -> None:
+    document = Document.new(NOW)
+    document.save(tmp_path / "sitemap.xml")
+    assert (tmp_path / "sitemap.xml").read_bytes() == to_bytes(document.urlset)

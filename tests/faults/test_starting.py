@@ -1,0 +1,55 @@
+"""The window starts whatever has become of the folders that it keeps things in."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.faults.injury import REPOSITORY
+
+
+def damage_settings(home: Path) -> None:
+    path = home / "config" / "sitemap-editor" / "settings.ini"
+    path.parent.mkdir(parents=True)
+    path.write_bytes(b"\xff\0[[[=\n" * 100)
+
+
+def files_for_folders(home: Path) -> None:
+    for name in ("config", "data", "state", "cache"):
+        (home / name).write_text("a file, where a folder should be")
+
+
+def garbage_in_the_state(home: Path) -> None:
+    folder = home / "state" / "sitemap-editor" / "recovery" / "0123456789abcdef"
+    folder.mkdir(parents=True)
+    (folder / "aa-0.journal").write_bytes(b"sitemap-editor journal 9\nof a later version")
+    (folder / "bb-0.journal").write_bytes(bytes(1000))
+    (folder / "cc-x.journal").mkdir()
+    (folder.parent / "a-file").write_text("")
+    (folder.parents[1] / "backups").write_text("")
+
+
+def no_home(home: Path) -> None:
+    home.rmdir()
+
+
+@pytest.mark.parametrize("harm", [damage_settings, files_for_folders, garbage_in_the_state, no_home])
+def test_it_starts(harm: Callable[[Path], None], sitemap: Path, tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    harm(home)
+    folders = {f"XDG_{name}_HOME": str(home / name.lower()) for name in ("CONFIG", "DATA", "STATE", "CACHE")}
+    done = subprocess.run(
+        [sys.executable, "-m", "editor", "--smoke", str(sitemap)],
+        cwd=REPOSITORY,
+        env={**os.environ, **folders, "HOME": str(home), "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (0, "smoke: 3 rows, painted\n"), done.stderr
+    assert "Traceback" not in done.stderr
