@@ -15,14 +15,15 @@ usage: sitemap-editor [FILE ...]             open sitemaps in the window
        sitemap-editor check FILE ...         list everything that is wrong with them
        sitemap-editor edit FILE ...          set values, leave every other byte as it is
        sitemap-editor fix FILE ...           mend what can be mended safely
+       sitemap-editor repair FILE ...        make damaged files well-formed again
        sitemap-editor apply RECIPE FILE ...  do what a recipe says
-       sitemap-editor convert IN OUT         write a clean .xml, .xml.gz or .txt
+       sitemap-editor convert IN OUT         write a clean .xml, .xml.gz or .txt, or a table
        sitemap-editor shot [FILE] OUT.png    draw the window to a picture
        sitemap-editor COMMAND --help         the options of a command
        sitemap-editor --version
 """
 
-COMMANDS = ("check", "edit", "fix", "apply", "convert")  # those of the command line
+COMMANDS = ("check", "edit", "fix", "repair", "apply", "convert")  # those of the command line
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -121,7 +121,7 @@ def pretended_mark(data: bytes) -> bytes:
 
 def is_known(name: str) -> bool:
     """Whether this is an encoding's name that the XML parser and Python both know."""
-    return bool(_codec(name))
+    return bool(codec_of(name))
 
 
 def _encoding_of(data: bytes) -> tuple[bytes, str]:
@@ -133,10 +133,10 @@ def _encoding_of(data: bytes) -> tuple[bytes, str]:
         if data.startswith(start):
             return b"", encoding
     declared = _DECLARED.match(data)
-    return b"", (declared and _codec(declared[1].decode("latin-1").strip())) or "utf-8"
+    return b"", (declared and codec_of(declared[1].decode("latin-1").strip())) or "utf-8"
 
 
-def _codec(name: str) -> str:
+def codec_of(name: str) -> str:
     """What bytes.decode calls a declared encoding; "" where nobody knows it."""
     name = _NAMES.get(name.lower(), name.lower())
     try:

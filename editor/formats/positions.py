@@ -41,4 +41,6 @@ def around(text: str, offset: int, width: int = AROUND) -> str:
 
 def on_one_line(text: str) -> str:
     """A text without line breaks, in which whatever cannot be shown is marked."""
+    if text.isprintable() and "  " not in text:
+        return text
     return _UNSHOWABLE.sub("\ufffd", _SPACES.sub(" ", text))

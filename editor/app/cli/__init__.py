@@ -9,13 +9,14 @@ import io
 import sys
 from collections.abc import Sequence
 
-from editor.app.cli import apply, check, convert, edit, fix
+from editor.app.cli import apply, check, convert, edit, fix, repair
 from editor.app.cli.usage import UsageError, complain
 
 COMMANDS = {
     "check": check.run,
     "edit": edit.run,
     "fix": fix.run,
+    "repair": repair.run,
     "apply": apply.run,
     "convert": convert.run,
 }

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
+from editor.app.cli.repaired import Repaired, lines_of, told
 from editor.app.cli.usage import Parser, UsageError, complain, is_same_file, number_of, published_at, time_of
 from editor.formats.errors import Unreadable
 from editor.formats.findings_report import FileFindings, findings_of, findings_of_unreadable
@@ -36,18 +37,6 @@ class Place:
     message: str
     fix: str
     count: int
-
-
-@dataclass(frozen=True, slots=True)
-class Repaired:
-    """A place of a damaged file that was repaired so that it could be read; counted as in the file."""
-
-    rule: str
-    line: int | None
-    column: int | None
-    before: str
-    after: str
-    done: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,14 +177,8 @@ def report(path: str, outcome: Document | Unreadable, limit: int = 1000) -> File
         document.is_complete,
         {severity.word: count for severity, count in document.findings.counts().items()},
         list(_places(document, limit)),
-        list(_repaired(document, limit)),
+        told(document.repairs, limit),
     )
-
-
-def _repaired(document: Document, limit: int) -> Iterator[Repaired]:
-    for repair in document.repairs[: limit or None]:
-        deed = repair.deed
-        yield Repaired(deed.rule, repair.line, repair.column, repair.before, repair.after, deed.done)
 
 
 def _places(document: Document, limit: int) -> Iterator[Place]:
@@ -229,12 +212,7 @@ def _text(report: FileReport) -> str:
     worst_first = sorted(groups.values(), key=lambda places: -Severity[places[0].severity.upper()])
     for places in worst_first:
         lines += _group(places)
-    for repair in report.repairs[:FIRST_PLACES]:
-        where = f"line {repair.line}, column {repair.column}" if repair.line else "the file"
-        lines.append(f"  repaired {repair.rule}, {where}: {repair.done}")
-    if len(report.repairs) > FIRST_PLACES:
-        left = len(report.repairs) - FIRST_PLACES
-        lines.append(f"             and {left:,} more repairs listed by --format json")
+    lines += lines_of(report.repairs)
     return "\n".join(lines) + "\n"
 
 

@@ -46,7 +46,7 @@ def open_editable(file: Path, published_url: str = "", now: datetime | None = No
 def _why_not(document: Document) -> str:
     if document.is_complete:
         return "This is a feed; only sitemaps can be edited."
-    return f"{document.trouble} Open it in the window to see what can be recovered."
+    return f"{document.trouble} Look at what can be recovered with repair, or in the window."
 
 
 def save_to(document: Document, target: Path) -> bool:

@@ -1,0 +1,102 @@
+"""`repair`: make damaged files well-formed again, say what was done, and leave all else as it is."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from editor.app.cli.repaired import Repaired, lines_of, told
+from editor.app.cli.targets import add_output_option, save_to, targets_of
+from editor.app.cli.usage import Parser, UsageError, complain_of
+from editor.core.fields import Kind
+from editor.formats.conflicts import Side
+from editor.formats.encoding import codec_of, is_wide
+from editor.formats.errors import Unreadable
+from editor.formats.recovery import ReadAs
+from editor.services.document import Document, open_document
+
+
+@dataclass(frozen=True, slots=True)
+class RepairReport:
+    """What `repair` says of one file; its members are those of the JSON form."""
+
+    path: str
+    target: str
+    entries: int
+    repairs: list[Repaired]
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Repair files; returns 2 where one cannot be read or written."""
+    parser = Parser("repair", "Make damaged sitemaps well-formed again and leave every other byte as it is.")
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    add_output_option(parser)
+    parser.add_argument("--in-place", action="store_true", help="write over the damaged files")
+    parser.add_argument("--dry-run", action="store_true", help="only say what would be done")
+    parser.add_argument("--encoding", type=_encoding, metavar="NAME", help="read them in this one")
+    parser.add_argument(
+        "--keep", type=Side, choices=list(Side), default=Side.BOTH, help="of merge conflicts; default: both"
+    )
+    parser.add_argument("--format", choices=("text", "json"), default="text")
+    options = parser.read(arguments)
+    if not (options.output or options.in_place or options.dry_run):
+        raise UsageError("say where to write to with -o OUT, or --in-place, or only look with --dry-run")
+    if options.output and options.in_place:
+        raise UsageError("-o and --in-place contradict each other")
+    targets = targets_of(options.files, options.output)
+    how = (
+        ReadAs(options.encoding, options.keep) if options.encoding or options.keep is not Side.BOTH else None
+    )
+    reports = []
+    for file, target in zip(options.files, targets, strict=True):
+        document = _opened(file, how)
+        if document and (options.dry_run or _save(document, target)):
+            repairs = told(document.repairs)
+            reports.append(RepairReport(str(file), str(target), len(document.urlset), repairs))
+    if options.format == "json":
+        answer = {"version": 1, "dry_run": options.dry_run, "files": [asdict(each) for each in reports]}
+        sys.stdout.write(json.dumps(answer, indent=2) + "\n")
+    else:
+        sys.stdout.writelines(_text(each) for each in reports)
+    return 0 if len(reports) == len(targets) else 2
+
+
+def _encoding(name: str) -> str:
+    codec = codec_of(name)
+    if not codec or is_wide(codec):
+        raise argparse.ArgumentTypeError(
+            f"{name!r} is no encoding to choose, such as windows-1251 or shift_jis"
+        )
+    return codec
+
+
+def _opened(file: Path, how: ReadAs | None) -> Document | None:
+    try:
+        document = open_document(file, datetime.now(UTC), read_as=how)
+    except Unreadable as error:
+        complain_of(file, error)
+        return None
+    if document.urlset.kind is Kind.FEED:
+        complain_of(file, "This is a feed; only sitemaps can be repaired. convert makes a sitemap of it.")
+        return None
+    return document
+
+
+def _save(document: Document, target: Path) -> bool:
+    """Write what was repaired; a file of its own gets a copy even where nothing was."""
+    if not document.repairs and target == document.path:
+        return True
+    document.accept_recovery()
+    return save_to(document, target)
+
+
+def _text(report: RepairReport) -> str:
+    if not report.repairs:
+        return f"{report.path}: nothing to repair\n"
+    count = len(report.repairs)
+    places = f"{count:,} place{'' if count == 1 else 's'}"
+    head = f"{report.path}: {places} repaired, {report.entries:,} entries"
+    return "\n".join([head, *lines_of(report.repairs)]) + "\n"

@@ -1,0 +1,51 @@
+"""What was repaired in a damaged file, as the commands tell it."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from editor.formats.repairs import Repair
+
+FIRST_PLACES = 5  # in the text form
+_LONGEST = 60  # characters of a text, in the text form
+
+
+@dataclass(frozen=True, slots=True)
+class Repaired:
+    """A place of a damaged file that was repaired so that it could be read; counted as in the file."""
+
+    rule: str
+    line: int | None
+    column: int | None
+    before: str
+    after: str
+    done: str
+
+
+def told(repairs: Sequence[Repair], limit: int = 0) -> list[Repaired]:
+    """Repairs as members of the JSON form; at most so many, 0: all."""
+    return [
+        Repaired(each.deed.rule, each.line, each.column, each.before, each.after, each.deed.done)
+        for each in repairs[: limit or None]
+    ]
+
+
+def lines_of(repairs: Sequence[Repaired]) -> list[str]:
+    """The text form: the first of them, and how many there are more."""
+    lines = [f"  repaired {repair.rule}, {_sentence(repair)}" for repair in repairs[:FIRST_PLACES]]
+    if len(repairs) > FIRST_PLACES:
+        lines.append(f"             and {len(repairs) - FIRST_PLACES:,} more repairs listed by --format json")
+    return lines
+
+
+def _sentence(repair: Repaired) -> str:
+    if repair.line is None:
+        return f"the file: {repair.done}"
+    change = f" {_shown(repair.before)} → {_shown(repair.after)}"
+    return f"line {repair.line:,}, column {repair.column:,}: {repair.done}{change}"
+
+
+def _shown(text: str) -> str:
+    """A text in quotation marks, on one line; "" is nothing."""
+    clipped = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+    return json.dumps(clipped, ensure_ascii=False) if text else "(nothing)"
