@@ -177,6 +177,11 @@ def _order_for_whole(part: Urlset, order: Sequence[int]) -> Sequence[int]:
     return array("q", [*range(part.start), *_below(part, order), *range(stop, len(part.whole) + grown)])
 
 
+def lifted(urlset: Urlset, part: Urlset, edit: Edit) -> Edit:
+    """An edit of one of a document's parts as one of the document: the same where that is the part itself."""
+    return edit if part is urlset else for_whole(part, edit)
+
+
 def _below(part: Urlset, rows: Sequence[int]) -> Rows:
     """Rows of a file as its document numbers them."""
     if isinstance(rows, range):
@@ -196,7 +201,7 @@ def insertion(urlset: Urlset, at: int, entries: Iterable[Entry], part: Urlset | 
 def insertion_of_block(urlset: Urlset, at: int, block: Block, part: Urlset | None = None) -> Edit:
     """Entries, as they are written, in front of row `at`."""
     own = urlset.part_above(at) if part is None else part
-    return for_whole(own, _insertion(own, at - own.start, block))
+    return lifted(urlset, own, _insertion(own, at - urlset.start_of(own), block))
 
 
 def _insertion(urlset: Urlset, at: int, block: Block) -> Edit:
@@ -234,7 +239,9 @@ def removal(urlset: Urlset, rows: Rows) -> Edit:
 
     They pass on to the next entry that stays, or to the end of the file.
     """
-    edits = [for_whole(part, edit) for part, own in rows_by_part(urlset, rows) for edit in _heirs(part, own)]
+    edits = [
+        lifted(urlset, part, edit) for part, own in rows_by_part(urlset, rows) for edit in _heirs(part, own)
+    ]
     return Batch((*edits, RemoveRows(rows))) if edits else RemoveRows(rows)
 
 
@@ -307,5 +314,5 @@ def duplication(urlset: Urlset, rows: Rows) -> Edit:
     for part, own in reversed(rows_by_part(urlset, rows)):  # the rows above stay where they are
         block = part.copy_rows(own)
         block.gap = [part.typical_gap()] * len(own)
-        edits.append(for_whole(part, _insertion(part, own[-1] + 1, block)))
+        edits.append(lifted(urlset, part, _insertion(part, own[-1] + 1, block)))
     return edits[0] if len(edits) == 1 else Batch(tuple(edits))

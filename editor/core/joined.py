@@ -58,6 +58,9 @@ class JoinedUrlset(Urlset):
     def part_above(self, at: int) -> Part:
         return self.part_of(max(at - 1, 0)) if len(self) else self._parts[0]
 
+    def start_of(self, part: Urlset) -> int:
+        return part.start
+
     def part_with(self, key: int) -> Part:
         """The file with a key; raises KeyError where there is none."""
         return self._by_key[key]

@@ -174,6 +174,10 @@ class Urlset:
         """The file that entries inserted in front of row `at` belong to: that of the row above."""
         return self
 
+    def start_of(self, _part: "Urlset") -> int:
+        """The row of this document that is row 0 of one of its parts."""
+        return 0
+
     def part_with(self, _key: int) -> "Urlset":
         """The file with a key."""
         return self

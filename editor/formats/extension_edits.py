@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterator, Mapping
 
-from editor.core.edits import Edit, SetFrame, SetValues, for_whole, rows_by_part
+from editor.core.edits import Edit, SetFrame, SetValues, lifted, rows_by_part
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.drafts import Draft, draft_of
 from editor.core.extensions.editing import ExtensionText, extensions_of
@@ -40,8 +40,8 @@ def extension_edit(urlset: Urlset, texts: Mapping[int, ExtensionText]) -> Edit |
     """
     found: list[Edit] = []
     for part, rows in rows_by_part(urlset, sorted(texts)):
-        own = {row: texts[row + part.start] for row in rows}
-        found += (for_whole(part, edit) for edit in _edits(part, own))
+        own = {row: texts[row + urlset.start_of(part)] for row in rows}
+        found += (lifted(urlset, part, edit) for edit in _edits(part, own))
     return one_of(found)
 
 
@@ -75,7 +75,7 @@ def changed(
     for part, own in rows_by_part(urlset, rows):
         frame = with_namespace(part.frame, extension) if extension else part.frame
         for row in own:
-            texts[row + part.start] = change(extensions_of(part, row, frame))
+            texts[row + urlset.start_of(part)] = change(extensions_of(part, row, frame))
     return extension_edit(urlset, texts)
 
 

@@ -71,7 +71,8 @@ def pieces_of(rows: range) -> Iterator[range]:
 def entry_text(urlset: Urlset, row: int) -> str:
     """The text of one entry as it would be saved, without the gap before it."""
     part = urlset.part_of(row)
-    return entry_texts(part, range(row - part.start, row - part.start + 1))[0]
+    own = row - urlset.start_of(part)
+    return entry_texts(part, range(own, own + 1))[0]
 
 
 def entry_texts(urlset: Urlset, rows: range) -> list[str]:

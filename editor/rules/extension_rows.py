@@ -22,7 +22,7 @@ _ANY_NAMESPACE = re.compile(".+")
 
 def rows_with_extension(urlset: Urlset, word: str) -> list[int]:
     """The rows with elements of an extension, one of image, video, news and hreflang, or ANY_EXTENSION."""
-    return [part.start + row for part in urlset.parts for row in _rows_in(part, word)]
+    return [urlset.start_of(part) + row for part in urlset.parts for row in _rows_in(part, word)]
 
 
 def _rows_in(urlset: Urlset, word: str) -> list[int]:

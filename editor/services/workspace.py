@@ -273,7 +273,7 @@ class Workspace(Document):
             files = self.files
             gone = [file for file in self._files if file not in files]
             now = index_now(self.index.urlset, files, gone)
-            unlisted = [file.name for file in self.files if not file.now.loc and file.row is None]
+            unlisted = [file.name for file in files if file.part is not None and not file.now.loc]
             found = findings_of_index(now.urlset, self.index.context, self._children(now.files), unlisted)
             self._index_known = key, now, found
         return self._index_known[1:]

@@ -119,7 +119,9 @@ def test_what_cannot_be_read_is_reported_and_returns_2(
 def test_a_bad_file_never_stops_the_rest(
     sitemap: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    code, reports = check(capsys, tmp_path / "missing.xml", tmp_path, sitemap)
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    code, reports = check(capsys, tmp_path / "missing.xml", empty, sitemap)
     assert code == 2
     assert [report["kind"] for report in reports] == ["unreadable", "unreadable", "urlset"]
     assert [report["findings"][0]["rule"] for report in reports[:2]] == ["file-unreadable"] * 2

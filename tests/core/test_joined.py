@@ -1,14 +1,24 @@
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.edits import Edit, RemoveRows, SetValues, duplication, insertion, move, removal, reordering
+from editor.core.edits import (
+    Edit,
+    RemoveRows,
+    SetValues,
+    duplication,
+    for_whole,
+    insertion,
+    move,
+    removal,
+    reordering,
+)
 from editor.core.joined import JoinedUrlset
 from editor.core.part import Listing
 from editor.core.part_edits import AddPart, Blank, Regroup, removal_of_part
-from editor.core.urlset import Entry, Rows
+from editor.core.urlset import Entry, Rows, Urlset
 from tests.core.documents import entries, snapshot
 from tests.core.workspaces import joined, texts, workspace_edits
 
@@ -171,3 +181,29 @@ def test_only_files_that_changed_have_another_state() -> None:
     back.apply(whole)
     whole.restore_states(before)
     assert whole.states() == before
+
+
+@given(st.lists(st.lists(entries, min_size=1, max_size=4), min_size=2, max_size=3), st.data())
+def test_what_is_worked_out_for_a_part_holds_for_it_and_lifted_for_the_whole(
+    files: list[list[Entry]], data: st.DataObject
+) -> None:
+    whole, other = joined(*files), joined(*files)
+    number = data.draw(st.integers(0, len(files) - 1))
+    part, twin = whole.parts[number], other.parts[number]
+    rows = data.draw(st.lists(st.integers(0, len(part) - 1), unique=True, min_size=1).map(sorted))
+    builder: Callable[[Urlset], Edit] = data.draw(
+        st.sampled_from(
+            [
+                lambda urlset: removal(urlset, rows),
+                lambda urlset: duplication(urlset, rows),
+                lambda urlset: move(urlset, rows, 1),
+                lambda urlset: insertion(urlset, rows[0], [Entry("x")]),
+            ]
+        )
+    )
+    alone = part.snapshot()
+    builder(alone).apply(alone)
+    builder(part).apply(part)
+    assert snapshot(part) == snapshot(alone)
+    for_whole(twin, builder(twin)).apply(other)
+    assert texts(other) == texts(whole)

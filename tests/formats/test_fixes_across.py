@@ -58,7 +58,7 @@ def texts(whole: JoinedUrlset) -> list[bytes]:
     return [to_bytes(part.snapshot()) for part in whole.parts]
 
 
-@settings(max_examples=40)
+@settings(max_examples=60)
 @given(st.lists(_FILES, min_size=1, max_size=3))
 def test_all_that_is_safe_is_mended_in_every_file_as_in_one_alone(sources: list[str]) -> None:
     whole = joined(*sources)
@@ -117,3 +117,16 @@ def test_a_url_that_two_files_list_can_leave_the_later_one() -> None:
         edit.apply(whole)
     assert [len(part) for part in whole.parts] == [1, 1]
     assert not list(findings.of_rule("duplicate-across-files"))
+
+
+def test_comments_before_entries_that_go_stay_in_their_file() -> None:
+    text = urlset(url("/a"), "<!-- one -->", url("/a"), url("/b"))
+    whole = joined(urlset(url("/x"), url("/y")), text.replace("/a", "/c"), text)
+    for choice in choices(whole, findings_of(whole), "duplicate-loc")[:1]:
+        edit = choice.edit()
+        assert edit
+        back = edit.apply(whole)
+        assert [len(part) for part in whole.parts] == [2, 2, 2]
+        assert [b"<!-- one -->" in each for each in texts(whole)] == [False, True, True]
+        back.apply(whole)
+    assert texts(whole)[1:] == [text.replace("/a", "/c").encode(), text.encode()]

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
+from editor.app.cli.children import Outcome, outcomes
 from editor.app.cli.repaired import Repaired, lines_of, told
 from editor.app.cli.usage import Parser, UsageError, complain, is_same_file, number_of, published_at, time_of
 from editor.formats.errors import Unreadable
@@ -16,7 +17,7 @@ from editor.formats.places import Places
 from editor.rules.finding import Finding
 from editor.rules.rule import Severity
 from editor.rules.wording import finding_of_remark
-from editor.services.document import Document, open_document
+from editor.services.document import Document
 from editor.services.files import SaveError
 from editor.services.findings_export import save_findings
 
@@ -59,6 +60,12 @@ def run(arguments: Sequence[str]) -> int:
     """Check files; returns 2 where one cannot be read, 1 where one has findings of the asked severity."""
     parser = Parser("check", "List everything that is wrong with sitemaps.")
     parser.add_argument("files", nargs="+", metavar="FILE")
+    parser.add_argument(
+        "--children",
+        action="store_true",
+        help="also check the files beside an index that it lists, and what they have to do with each other "
+        "(a folder is always checked so)",
+    )
     parser.add_argument("--format", choices=("text", "json"), default="text")
     parser.add_argument(
         "--fail-on",
@@ -70,7 +77,7 @@ def run(arguments: Sequence[str]) -> int:
         "--published-url",
         default="",
         metavar="URL",
-        help="where the file is published; with several files, the folder they are published in",
+        help="where the file, or the index, is published; with several files, the folder they are in",
     )
     parser.add_argument(
         "--now", type=time_of, default=None, metavar="TIME", help="a W3C datetime to take for now"
@@ -89,10 +96,10 @@ def run(arguments: Sequence[str]) -> int:
     files: list[FileFindings] = []
     for path in options.files:
         published_url = published_at(options.published_url, Path(path), len(options.files))
-        outcome = _opened(Path(path), now, published_url)
-        reports.append(report(path, outcome, options.limit))
-        if options.report:
-            files.append(_findings(path, outcome, options.limit))
+        for name, outcome in outcomes(path, now, published_url, with_children=options.children):
+            reports.append(report(name, outcome, options.limit))
+            if options.report:
+                files.append(_findings(name, outcome, options.limit))
     if options.format == "json":
         answer = {"version": 1, "files": [asdict(each) for each in reports]}
         sys.stdout.write(json.dumps(answer, indent=2) + "\n")
@@ -125,15 +132,7 @@ def _exit_code(reports: list[FileReport], fail_on: str) -> int:
     return int(any(report.counts[word] for report in reports for word in failing))
 
 
-def _opened(path: Path, now: datetime, published_url: str) -> Document | Unreadable:
-    """Read and check one file; why it cannot be read is returned, never raised."""
-    try:
-        return open_document(path, now, published_url)
-    except Unreadable as error:
-        return error
-
-
-def _findings(path: str, outcome: Document | Unreadable, limit: int) -> FileFindings:
+def _findings(path: str, outcome: Outcome, limit: int) -> FileFindings:
     """What a report says of one file."""
     if isinstance(outcome, Unreadable):
         return findings_of_unreadable(path, outcome)
@@ -147,7 +146,7 @@ def _findings(path: str, outcome: Document | Unreadable, limit: int) -> FileFind
     )
 
 
-def report(path: str, outcome: Document | Unreadable, limit: int = 1000) -> FileReport:
+def report(path: str, outcome: Outcome, limit: int = 1000) -> FileReport:
     """What is said of one file that was read and checked, or cannot be read."""
     if isinstance(outcome, Unreadable):
         error = outcome

@@ -1,0 +1,49 @@
+"""What `check` looks at: a file, or an index or a folder with all files that belong to it."""
+
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+
+from editor.core.fields import Kind
+from editor.formats.errors import Unreadable
+from editor.services.document import Document, open_document
+from editor.services.workspace import Workspace, workspace_of_index
+from editor.services.workspace_folder import workspace_of_folder
+from editor.services.workspace_opening import read_workspace
+
+Outcome = Document | Unreadable  # why it cannot be read is told, never raised
+
+
+def outcomes(
+    path: str, now: datetime, published_url: str, *, with_children: bool
+) -> Iterator[tuple[str, Outcome]]:
+    """What became of a file, read and checked; of an index or a folder with its files, the index first.
+
+    published_url: of the file, or of the index.
+    """
+    try:
+        if Path(path).is_dir():
+            yield from _of_workspace(workspace_of_folder(Path(path), now, published_url), now)
+            return
+        document = open_document(Path(path), now, published_url)
+        if with_children and document.urlset.kind is Kind.SITEMAPINDEX:
+            yield from _of_workspace(workspace_of_index(document, now), now)
+        else:
+            yield path, document
+    except Unreadable as error:
+        yield path, error
+
+
+def _of_workspace(workspace: Workspace, now: datetime) -> Iterator[tuple[str, Outcome]]:
+    read_workspace(workspace)
+    index = workspace.index
+    if index is not None:
+        index.findings = workspace.findings.index or index.findings  # with what its files have to do with it
+        yield str(index.path), index
+    for file in workspace.files:
+        if file.path is None:
+            continue
+        if file.part is not None and file.document is not None:
+            yield str(file.path), file.document
+        else:
+            yield from outcomes(str(file.path), now, file.listing.loc, with_children=False)

@@ -1,0 +1,89 @@
+"""`check` of an index with its files, or of a folder."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from editor.app.cli import run
+from tests.services.workspaces import HOST, index, urlset, write
+
+
+def check(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, dict[str, dict[str, Any]]]:
+    """The exit code, and what is said of each file by its name, in their order."""
+    code = run("check", [*map(str, words), "--format", "json"])
+    answer = json.loads(capsys.readouterr().out)
+    return code, {Path(file["path"]).name: file for file in answer["files"]}
+
+
+def rules(file: dict[str, Any]) -> dict[str, int | None]:
+    """What is found in a file but notes, each rule with its row."""
+    return {each["rule"]: each["row"] for each in file["findings"] if each["severity"] != "note"}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return write(
+        tmp_path,
+        index_xml=index("a.xml", "b.xml", "c.xml", "gone.xml"),
+        a_xml=urlset("1", "2"),
+        b_xml_gz=urlset("3", "1", lastmod="2024-06-01"),
+        c_xml=f"{HOST}/4\n",
+    )
+
+
+def test_an_index_is_checked_with_the_files_beside_it(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, files = check(capsys, path, "--children", "--published-url", f"{HOST}/index.xml")
+    assert (code, list(files)) == (0, ["index.xml", "a.xml", "b.xml.gz", "c.xml"])
+    assert rules(files["index.xml"]) == {"index-child-missing": 4, "index-lastmod-stale": 2}
+    assert rules(files["b.xml.gz"]) == {"duplicate-across-files": 2}
+    assert files["b.xml.gz"]["findings"][0]["line"] == 4
+    assert rules(files["a.xml"]) == {}
+    assert files["c.xml"]["kind"] == "text"
+    assert "published-url-unknown" not in {
+        each["rule"] for file in files.values() for each in file["findings"]
+    }
+
+
+def test_without_being_asked_only_the_index_is_checked(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert list(check(capsys, path)[1]) == ["index.xml"]
+
+
+def test_of_a_folder_files_that_the_index_does_not_list_are_told(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(path.parent, d_xml=urlset("5"), e_xml="<html/>")
+    code, files = check(capsys, path.parent)
+    assert (code, list(files)) == (2, ["index.xml", "a.xml", "b.xml.gz", "c.xml", "d.xml", "e.xml"])
+    messages = [
+        each["message"] for each in files["index.xml"]["findings"] if each["rule"] == "index-child-missing"
+    ]
+    assert [message.split()[0] for message in messages] == ["d.xml", "gone.xml"]
+    assert files["e.xml"]["kind"] == "unreadable"
+
+
+def test_a_folder_without_an_index_is_checked_all_the_same(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(tmp_path, a_xml=urlset("1"), b_xml=urlset("1"))
+    code, files = check(capsys, tmp_path)
+    assert (code, list(files)) == (0, ["a.xml", "b.xml"])
+    assert rules(files["b.xml"]) == {"duplicate-across-files": 1}
+
+
+def test_a_folder_without_sitemaps_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, files = check(capsys, tmp_path)
+    assert code == 2
+    [file] = files.values()
+    assert "no file in it that ends in .xml" in file["findings"][0]["message"]
+
+
+def test_a_report_has_all_files(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    report = path.with_name("report.html")
+    assert check(capsys, path, "--children", "--report", report)[0] == 0
+    text = report.read_text(encoding="utf-8")
+    assert "b.xml.gz" in text
+    assert "URL is listed in another file too" in text
