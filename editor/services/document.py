@@ -105,8 +105,9 @@ class Document:
         return not self.is_accepted or self.urlset.kind is Kind.FEED
 
     def accept_recovery(self) -> None:
-        """From now on the recovered rows are the document."""
+        """From now on the recovered rows are the document: what was wrong with the file is no more."""
         self.is_accepted = True
+        self.findings.set_context(replace(self.context, remarks=()))
 
     def set_byte_size(self, size: int) -> None:
         """Say how large the inflated file would be now; the rules about limits judge it."""

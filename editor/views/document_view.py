@@ -210,10 +210,9 @@ class DocumentView(QWidget):
         elif session.outside is not Outside.SAME:
             self._say_what_happened_outside(session)
         elif not document.is_accepted:
-            offers = (
-                (self.tr("What was repaired…"), self.repairs_requested.emit),
-                (self.tr("Accept and edit"), self.accept_requested.emit),
-            )
+            offers = [(self.tr("Accept and edit"), self.accept_requested.emit)]
+            if document.repairs:
+                offers.insert(0, (self.tr("What was repaired…"), self.repairs_requested.emit))
             say(self._trouble(document), Severity.ERROR, *offers)
         elif document.urlset.kind is Kind.FEED:
             text = self.tr("This is a feed. It can be looked at here, but not edited.")

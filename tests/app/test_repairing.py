@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from editor.dialogs.read_encoding import ReadEncodingDialog
 from editor.dialogs.repairs import RepairsDialog, Wish
 from editor.formats.conflicts import Side
+from editor.formats.export import ExportForm
 from tests.app.desk import SITEMAP, Desk
 
 DAMAGED = "\n" + SITEMAP.replace("https://e.org/b", "https://e.org/b?x&y&eacute;")
@@ -75,6 +76,16 @@ def test_the_banner_offers_to_show_what_was_repaired_by_place(desk: Desk, tmp_pa
     )
     assert desk.session.is_editable
     assert path.read_text() == DAMAGED
+
+
+def test_what_was_repaired_is_wrong_no_more_once_it_is_accepted(desk: Desk, tmp_path: Path) -> None:
+    opened(desk, tmp_path, DAMAGED)
+    findings = desk.session.document.findings
+    repaired = {repair.deed.rule for repair in desk.session.document.repairs}
+    assert repaired <= {group.rule.id for group in findings.groups()}
+    desk.trigger("accept_recovery")
+    assert not repaired & {group.rule.id for group in findings.groups()}
+    assert not repaired & {error.rule.id for error in desk.session.document.export_errors(ExportForm.XML)}
 
 
 def test_what_was_repaired_is_copied_as_text(desk: Desk, tmp_path: Path) -> None:
