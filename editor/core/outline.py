@@ -145,8 +145,16 @@ class Names:
 
     def prefix_of(self, is_meant: Callable[[str], object]) -> str | None:
         """The shortest prefix, with its colon, of a namespace that a test picks; None where there is none."""
-        prefixes = [prefix for prefix, name in self._namespaces.items() if name and is_meant(name)]
-        return min((f"{prefix}:" if prefix else "" for prefix in prefixes), key=len, default=None)
+        return min(self.prefixes_of(is_meant), key=len, default=None)
+
+    def prefixes_of(self, is_meant: Callable[[str], object]) -> list[str]:
+        """The prefixes, each with its colon, of the namespaces that a test picks; "" is none."""
+        picked = (prefix for prefix, name in self._namespaces.items() if name and is_meant(name))
+        return [f"{prefix}:" if prefix else "" for prefix in picked]
+
+    def is_core(self, namespace: str) -> bool:
+        """Whether a namespace is that of the sitemap's own elements."""
+        return namespace == self._core
 
     def is_bound(self, prefix: str) -> bool:
         """Whether a prefix, without its colon, stands for a namespace."""

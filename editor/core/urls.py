@@ -6,6 +6,7 @@ Sources: RFC 3986 (section 6.2, comparison), RFC 3987 (non-ASCII), https://www.s
 """
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 from urllib.parse import quote
@@ -155,6 +156,12 @@ def equivalence_key(loc: str) -> str:
     authority = f"{userinfo}{at}{site.authority}" if site else parts.authority
     tail = _normal_escapes(parts.query + parts.fragment)
     return f"{parts.scheme.lower()}://{authority}{comparable_path(parts.path)}{tail}"
+
+
+def equivalence_keys(locs: Iterable[str]) -> list[str]:
+    """The keys of many URLs, most of which are their own."""
+    is_own = _CANONICAL.fullmatch
+    return [loc if is_own(loc) else equivalence_key(loc) for loc in locs]
 
 
 def near_key(loc: str) -> str:

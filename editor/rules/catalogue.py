@@ -2,8 +2,10 @@
 
 from editor.rules.catalogue_across import ACROSS_RULES
 from editor.rules.catalogue_entry import ENTRY_RULES
+from editor.rules.catalogue_extensions import EXTENSION_RULES
 from editor.rules.catalogue_file import FILE_RULES
 from editor.rules.catalogue_forms import FORMS_RULES
+from editor.rules.catalogue_hreflang import HREFLANG_RULES
 from editor.rules.catalogue_loc import LOC_RULES
 from editor.rules.catalogue_root import ROOT_RULES
 from editor.rules.catalogue_scope import SCOPE_RULES
@@ -18,6 +20,8 @@ RULES: tuple[Rule, ...] = (
     *SCOPE_RULES,
     *ACROSS_RULES,
     *VALUES_RULES,
+    *EXTENSION_RULES,
+    *HREFLANG_RULES,
     *FORMS_RULES,
 )
 RULE_BY_ID = {rule.id: rule for rule in RULES}

@@ -9,11 +9,15 @@ from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple, Protocol
 
-from editor.core.fields import FIELD_BY_NAME, XML_SPACE, fields_of
-from editor.core.markup import Layout, Oddity, Values
+from editor.core.extensions.nodes import nodes_at
+from editor.core.fields import FIELD_BY_NAME, XML_SPACE, Kind, fields_of
+from editor.core.markup import Frame, Layout, Oddity, Values
+from editor.core.outline import names_of
 from editor.core.urlset import ODD, Block, Urlset
 from editor.rules import changefreq, lastmod, loc, priority
 from editor.rules.columns import Glance
+from editor.rules.extension_entry import NodeHit, Surroundings, extension_hits, merged
+from editor.rules.extension_run import check_extensions
 from editor.rules.finding import Context, Hit
 from editor.rules.marks import Codes, Key, array_of, code_of_hit, put
 from editor.rules.scope import PUBLIC_HOST
@@ -92,7 +96,16 @@ def row_hits(urlset: Urlset, row: int, context: Context) -> list[Found]:
     layout = None if number == ODD else urlset.layouts[number]
     oddities = current_oddities(urlset, row)
     values = urlset.entry(row).values()
-    return entry_hits(values, oddities, context, layout, has_extensions=bool(block.extensions[row]))
+    found = entry_hits(values, oddities, context, layout, has_extensions=bool(block.extensions[row]))
+    return [*found, *merged(block_hits(urlset, row, context))]
+
+
+def block_hits(urlset: Urlset, row: int, context: Context) -> list[NodeHit]:
+    """What is wrong with the extensions of the entry in a row, each at its element."""
+    nodes = nodes_at(urlset, row) if context.kind is Kind.URLSET else ()
+    if not nodes:
+        return []
+    return extension_hits(nodes, Surroundings(urlset.column("loc")[row], names_of(urlset.frame), context))
 
 
 def codes_of_hits(found: Iterable[Found]) -> dict[Key, int]:
@@ -100,7 +113,9 @@ def codes_of_hits(found: Iterable[Found]) -> dict[Key, int]:
     return {(hit.rule, field): code_of_hit(hit) for field, hit in found}
 
 
-def check_block(block: Block, first_row: int, layouts: Sequence[Layout], context: Context) -> Checked:
+def check_block(
+    block: Block, first_row: int, layouts: Sequence[Layout], frame: Frame, context: Context
+) -> Checked:
     """Check entries as they were read, a column at a time."""
     oddities: dict[int, tuple[Oddity, ...]] = {}
     if ODD in block.layout:
@@ -109,7 +124,9 @@ def check_block(block: Block, first_row: int, layouts: Sequence[Layout], context
             for row, source in enumerate(block.source)
             if source is not None and source.oddities
         }
-    return _checked(block, first_row, oddities, layouts, context)
+    checked = _checked(block, first_row, oddities, layouts, context)
+    checked.codes.update(extension_codes(block, frame, context))
+    return checked
 
 
 def check_entries(urlset: Urlset, context: Context) -> Checked:
@@ -127,7 +144,9 @@ def check_rows(urlset: Urlset, first: int, last: int, context: Context) -> Check
             (at, current_oddities(urlset, first + at)) for at, source in enumerate(block.source) if source
         )
         oddities = {at: found for at, found in current if found}
-    return _checked(block, first, oddities, urlset.layouts, context)
+    checked = _checked(block, first, oddities, urlset.layouts, context)
+    checked.codes.update(extension_codes(block, urlset.frame, context))
+    return checked
 
 
 def _checked(
@@ -154,6 +173,11 @@ def _checked(
         for key, code in by_form[form]:
             put(codes, size, key, row, code)
     return Checked(first_row, size, codes, looks)
+
+
+def extension_codes(block: Block, frame: Frame, context: Context) -> Codes:
+    """What is wrong with the extensions of entries, by rule and the extension's name."""
+    return check_extensions(block, names_of(frame), context) if context.kind is Kind.URLSET else {}
 
 
 def _alike(oddities: Oddities) -> dict[tuple[Oddity, ...], list[int]]:

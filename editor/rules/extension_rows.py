@@ -1,21 +1,12 @@
-"""Which entries use which extension, found by the namespaces that the file and the entries declare.
-
-Source of the namespaces: Google's documentation of sitemap extensions.
-"""
+"""Which entries use which extension, found by the namespaces that the file and the entries declare."""
 
 import re
 
+from editor.core.extensions.declared import EXTENSION_BY_NAME
 from editor.core.markup import NAMESPACE
 from editor.core.urlset import Urlset
 from editor.rules.extensions import elements, texts_of
 
-_GOOGLE = r"https?://(?:www\.)?google\.com/schemas/sitemap-"
-_NAMESPACES = {
-    "image": re.compile(f"{_GOOGLE}image/.*"),
-    "video": re.compile(f"{_GOOGLE}video/.*"),
-    "news": re.compile(f"{_GOOGLE}news/.*"),
-    "hreflang": re.compile(r"https?://www\.w3\.org/(?:1999/xhtml/?|TR/xhtml11/xhtml11_schema\.html)"),
-}
 ANY_EXTENSION = "extension"
 _ANY_NAMESPACE = re.compile(".+")
 
@@ -28,7 +19,7 @@ def rows_with_extension(urlset: Urlset, word: str) -> list[int]:
 def _rows_in(urlset: Urlset, word: str) -> list[int]:
     declared = {"": "", **dict(urlset.frame.namespaces)}
     own = {NAMESPACE, urlset.frame.namespace}
-    namespaces = _ANY_NAMESPACE if word == ANY_EXTENSION else _NAMESPACES[word]
+    namespaces = _ANY_NAMESPACE if word == ANY_EXTENSION else EXTENSION_BY_NAME[word].variants
 
     def is_wanted(namespace: str) -> bool:
         return namespace not in own and namespaces.fullmatch(namespace) is not None

@@ -1,37 +1,23 @@
-"""Elements of other namespaces in entries: which extensions they belong to, by their prefixes.
-
-Source of the namespaces: Google's documentation of sitemap extensions.
-"""
+"""Elements of other namespaces in entries: which extensions they belong to, by their prefixes."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import compress
 
+from editor.core.extensions.declared import LEGACY, NEWS, is_known
 from editor.core.markup import NAMESPACE, Frame
 from editor.core.urlset import ODD, Urlset
 from editor.rules.finding import Hit, Remark
 
 UNKNOWN = "unknown-extension"
 
-_KNOWN = re.compile(
-    r"https?://(?:www\.)?google\.com/schemas/sitemap-(?:image|video|news|pagemap)/.*"
-    r"|https?://www\.w3\.org/1999/xhtml/?"
-    r"|http://www\.w3\.org/TR/xhtml11/xhtml11_schema\.html"
-    r"|http://www\.w3\.org/2001/XMLSchema-instance"
-)
-_NEWS = re.compile(r"https?://(?:www\.)?google\.com/schemas/sitemap-news/.*")
-_LEGACY = {
-    "http://www.google.com/schemas/sitemap-mobile/1.0": "mobile",
-    "http://www.google.com/geo/schemas/sitemap/1.0": "geo",
-    "http://www.google.com/codesearch/schemas/sitemap/1.0": "codesearch",
-}
 _TAG = re.compile(r"""<(?:([\w.-]+):)?([\w.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*)>""")
 _DECLARATION = re.compile(r"""xmlns(?::([\w.-]+))?\s*=\s*(?:"([^"]*)"|'([^']*)')""")
 
 
 def has_news(frame: Frame) -> bool:
     """Whether the file declares the news extension."""
-    return any(_NEWS.fullmatch(name) for _, name in frame.namespaces)
+    return any(NEWS.variants.fullmatch(name) for _, name in frame.namespaces)
 
 
 class Extensions:
@@ -44,13 +30,13 @@ class Extensions:
         self._declared = {"": "", **dict(frame.namespaces)}
         self._own = {NAMESPACE, frame.namespace}
         others = {prefix: name for prefix, name in frame.namespaces if name not in self._own}
-        self.legacy = {prefix: _LEGACY[name] for prefix, name in others.items() if name in _LEGACY}
+        self.legacy = {prefix: LEGACY[name] for prefix, name in others.items() if name in LEGACY}
         self._unknown = [prefix for prefix, name in others.items() if self._is_unknown(name)]
         # Without a prefix an element is the sitemap's own, unless those have one.
         self._is_plain = not frame.prefix and not self._unknown
 
     def _is_unknown(self, namespace: str) -> bool:
-        return namespace not in self._own and namespace not in _LEGACY and not _KNOWN.fullmatch(namespace)
+        return namespace not in self._own and not is_known(namespace)
 
     def hit(self, text: str) -> Hit | None:
         """The first element of an entry's text that belongs to no extension anyone documents."""

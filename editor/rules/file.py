@@ -8,13 +8,17 @@ from dataclasses import dataclass
 
 from editor.core.fields import Kind
 from editor.core.markup import EXTENSIONS
+from editor.core.outline import names_of
 from editor.core.urlset import Urlset
+from editor.rules import extension_file
 from editor.rules.across import ACROSS_RULES
 from editor.rules.catalogue import RULES
 from editor.rules.duplicates import DUPLICATE_RULES, Copy, copies
 from editor.rules.extensions import UNKNOWN, Extensions, texts_of
 from editor.rules.finding import Context, Remark
 from editor.rules.frame import frame_remarks
+from editor.rules.hreflang_links import LINK_RULES, Alternates
+from editor.rules.hreflang_reading import alternates_of
 from editor.rules.marks import Codes, code_of_hit, put
 from editor.rules.quality import lastmod_remarks, priority_remarks, sitemap_looks, usage_remarks
 from editor.rules.scope import SCOPE_RULES, Judge, Sites, origins_of, published_remarks
@@ -24,7 +28,7 @@ LOOKS_LIKE_SITEMAP = "loc-looks-like-sitemap"
 LISTS_SITEMAPS = "urlset-lists-sitemaps"
 
 # The rules that need more than one entry to know; the others are about one entry alone.
-WHOLE_FILE_RULES = DUPLICATE_RULES | SCOPE_RULES | {LOOKS_LIKE_SITEMAP, UNKNOWN}
+WHOLE_FILE_RULES = DUPLICATE_RULES | SCOPE_RULES | LINK_RULES | {LOOKS_LIKE_SITEMAP, UNKNOWN}
 ENTRY_RULES = frozenset(rule.id for rule in RULES) - WHOLE_FILE_RULES - ACROSS_RULES
 
 Remarks = dict[str, list[Remark]]  # by section
@@ -38,6 +42,7 @@ class FileState:
     origins: list[str]  # of each row's URL
     looks: bytearray  # 1 for each row whose URL looks like a sitemap
     remarks: Remarks
+    alternates: Alternates  # the language links of all entries
 
 
 def check_file(urlset: Urlset, context: Context, looks: Sequence[UrlLook] = ()) -> FileState:
@@ -48,13 +53,15 @@ def check_file(urlset: Urlset, context: Context, looks: Sequence[UrlLook] = ()) 
     column = UrlColumn(urlset.column("loc"), looks)
     origins = origins_of(column)
     sites = Sites(origins)
+    alternates = alternates_of(urlset)
     codes = {
         **copy_codes(copies(urlset, context, column), len(urlset)),
         **scope_codes(urlset, sites, Judge(sites, context)),
         **extension_codes(urlset, Extensions(urlset.frame)),
+        **alternates.codes(),
     }
     remarks = {section: remarks_of(section, urlset, context) for section in SECTIONS}
-    return FileState(codes, origins, looks_of(urlset, column), remarks)
+    return FileState(codes, origins, looks_of(urlset, column), remarks, alternates)
 
 
 def looks_of(urlset: Urlset, column: UrlColumn) -> bytearray:
@@ -117,7 +124,13 @@ def _of_lastmod(urlset: Urlset, _context: Context) -> Iterable[Remark]:
 
 
 def _of_extensions(urlset: Urlset, _context: Context) -> Iterable[Remark]:
-    return Extensions(urlset.frame).legacy_remarks(texts_of(urlset))
+    texts = texts_of(urlset)
+    yield from Extensions(urlset.frame).legacy_remarks(texts)
+    yield from extension_file.usage_remarks(texts, names_of(urlset.frame))
+
+
+def _of_images(urlset: Urlset, _context: Context) -> Iterable[Remark]:
+    return extension_file.image_remarks(texts_of(urlset), urlset.column("loc"), names_of(urlset.frame))
 
 
 # What is said about the file as a whole, by what has to change for it to change.
@@ -128,14 +141,15 @@ SECTIONS: dict[str, Callable[[Urlset, Context], Iterable[Remark]]] = {
     "priority": _of_priority,
     "lastmod": _of_lastmod,
     "extensions": _of_extensions,
+    "images": _of_images,
 }
-_OF_URLSETS = frozenset({"usage", "priority", "lastmod", "extensions"})
+_OF_URLSETS = frozenset({"usage", "priority", "lastmod", "extensions", "images"})
 SECTIONS_OF_FIELD = {
-    "loc": frozenset[str](),
+    "loc": frozenset({"images"}),
     "lastmod": frozenset({"lastmod"}),
     "changefreq": frozenset({"usage"}),
     "priority": frozenset({"usage", "priority"}),
-    EXTENSIONS: frozenset({"frame", "extensions"}),
+    EXTENSIONS: frozenset({"frame", "extensions", "images"}),
     "": frozenset(SECTIONS) - {"published"},
 }
 

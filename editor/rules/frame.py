@@ -12,6 +12,7 @@ from typing import NamedTuple
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
 from editor.core.markup import NAMESPACE, Frame, Oddity
 from editor.core.urlset import Urlset
+from editor.rules.extension_file import namespace_remarks
 from editor.rules.extensions import has_news
 from editor.rules.finding import Context, Params, Remark
 from editor.rules.rule import Fix, Severity
@@ -162,6 +163,7 @@ def _root(urlset: Urlset) -> Iterator[Remark]:
         yield Remark(
             "namespace-wrong", value=frame.namespace, params=params, fix=Fix.AUTO if variant else Fix.ASK
         )
+    yield from namespace_remarks(frame)
     if frame.prefix:
         prefix = frame.prefix.removesuffix(":")
         fix = None if is_prefix_needless(urlset) else Fix.NONE

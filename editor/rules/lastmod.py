@@ -30,19 +30,19 @@ _UNIX_EPOCH = Instant.of(datetime(1970, 1, 1, tzinfo=UTC))
 _YEAR_1991 = Instant.of(datetime(1991, 1, 1, tzinfo=UTC))
 
 # A day that is in every calendar, or a time of such a day with seconds and a zone; the rest is looked at.
-_DAY_TEXT = (
+DAY_TEXT = (
     "[0-9]{4}-"
     "(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)"
 )
-_MINUTE_TEXT = "T(?:[01][0-9]|2[0-3]):[0-5][0-9]"
-_ZONE_TEXT = "(?:Z|[+-](?:0[0-9]|1[0-3]):[0-5][0-9])"
+MINUTE_TEXT = "T(?:[01][0-9]|2[0-3]):[0-5][0-9]"
+ZONE_TEXT = "(?:Z|[+-](?:0[0-9]|1[0-3]):[0-5][0-9])"
 _MONTH_TEXT = "[0-9]{4}(?:-(?:0[1-9]|1[0-2]))?+"
 _VALID_RUN = re.compile(
-    rf"(?:(?:{_DAY_TEXT}(?:{_MINUTE_TEXT}(?::[0-5][0-9](?:\.[0-9]++)?+)?+{_ZONE_TEXT})?+|{_MONTH_TEXT})?+\n)*+"
+    rf"(?:(?:{DAY_TEXT}(?:{MINUTE_TEXT}(?::[0-5][0-9](?:\.[0-9]++)?+)?+{ZONE_TEXT})?+|{_MONTH_TEXT})?+\n)*+"
 )
 # Valid, but short of something; some files have nothing else, so they are told quickly.
 _SHORT = re.compile(
-    rf"(?P<minute>{_DAY_TEXT}{_MINUTE_TEXT}{_ZONE_TEXT})|(?P<month>[0-9]{{4}}-(?:0[1-9]|1[0-2]))|(?P<year>[0-9]{{4}})"
+    rf"(?P<minute>{DAY_TEXT}{MINUTE_TEXT}{ZONE_TEXT})|(?P<month>[0-9]{{4}}-(?:0[1-9]|1[0-2]))|(?P<year>[0-9]{{4}})"
 )
 _HIT_OF_SHORT = {
     "minute": Hit("lastmod-no-seconds"),

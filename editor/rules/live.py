@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import Kind
 from editor.core.markup import EXTENSIONS
 from editor.core.urlset import ODD, Rows, Urlset
@@ -14,6 +15,8 @@ from editor.rules.duplicates import DUPLICATE_RULES, KeyIndex, coarse_key, copie
 from editor.rules.extensions import UNKNOWN, Extensions, texts_of
 from editor.rules.file import ENTRY_RULES, LISTS_SITEMAPS, LOOKS_LIKE_SITEMAP, FileState
 from editor.rules.finding import Context, Hit, Remark
+from editor.rules.hreflang_links import LINK_RULES, Alternates, key_of
+from editor.rules.hreflang_reading import alternates_of, links_at
 from editor.rules.loc import looks_like_sitemap
 from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, code_of_hit, is_blank, masked, rearranged
 from editor.rules.rule import Severity
@@ -40,6 +43,7 @@ class LiveState:
             None  # what other files have to do with this one; its marks are set there
         )
         self._extensions = Extensions(urlset.frame)
+        self._alternates = Alternates((), ())
         self._index: KeyIndex | None = None  # made when first needed
         self._looks = bytearray(len(urlset))
         self._remarks: file.Remarks = {}
@@ -70,6 +74,7 @@ class LiveState:
         self._extensions = Extensions(self.urlset.frame)
         self._index = None
         self._looks = state.looks
+        self._alternates = state.alternates
         self._remarks = dict(state.remarks)
         self._stale.clear()
         self._hide_hosts(state.codes)
@@ -85,6 +90,7 @@ class LiveState:
         copy.sites = self.sites.copied()
         copy.judge = Judge(copy.sites, self.context)
         copy._looks = bytearray(self._looks)
+        copy._alternates = self._alternates.copied()
         copy._remarks = dict(self._remarks)
         copy._stale = set(self._stale)
         return copy
@@ -120,6 +126,8 @@ class LiveState:
             self._check_copies(self._hashes(rows))
         if field in ("", EXTENSIONS):
             self._check_extensions(rows)
+        if field in ("", "loc", EXTENSIONS):
+            self._check_links(rows)
 
     def rows_inserted(self, first: int, last: int) -> None:
         """Rows are there that were not; `last` is included."""
@@ -136,6 +144,7 @@ class LiveState:
         self.merge(checking.check_rows(self.urlset, first, last, self.context))
         self._check_locs(range(first, last + 1))
         self._check_extensions(range(first, last + 1))
+        self._insert_links(first, last)
 
     def rows_removed(self, first: int, last: int) -> None:
         """Rows are gone; `last` is included."""
@@ -152,6 +161,7 @@ class LiveState:
         if self.marks.has_any(DUPLICATE_RULES):
             self._check_copies(hashes)
         self._mark_looks()
+        self._remove_links(first, last)
 
     def rows_rearranged(self, old_rows: Sequence[int]) -> None:
         """The rows are in another order; some may be new (-1), some gone."""
@@ -168,6 +178,7 @@ class LiveState:
             return
         self._check_entries(new)
         self._check_extensions(new)
+        self._check_all_links()
         if new:
             self._check_locs(new)
         else:
@@ -188,6 +199,8 @@ class LiveState:
         self._check_odd_entries()
         self._extensions = Extensions(self.urlset.frame)
         self._check_extensions(range(len(self.urlset)))
+        self._check_blocks()
+        self._check_all_links()
 
     def _check_odd_entries(self) -> None:
         """The names in their texts mean something else where the file has other prefixes."""
@@ -202,11 +215,11 @@ class LiveState:
     def _check_columns(self, field: str) -> None:
         """Check one column, or everything about single entries."""
         looks: Sequence[UrlLook] = ()
-        if field in ("", EXTENSIONS) or not self._is_regular():
+        if field == "" or not self._is_regular():
             checked = checking.check_entries(self.urlset, self.context)
             looks = checked.looks
             self.marks.replace(ENTRY_RULES, checked.codes)
-        else:
+        elif field != EXTENSIONS:
             codes = checking.check_column(field, self.urlset.column(field), self.context)
             self.marks.replace(ENTRY_RULES, codes, {field})
         if field in ("", "loc"):
@@ -220,6 +233,10 @@ class LiveState:
             self._check_copies(self._hashes(self.marks.rows_of("duplicate-loc")))
         if field in ("", EXTENSIONS):
             self._check_extensions(range(len(self.urlset)))
+        if field in ("loc", EXTENSIONS):
+            self._check_blocks()
+        if field in ("", "loc", EXTENSIONS):
+            self._check_all_links()
 
     def _is_regular(self) -> bool:
         """Whether no entry ever had a finding about its structure that setting another value could change."""
@@ -333,6 +350,61 @@ class LiveState:
         hits = {row: self.extension_at(row) for row in rows}
         found = {row: {(hit.rule, ""): code_of_hit(hit)} if hit else {} for row, hit in hits.items()}
         self.marks.set_rows({UNKNOWN}, found)
+
+    def _check_blocks(self) -> None:
+        """Check the extensions of all entries, each by itself."""
+        codes = checking.extension_codes(self.urlset.block, self.urlset.frame, self.context)
+        if codes or any(field in EXTENSION_NAMES for _, field in self.marks.codes()):
+            self.marks.replace(ENTRY_RULES, codes, EXTENSION_NAMES)
+
+    # Language links
+
+    def link_hits(self, row: int) -> Sequence[Hit]:
+        """What is said about the language links in a row."""
+        return self._alternates.hits(row)
+
+    def _check_all_links(self) -> None:
+        had_any = bool(self._alternates)
+        self._alternates = alternates_of(self.urlset)
+        if had_any or self._alternates:
+            self.marks.replace(LINK_RULES, self._alternates.codes())
+
+    def _check_links(self, rows: Rows) -> None:
+        """Check the links of some rows, and those that have to do with them."""
+        links = {row: links_at(self.urlset, row) for row in rows}
+        if not self._alternates:
+            if any(links.values()):
+                self._check_all_links()
+            return
+        locs = self.urlset.column("loc")
+        pages: set[str] = set()
+        for row in rows:
+            pages |= self._alternates.pages_around(row)
+            self._alternates.put(row, key_of(locs[row]), links[row])
+            pages |= self._alternates.pages_around(row)
+        self._check_pages(pages)
+
+    def _insert_links(self, first: int, last: int) -> None:
+        rows = range(first, last + 1)
+        links = [links_at(self.urlset, row) for row in rows]
+        if not self._alternates:
+            if any(links):
+                self._check_all_links()
+            return
+        pages = list(map(key_of, self.urlset.column("loc")[first : last + 1]))
+        self._alternates.insert(first, pages, links)
+        self._check_pages(set().union(*map(self._alternates.pages_around, rows)))
+
+    def _remove_links(self, first: int, last: int) -> None:
+        if self._alternates:
+            pages = set().union(*map(self._alternates.pages_around, range(first, last + 1)))
+            self._alternates.remove(first, last)
+            self._check_pages(pages)
+
+    def _check_pages(self, pages: set[str]) -> None:
+        rows = self._alternates.touched_by(pages)
+        if rows:
+            self.marks.set_rows(LINK_RULES, {row: self._alternates.codes_at(row) for row in rows})
 
     def _lists_sitemaps(self) -> bool:
         """Whether every URL looks like a sitemap."""

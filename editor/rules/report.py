@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from editor.core.extensions.declared import EXTENSION_NAMES, HREFLANG
 from editor.core.fields import FIELD_NAMES
 from editor.core.urlset import Urlset
 from editor.rules import checking
@@ -16,6 +17,7 @@ from editor.rules.duplicates import DUPLICATE_RULES, copies
 from editor.rules.extensions import UNKNOWN
 from editor.rules.finding import Finding, Hit, Remark
 from editor.rules.frame import FRAME_RULES
+from editor.rules.hreflang_links import LINK_RULES
 from editor.rules.live import LiveState
 from editor.rules.marks import Key, count_codes, fix_of, severity_of
 from editor.rules.rule import Fix, Rule, Severity
@@ -231,8 +233,11 @@ class Report:
     def _finding(self, row: int, key: Key, code: int, hit: Hit | None) -> Finding:
         rule = RULE_BY_ID[key[0]]
         field = key[1]
-        value = self._urlset.column(field)[row] if field in FIELD_NAMES else ""
         params = hit.params if hit else ()
+        if field in FIELD_NAMES:
+            value = self._urlset.column(field)[row]
+        else:
+            value = str(dict(params).get("value", "")) if field in EXTENSION_NAMES else ""
         return Finding(
             rule,
             severity_of(code),
@@ -256,6 +261,7 @@ class Report:
             if hit := live.extension_at(row):
                 hits.append(("", hit))
             hits += live.outside_at(row)
+            hits += [(HREFLANG.name, hit) for hit in live.link_hits(row)]
         return {(hit.rule, field): hit for field, hit in hits}
 
     def _hit(self, row: int, key: Key) -> Hit | None:
@@ -267,6 +273,8 @@ class Report:
             return self._live.extension_at(row)
         elif rule in ACROSS_RULES:
             hits = iter([hit for where, hit in self._live.outside_at(row) if where == field])
+        elif rule in LINK_RULES:
+            hits = iter(self._live.link_hits(row))
         else:
             found = checking.row_hits(self._urlset, row, self._live.context)
             hits = (hit for where, hit in found if where == field)
@@ -304,8 +312,11 @@ def worst_first(found: Iterable[Finding]) -> list[Finding]:
     return sorted(found, key=_worst_first)
 
 
+_FIELD_ORDER = {name: place for place, name in enumerate((*FIELD_NAMES, *EXTENSION_NAMES))}
+
+
 def _field_order(field: str) -> int:
-    return FIELD_NAMES.index(field) if field in FIELD_NAMES else -1
+    return _FIELD_ORDER.get(field, -1)
 
 
 def _common(fixes: set[Fix]) -> Fix:

@@ -346,7 +346,7 @@ class Opening:
         context = replace(self.document.context, kind=urlset.kind)
         looks: list[UrlLook] = []
         for block in reader.pieces():
-            checked = check_block(block, len(urlset), urlset.layouts, context)
+            checked = check_block(block, len(urlset), urlset.layouts, urlset.frame, context)
             urlset.append(block)
             looks += checked.looks
             yield Step(partial(self._append, block, checked))
@@ -362,7 +362,7 @@ class Opening:
         self._check_kind(urlset)
         yield Step(partial(self._begin, urlset))
         context = replace(document.context, kind=urlset.kind)
-        checked = check_block(urlset.block, 0, urlset.layouts, context)
+        checked = check_block(urlset.block, 0, urlset.layouts, urlset.frame, context)
         yield Step(partial(self._append, urlset.block, checked))
         context = replace(context, remarks=reading.remarks, byte_size=reading.byte_size)
         yield from self._end(urlset, context, file.stamp(), checked.looks)

@@ -26,7 +26,7 @@ from editor.services.file_set import NewContent, save_files
 from editor.services.files import read_file
 
 _OF_PLACE = SCOPE_ERRORS | {"mixed-hosts", "mixed-schemes"}  # judged by where the set will be
-_NOT_IN_SETS = _OF_PLACE | {"too-many-urls"}
+_NOT_IN_SETS = _OF_PLACE | {"too-many-urls", "news-too-many"}
 
 
 def _never() -> bool:

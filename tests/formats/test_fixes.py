@@ -16,6 +16,7 @@ from editor.rules.catalogue import RULE_BY_ID, RULES
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.rule import Fix
+from tests.formats.extension_fixes import EXTENSION_FILES
 from tests.formats.file_fixes import FILES, FileCase
 from tests.formats.value_fixes import PUBLISHED_AT, VALUES
 from tests.rules.documents import HOST, checked, document
@@ -28,6 +29,8 @@ SOMETIMES = {
     "loc-below-schema-minimum",
     "loc-scheme-unsupported",
     "lastmod-impossible-date",
+    "hreflang-attribute-missing",
+    "hreflang-region-unknown",
 }
 
 value_cases = pytest.mark.parametrize(
@@ -40,7 +43,8 @@ value_cases = pytest.mark.parametrize(
     ],
 )
 file_cases = pytest.mark.parametrize(
-    ("rule", "case"), [(rule, case) for rule in FILES for case in FILES[rule]]
+    ("rule", "case"),
+    [(rule, case) for cases in (FILES, EXTENSION_FILES) for rule in cases for case in cases[rule]],
 )
 
 
@@ -66,7 +70,8 @@ def test_every_rule_that_can_be_mended_is_or_says_where() -> None:
 
 @pytest.mark.parametrize("rule", FIXES)
 def test_every_remedy_has_a_case(rule: str) -> None:
-    tested = {*VALUES.get(rule, {}), *(case.choice for case in FILES.get(rule, []))}
+    files = [*FILES.get(rule, []), *EXTENSION_FILES.get(rule, [])]
+    tested = {*VALUES.get(rule, {}), *(case.choice for case in files)}
     assert tested == {remedy.id for remedy in FIXES[rule]}
 
 

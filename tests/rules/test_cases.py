@@ -10,11 +10,14 @@ from editor.core.urlset import Entry
 from editor.rules.catalogue import RULE_BY_ID, RULES
 from editor.rules.finding import Finding
 from editor.rules.rule import Severity
-from tests.rules import across_cases, file_cases, value_cases
+from tests.rules import across_cases, extension_cases, file_cases, value_cases
 from tests.rules.documents import HOST, Case, checked, document
 from tests.rules.file_cases import CLEAN
 
 T = TypeVar("T")
+
+FAILING = {**file_cases.FAILING, **extension_cases.FAILING}
+PASSING = {**file_cases.PASSING, **extension_cases.PASSING}
 
 
 def _value_case(rule: str, value: str) -> list[Finding]:
@@ -37,18 +40,16 @@ def _rules_of_clean_files() -> list[set[str]]:
 
 @pytest.mark.parametrize("rule", [rule.id for rule in RULES])
 def test_every_rule_has_a_failing_and_a_passing_case(rule: str) -> None:
-    assert value_cases.FAILING.get(rule) or file_cases.FAILING.get(rule) or across_cases.FAILING.get(rule)
+    assert value_cases.FAILING.get(rule) or FAILING.get(rule) or across_cases.FAILING.get(rule)
     assert (
         value_cases.PASSING.get(rule)
-        or file_cases.PASSING.get(rule)
+        or PASSING.get(rule)
         or across_cases.PASSING.get(rule)
         or any(rule not in rules for rules in _rules_of_clean_files())
     )
 
 
-@pytest.mark.parametrize(
-    "rule", sorted({*across_cases.PASSING, *file_cases.FAILING, *file_cases.PASSING, *value_cases.FAILING})
-)
+@pytest.mark.parametrize("rule", sorted({*across_cases.PASSING, *FAILING, *PASSING, *value_cases.FAILING}))
 def test_every_case_is_of_a_rule(rule: str) -> None:
     assert rule in RULE_BY_ID
 
@@ -65,14 +66,14 @@ def test_a_good_value_keeps_the_rule(rule: str, value: str) -> None:
     assert rule not in {finding.rule.id for finding in _value_case(rule, value)}
 
 
-@pytest.mark.parametrize(("rule", "case"), _flat(file_cases.FAILING))
+@pytest.mark.parametrize(("rule", "case"), _flat(FAILING))
 def test_a_bad_file_breaks_its_rule(rule: str, case: Case) -> None:
     found = case.findings()
     assert rule in {finding.rule.id for finding in found}
     _assert_messages_are_whole(found)
 
 
-@pytest.mark.parametrize(("rule", "case"), _flat(file_cases.PASSING))
+@pytest.mark.parametrize(("rule", "case"), _flat(PASSING))
 def test_a_good_file_keeps_the_rule(rule: str, case: Case) -> None:
     assert rule not in case.rules()
 
@@ -89,7 +90,7 @@ def test_good_files_keep_the_rule(rule: str, case: across_cases.Case) -> None:
     assert rule not in {finding.rule.id for finding in case.findings()}
 
 
-@pytest.mark.parametrize("case", CLEAN)
+@pytest.mark.parametrize("case", [*CLEAN, *extension_cases.GOOD])
 def test_a_clean_file_has_notes_at_most(case: Case) -> None:
     assert {finding.severity for finding in case.findings()} <= {Severity.NOTE}
 

@@ -8,6 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.core.edits import Batch, Edit, InsertRows, MoveRows, RemoveRows, SetFrame, SetSource, SetValues
+from editor.core.extensions.declared import EXTENSION_NAMES
+from editor.core.extensions.declared import EXTENSIONS as ALL_EXTENSIONS
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.markup import NAMESPACE, default_layout, new_frame
 from editor.core.urlset import ODD, Block, Entry, Urlset
@@ -19,6 +21,7 @@ from editor.rules.finding import Context, Remark
 from editor.rules.findings import Findings
 from editor.rules.rule import Fix, Severity
 from tests.rules.documents import HOST, NOW, checked, document, with_locs
+from tests.rules.extension_cases import image, link, video
 
 # What a cell says
 
@@ -166,7 +169,7 @@ def test_pieces_add_up_to_what_a_whole_check_finds() -> None:
     for first in range(0, len(whole), 6):
         block = whole.copy_rows(range(first, min(first + 6, len(whole))))
         grown.append(block)
-        findings.merge(check_block(block, first, whole.layouts, context))
+        findings.merge(check_block(block, first, whole.layouts, whole.frame, context))
         assert findings.mark(first, "changefreq") == Severity.ERROR or first == 20
     findings.adopt(check_file(grown, context))
     assert list(findings.all()) == list(checked(whole).all())
@@ -226,13 +229,28 @@ ODD_TEXTS = (
     "<url><loc>https://acme.org/a</loc><lastmod>2005<b/></lastmod><changefreq>daily</changefreq></url>",
     '<url id="1"/>',
     '<url><loc>https://acme.org/</loc><x:y xmlns:x="http://acme.org/x"/></url>',
+    f"<url><!-- c --><loc>https://acme.org/b</loc>{link('de', 'https://acme.org/b')}</url>",
+    f"<url><!-- c --><loc>https://acme.org/b</loc>{video(location='https://acme.org/b')}</url>",
 )
 FRAMES = (
     new_frame(Kind.URLSET),
     replace(new_frame(Kind.URLSET), namespaces=(("", NAMESPACE), ("x", "http://acme.org/x"))),
+    replace(
+        new_frame(Kind.URLSET),
+        namespaces=(("", NAMESPACE), *((each.prefix, each.namespace) for each in ALL_EXTENSIONS)),
+    ),
     new_frame(Kind.SITEMAPINDEX),
 )
-EXTENSIONS = ("", "", "<x:y/>", "<image:image/>")
+EXTENSIONS = (
+    "",
+    "",
+    "<x:y/>",
+    "<image:image/>",
+    image(loc=" x"),
+    video(),
+    link("en", f"{HOST}/a") + link("de", f"{HOST}/b"),
+    link("fr", f"{HOST}/a"),
+)
 
 
 def block_of(urlset: Urlset, entries: list[Entry], odd: list[str], extensions: str) -> Block:
@@ -300,7 +318,10 @@ def _first_rows(block: Block, count: int) -> Block:
 
 @st.composite
 def value_edits(draw: st.DrawFn, rows: list[int]) -> Edit:
-    field = draw(st.sampled_from(FIELD_NAMES))
+    field = draw(st.sampled_from((*FIELD_NAMES, "extensions")))
+    if field == "extensions":
+        texts = draw(st.lists(st.sampled_from(EXTENSIONS), min_size=len(rows), max_size=len(rows)))
+        return SetValues(field, rows, texts)
     entries = draw(st.lists(ENTRIES, min_size=len(rows), max_size=len(rows)))
     return SetValues(field, rows, [str(getattr(entry, field)) for entry in entries])
 
@@ -316,7 +337,7 @@ def value_edits(draw: st.DrawFn, rows: list[int]) -> Edit:
 def test_after_any_edits_the_findings_are_those_of_a_fresh_check(
     data: st.DataObject, few: int, kind: Kind, published: str, letter_case: bool
 ) -> None:
-    urlset = Urlset(new_frame(kind))
+    urlset = Urlset(data.draw(st.sampled_from(FRAMES[:-1])) if kind is Kind.URLSET else FRAMES[-1])
     urlset.patcher = current_source
     usual = default_layout(urlset.frame)
     urlset.layouts = [usual, replace(usual, children=usual.children[::-1])]
@@ -340,7 +361,6 @@ def assert_as_fresh(findings: Findings, urlset: Urlset) -> None:
     assert findings.counts() == fresh.counts()
     assert findings.groups() == fresh.groups()
     for row in range(len(urlset)):
-        assert [findings.mark(row, name) for name in ("", *FIELD_NAMES)] == [
-            fresh.mark(row, name) for name in ("", *FIELD_NAMES)
-        ]
+        fields = ("", *FIELD_NAMES, *EXTENSION_NAMES)
+        assert [findings.mark(row, name) for name in fields] == [fresh.mark(row, name) for name in fields]
         assert findings.at(row) == fresh.at(row)

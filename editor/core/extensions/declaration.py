@@ -45,10 +45,14 @@ class Form:
     lowest: Decimal | None = None
     highest: Decimal | None = None
     max_length: int | None = None  # characters
+    schema_length: int | None = None  # characters that the schema takes, where Google says nothing
     max_bytes: int | None = None  # in UTF-8, where Yandex says so
     long_text: bool = False  # an editor gives it several lines
     ftp: bool = False  # a URL may have this scheme too
     own_domain: bool = False  # a URL has to be on the domain of the entry
+    not_endings: tuple[str, ...] = ()  # of a URL's path, in lower case
+    no_parentheses: bool = False  # a text ends without any
+    not_in_future: bool = False  # a date
 
 
 # Forms that several elements share.

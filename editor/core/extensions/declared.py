@@ -8,7 +8,6 @@ import re
 from functools import lru_cache
 
 from editor.core.extensions.declaration import (
-    DATE,
     NONE,
     TEXT,
     URL,
@@ -85,7 +84,12 @@ NEWS = Extension(
                 NONE,
                 Need.REQUIRED,
                 children=(
-                    Element("name", QT_TRANSLATE_NOOP("extensions", "Name"), TEXT, Need.REQUIRED),
+                    Element(
+                        "name",
+                        QT_TRANSLATE_NOOP("extensions", "Name"),
+                        Form(ValueKind.TEXT, no_parentheses=True),
+                        Need.REQUIRED,
+                    ),
                     Element(
                         "language",
                         QT_TRANSLATE_NOOP("extensions", "Language"),
@@ -109,7 +113,12 @@ NEWS = Extension(
                 ),
                 Need.DEPRECATED,
             ),
-            Element("publication_date", QT_TRANSLATE_NOOP("extensions", "Published"), DATE, Need.REQUIRED),
+            Element(
+                "publication_date",
+                QT_TRANSLATE_NOOP("extensions", "Published"),
+                Form(ValueKind.DATE, not_in_future=True),
+                Need.REQUIRED,
+            ),
             Element("title", QT_TRANSLATE_NOOP("extensions", "Title"), TEXT, Need.REQUIRED),
             Element(
                 "keywords",

@@ -41,6 +41,10 @@ class ExtensionText:
 
     # What is there
 
+    def with_text(self, text: str) -> "ExtensionText":
+        """Another text altogether."""
+        return replace(self, text=text)
+
     def with_value(self, node: Node, value: str) -> "ExtensionText":
         """Another text in an element; comments and a CDATA section stay, elements inside go."""
         if node.inner == node.end:  # <x/>

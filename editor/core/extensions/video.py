@@ -61,14 +61,24 @@ VIDEO = Extension(
                 Form(ValueKind.URL, ftp=True),
                 Need.REQUIRED,
             ),
-            Element("title", QT_TRANSLATE_NOOP("extensions", "Title"), TEXT, Need.REQUIRED),
+            Element(
+                "title",
+                QT_TRANSLATE_NOOP("extensions", "Title"),
+                Form(ValueKind.TEXT, schema_length=100),
+                Need.REQUIRED,
+            ),
             Element(
                 "description",
                 QT_TRANSLATE_NOOP("extensions", "Description"),
                 Form(ValueKind.TEXT, max_length=2048, long_text=True),
                 Need.REQUIRED,
             ),
-            Element("content_loc", QT_TRANSLATE_NOOP("extensions", "Media file URL"), URL, Need.ONE_OF),
+            Element(
+                "content_loc",
+                QT_TRANSLATE_NOOP("extensions", "Media file URL"),
+                Form(ValueKind.URL, not_endings=(".html", ".htm", ".swf")),
+                Need.ONE_OF,
+            ),
             Element(
                 "player_loc",
                 QT_TRANSLATE_NOOP("extensions", "Player URL"),

@@ -6,6 +6,7 @@ that ask, and are offered for all. The order is that in which safe ones are appl
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.formats.fixes import elements, entities, namespaces, root
+from editor.formats.fixes.extensions import EXTENSION_FIXES
 from editor.formats.fixes.legacy import without_legacy
 from editor.formats.fixes.retelling import LaidOut, Retold, WithoutEmpty, layout_in_order
 from editor.rules.fixes.catalogue import VALUE_FIXES, Fixes
@@ -193,7 +194,7 @@ _ENTRY_FIXES: Fixes = {
     ),
 }
 
-FIXES: Fixes = {**_FILE_FIXES, **_ROOT_FIXES, **_ENTRY_FIXES, **VALUE_FIXES}
+FIXES: Fixes = {**_FILE_FIXES, **_ROOT_FIXES, **_ENTRY_FIXES, **VALUE_FIXES, **EXTENSION_FIXES}
 
 _ON_OPENING = QT_TRANSLATE_NOOP(
     "fixes", "The reader repairs it while the file is opened; nothing of it is left in the document."
@@ -212,6 +213,7 @@ NOT_HERE = {
     "near-limit": _EXPORT,
     "too-many-urls": _EXPORT,
     "too-many-sitemaps": _SPLIT,
+    "news-too-many": _EXPORT,
     "loc-looks-like-sitemap": _SPLIT,
     "zip-not-gzip": QT_TRANSLATE_NOOP(
         "fixes", "Nothing of such a file is opened; it has to be unpacked first."

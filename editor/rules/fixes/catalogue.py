@@ -196,8 +196,6 @@ _VALUE_FIXES: Fixes = {
     "lastmod-in-future": (_REMOVE_DATE,),
     "lastmod-before-1970": (_REMOVE_DATE,),
     "lastmod-before-1991": (_REMOVE_DATE,),
-    "padded-value": (_TRIM,),
-    "padded-strict-value": (_TRIM,),
     "changefreq-unknown": (
         _sure("correct", QT_TRANSLATE_NOOP("fixes", "Write the word meant"), values.sure("changefreq")),
         _ask(

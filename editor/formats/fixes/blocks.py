@@ -1,0 +1,306 @@
+"""Extensions of one entry mended in their text: values, attributes, order, what should not be there.
+
+All take the extensions as they are, the extension that the finding is about, and what the rules know; they
+give the same where there is nothing to do. What is not mended stays as it is written.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
+
+from editor.core.extensions.declaration import Extension, Form, Need, ValueKind
+from editor.core.extensions.declared import HREFLANG, IMAGE, NEWS, extension_of
+from editor.core.extensions.editing import ExtensionText
+from editor.core.extensions.nodes import Node
+from editor.core.fields import XML_SPACE
+from editor.core.outline import names_of
+from editor.rules import loc
+from editor.rules.extension_entry import Surroundings, content_of, extension_hits
+from editor.rules.extension_values import suggested, value_hits
+from editor.rules.fixes import urls
+from editor.rules.fixes.remedy import Rewriter, Scene
+from editor.rules.hreflang_links import key_of
+from editor.rules.hreflang_tags import language_alone, suggested_tag, tag_hits, with_known_region
+from editor.rules.rule import Fix
+
+Mend = Callable[[ExtensionText, Extension, Scene], ExtensionText]
+
+_XMLNS = re.compile(r"""(\bxmlns(?::[\w.-]+)?\s*=\s*)(["'])([^"'<>]*)\2""")
+_URL_REWRITES: dict[str, Rewriter] = {
+    "loc-not-absolute": urls.resolved,
+    "loc-space": urls.with_spaces_encoded,
+    "loc-illegal-character": urls.with_illegal_encoded,
+    "loc-bad-percent": urls.with_percent_encoded,
+}
+
+
+class _Value(NamedTuple):
+    """A value and where it stands."""
+
+    node: Node
+    attribute: str  # "" for the text of the element
+    form: Form
+    text: str
+    start: int
+
+
+def _every(nodes: Iterable[Node]) -> Iterator[Node]:
+    for node in nodes:
+        yield node
+        yield from _every(node.children)
+
+
+def _of(text: ExtensionText, extension: Extension) -> list[Node]:
+    """The elements of an extension that its declaration knows, outer ones before those in them."""
+    return [node for node in _every(text.nodes) if node.extension is extension and node.element]
+
+
+def _values(text: ExtensionText, extension: Extension) -> Iterator[_Value]:
+    for node in _of(text, extension):
+        element = node.element
+        if element is None:
+            continue
+        if not node.children and element.form.kind is not ValueKind.NONE and node.text:
+            yield _Value(node, "", element.form, node.text, node.inner)
+        for written in node.attributes:
+            if declared := element.attribute(written.name):
+                yield _Value(node, written.name, declared.form, written.value, written.start)
+
+
+def _rewritten(
+    text: ExtensionText, extension: Extension, new: Callable[[_Value], str | None]
+) -> ExtensionText:
+    """With other values where a test gives some, the last one first, so that places stay true."""
+    for value in sorted(_values(text, extension), key=lambda each: -each.start):
+        changed = new(value)
+        if changed is None or changed == value.text:
+            continue
+        if value.attribute:
+            text = text.with_attribute(value.node, value.attribute, changed)
+        else:
+            text = text.with_value(value.node, changed)
+    return text
+
+
+def _without(text: ExtensionText, nodes: Iterable[Node]) -> ExtensionText:
+    """Without some elements, of which none is in another."""
+    for node in sorted(nodes, key=lambda each: -each.start):
+        text = text.without(node)
+    return text
+
+
+# Values
+
+
+def with_sure_values(text: ExtensionText, extension: Extension, scene: Scene) -> ExtensionText:
+    """Values written as they have to be, where that is sure."""
+    return _rewritten(text, extension, lambda value: _suggested(value, scene))
+
+
+def _suggested(value: _Value, scene: Scene) -> str | None:
+    hits = value_hits(value.form, value.text, scene.context)
+    if any(hit.fix is Fix.AUTO for hit in hits):
+        return suggested(value.form, value.text, scene.context)
+    return None
+
+
+def trimmed(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:
+    """Values without white space around them; white space alone stays."""
+    return _rewritten(
+        text,
+        extension,
+        lambda value: (
+            None if value.form.kind is ValueKind.HREFLANG else value.text.strip(XML_SPACE) or value.text
+        ),
+    )
+
+
+def with_corrected_urls(text: ExtensionText, extension: Extension, scene: Scene) -> ExtensionText:
+    """URLs completed or escaped, where that helps."""
+
+    def corrected(value: _Value) -> str | None:
+        if value.form.kind is not ValueKind.URL:
+            return None
+        url = value.text
+        for _ in _URL_REWRITES:
+            rules = [hit.rule for hit in loc.check(url, scene.context) if hit.rule in _URL_REWRITES]
+            new = _URL_REWRITES[rules[0]](url, scene) if rules else None
+            if new is None:
+                break
+            url = new
+        return url
+
+    return _rewritten(text, extension, corrected)
+
+
+# Structure
+
+
+def in_official_namespace(text: ExtensionText, _extension: Extension, _scene: Scene) -> ExtensionText:
+    """Namespaces that entries declare themselves, as Google spells them."""
+
+    def official(found: re.Match[str]) -> str:
+        extension = extension_of(found[3])
+        return f"{found[1]}{found[2]}{extension.namespace}{found[2]}" if extension else found[0]
+
+    return text.with_text(_XMLNS.sub(official, text.text))
+
+
+def without_unknown(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:
+    """Without elements that the extension does not have, or not there."""
+    nodes = [node for node in _every(text.nodes) if node.extension is extension and node.element is None]
+    inner = {id(child) for node in nodes for child in _every(node.children)}
+    return _without(text, [node for node in nodes if id(node) not in inner])
+
+
+def without_repeated(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:
+    """Of each element that stands too often, the first ones."""
+    gone: list[Node] = []
+    for parent in _of(text, extension):
+        counts: dict[str, int] = {}
+        for child in parent.children:
+            counts[child.name] = counts.get(child.name, 0) + 1
+            limit = child.element.max_count if child.element else None
+            if limit is not None and counts[child.name] > limit:
+                gone.append(child)
+    return _without(text, gone)
+
+
+def in_declared_order(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:
+    """Elements in the order that the extension declares; what stands between them stays there."""
+    for number in range(len(_of(text, extension))):
+        parent = _of(text, extension)[number]
+        element = parent.element
+        known = [child for child in parent.children if child.element]
+        if element is None:
+            continue
+        ranks = [element.rank(child.name) for child in known]
+        order = sorted(range(len(known)), key=lambda place: ranks[place])
+        if order != list(range(len(known))):
+            text = text.in_order(known, order)
+    return text
+
+
+def without_deprecated(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:
+    """Without elements and attributes that Google retired."""
+    for number in range(len(_of(text, extension))):
+        node = _of(text, extension)[number]
+        for attribute in node.element.attributes if node.element else ():
+            if attribute.need is Need.DEPRECATED and node.value(attribute.name) is not None:
+                text = text.without_attribute(_of(text, extension)[number], attribute.name)
+    gone = [node for node in _of(text, extension) if node.element and node.element.need is Need.DEPRECATED]
+    return _without(text, gone)
+
+
+# Blocks
+
+
+def without_blocks(*rules: str) -> Mend:
+    """Without the blocks in which one of these rules is broken."""
+
+    def mend(text: ExtensionText, extension: Extension, scene: Scene) -> ExtensionText:
+        around = Surroundings("", names_of(text.frame), scene.context)
+        return _without(
+            text,
+            [
+                block
+                for block in text.blocks(extension)
+                if any(each.hit.rule in rules for each in extension_hits((block,), around))
+            ],
+        )
+
+    return mend
+
+
+def without_equal_images(text: ExtensionText, _extension: Extension, _scene: Scene) -> ExtensionText:
+    """Without images that say the same as an earlier one of the same URL."""
+    return _without(text, _repeated(text.blocks(IMAGE), _image_url, equal=True))
+
+
+def with_first_images(text: ExtensionText, _extension: Extension, _scene: Scene) -> ExtensionText:
+    """The first of the images with the same URL."""
+    return _without(text, _repeated(text.blocks(IMAGE), _image_url, equal=False))
+
+
+def with_first_article(text: ExtensionText, _extension: Extension, _scene: Scene) -> ExtensionText:
+    """The first of several news articles."""
+    return _without(text, text.blocks(NEWS)[1:])
+
+
+def _image_url(node: Node) -> str:
+    child = node.child("loc")
+    return child.text.strip(XML_SPACE) if child else ""
+
+
+def _repeated(blocks: Iterable[Node], key: Callable[[Node], str], *, equal: bool) -> list[Node]:
+    """The blocks whose key an earlier one has; those that are equal to the first alone, if so wanted."""
+    first: dict[str, Node] = {}
+    gone = []
+    for block in blocks:
+        name = key(block)
+        earlier = first.setdefault(name, block)
+        if name and earlier is not block and (not equal or content_of(earlier) == content_of(block)):
+            gone.append(block)
+    return gone
+
+
+# Languages
+
+
+def with_rel(text: ExtensionText, _extension: Extension, _scene: Scene) -> ExtensionText:
+    """Links that lack it with rel="alternate"."""
+    for link in reversed(text.blocks(HREFLANG)):
+        is_whole = link.value("href") is not None and (
+            link.value("hreflang") is not None or link.value("media") is not None
+        )
+        if link.value("rel") is None and is_whole:
+            text = text.with_attribute(link, "rel", "alternate")
+    return text
+
+
+def with_tags(new: Callable[[str], str]) -> Mend:
+    """Language codes written otherwise, where a test gives another one."""
+
+    def mend(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:
+        return _rewritten(
+            text,
+            extension,
+            lambda value: new(value.text) or None if value.form.kind is ValueKind.HREFLANG else None,
+        )
+
+    return mend
+
+
+def _breaks(tag: str, rule: str) -> bool:
+    return any(hit.rule == rule for hit in tag_hits(tag))
+
+
+with_good_tags = with_tags(lambda tag: suggested_tag(tag) if _breaks(tag, "hreflang-malformed") else "")
+with_known_regions = with_tags(with_known_region)
+with_languages_alone = with_tags(
+    lambda tag: language_alone(tag) if _breaks(tag, "hreflang-unsupported-form") else ""
+)
+
+
+def without_equal_links(text: ExtensionText, _extension: Extension, _scene: Scene) -> ExtensionText:
+    """Without links that say the same as an earlier one."""
+    return _without(text, _repeated(text.blocks(HREFLANG), _language_and_page, equal=False))
+
+
+def with_first_links(text: ExtensionText, _extension: Extension, _scene: Scene) -> ExtensionText:
+    """The first of the links for each language."""
+    return _without(text, _repeated(text.blocks(HREFLANG), _language, equal=False))
+
+
+def _language(node: Node) -> str:
+    return (node.value("hreflang") or "").strip(XML_SPACE).lower()
+
+
+def _language_and_page(node: Node) -> str:
+    language = _language(node)
+    return f"{language} {_page(node)}" if language else ""
+
+
+def _page(node: Node) -> str:
+    """The page that a link leads to."""
+    return key_of(node.value("href") or "")

@@ -1,0 +1,203 @@
+"""How findings about extensions are mended: see `editor.formats.fixes.catalogue`."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from editor.core.edits import Edit
+from editor.core.extensions.declared import EXTENSION_BY_NAME, EXTENSIONS, extension_of
+from editor.core.extensions.editing import ExtensionText, extensions_of
+from editor.core.markup import Frame
+from editor.core.outline import names_of
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.formats.extension_edits import extension_edit
+from editor.formats.fixes import blocks, languages
+from editor.formats.fixes.attributes import with_attribute
+from editor.formats.fixes.blocks import Mend
+from editor.formats.fixes.root import root_attributes, with_root_attributes
+from editor.rules.extension_file import deprecated
+from editor.rules.extensions import texts_of
+from editor.rules.fixes import values
+from editor.rules.fixes.catalogue import Fixes
+from editor.rules.fixes.remedy import NewFrame, Places, Remedy, Rewrite, Scene, Together, Way, WholeDocument
+
+
+@dataclass(frozen=True, slots=True)
+class Reblocked:
+    """Extensions changed in the rows, each by itself."""
+
+    mend: Mend
+
+    def helps(self, scene: Scene, places: Places) -> bool:
+        return any(True for _ in self._texts(scene, places))
+
+    def edit(self, scene: Scene, places: Places) -> Edit | None:
+        return extension_edit(scene.urlset, dict(self._texts(scene, places)))
+
+    def _texts(self, scene: Scene, places: Places) -> Iterator[tuple[int, ExtensionText]]:
+        names_of_row: dict[int, list[str]] = {}
+        for name, rows in places.rows.items():
+            for row in rows if name in EXTENSION_BY_NAME else ():
+                names_of_row.setdefault(row, []).append(name)
+        for row, names in names_of_row.items():
+            old = new = extensions_of(scene.urlset, row)
+            for name in names:
+                new = self.mend(new, EXTENSION_BY_NAME[name], scene)
+            if new.text != old.text:
+                yield row, new
+
+
+@dataclass(frozen=True, slots=True)
+class Linked:
+    """Language links changed in the rows, and in those that have to do with them."""
+
+    make: Callable[[Scene, Places], Edit | None]
+
+    def helps(self, scene: Scene, places: Places) -> bool:
+        return self.edit(scene, places) is not None
+
+    def edit(self, scene: Scene, places: Places) -> Edit | None:
+        return self.make(scene, places)
+
+
+def _with_official_namespaces(scene: Scene) -> Frame | None:
+    """The root with every extension's namespace spelt as Google does."""
+    frame = scene.urlset.frame
+    attributes = root_attributes(frame)
+    for prefix, namespace in frame.namespaces:
+        extension = extension_of(namespace)
+        if extension:
+            attributes = with_attribute(attributes, f"xmlns:{prefix}".rstrip(":"), extension.namespace)
+    return with_root_attributes(frame, attributes)
+
+
+def _without_deprecated(scene: Scene) -> Edit | None:
+    names = names_of(scene.urlset.frame)
+    starts = [start for extension in EXTENSIONS for start in deprecated(names, extension).values()]
+    texts = texts_of(scene.urlset)
+    rows = [row for row, text in enumerate(texts) if text and any(start in text for start in starts)]
+    places = Places({extension.name: rows for extension in EXTENSIONS})
+    return Reblocked(blocks.without_deprecated).edit(scene, places)
+
+
+def _sure(id_: str, title: str, way: Way) -> Remedy:
+    return Remedy(id_, title, way, safe=True)
+
+
+def _trim(way: Way) -> tuple[Remedy, ...]:
+    title = QT_TRANSLATE_NOOP("fixes", "Remove the white space around it")
+    return (_sure("trim", title, Together((way, Reblocked(blocks.trimmed)))),)
+
+
+_CORRECT = QT_TRANSLATE_NOOP("fixes", "Write it as it has to be")
+_REMOVE_BLOCK = QT_TRANSLATE_NOOP("fixes", "Remove the block")
+_KEEP_FIRST = QT_TRANSLATE_NOOP("fixes", "Keep the first of each")
+_COMPLETE_URL = QT_TRANSLATE_NOOP("fixes", "Complete and encode the URLs")
+
+EXTENSION_FIXES: Fixes = {
+    "padded-value": _trim(Rewrite(values.trimmed)),
+    "padded-strict-value": _trim(Rewrite(values.trimmed)),
+    "extension-namespace-wrong": (
+        _sure(
+            "official",
+            QT_TRANSLATE_NOOP("fixes", "Use the namespace of the extension"),
+            Together((Reblocked(blocks.in_official_namespace), NewFrame(_with_official_namespaces))),
+        ),
+    ),
+    "extension-element-unknown": (
+        Remedy(
+            "remove",
+            QT_TRANSLATE_NOOP("fixes", "Remove unknown elements"),
+            Reblocked(blocks.without_unknown),
+        ),
+    ),
+    "extension-required-missing": (
+        Remedy("remove", _REMOVE_BLOCK, Reblocked(blocks.without_blocks("extension-required-missing"))),
+    ),
+    "extension-repeated": (Remedy("keep-first", _KEEP_FIRST, Reblocked(blocks.without_repeated)),),
+    "extension-child-order": (
+        _sure(
+            "order",
+            QT_TRANSLATE_NOOP("fixes", "Put the elements in order"),
+            Reblocked(blocks.in_declared_order),
+        ),
+    ),
+    "extension-value-invalid": (_sure("correct", _CORRECT, Reblocked(blocks.with_sure_values)),),
+    "extension-url-invalid": (
+        _sure("correct", _CORRECT, Reblocked(blocks.with_sure_values)),
+        Remedy("complete", _COMPLETE_URL, Reblocked(blocks.with_corrected_urls)),
+    ),
+    "extension-deprecated": (
+        Remedy(
+            "remove",
+            QT_TRANSLATE_NOOP("fixes", "Remove what Google retired"),
+            WholeDocument(_without_deprecated),
+        ),
+    ),
+    "image-duplicate": (
+        _sure(
+            "remove-equal",
+            QT_TRANSLATE_NOOP("fixes", "Remove equal images"),
+            Reblocked(blocks.without_equal_images),
+        ),
+        Remedy("keep-first", _KEEP_FIRST, Reblocked(blocks.with_first_images)),
+    ),
+    "video-expired": (
+        Remedy(
+            "remove",
+            QT_TRANSLATE_NOOP("fixes", "Remove the expired video"),
+            Reblocked(blocks.without_blocks("video-expired")),
+        ),
+    ),
+    "news-too-old": (
+        Remedy(
+            "remove",
+            QT_TRANSLATE_NOOP("fixes", "Remove the news block, keep the entry"),
+            Reblocked(blocks.without_blocks("news-too-old")),
+        ),
+    ),
+    "news-repeated": (Remedy("keep-first", _KEEP_FIRST, Reblocked(blocks.with_first_article)),),
+    "hreflang-attribute-missing": (
+        _sure("rel", QT_TRANSLATE_NOOP("fixes", 'Add rel="alternate"'), Reblocked(blocks.with_rel)),
+    ),
+    "hreflang-href-not-absolute": (Remedy("complete", _COMPLETE_URL, Reblocked(blocks.with_corrected_urls)),),
+    "hreflang-malformed": (_sure("correct", _CORRECT, Reblocked(blocks.with_good_tags)),),
+    "hreflang-unsupported-form": (
+        Remedy(
+            "language",
+            QT_TRANSLATE_NOOP("fixes", "Keep the language alone"),
+            Reblocked(blocks.with_languages_alone),
+        ),
+    ),
+    "hreflang-region-unknown": (
+        _sure(
+            "region",
+            QT_TRANSLATE_NOOP("fixes", "Write the country that is meant"),
+            Reblocked(blocks.with_known_regions),
+        ),
+    ),
+    "hreflang-duplicate": (
+        _sure(
+            "remove-equal",
+            QT_TRANSLATE_NOOP("fixes", "Remove equal links"),
+            Reblocked(blocks.without_equal_links),
+        ),
+        Remedy("keep-first", _KEEP_FIRST, Reblocked(blocks.with_first_links)),
+    ),
+    "hreflang-no-self": (
+        Remedy(
+            "self", QT_TRANSLATE_NOOP("fixes", "Add a link to the page itself"), Linked(languages.with_self)
+        ),
+    ),
+    "hreflang-no-return": (
+        Remedy(
+            "complete", QT_TRANSLATE_NOOP("fixes", "Complete the cluster"), Linked(languages.with_returns)
+        ),
+    ),
+    "hreflang-no-x-default": (
+        Remedy(
+            "default",
+            QT_TRANSLATE_NOOP("fixes", "Take the first language for all others"),
+            Linked(languages.with_default),
+        ),
+    ),
+}

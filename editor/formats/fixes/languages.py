@@ -1,0 +1,95 @@
+"""Language links added: what an entry has to say of itself, of those that link to it, and of all others."""
+
+from collections.abc import Iterable, Iterator
+
+from editor.core.edits import Edit
+from editor.core.extensions.declared import HREFLANG
+from editor.core.extensions.drafts import Draft
+from editor.core.extensions.editing import ExtensionText, extensions_of
+from editor.core.fields import XML_SPACE
+from editor.core.urlset import Urlset
+from editor.formats.extension_edits import extension_edit, with_namespace
+from editor.rules.fixes.remedy import Places, Scene
+from editor.rules.hreflang_links import Alternates, key_of
+from editor.rules.hreflang_reading import alternates_of
+from editor.rules.hreflang_tags import X_DEFAULT
+
+Version = tuple[str, str]  # a language code and a URL, as written
+
+
+class _Pages:
+    """The entries of a document whose links are changed."""
+
+    def __init__(self, urlset: Urlset) -> None:
+        self.urlset = urlset
+        self.alternates: Alternates = alternates_of(urlset)
+        self._frame = with_namespace(urlset.frame, HREFLANG)
+        self._texts: dict[int, ExtensionText] = {}
+
+    def text(self, row: int) -> ExtensionText:
+        """The extensions of an entry as they are by now."""
+        known = self._texts.get(row)
+        return extensions_of(self.urlset, row, self._frame) if known is None else known
+
+    def versions(self, row: int) -> list[Version]:
+        """The links of an entry, as they are by now."""
+        links = self.text(row).blocks(HREFLANG)
+        found = ((link.value("hreflang"), link.value("href")) for link in links)
+        return [(tag, href) for tag, href in found if tag is not None and href is not None]
+
+    def add(self, row: int, versions: Iterable[Version]) -> None:
+        """Give an entry the links to languages that it has none for."""
+        text = self.text(row)
+        known = {tag.strip(XML_SPACE).lower() for tag, _ in self.versions(row)}
+        for tag, href in versions:
+            if tag.strip(XML_SPACE).lower() in known:
+                continue
+            known.add(tag.strip(XML_SPACE).lower())
+            attributes = (("rel", "alternate"), ("hreflang", tag), ("href", href))
+            text = text.with_block(HREFLANG, Draft(HREFLANG.block.name, "", attributes))
+        self._texts[row] = text
+
+    def itself(self, row: int) -> Iterator[Version]:
+        """An entry as a version: its language by its own word, or by that of an entry that links to it."""
+        loc = self.urlset.column("loc")[row].strip(XML_SPACE)
+        page = key_of(loc)
+        own = (tag for tag, href in self.versions(row) if key_of(href) == page and tag.lower() != X_DEFAULT)
+        tag = next(own, "") or usual_case(self.alternates.language_of(page))
+        if tag:
+            yield tag, loc
+
+    def edit(self) -> Edit | None:
+        """What was added, as one edit."""
+        return extension_edit(self.urlset, self._texts)
+
+
+def usual_case(tag: str) -> str:
+    """A language code as people write it: en-GB, zh-Hant-TW."""
+    language, *rest = tag.split("-")
+    return "-".join([language.lower(), *(part.title() if len(part) == 4 else part.upper() for part in rest)])
+
+
+def with_self(scene: Scene, places: Places) -> Edit | None:
+    """Entries with a link to themselves, where another says which language they are in."""
+    pages = _Pages(scene.urlset)
+    for row in places.rows.get(HREFLANG.name, ()):
+        pages.add(row, pages.itself(row))
+    return pages.edit()
+
+
+def with_returns(scene: Scene, places: Places) -> Edit | None:
+    """Entries that are linked to with all the links of those that link to them, these included."""
+    pages = _Pages(scene.urlset)
+    for row in places.rows.get(HREFLANG.name, ()):
+        versions = [*pages.itself(row), *pages.versions(row)]
+        for other in pages.alternates.missing_returns(row):
+            pages.add(other, versions)
+    return pages.edit()
+
+
+def with_default(scene: Scene, places: Places) -> Edit | None:
+    """Entries with the page of their first language as that for all others."""
+    pages = _Pages(scene.urlset)
+    for row in places.rows.get(HREFLANG.name, ()):
+        pages.add(row, ((X_DEFAULT, href) for _, href in pages.versions(row)[:1]))
+    return pages.edit()

@@ -1,0 +1,315 @@
+"""The rules about the extensions of one entry, exactly: structure, values, and blocks as a whole.
+
+Languages are judged here as far as one link tells; how the links of entries fit is in `hreflang_links`.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from datetime import timedelta
+from typing import NamedTuple
+
+from editor.core import w3c_datetime
+from editor.core.extensions.declaration import Attribute, Element, Extension, Form, Need, ValueKind
+from editor.core.extensions.declared import HREFLANG, IMAGE, NEWS
+from editor.core.extensions.nodes import Node
+from editor.core.extensions.video import VIDEO
+from editor.core.fields import XML_SPACE
+from editor.core.markup import NAMESPACE
+from editor.core.outline import Names
+from editor.core.urls import equivalence_key, split_site
+from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.extension_values import INVALID, end_of, value_hits
+from editor.rules.finding import Context, Hit, Params
+from editor.rules.hreflang_tags import tag_hits
+from editor.rules.rule import Fix, Severity
+
+MAX_AGE = timedelta(hours=48)  # of news
+_ALTERNATE = "alternate"
+PLAYED_FROM = ("content_loc", "player_loc")
+# What a block has to do with others, with its entry or with the time; all other rules are about it alone.
+OF_BLOCKS = frozenset(
+    {
+        "image-too-many",
+        "image-duplicate",
+        "video-location-is-page",
+        "video-expired",
+        "news-repeated",
+        "news-too-old",
+    }
+)
+
+
+class NodeHit(NamedTuple):
+    """A rule that an element of an extension breaks."""
+
+    extension: str  # the name
+    node: Node
+    attribute: str  # "" for the element itself
+    hit: Hit
+
+
+class Surroundings(NamedTuple):
+    """What the rules know beside an entry's extensions."""
+
+    loc: str
+    names: Names  # around all entries
+    context: Context
+
+
+def extension_hits(nodes: Sequence[Node], around: Surroundings) -> list[NodeHit]:
+    """What is wrong with the foreign elements of an entry; those of no known extension are passed over."""
+    found: list[NodeHit] = []
+    for node in nodes:
+        if node.extension:
+            found += _node_hits(node, node.extension, None, around)
+    for extension in (IMAGE, VIDEO, NEWS):
+        blocks = [node for node in nodes if node.element is extension.block]
+        if blocks:
+            found += _BLOCK_RULES[extension.name](blocks, around)
+    return found
+
+
+# Structure
+
+
+def _node_hits(
+    node: Node, extension: Extension, parent: Node | None, around: Surroundings
+) -> Iterator[NodeHit]:
+    def hit(rule: str, *params: tuple[str, str | int], fix: Fix | None = None) -> NodeHit:
+        return NodeHit(extension.name, node, "", Hit(rule, params, fix=fix))
+
+    declared = around.names.namespace_of(node.tag)
+    if parent is None and node.namespace not in (extension.namespace, declared):
+        yield hit(
+            "extension-namespace-wrong", ("namespace", node.namespace), ("official", extension.namespace)
+        )
+    element = node.element
+    if element is None:
+        yield hit("extension-element-unknown", ("element", node.tag), ("value", node.tag))
+        return
+    yield from _attribute_hits(node, element, extension, around)
+    for child in node.children:
+        if child.namespace == NAMESPACE:
+            yield hit("misplaced-core-element", ("detail", child.name), fix=Fix.NONE)
+        elif child.extension:
+            yield from _node_hits(child, extension, node, around)
+    if element.children:
+        yield from _children_hits(node, element, extension)
+    elif not node.children:
+        for each in value_hits(element.form, node.text, around.context):
+            yield NodeHit(extension.name, node, "", _of(each, element.name, node.text))
+    stray = node.stray or (node.text.strip(XML_SPACE) if element.form.kind is ValueKind.NONE else "")
+    if stray:
+        yield hit(
+            INVALID, ("element", element.name), ("value", stray), ("reason", "no text may stand there"),
+            fix=Fix.NONE,
+        )  # fmt: skip
+
+
+def _of(hit: Hit, name: str, value: str) -> Hit:
+    """A hit with the name of what has the value."""
+    known = dict(hit.params)
+    value_of = () if "value" in known else (("value", value),)
+    return hit._replace(params=(("element", name), *hit.params, *value_of))
+
+
+def _children_hits(node: Node, element: Element, extension: Extension) -> Iterator[NodeHit]:
+    def hit(rule: str, params: Params, at: Node = node, severity: Severity | None = None) -> NodeHit:
+        return NodeHit(extension.name, at, "", Hit(rule, params, severity))
+
+    known = [child for child in node.children if child.element]
+    filled = {child.name for child in known if child.children or child.text.strip(XML_SPACE)}
+    for wanted in element.children:
+        if wanted.need is Need.REQUIRED and wanted.name not in filled:
+            yield hit("extension-required-missing", (("block", element.name), ("element", wanted.name)))
+    counts = Counter(child.name for child in known)
+    for wanted in element.children:
+        count = counts[wanted.name]
+        if wanted.max_count is not None and count > wanted.max_count:
+            repeated = next(child for child in reversed(known) if child.name == wanted.name)
+            params = (("element", wanted.name), ("count", count), ("limit", wanted.max_count))
+            yield hit("extension-repeated", params, repeated)
+    late = _out_of_order(element, known)
+    if late:
+        current = [child for child in known if child.element and child.element.need is not Need.DEPRECATED]
+        severity = None if _out_of_order(element, current) else Severity.ADVICE
+        yield hit("extension-child-order", (("element", late.name),), late, severity)
+
+
+def _out_of_order(element: Element, children: Sequence[Node]) -> Node | None:
+    """The first child that stands behind one that should follow it."""
+    highest = -1
+    for child in children:
+        rank = element.rank(child.name)
+        if rank < highest:
+            return child
+        highest = rank
+    return None
+
+
+def _attribute_hits(
+    node: Node, element: Element, extension: Extension, around: Surroundings
+) -> Iterator[NodeHit]:
+    if extension is HREFLANG:
+        yield from _link_hits(node, around.context)
+        return
+    for written in node.attributes:
+        declared = element.attribute(written.name)
+        if declared is None:
+            if ":" not in written.name:
+                hit = Hit("unexpected-attribute", (("detail", written.name),), fix=Fix.NONE)
+                yield NodeHit(extension.name, node, written.name, hit)
+            continue
+        hits = value_hits(declared.form, written.value, around.context)
+        if declared.form.own_domain and not hits:
+            hits = _domain_hits(written.value, around.loc)
+        name = f"{element.name}/{written.name}"
+        for each in hits:
+            yield NodeHit(extension.name, node, written.name, _of(each, name, written.value))
+    for declared in element.attributes:
+        if declared.need is Need.REQUIRED and node.value(declared.name) is None:
+            yield NodeHit(extension.name, node, declared.name, _missing(element, declared))
+
+
+def _missing(element: Element, attribute: Attribute) -> Hit:
+    params = (
+        ("element", f"{element.name}/{attribute.name}"),
+        ("value", "missing"),
+        ("reason", "it has to be there"),
+    )
+    return Hit(INVALID, params, fix=Fix.NONE)
+
+
+def _domain_hits(url: str, loc: str) -> tuple[Hit, ...]:
+    own, other = split_site(loc), split_site(url)
+    if own is None or other is None or _domain(own.host) == _domain(other.host):
+        return ()
+    params = (("value", url), ("reason", "it is on another domain than the page"))
+    return (Hit(INVALID, params, Severity.WARNING, Fix.NONE),)
+
+
+def _domain(host: str) -> str:
+    return ".".join(host.split(".")[-2:])
+
+
+# Blocks
+
+
+def _image_hits(blocks: Sequence[Node], _around: Surroundings) -> Iterator[NodeHit]:
+    limit = IMAGE.max_per_entry
+    if limit is not None and len(blocks) > limit:
+        hit = Hit("image-too-many", (("count", len(blocks)),))
+        yield NodeHit(IMAGE.name, blocks[limit], "", hit)
+    first: dict[str, Node] = {}
+    for block in blocks:
+        loc = block.child("loc")
+        text = loc.text.strip(XML_SPACE) if loc else ""
+        if text and first.setdefault(text, block) is not block:
+            is_equal = content_of(first[text]) == content_of(block)
+            hit = Hit("image-duplicate", (("value", text),), fix=Fix.AUTO if is_equal else Fix.ASK)
+            yield NodeHit(IMAGE.name, block, "", hit)
+
+
+def content_of(node: Node) -> tuple[object, ...]:
+    """All that an element says, however it is written."""
+    attributes = tuple(sorted((each.name, each.value.strip(XML_SPACE)) for each in node.attributes))
+    return (node.name, node.text.strip(XML_SPACE), attributes, tuple(map(content_of, node.children)))
+
+
+def _video_hits(blocks: Sequence[Node], around: Surroundings) -> Iterator[NodeHit]:
+    page = equivalence_key(around.loc.strip(XML_SPACE)) if around.loc else ""
+    for block in blocks:
+        locations = [child for child in block.children if child.element and child.name in PLAYED_FROM]
+        filled = [child for child in locations if child.text.strip(XML_SPACE)]
+        if not filled:
+            yield NodeHit(VIDEO.name, block, "", Hit("video-no-location"))
+        for child in filled:
+            if page and equivalence_key(child.text.strip(XML_SPACE)) == page:
+                hit = Hit("video-location-is-page", (("element", child.name),))
+                yield NodeHit(VIDEO.name, child, "", hit)
+        expires = block.child("expiration_date")
+        if expires and has_passed(expires.text, around.context, timedelta(0)):
+            hit = Hit("video-expired", (("value", expires.text.strip(XML_SPACE)),))
+            yield NodeHit(VIDEO.name, expires, "", hit)
+        title = block.child("title")
+        length = len(title.text.strip(XML_SPACE)) if title else 0
+        limit = title.element.form.schema_length if title and title.element else None
+        if title and limit and length > limit:
+            yield NodeHit(VIDEO.name, title, "", Hit("video-title-long", (("count", length),)))
+
+
+def _news_hits(blocks: Sequence[Node], around: Surroundings) -> Iterator[NodeHit]:
+    if len(blocks) > 1:
+        yield NodeHit(NEWS.name, blocks[1], "", Hit("news-repeated", (("count", len(blocks)),)))
+    for block in blocks:
+        published = block.child("publication_date")
+        if published and has_passed(published.text, around.context, MAX_AGE):
+            hit = Hit("news-too-old", (("value", published.text.strip(XML_SPACE)),))
+            yield NodeHit(NEWS.name, published, "", hit)
+
+
+def has_passed(value: str, context: Context, age: timedelta) -> bool:
+    """Whether a date is valid and was over longer ago than that."""
+    parsed = w3c_datetime.parse(value.strip(XML_SPACE))
+    return parsed is not None and end_of(parsed) + age < context.now
+
+
+_BLOCK_RULES = {"image": _image_hits, "video": _video_hits, "news": _news_hits}
+
+
+# Languages
+
+
+def _link_hits(node: Node, context: Context) -> Iterator[NodeHit]:
+    def hit(attribute: str, hit: Hit) -> NodeHit:
+        return NodeHit(HREFLANG.name, node, attribute, hit)
+
+    href, tag, rel = node.value("href"), node.value("hreflang"), node.value("rel")
+    shown = href or tag or node.tag
+    has_language = tag is not None or node.value("media") is not None
+    if rel is None and href is not None and has_language:
+        yield hit("rel", _incomplete(shown, "has no rel", Fix.AUTO))
+    elif rel is not None and rel != _ALTERNATE:
+        yield hit("rel", _incomplete(shown, f'has rel="{rel}"; it has to be alternate'))
+    if href is None:
+        yield hit("href", _incomplete(shown, "has no href"))
+    if not has_language:
+        yield hit("hreflang", _incomplete(shown, "has no hreflang"))
+    for each in tag_hits(tag) if tag is not None else ():
+        yield hit("hreflang", each)
+    for each in value_hits(_HREF, href, context) if href is not None else ():
+        yield hit("href", _href_hit(each, href or ""))
+
+
+_HREF = Form(ValueKind.URL)
+
+
+def _incomplete(link: str, reason: str, fix: Fix = Fix.NONE) -> Hit:
+    return Hit("hreflang-attribute-missing", (("value", link), ("reason", reason)), fix=fix)
+
+
+def _href_hit(hit: Hit, href: str) -> Hit:
+    """A relative URL has a rule of its own."""
+    if dict(hit.params).get("reason") not in ("it has no scheme and host", "it is empty"):
+        return _of(hit, "link/href", href)
+    return Hit("hreflang-href-not-absolute", (("value", href),))
+
+
+# One hit for each rule
+
+
+def merged(hits: Sequence[NodeHit]) -> list[tuple[str, Hit]]:
+    """The worst hit of each rule in each extension; it can be mended if any of them can."""
+    found: dict[tuple[str, str], Hit] = {}
+    for extension, _, _, hit in hits:
+        key = (extension, hit.rule)
+        known = found.get(key)
+        found[key] = hit if known is None else _both(known, hit)
+    return [(extension, hit) for (extension, _), hit in found.items()]
+
+
+def _both(one: Hit, other: Hit) -> Hit:
+    rule = RULE_BY_ID[one.rule]
+    worse = other if (other.severity or rule.severity) > (one.severity or rule.severity) else one
+    fixes = {one.fix or rule.fix, other.fix or rule.fix}
+    return worse._replace(fix=next(fix for fix in Fix if fix in fixes))

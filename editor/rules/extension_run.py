@@ -1,0 +1,231 @@
+"""A quick look at the extensions of many entries: which are good is told by patterns learned from the file.
+
+All others get the exact check of `extension_entry`; both say the same.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from datetime import timedelta
+from functools import lru_cache
+from itertools import compress
+
+from editor.core.extensions.declaration import Extension
+from editor.core.extensions.declared import IMAGE, NEWS
+from editor.core.extensions.nodes import nodes_in
+from editor.core.extensions.video import VIDEO
+from editor.core.outline import Names, unescape
+from editor.core.tokens import SPACE
+from editor.core.urls import equivalence_keys
+from editor.core.urlset import Block
+from editor.rules.extension_entry import (
+    MAX_AGE,
+    OF_BLOCKS,
+    PLAYED_FROM,
+    Surroundings,
+    extension_hits,
+    has_passed,
+    merged,
+)
+from editor.rules.extension_patterns import pattern_of
+from editor.rules.finding import Context, Hit
+from editor.rules.marks import Codes, code_of_hit, put
+
+_MAX_PATTERNS = 64
+_MAX_COMPILED = 16  # it takes some milliseconds each time
+_SAMPLE = 60  # entries looked at before the first run
+_END = "\0"  # between texts: no XML can hold it
+_HARD = "<?>"  # stands for a text that has to be looked at as a whole
+_LONG = 20_000  # characters; shorter texts cannot hold too many images
+
+
+def check_extensions(block: Block, names: Names, context: Context) -> Codes:
+    """What is wrong with the extensions of entries, by rule and extension; see `extension_entry`."""
+    codes: Codes = {}
+    texts = _texts(block, names)
+    if not any(texts):
+        return codes
+    size = len(block)
+    rows = list(compress(range(size), texts))
+    chosen = list(compress(texts, texts))
+    suspects = {rows[at] for at in _run(names).suspects(chosen, context)}
+    suspects.update(rows[at] for at in _related(chosen, [block.loc[row] for row in rows], names, context))
+    for at, name, hit in _dated(chosen, names, context):
+        if rows[at] not in suspects:
+            put(codes, size, (hit.rule, name), rows[at], code_of_hit(hit))
+    for row in sorted(suspects):
+        source = block.source[row]
+        text = block.extensions[row] if source is None else source.text
+        nodes = nodes_in(text, names, is_entry=source is not None)
+        for extension_name, hit in merged(
+            extension_hits(nodes, Surroundings(block.loc[row], names, context))
+        ):
+            put(codes, size, (hit.rule, extension_name), row, code_of_hit(hit))
+    return codes
+
+
+def _texts(block: Block, names: Names) -> list[str]:
+    """The foreign elements of each entry as text; of odd entries as far as that is easy to tell."""
+    if not any(block.source):
+        return block.extensions
+    run = _run(names)
+    texts = list(block.extensions)
+    for row, source in enumerate(block.source):
+        if source is not None:
+            texts[row] = run.foreign_part(source.text)
+    return texts
+
+
+class Run:
+    """The patterns of one file's good blocks, as far as they are known."""
+
+    def __init__(self, names: Names) -> None:
+        self._names = names
+        self._patterns: dict[str, None] = {}
+        self._good = re.compile("(?!)")
+        self._compiled = 0
+        foreign = names.prefixes_of(lambda name: not names.is_core(name))
+        self._has_prefixes = "" not in foreign
+        prefixes = "|".join(map(re.escape, foreign))
+        start, empty = rf"</?(?:{prefixes})", rf"<(?:{prefixes})[^<>]*+(?<=/)>"
+        self._start = re.compile(start if prefixes else "(?!)")
+        self._foreign = re.compile(rf"{start}.*(?:</(?:{prefixes})[^<>]*+>|{empty})|{empty}", re.DOTALL)
+
+    def foreign_part(self, entry: str) -> str:
+        """What an odd entry's text holds of foreign elements; _HARD where they are hard to tell."""
+        if "xmlns" in entry or not self._has_prefixes:
+            return _HARD
+        if not self._start.search(entry):
+            return ""
+        found = self._foreign.search(entry)
+        return found[0] if found and not self._start.search(entry, found.end()) else _HARD
+
+    def suspects(self, texts: Sequence[str], context: Context) -> list[int]:
+        """The texts that are not known to be good by themselves."""
+        if not self._patterns:
+            for text in texts[:: len(texts) // _SAMPLE + 1]:
+                self._learn(text, context)
+            self._compile()
+        column = _END.join([*texts, ""])
+        found: list[int] = []
+        position = row = 0
+        while True:
+            match = self._good.match(column, position)
+            end = match.end() if match else position
+            if end == len(column):
+                return found
+            row += column.count(_END, position, end)
+            if not self._turns_out_good(texts[row], context):
+                found.append(row)
+            position = end + len(texts[row]) + 1
+            row += 1
+
+    def _turns_out_good(self, text: str, context: Context) -> bool:
+        """Whether a text is good after all; those that are written like it are known then."""
+        if self._compiled >= _MAX_COMPILED or len(self._patterns) >= _MAX_PATTERNS:
+            return False
+        known = len(self._patterns)
+        is_good = self._learn(text, context)
+        if len(self._patterns) > known:
+            self._compile()
+        return is_good
+
+    def _learn(self, text: str, context: Context) -> bool:
+        if "xmlns" in text or text == _HARD:
+            return False
+        nodes = nodes_in(text, self._names)
+        around = Surroundings("", self._names, context)
+        is_known = True
+        for node in nodes:
+            if all(each.hit.rule in OF_BLOCKS for each in extension_hits((node,), around)):
+                pattern = pattern_of(text, node)
+                if pattern is None:  # good, as far as can be told without the page
+                    is_known = False
+                else:
+                    self._patterns.setdefault(pattern)
+        return is_known and not extension_hits(nodes, around)
+
+    def _compile(self) -> None:
+        blocks = "|".join(self._patterns) or "(?!)"
+        self._good = re.compile(rf"(?:{SPACE}(?:(?:{blocks}){SPACE})*+{_END})*+", re.DOTALL)
+        self._compiled += 1
+
+
+@lru_cache(maxsize=8)
+def _run(names: Names) -> Run:
+    return Run(names)
+
+
+# What a block has to do with its entry, with other blocks, or with the time
+
+
+def _related(texts: Sequence[str], locs: Sequence[str], names: Names, context: Context) -> Iterator[int]:
+    """Texts whose blocks may repeat each other, be too many, name the page itself, or be of the future."""
+    for at, text in enumerate(texts):
+        if len(text) > _LONG:
+            yield at
+    tomorrow = (context.now.date() + timedelta(days=1)).isoformat()
+    if images := _with_blocks(texts, names, IMAGE):
+        yield from _repeating(texts, images, names)
+    if videos := _with_blocks(texts, names, VIDEO):
+        yield from _naming_page(texts, videos, locs, names)
+    dates = _values(names, NEWS, "publication_date")
+    for at in _with_blocks(texts, names, NEWS):
+        published = dates.findall(texts[at])
+        if len(published) > 1 or max(published, default="") >= tomorrow:
+            yield at
+
+
+def _repeating(texts: Sequence[str], images: Sequence[int], names: Names) -> Iterator[int]:
+    locs = _values(names, IMAGE, "loc")
+    every = locs.findall(_END.join(map(texts.__getitem__, images)))
+    if len(set(every)) == len(every):
+        return
+    for at in images:
+        own = locs.findall(texts[at])
+        if len(set(own)) < len(own):
+            yield at
+
+
+def _naming_page(
+    texts: Sequence[str], videos: Sequence[int], locs: Sequence[str], names: Names
+) -> Iterator[int]:
+    locations = _values(names, VIDEO, *PLAYED_FROM)
+    every = locations.findall(_END.join(map(texts.__getitem__, videos)))
+    pages = equivalence_keys(map(locs.__getitem__, videos))
+    if set(equivalence_keys(map(unescape, every))).isdisjoint(pages):
+        return
+    for at, page in zip(videos, pages, strict=True):
+        if page in equivalence_keys(map(unescape, locations.findall(texts[at]))):
+            yield at
+
+
+def _dated(texts: Sequence[str], names: Names, context: Context) -> Iterator[tuple[int, str, Hit]]:
+    """What is said of texts for the dates in them."""
+    for extension, element, rule, age in (
+        (VIDEO, "expiration_date", "video-expired", timedelta(0)),
+        (NEWS, "publication_date", "news-too-old", MAX_AGE),
+    ):
+        hit = Hit(rule)
+        dates = _values(names, extension, element)
+        sure = (context.now - age - timedelta(days=3)).date().isoformat()  # in any zone
+        for at in _with_blocks(texts, names, extension):
+            for value in dates.findall(texts[at]):
+                if value < sure or has_passed(value, context, age):
+                    yield at, extension.name, hit
+
+
+def _with_blocks(texts: Sequence[str], names: Names, extension: Extension) -> list[int]:
+    """The texts that may hold blocks of an extension."""
+    found: set[int] = set()
+    for prefix in names.prefixes_of(extension.variants.fullmatch):
+        start = f"<{prefix}{extension.block.name}"
+        found.update(at for at, text in enumerate(texts) if start in text)
+    return sorted(found)
+
+
+def _values(names: Names, extension: Extension, *elements: str) -> re.Pattern[str]:
+    """Finds the values of some elements as they are written."""
+    prefixes = "|".join(map(re.escape, names.prefixes_of(extension.variants.fullmatch))) or "(?!)"
+    return re.compile(
+        rf"<(?:{prefixes})(?:{'|'.join(elements)})\b[^>]*+>{SPACE}(?:<!\[CDATA\[)?+([^<\]]*?)[ \t\r\n\]]*+<"
+    )

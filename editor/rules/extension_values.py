@@ -1,0 +1,310 @@
+"""The rules about one value in an extension, by what its form has to be.
+
+Every hit has the parameters value, reason and suggestion ("" where there is no safe one); the element is
+added by who knows it. Sources: Google's documentation and schemas of image, video and news sitemaps.
+"""
+
+import re
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from decimal import Decimal
+from functools import lru_cache
+
+from editor.core import w3c_datetime
+from editor.core.extensions.codes import COUNTRIES, CURRENCIES
+from editor.core.extensions.declaration import Form, ValueKind
+from editor.core.fields import XML_SPACE
+from editor.core.w3c_datetime import Part, Precision, W3CDatetime
+from editor.rules import loc
+from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.finding import Context, Hit
+from editor.rules.lastmod import is_in_future
+from editor.rules.lastmod_forms import rewritten, without_hour_24
+from editor.rules.rule import Fix, Severity
+from editor.rules.suggestions import LOC_REWRITES
+
+INVALID = "extension-value-invalid"
+URL_INVALID = "extension-url-invalid"
+
+# The rules about URLs that hold for those in extensions too: each with what it says of one.
+_URL_REASONS = {
+    "loc-empty": "it is empty",
+    "template-code": "it was never filled in",
+    "loc-not-absolute": "it has no scheme and host",
+    "loc-scheme-unsupported": "it is no http or https URL",
+    "loc-host-invalid": "its host is not valid",
+    "loc-space": "there is white space in it",
+    "loc-bad-percent": "a % in it begins no escape",
+    "loc-illegal-character": "it holds characters that no URL may hold",
+}
+# Those that can be mended where somebody looks at it.
+URL_REWRITES = frozenset({"loc-not-absolute", "loc-space", "loc-bad-percent", "loc-illegal-character"})
+# White space around these is kept by the schema, and makes them wrong; around others it is ignored.
+_STRICT = frozenset(
+    {
+        ValueKind.YES_NO,
+        ValueKind.CHOICE,
+        ValueKind.CHOICES,
+        ValueKind.COUNTRIES,
+        ValueKind.PLATFORMS,
+        ValueKind.LANGUAGE,
+        ValueKind.CURRENCY,
+    }
+)
+_MAY_BE_EMPTY = frozenset(
+    {ValueKind.NONE, ValueKind.TEXT, ValueKind.COUNTRIES, ValueKind.PLATFORMS, ValueKind.TICKERS}
+)
+_YES = frozenset({"yes", "true", "1", "y", "on"})
+_NO = frozenset({"no", "false", "0", "n", "off"})
+_SPELT_YES_NO = frozenset({"yes", "no", "Yes", "No", "YES", "NO"})  # as the schema takes them
+_WHOLE = re.compile(r"\+?[0-9]+")
+_DECIMAL = re.compile(r"[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)")
+_COUNTRY_LIST = re.compile(r"[A-Z]{2}(?: +[A-Z]{2})*")
+_LANGUAGE = re.compile(r"[a-z]{2,3}|zh-cn|zh-tw")
+_TICKERS = re.compile(r"\w+:\w+(?:, *\w+:\w+){0,4}", re.ASCII)
+_BETWEEN = re.compile(r"[\s,;]+")
+
+
+def value_hits(form: Form, value: str, context: Context) -> tuple[Hit, ...]:
+    """What is wrong with a value as it stands in the file, decoded but not trimmed.
+
+    An error leaves no room for what is said about the white space around it.
+    """
+    text = value.strip(XML_SPACE)
+    if not text and form.kind in _MAY_BE_EMPTY:
+        return ()
+    hits = _CHECKS[form.kind](form, text, context) if text or form.kind is ValueKind.URL else (_empty(),)
+    is_error = any((hit.severity or Severity.ERROR) is Severity.ERROR for hit in hits)
+    if len(text) == len(value) or is_error:
+        return hits
+    return (*hits, Hit("padded-strict-value" if form.kind in _STRICT else "padded-value"))
+
+
+def suggested(form: Form, value: str, context: Context) -> str:
+    """A value with all mended that is sure, white space around it included; the same where nothing is."""
+    text = value
+    for _ in range(10):  # one correction may bring another to light
+        found = [hit for hit in value_hits(form, text, context) if hit.fix is Fix.AUTO]
+        new = next((new for hit in found if (new := str(dict(hit.params).get("suggestion", "")))), "")
+        if not new:
+            return text.strip(XML_SPACE) or text
+        text = new
+    return text
+
+
+def _hit(text: str, reason: str, suggestion: str = "", severity: Severity | None = None) -> Hit:
+    params = (("value", text), ("reason", reason), ("suggestion", suggestion))
+    return Hit(INVALID, params, severity, Fix.AUTO if suggestion else Fix.NONE)
+
+
+def _empty() -> Hit:
+    return _hit("empty", "it needs a value")
+
+
+# URLs
+
+
+def _url(form: Form, text: str, context: Context) -> tuple[Hit, ...]:
+    for hit in loc.check(text, context) if text else (Hit("loc-empty"),):
+        if hit.rule not in _URL_REASONS or (form.ftp and text[:6].lower() == "ftp://"):
+            continue
+        rewrite = LOC_REWRITES.get(hit.rule)
+        suggestion = rewrite(text) if rewrite and _fix_of(hit) is Fix.AUTO else ""
+        params = (("value", text), ("reason", _URL_REASONS[hit.rule]), ("suggestion", suggestion))
+        fix = Fix.AUTO if suggestion else Fix.ASK if hit.rule in URL_REWRITES else Fix.NONE
+        return (Hit(URL_INVALID, params, hit.severity, fix),)
+    if form.max_bytes and len(text.encode("utf-8", "replace")) > form.max_bytes:
+        return (_too_many_bytes(form, text),)
+    if form.not_endings and text.lower().partition("?")[0].endswith(form.not_endings):
+        return (_hit(text, "it leads to no media file", severity=Severity.WARNING),)
+    return ()
+
+
+def _fix_of(hit: Hit) -> Fix:
+    """How a URL can be mended that breaks a rule of `loc`."""
+    return hit.fix or RULE_BY_ID[hit.rule].fix
+
+
+# Texts and words
+
+
+def _text(form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
+    if form.max_length and len(text) > form.max_length:
+        return (_hit(text, f"it has {len(text):,} characters, {form.max_length:,} are allowed"),)
+    if form.max_bytes and len(text.encode("utf-8", "replace")) > form.max_bytes:
+        return (_too_many_bytes(form, text),)
+    if form.no_parentheses and text.endswith(")") and "(" in text:
+        return (_hit(text, "the name is to stand there without parentheses", severity=Severity.ADVICE),)
+    return ()
+
+
+def _too_many_bytes(form: Form, text: str) -> Hit:
+    size = len(text.encode("utf-8", "replace"))
+    return _hit(text, f"it has {size:,} bytes, Yandex takes {form.max_bytes:,}", severity=Severity.WARNING)
+
+
+def _yes_no(_form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
+    if text in ("yes", "no"):
+        return ()
+    lower = text.lower()
+    meant = "yes" if lower in _YES else "no" if lower in _NO else ""
+    severity = Severity.ADVICE if text in _SPELT_YES_NO else None
+    return (_hit(text, "it has to be yes or no", meant, severity),)
+
+
+def _choice(form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
+    if text in form.choices:
+        return ()
+    meant = next((choice for choice in form.choices if choice.lower() == text.lower()), "")
+    return (_hit(text, f"it has to be one of {', '.join(form.choices)}", meant),)
+
+
+def _choices(form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
+    if re.fullmatch(rf"(?:{_any(form)})(?:, *(?:{_any(form)}))*", text):
+        return ()
+    return (_hit(text, f"it has to be some of {', '.join(form.choices)}", _known_words(form, text, ", ")),)
+
+
+def _platforms(form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
+    if re.fullmatch(rf"(?:{_any(form)})(?: (?:{_any(form)}))*", text):
+        return ()
+    return (_hit(text, f"it has to be some of {' '.join(form.choices)}", _known_words(form, text, " ")),)
+
+
+def _any(form: Form) -> str:
+    return "|".join(map(re.escape, form.choices))
+
+
+def _known_words(form: Form, text: str, between: str) -> str:
+    """The words of a list as the form spells them; "" where one is not known."""
+    by_lower = {choice.lower(): choice for choice in form.choices}
+    words = [by_lower.get(word.lower(), "") for word in _BETWEEN.split(text) if word]
+    return between.join(words) if all(words) else ""
+
+
+# Codes
+
+
+def _countries(_form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
+    if not _COUNTRY_LIST.fullmatch(text):
+        codes = " ".join(_BETWEEN.split(text.strip(", ;"))).upper()
+        meant = codes if _COUNTRY_LIST.fullmatch(codes) else ""
+        return (_hit(text, "it has to be codes of two capitals with spaces between", meant),)
+    unknown = [code for code in text.split() if code not in COUNTRIES]
+    if not unknown:
+        return ()
+    meant = re.sub(r"\bUK\b", "GB", text) if "UK" in unknown else ""
+    return (_hit(text, f"{unknown[0]} is no country code of ISO 3166-1", meant, Severity.WARNING),)
+
+
+def _currency(_form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
+    if text in CURRENCIES:
+        return ()
+    if text.upper() in CURRENCIES:
+        return (_hit(text, "it has to be three capitals", text.upper()),)
+    severity = Severity.WARNING if re.fullmatch("[A-Z]{3}", text) else None
+    return (_hit(text, "it is no currency code of ISO 4217", "", severity),)
+
+
+def _language(_form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
+    if _LANGUAGE.fullmatch(text):
+        return ()
+    lower = text.lower()
+    if text.isascii() and _LANGUAGE.fullmatch(lower):
+        return (_hit(text, "it is to be written in lower case", lower, Severity.WARNING),)
+    return (_hit(text, "it has to be a code of two or three letters, or zh-cn or zh-tw"),)
+
+
+def _tickers(_form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
+    if _TICKERS.fullmatch(text):
+        return ()
+    return (_hit(text, "it has to be up to five such as NASDAQ:A, NYSE:B"),)
+
+
+# Numbers
+
+
+def _whole(form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
+    if not _WHOLE.fullmatch(text):
+        return (_hit(text, "it is no whole number"),)
+    return _in_range(form, text)
+
+
+def _decimal(form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
+    if _DECIMAL.fullmatch(text):
+        return _in_range(form, text)
+    dotted = text.replace(",", ".")
+    sure = dotted if _DECIMAL.fullmatch(dotted) and not _in_range(form, dotted) else ""
+    return (_hit(text, "it is no number", sure),)
+
+
+def _in_range(form: Form, text: str) -> tuple[Hit, ...]:
+    number = Decimal(text)
+    if form.lowest is not None and number < form.lowest:
+        return (_hit(text, f"the lowest is {form.lowest:,}"),)
+    if form.highest is not None and number > form.highest:
+        return (_hit(text, f"the highest is {form.highest:,}"),)
+    return ()
+
+
+# Dates
+
+
+def _date(form: Form, text: str, context: Context) -> tuple[Hit, ...]:
+    parsed = w3c_datetime.parse(text)
+    if parsed is None:
+        return (_date_error(text),)
+    if parsed.precision < Precision.DAY:
+        return (_hit(text, "the day is missing", severity=Severity.WARNING),)
+    if parsed.precision is Precision.MINUTE:
+        whole = str(parsed.at(Precision.SECOND))
+        return (_hit(text, "the seconds are missing", whole, Severity.WARNING),)
+    if form.not_in_future and is_in_future(parsed, context.now):
+        return (_hit(text, "it is in the future", severity=Severity.WARNING),)
+    return ()
+
+
+def _date_error(text: str) -> Hit:
+    flaw = w3c_datetime.explain(text)
+    if flaw and flaw.part is Part.ZONE:
+        return _hit(text, "the time zone is missing")
+    if flaw and flaw.part is not Part.SHAPE:
+        return _hit(text, f"there is no {flaw.part.word} {flaw.found}", without_hour_24(text) or "")
+    return _hit(text, "it is no date as W3C writes it", rewritten(text) or "")
+
+
+@lru_cache(maxsize=1024)
+def end_of(parsed: W3CDatetime) -> datetime:
+    """The last moment that a date or time names, in UTC: of a date, the end of its day."""
+    moment = parsed.instant()
+    days = parsed.precision <= Precision.DAY
+    start = datetime(1, 1, 1, tzinfo=UTC)
+    seconds = max(min(moment.seconds + (86_400 if days else 0), 315_537_897_599), 0)
+    return start + timedelta(seconds=seconds)
+
+
+Check = Callable[[Form, str, Context], tuple[Hit, ...]]
+
+
+def _nothing(_form: Form, _text: str, _context: Context) -> tuple[Hit, ...]:
+    return ()
+
+
+_CHECKS: dict[ValueKind, Check] = {
+    ValueKind.NONE: _nothing,
+    ValueKind.TEXT: _text,
+    ValueKind.URL: _url,
+    ValueKind.WHOLE: _whole,
+    ValueKind.SECONDS: _whole,
+    ValueKind.DECIMAL: _decimal,
+    ValueKind.DATE: _date,
+    ValueKind.YES_NO: _yes_no,
+    ValueKind.CHOICE: _choice,
+    ValueKind.CHOICES: _choices,
+    ValueKind.COUNTRIES: _countries,
+    ValueKind.PLATFORMS: _platforms,
+    ValueKind.CURRENCY: _currency,
+    ValueKind.LANGUAGE: _language,
+    ValueKind.HREFLANG: _nothing,  # judged by the rules about languages
+    ValueKind.TICKERS: _tickers,
+}

@@ -1,0 +1,260 @@
+"""How the language links of entries fit together: within one entry, and between the entries of a document.
+
+| rule | parameters |
+|---|---|
+| hreflang-duplicate | value |
+| hreflang-no-self | |
+| hreflang-no-return | value (the first page that does not link back), count |
+| hreflang-conflict | value, language, other, first (the number of the other row) |
+| hreflang-no-x-default | count |
+
+Works on any entries that are one document, of one file or of several.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from editor.core.extensions.declared import HREFLANG
+from editor.core.extensions.nodes import Node
+from editor.core.fields import XML_SPACE
+from editor.core.urls import equivalence_key
+from editor.rules.finding import Hit
+from editor.rules.hreflang_tags import X_DEFAULT
+from editor.rules.marks import Codes, Key, code_of_hit, put
+from editor.rules.rule import Fix
+
+LINK_RULES = frozenset(
+    {
+        "hreflang-duplicate",
+        "hreflang-no-self",
+        "hreflang-no-return",
+        "hreflang-conflict",
+        "hreflang-no-x-default",
+    }
+)
+_NO_SELF = Hit("hreflang-no-self")
+Links = tuple[tuple[str, str], ...]  # of one entry: languages in lower case, and keys of the pages
+
+
+def links_in(nodes: Iterable[Node]) -> Links:
+    """The language links among an entry's foreign elements; incomplete ones are left out."""
+    found = []
+    for node in nodes:
+        if node.element is HREFLANG.block and node.value("rel") == "alternate":
+            tag, href = node.value("hreflang"), node.value("href")
+            if tag is not None and href is not None:
+                found.append(link(tag, href))
+    return tuple(found)
+
+
+def link(tag: str, href: str) -> tuple[str, str]:
+    """A link in comparable form."""
+    return comparable_tag(tag), key_of(href)
+
+
+@lru_cache(maxsize=1024)
+def comparable_tag(tag: str) -> str:
+    """A language code to be compared with others."""
+    return tag.strip(XML_SPACE).lower()
+
+
+@lru_cache(maxsize=65_536)
+def key_of(url: str) -> str:
+    """What pages are told apart by."""
+    return equivalence_key(url.strip(XML_SPACE))
+
+
+class _About(NamedTuple):
+    """What entries with the same links have in common."""
+
+    but_default: tuple[str, ...]  # the pages, without those for all other languages
+    hits: tuple[Hit, ...]
+    has_others: bool  # some of the pages are in the document
+    is_returned: bool  # and all of those have these very links
+
+
+class Alternates:
+    """The language links of all entries of a document, kept while it changes.
+
+    The entries of one page in several languages mostly have the same links, which are looked at once.
+    """
+
+    def __init__(self, pages: Sequence[str], links: Iterable[Links]) -> None:
+        """pages: the key of each entry; they may be left out where no entry has links."""
+        known: dict[Links, Links] = {}
+        self._links = [known.setdefault(each, each) for each in links]
+        self._pages = list(pages)
+        self._interned = known
+        self._forget()
+
+    def _forget(self) -> None:
+        self._rows: dict[str, int] = {}  # where each page stands first; made when it is needed
+        self._languages: dict[str, str] = {}  # of each page, as the first link to it says
+        self._contested: set[str] = set()  # pages of which another link says something else
+        self._known: dict[int, _About] = {}  # by the identity of links
+        self._by_tags: dict[tuple[str, ...], tuple[Hit, ...]] = {}  # what different languages tell
+
+    def __bool__(self) -> bool:
+        """Whether an entry has links, or had some."""
+        return any(self._interned)
+
+    def copied(self) -> "Alternates":
+        """The same, to be changed on its own."""
+        return Alternates(self._pages, self._links)
+
+    def put(self, row: int, page: str, links: Links) -> None:
+        """An entry has another page or other links."""
+        self._pages[row] = page
+        self._links[row] = self._interned.setdefault(links, links)
+        self._forget()
+
+    def insert(self, first: int, pages: Sequence[str], links: Sequence[Links]) -> None:
+        """Entries are there that were not."""
+        self._pages[first:first] = pages
+        self._links[first:first] = [self._interned.setdefault(each, each) for each in links]
+        self._forget()
+
+    def remove(self, first: int, last: int) -> None:
+        """Entries are gone; `last` is included."""
+        del self._pages[first : last + 1]
+        del self._links[first : last + 1]
+        self._forget()
+
+    def codes(self) -> Codes:
+        """What is wrong in all entries, by rule."""
+        codes: Codes = {}
+        size = len(self._links)
+        no_self, no_return = map(code_of_hit, (_NO_SELF, Hit("hreflang-no-return")))
+        for row, links in enumerate(self._links):
+            if not links:
+                continue
+            about = self._known.get(id(links)) or self._look_at(links)
+            for hit in about.hits:
+                put(codes, size, (hit.rule, HREFLANG.name), row, code_of_hit(hit))
+            page = self._pages[row]
+            is_there = page in about.but_default
+            if not page or (is_there and about.is_returned):
+                continue
+            if not is_there:
+                put(codes, size, (_NO_SELF.rule, HREFLANG.name), row, no_self)
+            if about.has_others and self._not_returning(row, page, links):
+                put(codes, size, ("hreflang-no-return", HREFLANG.name), row, no_return)
+        return codes
+
+    def codes_at(self, row: int) -> dict[Key, int]:
+        """What is wrong in an entry."""
+        return {(hit.rule, HREFLANG.name): code_of_hit(hit) for hit in self.hits(row)}
+
+    def hits(self, row: int) -> Sequence[Hit]:
+        """What is wrong with the links of an entry."""
+        links = self._links[row] if self else ()
+        if not links:
+            return ()
+        about = self._known.get(id(links)) or self._look_at(links)
+        page = self._pages[row]
+        is_there = page in about.but_default
+        if not page or (is_there and about.is_returned):
+            return about.hits
+        missing = self._not_returning(row, page, links) if about.has_others else []
+        hits = list(about.hits)
+        if not is_there:
+            hits.append(_NO_SELF)
+        if missing:
+            hits.append(Hit("hreflang-no-return", (("value", missing[0]), ("count", len(missing)))))
+        return hits
+
+    def pages_around(self, row: int) -> set[str]:
+        """The page of an entry, and those it links to."""
+        return {self._pages[row], *(key for _, key in self._links[row])}
+
+    def touched_by(self, pages: set[str]) -> list[int]:
+        """The entries whose findings may change with entries that have, or link to, these pages."""
+        known: dict[int, bool] = {id(()): False}
+        rows: list[int] = []
+        for row, links in enumerate(self._links):
+            is_touched = known.get(id(links))
+            if is_touched is None:
+                is_touched = known[id(links)] = any(key in pages for _, key in links)
+            if is_touched or self._pages[row] in pages:
+                rows.append(row)
+        return rows
+
+    def language_of(self, page: str) -> str:
+        """What the first entry that links to a page says of its language; "" where none does."""
+        self._look_at_all()
+        return self._languages.get(page, "")
+
+    def missing_returns(self, row: int) -> list[int]:
+        """The entries that an entry links to and that do not link back."""
+        found = self._not_returning(row, self._pages[row], self._links[row])
+        return [self._rows[key] for key in found]
+
+    def _look_at(self, links: Links) -> _About:
+        self._look_at_all()
+        tags, pages = zip(*links, strict=True)
+        rows = self._rows
+        others = [rows[page] for page in pages if page in rows]
+        own = self._by_tags.get(tags)
+        if own is None:
+            own = tuple(_own_hits(tags, pages))
+            if len(set(tags)) == len(tags):
+                self._by_tags[tags] = own
+        if not self._contested.isdisjoint(pages):
+            own = (*own, *self._conflict(links))
+        but_default = pages if X_DEFAULT not in tags else tuple(k for t, k in links if t != X_DEFAULT)
+        is_returned = not others or all(self._links[other] is links for other in others)
+        about = self._known[id(links)] = _About(but_default, own, bool(others), is_returned)
+        return about
+
+    def _look_at_all(self) -> None:
+        if self._rows:
+            return
+        size = len(self._pages)
+        self._rows = dict(zip(reversed(self._pages), range(size - 1, -1, -1), strict=True))
+        said = self._languages.setdefault
+        for links in dict(zip(map(id, self._links), self._links, strict=True)).values():
+            for language, key in links:
+                if language != X_DEFAULT and said(key, language) != language:
+                    self._contested.add(key)
+
+    def _not_returning(self, row: int, page: str, links: Links) -> list[str]:
+        self._look_at_all()
+        missing = []
+        for key in dict.fromkeys(key for _, key in links):
+            other = self._rows.get(key)
+            if other is None or other == row or key == page:
+                continue
+            if all(back != page for _, back in self._links[other]):
+                missing.append(key)
+        return missing
+
+    def _conflict(self, links: Links) -> Iterator[Hit]:
+        for _, key in links:
+            own = _languages_of(key, links)
+            first, said = self._first_word_on(key) if key in self._contested and own else (0, own)
+            if own.isdisjoint(said) and own:
+                params = (("value", key), ("language", min(own)), ("other", min(said)), ("first", first + 1))
+                yield Hit("hreflang-conflict", params)
+                return
+
+    def _first_word_on(self, page: str) -> tuple[int, frozenset[str]]:
+        """The first row that says which languages a page is in."""
+        found = ((row, _languages_of(page, links)) for row, links in enumerate(self._links) if links)
+        return next((row, said) for row, said in found if said)
+
+
+def _languages_of(key: str, links: Links) -> frozenset[str]:
+    """What links say of the language of a page."""
+    return frozenset([language for language, page in links if page == key and language != X_DEFAULT])
+
+
+def _own_hits(tags: tuple[str, ...], pages: tuple[str, ...]) -> Iterator[Hit]:
+    """What the links of one entry tell by themselves."""
+    languages = set(tags)
+    if len(languages) < len(tags):
+        repeated = next(tag for tag in tags if tags.count(tag) > 1)
+        is_same = len(set(zip(tags, pages, strict=True))) < len(tags)
+        yield Hit("hreflang-duplicate", (("value", repeated),), fix=Fix.AUTO if is_same else Fix.ASK)
+    if len(languages) > 1 and X_DEFAULT not in languages:
+        yield Hit("hreflang-no-x-default", (("count", len(languages)),))

@@ -1,0 +1,163 @@
+"""What each way to mend extensions makes of a file: before → after."""
+
+from tests.formats.file_fixes import FileCase
+from tests.rules.documents import HOST, url, urlset
+from tests.rules.extension_cases import DECLARED, PICTURE, image, link, news, video
+
+PAGE = f"{HOST}/"
+
+
+def _parts(choice: str, before: str, after: str | None, *, rest: str = "") -> FileCase:
+    """A file whose first entry has other extensions afterwards."""
+    whole = None if after is None else urlset(url("/", after), rest, attributes=DECLARED)
+    return FileCase(choice, urlset(url("/", before), rest, attributes=DECLARED), whole)
+
+
+def _video(choice: str, before: str, after: str) -> FileCase:
+    return _parts(choice, video(before), video(after))
+
+
+def _tag(name: str, before: str, after: str, attributes: str = "") -> FileCase:
+    return _video(
+        "correct",
+        f"<video:{name}{attributes}>{before}</video:{name}>",
+        f"<video:{name}{attributes}>{after}</video:{name}>",
+    )
+
+
+def _links(choice: str, before: list[str], after: list[str] | None) -> FileCase:
+    return _parts(choice, "".join(before), None if after is None else "".join(after))
+
+
+def _spelt(before: str, after: str) -> FileCase:
+    """A file whose root declares a namespace; the entry declares it once more."""
+    files = [
+        urlset(url("/", f'<p:x xmlns:p="{namespace}"/>'), attributes=f" xmlns:q='{namespace}'")
+        for namespace in (before, after)
+    ]
+    return FileCase("official", files[0], files[1])
+
+
+_GOOGLE = "http://www.google.com/schemas/sitemap-"
+_ALLOW = ' relationship="allow"'
+_EMPTY_IMAGE = "<image:image><image:title>a</image:title></image:image>"
+_NAME, _LANGUAGE = "<news:name>The Acme</news:name>", "<news:language>en</news:language>"
+_EXPIRED = "<video:expiration_date>2020-01-01</video:expiration_date>"
+_CDATA = "<loc><![CDATA[https://acme.org/de]]></loc>"
+_EN, _DE = link("en"), link("de", f"{HOST}/de")
+
+EXTENSION_FILES: dict[str, list[FileCase]] = {
+    "padded-value": [_parts("trim", image(loc=f"\n  {PICTURE} "), image())],
+    "padded-strict-value": [
+        _video("trim", "<video:live> yes</video:live>", "<video:live>yes</video:live>"),
+        _parts("trim", news(language="<![CDATA[ en ]]>"), news(language="<![CDATA[en]]>")),
+    ],
+    "extension-namespace-wrong": [
+        _spelt("https://www.google.com/schemas/sitemap-image/1.1", f"{_GOOGLE}image/1.1"),
+        _spelt("http://google.com/schemas/sitemap-news/0.84", f"{_GOOGLE}news/0.9"),
+        _spelt("https://www.w3.org/1999/xhtml/", "http://www.w3.org/1999/xhtml"),
+    ],
+    "extension-element-unknown": [
+        _parts("remove", image("<image:price>1</image:price>"), image()),
+        _parts("remove", f"<xhtml:p>a<xhtml:b/></xhtml:p>{_EN}", _EN),
+    ],
+    "extension-required-missing": [
+        _parts("remove", _EMPTY_IMAGE + image(), image()),
+        _parts("remove", video(title=" "), ""),
+    ],
+    "extension-repeated": [
+        _video(
+            "keep-first",
+            "<video:live>no</video:live><video:live>yes</video:live>",
+            "<video:live>no</video:live>",
+        ),
+    ],
+    "extension-child-order": [
+        _parts(
+            "order",
+            f"<image:image>\n<image:title>a</image:title> <image:loc>{PICTURE}</image:loc></image:image>",
+            f"<image:image>\n<image:loc>{PICTURE}</image:loc> <image:title>a</image:title></image:image>",
+        ),
+        _parts(
+            "order",
+            news().replace(_NAME + _LANGUAGE, _LANGUAGE + _NAME),
+            news(),
+        ),
+    ],
+    "extension-value-invalid": [
+        *(_tag("live", before, after) for before, after in (("Yes", "yes"), ("0", "no"), (" TRUE ", "yes"))),
+        *(_tag("rating", before, after) for before, after in (("4,5", "4.5"),)),
+        _tag("expiration_date", "2099-1-1", "2099-01-01"),
+        _tag("expiration_date", "2099-01-01T10:00Z", "2099-01-01T10:00:00Z"),
+        _tag("restriction", "gb, us", "GB US", _ALLOW),
+        _tag("restriction", "US UK", "US GB", _ALLOW),
+        _tag("platform", "Web,TV", "web tv", _ALLOW),
+        _video(
+            "correct",
+            '<video:price currency="usd" type="Rent">1</video:price>',
+            '<video:price currency="USD" type="rent">1</video:price>',
+        ),
+        _parts("correct", news(language="zh-CN"), news(language="zh-cn")),
+        _parts("correct", video("<video:duration>1:00</video:duration>"), None),
+    ],
+    "extension-url-invalid": [
+        _parts("correct", image(loc=f"{HOST}/a b.png?c|d"), image(loc=f"{HOST}/a%20b.png?c%7Cd")),
+        _parts("complete", image(loc="/a.png"), image(loc=f"{HOST}/a.png")),
+        _parts("complete", image(loc=f"{HOST}/{{a}} b.png"), image(loc=f"{HOST}/%7Ba%7D%20b.png")),
+        _parts("complete", image(loc="mailto:a@acme.org"), None),
+    ],
+    "extension-deprecated": [
+        _parts(
+            "remove",
+            image("<image:title>a</image:title>") + video('<video:player_loc autoplay="a" allow_embed="no">'
+            f"{HOST}/p</video:player_loc>\n<video:category>c</video:category>"),
+            image() + video(f"<video:player_loc>{HOST}/p</video:player_loc>"),
+        )
+    ],
+    "image-duplicate": [
+        _parts("remove-equal", f"{image()}\n{image(loc='x')} {image()}", f"{image()}\n{image(loc='x')}"),
+        _parts("keep-first", image() + image("<image:title>a</image:title>"), image()),
+    ],
+    "video-expired": [
+        _parts("remove", video(_EXPIRED) + image(), image()),
+    ],
+    "news-too-old": [_parts("remove", image() + news(date="2020-01-01"), image())],
+    "news-repeated": [_parts("keep-first", news() + news(name="Other"), news())],
+    "hreflang-attribute-missing": [
+        _links(
+            "rel",
+            [f"<xhtml:link hreflang='en' href='{PAGE}' />", '<xhtml:link href="x"/>'],
+            [f"<xhtml:link hreflang='en' href='{PAGE}' rel=\"alternate\" />", '<xhtml:link href="x"/>'],
+        )
+    ],
+    "hreflang-href-not-absolute": [_links("complete", [_EN, link("de", "/de")], [_EN, _DE])],
+    "hreflang-malformed": [_links("correct", [link(" en_gb"), link("a!")], [link("en-gb"), link("a!")])],
+    "hreflang-unsupported-form": [
+        _links("language", [link("es-419"), link("deu")], [link("es"), link("deu")]),
+        _links("language", [link("deu")], None),
+    ],
+    "hreflang-region-unknown": [
+        _links("region", [link("en-UK"), link("en-uk")], [link("en-GB"), link("en-gb")]),
+    ],
+    "hreflang-duplicate": [
+        _links("remove-equal", [_EN, _DE, link("EN", "https://ACME.org")], [_EN, _DE]),
+        _links("keep-first", [_EN, link("en", f"{HOST}/en")], [_EN]),
+    ],
+    "hreflang-no-self": [
+        _parts("self", _DE, _DE + link("en-GB"), rest=url("/de", link("de", f"{HOST}/de") + link("en-gb"))),
+        _links("self", [_DE], None),
+    ],
+    "hreflang-no-return": [
+        FileCase(
+            "complete",
+            urlset(url("/", _EN + _DE), url("/de"), attributes=DECLARED),
+            urlset(url("/", _EN + _DE), url("/de", _EN + _DE), attributes=DECLARED),
+        ),
+        FileCase(
+            "complete",
+            urlset(url("/", _EN + _DE), f"<url>{_CDATA}</url>\n", attributes=DECLARED),
+            urlset(url("/", _EN + _DE), f"<url>{_CDATA}{_EN}{_DE}</url>\n", attributes=DECLARED),
+        ),
+    ],
+    "hreflang-no-x-default": [_links("default", [_EN, _DE], [_EN, _DE, link("x-default")])],
+}  # fmt: skip

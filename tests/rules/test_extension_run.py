@@ -1,0 +1,140 @@
+"""The quick look at extensions says the same as the exact check of each entry."""
+
+import re
+from functools import cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from editor.core.extensions.declaration import Extension
+from editor.core.extensions.declared import EXTENSION_NAMES
+from editor.core.extensions.drafts import Draft, Style, rendered
+from editor.core.urlset import Urlset
+from editor.formats.reading import read
+from editor.rules import checking
+from editor.rules.finding import Context
+from editor.rules.marks import Key
+from tests.core.extensions.blocks import blocks, frame_with
+from tests.rules import extension_cases
+from tests.rules.documents import NOW, Case, url, urlset
+from tests.rules.extension_cases import DECLARED, image, link, news, video
+
+TABLES = (extension_cases.FAILING, extension_cases.PASSING)
+CASES = [case for table in TABLES for cases in table.values() for case in cases]
+# What stands in the entries of files that declare the usual namespaces.
+ENTRIES = [
+    entry
+    for case in CASES
+    if isinstance(case.content, str) and DECLARED in case.content and len(case.content) < 5_000
+    for entry in re.findall("<url>(.*?)</url>", case.content, re.DOTALL)
+]
+SHORT = (
+    "",
+    " ",
+    "a",
+    "yes",
+    "Yes",
+    "60",
+    "0",
+    "/a",
+    "GB",
+    "a&#32;",
+    " b",
+    "&quot;a&quot;",
+    "en",
+    "EN",
+    "web tv",
+)
+LONG = ("https://acme.org/", "https://acme.org/a b", "x" * 101, "é" * 200)
+VALUES = (*SHORT, *LONG, "2026-11-21", "2020-01-01", "2099-01-01T10:00:00Z")
+NAMES = ("title", "duration", "content", "image", "news", "tag", "live")
+
+
+def document(*entries: str) -> Urlset:
+    return read(urlset(*entries, attributes=DECLARED).encode()).urlset
+
+
+def exact(urlset: Urlset, context: Context) -> list[dict[Key, int]]:
+    """What is said about each entry's extensions by itself."""
+    found = (checking.row_hits(urlset, row, context) for row in range(len(urlset)))
+    return [
+        {key: code for key, code in checking.codes_of_hits(hits).items() if key[1] in EXTENSION_NAMES}
+        for hits in found
+    ]
+
+
+def quick(urlset: Urlset, context: Context) -> list[dict[Key, int]]:
+    """The same as told by a look at all of them."""
+    codes = checking.extension_codes(urlset.block, urlset.frame, context)
+    return [{key: array[row] for key, array in codes.items() if array[row]} for row in range(len(urlset))]
+
+
+def assert_same(urlset: Urlset) -> None:
+    context = Context(urlset.kind, NOW)
+    assert quick(urlset, context) == exact(urlset, context)
+    assert quick(urlset, context) == exact(urlset, context)  # with all that was learned the first time
+
+
+@cache
+def _whole() -> Urlset:
+    return document(*(f"<url>{entry}</url>" for entry in ENTRIES * 2))
+
+
+def test_every_case_is_told_by_a_quick_look() -> None:
+    assert len(ENTRIES) > 200
+    assert_same(_whole())
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_file_of_its_own_is_told_by_a_quick_look(case: Case) -> None:
+    assert isinstance(case.content, str)
+    assert_same(read(case.content.encode()).urlset)
+
+
+@settings(deadline=None, max_examples=150)
+@given(st.lists(blocks(), min_size=1, max_size=4), st.lists(st.sampled_from(VALUES), min_size=1, max_size=6))
+def test_any_blocks_are_told_by_a_quick_look(
+    rows: list[list[tuple[Extension, Draft]]], values: list[str]
+) -> None:
+    texts = ["\n    ".join(_text(*block, values, number) for number, block in enumerate(row)) for row in rows]
+    assert_same(document(*(url(f"/{number}", text) for number, text in enumerate(texts * 3))))
+
+
+def _text(extension: Extension, draft: Draft, values: list[str], number: int) -> str:
+    style = Style(frame_with(), f"{extension.prefix}:", "\n    ", "  ")
+    return rendered(_filled(draft, values, number), style)
+
+
+def _filled(draft: Draft, values: list[str], number: int) -> Draft:
+    chosen = values[number % len(values) :] + values
+    attributes = tuple((name, value) for (name, _), value in zip(draft.attributes, chosen * 5, strict=False))
+    children = tuple(_filled(child, values, number + at) for at, child in enumerate(draft.children))
+    text = "" if children or draft.attributes else chosen[0]
+    return draft._replace(text=text, attributes=attributes, children=children)
+
+
+@settings(deadline=None, max_examples=100)
+@given(
+    st.lists(st.tuples(st.sampled_from(NAMES), st.sampled_from(VALUES)), min_size=3, max_size=8),
+    st.sampled_from(["{}", "<![CDATA[{}]]>", "<!-- c -->{}"]),
+)
+def test_any_values_are_told_by_a_quick_look(parts: list[tuple[str, str]], written: str) -> None:
+    makers = {
+        "title": lambda value: video(title=value),
+        "duration": lambda value: video(f"<video:duration>{value}</video:duration>"),
+        "content": lambda value: video(location=value),
+        "image": lambda value: image(loc=value) + image(loc=value),
+        "news": lambda value: news(date=value),
+        "tag": lambda value: link("en", value.replace("<", "&lt;")),
+        "live": lambda value: video(f"<video:live>{value}</video:live>"),
+    }
+    plain = written if all(name != "tag" for name, _ in parts) else "{}"
+    entries = [url(f"/{name}", makers[name](plain.format(value))) for name, value in parts]
+    assert_same(document(*entries, *entries))
+
+
+def test_odd_entries_are_told_by_a_quick_look() -> None:
+    odd = [entry.replace("<loc>", "<!-- c --><loc>") for entry in ENTRIES]
+    late = [f"{entry}<lastmod>2024-01-01</lastmod>" for entry in ENTRIES]
+    assert_same(document(*(f"<url>{entry}</url>" for entry in (*odd, *late))))
