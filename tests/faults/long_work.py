@@ -100,24 +100,33 @@ class Worker:
         self.session.redo()
         self.plain.redo()
 
-    def _set_one(self) -> None:
-        self._set([self._chance.randrange(len(self.plain.rows))] if self.plain.rows else [])
+    def _set_all(self) -> None:
+        number, name = self._column()
+        count = len(self.plain.rows)
+        # Nobody gives all entries the same URL.
+        value = self._chance.choice(VALUES[name])
+        values = [f"https://www.example.com/{row}" for row in range(count)] if name == "loc" else value
+        self._set(number, range(count), values)
 
     def _set_some(self) -> None:
-        self._set(self._some(200))
+        number, name = self._column()
+        self._set(number, self._some(200), self._chance.choice(VALUES[name]))
 
-    def _set_all(self) -> None:
-        self._set(range(len(self.plain.rows)))
+    def _set_one(self) -> None:
+        number, name = self._column()
+        self._set(number, self._some(1), self._chance.choice(VALUES[name]))
 
-    def _set(self, chosen: list[int] | range) -> None:
-        number = self._chance.randrange(4)
-        name = FIELD_NAMES[number]
-        value = self._chance.choice(VALUES[name])
+    def _column(self) -> tuple[int, str]:
+        number = self._chance.randrange(len(FIELD_NAMES))
+        return number, FIELD_NAMES[number]
+
+    def _set(self, number: int, chosen: list[int] | range, values: str | list[str]) -> None:
         rows = list(self.plain.rows)
-        for row in chosen:
+        each = [values] * len(chosen) if isinstance(values, str) else values
+        for row, value in zip(chosen, each, strict=True):
             old = rows[row]
             rows[row] = (*old[:number], value, *old[number + 1 :])
-        self._do(SetValues(name, chosen, value), rows)
+        self._do(SetValues(FIELD_NAMES[number], chosen, values), rows)
 
     def _insert(self) -> None:
         at = self._chance.randint(0, len(self.plain.rows))

@@ -42,13 +42,16 @@ def test_the_journal_keeps_its_order_while_the_clock_runs_backwards(
     base = document.urlset.snapshot()
     writer = JournalWriter(folder, Basis(subject, document.urlset.layouts, base))
     for value in ("0.1", "0.2", "0.3"):
-        edit = SetValues("priority", range(1), value)
-        edit.apply(document.urlset)
-        writer.add(edit, "Set priority")
+        change = SetValues("priority", range(1), value)
+        change.apply(document.urlset)
+        writer.add(change, "Set priority")
         writer.write()
     folder.close()
     [work] = RecoveryFolder(tmp_path / "recovery").lost()
-    assert work.redone(base, 0).column("priority")[0] == "0.3"
+    edit = work.edit(base, 0)
+    assert edit is not None
+    edit.apply(base)
+    assert base.column("priority")[0] == "0.3"
 
 
 @pytest.mark.parametrize(("day", "is_future"), [("2040-03-30", False), ("2040-04-30", True)])

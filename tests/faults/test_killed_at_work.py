@@ -32,7 +32,7 @@ def strike(window: Driver, home: Path, seed: int, rows: int) -> None:
     if rows:
         write_sitemap(path, rows)
     outcome = window.do(
-        "live", path if rows else "", home, seed, killed_after=random.Random(seed).uniform(0.05, 3)
+        "live", path if rows else "", home, seed, killed_after=random.Random(seed).uniform(0.05, 4)
     )
     killed = time.time()
     assert outcome.was_killed, outcome

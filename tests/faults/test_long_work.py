@@ -87,7 +87,7 @@ def hour(document: Document, tasks: Tasks, qtbot: QtBot, steps: int, chance: ran
 
 @pytest.mark.parametrize(
     "day",
-    [(1_000, 2, 60), pytest.param((50_000, 8, 360), marks=pytest.mark.whole)],
+    [(1_000, 2, 60), pytest.param((50_000, 8, 240), marks=pytest.mark.whole)],
     ids=["short", "full"],
 )
 def test_work_is_what_a_list_would_be_and_takes_no_more_memory_each_hour(
