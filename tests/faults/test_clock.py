@@ -48,7 +48,9 @@ def test_the_journal_keeps_its_order_while_the_clock_runs_backwards(
         writer.write()
     folder.close()
     [work] = RecoveryFolder(tmp_path / "recovery").lost()
-    edit = work.edit(base, 0)
+    source = work.source()
+    assert source is not None
+    edit = work.edit(base, source)
     assert edit is not None
     edit.apply(base)
     assert base.column("priority")[0] == "0.3"
