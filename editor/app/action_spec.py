@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from editor.app.recovery_commands import RecoveryCommands
     from editor.app.repair_commands import RepairCommands
     from editor.app.save_commands import SaveCommands
+    from editor.app.version_commands import VersionCommands
     from editor.app.view_commands import ViewCommands
 
 Key = QKeySequence.StandardKey
@@ -90,6 +91,7 @@ class Commands:
     repair: "RepairCommands"
     recovery: "RecoveryCommands"
     outside: "OutsideCommands"
+    versions: "VersionCommands"
 
 
 class Menu(StrEnum):

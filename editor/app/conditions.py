@@ -33,6 +33,11 @@ def has_files(state: WindowState) -> bool:
     return state.has_files
 
 
+def editable_file(state: WindowState) -> bool:
+    """The document lies in a file and may be changed."""
+    return state.has_path and state.is_editable
+
+
 def recovered(state: WindowState) -> bool:
     """What is on screen was recovered and waits to be accepted."""
     return state.is_ready and state.is_recovered

@@ -120,6 +120,7 @@ _DIALOGS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "fix-preview": lambda window, session: window.commands.fix.preview_dialog(session),
     "merge": picture_samples.merge,
     "recovery": picture_samples.recovery,
+    "versions": picture_samples.versions,
     "problem": picture_samples.problem,
     "duplicates": lambda window, session: window.commands.fix.duplicates_dialog(session),
 }

@@ -1,5 +1,7 @@
 """Dialogs that show what became of a document, with something made up to see in them."""
 
+from pathlib import Path
+
 from PySide6.QtWidgets import QDialog
 
 from editor.app.window import MainWindow
@@ -9,9 +11,11 @@ from editor.core.urlset import Urlset
 from editor.dialogs.merge import MergeDialog
 from editor.dialogs.problem import ProblemDialog
 from editor.dialogs.recovery import FoundWork, RecoveryDialog
+from editor.dialogs.versions import VersionsDialog
 from editor.formats.comparing import Comparison, compare
 from editor.models.difference_words import LISTED
 from editor.models.session import Session
+from editor.services.backups import Version
 from editor.services.files import FileBytes, Stamp
 from editor.services.merging import Merging
 
@@ -50,6 +54,19 @@ def recovery(window: MainWindow, session: Session) -> QDialog:
         FoundWork(window.tr("Untitled"), "", 0.0, 0, Comparison),
     ]
     return RecoveryDialog(works, window.bench.tasks, window)
+
+
+def versions(window: MainWindow, session: Session) -> QDialog:
+    """As if the file had been saved before."""
+    base = session.document.urlset
+    earlier = _edited(base, "0.3", 1)
+
+    def compared(_version: Version) -> Comparison:
+        return compare(base, earlier, origins_by_id(len(base), earlier), LISTED)
+
+    kept = [Version(Path(f"{day}"), 1795284000.0 - day * 86_400, 11_520 - day) for day in (1, 3, 8)]
+    tasks = window.bench.tasks
+    return VersionsDialog(session.title, kept, compared, lambda _version: 59, tasks=tasks, parent=window)
 
 
 def problem(window: MainWindow, _session: Session) -> QDialog:

@@ -11,7 +11,8 @@ from editor.app.file_commands import FileCommands
 from editor.app.problems import report
 from editor.app.workbench import Workbench
 from editor.core.edits import Edit
-from editor.dialogs.recovery import FoundWork, RecoveryDialog, changes_found, moment
+from editor.dialogs.comparing import moment
+from editor.dialogs.recovery import FoundWork, RecoveryDialog, changes_found
 from editor.formats.comparing import Comparison
 from editor.formats.edit_records import BadRecord
 from editor.models.commands import counted

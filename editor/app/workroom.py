@@ -23,6 +23,7 @@ from editor.app.recovery_commands import RecoveryCommands
 from editor.app.repair_commands import RepairCommands
 from editor.app.save_commands import SaveCommands
 from editor.app.tabs import DocumentTabs
+from editor.app.version_commands import VersionCommands
 from editor.app.view_commands import ViewCommands
 from editor.app.window import MainWindow
 from editor.app.window_state import status_of, window_state
@@ -104,6 +105,7 @@ class Workroom(QObject):
             repair=RepairCommands(self.bench, file, out),
             recovery=RecoveryCommands(self.bench, file),
             outside=OutsideCommands(self.bench, file, saving),
+            versions=VersionCommands(self.bench, file),
         )
 
     def _make_layout(self) -> None:

@@ -7,7 +7,7 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import date, datetime
 from functools import partial
 from pathlib import Path
 
@@ -59,6 +59,10 @@ def _never() -> bool:
     return False
 
 
+def _today() -> date:
+    return datetime.now().astimezone().date()
+
+
 def _ignore(_sha256: str) -> None:
     pass
 
@@ -81,7 +85,7 @@ class Document:
         self.original: bytes | None = None
         self.is_complete = True  # False: the file was damaged, and this is what could be recovered
         self.is_accepted = True  # False: it is recovered, and nobody has said yet that it will do
-        self.has_backup = False  # what the file held before this session's first save has been kept
+        self._kept_on: date | None = None  # when what the file held before a save was kept last
         self.trouble = ""  # what stopped the reader of a damaged file, in a sentence
         self.repairs: Sequence[Repair] = ()  # what was done so that it could be read
         self.read_as = ReadAs()  # what a person decided about that
@@ -98,6 +102,15 @@ class Document:
     def context(self) -> Context:
         """What the rules need to know beyond the rows."""
         return self.findings.context
+
+    @property
+    def has_backup(self) -> bool:
+        """Whether what the file held before the first save of this day has been kept."""
+        return self._kept_on == _today()
+
+    @has_backup.setter
+    def has_backup(self, has_backup: bool) -> None:
+        self._kept_on = _today() if has_backup else None
 
     @property
     def is_read_only(self) -> bool:
@@ -143,7 +156,7 @@ class Document:
 
         A file that was changed outside since it was read is only written over with `overwrite_changes`,
         a write-protected one with `force`. With `as_copy` the document stays where it is. `backups` is a
-        folder for what the file held before the first save.
+        folder for what the file held before the first save of a day.
         """
         target = path or self.path
         if target is None:

@@ -95,8 +95,11 @@ class LostWork:
         """How many changes were made from the `first` step on."""
         return sum(step.number for step in self.record.steps[first:])
 
-    def _redone(self, urlset: Urlset, source: Source) -> tuple[Urlset, Origins]:
-        """The document with all changes made, and where its entries come from in it as it was read."""
+    def redone(self, urlset: Urlset, source: Source) -> tuple[Urlset, Origins]:
+        """The document as it was read, with all changes made, and where its entries come from.
+
+        Raises BadRecord.
+        """
         base = urlset
         if source.base is not None:
             base = self._read(source.base)
@@ -113,16 +116,13 @@ class LostWork:
         return redone, origins_by_content(urlset, redone)
 
     def edit(self, urlset: Urlset, source: Source) -> Edit | None:
-        """All changes as one edit of the document as it was read; None if they come to nothing.
-
-        Raises BadRecord.
-        """
-        return transition(urlset, *self._redone(urlset, source))
+        """All changes as one edit of the document; None if they come to nothing. Raises BadRecord."""
+        return transition(urlset, *self.redone(urlset, source))
 
     def comparison(self, source: Source, limit: int) -> Comparison:
         """What the changes come to; raises BadRecord and Unreadable."""
         urlset = self._read(source.path)
-        return compare(urlset, *self._redone(urlset, source), limit)
+        return compare(urlset, *self.redone(urlset, source), limit)
 
     def _read(self, path: Path) -> Urlset:
         return open_document(path, datetime.now(UTC), read_as=self.read_as).urlset

@@ -119,8 +119,17 @@ FILE = (
             hint=QT_TRANSLATE_NOOP("actions", "What was done to a damaged file so that it could be read"),
         ),
         ActionSpec(
+            "versions",
+            QT_TRANSLATE_NOOP("actions", "Earlier &versions…"),
+            lambda do: do.versions.show,
+            enabled_when=when.editable_file,
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "What the file held before it was saved here, to bring it back"
+            ),
+        ),
+        ActionSpec(
             "lost_work",
-            QT_TRANSLATE_NOOP("actions", "Unsa&ved changes found…"),
+            QT_TRANSLATE_NOOP("actions", "Unsaved chan&ges found…"),
             lambda do: do.recovery.show,
             enabled_when=when.has_lost_work,
             hint=QT_TRANSLATE_NOOP("actions", "Restore what was not saved before the editor was stopped"),

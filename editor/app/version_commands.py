@@ -1,0 +1,98 @@
+"""Earlier versions of the file on screen: looking at them, and bringing one back."""
+
+from concurrent.futures import Future
+from datetime import UTC, datetime
+from functools import partial
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog
+
+from editor.app.file_commands import FileCommands
+from editor.app.workbench import Workbench
+from editor.core.edits import Edit
+from editor.core.transition import origins_by_content, transition
+from editor.core.urlset import Urlset
+from editor.dialogs.comparing import moment
+from editor.dialogs.versions import VersionsDialog
+from editor.formats.comparing import Comparison, compare
+from editor.formats.errors import Unreadable
+from editor.models.difference_words import LISTED
+from editor.models.session import Session, Stage
+from editor.services.backups import Version, versions_of
+from editor.services.document import open_document
+from editor.services.settings import backups_folder
+
+
+class VersionCommands(QObject):
+    """What a file held is an edit away."""
+
+    def __init__(self, bench: Workbench, file: FileCommands) -> None:
+        super().__init__(bench.window)
+        self._bench, self._file = bench, file
+
+    def show(self) -> None:
+        """List the earlier versions of the file on screen."""
+        session = self._bench.session
+        if session is None or session.document.path is None or not session.is_editable:
+            return
+        versions = versions_of(session.document.path, backups_folder())
+        dialog = self.dialog(session, versions)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            number = dialog.current()
+            if number is not None:
+                self.bring_back(session, versions[number])
+        dialog.deleteLater()
+
+    def dialog(self, session: Session, versions: list[Version]) -> VersionsDialog:
+        """The dialog about a document."""
+        now = session.document.urlset.snapshot()
+        bench = self._bench
+        dialog = VersionsDialog(
+            session.title, versions, partial(_compared, now), _count, tasks=bench.tasks, parent=bench.window
+        )
+
+        def open_copy(number: int) -> None:
+            dialog.reject()
+            self._file.open_content(versions[number].path)
+
+        dialog.copy_requested.connect(open_copy)
+        return dialog
+
+    def bring_back(self, session: Session, version: Version) -> None:
+        """Make the document what it was."""
+        urlset = session.document.urlset
+        session.set_stage(Stage.BUSY)
+
+        def made(outcome: Future[Edit | None]) -> None:
+            session.set_stage(Stage.READY)
+            edit = outcome.result()
+            if edit is not None:
+                title = self.tr("Bring back the version of {date}").format(date=moment(version.when))
+                session.do(edit, title)
+
+        self._bench.tasks.run(lambda: _edit(urlset, version), made)
+
+
+def _read(version: Version) -> Urlset:
+    return open_document(version.path, datetime.now(UTC)).urlset
+
+
+def _compared(now: Urlset, version: Version) -> Comparison:
+    """What a version would change; raises Unreadable."""
+    then = _read(version)
+    if then.kind is not now.kind:
+        raise Unreadable(f"It is another kind of file: {then.kind}. Open it as a copy.")
+    return compare(now, then, origins_by_content(now, then), LISTED)
+
+
+def _edit(urlset: Urlset, version: Version) -> Edit | None:
+    then = _read(version)
+    return transition(urlset, then, origins_by_content(urlset, then))
+
+
+def _count(version: Version) -> int:
+    """How many entries a version has; -1 where it cannot be read."""
+    try:
+        return len(_read(version))
+    except Unreadable:
+        return -1

@@ -1,0 +1,160 @@
+"""A list of versions, and for the current one what would change."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from functools import partial
+
+from PySide6.QtCore import QDateTime, QLocale, QSize, Qt
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QHeaderView,
+    QPushButton,
+    QSplitter,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from editor.dialogs.frame import Buttons, Dialog
+from editor.formats.comparing import Comparison
+from editor.models.changes_model import ChangesModel
+from editor.models.difference_words import difference_words
+from editor.services.latest import Latest
+from editor.services.tasks import Tasks
+from editor.views.changes_table import ChangesTable
+
+_LINE = 26  # pixels
+_NUMBER = Qt.ItemDataRole.UserRole
+
+Compare = Callable[[], Comparison]  # may take a while
+
+
+class ComparingDialog(Dialog):
+    """One line for each version; what the current one would change is worked out in a worker."""
+
+    def __init__(
+        self,
+        title: str,
+        explanation: str,
+        headings: Sequence[str],
+        *,
+        stretched: int,
+        tasks: Tasks,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(title, parent)
+        self._latest: Latest[Comparison] = Latest(tasks)
+        self._compares: list[Compare] = []
+        self.comparison: Comparison | None = None  # of the current version, once it is known
+        self.add_text(explanation)
+        self.list = self._make_list(headings, stretched)
+        self._changes = ChangesModel(self)
+        splitter = QSplitter(Qt.Orientation.Vertical, self)
+        splitter.setChildrenCollapsible(False)
+        splitter.addWidget(self.list)
+        splitter.addWidget(ChangesTable(self._changes, self))
+        splitter.setSizes([140, 300])
+        self.column.addWidget(splitter, 1)
+        self._outlook = self.add_text()
+        self._box = self.add_buttons(Buttons.Close)
+        self.close_button: QPushButton = self._box.button(Buttons.Close)
+        self.resize(900, 560)
+
+    def _make_list(self, headings: Sequence[str], stretched: int) -> QTreeWidget:
+        tree = QTreeWidget(self)
+        tree.setObjectName("boxed")
+        tree.setAccessibleName(self.windowTitle())
+        tree.setHeaderLabels(list(headings))
+        tree.setRootIsDecorated(False)
+        tree.setAllColumnsShowFocus(True)
+        tree.setUniformRowHeights(True)
+        header = tree.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
+        tree.currentItemChanged.connect(self._on_current)
+        return tree
+
+    def add_line(self, texts: Sequence[str], numeric: int, compare: Compare) -> None:
+        """List a version; numeric: its column with a number."""
+        item = QTreeWidgetItem(self.list, list(texts))
+        item.setSizeHint(0, QSize(0, _LINE))
+        item.setTextAlignment(numeric, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        item.setData(0, _NUMBER, len(self._compares))
+        self._compares.append(compare)
+        if self.list.topLevelItemCount() == 1:
+            self.list.setCurrentItem(item)
+            self.list.setFocus()
+
+    def add_button(self, words: str, slot: Callable[[int], object]) -> QPushButton:
+        """A button that does something with the current version."""
+        button = self._box.addButton(words, QDialogButtonBox.ButtonRole.ActionRole)
+
+        def clicked() -> None:
+            number = self.current()
+            if number is not None:
+                slot(number)
+
+        button.clicked.connect(clicked)
+        return button
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether it is still being worked out what would change."""
+        return self._latest.is_wanted
+
+    @property
+    def outlook(self) -> str:
+        """What would change, in words."""
+        return self._outlook.text()
+
+    def current(self) -> int | None:
+        """The number of the current version, as they were added."""
+        item = self.list.currentItem()
+        return None if item is None else int(item.data(0, _NUMBER))
+
+    def remove(self, number: int) -> None:
+        """A version has been dealt with; with the last one the dialog closes."""
+        for row in range(self.list.topLevelItemCount()):
+            item = self.list.topLevelItem(row)
+            if item is not None and item.data(0, _NUMBER) == number:
+                self.list.takeTopLevelItem(row)
+                break
+        if not self.list.topLevelItemCount():
+            self.accept()
+
+    def done(self, result: int) -> None:
+        """It is closed, however."""
+        self._latest.close()
+        super().done(result)
+
+    def on_compared(self, comparison: Comparison | None) -> None:
+        """What the current version would change is known; None: it cannot be told."""
+
+    def _on_current(self) -> None:
+        self._changes.show(())
+        self.comparison = None
+        number = self.current()
+        if number is None:
+            return
+        compare = self._compares[number]
+        self._outlook.setText(self.tr("Working out what would change…"))
+        self._latest.ask(lambda _is_stale: compare(), partial(self._on_told))
+
+    def _on_told(self, outcome: Future[Comparison]) -> None:
+        error = outcome.exception()
+        if error is not None:
+            self._outlook.setText(self.tr("What changes cannot be shown: {cause}").format(cause=error))
+            self.on_compared(None)
+            return
+        self.comparison = outcome.result()
+        self._changes.show(self.comparison.changes)
+        self._outlook.setText(difference_words(self.comparison))
+        self.on_compared(self.comparison)
+
+
+def moment(when: float) -> str:
+    """A time as it is written here; "" where it is not known."""
+    if not when:
+        return ""
+    return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(when)), QLocale.FormatType.ShortFormat)

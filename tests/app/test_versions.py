@@ -1,0 +1,88 @@
+"""What a file held before it was saved here can be looked at and brought back."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from editor.dialogs.versions import VersionsDialog
+from editor.services.backups import versions_of
+from editor.services.document import Document
+from editor.services.settings import backups_folder
+from tests.app.desk import SITEMAP, Desk
+
+
+@pytest.fixture
+def saved(desk: Desk, sitemap: Path) -> Desk:
+    """A document that was edited and saved."""
+    desk.open(sitemap)
+    desk.robot.table.select_rows([0])
+    desk.trigger("delete")
+    desk.robot.type_in(0, "priority", "0.7")
+    with desk._qtbot.waitSignal(desk.do.save.saved):
+        desk.trigger("save")
+    return desk
+
+
+def shown(desk: Desk, qtbot: QtBot, path: Path) -> VersionsDialog:
+    dialog = desk.do.versions.dialog(desk.session, versions_of(path, backups_folder()))
+    qtbot.addWidget(dialog)
+    qtbot.waitUntil(lambda: not dialog.is_busy and desk.bench.tasks.is_idle)
+    return dialog
+
+
+def test_a_version_says_what_it_holds_and_what_would_change(saved: Desk, sitemap: Path, qtbot: QtBot) -> None:
+    dialog = shown(saved, qtbot, sitemap)
+    item = dialog.list.topLevelItem(0)
+    assert item is not None
+    assert item.text(2) == "3"
+    assert dialog.outlook == "1 entry changed, 1 entry added."
+
+
+def test_a_version_is_brought_back_in_one_step(
+    saved: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    def agree(dialog: VersionsDialog) -> int:
+        qtbot.waitUntil(lambda: not dialog.is_busy)
+        dialog.accept()
+        return dialog.result()
+
+    monkeypatch.setattr(VersionsDialog, "exec", agree)
+    saved.trigger("versions")
+    saved.wait_for(lambda: saved.session.is_modified)
+    assert saved.values("priority") == ["1.0", "0.5", "0.4"]
+    assert saved.session.stack.undoText().startswith("Bring back the version of ")
+    with saved._qtbot.waitSignal(saved.do.save.saved):
+        saved.trigger("save")
+    assert sitemap.read_text() == SITEMAP
+    saved.do.edit.undo()
+    assert saved.values("priority") == ["0.7", "0.4"]
+
+
+def test_a_version_can_be_opened_as_a_copy(saved: Desk, sitemap: Path, qtbot: QtBot) -> None:
+    dialog = shown(saved, qtbot, sitemap)
+    with qtbot.waitSignal(saved.do.file.loaded):
+        dialog.copy_requested.emit(0)
+    assert saved.session.document.path is None
+    assert len(saved.values("loc")) == 3
+
+
+def test_of_another_kind_it_can_only_be_opened_beside(saved: Desk, sitemap: Path, qtbot: QtBot) -> None:
+    [version] = versions_of(sitemap, backups_folder())
+    version.path.write_text("https://e.org/\n")
+    assert shown(saved, qtbot, sitemap).outlook.endswith("Open it as a copy.")
+
+
+def test_a_file_without_versions_says_so(desk: Desk, sitemap: Path, qtbot: QtBot) -> None:
+    desk.open(sitemap)
+    assert shown(desk, qtbot, sitemap).list.topLevelItemCount() == 0
+
+
+def test_every_day_the_first_save_keeps_a_version(
+    saved: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Document, "has_backup", property(lambda _document: False, lambda *_: None))
+    saved.robot.type_in(0, "priority", "0.8")
+    with saved._qtbot.waitSignal(saved.do.save.saved):
+        saved.trigger("save")
+    assert len(versions_of(sitemap, backups_folder())) == 2
