@@ -15,7 +15,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Entry, Rows, Urlset
 from editor.formats.errors import Unreadable
 from editor.models.commands import counted
-from editor.services.pasting import entries_in, is_whole_file
+from editor.services.pasting import is_whole_file, urlset_in
 from editor.views.table import UrlsetTable
 
 Builder = Callable[[Urlset, Rows], Edit]
@@ -67,18 +67,18 @@ class EditCommands(QObject):
             table.paste()
             return
 
-        def read(outcome: Future[list[Entry]]) -> None:
+        def read(outcome: Future[Urlset]) -> None:
             if self._bench.table is not table or not session.is_editable:
                 return
             error = outcome.exception()
             if error is None:
-                table.paste_entries(outcome.result())
+                table.paste_urlset(outcome.result())
             elif isinstance(error, Unreadable):  # some text that begins like a tag
                 table.paste()
             else:
                 raise error
 
-        self._bench.tasks.run(lambda: entries_in(text, now), read)
+        self._bench.tasks.run(lambda: urlset_in(text, now), read)
 
     def clear(self) -> None:
         """Clear the selected cells, or the selected text."""

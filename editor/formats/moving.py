@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 
-from editor.core.edits import Batch, Edit, SetFrame
+from editor.core.edits import Batch, Edit, SetFrame, insertion_of_block, lifted
 from editor.core.fields import XML_SPACE
 from editor.core.joined import JoinedUrlset
 from editor.core.markup import Frame, Layout
@@ -116,6 +116,19 @@ def distribution(
     return edits[0] if len(edits) == 1 else Batch(tuple(edits))
 
 
+def transplanted(urlset: Urlset, at: int, source: Urlset, part: Urlset | None = None) -> Edit:
+    """All entries of another document in front of row `at`, as the text they are; see `insertion_of_block`.
+
+    Both have to be of one kind. Raises CannotMove.
+    """
+    own = urlset.part_above(at) if part is None else part
+    arrivals = _Arrivals(own, [(source, range(len(source)))])
+    edit = insertion_of_block(urlset, at, arrivals.block(), own)
+    if arrivals.frame == own.frame:
+        return edit
+    return Batch((edit, lifted(urlset, own, SetFrame(arrivals.frame))))
+
+
 def _blank(urlset: JoinedUrlset, listing: Listing, model: Urlset | None) -> Blank:
     """A new file that is written as another one."""
     part = urlset.new_part(listing)
@@ -148,7 +161,7 @@ def _extend(block: Block, more: Block) -> None:
 class _Arrivals:
     """Entries on their way into a file, and the frame that it needs for them."""
 
-    def __init__(self, part: Part, runs: Sequence[tuple[Part, Rows]]) -> None:
+    def __init__(self, part: Urlset, runs: Sequence[tuple[Urlset, Rows]]) -> None:
         self.part = part
         self.frame = part.frame.opened() if part.frame.is_self_closed else part.frame
         self._runs = runs
@@ -166,7 +179,7 @@ class _Arrivals:
 
     # Namespaces
 
-    def _missing(self, source: Part, rows: Rows) -> Iterator[tuple[str, str]]:
+    def _missing(self, source: Urlset, rows: Rows) -> Iterator[tuple[str, str]]:
         """Prefixes that entries use and the root does not bind yet."""
         block = source.copy_rows(rows)
         texts = chain(set(block.extensions), (one.text for one in block.source if one), set(block.gap))
@@ -181,7 +194,7 @@ class _Arrivals:
         value = namespace.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
         self.frame = with_root_attributes(self.frame, f'{attributes} xmlns:{prefix}="{value}"')
 
-    def _strangers(self, source: Part) -> dict[str, str]:
+    def _strangers(self, source: Urlset) -> dict[str, str]:
         """Prefixes that stand for something else in the file, with what they stood for; "" is none at all."""
         own, other = dict(self.frame.namespaces), dict(source.frame.namespaces)
         core = (source.frame.prefix[:-1], self.frame.prefix[:-1])
@@ -193,7 +206,7 @@ class _Arrivals:
 
     # Texts
 
-    def _told(self, source: Part, rows: Rows) -> Block:
+    def _told(self, source: Urlset, rows: Rows) -> Block:
         block = source.copy_rows(rows)
         frame, own = source.frame, self.frame
         is_alike = frame.prefix == own.prefix
@@ -210,7 +223,7 @@ class _Arrivals:
             if now is None:
                 continue
             if any(oddity.rule == "custom-entity" for oddity in now.oddities):
-                raise CannotMove(source.start + row)
+                raise CannotMove(row + (source.start if isinstance(source, Part) else 0))
             values = source.entry(row).values()
             if is_alike and not strangers.keys() & set(_prefixes(now.text)):
                 told = read_entry(now.text, own)

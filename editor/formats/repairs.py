@@ -95,8 +95,8 @@ def repairs_of(mending: Mending[Deed]) -> tuple[Repair, ...]:
                 change.start - start + 1,
                 _clipped(_with_bytes(text[change.start : change.end])),
                 _clipped(change.after),
-                on_one_line(text[max(change.start - _AROUND, start) : change.start]),
-                on_one_line(_LINE_END.split(text[change.end : change.end + _AROUND])[0]),
+                _lead(text, start, change.start),
+                _trail(text, change.end),
             )
         )
     return tuple(found)
@@ -116,6 +116,20 @@ def grouped(repairs: Iterable[Repair]) -> tuple[RepairGroup, ...]:
     for repair in repairs:
         groups.setdefault(repair.deed, []).append(repair)
     return tuple(RepairGroup(deed, places) for deed, places in groups.items())
+
+
+def _lead(text: str, line: int, start: int) -> str:
+    """What stands before a place in its line."""
+    clipped = on_one_line(text[max(start - _AROUND, line) : start])
+    return f"…{clipped}" if start - _AROUND > line else clipped
+
+
+def _trail(text: str, end: int) -> str:
+    """What stands behind a place in its line."""
+    piece = text[end : end + _AROUND]
+    rest = _LINE_END.split(piece, maxsplit=1)[0]
+    is_cut = len(rest) == _AROUND and text[end + _AROUND : end + _AROUND + 1] not in ("", "\n", "\r")
+    return on_one_line(rest) + ("…" if is_cut else "")
 
 
 def _with_bytes(text: str) -> str:

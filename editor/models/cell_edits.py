@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from editor.core.edits import Batch, Edit, SetValues, insertion
-from editor.core.fields import XML_SPACE, Field, fields_of
+from editor.core.fields import XML_SPACE, Field, Kind, fields_of
 from editor.core.markup import without_illegal_characters
 from editor.core.table import named_columns, table_of
 from editor.core.table_import import entries_of
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Entry, Urlset
+from editor.formats.moving import CannotMove, transplanted
 from editor.models.clipboard import Block, fields_named, has_table_headings, is_heading, is_url
 from editor.models.commands import clear_title, counted, set_title
 
@@ -107,9 +108,29 @@ def paste_entries(urlset: Urlset, entries: Sequence[Entry], target: Target) -> T
     kept = [Entry(**{name: _clean(getattr(entry, name)) for name in fields}) for entry in entries]
     if not kept:
         return None
-    at = target.rows[0] + 1 if target.rows else _end(urlset, target)
+    edit = insertion(urlset, _first_new(urlset, target), kept, target.part)
+    return TitledEdit(edit, _paste_title(len(kept)))
+
+
+def paste_urlset(urlset: Urlset, source: Urlset, target: Target) -> TitledEdit | None:
+    """The entries of another document below the first row, with all that this one can take of them."""
+    values = [source.entry(row) for row in range(len(source))]
+    if source.kind is not urlset.kind or urlset.kind is Kind.TEXT or not values:
+        return paste_entries(urlset, values, target)
+    try:
+        edit = transplanted(urlset, _first_new(urlset, target), source, target.part)
+    except CannotMove:
+        return paste_entries(urlset, values, target)
+    return TitledEdit(edit, _paste_title(len(values)))
+
+
+def _first_new(urlset: Urlset, target: Target) -> int:
+    return target.rows[0] + 1 if target.rows else _end(urlset, target)
+
+
+def _paste_title(count: int) -> str:
     one, many = QT_TRANSLATE_NOOP("cells", "Paste URL"), QT_TRANSLATE_NOOP("cells", "Paste %Ln URLs")
-    return TitledEdit(insertion(urlset, at, kept, target.part), counted("cells", one, many, len(kept)))
+    return counted("cells", one, many, count)
 
 
 def _paste_block(

@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from editor.core.fields import XML_SPACE, Kind
-from editor.core.urlset import Entry
+from editor.core.urlset import Entry, Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.mentions import is_robots, sitemaps_in_robots
 from editor.formats.reading import Reading
@@ -20,14 +20,9 @@ def is_whole_file(text: str) -> bool:
     return text.lstrip(XML_SPACE + "\ufeff").startswith("<") or is_robots(text)
 
 
-def entries_in(text: str, now: datetime) -> list[Entry]:
+def urlset_in(text: str, now: datetime) -> Urlset:
     """The entries of what is pasted into a document; raises Unreadable where it is no sitemap."""
-    if is_robots(text):
-        return [Entry(loc) for loc in sitemaps_in_robots(text)]
-    urlset = _read(text).urlset
-    if urlset.kind is Kind.FEED:
-        return feed_entries(urlset, now)
-    return [urlset.entry(row) for row in range(len(urlset))]
+    return document_of(text, now).urlset
 
 
 def document_of(text: str, now: datetime) -> Document:
@@ -36,7 +31,7 @@ def document_of(text: str, now: datetime) -> Document:
     What had to be repaired is accepted: there is no file that could come to harm.
     """
     if is_robots(text):
-        return new_sitemap(entries_in(text, now), now, kind=Kind.SITEMAPINDEX)
+        return new_sitemap(map(Entry, sitemaps_in_robots(text)), now, kind=Kind.SITEMAPINDEX)
     reading = _read(text)
     urlset = reading.urlset
     if urlset.kind is Kind.FEED:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QHeaderV
 from editor.core.fields import FIELD_NAMES, Editor
 from editor.core.joined import JoinedUrlset
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.urlset import Entry, Rows
+from editor.core.urlset import Rows, Urlset
 from editor.models.cell_edits import (
     Cells,
     Target,
@@ -27,7 +27,7 @@ from editor.models.cell_edits import (
     clear_cells,
     fill_down,
     paste,
-    paste_entries,
+    paste_urlset,
     set_cells,
 )
 from editor.models.clipboard import parse, to_mime_data
@@ -314,9 +314,9 @@ class UrlsetTable(QTableView):
         block = parse(QGuiApplication.clipboard().text())
         self._request(paste(self.entries.urlset, block, self._target()))
 
-    def paste_entries(self, entries: Sequence[Entry]) -> None:
-        """Add new entries where a paste would."""
-        self._request(paste_entries(self.entries.urlset, entries, self._target()))
+    def paste_urlset(self, source: Urlset) -> None:
+        """Add the entries of another document where a paste would."""
+        self._request(paste_urlset(self.entries.urlset, source, self._target()))
 
     def _target(self) -> Target:
         """Where what is pasted goes."""

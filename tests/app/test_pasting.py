@@ -5,6 +5,7 @@ from PySide6.QtGui import QGuiApplication
 
 from editor.core.fields import Kind
 from editor.dialogs.table_import import TableImportDialog
+from editor.formats.writing import to_bytes, verify
 from tests.app.desk import SITEMAP, Desk
 from tests.services.test_pasting import FEED, ROBOTS
 
@@ -65,6 +66,55 @@ def test_in_an_open_document_it_becomes_entries_in_one_step(
     assert desk.values("lastmod") == ["", *dates]
     desk.trigger("undo")
     assert desk.values("loc") == ["https://e.org/first"]
+
+
+def test_images_come_along_and_their_prefix_is_declared(desk: Desk) -> None:
+    desk.do.file.new()
+    paste(desk, "https://e.org/first")
+    assert desk.bench.table is not None
+    desk.bench.table.select_rows([0])
+    image = "<image:image><image:loc>https://e.org/a.png</image:loc></image:image>"
+    paste(
+        desk,
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" '
+        'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">'
+        f"<url><loc>https://e.org/x</loc>{image}</url></urlset>",
+    )
+    text = to_bytes(desk.session.document.urlset).decode()
+    assert image in text
+    assert text.count("xmlns:image=") == 1
+    assert desk.values("loc") == ["https://e.org/first", "https://e.org/x"]
+    desk.trigger("undo")
+    assert "xmlns:image" not in to_bytes(desk.session.document.urlset).decode()
+
+
+def test_images_are_pasted_into_a_document_without_entries_too(desk: Desk) -> None:
+    desk.do.file.new()
+    image = "<i:image><i:loc>https://e.org/a.png</i:loc></i:image>"
+    paste(
+        desk,
+        '<s:urlset xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9" '
+        'xmlns:i="http://www.google.com/schemas/sitemap-image/1.1">'
+        f"<s:url><s:loc>https://e.org/x</s:loc>{image}</s:url></s:urlset>",
+    )
+    urlset = desk.session.document.urlset
+    verify(urlset, to_bytes(urlset))
+    assert image in to_bytes(urlset).decode()
+
+
+def test_what_means_nothing_outside_its_file_comes_as_its_values(desk: Desk) -> None:
+    desk.do.file.new()
+    paste(desk, "https://e.org/first")
+    assert desk.bench.table is not None
+    desk.bench.table.select_rows([0])
+    paste(
+        desk,
+        '<!DOCTYPE urlset [<!ENTITY h "x">]><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+        "<url><loc>https://e.org/&h;</loc><priority>0.3</priority></url></urlset>",
+    )
+    assert desk.values("priority") == ["", "0.3"]
+    urlset = desk.session.document.urlset
+    verify(urlset, to_bytes(urlset))
 
 
 def test_an_index_takes_no_priorities(desk: Desk) -> None:

@@ -72,7 +72,7 @@ def test_the_banner_offers_to_show_what_was_repaired_by_place(desk: Desk, tmp_pa
     assert seen[3] == "& was written as &amp;."
     assert seen[4] == (
         *("15", "27"),
-        *(" <loc>https://e.org/b?x&y&eacute;</loc>", " <loc>https://e.org/b?x&amp;y&eacute;</loc>"),
+        *("… <loc>https://e.org/b?x&y&eacute;</loc>", "… <loc>https://e.org/b?x&amp;y&eacute;</loc>"),
     )
     assert desk.session.is_editable
     assert path.read_text() == DAMAGED

@@ -8,7 +8,7 @@ from editor.core.fields import Kind
 from editor.core.urlset import Entry
 from editor.formats.errors import Unreadable
 from editor.formats.writing import to_bytes
-from editor.services.pasting import document_of, entries_in, is_whole_file
+from editor.services.pasting import document_of, is_whole_file, urlset_in
 from tests.app.desk import SITEMAP
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
@@ -51,7 +51,7 @@ def test_a_file_becomes_a_document_that_may_be_edited(text: str, kind: Kind, ent
     assert document.urlset.kind is kind
     assert list(document.urlset.column("loc")) == entries
     assert not document.is_read_only
-    assert [entry.loc for entry in entries_in(text, NOW)] == entries
+    assert list(urlset_in(text, NOW).column("loc")) == entries
 
 
 def test_a_sound_sitemap_stays_byte_for_byte() -> None:
@@ -59,10 +59,10 @@ def test_a_sound_sitemap_stays_byte_for_byte() -> None:
 
 
 def test_dates_of_feeds_come_as_sitemaps_write_them() -> None:
-    assert entries_in(FEED, NOW) == [Entry("https://e.org/a", "2026-11-20T10:00:00Z")]
+    assert urlset_in(FEED, NOW).entry(0) == Entry("https://e.org/a", "2026-11-20T10:00:00Z")
 
 
 @pytest.mark.parametrize("text", ["<b>bold</b>", "<!DOCTYPE html><html></html>", "<"])
 def test_what_only_looks_like_a_file_says_so(text: str) -> None:
     with pytest.raises(Unreadable):
-        entries_in(text, NOW)
+        urlset_in(text, NOW)
