@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from editor.app.fix_commands import FixCommands
     from editor.app.help_commands import HelpCommands
     from editor.app.import_commands import ImportCommands
+    from editor.app.language_commands import LanguageCommands
     from editor.app.output_commands import OutputCommands
     from editor.app.outside_commands import OutsideCommands
     from editor.app.recovery_commands import RecoveryCommands
@@ -81,6 +82,7 @@ class Commands:
     edit: "EditCommands"
     view: "ViewCommands"
     columns: "ColumnCommands"
+    languages: "LanguageCommands"
     files: "FilesCommands"
     find: "FindCommands"
     help: "HelpCommands"

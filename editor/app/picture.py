@@ -102,6 +102,13 @@ def _read_encoding(window: MainWindow, session: Session) -> QDialog:
     return window.commands.repair.encoding_dialog(view, samples_of(path.read_bytes()))
 
 
+def _languages(window: MainWindow, session: Session) -> QDialog:
+    """Once it is known which pages belong together."""
+    dialog = window.commands.languages.dialog(session)
+    _wait_for(lambda: not dialog.is_busy)
+    return dialog
+
+
 _DIALOGS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "edit-values": _edit_values,
     "update-from-table": _update_from_table,
@@ -122,6 +129,7 @@ _DIALOGS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "recovery": picture_samples.recovery,
     "versions": picture_samples.versions,
     "problem": picture_samples.problem,
+    "languages": _languages,
     "duplicates": lambda window, session: window.commands.fix.duplicates_dialog(session),
 }
 _PROPOSALS = "filter-proposals"

@@ -17,6 +17,7 @@ from editor.app.find_commands import FindCommands
 from editor.app.fix_commands import FixCommands
 from editor.app.help_commands import HelpCommands
 from editor.app.import_commands import ImportCommands
+from editor.app.language_commands import LanguageCommands
 from editor.app.output_commands import OutputCommands
 from editor.app.outside_commands import OutsideCommands
 from editor.app.recovery_commands import RecoveryCommands
@@ -95,6 +96,7 @@ class Workroom(QObject):
             edit=EditCommands(self.bench, into.new_from_clipboard),
             view=view,
             columns=ColumnCommands(self.bench),
+            languages=LanguageCommands(self.bench),
             files=FilesCommands(self.bench),
             find=FindCommands(self.bench, view, self.replace_bar),
             help=HelpCommands(self.bench),

@@ -71,11 +71,22 @@ def changed(
 
     extension: one whose namespace has to be declared, where blocks of it may come.
     """
+    return changed_each(urlset, rows, lambda _row, text: change(text), extension)
+
+
+def changed_each(
+    urlset: Urlset,
+    rows: Rows,
+    change: Callable[[int, ExtensionText], ExtensionText],
+    extension: Extension | None = None,
+) -> Edit | None:
+    """The same, each row in a way of its own."""
     texts: dict[int, ExtensionText] = {}
     for part, own in rows_by_part(urlset, rows):
         frame = with_namespace(part.frame, extension) if extension else part.frame
         for row in own:
-            texts[row + urlset.start_of(part)] = change(extensions_of(part, row, frame))
+            whole_row = row + urlset.start_of(part)
+            texts[whole_row] = change(whole_row, extensions_of(part, row, frame))
     return extension_edit(urlset, texts)
 
 

@@ -39,7 +39,8 @@ class EntryBlocks:
 
     def fill(self, number: int | None, line: Line, value: str) -> TitledEdit | None:
         """Give a line of a block a value; number: None makes a new block of it."""
-        edit = self._changed(lambda text: filled(text, self.extension, number, line, value))
+        rows, new = range(self.row, self.row + 1), self.extension if number is None else None
+        edit = changed(self.urlset, rows, lambda text: filled(text, self.extension, number, line, value), new)
         if number is None:
             return _titled(edit, QT_TRANSLATE_NOOP("blocks", "Add {what}"), block_title(self.extension))
         return _titled(edit, QT_TRANSLATE_NOOP("blocks", "Set {what}"), line_title(line))
@@ -76,7 +77,7 @@ class EntryBlocks:
         return _titled(edit, title, extension_title(self.extension))
 
     def _changed(self, change: Callable[[ExtensionText], ExtensionText]) -> Edit | None:
-        return changed(self.urlset, range(self.row, self.row + 1), change, self.extension)
+        return changed(self.urlset, range(self.row, self.row + 1), change)
 
 
 def _titled(edit: Edit | None, title: str, what: str) -> TitledEdit | None:

@@ -69,6 +69,17 @@ ROWS = (
     ),
     (
         ActionSpec(
+            "languages",
+            QT_TRANSLATE_NOOP("actions", "&Languages…"),
+            lambda do: do.languages.show,
+            keys=("Ctrl+Shift+L",),
+            icon="languages",
+            enabled_when=when.whole,
+            hint=QT_TRANSLATE_NOOP("actions", "Pages in several languages: what each names, what is missing"),
+        ),
+    ),
+    (
+        ActionSpec(
             "file_order",
             QT_TRANSLATE_NOOP("actions", "Show in the file's &order"),
             lambda do: do.view.restore_file_order,

@@ -1,0 +1,288 @@
+"""Pages in several languages: which belong together, what each names, and what is missing."""
+
+from concurrent.futures import Future
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QPushButton,
+    QSplitter,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.core.edits import Edit
+from editor.core.extensions.clusters import Cluster, additions_to, clusters_of, matrix_of
+from editor.core.extensions.languages import X_DEFAULT, Version, Versions
+from editor.dialogs.frame import Buttons, Dialog, plain_label
+from editor.formats.language_edits import with_version, with_versions
+from editor.models.clusters_model import ClusterColumn, ClustersModel
+from editor.models.commands import counted
+from editor.models.matrix_model import LANGUAGE, PAGE, MatrixModel
+from editor.models.session import Session
+from editor.services.latest import Latest
+from editor.services.tasks import Tasks
+from editor.views.matrix_view import MarkedTable, MatrixView
+
+_CELL = 150  # pixels: the usual width of a language
+_WIDTHS = {PAGE: 230, LANGUAGE: 88}
+_CONTEXT = "LanguagesDialog"
+
+
+class LanguagesDialog(Dialog):
+    """Works on the document itself: every change is a step of undo, which Ctrl+Z takes back here too."""
+
+    def __init__(self, session: Session, tasks: Tasks, row: int, parent: QWidget | None = None) -> None:
+        """row: the one whose cluster is shown first; -1: any."""
+        super().__init__("", parent)
+        self.setWindowTitle(self.tr("Languages"))
+        self._session, self._row = session, row
+        self._search: Latest[list[Cluster]] = Latest(tasks)
+        self._work: Latest[dict[int, Versions]] = Latest(tasks)
+        self.clusters = ClustersModel(session.model.urls.readable, self)
+        self.matrix = MatrixModel(session.model.urls.readable, self)
+        self.summary = self.add_text()
+        self._make_parts()
+        self._arrange()
+        self._connect()
+        self.resize(1080, 620)
+        self._look()
+
+    def _make_parts(self) -> None:
+        self.search_line = QLineEdit(self)
+        self.search_line.setPlaceholderText(self.tr("Search in the URLs"))
+        self.search_line.setClearButtonEnabled(True)
+        self.only = QCheckBox(self.tr("Only those that are not complete"), self)
+        self.list = MarkedTable(self.tr("Pages in several languages"), self)
+        self.list.setModel(self.clusters)
+        self.list.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        self.list.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self.list.setTabKeyNavigation(False)
+        self.list.verticalHeader().hide()
+        header = self.list.horizontalHeader()
+        header.setSectionResizeMode(ClusterColumn.PAGE, QHeaderView.ResizeMode.Stretch)
+        for column in (ClusterColumn.PAGES, ClusterColumn.LANGUAGES):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        self.view = MatrixView(self.tr("Pages and the versions that they name"), self)
+        self.view.setModel(self.matrix)
+        self.view.setTabKeyNavigation(False)
+        self.explanation = plain_label("", self)
+        self.explanation.setWordWrap(True)
+        self.explanation.setMinimumHeight(2 * self.explanation.fontMetrics().lineSpacing())
+        self.default = QComboBox(self)
+        self.default.setAccessibleName(self.tr("For all other languages"))
+        self.complete = QPushButton(self.tr("&Complete"), self)
+        self.complete_all = QPushButton(self.tr("Complete &all"), self)
+        self.preview = plain_label("", self)
+        for button in (self.complete, self.complete_all):
+            button.setAutoDefault(False)
+
+    def _arrange(self) -> None:
+        left, right = QWidget(self), QWidget(self)
+        _stack(left, self.search_line, self.only, self.list)
+        _stack(right, self.view, self.explanation)
+        split = QSplitter(Qt.Orientation.Horizontal, self)
+        split.addWidget(left)
+        split.addWidget(right)
+        split.setStretchFactor(1, 1)
+        split.setSizes([320, 720])
+        split.setChildrenCollapsible(False)
+        split.setHandleWidth(12)
+        self.column.addWidget(split, 1)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        label = plain_label(self.tr("For all other languages (x-default)"), self)
+        label.setBuddy(self.default)
+        for widget in (label, self.default, self.complete, self.preview):
+            line.addWidget(widget)
+        line.addStretch(1)
+        line.addWidget(self.complete_all)
+        self.column.addLayout(line)
+        close = self.add_buttons(Buttons.Close).button(Buttons.Close)
+        close.setAutoDefault(False)  # Enter is for cells and the search
+
+    def _connect(self) -> None:
+        self.search_line.textChanged.connect(self._narrow)
+        self.only.toggled.connect(self._narrow)
+        self.list.selectionModel().currentRowChanged.connect(self._on_chosen)
+        self.view.selectionModel().currentChanged.connect(self._explain)
+        self.matrix.version_requested.connect(self._set_version)
+        self.default.currentIndexChanged.connect(self._show_preview)
+        self.complete.clicked.connect(lambda _checked=False: self.complete_chosen())
+        self.complete_all.clicked.connect(lambda _checked=False: self.complete_every())
+        self._session.stack.indexChanged.connect(self._on_edited)
+        for key, act in (
+            (QKeySequence.StandardKey.Undo, self._session.undo),
+            (QKeySequence.StandardKey.Redo, self._session.redo),
+        ):
+            QShortcut(QKeySequence(key), self).activated.connect(act)
+
+    def done(self, result: int) -> None:
+        self._search.close()
+        self._work.close()
+        self._session.stack.indexChanged.disconnect(self._on_edited)
+        super().done(result)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being worked out."""
+        return self._search.is_wanted or self._work.is_wanted
+
+    # What there is
+
+    def _look(self) -> None:
+        """Find the clusters, in a worker."""
+        snapshot = self._session.document.urlset.snapshot()
+        if not self.clusters.all:
+            self.summary.setText(self.tr("Looking for pages in several languages…"))
+        self._search.ask(lambda _stale: clusters_of(snapshot), self._on_found)
+
+    def _on_found(self, outcome: Future[list[Cluster]]) -> None:
+        clusters = outcome.result()
+        self.clusters.show(clusters, self._session.document.urlset.column("loc"))
+        open_ones = sum(not cluster.is_complete for cluster in clusters)
+        if not clusters:
+            self.summary.setText(self.tr("No entry names versions in other languages."))
+        else:
+            one, many = "1 page in several languages", "%Ln pages in several languages"
+            text = counted(_CONTEXT, one, many, len(clusters))
+            one, many = "1 of them is not complete", "%Ln of them are not complete"
+            more = counted(_CONTEXT, one, many, open_ones) if open_ones else self.tr("all are complete")
+            self.summary.setText(f"{text}; {more}.")
+        self._choose(self._row)
+
+    def _narrow(self) -> None:
+        self.clusters.narrow(self.search_line.text(), only_incomplete=self.only.isChecked())
+        self._choose(self._row)
+
+    def _choose(self, row: int) -> None:
+        """Show the cluster with a row, or the first one."""
+        place = max(self.clusters.place_of(row), 0)
+        if self.clusters.cluster(place) is None:
+            self._show_matrix()
+        else:
+            self.list.setCurrentIndex(self.clusters.index(place, 0))
+            self._show_matrix()
+
+    @property
+    def chosen(self) -> Cluster | None:
+        """The cluster that is shown."""
+        return self.clusters.cluster(self.list.currentIndex().row())
+
+    def _on_chosen(self) -> None:
+        if self.chosen is not None:
+            self._row = self.chosen.rows[0]
+        self._show_matrix()
+
+    def _show_matrix(self) -> None:
+        cluster, urlset = self.chosen, self._session.document.urlset
+        rows = [row for row in cluster.rows if row < len(urlset)] if cluster else []
+        before = self.matrix.matrix.languages
+        self.matrix.show(matrix_of(urlset, rows) if rows else None, editable=self._session.is_editable)
+        if self.matrix.matrix.languages != before:
+            for column in range(self.matrix.columnCount()):
+                self.view.setColumnWidth(column, _WIDTHS.get(column, _CELL))
+        self._fill_default()
+        self._show_preview()
+        self._explain()
+
+    def _fill_default(self) -> None:
+        languages = self.matrix.matrix.languages
+        chosen = self.default.currentData()
+        blocker = QSignalBlocker(self.default)
+        self.default.clear()
+        if X_DEFAULT in map(str.lower, languages):
+            self.default.addItem(self.tr("as it is named"), "")
+        else:
+            self.default.addItem(self.tr("none"), "")
+            for language in languages:
+                self.default.addItem(language, language)
+        self.default.setCurrentIndex(max(self.default.findData(chosen), 0))
+        self.default.setEnabled(self.default.count() > 1)
+        blocker.unblock()
+
+    def _explain(self) -> None:
+        index = self.view.currentIndex()
+        words = self.matrix.explained(index.row(), index.column()) if index.isValid() else []
+        self.explanation.setText(" ".join(words))
+
+    # What is done
+
+    def _show_preview(self) -> None:
+        """Say what completing the cluster would add."""
+        additions = self._additions()
+        links = sum(map(len, additions.values()))
+        self.complete.setEnabled(bool(additions) and self._session.is_editable)
+        self.complete_all.setEnabled(self._session.is_editable and bool(self._completable()))
+        if not additions:
+            self.preview.setText(self.tr("Nothing can be added.") if self.chosen else "")
+            return
+        what = counted(_CONTEXT, "Adds 1 link", "Adds %Ln links", links)
+        self.preview.setText(what + " " + counted(_CONTEXT, "in 1 row.", "in %Ln rows.", len(additions)))
+
+    def _additions(self) -> dict[int, Versions]:
+        cluster = self.chosen
+        if cluster is None:
+            return {}
+        return additions_to(self._session.document.urlset, [cluster], self._chosen_default)
+
+    @property
+    def _chosen_default(self) -> str:
+        """The language whose page is to be taken for all others."""
+        return str(self.default.currentData() or "")
+
+    def _completable(self) -> list[Cluster]:
+        """The clusters that lack something that may be known."""
+        default = self._chosen_default
+        return [one for one in self.clusters.all if not one.is_complete or (default and not one.has_default)]
+
+    def _set_version(self, row: int, version: Version) -> None:
+        edit = with_version(self._session.document.urlset, row, version)
+        title = self.tr("Set language version") if version.href else self.tr("Remove language version")
+        self._do(edit, title)
+
+    def complete_chosen(self) -> None:
+        """Let every page of the cluster name all versions."""
+        additions = self._additions()
+        self._do(with_versions(self._session.document.urlset, additions), _title(len(additions)))
+
+    def complete_every(self) -> None:
+        """Complete all clusters in one step, worked out in a worker."""
+        snapshot = self._session.document.urlset.snapshot()
+        clusters, default = self._completable(), self._chosen_default
+        self.complete_all.setEnabled(False)
+        self.summary.setText(self.tr("Working out what is missing…"))
+        self._work.ask(lambda _stale: additions_to(snapshot, clusters, default), self._on_worked_out)
+
+    def _on_worked_out(self, outcome: Future[dict[int, Versions]]) -> None:
+        additions = outcome.result()
+        if additions:
+            self._do(with_versions(self._session.document.urlset, additions), _title(len(additions)))
+        else:
+            self.summary.setText(self.tr("Nothing can be added: nobody tells which languages are missing."))
+
+    def _do(self, edit: Edit | None, title: str) -> None:
+        if edit is not None:
+            self._session.do(edit, title)
+
+    def _on_edited(self) -> None:
+        self._show_matrix()
+        self._look()
+
+
+def _title(count: int) -> str:
+    return counted(_CONTEXT, "Complete languages in 1 row", "Complete languages in %Ln rows", count)
+
+
+def _stack(widget: QWidget, *parts: QWidget) -> None:
+    column = QVBoxLayout(widget)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(8)
+    for part in parts:
+        column.addWidget(part)

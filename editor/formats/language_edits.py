@@ -1,0 +1,57 @@
+"""Links to language versions added, changed and removed: edits of the entries that name them."""
+
+from collections.abc import Mapping
+
+from editor.core.edits import Edit
+from editor.core.extensions.declared import HREFLANG
+from editor.core.extensions.drafts import Draft
+from editor.core.extensions.editing import ExtensionText
+from editor.core.extensions.languages import Version, Versions, version_of, versions_at
+from editor.core.urlset import Urlset
+from editor.formats.extension_edits import changed, changed_each
+
+
+def with_versions(urlset: Urlset, additions: Mapping[int, Versions]) -> Edit | None:
+    """Let entries name these versions besides, behind those they name; None where nothing would change."""
+
+    known: dict[tuple[ExtensionText, Versions], ExtensionText] = {}  # many rows have the same text
+
+    def change(row: int, text: ExtensionText) -> ExtensionText:
+        new = known.get((text, additions[row]))
+        if new is None:
+            new = text
+            for version in additions[row]:
+                new = new.with_block(HREFLANG, _draft(version))
+            known[text, additions[row]] = new
+        return new
+
+    return changed_each(urlset, sorted(additions), change, HREFLANG)
+
+
+def with_version(urlset: Urlset, row: int, version: Version) -> Edit | None:
+    """Let an entry name another page for a language, or none: "" takes away all it names for it."""
+
+    is_named = any(each.language.lower() == version.language.lower() for each in versions_at(urlset, row))
+
+    def change(text: ExtensionText) -> ExtensionText:
+        own = [
+            block
+            for block in text.blocks(HREFLANG)
+            if (found := version_of(block)) and found.language.lower() == version.language.lower()
+        ]
+        if not version.href:
+            for block in reversed(own):
+                text = text.without(block)
+            return text
+        return (
+            text.with_attribute(own[0], "href", version.href)
+            if own
+            else text.with_block(HREFLANG, _draft(version))
+        )
+
+    return changed(urlset, range(row, row + 1), change, None if is_named or not version.href else HREFLANG)
+
+
+def _draft(version: Version) -> Draft:
+    attributes = (("rel", "alternate"), ("hreflang", version.language), ("href", version.href))
+    return Draft(HREFLANG.block.name, "", attributes)

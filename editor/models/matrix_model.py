@@ -1,0 +1,200 @@
+"""A cluster as a table: its pages, and what each names for each language, with what is wrong in place."""
+
+from collections.abc import Callable
+from html import escape
+from typing import ClassVar
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+
+from editor.core.extensions.clusters import Fault, Matrix
+from editor.core.extensions.languages import Version
+from editor.core.fields import XML_SPACE
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.models import roles
+from editor.rules.rule import Severity
+
+_AnyIndex = QModelIndex | QPersistentModelIndex
+_ROOT = QModelIndex()
+_NOBODY = Matrix((), (), {}, frozenset())
+PAGE, LANGUAGE, FIRST = 0, 1, 2  # columns: page, its own language, the first of those it names
+
+_WORDS: dict[Fault, tuple[Severity, str]] = {
+    Fault.MISSING: (
+        Severity.WARNING,
+        QT_TRANSLATE_NOOP("languages", "Other pages name a version in this language, this one does not."),
+    ),
+    Fault.NO_RETURN: (
+        Severity.WARNING,
+        QT_TRANSLATE_NOOP("languages", "That page does not link back: search engines ignore the pair."),
+    ),
+    Fault.DUPLICATE: (
+        Severity.WARNING,
+        QT_TRANSLATE_NOOP("languages", "The page names several versions in this language."),
+    ),
+    Fault.DIFFERENT: (
+        Severity.WARNING,
+        QT_TRANSLATE_NOOP("languages", "Most other pages name another version in this language."),
+    ),
+    Fault.NO_SELF: (
+        Severity.WARNING,
+        QT_TRANSLATE_NOOP("languages", "The page does not name itself among its versions."),
+    ),
+    Fault.NO_DEFAULT: (
+        Severity.ADVICE,
+        QT_TRANSLATE_NOOP("languages", "The page names none for all other languages (x-default)."),
+    ),
+    Fault.CODE: (
+        Severity.WARNING,
+        QT_TRANSLATE_NOOP("languages", "Search engines do not know this language code."),
+    ),
+}
+
+
+def fault_severity(faults: Fault) -> int:
+    """How bad the worst of some faults is; 0 for none."""
+    return max((int(_WORDS[fault][0]) for fault in faults), default=0)
+
+
+def fault_words(faults: Fault) -> list[str]:
+    """Faults in sentences."""
+    return [QCoreApplication.translate("languages", _WORDS[fault][1]) for fault in faults]
+
+
+class MatrixModel(QAbstractTableModel):
+    """What is edited in it is asked for: it changes nothing by itself."""
+
+    version_requested = Signal(int, object)  # document row, Version
+
+    def __init__(self, readable: Callable[[str], str], parent: QObject | None = None) -> None:
+        """readable: a URL as it is shown."""
+        super().__init__(parent)
+        self.matrix = _NOBODY
+        self._readable = readable
+        self._editable = False
+
+    def show(self, matrix: Matrix | None, *, editable: bool) -> None:
+        """Show a cluster; None: none."""
+        new = matrix or _NOBODY
+        is_alike = (len(new.pages), new.languages) == (len(self.matrix.pages), self.matrix.languages)
+        if not is_alike:
+            self.beginResetModel()
+        self.matrix, self._editable = new, editable
+        if not is_alike:
+            self.endResetModel()
+        elif new.pages:
+            last = self.index(len(new.pages) - 1, self.columnCount() - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+
+    def rowCount(self, parent: _AnyIndex = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self.matrix.pages)
+
+    def columnCount(self, parent: _AnyIndex = _ROOT) -> int:
+        return 0 if parent.isValid() or not self.matrix.pages else FIRST + len(self.matrix.languages)
+
+    def language(self, column: int) -> str:
+        """The language that a column is about; "" for the first two."""
+        return self.matrix.languages[column - FIRST] if column >= FIRST else ""
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
+        if orientation is Qt.Orientation.Vertical:
+            row = self.matrix.pages[section].row
+            return (str(row + 1) if row >= 0 else "") if role == roles.DISPLAY else None
+        if section < FIRST:
+            return (self.tr("Page"), self.tr("Language"))[section] if role == roles.DISPLAY else None
+        language = self.language(section)
+        if role == roles.DISPLAY:
+            return self.tr("{code}: unknown").format(code=language) if self._is_unknown(section) else language
+        if role == roles.TOOL_TIP and self._is_unknown(section):
+            return " ".join(fault_words(Fault.CODE))
+        return None
+
+    def _is_unknown(self, column: int) -> bool:
+        return self.language(column) in self.matrix.unknown
+
+    def flags(self, index: _AnyIndex) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        is_own = self.matrix.pages[index.row()].row >= 0
+        return (
+            flags | Qt.ItemFlag.ItemIsEditable
+            if self._editable and is_own and index.column() >= FIRST
+            else flags
+        )
+
+    def data(self, index: _AnyIndex, role: int = roles.DISPLAY) -> object:
+        answer = self._ANSWERS.get(role)
+        return answer(self, index.row(), index.column()) if answer and index.isValid() else None
+
+    def setData(self, index: _AnyIndex, value: object, role: int = roles.EDIT) -> bool:
+        if role != roles.EDIT or not index.isValid() or index.column() < FIRST:
+            return False
+        text = str(value).strip(XML_SPACE)
+        if text == index.data(roles.EDIT):
+            return False
+        version = Version(self.language(index.column()), text)
+        self.version_requested.emit(self.matrix.pages[index.row()].row, version)
+        return True
+
+    def faults(self, place: int, column: int) -> Fault:
+        """What is wrong in a cell."""
+        page = self.matrix.pages[place]
+        if column < FIRST:
+            return page.faults if column == PAGE else Fault.NONE
+        code = Fault.CODE if self._is_unknown(column) and self._hrefs(place, column) else Fault.NONE
+        return self.matrix.cell(place, self.language(column)).faults | code
+
+    def explained(self, place: int, column: int) -> list[str]:
+        """What there is to say of a cell, in sentences."""
+        words = fault_words(self.faults(place, column))
+        if self.matrix.pages[place].row < 0:
+            words.append(self.tr("No entry here has this URL: whether it links back cannot be told."))
+        return words
+
+    def _hrefs(self, place: int, column: int) -> tuple[str, ...]:
+        if column < FIRST:
+            return (self.matrix.pages[place].url,) if column == PAGE else ()
+        return self.matrix.cell(place, self.language(column)).hrefs
+
+    def _shown(self, place: int, column: int) -> str:
+        page = self.matrix.pages[place]
+        if column == LANGUAGE:
+            return page.language or "?"
+        hrefs = self._hrefs(place, column)
+        if hrefs:
+            more = f" +{len(hrefs) - 1}" if len(hrefs) > 1 else ""
+            return self._readable(hrefs[0]) + more
+        return self.tr("missing") if page.row >= 0 else ""
+
+    def _edited(self, place: int, column: int) -> str:
+        return next(iter(self._hrefs(place, column)), "")
+
+    def _mark(self, place: int, column: int) -> int:
+        return fault_severity(self.faults(place, column))
+
+    def _tool_tip(self, place: int, column: int) -> str | None:
+        lines = [*self.explained(place, column), *self._hrefs(place, column)]
+        return f"<qt>{'<br>'.join(map(escape, lines))}</qt>" if lines else None
+
+    def _accessible_text(self, place: int, column: int) -> str:
+        return f"{self.headerData(column, Qt.Orientation.Horizontal)}: {self._shown(place, column)}"
+
+    def _accessible_description(self, place: int, column: int) -> str:
+        return " ".join(self.explained(place, column))
+
+    _ANSWERS: ClassVar[dict[int, Callable[["MatrixModel", int, int], object]]] = {
+        roles.DISPLAY: _shown,
+        roles.EDIT: _edited,
+        roles.MARK: _mark,
+        roles.TOOL_TIP: _tool_tip,
+        roles.ACCESSIBLE_TEXT: _accessible_text,
+        roles.ACCESSIBLE_DESCRIPTION: _accessible_description,
+    }

@@ -1,0 +1,168 @@
+"""Pages in several languages: what they name is seen, changed and completed."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+
+from editor.core.extensions.clusters import matrix_of
+from editor.core.fields import Kind
+from editor.dialogs.languages import LanguagesDialog
+from editor.formats.writing import to_text
+from editor.models import roles
+from editor.rules.rule import Severity
+from tests.app.desk import Desk
+
+HEAD = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n'
+
+
+def entry(page: str, *links: str, odd: str = "") -> str:
+    """An entry with links written as "language:page"."""
+    pairs = (link.split(":") for link in links)
+    alternates = "".join(
+        f'<xhtml:link rel="alternate" hreflang="{language}" href="https://e.org/{target}"/>'
+        for language, target in pairs
+    )
+    return f"<url>{odd}<loc>https://e.org/{page}</loc>{alternates}</url>\n"
+
+
+@pytest.fixture
+def opened(desk: Desk, tmp_path: Path) -> Desk:
+    """One group of three, the second of them odd, one of two, and a page of its own."""
+    path = tmp_path / "languages.xml"
+    entries = (
+        entry("en", "en:en", "de:de", "fr:fr"),
+        entry("de", "de:de", odd="<foo/>"),
+        entry("fr", "fr:fr", "en:en"),
+        entry("alone"),
+        entry("en/shop", "en:en/shop", "de:de/shop", "x-default:en/shop"),
+        entry("de/shop", "en:en/shop", "de:de/shop", "x-default:en/shop"),
+    )
+    path.write_text(f"{HEAD}{''.join(entries)}</urlset>", encoding="utf-8")
+    desk.open(path)
+    return desk
+
+
+@pytest.fixture
+def dialog(opened: Desk) -> Iterator[LanguagesDialog]:
+    dialog = opened.do.languages.dialog(opened.session)
+    dialog.show()
+    opened.wait_for(lambda: not dialog.is_busy)
+    yield dialog
+    dialog.close()
+    dialog.deleteLater()
+
+
+def text(desk: Desk) -> str:
+    return "".join(to_text(desk.session.document.urlset))
+
+
+def cell(dialog: LanguagesDialog, page: int, language: str) -> QModelIndex:
+    model = dialog.matrix
+    columns = {model.language(column): column for column in range(model.columnCount())}
+    return model.index(page, columns[language])
+
+
+def listed(dialog: LanguagesDialog) -> list[str]:
+    return [str(dialog.clusters.index(place, 0).data()) for place in range(dialog.clusters.rowCount())]
+
+
+def test_groups_are_listed_and_that_of_the_current_row_is_shown(dialog: LanguagesDialog) -> None:
+    assert dialog.summary.text() == "2 pages in several languages; 1 of them is not complete."
+    assert listed(dialog) == ["/en", "/en/shop"]
+    assert dialog.chosen is not None
+    assert dialog.chosen.rows == (0, 1, 2)
+    assert [str(dialog.matrix.index(page, 0).data()) for page in range(3)] == ["/en", "/de", "/fr"]
+
+
+def test_what_is_wrong_is_told_in_place(dialog: LanguagesDialog) -> None:
+    assert cell(dialog, 1, "en").data() == "missing"
+    assert cell(dialog, 0, "de").data(roles.MARK) == Severity.WARNING
+    assert "does not link back" in cell(dialog, 0, "de").data(roles.ACCESSIBLE_DESCRIPTION)
+    assert cell(dialog, 0, "en").data(roles.MARK) == 0
+    dialog.view.setCurrentIndex(cell(dialog, 1, "en"))
+    assert dialog.explanation.text().startswith("Other pages name a version in this language")
+
+
+def test_a_group_is_completed_in_one_step_with_what_is_missing_of_other_rows_too(
+    opened: Desk, dialog: LanguagesDialog
+) -> None:
+    before = text(opened)
+    assert dialog.preview.text() == "Adds 3 links in 2 rows."
+    dialog.default.setCurrentIndex(dialog.default.findData("en"))
+    assert dialog.preview.text() == "Adds 6 links in 3 rows."
+    dialog.complete.click()
+    opened.wait_for(lambda: not dialog.is_busy)
+    assert opened.session.stack.undoText() == "Complete languages in 3 rows"
+    faults = matrix_of(opened.session.document.urlset, range(3)).cells.values()
+    assert not any(each.faults for each in faults)
+    assert "<foo/>" in text(opened)
+    assert dialog.summary.text() == "2 pages in several languages; all are complete."
+    opened.session.undo()
+    assert text(opened) == before
+    assert dialog.preview.text() == "Adds 3 links in 2 rows."
+    opened.wait_for(lambda: not dialog.is_busy)
+
+
+def test_all_groups_are_completed_in_one_step(opened: Desk, dialog: LanguagesDialog) -> None:
+    dialog.complete_all.click()
+    opened.wait_for(lambda: opened.session.stack.canUndo() and not dialog.is_busy)
+    assert opened.session.stack.undoText() == "Complete languages in 2 rows"
+    assert opened.session.stack.count() == 1
+
+
+def test_a_link_is_edited_in_its_cell_and_removed_with_delete(opened: Desk, dialog: LanguagesDialog) -> None:
+    before = text(opened)
+    dialog.view.setFocus()
+    dialog.view.setCurrentIndex(cell(dialog, 0, "de"))
+    dialog.view.edit(cell(dialog, 0, "de"))
+    line = dialog.view.findChild(QLineEdit)
+    assert isinstance(line, QLineEdit)
+    line.setText("https://e.org/de?a&b")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    opened.wait_for(opened.session.stack.canUndo)
+    assert text(opened) == before.replace('/de"', '/de?a&amp;b"', 1)
+    opened.wait_for(lambda: not dialog.is_busy)
+    opened.session.undo()
+    dialog.view.setCurrentIndex(cell(dialog, 0, "fr"))
+    QTest.keyClick(dialog.view, Qt.Key.Key_Delete)
+    assert 'hreflang="fr"' not in opened.values("extensions")[0]
+    opened.wait_for(lambda: not dialog.is_busy)
+
+
+def test_the_list_is_searched_and_narrowed(dialog: LanguagesDialog) -> None:
+    dialog.search_line.setText("SHOP")
+    assert listed(dialog) == ["/en/shop"]
+    dialog.only.setChecked(True)
+    assert listed(dialog) == []
+    assert dialog.matrix.rowCount() == 0
+    dialog.search_line.clear()
+    assert listed(dialog) == ["/en"]
+
+
+def test_pages_without_an_entry_are_shown_and_not_edited(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "one.xml"
+    path.write_text(f"{HEAD}{entry('en', 'en:en', 'xx:elsewhere')}</urlset>", encoding="utf-8")
+    desk.open(path)
+    dialog = desk.do.languages.dialog(desk.session)
+    desk.wait_for(lambda: not dialog.is_busy)
+    place = dialog.matrix.index(1, 2)
+    assert dialog.matrix.index(1, 0).data() == "/elsewhere"
+    assert not place.flags() & Qt.ItemFlag.ItemIsEditable
+    assert dialog.matrix.headerData(3, Qt.Orientation.Horizontal) == "xx: unknown"
+    dialog.done(0)
+    dialog.deleteLater()
+
+
+def test_a_document_without_languages_says_so(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    assert desk.session.document.urlset.kind is Kind.URLSET
+    dialog = desk.do.languages.dialog(desk.session)
+    desk.wait_for(lambda: not dialog.is_busy)
+    assert dialog.summary.text() == "No entry names versions in other languages."
+    assert not dialog.complete.isEnabled()
+    dialog.done(0)
+    dialog.deleteLater()

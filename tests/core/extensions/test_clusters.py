@@ -1,0 +1,193 @@
+"""Pages that are versions of each other: which belong together, and what they say of each other."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from editor.core.extensions.clusters import (
+    Cluster,
+    Fault,
+    Matrix,
+    additions_to,
+    clusters_of,
+    is_known_code,
+    matrix_of,
+)
+from editor.core.extensions.languages import Version, versions_of
+from editor.core.urlset import Entry, Urlset
+from editor.formats.language_edits import with_version, with_versions
+from tests.core.extensions.blocks import frame_with
+
+SITE = "https://a.b/"
+COMPLETE = {"en": "en:en de:de x-default:en", "de": "en:en de:de x-default:en"}
+
+
+def links(text: str) -> str:
+    """Links written as "language:page language:page"."""
+    pairs = (pair.split(":") for pair in text.split())
+    return "".join(
+        f'<xhtml:link rel="alternate" hreflang="{language}" href="{SITE}{page}"/>' for language, page in pairs
+    )
+
+
+def document(pages: Mapping[str, str]) -> Urlset:
+    """An entry for each page, with its links."""
+    urlset = Urlset(frame_with())
+    block = urlset.new_block(Entry(SITE + page) for page in pages)
+    block.extensions = [links(text) for text in pages.values()]
+    urlset.append(block)
+    return urlset
+
+
+def rows(urlset: Urlset) -> list[tuple[int, ...]]:
+    return [cluster.rows for cluster in clusters_of(urlset)]
+
+
+def matrix(pages: Mapping[str, str]) -> Matrix:
+    return matrix_of(document(pages), range(len(pages)))
+
+
+def completed(pages: Mapping[str, str], default: str = "") -> dict[str, str]:
+    """What the pages name in the end."""
+    urlset = document(pages)
+    edit = with_versions(urlset, additions_to(urlset, clusters_of(urlset), default))
+    if edit is not None:
+        edit.apply(urlset)
+    said = [
+        " ".join(f"{language}:{href.removeprefix(SITE)}" for language, href in versions)
+        for versions in versions_of(urlset)
+    ]
+    return dict(zip(pages, said, strict=True))
+
+
+def test_pages_that_name_each_other_belong_together_over_any_number_of_steps() -> None:
+    urlset = document({"en": "de:de", "other": "", "de": "fr:fr", "x": "y:y", "fr": "", "y": ""})
+    assert rows(urlset) == [(0, 2, 4), (3, 5)]
+
+
+def test_a_page_that_is_merely_named_belongs_to_those_that_name_it() -> None:
+    assert rows(document({"en": "de:de", "de": ""})) == [(0, 1)]
+    assert rows(document({"en": "", "de": ""})) == []
+
+
+def test_a_cluster_is_complete_where_all_name_all() -> None:
+    assert clusters_of(document(COMPLETE)) == [Cluster((0, 1), 2, is_complete=True, has_default=True)]
+    for text in (
+        "en:en x-default:en",
+        "en:en de:de de:de x-default:en",
+        "de:de en:x x-default:en",
+    ):
+        [cluster] = clusters_of(document({**COMPLETE, "de": text}))
+        assert not cluster.is_complete
+
+
+def test_a_page_for_all_other_languages_is_no_part_of_being_complete() -> None:
+    [cluster] = clusters_of(document({"en": "en:en de:de", "de": "en:en de:de"}))
+    assert cluster.is_complete
+    assert not cluster.has_default
+
+
+def test_links_are_read_however_they_are_written() -> None:
+    text = links("de:de")
+    for odd in (
+        text.replace('hreflang="de" ', "").replace("/>", ' hreflang="de"/>'),
+        text.replace('"', "'"),
+        f"<!-- {text} -->{text}",
+        text.replace("/>", "></xhtml:link>"),
+        text.replace('"de"', '" de "'),
+        '<link xmlns="http://www.w3.org/1999/xhtml" rel="alternate" hreflang="de" href="https://a.b/de"/>',
+    ):
+        urlset = document({"en": ""})
+        urlset.set_values("extensions", range(1), odd)
+        assert versions_of(urlset) == [(Version("de", "https://a.b/de"),)]
+
+
+def test_nothing_is_wrong_with_a_complete_cluster() -> None:
+    found = matrix(COMPLETE)
+    assert found.languages == ("en", "de", "x-default")
+    assert [(page.url, page.language, page.faults) for page in found.pages] == [
+        (f"{SITE}en", "en", Fault.NONE),
+        (f"{SITE}de", "de", Fault.NONE),
+    ]
+    assert not any(cell.faults for cell in found.cells.values())
+    assert found.unknown == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "fault"),
+    [
+        ("de:de x-default:en", "en", Fault.MISSING),
+        ("en:en en:en de:de x-default:en", "en", Fault.DUPLICATE),
+        ("en:other de:de x-default:en", "en", Fault.DIFFERENT),
+    ],
+)
+def test_what_is_wrong_is_told_where_page_and_language_meet(text: str, language: str, fault: Fault) -> None:
+    found = matrix({"en": COMPLETE["en"], "fr": COMPLETE["en"], "de": text})
+    assert found.cell(2, language).faults == fault
+
+
+def test_a_page_that_does_not_link_back_is_told_where_it_is_named() -> None:
+    found = matrix({"en": "en:en de:de", "de": "de:de"})
+    assert found.cell(0, "de").faults == Fault.NO_RETURN
+    assert found.cell(1, "en").faults == Fault.MISSING
+
+
+def test_a_page_tells_whether_it_names_itself_and_one_for_all_others() -> None:
+    [en, de] = matrix({"en": "de:de", "de": "de:de x-default:de"}).pages
+    assert en.faults == Fault.NO_SELF | Fault.NO_DEFAULT
+    assert de.faults == Fault.NONE
+
+
+def test_pages_that_the_document_has_no_entry_for_are_listed_last() -> None:
+    found = matrix({"en": "en:en de:elsewhere"})
+    assert [(page.row, page.url, page.language) for page in found.pages] == [
+        (0, f"{SITE}en", "en"),
+        (-1, f"{SITE}elsewhere", "de"),
+    ]
+    assert not found.cell(0, "de").faults
+
+
+@pytest.mark.parametrize("code", ["de", "de-AT", "zh-Hant", "zh-Hant-TW", "x-default", "DE-at"])
+def test_codes_that_are_known(code: str) -> None:
+    assert is_known_code(code)
+
+
+@pytest.mark.parametrize("code", ["", "english", "en-UK", "en_US", "de-", "es-419", "cn"])
+def test_codes_that_nobody_knows(code: str) -> None:
+    assert not is_known_code(code)
+    assert matrix({"en": f"{code}:a"}).unknown == {code}
+
+
+@pytest.mark.parametrize(
+    ("pages", "default", "after"),
+    [
+        (COMPLETE, "", COMPLETE),
+        ({"en": "en:en de:de", "de": ""}, "", {"en": "en:en de:de", "de": "en:en de:de"}),
+        ({"en": "de:de", "de": "en:en"}, "", {"en": "de:de en:en", "de": "en:en de:de"}),
+        ({"en": "en:en de:de", "de": "DE:de"}, "EN",
+         {"en": "en:en de:de x-default:en", "de": "DE:de en:en x-default:en"}),
+        ({"en": "de:de", "de": "de:de"}, "", {"en": "de:de", "de": "de:de"}),
+        ({"en": "en:en de:far", "de": "en:en"}, "", {"en": "en:en de:far", "de": "en:en de:far"}),
+    ],
+)  # fmt: skip
+def test_a_cluster_is_completed_by_what_its_pages_say(
+    pages: Mapping[str, str], default: str, after: Mapping[str, str]
+) -> None:
+    assert completed(pages, default) == after
+
+
+def test_one_link_is_changed_added_and_taken_away() -> None:
+    urlset = document({"en": "en:en de:de"})
+    before = urlset.column("extensions")[0]
+    for version, after in (
+        (Version("DE", "https://a.b/d&e"), before.replace('/de"', '/d&amp;e"')),
+        (Version("fr", "https://a.b/fr"), before + links("fr:fr")),
+        (Version("en", ""), links("de:de")),
+    ):
+        edit = with_version(urlset, 0, version)
+        assert edit is not None
+        undo = edit.apply(urlset)
+        assert urlset.column("extensions")[0] == after
+        undo.apply(urlset)
+    assert with_version(urlset, 0, Version("fr", "")) is None
+    assert urlset.column("extensions")[0] == before
