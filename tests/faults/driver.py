@@ -13,6 +13,7 @@ import resource
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, NamedTuple, NoReturn
 
 # From <sys/prctl.h>: anybody may trace this process, where the system allows that to its parents alone.
@@ -39,7 +40,8 @@ def main(module: str) -> None:
             ready = answers.readline()
             _tell({"pid": child.number})
             sys.stdin.readline()
-            os.write(child.gate, b"!")
+            with suppress(BrokenPipeError):  # it was killed while it waited
+                os.write(child.gate, b"!")
             os.close(child.gate)
             answer = answers.read() if ready == "ready\n" else ready
         _, status = os.waitpid(child.number, 0)

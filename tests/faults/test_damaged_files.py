@@ -5,6 +5,7 @@ What a fuzzer or a damaged file ever brought to light is kept in `findings`, and
 
 import multiprocessing
 import os
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import pytest
 
 from tests.faults.agreement import examine
 from tests.faults.damage import changed, complaints, cut_off
+from tests.formats.test_hostile import ENTITIES, TEXTS, sitemap
 from tests.shared import corpus_files, needs_shared
 
 HERE = Path(__file__).parent
@@ -32,18 +34,31 @@ def test_a_damaged_file_gives_rows_or_a_sentence(path: Path) -> None:
         examine(damaged)
 
 
-@pytest.mark.whole
-@needs_shared
-def test_real_files_damaged_in_1200_ways_give_rows_or_a_sentence(tmp_path: Path) -> None:
-    paths = [*OWN, *(file.path for file in corpus_files() if file.path.stat().st_size < SMALL)]
+def complaints_of(paths: Sequence[Path], cuts: int, changes: int) -> list[str]:
+    """Damage each file in so many ways and read it, in a process of its own."""
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(["tests.faults.damage"])
-    found = []
     with ProcessPoolExecutor(os.cpu_count(), context, max_tasks_per_child=1) as pool:
-        futures = {path: pool.submit(complaints, path, 200, 1000) for path in paths}
-        for path, future in futures.items():
-            for number, complaint in enumerate(future.result()):
-                kept = tmp_path / f"{number}-{path.name}"
-                kept.write_bytes(complaint.data)
-                found.append(f"{kept}:\n{complaint.text}")
+        futures = [pool.submit(complaints, path, cuts, changes) for path in paths]
+        return [
+            f"{path.name}: {told}"
+            for path, future in zip(paths, futures, strict=True)
+            for told in future.result()
+        ]
+
+
+@pytest.mark.whole
+@needs_shared
+def test_real_files_damaged_in_1200_ways_give_rows_or_a_sentence() -> None:
+    real = [file.path for file in corpus_files() if file.path.stat().st_size < SMALL]
+    found = complaints_of([*OWN, *real], 200, 1000)
     assert not found, f"{len(found)} times, such as:\n" + "\n".join(found[:5])
+
+
+@pytest.mark.whole
+def test_hostile_files_take_neither_long_nor_much_memory(tmp_path: Path) -> None:
+    texts = [text for text, _ in TEXTS] + [sitemap(loc, doctype=doctype) for doctype, loc in ENTITIES]
+    paths = [tmp_path / f"{number}.xml" for number in range(len(texts))]
+    for path, text in zip(paths, texts, strict=True):
+        path.write_text(text)
+    assert complaints_of(paths, 0, 0) == []
