@@ -129,6 +129,7 @@ class Workroom(QObject):
         self.findings_dock.hide()
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.findings_dock)
         details = self.commands.view.details
+        window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)  # forms are long
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, details)
         window.resizeDocks([details], [DETAILS_WIDTH], Qt.Orientation.Horizontal)
         window.resizeDocks([self.findings_dock], [_FINDINGS_HEIGHT], Qt.Orientation.Vertical)

@@ -74,7 +74,7 @@ _URLSET = frozenset({Kind.URLSET})
 
 FIELDS = (
     Field("loc", QT_TRANSLATE_NOOP("fields", "URL"), Editor.TEXT, 60, _ALL, by_text),
-    Field("lastmod", QT_TRANSLATE_NOOP("fields", "Last modified"), Editor.DATE, 28, _DATED, by_text),
+    Field("lastmod", QT_TRANSLATE_NOOP("fields", "Last modified"), Editor.DATE, 27, _DATED, by_text),
     Field(
         "changefreq",
         QT_TRANSLATE_NOOP("fields", "Frequency"),
@@ -88,7 +88,7 @@ FIELDS = (
         "priority",
         QT_TRANSLATE_NOOP("fields", "Priority"),
         Editor.NUMBER,
-        16,
+        15,
         _URLSET,
         _by_number,
         assumed="0.5",

@@ -18,7 +18,7 @@ from editor.core.part import Part
 from editor.core.urlset import Rows, Urlset
 from editor.models.explanations import extension_title, field_title
 
-_EXTENSION_WIDTH, _FILE_WIDTH = 18, 20  # characters
+_EXTENSION_WIDTH, _FILE_WIDTH = 16, 20  # characters
 
 
 @dataclass(frozen=True, slots=True)
