@@ -3,6 +3,7 @@
 import zipfile
 import zlib
 from io import BytesIO
+from typing import BinaryIO
 
 from editor.core.table import recognised_columns
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -13,10 +14,10 @@ _DAMAGE = (zipfile.BadZipFile, zlib.error, KeyError, ValueError, RuntimeError, O
 _ENDINGS = (".csv", ".tsv")
 
 
-def table_names(data: bytes) -> tuple[str, ...]:
+def table_names(file: BinaryIO) -> tuple[str, ...]:
     """The tables in a ZIP; none where it is a spreadsheet, or no ZIP at all."""
     try:
-        with zipfile.ZipFile(BytesIO(data)) as archive:
+        with zipfile.ZipFile(file) as archive:
             names = archive.namelist()
     except _DAMAGE:
         return ()
@@ -26,7 +27,7 @@ def table_names(data: bytes) -> tuple[str, ...]:
 def read_archived(data: bytes, name: str = "", *, has_headings: bool | None = None) -> ReadSheet:
     """Read one of the tables, the first one that has URLs where none is named; raises TableError."""
     refuse_bomb(data)
-    names = table_names(data)
+    names = table_names(BytesIO(data))
     for each in (name,) if name else names:
         try:
             with zipfile.ZipFile(BytesIO(data)) as archive:

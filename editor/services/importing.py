@@ -16,14 +16,15 @@ from editor.formats.tables import TableError
 from editor.rules.finding import Context
 from editor.rules.suggestions import suggested
 from editor.services.document import Document
-from editor.services.table_file import Form, load_table, read_table
+from editor.services.table_file import Form, load_table, read_table, tables_in_archive
 
 TABLES = (".csv", ".tsv", *SUFFIXES)
 
 
 def is_table(path: Path) -> bool:
-    """Whether a file's name says that it holds a table and no sitemap."""
-    return path.name.lower().endswith(TABLES)
+    """Whether a file holds a table and no sitemap: its name says so, or it is a ZIP with tables in it."""
+    name = path.name.lower()
+    return name.endswith(TABLES) or (name.endswith(".zip") and bool(tables_in_archive(path)))
 
 
 def mend_at(now: datetime) -> Mend:

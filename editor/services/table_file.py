@@ -2,6 +2,7 @@
 
 import stat
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 
 from editor.core.table import Table
@@ -51,10 +52,19 @@ def load_table(path: Path) -> bytes:
         raise TableError(sentence, cause_of(error)) from error
 
 
+def tables_in_archive(path: Path) -> tuple[str, ...]:
+    """The tables in a ZIP; none where the file cannot be read as one. Only its directory is read."""
+    try:
+        with path.open("rb") as file:
+            return table_names(file)
+    except OSError:
+        return ()
+
+
 def read_table(data: bytes, form: Form) -> OpenedTable:
     """The table in some bytes; raises TableError for what is none."""
     if data.startswith(_SPREADSHEETS):
-        read_sheet = read_archived if table_names(data) else read_spreadsheet
+        read_sheet = read_archived if table_names(BytesIO(data)) else read_spreadsheet
         sheet = read_sheet(data, form.sheet, has_headings=form.has_headings)
         found = Form(sheet=sheet.name, has_headings=sheet.table.has_headings)
         return OpenedTable(sheet.table, found, sheet.names)

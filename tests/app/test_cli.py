@@ -291,3 +291,15 @@ def test_a_name_that_is_no_text_is_reported_all_the_same(
     assert "sitemap-" in capsys.readouterr().out
     code, [report] = check(capsys, name)
     assert (code, report["path"]) == (0, name)
+
+
+def test_check_tells_which_sitemaps_a_robots_txt_names(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "robots.txt"
+    path.write_text("User-agent: *\nSitemap: https://e.org/a.xml\n")
+    assert main(["check", str(path)]) == 2
+    assert "it names the sitemap https://e.org/a.xml" in capsys.readouterr().out
+    assert main(["check", str(path), "--format", "json"]) == 2
+    [file] = json.loads(capsys.readouterr().out)["files"]
+    assert file["sitemaps"] == ["https://e.org/a.xml"]

@@ -105,8 +105,8 @@ def test_convert_does_not_write_over_what_it_reads(sitemap: Path, capsys: pytest
 def test_check_also_writes_a_report(
     sitemap: Path, tmp_path: Path, name: str, words: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    folder, report = tmp_path, tmp_path / name
-    assert main(["check", str(sitemap), str(folder), "--report", str(report)]) == 2  # a folder is no file
+    missing, report = tmp_path / "missing.xml", tmp_path / name
+    assert main(["check", str(sitemap), str(missing), "--report", str(report)]) == 2
     written = report.read_text(encoding="utf-8")
     assert written.startswith(words)
     assert "lastmod-not-w3c-datetime" in written

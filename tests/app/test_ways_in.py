@@ -9,6 +9,7 @@ from editor.dialogs.questions import Leaving
 from editor.dialogs.table_import import TableImportDialog
 from tests.app.desk import Desk
 from tests.formats.test_spreadsheets import text, workbook
+from tests.formats.test_table_archives import SEARCH_CONSOLE, archive
 
 CRAWL = """Address,Status Code,Last Modified,Priority
 https://e.org/,200,"Fri, 20 Nov 2026 10:00:00 GMT","0,8"
@@ -95,6 +96,29 @@ def test_a_spreadsheet_is_made_a_sitemap(desk: Desk, tmp_path: Path) -> None:
     )
     opened(desk, path).ok.click()
     assert (desk.values("loc"), desk.values("priority")) == (["https://e.org/a"], ["0.1"])
+
+
+def test_a_zip_of_tables_is_opened_as_one(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "search-console.zip"
+    path.write_bytes(archive(SEARCH_CONSOLE))
+    dialog = opened(desk, path)
+    assert dialog.source.sheet.currentData() == "Pages.csv"
+    dialog.ok.click()
+    assert desk.values("loc") == ["https://e.org/", "https://e.org/a"]
+
+
+def test_any_other_zip_says_what_it_is(desk: Desk, tmp_path: Path) -> None:
+    for name, content in (
+        ("a.zip", archive({"sitemap.xml": "<urlset/>"})),
+        ("b.zip", b"PK"),
+        ("folder.zip", None),
+    ):
+        path = tmp_path / name
+        if content is None:
+            path.mkdir()
+        else:
+            path.write_bytes(content)
+        assert desk.open(path).trouble
 
 
 @pytest.mark.parametrize(

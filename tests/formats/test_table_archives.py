@@ -36,8 +36,8 @@ def test_the_table_with_urls_is_taken_unless_another_one_is_asked_for() -> None:
 
 
 def test_a_spreadsheet_is_no_archive_of_tables() -> None:
-    assert table_names(workbook([])) == ()
-    assert table_names(b"PK\x03\x04") == ()
+    assert table_names(BytesIO(workbook([]))) == ()
+    assert table_names(BytesIO(b"PK\x03\x04")) == ()
 
 
 def test_what_cannot_be_unpacked_tells_why(monkeypatch: pytest.MonkeyPatch) -> None:

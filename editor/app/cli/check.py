@@ -54,6 +54,7 @@ class FileReport:
     counts: dict[str, int]
     findings: list[Place]
     repairs: list[Repaired] = field(default_factory=list)
+    sitemaps: list[str] = field(default_factory=list)  # that a robots.txt or a page names
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -164,6 +165,7 @@ def report(path: str, outcome: Outcome, limit: int = 1000) -> FileReport:
             complete=False,
             counts=counts,
             findings=places,
+            sitemaps=list(error.sitemaps),
         )
     document = outcome
     return FileReport(
@@ -212,6 +214,7 @@ def _text(report: FileReport) -> str:
     for places in worst_first:
         lines += _group(places)
     lines += lines_of(report.repairs)
+    lines += (f"  it names the sitemap {address}" for address in report.sitemaps)
     return "\n".join(lines) + "\n"
 
 
