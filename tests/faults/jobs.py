@@ -13,6 +13,9 @@ from editor.core.edits import SetFrame, SetValues
 from editor.formats.sets import SetForm
 from editor.services.document import Document, open_document
 from editor.services.export_set import prepare_set
+from editor.services.journal import Subject
+from editor.services.journal_writer import Basis, JournalWriter
+from editor.services.lost_work import RecoveryFolder
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
 SET = SetForm("https://shop.test-site.org/", max_urls=2)
@@ -57,6 +60,46 @@ def export_set(path: str, folder: str, priority: str = "0.7") -> Deed:
     return prepare_set(edited(Path(path), priority), Path(folder), SET).run
 
 
+def keep_and_save(path: str, recovery: str) -> Deed:
+    """Change a file, keep that in a journal, save, and let go of the journal."""
+    document, writer = _kept(Path(path), Path(recovery))
+
+    def deed() -> None:
+        writer.write()
+        writer.keep_base()
+        _save_and_forget(document, writer)
+
+    return deed
+
+
+def save_what_is_kept(path: str, recovery: str) -> Deed:
+    """Save a file whose change has been kept in a journal already, and let go of that."""
+    document, writer = _kept(Path(path), Path(recovery))
+    writer.write()
+    writer.keep_base()
+    return lambda: _save_and_forget(document, writer)
+
+
+def _kept(path: Path, recovery: Path) -> tuple[Document, JournalWriter]:
+    document = open_document(path, NOW)
+    assert document.stamp is not None
+    subject = Subject(str(path), path.name, document.stamp.size, document.stamp.sha256)
+    basis = Basis(subject, document.urlset.layouts, document.urlset.snapshot())
+    writer = JournalWriter(RecoveryFolder(recovery), basis)
+    edit = SetValues("priority", range(len(document.urlset)), "0.7")
+    edit.apply(document.urlset)
+    writer.add(edit, "Set priority")
+    return document, writer
+
+
+def _save_and_forget(document: Document, writer: JournalWriter) -> None:
+    job = document.prepare_save()
+    job.about_to_write = writer.mark
+    job.run()
+    job.finish()
+    writer.discard()
+
+
 def save_in_little_memory(path: str, megabytes: str) -> Deed:
     """Save a file, with so much more memory than it took to open it."""
     deed = save(path)
@@ -83,5 +126,14 @@ def save_after_the_folder_moved(path: str, to: str) -> Deed:
 
 JOBS: dict[str, Callable[..., Deed]] = {
     job.__name__: job
-    for job in (save, save_as, save_in_little_memory, save_after_the_folder_moved, export, export_set)
+    for job in (
+        save,
+        save_as,
+        keep_and_save,
+        save_what_is_kept,
+        save_in_little_memory,
+        save_after_the_folder_moved,
+        export,
+        export_set,
+    )
 }

@@ -5,9 +5,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from editor.services.document import open_document
 from editor.services.files import clean_orphans
+from editor.services.lost_work import RecoveryFolder
 from tests.app.desk import SITEMAP
-from tests.faults.jobs import export_set
+from tests.faults.jobs import NOW, export_set
+from tests.faults.long_work import Rows, entries
 
 OLD = (
     SITEMAP.replace("2026-13-02", "2026-10-02")
@@ -57,6 +60,25 @@ def cleaned(folder: Path) -> Contents:
     return contents(folder)
 
 
+def found_again(path: Path, recovery: Path) -> Rows:
+    """The entries that a start after a crash offers; those of the file where it offers nothing."""
+    folder = RecoveryFolder(recovery)
+    works = folder.lost()
+    try:
+        if not works:
+            return entries(open_document(path, NOW)) if path.exists() else []
+        [work] = works
+        source = work.source()
+        assert source is not None
+        document = open_document(source.path, NOW)
+        edit = work.edit(document.urlset, source)
+        if edit is not None:
+            edit.apply(document.urlset)
+        return entries(document)
+    finally:
+        folder.close()
+
+
 def _as_it_is(_: Path) -> None:
     """Nothing but the file."""
 
@@ -94,6 +116,10 @@ SAVES = (
     Scene("save over another", "save_as", ("sitemap.xml", "other.xml"), _other),
     Scene("export", "export", ("sitemap.xml", "other.xml"), _as_it_is),
     Scene("export over the source", "export", ("sitemap.xml", "sitemap.xml"), _as_it_is),
+)
+KEPT = (
+    Scene("keep and save", "keep_and_save", ("sitemap.xml", "recovery"), _as_it_is),
+    Scene("save what is kept", "save_what_is_kept", ("sitemap.xml", "recovery"), _as_it_is),
 )
 SET = Scene("export a set", "export_set", ("sitemap.xml", "set"), _earlier_set)
 IN_PLACE = Scene("save a file with two names", "save", ("sitemap.xml",), _hard_link)

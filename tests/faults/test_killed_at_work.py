@@ -7,12 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from editor.services.document import open_document
-from editor.services.lost_work import RecoveryFolder
 from tests.faults.injury import Driver
-from tests.faults.jobs import NOW
 from tests.faults.living import digest
-from tests.faults.long_work import Rows, entries
+from tests.faults.scenes import found_again
 from tests.faults.test_long_work import write_sitemap
 
 LOSS = 2.0  # seconds of work that a crash may cost
@@ -36,7 +33,7 @@ def strike(window: Driver, home: Path, seed: int, rows: int) -> None:
     )
     killed = time.time()
     assert outcome.was_killed, outcome
-    found = digest(found_again(path, home))
+    found = digest(found_again(path, home / "state" / "sitemap-editor" / "recovery"))
     states = [line.split() for line in (home / "states.txt").read_text().splitlines()]
     moments = [float(moment) for moment, _ in states]
     until = [*moments[1:], killed]  # when the next state came
@@ -61,22 +58,3 @@ def test_what_was_done_two_seconds_before_a_kill_is_still_there(
 ) -> None:
     for seed in seeds:
         strike(window, tmp_path / str(seed), seed, rows)
-
-
-def found_again(path: Path, home: Path) -> Rows:
-    """The entries that a start after the kill offers; those of the file where it offers nothing."""
-    folder = RecoveryFolder(home / "state" / "sitemap-editor" / "recovery")
-    works = folder.lost()
-    try:
-        if not works:
-            return entries(open_document(path, NOW)) if path.exists() else []
-        [work] = works
-        source = work.source()
-        assert source is not None
-        document = open_document(source.path, NOW)
-        edit = work.edit(document.urlset, source)
-        if edit is not None:
-            edit.apply(document.urlset)
-        return entries(document)
-    finally:
-        folder.close()

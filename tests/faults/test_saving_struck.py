@@ -9,7 +9,19 @@ import pytest
 from editor.core.fields import Kind
 from editor.formats.reading import read
 from tests.faults.injury import CALL, CALLS, Driver, Outcome, Point, needs_strace, points
-from tests.faults.scenes import IN_PLACE, NEW, OLD, SAVES, SET, Contents, Scene, cleaned, contents
+from tests.faults.scenes import (
+    IN_PLACE,
+    KEPT,
+    NEW,
+    OLD,
+    SAVES,
+    SET,
+    Contents,
+    Scene,
+    cleaned,
+    contents,
+    found_again,
+)
 
 pytestmark = needs_strace
 
@@ -81,6 +93,24 @@ def test_refused_at_any_call_it_says_so_and_leaves_the_old_content(
         expected = sweep.after if is_written else sweep.before
         assert {name: found.get(name) for name in expected} == expected, f"{point}: {outcome}"
         check_set(folder)
+
+
+@pytest.mark.parametrize("scene", KEPT, ids=str)
+def test_killed_at_any_call_it_leaves_what_was_kept_to_the_next_start(
+    driver: Driver, scene: Scene, tmp_path: Path
+) -> None:
+    folder = tmp_path / "files"
+    sweep = Sweep(driver, scene, folder)
+    wanted = [row[3] for row in found_again(folder / "sitemap.xml", folder / "recovery")]
+    assert wanted == ["0.7"] * 3
+    found = []
+    for point, outcome in sweep.strike("signal=SIGKILL"):
+        assert outcome.was_killed, point
+        found.append([row[3] for row in found_again(folder / "sitemap.xml", folder / "recovery")])
+    kept = found.index(wanted)  # from here on it is on the disk
+    assert found[:kept] == [["1.0", "0.5", "0.4"]] * kept
+    assert found[kept:] == [wanted] * (len(found) - kept)
+    assert kept == 0 or scene is KEPT[0]
 
 
 def test_a_file_written_in_place_is_whole_or_has_a_copy(driver: Driver, tmp_path: Path) -> None:
