@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from editor import __version__
 
 USAGE = """\
-usage: sitemap-editor [FILE ...]             open sitemaps in the window
+usage: sitemap-editor [FILE|FOLDER ...]      open sitemaps in the window, those of a folder together
        sitemap-editor check FILE ...         list everything that is wrong with them
        sitemap-editor edit FILE ...          set values, leave every other byte as it is
        sitemap-editor fix FILE ...           mend what can be mended safely

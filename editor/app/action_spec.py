@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from editor.app.save_commands import SaveCommands
     from editor.app.version_commands import VersionCommands
     from editor.app.view_commands import ViewCommands
+    from editor.app.workspace_commands import WorkspaceCommands
 
 Key = QKeySequence.StandardKey
 Role = QAction.MenuRole
@@ -47,6 +48,7 @@ class WindowState:
     is_foreign_encoding: bool = False  # not UTF-8
     has_path: bool = False
     has_files: bool = False  # it consists of several
+    is_index: bool = False  # of sitemaps
     rows: int = 0
     selected: int = 0
     is_file_order: bool = True  # neither sorted nor filtered; of several files one may be shown alone
@@ -59,6 +61,7 @@ class WindowState:
     theme: str = "system"
     shows_findings: bool = True
     shows_details: bool = True
+    shows_files: bool = True
     folds_origin: bool = True
     has_lost_work: bool = False  # unsaved changes that a crash left
 
@@ -84,6 +87,7 @@ class Commands:
     columns: "ColumnCommands"
     languages: "LanguageCommands"
     files: "FilesCommands"
+    together: "WorkspaceCommands"
     find: "FindCommands"
     help: "HelpCommands"
     fix: "FixCommands"

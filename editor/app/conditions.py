@@ -34,8 +34,13 @@ def has_files(state: WindowState) -> bool:
 
 
 def editable_file(state: WindowState) -> bool:
-    """The document lies in a file and may be changed."""
-    return state.has_path and state.is_editable
+    """The document lies in a file of its own and may be changed."""
+    return state.has_path and state.is_editable and not state.has_files
+
+
+def openable_index(state: WindowState) -> bool:
+    """The index on screen lies in a file, beside which its sitemaps may lie."""
+    return state.is_index and state.has_path and state.is_ready
 
 
 def recovered(state: WindowState) -> bool:
@@ -126,6 +131,21 @@ def redoable(state: WindowState) -> bool:
 def shows_findings(state: WindowState) -> bool:
     """The findings panel is open."""
     return state.shows_findings
+
+
+def shows_files(state: WindowState) -> bool:
+    """The list of files is open."""
+    return state.shows_files
+
+
+def distributable(state: WindowState) -> bool:
+    """There are rows that may be moved from file to file."""
+    return state.is_editable and state.has_files and state.rows > 0
+
+
+def editable_files(state: WindowState) -> bool:
+    """The document consists of several files, and may be changed."""
+    return state.is_editable and state.has_files
 
 
 def shows_details(state: WindowState) -> bool:

@@ -1,6 +1,6 @@
 """Opening, reading anew and closing documents."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from editor.app.troubles import trouble_page
 from editor.app.workbench import Workbench
 from editor.core.fields import Kind
 from editor.dialogs.published_url import PublishedUrlDialog
-from editor.dialogs.questions import Leaving
+from editor.dialogs.questions import Leaving, Together
 from editor.formats.errors import Unreadable
 from editor.formats.recovery import ReadAs
 from editor.models.session import Session, Stage
@@ -20,8 +20,9 @@ from editor.models.url_display import UrlDisplay
 from editor.resources import resource
 from editor.services.document import Document
 from editor.services.importing import is_table
-from editor.services.loading import Loading
+from editor.services.loading import FileLoading
 from editor.services.settings import LAST_FOLDER
+from editor.services.workspace import Workspace
 from editor.views.document_view import DocumentView
 
 
@@ -32,6 +33,9 @@ class FileCommands(QObject):
     prepared = Signal(object)  # a DocumentView that has a new table
     loaded = Signal(object)  # a DocumentView: its file was read to the end, or cannot be read
     table_found = Signal(object)  # a Path: what was to be opened is a table
+    several_requested = Signal(object)  # a DocumentView: its files are to be read again
+    folder_found = Signal(object)  # a Path: what was to be opened is a folder
+    together_requested = Signal(object)  # a list of Paths: they are to be one document
     feed_import_requested = Signal()
     accept_requested = Signal()  # what was recovered of the file on screen will do
     repairs_requested = Signal()  # what was repaired in it is to be shown
@@ -40,7 +44,6 @@ class FileCommands(QObject):
     def __init__(self, bench: Workbench, saving: SaveCommands) -> None:
         super().__init__(bench.window)
         self._bench, self._saving = bench, saving
-        self._loading: dict[DocumentView, Loading] = {}
         saving.saved.connect(self.files_changed)
 
     # New documents
@@ -57,11 +60,17 @@ class FileCommands(QObject):
             self._bench.journals.of(view.session).begin()
 
     def _show_new(self, document: Document) -> DocumentView:
-        view = self._new_view()
-        self._show_session(view, Session(document, self._bench.tasks))
-        self.prepared.emit(view)
-        self._show(view)
-        return view
+        return self.show_session(Session(document, self._bench.tasks))
+
+    def show_session(self, session: Session, view: DocumentView | None = None) -> DocumentView:
+        """Show a document in place of what a view shows, or in a tab of its own."""
+        shown = view or self._new_view()
+        self._show_session(shown, session)
+        self.prepared.emit(shown)
+        if view is None:
+            self._show(shown)
+        shown.setFocus()
+        return shown
 
     def new_index(self) -> None:
         """Start an empty sitemap index."""
@@ -75,7 +84,20 @@ class FileCommands(QObject):
 
     def open(self) -> None:
         """Ask which files to open."""
-        self.open_paths(self._bench.questions.paths_to_open(self._bench.settings.get(LAST_FOLDER)))
+        self.open_chosen(self._bench.questions.paths_to_open(self._bench.settings.get(LAST_FOLDER)))
+
+    def open_chosen(self, paths: Sequence[Path]) -> None:
+        """Open files that a person chose together: each in a tab, or as one document if they may be that."""
+        may_be_one = len({path.parent for path in paths}) == 1 and not any(
+            is_table(path) or path.is_dir() for path in paths
+        )
+        answer = Together.EACH
+        if len(paths) > 1 and may_be_one:
+            answer = self._bench.questions.together(len(paths))
+        if answer is Together.ONE:
+            self.together_requested.emit(list(paths))
+        elif answer is Together.EACH:
+            self.open_paths(paths)
 
     def open_sample(self) -> None:
         """Open the sample that comes with the program, without a file to save it to."""
@@ -91,12 +113,16 @@ class FileCommands(QObject):
     def open_paths(self, paths: Iterable[Path]) -> None:
         """Open files, each in a tab; one that is open already comes to the front. Tables are asked about."""
         for path in paths:
+            if path.is_dir():
+                self.folder_found.emit(path)
+                continue
             if is_table(path):
                 self.table_found.emit(path)
                 continue
             view = self._bench.tabs.view_of(path)
             if view is not None:
                 self._bench.tabs.setCurrentWidget(view)
+                view.show_file_at(path)
                 continue
             self.open_file(path)
             self._bench.settings.set(LAST_FOLDER, str(path.absolute().parent))
@@ -115,25 +141,25 @@ class FileCommands(QObject):
     def read_again(self, how: ReadAs | None = None) -> bool:
         """The same, in a way that the person decided; whether that is done."""
         view = self._bench.view
-        if view is None or view.path is None:
+        if view is None or (view.path is None and not view.shows_several):
             return False
         is_modified = view.session is not None and view.session.is_modified
         if is_modified and not self._bench.questions.discard(view.title):
             return False
+        if view.shows_several or view.path is None:
+            self.several_requested.emit(view)
+            return True
         row = view.table.current_row() if view.table else 0
-        self._stop(view)
+        self._bench.readings.drop(view)
         self._begin(view, view.path, row, how=how)
         return True
 
     def stop(self) -> None:
         """Stop writing the file on screen, or reading it: what was read of it may be looked at."""
         view = self._bench.view
-        if view is None or view.session is None:
-            return
-        if view.session.stage is Stage.LOADING:
-            self._stop(view)
-            view.session.set_stage(Stage.BROKEN_OFF)
-        self._saving.stop(view.session)
+        if view is not None and view.session is not None:
+            self._bench.readings.stop(view)
+            self._saving.stop(view.session)
 
     def _new_view(self) -> DocumentView:
         view = DocumentView()
@@ -160,31 +186,19 @@ class FileCommands(QObject):
     ) -> None:
         """Read a file into a view; then `row` is current; as a new document it has no file."""
         bench = self._bench
-        loading = Loading(bench.tasks, path, bench.now(), bench.published.of(path), self, how=how)
+        loading = FileLoading(bench.tasks, path, bench.now(), bench.published.of(path), self, how=how)
         self._show_session(view, Session(loading.document, bench.tasks, Stage.LOADING))
         view.setFocus()  # only now is there a table to give it to
         self.prepared.emit(view)
-        self._loading[view] = loading
-        loading.progressed.connect(partial(self._on_progressed, view))
-        loading.ended.connect(partial(self._on_loaded, view, row, as_new))
-        loading.failed.connect(partial(self._on_failed, view, path))
+        ended = partial(self._on_loaded, view, row, as_new)
+        bench.readings.follow(view, loading, ended, partial(self._on_failed, view, path))
 
     def _show_session(self, view: DocumentView, session: Session) -> None:
-        self._bench.journals.follow(session)
+        if not isinstance(session.document, Workspace):
+            self._bench.journals.follow(session)
         view.show_session(session)
 
-    def _stop(self, view: DocumentView) -> None:
-        loading = self._loading.pop(view, None)
-        if loading is not None:
-            loading.cancel()
-            loading.deleteLater()
-
-    def _on_progressed(self, view: DocumentView, fraction: float) -> None:
-        if view.session is not None:
-            view.session.set_fraction(fraction)
-
     def _on_loaded(self, view: DocumentView, row: int, as_new: bool) -> None:
-        self._stop(view)
         session, table = view.session, view.table
         if session is None or table is None:
             return
@@ -199,7 +213,6 @@ class FileCommands(QObject):
         self.loaded.emit(view)
 
     def _on_failed(self, view: DocumentView, path: Path, error: Exception) -> None:
-        self._stop(view)
         if not isinstance(error, Unreadable):
             report(error)
         offers = (
@@ -266,7 +279,7 @@ class FileCommands(QObject):
         self._bench.window.close()
 
     def _drop(self, view: DocumentView, then: Callable[[], None]) -> None:
-        self._stop(view)
+        self._bench.readings.drop(view)
         self._bench.tabs.remove(view)
         self.files_changed.emit()
         then()

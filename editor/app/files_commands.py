@@ -1,22 +1,62 @@
-"""What is done with the files of a document of several: which of them is shown."""
+"""What is done with the files of a document of several: shown, made, renamed, removed, filled."""
 
-from PySide6.QtCore import QObject
+from collections.abc import Callable
+from functools import partial
 
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from editor.app.files_dock import FilesDock
 from editor.app.workbench import Workbench
+from editor.core.distributing import distributed
+from editor.core.edits import Edit
+from editor.core.part_edits import SetListing, removal_of_part
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.urlset import Rows, as_rows
+from editor.dialogs.file_name import FileNameDialog
+from editor.dialogs.move_rows import MoveRowsDialog, Moving, Plan
+from editor.formats.moving import CannotMove, distribution, moved
+from editor.models.commands import counted
+from editor.models.session import Session
+from editor.services.settings import FILES_PANEL
+from editor.services.workspace import FileState, Workspace, WorkspaceFile
+from editor.services.workspace_names import loc_for, renaming, trouble_with
 from editor.views.files.strip import FileStrip
 
 
 class FilesCommands(QObject):
-    """Goes from file to file."""
+    """Goes from file to file, and changes which there are and what is in them: one step of undo each."""
+
+    looks_changed = Signal()  # the list of files was opened or closed
+    read_requested = Signal(object)  # WorkspaceFiles that are not open
+    told = Signal(str)
 
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
         self._bench = bench
+        self.dock = FilesDock(bench)
+        panel, header = self.dock.panel, self.dock.header
+        panel.show_requested.connect(self.show_file)
+        panel.new_requested.connect(self.new_file)
+        panel.remove_requested.connect(self.remove)
+        panel.change_requested.connect(self.change)
+        panel.rows_dropped.connect(self.move_selected_to)
+        panel.left.connect(self._focus_table)
+        header.new_requested.connect(self.new_file)
+        header.remove_requested.connect(self.remove_current)
+        header.read_requested.connect(self.read_unread)
+        header.close_requested.connect(self._close_panel)
 
     @property
     def _strip(self) -> FileStrip | None:
         view = self._bench.view
         return view.strip if view else None
+
+    @property
+    def _workspace(self) -> Workspace | None:
+        session = self._bench.session
+        return session.document if session and isinstance(session.document, Workspace) else None
+
+    # Which file is shown
 
     def next_file(self) -> None:
         """Show the file on the right alone; after the last one all of them."""
@@ -32,3 +72,183 @@ class FilesCommands(QObject):
         """Let the person type the name of the file to show."""
         if self._strip is not None:
             self._strip.find_file()
+
+    def show_file(self, file: WorkspaceFile) -> None:
+        """Show the rows of a file alone; one that is not open is opened."""
+        if file.state is FileState.UNREAD:
+            self.read_requested.emit([file])
+        elif file.key and self._bench.view is not None:
+            self._bench.view.show_file(file.key)
+            self._focus_table()
+        elif file.trouble:
+            self.told.emit(QCoreApplication.translate("workspace", file.trouble))
+
+    def read_unread(self) -> None:
+        """Open all files that are not."""
+        workspace = self._workspace
+        if workspace is not None:
+            self.read_requested.emit([file for file in workspace.files if file.state is FileState.UNREAD])
+
+    def toggle_panel(self) -> None:
+        """Open the list of files and go there; close it where the person is in it."""
+        settings, dock = self._bench.settings, self.dock
+        is_left = dock.isVisible() and dock.has_focus
+        settings.set(FILES_PANEL, not is_left)
+        self.looks_changed.emit()
+        if is_left:
+            self._focus_table()
+        else:
+            dock.panel.take_focus()
+
+    def show_panel(self) -> None:
+        """Open the list of files and go there."""
+        self._bench.settings.set(FILES_PANEL, True)  # noqa: FBT003 - a value
+        self.looks_changed.emit()
+        self.dock.panel.take_focus()
+
+    def _close_panel(self) -> None:
+        self._bench.settings.set(FILES_PANEL, False)  # noqa: FBT003 - a value
+        self.looks_changed.emit()
+        self._focus_table()
+
+    def _focus_table(self) -> None:
+        if self._bench.table is not None:
+            self._bench.table.setFocus()
+
+    # Which files there are
+
+    def new_file(self) -> None:
+        """Ask for a name and add an empty file."""
+        session, workspace = self._bench.session, self._workspace
+        if session is None or workspace is None or not session.is_editable:
+            return
+        dialog = self.name_dialog(workspace)
+        if dialog.exec():
+            self.add_file(dialog.name)
+        dialog.deleteLater()
+
+    def name_dialog(self, workspace: Workspace) -> FileNameDialog:
+        """The dialog that asks for the name of a new file."""
+        packed = sum(file.name.endswith(".gz") for file in workspace.files) * 2 > len(workspace.files)
+        return FileNameDialog(
+            "sitemap-new.xml.gz" if packed else "sitemap-new.xml",
+            partial(_trouble, workspace),
+            self._bench.window,
+        )
+
+    def add_file(self, name: str) -> None:
+        """Add an empty file, and show it."""
+        session, workspace = self._bench.session, self._workspace
+        if session is None or workspace is None:
+            return
+        edit = distribution(workspace.urlset, {name: ()}, partial(loc_for, workspace))
+        if session.do(edit, self.tr("New sitemap {name}").format(name=name)):
+            part = workspace.urlset.part_named(name)
+            if part is not None and self._bench.view is not None:
+                self._bench.view.show_file(part.key)
+
+    def change(self, file: WorkspaceFile, what: str, text: str) -> None:
+        """Give a file another name, or the index another URL or date for it."""
+        workspace = self._workspace
+        if workspace is None or not file.key:
+            return
+        if what == "name":
+            trouble = _trouble(workspace, text, file)
+            if trouble:
+                self.told.emit(trouble)
+                return
+            self._do(renaming(file, text), self.tr("Rename {name}").format(name=file.name))
+        else:
+            edit = SetListing(file.key, **{what: text})
+            self._do(edit, self.tr("Change how {name} is listed").format(name=file.name))
+
+    def remove_current(self) -> None:
+        """Remove the file of the current line."""
+        file = self.dock.panel.current
+        if file is not None:
+            self.remove(file)
+
+    def remove(self, file: WorkspaceFile) -> None:
+        """Take a file out of the document, with its rows; the file itself is deleted when that is saved."""
+        workspace, part = self._workspace, file.part
+        if workspace is None or part is None:
+            self.told.emit(self.tr("Only files that are open can be removed."))
+        elif len(workspace.urlset.parts) < 2:
+            self.told.emit(self.tr("The last file stays: a document needs one."))
+        else:
+            name = file.name
+            if self._do(removal_of_part(workspace.urlset, part), self.tr("Remove {name}").format(name=name)):
+                text = self.tr("{name} is taken out. The file is deleted when you save.")
+                self.told.emit(text.format(name=name))
+
+    # Rows from file to file
+
+    def move_rows(self) -> None:
+        """Ask which rows go to which file."""
+        session, workspace = self._bench.session, self._workspace
+        if session is None or workspace is None or not session.is_editable:
+            return
+        dialog = self.move_dialog(session, workspace)
+        if dialog.exec():
+            self.distribute(dialog.plan)
+        dialog.deleteLater()
+
+    def move_dialog(self, session: Session, workspace: Workspace) -> MoveRowsDialog:
+        """The dialog, for what is selected and shown."""
+        table, model = self._bench.table, session.model
+        shown = model.document_rows(0, model.rowCount() - 1)
+        moving = Moving(
+            self._bench.tasks,
+            table.selected_rows() if table is not None else (),
+            shown if isinstance(shown, range) else as_rows(sorted(shown)),
+            [part.name for part in workspace.urlset.parts],
+            partial(_trouble, workspace),
+            partial(distributed, workspace.urlset),
+        )
+        return MoveRowsDialog(moving, self._bench.window)
+
+    def distribute(self, plan: Plan) -> None:
+        """Move rows into files by their names; those that there are not are made."""
+        workspace = self._workspace
+        if workspace is None or not plan:
+            return
+        count = sum(map(len, plan.values()))
+        if len(plan) == 1:
+            one = QT_TRANSLATE_NOOP("FilesCommands", "Move a row to {target}")
+            many = QT_TRANSLATE_NOOP("FilesCommands", "Move %Ln rows to {target}")
+            title = counted("FilesCommands", one, many, count).format(target=next(iter(plan)))
+        else:
+            text = QT_TRANSLATE_NOOP("FilesCommands", "Distribute %Ln rows")
+            title = counted("FilesCommands", text, text, count)
+        self._move(lambda: distribution(workspace.urlset, plan, partial(loc_for, workspace)), title)
+
+    def move_selected_to(self, key: int) -> None:
+        """Move the selected rows to the end of a file."""
+        workspace, table = self._workspace, self._bench.table
+        rows: Rows = table.selected_rows() if table is not None else ()
+        if workspace is None or not rows:
+            return
+        part = workspace.urlset.part_with(key)
+        one = QT_TRANSLATE_NOOP("FilesCommands", "Move a row to {target}")
+        many = QT_TRANSLATE_NOOP("FilesCommands", "Move %Ln rows to {target}")
+        title = counted("FilesCommands", one, many, len(rows)).format(target=part.name)
+        self._move(lambda: moved(workspace.urlset, rows, part), title)
+
+    def _move(self, make: Callable[[], Edit | None], title: str) -> None:
+        try:
+            edit = make()
+        except CannotMove as error:
+            self._bench.questions.tell(str(error))
+            return
+        if edit is None:
+            self.told.emit(self.tr("They are there already."))
+        elif self._do(edit, title):
+            self.told.emit(title)
+
+    def _do(self, edit: Edit, title: str) -> bool:
+        session = self._bench.session
+        return session is not None and session.do(edit, title)
+
+
+def _trouble(workspace: Workspace, name: str, own: WorkspaceFile | None = None) -> str:
+    return QCoreApplication.translate("workspace", trouble_with(workspace, name, own))

@@ -42,14 +42,13 @@ class OutsideCommands(QObject):
         self._watch()
 
     def _watch(self) -> None:
-        paths = {view.path for view in self._bench.tabs.views() if view.path is not None}
-        self.watcher.set_paths(paths)
+        self.watcher.set_paths({path for view in self._bench.tabs.views() for path in view.paths})
 
     def _on_stirred(self, path: Path) -> None:
         """Compare the file with what was read, in a worker: it may be large and lie far away."""
         view = self._bench.tabs.view_of(path)
         session = view.session if view else None
-        stamp = session.document.stamp if session else None
+        stamp = session.stamp_of(path) if session else None
         if session is None or stamp is None or session.stage is not Stage.READY:
             return
 
@@ -60,8 +59,8 @@ class OutsideCommands(QObject):
 
         def compared(outcome: Future[Outside]) -> None:
             is_still_open = view is not None and view.session is session
-            if is_still_open and session.document.stamp is stamp:
-                session.set_outside(outcome.result())
+            if is_still_open and session.stamp_of(path) is stamp:
+                session.set_outside(outcome.result(), path.name)
 
         self._bench.tasks.run(looked, compared)
 

@@ -6,7 +6,6 @@ import re
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,18 +13,15 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QRect, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QToolButton, QWidget
 
-from editor.app import picture_samples
 from editor.app.application import make_application
+from editor.app.picture_dialogs import DIALOG_MAKERS, wait_for
 from editor.app.window import MainWindow
 from editor.core.urls import origin
 from editor.core.urlset import Rows
-from editor.dialogs.bulk.workbench import WorkbenchDialog
 from editor.dialogs.table_import import TableImportDialog
-from editor.formats.encoding_samples import samples_of
 from editor.models.session import Session
 from editor.rules.rule import Severity
 from editor.services.importing import is_table
-from editor.services.recipe_library import bundled_recipe
 from editor.views.document_view import DocumentView
 from editor.views.theme import Theme, ThemeName, apply_theme
 
@@ -33,109 +29,10 @@ _EDITORS = ("lastmod", "changefreq", "priority")
 _TITLE_HEIGHT = 32  # pixels of a dialog's title, which the display would draw
 
 
-def _edit_values(window: MainWindow, session: Session) -> QDialog:
-    """With something to see in it."""
-    dialog = window.commands.bulk.workbench(session)
-    dialog.form.choose("priority.add")
-    return _worked_out(dialog)
-
-
-def _recipe(window: MainWindow, session: Session) -> QDialog:
-    """A recipe that comes with the program, of several steps."""
-    dialog = window.commands.bulk.workbench(session)
-    recipe = bundled_recipe("clean-dates")
-    if recipe is not None:
-        dialog.open_recipe(recipe)
-    return _worked_out(dialog)
-
-
-def _worked_out(dialog: WorkbenchDialog) -> QDialog:
-    """Once it is known what would happen."""
-    while dialog.is_at_work:
-        loop = QEventLoop()
-        dialog.tried.connect(loop.quit)
-        loop.exec()
-    return dialog
-
-
-def _export_set(window: MainWindow, session: Session) -> QDialog:
-    """As several files, once it is known which; small ones, so that there are some."""
-    dialog = window.commands.save.export_dialog(session)
-    dialog.several.setChecked(True)
-    page = dialog.set_page
-    if page is not None:
-        page.max_urls.setValue(max(len(session.document.urlset) // 5, 1))
-        _wait_for(lambda: not page.is_busy)
-    return dialog
-
-
-def _select_where(window: MainWindow, session: Session) -> QDialog:
-    dialog = window.commands.view.select_where_dialog(session)
-    dialog.line.set_filter_text("priority<0.5 OR is:error")
-    return dialog
-
-
-def _update_from_table(window: MainWindow, session: Session) -> QDialog:
-    """With a table as a crawler exports it: most URLs are in the document, one is not, one comes twice."""
-    dialog = window.commands.find.update_from_table_dialog(session)
-    locs = [loc for loc in session.document.urlset.column("loc")[:200] if "," not in loc and '"' not in loc]
-    lines = ["Address,Status Code,Last Modified", *(f"{loc},200,2026-11-20" for loc in locs)]
-    lines += [f"{loc},200,2026-11-19" for loc in locs[:1]]
-    lines.append("https://www.example.com/only-in-the-table,200,2026-11-20")
-    QApplication.clipboard().setText("\n".join(lines))
-    dialog.source.paste()
-    _wait_for(lambda: not dialog.is_busy)
-    return dialog
-
-
-def _export_table(window: MainWindow, session: Session) -> QDialog:
-    table = window.bench.table
-    assert table is not None
-    return window.commands.out.table_export_dialog(session, table)
-
-
-def _read_encoding(window: MainWindow, session: Session) -> QDialog:
-    """With the lines in doubt of the file on screen."""
-    view, path = window.bench.view, session.document.path
-    assert view is not None
-    assert path is not None
-    return window.commands.repair.encoding_dialog(view, samples_of(path.read_bytes()))
-
-
-def _languages(window: MainWindow, session: Session) -> QDialog:
-    """Once it is known which pages belong together."""
-    dialog = window.commands.languages.dialog(session)
-    _wait_for(lambda: not dialog.is_busy)
-    return dialog
-
-
-_DIALOGS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
-    "edit-values": _edit_values,
-    "update-from-table": _update_from_table,
-    "recipe": _recipe,
-    "export": lambda window, session: window.commands.save.export_dialog(session),
-    "export-table": _export_table,
-    "export-set": _export_set,
-    "repairs": lambda window, session: window.commands.repair.repairs_dialog(session),
-    "read-encoding": _read_encoding,
-    "published-url": lambda window, session: window.commands.file.published_url_dialog(session),
-    "summary": lambda window, session: window.commands.help.summary_dialog(session),
-    "filter-language": lambda window, _session: window.commands.help.filter_language_dialog(),
-    "select-where": _select_where,
-    "shortcuts": lambda window, _session: window.commands.help.shortcuts_dialog(),
-    "about": lambda window, _session: window.commands.help.about_dialog(),
-    "fix-preview": lambda window, session: window.commands.fix.preview_dialog(session),
-    "merge": picture_samples.merge,
-    "recovery": picture_samples.recovery,
-    "versions": picture_samples.versions,
-    "problem": picture_samples.problem,
-    "languages": _languages,
-    "duplicates": lambda window, session: window.commands.fix.duplicates_dialog(session),
-}
 _PROPOSALS = "filter-proposals"
 _FIX_MENU = "fix-menu"
 _BARS = ("replace", "replace-preview")
-DIALOGS = (*_DIALOGS, *_EDITORS, *_BARS, _PROPOSALS, _FIX_MENU)
+DIALOGS = (*DIALOG_MAKERS, *_EDITORS, *_BARS, _PROPOSALS, _FIX_MENU)
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +100,7 @@ def _open(window: MainWindow, path: Path) -> None:
     """Open a file and wait until it has been read; events tell, not time. A table gets its dialog."""
     if is_table(path):
         window.commands.into.import_table(path)
-        _wait_for(lambda: not any(dialog.is_busy for dialog in window.findChildren(TableImportDialog)))
+        wait_for(lambda: not any(dialog.is_busy for dialog in window.findChildren(TableImportDialog)))
         return
     loop = QEventLoop()
     window.commands.file.loaded.connect(loop.quit)
@@ -239,7 +136,7 @@ def _arrange(window: MainWindow, session: Session, picture: Picture) -> None:
     elif picture.dialog in _BARS:
         _open_replace_bar(window, session, has_preview=picture.dialog == "replace-preview")
     elif picture.dialog:
-        dialog = _DIALOGS[picture.dialog](window, session)
+        dialog = DIALOG_MAKERS[picture.dialog](window, session)
         dialog.show()
         _settle()
         while not window.bench.tasks.is_idle:
@@ -267,16 +164,7 @@ def _open_replace_bar(window: MainWindow, session: Session, *, has_preview: bool
     do.bar.replacement_line.setText("new")
     do.bar.preview.setChecked(has_preview)
     do.next_match()
-    _wait_for(lambda: not do.matches.is_busy)
-
-
-def _wait_for(condition: Callable[[], bool]) -> None:
-    """Let events come until something holds."""
-    loop = QEventLoop()
-    idle = QTimer(loop, interval=5)  # none would take the workers' time
-    idle.timeout.connect(lambda: loop.quit() if condition() else None)
-    idle.start()
-    loop.exec()
+    wait_for(lambda: not do.matches.is_busy)
 
 
 def _open_editor(window: MainWindow, field: str) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from threading import Event
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 
 from editor.app.problems import report
 from editor.app.workbench import Workbench
@@ -26,6 +26,8 @@ from editor.services.export_set import errors_in_set, preflight, prepare_set
 from editor.services.file_errors import ChangedOutside, SaveError, SaveReason
 from editor.services.file_set import OldFile, save_files
 from editor.services.settings import LAST_FOLDER, SET_OPTIONS, backups_folder
+from editor.services.workspace import Workspace
+from editor.services.workspace_saving import WorkspaceSave
 
 _PROTECTED = (SaveReason.READ_ONLY, SaveReason.FOLDER_READ_ONLY)
 
@@ -34,7 +36,7 @@ _PROTECTED = (SaveReason.READ_ONLY, SaveReason.FOLDER_READ_ONLY)
 class _Save:
     """A save that was asked for: where to, what has been agreed to, what follows."""
 
-    path: Path
+    path: Path | None  # None: several files, each where it lies
     then: Callable[[], None]
     as_copy: bool = False
     overwrite_changes: bool = False
@@ -47,6 +49,7 @@ class SaveCommands(QObject):
     saved = Signal(object)  # a Session
     exported = Signal(object)  # the Path
     merge_requested = Signal(object)  # a Session whose file was changed outside
+    told = Signal(str)  # which files of several were saved
 
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
@@ -80,7 +83,7 @@ class SaveCommands(QObject):
         if not self._is_writable(session):
             return
         document = session.document
-        if document.path is None:
+        if document.path is None and not isinstance(document, Workspace):
             self._save_elsewhere(session, then)
         elif document.is_complete or self._bench.questions.replace_damaged(session.title):
             self._run(session, _Save(document.path, then))
@@ -194,7 +197,7 @@ class SaveCommands(QObject):
             as_copy=save.as_copy,
             backups=backups_folder(),
         )
-        if not save.as_copy:
+        if not save.as_copy and not isinstance(session.document, Workspace):
             job.about_to_write = self._bench.journals.of(session).mark
         self._write(session, job.run, lambda error: self._on_written(session, save, job, error))
 
@@ -223,17 +226,25 @@ class SaveCommands(QObject):
         job.finish()
         if not save.as_copy:
             session.set_saved()
-            self._bench.recent.add(save.path)
-            self._bench.settings.set(LAST_FOLDER, str(save.path.absolute().parent))
+            self._remember(save.path)
         session.changed.emit()
+        if isinstance(job, WorkspaceSave):
+            self.told.emit(_what_was_saved(job))
         self.saved.emit(session)
         save.then()
+
+    def _remember(self, path: Path | None) -> None:
+        if path is not None:
+            self._bench.recent.add(path)
+            self._bench.settings.set(LAST_FOLDER, str(path.absolute().parent))
 
     def _on_failed(self, session: Session, save: _Save, error: BaseException) -> None:
         """Nothing was written and every change is still there: ask what to do instead."""
         ask = self._bench.questions
         if isinstance(error, ChangedOutside):
-            answer = ask.conflict(session.title, error.is_missing)
+            is_several = isinstance(session.document, Workspace)
+            name = error.path.name if is_several else session.title
+            answer = ask.conflict(name, error.is_missing, is_one_of_several=is_several)
             if answer is Conflict.OVERWRITE:
                 session.document.has_backup = False  # what the other program wrote is kept
                 self._run(session, replace(save, overwrite_changes=True))
@@ -295,3 +306,19 @@ class SaveCommands(QObject):
         if not isinstance(error, SaveError | ExportRefused | ExportTooLarge | SetImpossible):
             report(error)
         self._bench.questions.tell(str(error))
+
+
+def _what_was_saved(job: WorkspaceSave) -> str:
+    """Which of several files were written, in a sentence."""
+    names = [path.name for path in job.written]
+    index = job.index.path.name if job.index else ""
+    own, count = [name for name in names if name != index], len(job.workspace.files)
+    if not names:
+        return QCoreApplication.translate("SaveCommands", "Nothing had to be written.")
+    if len(own) == 1 and not index:
+        return QCoreApplication.translate("SaveCommands", "Saved {name}").format(name=own[0])
+    text = QCoreApplication.translate("SaveCommands", "Saved {n} of {count} files")
+    if index in names:
+        text = QCoreApplication.translate("SaveCommands", "Saved {n} of {count} files and the index")
+    number = QLocale().toString
+    return text.format(n=number(len(own)), count=number(count))

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from editor.app.cli.usage import Parser, UsageError, complain, rows_of
 from editor.app.picture import DIALOGS, Picture, draw
+from editor.app.picture_dialogs import OF_SEVERAL
+from editor.services.children import sitemaps_in
 
 _LARGEST = 8192  # pixels along each side
 
@@ -29,7 +31,7 @@ def run(arguments: Sequence[str]) -> int:
 
 def _read(arguments: Sequence[str]) -> Picture:
     parser = Parser("shot", "Draw the window to a picture, without a display.")
-    parser.add_argument("paths", metavar="[FILE] OUT.png", type=Path, nargs="+")
+    parser.add_argument("paths", metavar="[FILE|FOLDER] OUT.png", type=Path, nargs="+")
     parser.add_argument("--size", type=_size_of, default=(1280, 800), metavar="WIDTHxHEIGHT")
     parser.add_argument("--scale", type=_scale_of, default=1.0, metavar="N")
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
@@ -42,6 +44,11 @@ def _read(arguments: Sequence[str]) -> Picture:
     *files, out = options.paths
     if out.suffix.lower() != ".png":
         raise UsageError(f"{out}: the picture's name must end in .png")
+    is_folder = bool(files) and files[0].is_dir()
+    if is_folder and not sitemaps_in(files[0]):
+        raise UsageError(f"{files[0]}: there are no sitemaps in this folder")
+    if options.dialog in OF_SEVERAL and not is_folder:
+        raise UsageError(f"--dialog {options.dialog} needs a folder of sitemaps")
     return Picture(
         out=out,
         file=files[0] if files else None,

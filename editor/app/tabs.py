@@ -47,10 +47,9 @@ class DocumentTabs(QTabWidget):
         return view if isinstance(view, DocumentView) else None
 
     def view_of(self, path: Path) -> DocumentView | None:
-        """The one that shows this file, by whatever path it was opened."""
+        """The one that shows this file, alone or with others, by whatever path it was opened."""
         for view in self.views():
-            own = view.path
-            if own is not None and _is_same(own, path):
+            if any(_is_same(own, path) for own in view.paths):
                 return view
         return None
 

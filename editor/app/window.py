@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
-        self.commands.file.open_paths(_local_files(event.mimeData()))
+        self.commands.file.open_chosen(_local_files(event.mimeData()))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close once all documents are closed, which may take a save; else stay."""

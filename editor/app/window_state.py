@@ -10,8 +10,10 @@ from editor.app.workbench import Workbench
 from editor.core.fields import Kind
 from editor.core.joined import JoinedUrlset
 from editor.core.markup import Frame
+from editor.core.part import Part
 from editor.models.session import Session, Stage
-from editor.services.settings import FINDINGS_PANEL, FOLD_ORIGIN, THEME
+from editor.services.settings import FILES_PANEL, FINDINGS_PANEL, FOLD_ORIGIN, THEME
+from editor.services.workspace import Workspace
 from editor.views.document_view import is_foreign_encoding
 from editor.views.status import Summary
 from editor.views.table import UrlsetTable
@@ -29,6 +31,7 @@ def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool =
         theme=settings.get(THEME),
         shows_findings=settings.get(FINDINGS_PANEL),
         shows_details=shows_details(settings, bench.window.width()),
+        shows_files=settings.get(FILES_PANEL),
         folds_origin=settings.get(FOLD_ORIGIN),
     )
     if session is None or table is None:
@@ -38,6 +41,7 @@ def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool =
         bare,
         has_document=True,
         has_files=isinstance(document.urlset, JoinedUrlset),
+        is_index=document.urlset.kind is Kind.SITEMAPINDEX,
         is_whole=session.stage in (Stage.READY, Stage.BUSY),
         is_busy=session.stage is Stage.BUSY,
         is_read_only=document.is_read_only,
@@ -57,13 +61,39 @@ def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool =
 
 
 def status_of(session: Session, table: UrlsetTable) -> Summary:
-    """What the status line says about a document."""
+    """What the status line says about a document, or about the one file of several that is shown."""
+    document, part = session.document, session.filter.part
+    if isinstance(document, Workspace):
+        return _status_of_files(document, part, _summary(session, table))
+    return _summary(session, table)
+
+
+def _status_of_files(workspace: Workspace, part: Part | None, summary: Summary) -> Summary:
+    parts = [part] if part is not None else workspace.urlset.parts
+    if not parts:
+        return summary
+    contexts = {each.key: workspace.findings.of(each).context for each in parts}
+    fullest = max(parts, key=len)
+    return replace(
+        summary,
+        rows=sum(map(len, parts)),
+        limited_rows=len(fullest),
+        byte_size=max(context.byte_size for context in contexts.values()),
+        form=_form(fullest.frame) if part is not None else "",
+        published_url=contexts[part.key].published_url if part is not None else summary.published_url,
+        files=0 if part is not None else len(parts),
+        fullest="" if part is not None else fullest.name,
+    )
+
+
+def _summary(session: Session, table: UrlsetTable) -> Summary:
     document = session.document
     return Summary(
         rows=len(document.urlset),
+        limited_rows=len(document.urlset),
         selected=len(table.selected_rows()),
         shown=session.model.rowCount(),
-        byte_size=session.size.byte_size,
+        byte_size=document.context.byte_size,
         form=_form(document.urlset.frame),
         published_url=document.context.published_url,
         saved=_saved(session),

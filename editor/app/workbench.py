@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 from PySide6.QtWidgets import QWidget
 
+from editor.app.readings import Readings
 from editor.app.tabs import DocumentTabs
 from editor.dialogs.questions import Questions
 from editor.models.journaling import Journals
@@ -34,6 +35,7 @@ class Workbench:
     published: PublishedUrls
     questions: Questions
     journals: Journals
+    readings: Readings
     now: Callable[[], datetime] = utc_now
 
     @property

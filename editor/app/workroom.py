@@ -20,6 +20,7 @@ from editor.app.import_commands import ImportCommands
 from editor.app.language_commands import LanguageCommands
 from editor.app.output_commands import OutputCommands
 from editor.app.outside_commands import OutsideCommands
+from editor.app.readings import Readings
 from editor.app.recovery_commands import RecoveryCommands
 from editor.app.repair_commands import RepairCommands
 from editor.app.save_commands import SaveCommands
@@ -29,6 +30,7 @@ from editor.app.view_commands import ViewCommands
 from editor.app.window import MainWindow
 from editor.app.window_state import status_of, window_state
 from editor.app.workbench import Workbench
+from editor.app.workspace_commands import WorkspaceCommands
 from editor.core.filtering.language import Filter
 from editor.core.filtering.parts import rule_of
 from editor.dialogs.questions import Questions
@@ -69,6 +71,7 @@ class Workroom(QObject):
             recent=window.recent,
             published=PublishedUrls(window.settings),
             questions=Questions(window),
+            readings=Readings(self),
             journals=Journals(Keeping(RecoveryFolder(recovery_folder()), Tasks(self)), self),
         )
         self.findings = FindingsModel(self)
@@ -89,6 +92,7 @@ class Workroom(QObject):
         view = ViewCommands(self.bench, self._window.filter_bar)
         into = ImportCommands(self.bench, file)
         out = OutputCommands(self.bench, self._window.status.showMessage)
+        files = FilesCommands(self.bench)
         self.replace_bar = ReplaceBar()
         return Commands(
             file=file,
@@ -97,7 +101,8 @@ class Workroom(QObject):
             view=view,
             columns=ColumnCommands(self.bench),
             languages=LanguageCommands(self.bench),
-            files=FilesCommands(self.bench),
+            files=files,
+            together=WorkspaceCommands(self.bench, file, files.show_panel),
             find=FindCommands(self.bench, view, self.replace_bar),
             help=HelpCommands(self.bench),
             fix=FixCommands(self.bench, self._window.status.showMessage, self._window.menus.trigger),
@@ -128,6 +133,9 @@ class Workroom(QObject):
         self.findings_dock.setTitleBarWidget(self.findings_header)
         self.findings_dock.hide()
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.findings_dock)
+        files = self.commands.files.dock
+        window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, files)
+        window.tabifyDockWidget(files, self.findings_dock)
         details = self.commands.view.details
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)  # forms are long
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, details)
@@ -144,6 +152,10 @@ class Workroom(QObject):
         do.file.loaded.connect(self.findings.refresh)
         do.file.loaded.connect(do.columns.fit)
         do.save.exported.connect(self._on_exported)
+        do.files.looks_changed.connect(self.refresh)
+        do.files.read_requested.connect(do.together.read_files)
+        do.files.told.connect(lambda text: window.status.showMessage(text, 8000))
+        do.save.told.connect(lambda text: window.status.showMessage(text, 8000))
         do.recovery.changed.connect(self.refresh_soon)
         self.bench.journals.failed.connect(self._on_journal_failed)
         do.view.looks_changed.connect(self.refresh)
@@ -191,6 +203,7 @@ class Workroom(QObject):
         self._show_filter()
         if view is not None:
             view.show_files()
+        self.commands.files.dock.follow()
         self.commands.view.details.follow()
         self.commands.find.follow()
         name = view.title if view else ""
@@ -210,6 +223,7 @@ class Workroom(QObject):
 
     def _on_opened(self, view: DocumentView) -> None:
         view.state_changed.connect(self.refresh_soon)
+        view.rows_dropped.connect(self.commands.files.move_selected_to)
         view.file_changed.connect(partial(self.commands.columns.fit, view))
         self.refresh_soon()
 

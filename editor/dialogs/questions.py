@@ -37,6 +37,14 @@ class Conflict(Enum):
     LEAVE = auto()
 
 
+class Together(Enum):
+    """How several files are opened."""
+
+    ONE = auto()  # as one document
+    EACH = auto()  # each in a tab
+    NEITHER = auto()
+
+
 class Questions(QObject):
     """Asks in dialogs of the window."""
 
@@ -56,13 +64,35 @@ class Questions(QObject):
         answers = {Button.Save: Leaving.SAVE, Button.Discard: Leaving.DISCARD}
         return answers.get(box.standardButton(_answer(box)), Leaving.STAY)
 
+    def together(self, count: int) -> Together:
+        """Whether files that were chosen together are to be one document."""
+        one, many = "Open %Ln file as one document?", "Open these %Ln files as one document?"
+        box = self._box(
+            QMessageBox.Icon.Question,
+            counted("Questions", one, many, count),
+            self.tr(
+                "Their rows then stand in one table, can move from file to file, and are saved together."
+            ),
+        )
+        as_one = box.addButton(self.tr("As one document"), Role.AcceptRole)
+        each = box.addButton(self.tr("Each in a tab"), Role.AcceptRole)
+        box.addButton(Button.Cancel)
+        box.setDefaultButton(as_one)
+        answers = {id(as_one): Together.ONE, id(each): Together.EACH}
+        return answers.get(id(_answer(box)), Together.NEITHER)
+
     def discard(self, title: str) -> bool:
         """Whether a file may be read again although there are unsaved changes."""
         text = self.tr("Read “{title}” again and lose the changes you made?").format(title=title)
         return self._confirm(text, "", self.tr("Discard and read again"))
 
-    def conflict(self, title: str, is_missing: bool) -> Conflict:
-        """Another program changed or removed the file that is to be saved."""
+    def conflict(self, title: str, is_missing: bool, *, is_one_of_several: bool = False) -> Conflict:
+        """Another program changed or removed the file to be saved; one of several cannot be merged."""
+        kept = self.tr(
+            "If you overwrite it, what the other program wrote is only kept among the earlier versions."
+        )
+        if not is_one_of_several:
+            kept = f"{self.tr('Merge to keep what both of you did.')} {kept}"
         box = self._box(
             QMessageBox.Icon.Warning,
             (
@@ -70,14 +100,11 @@ class Questions(QObject):
             ).format(title=title),
             self.tr("It was deleted or moved since it was opened. Save it again in its old place?")
             if is_missing
-            else self.tr(
-                "Merge to keep what both of you did. If you overwrite it, what the other program wrote is "
-                "only kept among the earlier versions."
-            ),
+            else kept,
         )
         words = self.tr("Save it again") if is_missing else self.tr("Overwrite")
         overwrite = box.addButton(words, Role.DestructiveRole)
-        merge = None if is_missing else box.addButton(self.tr("Merge…"), Role.AcceptRole)
+        merge = None if is_missing or is_one_of_several else box.addButton(self.tr("Merge…"), Role.AcceptRole)
         elsewhere = box.addButton(self.tr("Save as…"), Role.AcceptRole)
         box.addButton(Button.Cancel)
         box.setDefaultButton(merge or elsewhere)

@@ -1,12 +1,12 @@
 """How the files of a document of several stand at the moment, in short."""
 
-from collections.abc import Collection
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale
 
 from editor.core.part import Part
 from editor.rules.joined_findings import JoinedFindings
+from editor.services.workspace import Workspace
 
 ALL = 0  # in place of the key of a file
 
@@ -20,29 +20,19 @@ class FileLook:
     rows: int
     severity: int  # of its worst finding, 0 for none
     is_modified: bool
-    is_read: bool = True  # False: its rows are not there
 
     @property
     def label(self) -> str:
         """Its name with what there is in it."""
-        count = f"  {QLocale().toString(self.rows)}" if self.is_read else ""
-        return f"{self.name}{count}{' •' if self.is_modified else ''}"
+        return f"{self.name}  {QLocale().toString(self.rows)}{' •' if self.is_modified else ''}"
 
 
-def file_looks(
-    findings: JoinedFindings, modified: Collection[int], unread: Collection[int]
-) -> list[FileLook]:
-    """The files in their order; modified, unread: the keys of those."""
+def file_looks(workspace: Workspace) -> list[FileLook]:
+    """The files whose rows are there, in the order of these."""
+    findings, modified = workspace.findings, {file.key for file in workspace.files if file.is_modified}
     return [
-        FileLook(
-            part.key,
-            part.name,
-            part.size,
-            worst_of(findings, part),
-            part.key in modified,
-            part.key not in unread,
-        )
-        for part in findings.urlset.parts
+        FileLook(part.key, part.name, part.size, worst_of(findings, part), part.key in modified)
+        for part in workspace.urlset.parts
     ]
 
 

@@ -237,7 +237,7 @@ class FindingsModel(QAbstractItemModel):
     def _files_of(self, group: Group) -> str:
         """The files, of several, that a finding without a row is about."""
         found = self._findings.file_findings() if self._findings else ()
-        names = [one.file for one in found if one.rule.id == group.rule.id and one.file]
+        names = list(dict.fromkeys(one.file for one in found if one.rule.id == group.rule.id and one.file))
         return ", ".join(names[:_NAMED_FILES]) + (" …" if len(names) > _NAMED_FILES else "")
 
     def _place_data(self, finding: Finding, column: int, role: int) -> object:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from editor.core.part import Part
 from editor.rules.finding import Finding
+from editor.rules.findings import Findings
 from editor.rules.joined_findings import JoinedFindings
 from editor.rules.report import RuleGroup
 from editor.rules.rule import Severity
@@ -15,17 +16,22 @@ class PartFindings:
     def __init__(self, findings: JoinedFindings, part: Part) -> None:
         self._all, self._part = findings, part
 
+    @property
+    def _own(self) -> Findings | None:
+        """None once the file was taken out, until another one is looked at."""
+        return self._all.of(self._part) if self._part in self._all.urlset.parts else None
+
     def groups(self) -> list[RuleGroup]:
         """The findings by rule, the worst first; notes last."""
-        return self._all.of(self._part).groups()
+        return self._own.groups() if self._own else []
 
     def counts(self) -> dict[Severity, int]:
         """How many findings of each severity there are."""
-        return self._all.of(self._part).counts()
+        return self._own.counts() if self._own else {}
 
     def rows(self, rule_id: str, limit: int | None = None) -> Sequence[int]:
         """The rows that break a rule, ascending."""
-        return self._part.outward(self._all.of(self._part).rows(rule_id, limit))
+        return self._part.outward(self._own.rows(rule_id, limit)) if self._own else ()
 
     def at(self, row: int, field: str | None = None) -> list[Finding]:
         """The findings of a row (in one field), the worst first."""

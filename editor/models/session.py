@@ -1,8 +1,8 @@
 """A document at work in the window: its undo stack, its table, and what may be done with it now."""
 
 import logging
-from collections.abc import Mapping
 from enum import Enum, auto
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
@@ -17,10 +17,10 @@ from editor.models.row_filter import RowFilter
 from editor.models.size_meter import SizeMeter
 from editor.models.urlset_model import UrlsetModel
 from editor.rules.filter_facts import FindingsFacts
-from editor.rules.joined_findings import JoinedFindings
 from editor.services.document import Document
-from editor.services.files import FileBytes
+from editor.services.files import FileBytes, Stamp
 from editor.services.tasks import Tasks
+from editor.services.workspace import Workspace
 
 _log = logging.getLogger("editor")
 
@@ -62,10 +62,10 @@ class Session(QObject):
         self.saved_state = SavedState(document.urlset)
         self.facts = FindingsFacts(document.findings, self.saved_state)
         self.filter = RowFilter(self.model, self.facts, tasks, self)
-        self._saved_states = self._states()  # of several files: as they are on the disk
         self.size = SizeMeter(document, tasks, self)
         self.fraction = 0.0  # of the file that has been read
         self.outside = Outside.SAME
+        self.outside_name = ""  # of the file that it happened to, where there are several
         self._stage = stage
         self._apply_stage()
         self.model.edit_requested.connect(self.do)
@@ -91,8 +91,6 @@ class Session(QObject):
     def set_stage(self, stage: Stage) -> None:
         """It has been read, or a save begins or ends."""
         was_loading = self._stage is Stage.LOADING
-        if was_loading:
-            self._saved_states = self._states()
         self._stage = stage
         self._apply_stage()
         if was_loading and self.filter.is_active:
@@ -104,10 +102,17 @@ class Session(QObject):
         self.fraction = fraction
         self.progressed.emit()
 
-    def set_outside(self, outside: Outside) -> None:
-        """What another program did to the file."""
+    def set_outside(self, outside: Outside, name: str = "") -> None:
+        """What another program did to the file, of several to that with a name."""
+        if (
+            name != self.outside_name
+            and self.outside is not Outside.SAME
+            and outside is Outside.SAME
+            and name
+        ):
+            return  # something happened to another one
         if outside is not self.outside:
-            self.outside = outside
+            self.outside, self.outside_name = outside, name
             self.changed.emit()
 
     def know_outside(self, theirs: FileBytes) -> None:
@@ -120,6 +125,23 @@ class Session(QObject):
         self.outside = Outside.SAME
         self.stack.resetClean()
         self.changed.emit()
+
+    def stamp_of(self, path: Path) -> Stamp | None:
+        """The state of a file of the document when it was last read or written; None where it is unknown."""
+        for document in self._documents():
+            if document.path is not None and document.path.absolute() == path.absolute():
+                return document.stamp
+        return None
+
+    def paths(self) -> list[Path]:
+        """The files that hold the document."""
+        return [document.path for document in self._documents() if document.path is not None]
+
+    def _documents(self) -> list[Document]:
+        if not isinstance(self.document, Workspace):
+            return [self.document]
+        own = [file.document for file in self.document.files if file.document is not None]
+        return [self.document.index, *own] if self.document.index else own
 
     @property
     def is_editable(self) -> bool:
@@ -134,8 +156,10 @@ class Session(QObject):
 
     @property
     def title(self) -> str:
-        """What to call it: its file's name."""
-        return self.document.path.name if self.document.path else self.tr("Untitled")
+        """What to call it: its file's name, or that of the folder of several."""
+        if self.document.path:
+            return self.document.path.name
+        return self.document.folder.name if isinstance(self.document, Workspace) else self.tr("Untitled")
 
     # Of several files
 
@@ -146,15 +170,7 @@ class Session(QObject):
 
     def file_looks(self) -> list[FileLook]:
         """How each of several files stands."""
-        findings = self.document.findings
-        if not isinstance(findings, JoinedFindings):
-            return []
-        modified = [key for key, state in self._states().items() if self._saved_states.get(key) != state]
-        return file_looks(findings, () if self._stage is Stage.LOADING else modified, ())
-
-    def _states(self) -> Mapping[int, int]:
-        urlset = self.document.urlset
-        return urlset.states() if isinstance(urlset, JoinedUrlset) else {}
+        return file_looks(self.document) if isinstance(self.document, Workspace) else []
 
     def accept_recovery(self) -> None:
         """From now on the recovered rows are the document."""
@@ -165,7 +181,6 @@ class Session(QObject):
     def set_saved(self) -> None:
         """The file holds what the document holds."""
         self.saved_state.forget()
-        self._saved_states = self._states()
         self.stack.setClean()
         self.saved.emit()
 

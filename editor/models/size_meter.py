@@ -1,33 +1,32 @@
 """How large a document's file would be now, for the gauge; measured away from the window, after edits."""
 
+from collections.abc import Mapping
 from concurrent.futures import Future
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from editor.core.urlset import Urlset
 from editor.formats.writing import text_size
 from editor.services.document import Document
 from editor.services.tasks import Task, Tasks
+from editor.services.workspace import Workspace
 
 _PAUSE = 300  # milliseconds after the last edit
 
 
 class SizeMeter(QObject):
-    """Knows the size when the file was read, and measures it again once edits have come to rest."""
+    """Measures again, once edits have come to rest, how large the file is, or which of several changed."""
 
     changed = Signal()
 
     def __init__(self, document: Document, tasks: Tasks, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document, self._tasks = document, tasks
-        self._task: Task[int] | None = None
+        self._task: Task[dict[int, int]] | None = None
+        self._states: dict[int, int] = {}  # of several files, as they were when they were measured last
         self._rest = QTimer(self, interval=_PAUSE, singleShot=True)
         self._rest.timeout.connect(self._measure)
-
-    @property
-    def byte_size(self) -> int:
-        """The size of the inflated file, in bytes."""
-        return self._document.context.byte_size
 
     def on_edited(self) -> None:
         """The document is not what it was."""
@@ -41,10 +40,32 @@ class SizeMeter(QObject):
 
     def _measure(self) -> None:
         self.stop()
-        self._task = self._tasks.run(partial(text_size, self._document.urlset.snapshot()), self._on_measured)
+        copies = {part.key: part.snapshot() for part in self._changed()}
+        self._task = self._tasks.run(partial(_sizes, copies), self._on_measured)
 
-    def _on_measured(self, outcome: Future[int]) -> None:
+    def _changed(self) -> list[Urlset]:
+        if not isinstance(self._document, Workspace):
+            return [self._document.urlset]
+        files = [file for file in self._document.files if file.part is not None]
+        parts = [
+            file.part
+            for file in files
+            if file.part is not None and file.part.state != self._states.get(file.key, file.saved_state)
+        ]
+        self._states.update((part.key, part.state) for part in parts)
+        return list(parts)
+
+    def _on_measured(self, outcome: Future[dict[int, int]]) -> None:
         self._task = None
-        if outcome.exception() is None:  # what cannot be written has no size; saving will say why
-            self._document.set_byte_size(outcome.result())
-            self.changed.emit()
+        if outcome.exception() is not None:  # what cannot be written has no size; saving will say why
+            return
+        for key, size in outcome.result().items():
+            if not isinstance(self._document, Workspace):
+                self._document.set_byte_size(size)
+            elif key in self._document.urlset.states():
+                self._document.set_byte_size_of(self._document.urlset.part_with(key), size)
+        self.changed.emit()
+
+
+def _sizes(copies: Mapping[int, Urlset]) -> dict[int, int]:
+    return {key: text_size(copy) for key, copy in copies.items()}

@@ -1,19 +1,29 @@
-"""Opening a file without making the window wait: reads in a worker, delivers piece by piece."""
+"""Opening files without making the window wait: reads in a worker, delivers piece by piece."""
 
 import threading
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from datetime import datetime
 from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from editor.formats.recovery import ReadAs
 from editor.services.document import Document, Opening, Step
 from editor.services.tasks import Tasks
+from editor.services.workspace import Workspace, WorkspaceFile
+from editor.services.workspace_opening import WorkspaceOpening
+
+
+class _Opening(Protocol):
+    @property
+    def fraction(self) -> float: ...
+    def steps(self) -> Iterator[Step]: ...
 
 
 class Loading(QObject):
-    """A file on its way into a document, which is usable (to look at) from the first piece on."""
+    """Something on its way into a document, which is usable (to look at) from the first piece on."""
 
     progressed = Signal(float)  # from 0 to 1
     ended = Signal()  # the document is whole and checked
@@ -22,27 +32,24 @@ class Loading(QObject):
     def __init__(
         self,
         tasks: Tasks,
-        path: Path,
-        now: datetime,
-        published_url: str = "",
+        document: Document,
+        opening: _Opening,
+        stopped: threading.Event,
         parent: QObject | None = None,
-        *,
-        how: ReadAs | None = None,
     ) -> None:
         super().__init__(parent)
-        self._stopped = threading.Event()
-        self._opening = Opening(path, now, published_url, self._stopped.is_set, how)
-        self._task = tasks.stream(self._opening.steps(), self._take, self._on_done)
-
-    @property
-    def document(self) -> Document:
-        """The document, growing."""
-        return self._opening.document
+        self.document = document
+        self._opening, self._stopped = opening, stopped
+        self._task = tasks.stream(opening.steps(), self._take, self._on_done)
 
     def cancel(self) -> None:
         """Stop reading; no signal comes any more."""
         self._stopped.set()
         self._task.cancel()
+
+    def finish_early(self) -> bool:
+        """Read no more than makes a whole; False where there is no such thing: then all has to be dropped."""
+        return False
 
     def _take(self, step: Step) -> None:
         step.deliver()
@@ -55,3 +62,42 @@ class Loading(QObject):
         else:
             self._stopped.set()
             self.failed.emit(error)
+
+
+class FileLoading(Loading):
+    """A file on its way into a document."""
+
+    def __init__(
+        self,
+        tasks: Tasks,
+        path: Path,
+        now: datetime,
+        published_url: str = "",
+        parent: QObject | None = None,
+        *,
+        how: ReadAs | None = None,
+    ) -> None:
+        stopped = threading.Event()
+        opening = Opening(path, now, published_url, stopped.is_set, how)
+        super().__init__(tasks, opening.document, opening, stopped, parent)
+
+
+class WorkspaceLoading(Loading):
+    """Files of a workspace on their way into it; what cannot be read is told by their states."""
+
+    def __init__(
+        self,
+        tasks: Tasks,
+        workspace: Workspace,
+        files: Sequence[WorkspaceFile] | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """files: those to read; all that are unread if None."""
+        stopped = threading.Event()
+        opening = WorkspaceOpening(workspace, files, stopped.is_set)
+        self._of_files = opening
+        super().__init__(tasks, workspace, opening, stopped, parent)
+
+    def finish_early(self) -> bool:
+        self._of_files.stop()
+        return True

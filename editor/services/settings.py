@@ -31,6 +31,7 @@ FINDINGS_PANEL = Setting("view/findings", default=True, meaning="Show the findin
 DETAILS_PANEL = Setting(
     "view/details", "", "Details of the selection beside the table: open, closed or by room"
 )
+FILES_PANEL = Setting("view/files", default=True, meaning="List the files where several are one document")
 FOLD_ORIGIN = Setting("view/fold-origin", default=True, meaning="Do not repeat the origin most rows share")
 LAST_FOLDER = Setting("files/folder", "", "Where the last file was opened or saved")
 RECENT_FILES: Setting[list[str]] = Setting("files/recent", [], "Files opened last, the newest first")
@@ -53,6 +54,7 @@ SETTINGS: tuple[Setting[Any], ...] = (
     COLUMNS,
     FINDINGS_PANEL,
     DETAILS_PANEL,
+    FILES_PANEL,
     FOLD_ORIGIN,
     LAST_FOLDER,
     RECENT_FILES,

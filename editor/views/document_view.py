@@ -12,6 +12,7 @@ from editor.models.file_looks import ALL
 from editor.models.session import Outside, Session, Stage
 from editor.rules.rule import Severity
 from editor.services.document import Document
+from editor.services.workspace import Workspace
 from editor.views.banner import Banner
 from editor.views.files.strip import FileStrip
 from editor.views.table import UrlsetTable
@@ -66,6 +67,7 @@ class DocumentView(QWidget):
         self._path: Path | None = None
         self.trouble = ""  # why there is nothing to see, in a sentence
         self._offer: tuple[str, tuple[Offer, ...]] = ("", ())
+        self._notice: tuple[str, tuple[Offer, ...]] = ("", ())
         self._page: QWidget | None = None  # table or trouble
         self.banner = Banner(self)
         self._progress = _Progress(self)
@@ -89,6 +91,18 @@ class DocumentView(QWidget):
     def path(self) -> Path | None:
         """The file, also where it could not be read."""
         return self.session.document.path if self.session is not None else self._path
+
+    @property
+    def paths(self) -> list[Path]:
+        """All files that hold what is shown."""
+        if self.session is not None:
+            return self.session.paths()
+        return [self._path] if self._path else []
+
+    @property
+    def shows_several(self) -> bool:
+        """Whether it shows several files as one document."""
+        return self.strip is not None
 
     def show_session(self, session: Session) -> None:
         """Show this document from now on; the view owns it."""
@@ -137,6 +151,13 @@ class DocumentView(QWidget):
         table.go_to(row)
         self.state_changed.emit()
 
+    def show_file_at(self, path: Path) -> None:
+        """Show the rows of the file at a path alone, if it is one of several."""
+        workspace = self.session.document if self.session else None
+        if isinstance(workspace, Workspace):
+            keys = [file.key for file in workspace.files if file.key and file.path == path]
+            self.show_file(keys[0] if keys else ALL)
+
     def show_trouble(self, path: Path, page: TroublePage) -> None:
         """Say why there is nothing to see of a file."""
         self._clear()
@@ -148,6 +169,12 @@ class DocumentView(QWidget):
     def offer(self, text: str, *offers: Offer) -> None:
         """Say something about the document that does not follow from its state; "" takes it back."""
         self._offer = text, offers
+        if self.session is not None:
+            self._say_what_it_is(self.session)
+
+    def notice(self, text: str, *offers: Offer) -> None:
+        """Say what can be done with the files that belong to the document; "" is nothing."""
+        self._notice = text, offers
         if self.session is not None:
             self._say_what_it_is(self.session)
 
@@ -167,6 +194,7 @@ class DocumentView(QWidget):
             self._column.removeWidget(self.strip)
             self.strip.deleteLater()
         self._page = self.table = self.session = self.strip = None
+        self._notice = ("", ())
         self.banner.say("")
         self._progress.hide()
         self._nothing.hide()
@@ -222,7 +250,7 @@ class DocumentView(QWidget):
             text = text.format(encoding=document.urlset.frame.encoding.upper())
             say(text, Severity.WARNING, (self.tr("Convert to UTF-8"), self.encoding_requested.emit))
         else:
-            say("")
+            say(self._notice[0], Severity.ADVICE, *self._notice[1])
 
     def _trouble(self, document: Document) -> str:
         """Why what is shown is not what the file holds."""
@@ -232,6 +260,13 @@ class DocumentView(QWidget):
         return self.tr("This file was read in another encoding than it says. Is everything right now?")
 
     def _say_what_happened_outside(self, session: Session) -> None:
+        if self.shows_several:
+            text = self.tr("Another program changed {name} after it was opened.")
+            if session.outside is Outside.GONE:
+                text = self.tr("{name} was deleted or moved after it was opened.")
+            text = text.format(name=session.outside_name)
+            self.banner.say(text, Severity.WARNING, (self.tr("Reload"), self.reload_requested.emit))
+            return
         if session.outside is Outside.GONE:
             text = self.tr("This file was deleted or moved. What you see is still here; save it to keep it.")
             self.banner.say(text, Severity.WARNING, (self.tr("Save…"), self.save_requested.emit))

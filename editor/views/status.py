@@ -29,6 +29,9 @@ class Summary:
     saved: str  # "saved", "unsaved changes", "reading 40 %" …
     is_at_work: bool  # reading or writing, which can be stopped
     is_index: bool  # of sitemaps
+    files: int = 0  # that it consists of, where these are several and all are shown
+    fullest: str = ""  # the name of that which is meant by the limits then
+    limited_rows: int = 0  # of that file
 
 
 class StatusLine(QStatusBar):
@@ -97,18 +100,22 @@ class StatusLine(QStatusBar):
             return
         number = QLocale().toString
         unit = self.tr("sitemaps") if summary.is_index else self.tr("URLs")
-        self._rows.setText(f"{number(summary.rows)} {unit}")
+        in_files = self.tr(" in {n} files").format(n=number(summary.files)) if summary.files else ""
+        self._rows.setText(f"{number(summary.rows)} {unit}{in_files}")
         self._say(self._selected, self.tr("{n} selected"), summary.selected, summary.selected > 0)
         self._say(self._shown, self.tr("{n} shown"), summary.shown, summary.shown != summary.rows)
+        about = (
+            self.tr("The fullest file is {name}. ").format(name=summary.fullest) if summary.fullest else ""
+        )
         self._entries.set(
-            summary.rows / MAX_ENTRIES,
-            self.tr("{n} of {limit}").format(n=number(summary.rows), limit=number(MAX_ENTRIES)),
-            self.tr("One file may have {limit} entries.").format(limit=number(MAX_ENTRIES)),
+            summary.limited_rows / MAX_ENTRIES,
+            self.tr("{n} of {limit}").format(n=number(summary.limited_rows), limit=number(MAX_ENTRIES)),
+            about + self.tr("One file may have {limit} entries.").format(limit=number(MAX_ENTRIES)),
         )
         self._bytes.set(
             summary.byte_size / MAX_BYTES,
             self.tr("{n} of {limit} MB").format(n=_megabytes(summary.byte_size), limit=50),
-            self.tr("One file may have {limit} bytes, uncompressed.").format(limit=number(MAX_BYTES)),
+            about + self.tr("One file may have {limit} bytes, uncompressed.").format(limit=number(MAX_BYTES)),
         )
         self._form.setText(summary.form)
         self._saved.setText(summary.saved)

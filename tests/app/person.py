@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from editor.core.recipe import Recipe
-from editor.dialogs.questions import Conflict, Leaving, Questions
+from editor.dialogs.questions import Conflict, Leaving, Questions, Together
 
 
 @dataclass
@@ -17,6 +17,7 @@ class Answers:
     leaving: Leaving = Leaving.STAY
     conflict: Conflict = Conflict.LEAVE
     agrees: bool = True
+    together: Together = Together.EACH
     to_open: list[Path] = field(default_factory=list)
     to_save: Path | None = None
     table: Path | None = None
@@ -36,10 +37,14 @@ class Person(Questions):
         self.asked.append(f"leave {title}")
         return self.answers.leaving
 
+    def together(self, count: int) -> Together:
+        self.asked.append(f"{count} together")
+        return self.answers.together
+
     def discard(self, title: str) -> bool:
         return self._agree(f"discard {title}")
 
-    def conflict(self, title: str, is_missing: bool) -> Conflict:
+    def conflict(self, title: str, is_missing: bool, *, is_one_of_several: bool = False) -> Conflict:
         self.asked.append(f"conflict {title} {'gone' if is_missing else 'changed'}")
         return self.answers.conflict
 

@@ -1,6 +1,5 @@
 """Several files as one document: one table, tabs that narrow it, findings of one file or of all."""
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -9,46 +8,47 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabBar
 
-from editor.core.fields import Kind
 from editor.core.joined import SITEMAP, JoinedUrlset
-from editor.core.part import Listing
-from editor.core.urlset import Entry
+from editor.dialogs.questions import Together
 from editor.models.findings_model import Column
-from editor.rules.finding import Context
-from editor.rules.joined_findings import JoinedFindings
-from editor.services.document import Document
+from editor.models.session import Outside
+from editor.services.workspace_places import workspace_at
 from editor.views.files.strip import FileStrip
 from editor.views.table import ROWS_MIME
 from tests.app.desk import Desk
-from tests.core.workspaces import joined, move_to
-from tests.rules.documents import NOW
+from tests.core.workspaces import move_to
+from tests.services.workspaces import HOST, NOW, contents, index, urlset, write
 
 WRONG = "2026-13-02"
 
 
-def together(*files: Sequence[Entry]) -> Document:
-    """A document of files named news.xml, shop.xml, blog.xml."""
-    whole = joined(*files)
-    for part, name in zip(whole.parts, ("news.xml", "shop.xml", "blog.xml"), strict=False):
-        whole.set_listing(part, Listing(name))
-    context = Context(Kind.URLSET, NOW)
-    document = Document(whole, context, Path("index.xml"))
-    document.findings = JoinedFindings(whole, context)
-    document.findings.check_all()
-    return document
-
-
-def pages(section: str, *names: str, lastmod: str = "") -> list[Entry]:
-    return [Entry(f"https://e.org/{section}/{name}", lastmod) for name in names]
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    """An index with three sitemaps beside it, one of them empty; returns its path."""
+    shop = urlset("shop/a", "shop/b", "news/c").replace(
+        "shop/b</loc>", f"shop/b</loc><lastmod>{WRONG}</lastmod>"
+    )
+    return write(
+        tmp_path,
+        index_xml=index("news.xml", "shop.xml", "blog.xml"),
+        news_xml=urlset("news/a", "news/b"),
+        shop_xml=shop,
+        blog_xml=urlset(),
+    )
 
 
 @pytest.fixture
-def opened(desk: Desk) -> Desk:
-    news = pages("news", "a", "b")
-    shop = [*pages("shop", "a"), *pages("shop", "b", lastmod=WRONG), *pages("news", "c")]
-    desk.do.file._show_new(together(news, shop, []))
-    desk.window.refresh()
+def opened(desk: Desk, site: Path) -> Desk:
+    desk.open(site)
+    open_together(desk, "open_children")
     return desk
+
+
+def open_together(desk: Desk, action: str) -> None:
+    """Choose an action that opens several files, and wait until they are read."""
+    with desk._qtbot.waitSignal(desk.do.file.loaded):
+        desk.trigger(action)
+    desk.window.refresh()
 
 
 def strip(desk: Desk) -> FileStrip:
@@ -60,7 +60,7 @@ def strip(desk: Desk) -> FileStrip:
 
 
 def shown(desk: Desk) -> list[str]:
-    return [loc.removeprefix("https://e.org/") for loc in desk.robot.column_values("loc")]
+    return [loc.removeprefix(f"{HOST}/") for loc in desk.robot.column_values("loc")]
 
 
 def test_the_tabs_say_how_each_file_stands(opened: Desk) -> None:
@@ -144,7 +144,7 @@ def test_walking_through_findings_goes_on_in_the_next_file(opened: Desk) -> None
 def test_a_new_entry_belongs_to_the_file_that_is_shown(opened: Desk) -> None:
     opened.do.files.previous_file()
     opened.trigger("add")
-    opened.robot.type("https://e.org/blog/a")
+    opened.robot.type(f"{HOST}/blog/a")
     opened.robot.press(Qt.Key.Key_Return)
     assert shown(opened) == ["blog/a"]
     assert strip(opened).labels[3] == "blog.xml  1 •"
@@ -152,7 +152,7 @@ def test_a_new_entry_belongs_to_the_file_that_is_shown(opened: Desk) -> None:
 
 def test_pasted_urls_belong_to_the_file_that_is_shown(opened: Desk) -> None:
     opened.do.files.previous_file()
-    QApplication.clipboard().setText("https://e.org/x\nhttps://e.org/y")
+    QApplication.clipboard().setText(f"{HOST}/x\n{HOST}/y")
     opened.trigger("paste")
     assert shown(opened) == ["x", "y"]
     opened.trigger("undo")
@@ -175,7 +175,9 @@ def test_the_order_shown_becomes_that_of_the_file_alone(opened: Desk) -> None:
     header = opened.robot.table.horizontalHeader()
     header.setSortIndicator(0, Qt.SortOrder.AscendingOrder)
     opened.trigger("keep_order")
-    assert [loc[14:] for loc in opened.values("loc")] == ["news/a", "news/b", "news/c", "shop/a", "shop/b"]
+    opened.trigger("previous_file")
+    opened.trigger("previous_file")
+    assert shown(opened) == ["news/a", "news/b", "news/c", "shop/a", "shop/b"]
     assert strip(opened).labels[1:3] == ["news.xml  2", "shop.xml  3 •"]
 
 
@@ -204,3 +206,118 @@ def test_rows_can_be_dropped_on_the_tab_of_a_file(opened: Desk) -> None:
         bar.dropEvent(event)
     assert dropped == [opened.session.document.urlset.parts[1].key]
     assert bar.tabAt(QPoint(-5, -5)) == -1
+
+
+# Opening
+
+
+def test_an_index_offers_its_sitemaps(desk: Desk, site: Path) -> None:
+    (site.parent / "news.xml").unlink()
+    view = desk.open(site)
+    desk.wait_for(lambda: bool(view.banner.text))
+    assert view.banner.text == "2 sitemaps of this index lie beside it. Missing: news.xml."
+    assert desk.is_enabled("open_children")
+
+
+def test_opened_it_is_one_document_in_the_same_tab(opened: Desk, site: Path) -> None:
+    assert opened.bench.tabs.count() == 1
+    assert opened.window.windowTitle() == "index.xml[*] — Sitemap Editor"
+    assert not opened.window.isWindowModified()
+    assert opened.window.recent.paths() == [site]
+
+
+def test_a_folder_is_opened_as_one_document(desk: Desk, site: Path) -> None:
+    desk.person.answers.folder = str(site.parent)
+    open_together(desk, "open_folder")
+    assert strip(desk).labels[1:] == ["news.xml  2", "shop.xml  3", "blog.xml  0"]
+    assert desk.window.windowTitle() == "index.xml[*] — Sitemap Editor"
+
+
+def test_a_folder_without_sitemaps_says_so(desk: Desk, tmp_path: Path) -> None:
+    (tmp_path / "empty").mkdir()
+    desk.do.file.open_paths([tmp_path / "empty"])
+    desk.wait_for(lambda: bool(desk.person.asked))
+    assert desk.person.asked == [f"told: There is no sitemap to open in {tmp_path / 'empty'}."]
+    assert desk.bench.tabs.count() == 0
+
+
+@pytest.mark.parametrize(("answer", "tabs"), [(Together.ONE, 1), (Together.EACH, 2), (Together.NEITHER, 0)])
+def test_files_that_are_chosen_together_can_be_one_document(
+    desk: Desk, site: Path, answer: Together, tabs: int
+) -> None:
+    desk.person.answers.together = answer
+    paths = [site.with_name("news.xml"), site.with_name("shop.xml")]
+    desk.person.answers.to_open = paths
+    desk.trigger("open")
+    desk.wait_for(lambda: desk.bench.tabs.count() == tabs)
+    assert desk.person.asked == ["2 together"]
+    if answer is Together.ONE:
+        desk.wait_until_ready()
+        assert strip(desk).labels == ["All  5", "news.xml  2", "shop.xml  3"]
+
+
+def test_a_file_that_cannot_be_read_does_not_stop_the_others(desk: Desk, site: Path) -> None:
+    site.with_name("shop.xml").write_text("no sitemap")
+    desk.open(site)
+    open_together(desk, "open_children")
+    assert strip(desk).labels[1:] == ["news.xml  2", "blog.xml  0"]
+    assert desk.bench.view is not None
+    assert desk.bench.view.banner.text == "One file is not open: shop.xml."
+
+
+def test_a_file_of_it_that_is_opened_comes_to_the_front(opened: Desk, site: Path) -> None:
+    opened.do.file.open_paths([site.with_name("shop.xml")])
+    assert opened.bench.tabs.count() == 1
+    assert strip(opened).chosen == opened.session.document.urlset.parts[1].key
+
+
+def test_a_part_of_it_is_opened_and_the_rest_later(desk: Desk, site: Path) -> None:
+    workspace = workspace_at(site, NOW)
+    desk.do.together.open(workspace, workspace.files[:1])
+    desk.wait_until_ready()
+    assert strip(desk).labels == ["All  2", "news.xml  2"]
+    desk.do.together.read_rest()
+    desk.wait_until_ready()
+    assert strip(desk).labels[1:] == ["news.xml  2", "shop.xml  3", "blog.xml  0"]
+    assert not desk.window.isWindowModified()
+
+
+# Saving
+
+
+def test_only_what_changed_is_saved_with_the_index(opened: Desk, site: Path) -> None:
+    before = contents(site.parent)
+    opened.robot.type_in(0, "lastmod", "2026-11-01")
+    opened.trigger("save")
+    opened.wait_until_ready()
+    after = contents(site.parent)
+    assert {name for name in after if after[name] != before[name]} == {"news.xml", "index.xml"}
+    assert opened.window.status.currentMessage() == "Saved 1 of 3 files and the index"
+    assert not opened.session.is_modified
+    assert strip(opened).labels[:2] == ["All  5", "news.xml  2"]
+
+
+def test_a_conflict_names_the_file(opened: Desk, site: Path) -> None:
+    opened.robot.type_in(0, "lastmod", "2026-11-01")
+    site.with_name("news.xml").write_text(urlset("other"))
+    opened.trigger("save")
+    opened.wait_for(lambda: bool(opened.person.asked))
+    assert opened.person.asked == ["conflict news.xml changed"]
+    assert opened.session.is_modified
+
+
+def test_closing_asks_once(opened: Desk) -> None:
+    opened.robot.type_in(0, "lastmod", "2026-11-01")
+    opened.robot.type_in(3, "lastmod", "2026-11-01")
+    opened.trigger("close")
+    assert opened.person.asked == ["leave index.xml"]
+
+
+def test_another_programs_change_is_told_with_the_name_of_the_file(opened: Desk, site: Path) -> None:
+    site.with_name("news.xml").write_text(urlset("other"))
+    opened.wait_for(lambda: opened.session.outside is Outside.CHANGED)
+    assert opened.bench.view is not None
+    assert opened.bench.view.banner.text == "Another program changed news.xml after it was opened."
+    with opened._qtbot.waitSignal(opened.do.file.loaded):
+        opened.trigger("reload")
+    assert strip(opened).labels[1] == "news.xml  1"

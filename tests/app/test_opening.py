@@ -40,9 +40,8 @@ def test_a_file_that_is_open_comes_to_the_front(desk: Desk, sitemap: Path, tmp_p
     assert desk.bench.tabs.count() == 2
 
 
-@pytest.mark.parametrize("name", ["missing.xml", "folder", "page.html", "empty.xml", "cut.gz"])
+@pytest.mark.parametrize("name", ["missing.xml", "page.html", "empty.xml", "cut.gz"])
 def test_what_cannot_be_read_says_why_in_its_tab(desk: Desk, tmp_path: Path, name: str) -> None:
-    (tmp_path / "folder").mkdir()
     (tmp_path / "page.html").write_text("<!DOCTYPE html><html><body>404</body></html>")
     (tmp_path / "empty.xml").write_bytes(b"")
     (tmp_path / "cut.gz").write_bytes(gzip.compress(SITEMAP.encode())[:40])

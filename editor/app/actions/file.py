@@ -36,6 +36,20 @@ FILE = (
             ),
             tool_bar=QT_TRANSLATE_NOOP("actions", "Open"),
         ),
+        ActionSpec(
+            "open_folder",
+            QT_TRANSLATE_NOOP("actions", "Open a &folder…"),
+            lambda do: do.together.open_folder,
+            hint=QT_TRANSLATE_NOOP("actions", "Open all sitemaps in a folder as one document"),
+        ),
+        ActionSpec(
+            "open_children",
+            QT_TRANSLATE_NOOP("actions", "Open the index with its sitemap&s"),
+            lambda do: do.together.open_children,
+            keys=("Ctrl+Shift+O",),
+            enabled_when=when.openable_index,
+            hint=QT_TRANSLATE_NOOP("actions", "Open the sitemaps that lie beside the index as one document"),
+        ),
     ),
     (
         ActionSpec(

@@ -80,6 +80,23 @@ ROWS = (
     ),
     (
         ActionSpec(
+            "move_to_file",
+            QT_TRANSLATE_NOOP("actions", "Move to a &sitemap…"),
+            lambda do: do.files.move_rows,
+            keys=("Ctrl+Shift+M",),
+            enabled_when=when.distributable,
+            hint=QT_TRANSLATE_NOOP("actions", "Move rows to another of several files, or to files by a rule"),
+        ),
+        ActionSpec(
+            "new_file",
+            QT_TRANSLATE_NOOP("actions", "&New sitemap beside these…"),
+            lambda do: do.files.new_file,
+            enabled_when=when.editable_files,
+            hint=QT_TRANSLATE_NOOP("actions", "Add an empty file to those that are open as one document"),
+        ),
+    ),
+    (
+        ActionSpec(
             "file_order",
             QT_TRANSLATE_NOOP("actions", "Show in the file's &order"),
             lambda do: do.view.restore_file_order,

@@ -74,6 +74,15 @@ VIEW = (
             hint=QT_TRANSLATE_NOOP("actions", "All that the selected entries hold, with room for each value"),
         ),
         ActionSpec(
+            "files_panel",
+            QT_TRANSLATE_NOOP("actions", "F&iles"),
+            lambda do: do.files.toggle_panel,
+            keys=("Ctrl+4",),
+            enabled_when=when.has_files,
+            checked_when=when.shows_files,
+            hint=QT_TRANSLATE_NOOP("actions", "The files that are open as one document, and how each stands"),
+        ),
+        ActionSpec(
             "fold_origin",
             QT_TRANSLATE_NOOP("actions", "Fold away the common &origin"),
             lambda do: do.view.toggle_origin,

@@ -95,7 +95,7 @@ class _Bar(QTabBar):
         self.setAccessibleName(self.tr("Files of this document"))
         self.setExpanding(False)
         self.setUsesScrollButtons(True)
-        self.setElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setElideMode(Qt.TextElideMode.ElideNone)  # else all are cut before any gives way
         self.setIconSize(QSize(MARK_SIZE, MARK_SIZE))
         self.setAcceptDrops(True)
         self._looks: list[FileLook] = []

@@ -1,0 +1,49 @@
+"""The dock with the list of files: whether it is open, and what it follows."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication, QDockWidget
+
+from editor.app.workbench import Workbench
+from editor.models.commands import counted
+from editor.models.file_looks import ALL
+from editor.services.settings import FILES_PANEL
+from editor.services.workspace import FileState, Workspace
+from editor.views.files.panel import FilesHeader, FilesPanel
+
+
+class FilesDock(QDockWidget):
+    """There where a document of several files is on screen, unless it was closed."""
+
+    def __init__(self, bench: Workbench) -> None:
+        super().__init__(QCoreApplication.translate("FilesDock", "Files"), bench.window)
+        self.setObjectName("files_dock")
+        self._bench = bench
+        self.panel = FilesPanel(self)
+        self.header = FilesHeader(self)
+        self.setWidget(self.panel)
+        self.setTitleBarWidget(self.header)
+        self.hide()
+
+    def follow(self) -> None:
+        """Say how the files of the document on screen stand."""
+        session = self._bench.session
+        workspace = session.document if session else None
+        is_shown = isinstance(workspace, Workspace) and self._bench.settings.get(FILES_PANEL)
+        self.setVisible(is_shown)
+        if not is_shown or session is None or not isinstance(workspace, Workspace):
+            return
+        part = session.filter.part
+        self.panel.refresh(workspace, ALL if part is None else part.key)
+        unread = sum(file.state is FileState.UNREAD for file in workspace.files)
+        words = counted("FilesDock", "%Ln file", "%Ln files", len(workspace.files))
+        self.header.show_counts(words)
+        self.header.read.setVisible(unread > 0)
+        self.header.read.setEnabled(session.is_editable)
+        self.header.new.setEnabled(session.is_editable)
+        self.header.remove.setEnabled(session.is_editable and self.panel.current is not None)
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether the person is in the list."""
+        widget = QApplication.focusWidget()
+        return widget is not None and self.isAncestorOf(widget)

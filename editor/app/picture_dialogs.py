@@ -1,0 +1,144 @@
+"""The dialogs that can be drawn, each with something to see in it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+
+from editor.app import picture_samples
+from editor.app.window import MainWindow
+from editor.dialogs.bulk.workbench import WorkbenchDialog
+from editor.formats.encoding_samples import samples_of
+from editor.models.session import Session
+from editor.services.recipe_library import bundled_recipe
+from editor.services.workspace import Workspace
+
+OF_SEVERAL = ("move-rows", "new-sitemap", "choose-sitemaps")  # where a folder is open
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    """Let events come until something holds."""
+    loop = QEventLoop()
+    idle = QTimer(loop, interval=5)  # none would take the workers' time
+    idle.timeout.connect(lambda: loop.quit() if condition() else None)
+    idle.start()
+    loop.exec()
+
+
+def _edit_values(window: MainWindow, session: Session) -> QDialog:
+    """With something to see in it."""
+    dialog = window.commands.bulk.workbench(session)
+    dialog.form.choose("priority.add")
+    return _worked_out(dialog)
+
+
+def _recipe(window: MainWindow, session: Session) -> QDialog:
+    """A recipe that comes with the program, of several steps."""
+    dialog = window.commands.bulk.workbench(session)
+    recipe = bundled_recipe("clean-dates")
+    if recipe is not None:
+        dialog.open_recipe(recipe)
+    return _worked_out(dialog)
+
+
+def _worked_out(dialog: WorkbenchDialog) -> QDialog:
+    """Once it is known what would happen."""
+    while dialog.is_at_work:
+        loop = QEventLoop()
+        dialog.tried.connect(loop.quit)
+        loop.exec()
+    return dialog
+
+
+def _export_set(window: MainWindow, session: Session) -> QDialog:
+    """As several files, once it is known which; small ones, so that there are some."""
+    dialog = window.commands.save.export_dialog(session)
+    dialog.several.setChecked(True)
+    page = dialog.set_page
+    if page is not None:
+        page.max_urls.setValue(max(len(session.document.urlset) // 5, 1))
+        wait_for(lambda: not page.is_busy)
+    return dialog
+
+
+def _select_where(window: MainWindow, session: Session) -> QDialog:
+    dialog = window.commands.view.select_where_dialog(session)
+    dialog.line.set_filter_text("priority<0.5 OR is:error")
+    return dialog
+
+
+def _update_from_table(window: MainWindow, session: Session) -> QDialog:
+    """With a table as a crawler exports it: most URLs are in the document, one is not, one comes twice."""
+    dialog = window.commands.find.update_from_table_dialog(session)
+    locs = [loc for loc in session.document.urlset.column("loc")[:200] if "," not in loc and '"' not in loc]
+    lines = ["Address,Status Code,Last Modified", *(f"{loc},200,2026-11-20" for loc in locs)]
+    lines += [f"{loc},200,2026-11-19" for loc in locs[:1]]
+    lines.append("https://www.example.com/only-in-the-table,200,2026-11-20")
+    QApplication.clipboard().setText("\n".join(lines))
+    dialog.source.paste()
+    wait_for(lambda: not dialog.is_busy)
+    return dialog
+
+
+def _export_table(window: MainWindow, session: Session) -> QDialog:
+    table = window.bench.table
+    assert table is not None
+    return window.commands.out.table_export_dialog(session, table)
+
+
+def _read_encoding(window: MainWindow, session: Session) -> QDialog:
+    """With the lines in doubt of the file on screen."""
+    view, path = window.bench.view, session.document.path
+    assert view is not None
+    assert path is not None
+    return window.commands.repair.encoding_dialog(view, samples_of(path.read_bytes()))
+
+
+def _workspace(session: Session) -> Workspace:
+    assert isinstance(session.document, Workspace)
+    return session.document
+
+
+def _move_rows(window: MainWindow, session: Session) -> QDialog:
+    """By section, so that there is something to see."""
+    dialog = window.commands.files.move_dialog(session, _workspace(session))
+    dialog.by_rule.setChecked(True)
+    wait_for(lambda: not dialog.is_busy)
+    return dialog
+
+
+def _languages(window: MainWindow, session: Session) -> QDialog:
+    """Once it is known which pages belong together."""
+    dialog = window.commands.languages.dialog(session)
+    wait_for(lambda: not dialog.is_busy)
+    return dialog
+
+
+DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
+    "edit-values": _edit_values,
+    "update-from-table": _update_from_table,
+    "recipe": _recipe,
+    "export": lambda window, session: window.commands.save.export_dialog(session),
+    "export-table": _export_table,
+    "export-set": _export_set,
+    "repairs": lambda window, session: window.commands.repair.repairs_dialog(session),
+    "read-encoding": _read_encoding,
+    "move-rows": _move_rows,
+    "new-sitemap": lambda window, session: window.commands.files.name_dialog(_workspace(session)),
+    "choose-sitemaps": lambda window, session: window.commands.together.choose_dialog(
+        _workspace(session).files
+    ),
+    "published-url": lambda window, session: window.commands.file.published_url_dialog(session),
+    "summary": lambda window, session: window.commands.help.summary_dialog(session),
+    "filter-language": lambda window, _session: window.commands.help.filter_language_dialog(),
+    "select-where": _select_where,
+    "shortcuts": lambda window, _session: window.commands.help.shortcuts_dialog(),
+    "about": lambda window, _session: window.commands.help.about_dialog(),
+    "fix-preview": lambda window, session: window.commands.fix.preview_dialog(session),
+    "merge": picture_samples.merge,
+    "recovery": picture_samples.recovery,
+    "versions": picture_samples.versions,
+    "problem": picture_samples.problem,
+    "languages": _languages,
+    "duplicates": lambda window, session: window.commands.fix.duplicates_dialog(session),
+}

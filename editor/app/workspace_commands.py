@@ -1,0 +1,243 @@
+"""Opening several files as one document: the sitemaps of an index, those in a folder, or some of them."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from editor.app.file_commands import FileCommands
+from editor.app.problems import report
+from editor.app.workbench import Workbench
+from editor.core.fields import Kind
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.choose_files import ChooseFilesDialog
+from editor.formats.errors import Unreadable
+from editor.models.commands import counted
+from editor.models.session import Session, Stage
+from editor.services.children import Listed, children_of, names_of
+from editor.services.loading import WorkspaceLoading
+from editor.services.settings import LAST_FOLDER
+from editor.services.workspace import FileState, Workspace, WorkspaceFile
+from editor.services.workspace_places import workspace_at, workspace_together
+from editor.views.document_view import DocumentView
+
+_MOST_NAMES = 3  # of files that are missing
+
+
+class WorkspaceCommands(QObject):
+    """Offers what belongs together, and reads it into one document."""
+
+    def __init__(self, bench: Workbench, file: FileCommands, show_files: Callable[[], None]) -> None:
+        """show_files: opens the list of files."""
+        super().__init__(bench.window)
+        self._bench, self._file, self._show_files = bench, file, show_files
+        file.loaded.connect(self._on_loaded)
+        file.folder_found.connect(self.open_folder_at)
+        file.together_requested.connect(self.open_together)
+        file.several_requested.connect(self.read_again)
+
+    # What can be opened
+
+    def open_children(self) -> None:
+        """Open the index on screen with all its sitemaps that lie beside it."""
+        self._open_index(self._bench.view)
+
+    def choose_children(self) -> None:
+        """The same with some of them, which the person chooses."""
+        self._open_index(self._bench.view, chooses=True)
+
+    def _open_index(self, view: DocumentView | None, *, chooses: bool = False) -> None:
+        session = view.session if view else None
+        if view is None or session is None or session.document.path is None:
+            return
+        if session.is_modified and not self._bench.questions.discard(session.title):
+            return
+        path, now = session.document.path, self._bench.now()
+        make = partial(workspace_at, path, now, self._bench.published.of(path))
+        self._prepare(make, view, path, chooses=chooses)
+
+    def open_folder(self) -> None:
+        """Ask for a folder and open the sitemaps in it as one document."""
+        folder = self._bench.questions.folder(
+            self.tr("Open the sitemaps of a folder"), self._bench.settings.get(LAST_FOLDER)
+        )
+        if folder:
+            self.open_folder_at(Path(folder))
+
+    def open_folder_at(self, folder: Path) -> None:
+        """Open the sitemaps in a folder as one document."""
+        self._bench.settings.set(LAST_FOLDER, str(folder.absolute()))
+        self._prepare(partial(workspace_at, folder, self._bench.now()), None, folder)
+
+    def open_together(self, paths: Sequence[Path]) -> None:
+        """Open some files of a folder as one document."""
+        self._bench.settings.set(LAST_FOLDER, str(paths[0].absolute().parent))
+        make = partial(workspace_together, list(paths), self._bench.now())
+        self._prepare(make, None, paths[0].parent)
+
+    def read_again(self, view: DocumentView) -> None:
+        """Read the files of a view again, those that were not open before included."""
+        workspace = view.session.document if view.session else None
+        if not isinstance(workspace, Workspace):
+            return
+        now = self._bench.now()
+        if workspace.path is not None:
+            make = partial(workspace_at, workspace.path, now, self._bench.published.of(workspace.path))
+        else:
+            paths = [file.path for file in workspace.files if file.path is not None]
+            make = partial(workspace_together, paths, now)
+        self._prepare(make, view, workspace.path or workspace.folder)
+
+    # Reading it
+
+    def _prepare(
+        self, make: Callable[[], Workspace], view: DocumentView | None, place: Path, *, chooses: bool = False
+    ) -> None:
+        """Find out in a worker which files there are, then read them into a view, or a new one."""
+
+        def prepared(outcome: Future[Workspace]) -> None:
+            error = outcome.exception()
+            if error is not None:
+                self._tell(error, place)
+                return
+            workspace: Workspace = outcome.result()
+            unread = [file for file in workspace.files if file.state is FileState.UNREAD]
+            if not unread:
+                text = self.tr("There is no sitemap to open in {place}.")
+                self._bench.questions.tell(text.format(place=workspace.folder))
+            elif view is None or self._bench.tabs.indexOf(view) >= 0:
+                files = self._choose(unread) if chooses else unread
+                if files:
+                    self.open(workspace, files, view)
+
+        self._bench.tasks.run(make, prepared)
+
+    def _tell(self, error: BaseException, place: Path) -> None:
+        if not isinstance(error, Unreadable | OSError):
+            report(error)
+        text = self.tr("{place} cannot be opened: {error}")
+        self._bench.questions.tell(text.format(place=place, error=error))
+
+    def _choose(self, files: Sequence[WorkspaceFile]) -> Sequence[WorkspaceFile]:
+        """Those that the person wants to be read; none who thinks better of it."""
+        dialog = self.choose_dialog(files)
+        is_agreed = bool(dialog.exec())
+        dialog.deleteLater()
+        return dialog.chosen if is_agreed else ()
+
+    def open(
+        self, workspace: Workspace, files: Sequence[WorkspaceFile], view: DocumentView | None = None
+    ) -> None:
+        """Read some files of a workspace, into a view or a new one."""
+        if view is not None:
+            self._bench.readings.drop(view)
+        loading = WorkspaceLoading(self._bench.tasks, workspace, files, self)
+        session = Session(workspace, self._bench.tasks, Stage.LOADING)
+        shown = self._file.show_session(session, view)
+        self._follow(shown, loading)
+
+    def choose_dialog(self, files: Sequence[WorkspaceFile]) -> ChooseFilesDialog:
+        """The dialog that asks which files to read."""
+        return ChooseFilesDialog(files, self._bench.window)
+
+    def read_files(self, files: Sequence[WorkspaceFile]) -> None:
+        """Read files of the document on screen that are unread, beside those that it has."""
+        view = self._bench.view
+        session = view.session if view else None
+        if view is None or session is None or session.stage is not Stage.READY:
+            return
+        if isinstance(session.document, Workspace):
+            session.set_stage(Stage.LOADING)
+            self._follow(view, WorkspaceLoading(self._bench.tasks, session.document, files, self))
+
+    def read_rest(self) -> None:
+        """Read all files of the document on screen that are unread."""
+        workspace = self._bench.session.document if self._bench.session else None
+        if isinstance(workspace, Workspace):
+            self.read_files([file for file in workspace.files if file.state is FileState.UNREAD])
+
+    def _follow(self, view: DocumentView, loading: WorkspaceLoading) -> None:
+        self._bench.readings.follow(
+            view, loading, partial(self._on_read, view), partial(self._on_failed, view)
+        )
+
+    def _on_read(self, view: DocumentView) -> None:
+        session, table = view.session, view.table
+        if session is None or table is None:
+            return
+        session.set_stage(Stage.READY)
+        if session.document.path is not None:
+            self._bench.recent.add(session.document.path)
+        if not table.currentIndex().isValid():
+            table.go_to(0)
+        self._file.files_changed.emit()
+        self._file.loaded.emit(view)
+
+    def _on_failed(self, view: DocumentView, error: Exception) -> None:
+        """Not because of a file: those that cannot be read are listed."""
+        report(error)
+        if view.session is not None:
+            view.session.set_stage(Stage.BROKEN_OFF)
+        self._bench.questions.tell(self.tr("The program failed while reading; the files were not touched."))
+        self._file.loaded.emit(view)
+
+    # What is offered
+
+    def _on_loaded(self, view: DocumentView) -> None:
+        session = view.session
+        if session is None or session.document.path is None:
+            return
+        document = session.document
+        if isinstance(document, Workspace):
+            self._say_what_is_not_open(view, document)
+        elif document.urlset.kind is Kind.SITEMAPINDEX:
+            search = partial(children_of, document.urlset.snapshot(), session.document.path)
+            self._bench.tasks.run(search, partial(self._offer_children, view, session))
+
+    def _offer_children(self, view: DocumentView, session: Session, outcome: Future[list[Listed]]) -> None:
+        listed = outcome.result()
+        count = sum(each.path is not None for each in listed)
+        if view.session is not session or not count:
+            return
+        one = QT_TRANSLATE_NOOP("WorkspaceCommands", "One sitemap of this index lies beside it.")
+        many = QT_TRANSLATE_NOOP("WorkspaceCommands", "%Ln sitemaps of this index lie beside it.")
+        text = counted("WorkspaceCommands", one, many, count) + _missing(names_of(listed))
+        offers = (
+            (self.tr("Open as one document"), partial(self._open_index, view)),
+            (self.tr("Choose…"), partial(self._open_index, view, chooses=True)),
+        )
+        view.notice(text, *offers)
+
+    def _say_what_is_not_open(self, view: DocumentView, workspace: Workspace) -> None:
+        unread = [file for file in workspace.files if file.state is FileState.UNREAD]
+        refused = [file for file in workspace.files if file.state is FileState.REFUSED]
+        if not unread and not refused:
+            view.notice("")
+            return
+        one = QT_TRANSLATE_NOOP("WorkspaceCommands", "One file is not open: {names}.")
+        many = QT_TRANSLATE_NOOP("WorkspaceCommands", "%Ln files are not open: {names}.")
+        names = _named([file.name for file in (*unread, *refused)])
+        offers = [(self.tr("Show the files"), self._show_files)]
+        if unread:
+            offers.insert(0, (self.tr("Open them"), self.read_rest))
+        count = len(unread) + len(refused)
+        view.notice(counted("WorkspaceCommands", one, many, count).format(names=names), *offers)
+
+
+def _missing(names: Sequence[str]) -> str:
+    if not names:
+        return ""
+    one, many = QT_TRANSLATE_NOOP("WorkspaceCommands", " Missing: {names}."), " Missing: {names}."
+    return counted("WorkspaceCommands", one, many, len(names)).format(names=_named(names))
+
+
+def _named(names: Sequence[str]) -> str:
+    """The first names, and how many more there are."""
+    more = len(names) - _MOST_NAMES
+    shown = ", ".join(names[:_MOST_NAMES])
+    if more <= 0:
+        return shown
+    text = QT_TRANSLATE_NOOP("WorkspaceCommands", "{names} and %Ln more")
+    return counted("WorkspaceCommands", text, text, more).format(names=shown)

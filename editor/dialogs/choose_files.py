@@ -1,0 +1,87 @@
+"""Asks which files of several to open."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QWidget,
+)
+
+from editor.dialogs.frame import Buttons, Dialog
+from editor.models.commands import counted
+from editor.services.workspace import WorkspaceFile
+
+_CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
+
+
+class ChooseFilesDialog(Dialog):
+    """A list with a tick for each file; a line narrows it by name."""
+
+    def __init__(self, files: Sequence[WorkspaceFile], parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self.setWindowTitle(self.tr("Choose sitemaps"))
+        self._files = files
+        self.add_text(self.tr("The sitemaps that are ticked are opened; the others can be opened later."))
+        self.line = QLineEdit(self)
+        self.line.setPlaceholderText(self.tr("Part of a name"))
+        self.line.setAccessibleName(self.tr("Show the files with this in their name"))
+        self.line.textChanged.connect(self._narrow)
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(self.tr("Sitemaps"))
+        self.list.setUniformItemSizes(True)
+        for file in files:
+            item = QListWidgetItem(f"{file.name}   {_size(file)}", self.list)
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+            item.setCheckState(_CHECKED)
+        self.list.itemChanged.connect(self._count)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.line, 1)
+        for words, state in ((self.tr("Tick these"), _CHECKED), (self.tr("Untick these"), _UNCHECKED)):
+            button = QPushButton(words, self)
+            button.setAutoDefault(False)
+            button.clicked.connect(lambda _checked=False, state=state: self._set_all(state))
+            row.addWidget(button)
+        self.column.addLayout(row)
+        self.column.addWidget(self.list, 1)
+        self.buttons = self.add_buttons(Buttons.Open | Buttons.Cancel)
+        self.resize(480, 480)
+        self._count()
+
+    @property
+    def chosen(self) -> list[WorkspaceFile]:
+        """The files that are ticked."""
+        return [
+            file for number, file in enumerate(self._files) if self.list.item(number).checkState() is _CHECKED
+        ]
+
+    def _narrow(self, text: str) -> None:
+        words = text.casefold().split()
+        for number, file in enumerate(self._files):
+            name = file.name.casefold()
+            self.list.item(number).setHidden(not all(word in name for word in words))
+
+    def _set_all(self, state: Qt.CheckState) -> None:
+        """Tick or untick those that are listed."""
+        for number in range(self.list.count()):
+            if not self.list.item(number).isHidden():
+                self.list.item(number).setCheckState(state)
+
+    def _count(self) -> None:
+        count = len(self.chosen)
+        button = self.buttons.button(QDialogButtonBox.StandardButton.Open)
+        button.setText(counted("ChooseFilesDialog", "Open %Ln file", "Open %Ln files", count))
+        button.setEnabled(count > 0)
+
+
+def _size(file: WorkspaceFile) -> str:
+    try:
+        return QLocale().formattedDataSize(file.path.stat().st_size) if file.path else ""
+    except OSError:
+        return ""

@@ -1,0 +1,39 @@
+"""Asks what a new sitemap is to be called."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QWidget
+
+from editor.dialogs.frame import Buttons, Dialog
+
+
+class FileNameDialog(Dialog):
+    """Takes a name once nothing is wrong with it, and says what is."""
+
+    def __init__(
+        self, proposal: str, trouble_with: Callable[[str], str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__("", parent)
+        self.setWindowTitle(self.tr("New sitemap"))
+        self.setMinimumWidth(440)
+        self._trouble_with = trouble_with
+        self.add_text(self.tr("It becomes a file beside the others when you save, and the index lists it."))
+        self.line = QLineEdit(proposal, self)
+        self.line.setAccessibleName(self.tr("Name of the file"))
+        self.line.setSelection(0, len(proposal.partition(".")[0]))
+        self.line.textChanged.connect(self._check)
+        self.column.addWidget(self.line)
+        self.trouble = self.add_text()
+        self.trouble.setProperty("wrong", True)  # noqa: FBT003 - Qt's way
+        self.buttons = self.add_buttons(Buttons.Ok | Buttons.Cancel)
+        self._check()
+
+    @property
+    def name(self) -> str:
+        """The name, without white space around it."""
+        return self.line.text().strip()
+
+    def _check(self) -> None:
+        trouble = self._trouble_with(self.name) if self.name else ""
+        self.trouble.setText(trouble)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(bool(self.name) and not trouble)

@@ -1,0 +1,201 @@
+"""Asks which rows go to which sitemap: to one of them, a new one, or to several by a rule."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QRadioButton,
+    QSpinBox,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from editor.core.distributing import Distribution
+from editor.core.grouping import Grouping
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.urlset import Rows
+from editor.dialogs.frame import Buttons, Dialog, plain_label
+from editor.formats.sets import MAX_URLS
+from editor.models.commands import counted
+from editor.services.latest import Latest
+from editor.services.tasks import Tasks
+
+_CONTEXT = "MoveRowsDialog"
+_GROUPINGS = (
+    (Grouping.SECTION, QT_TRANSLATE_NOOP("MoveRowsDialog", "By section, the first folder: /blog/")),
+    (Grouping.LANGUAGE, QT_TRANSLATE_NOOP("MoveRowsDialog", "By language, as in /en/ or /pt-BR/")),
+    (Grouping.YEAR, QT_TRANSLATE_NOOP("MoveRowsDialog", "By year of the last change")),
+    (Grouping.COUNT, QT_TRANSLATE_NOOP("MoveRowsDialog", "By number alone, in their order")),
+)
+_MOST_LINES = 500  # of files that are listed
+
+Plan = dict[str, Rows]  # the rows by the names of files
+
+
+@dataclass(frozen=True, slots=True)
+class Moving:
+    """What there is to know about rows that can be moved."""
+
+    tasks: Tasks
+    selected: Rows
+    shown: Rows
+    names: Sequence[str]  # of the files that there are
+    trouble_with: Callable[[str], str]  # why a new file cannot be called so; "" where it can
+    distribute: Callable[[Rows, Distribution], Plan]  # runs in a worker
+
+
+class MoveRowsDialog(Dialog):
+    """What comes into which file is shown before it is done."""
+
+    def __init__(self, moving: Moving, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self.setWindowTitle(self.tr("Move to a sitemap"))
+        self._moving = moving
+        self._latest: Latest[Plan] = Latest(moving.tasks)
+        self.plan: Plan = {}  # what the dialog shows
+        self._make_rows_line()
+        self._make_targets()
+        self.trouble = self.add_text()
+        self.trouble.setProperty("wrong", True)  # noqa: FBT003 - Qt's way
+        self.files = QTreeWidget(self)
+        self.files.setObjectName("boxed")
+        self.files.setAccessibleName(self.tr("Which file gets how many rows"))
+        self.files.setHeaderLabels([self.tr("File"), self.tr("Gets"), ""])
+        self.files.setRootIsDecorated(False)
+        self.files.setUniformRowHeights(True)
+        self.files.setColumnWidth(0, 320)
+        self.column.addWidget(self.files, 1)
+        self.buttons = self.add_buttons(Buttons.Ok | Buttons.Cancel)
+        self.finished.connect(self._latest.close)
+        self.resize(620, 520)
+        self.refresh()
+        self.name.setFocus()
+
+    @property
+    def rows(self) -> Rows:
+        """Those that are to be moved."""
+        return self._moving.selected if self.selected.isChecked() else self._moving.shown
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether it is being worked out what comes where."""
+        return self._latest.is_wanted
+
+    def _make_rows_line(self) -> None:
+        selected, shown = len(self._moving.selected), len(self._moving.shown)
+        one, many = QT_TRANSLATE_NOOP(_CONTEXT, "The selected row"), "The %Ln selected rows"
+        self.selected = QRadioButton(counted(_CONTEXT, one, many, selected), self)
+        one, many = QT_TRANSLATE_NOOP(_CONTEXT, "The row that is shown"), "All %Ln rows that are shown"
+        self.shown = QRadioButton(counted(_CONTEXT, one, many, shown), self)
+        self._which = QButtonGroup(self)
+        row = QHBoxLayout()
+        row.setSpacing(24)
+        for button in (self.selected, self.shown):
+            self._which.addButton(button)
+            row.addWidget(button)
+        row.addStretch(1)
+        self.column.addLayout(row)
+        self.selected.setEnabled(selected > 0)
+        (self.selected if selected else self.shown).setChecked(True)
+        self.selected.toggled.connect(self.refresh)
+
+    def _make_targets(self) -> None:
+        self.to_one = QRadioButton(self.tr("To one sitemap, or a new one"), self)
+        self.by_rule = QRadioButton(self.tr("To several, by a rule"), self)
+        self._how = QButtonGroup(self)
+        self._how.addButton(self.to_one)
+        self._how.addButton(self.by_rule)
+        self.to_one.setChecked(True)
+        self.name = QComboBox(self)
+        self.name.setEditable(True)
+        self.name.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.name.addItems(list(self._moving.names))
+        self.name.setAccessibleName(self.tr("Name of the sitemap"))
+        completer = self.name.completer()
+        if completer is not None:
+            completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        self.grouping = QComboBox(self)
+        self.grouping.setAccessibleName(self.tr("What comes into one file"))
+        for grouping, words in _GROUPINGS:
+            self.grouping.addItem(self.tr(words), grouping)
+        self.stem = QLineEdit("sitemap", self)
+        self.stem.setAccessibleName(self.tr("How the names of the files begin"))
+        self.most = QSpinBox(self)
+        self.most.setRange(1, MAX_URLS)
+        self.most.setValue(MAX_URLS)
+        self.most.setGroupSeparatorShown(True)
+        self.most.setKeyboardTracking(False)
+        self.most.setAccessibleName(self.tr("Rows in a file, at most"))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(self.to_one, 0, 0)
+        grid.addWidget(self.name, 0, 1)
+        grid.addWidget(self.by_rule, 1, 0)
+        grid.addWidget(self.grouping, 1, 1)
+        grid.addWidget(
+            plain_label(self.tr("Their names begin with"), self), 2, 0, Qt.AlignmentFlag.AlignRight
+        )
+        grid.addWidget(self.stem, 2, 1)
+        grid.addWidget(plain_label(self.tr("Rows in each, at most"), self), 3, 0, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(self.most, 3, 1)
+        self.column.addLayout(grid)
+        self.to_one.toggled.connect(self.refresh)
+        self.name.currentTextChanged.connect(self.refresh)
+        self.grouping.currentIndexChanged.connect(self.refresh)
+        self.stem.textChanged.connect(self.refresh)
+        self.most.valueChanged.connect(self.refresh)
+
+    # What comes where
+
+    def refresh(self) -> None:
+        """Work out anew what comes into which file."""
+        is_rule = self.by_rule.isChecked()
+        for widget in (self.grouping, self.stem, self.most):
+            widget.setEnabled(is_rule)
+        self.name.setEnabled(not is_rule)
+        if not is_rule:
+            self._latest.forget()
+            name = self.name.currentText().strip()
+            self._show({name: self.rows} if name else {})
+            return
+        rule = Distribution(
+            Grouping(self.grouping.currentData()), self.most.value(), self.stem.text().strip()
+        )
+        rows, distribute = self.rows, self._moving.distribute
+        self._set_ok(0)
+        self._latest.ask(lambda _cancelled: distribute(rows, rule), self._on_planned)
+
+    def _on_planned(self, outcome: Future[Plan]) -> None:
+        self._show(outcome.result())
+
+    def _show(self, plan: Plan) -> None:
+        known = {name.lower() for name in self._moving.names}
+        new = [name for name in plan if name.lower() not in known]
+        troubles = (self._moving.trouble_with(name) for name in new)
+        trouble = next(filter(None, troubles), "")
+        self.plan = {} if trouble else plan
+        self.trouble.setText(trouble)
+        self.trouble.setVisible(bool(trouble))
+        self.files.clear()
+        for name, rows in list(plan.items())[:_MOST_LINES]:
+            words = self.tr("new") if name in new else ""
+            item = QTreeWidgetItem(self.files, [name, QLocale().toString(len(rows)), words])
+            item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._set_ok(sum(map(len, self.plan.values())))
+
+    def _set_ok(self, count: int) -> None:
+        button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        one, many = QT_TRANSLATE_NOOP(_CONTEXT, "Move %Ln row"), QT_TRANSLATE_NOOP(_CONTEXT, "Move %Ln rows")
+        button.setText(counted(_CONTEXT, one, many, count) if count else self.tr("Move"))
+        button.setEnabled(count > 0)

@@ -1,0 +1,202 @@
+"""The files of a document of several as lines to read: how each stands, and how the index lists it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import IntEnum
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.models import roles
+from editor.models.commands import counted
+from editor.models.file_looks import worst_of
+from editor.rules.rule import Severity
+from editor.services.workspace import FileState, Workspace, WorkspaceFile
+
+_AnyIndex = QModelIndex | QPersistentModelIndex
+_ROOT = QModelIndex()
+_Flag = Qt.ItemFlag
+_COUNTED = {
+    Severity.ERROR: (
+        QT_TRANSLATE_NOOP("FilesModel", "%Ln error"),
+        QT_TRANSLATE_NOOP("FilesModel", "%Ln errors"),
+    ),
+    Severity.WARNING: (
+        QT_TRANSLATE_NOOP("FilesModel", "%Ln warning"),
+        QT_TRANSLATE_NOOP("FilesModel", "%Ln warnings"),
+    ),
+    Severity.ADVICE: (QT_TRANSLATE_NOOP("FilesModel", "%Ln advice"),) * 2,
+}
+
+
+class FileColumn(IntEnum):
+    """What stands beside each other."""
+
+    NAME = 0
+    ROWS = 1
+    STATE = 2
+    FINDINGS = 3
+    SIZE = 4
+    LASTMOD = 5
+    LOC = 6
+
+
+_TITLES = (
+    QT_TRANSLATE_NOOP("FilesModel", "File"),
+    QT_TRANSLATE_NOOP("FilesModel", "URLs"),
+    QT_TRANSLATE_NOOP("FilesModel", "State"),
+    QT_TRANSLATE_NOOP("FilesModel", "Findings"),
+    QT_TRANSLATE_NOOP("FilesModel", "Bytes"),
+    QT_TRANSLATE_NOOP("FilesModel", "Date in the index"),
+    QT_TRANSLATE_NOOP("FilesModel", "URL in the index"),
+)
+_EDITED = {FileColumn.NAME: "name", FileColumn.LASTMOD: "lastmod", FileColumn.LOC: "loc"}
+_ON_THE_RIGHT = (FileColumn.ROWS, FileColumn.SIZE)
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    file: WorkspaceFile
+    texts: tuple[str, ...]
+    severity: int
+
+
+class FilesModel(QAbstractTableModel):
+    """All files of a workspace; what stands there is as of the last `refresh`."""
+
+    change_requested = Signal(object, str, str)  # a WorkspaceFile, what of its listing, the text
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lines: list[_Line] = []
+
+    def refresh(self, workspace: Workspace | None) -> None:
+        """Say how the files of a workspace stand now; None: there are none."""
+        lines = [_line(workspace, file) for file in workspace.files] if workspace else []
+        if [line.file for line in lines] != [line.file for line in self._lines]:
+            self.beginResetModel()
+            self._lines = lines
+            self.endResetModel()
+        elif lines != self._lines:
+            self._lines = lines
+            self.dataChanged.emit(self.index(0, 0), self.index(len(lines) - 1, len(FileColumn) - 1))
+
+    def file(self, row: int) -> WorkspaceFile | None:
+        """The file in a line."""
+        return self._lines[row].file if 0 <= row < len(self._lines) else None
+
+    def row_of(self, key: int) -> int:
+        """The line of the file with a key; -1 where there is none."""
+        return next((row for row, line in enumerate(self._lines) if key and line.file.key == key), -1)
+
+    def rowCount(self, parent: _AnyIndex = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._lines)
+
+    def columnCount(self, parent: _AnyIndex = _ROOT) -> int:
+        return 0 if parent.isValid() else len(FileColumn)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
+        if orientation is Qt.Orientation.Vertical:
+            return None
+        if role == roles.TEXT_ALIGNMENT:
+            return _alignment(section)
+        return QCoreApplication.translate("FilesModel", _TITLES[section]) if role == roles.DISPLAY else None
+
+    def flags(self, index: _AnyIndex) -> Qt.ItemFlag:
+        if not index.isValid():
+            return _Flag.NoItemFlags
+        flags = _Flag.ItemIsSelectable | _Flag.ItemIsEnabled | _Flag.ItemNeverHasChildren
+        is_part = self._lines[index.row()].file.part is not None
+        return flags | _Flag.ItemIsEditable if is_part and index.column() in _EDITED else flags
+
+    def data(self, index: _AnyIndex, role: int = roles.DISPLAY) -> object:
+        if not index.isValid():
+            return None
+        line, column = self._lines[index.row()], index.column()
+        answers: dict[int, Callable[[], object]] = {
+            roles.DISPLAY: lambda: line.texts[column],
+            roles.EDIT: lambda: line.texts[column],
+            roles.TOOL_TIP: lambda: line.texts[column] or None,
+            roles.TEXT_ALIGNMENT: lambda: _alignment(column),
+            roles.MARK: lambda: line.severity if column == FileColumn.FINDINGS else 0,
+            roles.ACCESSIBLE_TEXT: lambda: (
+                f"{self.headerData(column, Qt.Orientation.Horizontal)}: {line.texts[column]}"
+            ),
+        }
+        return answers[role]() if role in answers else None
+
+    def setData(self, index: _AnyIndex, value: object, role: int = roles.EDIT) -> bool:
+        if role != roles.EDIT or not index.isValid() or index.column() not in _EDITED:
+            return False
+        line, text = self._lines[index.row()], str(value).strip()
+        if text == line.texts[index.column()]:
+            return False
+        self.change_requested.emit(line.file, _EDITED[FileColumn(index.column())], text)
+        return True
+
+
+def _line(workspace: Workspace, file: WorkspaceFile) -> _Line:
+    part, number = file.part, QLocale().toString
+    severity, findings, size = 0, "", _packed_size(file.path)
+    if part is not None:
+        own = workspace.findings.of(part)
+        severity = worst_of(workspace.findings, part)
+        counts = own.counts()
+        findings = ", ".join(
+            counted("FilesModel", *words, counts[level]) for level, words in _COUNTED.items() if counts[level]
+        )
+        size = _sizes(own.context.byte_size, size if part.frame.gzip else "")
+    texts = (
+        file.name,
+        "" if part is None else number(part.size),
+        state_words(file),
+        findings,
+        size,
+        file.now.lastmod,
+        file.now.loc,
+    )
+    return _Line(file, texts, severity)
+
+
+def state_words(file: WorkspaceFile) -> str:
+    """Whether a file is open, changed, or cannot be opened, and why."""
+    if file.state is FileState.REFUSED:
+        return QCoreApplication.translate("workspace", file.trouble)
+    if file.state is FileState.READ and not file.is_modified:
+        return QCoreApplication.translate("FilesModel", "open")
+    words = {
+        FileState.UNREAD: QT_TRANSLATE_NOOP("FilesModel", "not open"),
+        FileState.READING: QT_TRANSLATE_NOOP("FilesModel", "being read…"),
+        FileState.READ: QT_TRANSLATE_NOOP("FilesModel", "changed"),
+    }
+    text = QT_TRANSLATE_NOOP("FilesModel", "new") if file.path is None else words[file.state]
+    return QCoreApplication.translate("FilesModel", text)
+
+
+def _packed_size(path: Path | None) -> str:
+    try:
+        return QLocale().formattedDataSize(path.stat().st_size) if path else ""
+    except OSError:
+        return ""
+
+
+def _sizes(size: int, packed: str) -> str:
+    inflated = QLocale().formattedDataSize(size) if size else ""
+    return f"{inflated} ({packed} gz)" if packed and inflated else inflated or packed
+
+
+def _alignment(column: int) -> Qt.AlignmentFlag:
+    right = column in _ON_THE_RIGHT
+    return (
+        Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+    ) | Qt.AlignmentFlag.AlignVCenter

@@ -1,0 +1,42 @@
+"""What new and renamed files of a workspace are called, and how its index lists them."""
+
+from urllib.parse import quote
+
+from editor.core.part_edits import SetListing
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.services.children import is_file_name
+from editor.services.index_file import folder_of, loc_named
+from editor.services.workspace import Workspace, WorkspaceFile
+
+BAD_NAME = QT_TRANSLATE_NOOP("workspace", "No file can be called so: leave out slashes, quotes and the like.")
+NO_ENDING = QT_TRANSLATE_NOOP("workspace", "The name of a sitemap ends in .xml or .xml.gz.")
+TAKEN = QT_TRANSLATE_NOOP("workspace", "There is a file of this name already.")
+
+
+def trouble_with(workspace: Workspace, name: str, own: WorkspaceFile | None = None) -> str:
+    """Why a file cannot be called so, in a sentence to be translated; "" where it can.
+
+    own: the file that is to get the name.
+    """
+    if not is_file_name(name):
+        return BAD_NAME
+    if not name.lower().removesuffix(".gz").endswith(".xml"):
+        return NO_ENDING
+    taken = {file.name.lower() for file in workspace.files if file is not own}
+    if workspace.path is not None:
+        taken.add(workspace.path.name.lower())
+    return TAKEN if name.lower() in taken else ""
+
+
+def loc_for(workspace: Workspace, name: str) -> str:
+    """How the index is to list a new file; "" where there is no index."""
+    if workspace.index is None:
+        return ""
+    folder = folder_of([file.now.loc for file in workspace.files if file.now.loc])
+    return folder + quote(name) if folder else ""
+
+
+def renaming(file: WorkspaceFile, name: str) -> SetListing:
+    """Give a file another name; the index lists it by that name, too."""
+    loc = file.now.loc
+    return SetListing(file.key, name, loc_named(loc, name) if loc else None)

@@ -1,0 +1,234 @@
+"""The list of the files of a document of several, with what can be done to them."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    Signal,
+    SignalInstance,
+)
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolButton,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.models import roles
+from editor.models.files_model import FileColumn, FilesModel
+from editor.rules.rule import Severity
+from editor.services.workspace import Workspace, WorkspaceFile
+from editor.views.icons import icon
+from editor.views.marks import MARK_SIZE, mark_icon
+from editor.views.table import ROWS_MIME
+from editor.views.theme import current
+
+_LINE = 26  # pixels
+_WIDTHS = {
+    FileColumn.NAME: 200,
+    FileColumn.ROWS: 80,
+    FileColumn.STATE: 150,
+    FileColumn.FINDINGS: 190,
+    FileColumn.SIZE: 150,
+    FileColumn.LASTMOD: 190,
+}
+_ROOM = {FileColumn.LOC: 760, FileColumn.LASTMOD: 640, FileColumn.SIZE: 560}  # pixels that a column asks for
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class FilesHeader(QWidget):
+    """The panel's name, and what can be done."""
+
+    new_requested = Signal()
+    read_requested = Signal()
+    remove_requested = Signal()
+    close_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 4, 8, 4)
+        row.setSpacing(8)
+        row.addWidget(QLabel(self.tr("Files"), self))
+        self._count = QLabel(self)
+        self._count.setProperty("muted", True)  # noqa: FBT003 - Qt's way
+        row.addWidget(self._count)
+        row.addStretch(1)
+        self.read = self._button(" " + self.tr("Open unread"), "folder-open", self.read_requested)
+        self.new = self._button(" " + self.tr("New…"), "file-plus", self.new_requested)
+        self.remove = self._button(" " + self.tr("Remove"), "trash-2", self.remove_requested)
+        close = self._button("", "x", self.close_requested)
+        close.setToolTip(self.tr("Close this panel (Ctrl+4)"))
+        close.setAccessibleName(self.tr("Close the list of files"))
+        for button in (self.read, self.new, self.remove, close):
+            row.addWidget(button)
+
+    def _button(self, words: str, picture: str, signal: SignalInstance) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(words)
+        button.setIcon(icon(picture))
+        style = Qt.ToolButtonStyle
+        button.setToolButtonStyle(style.ToolButtonTextBesideIcon if words else style.ToolButtonIconOnly)
+        button.clicked.connect(signal)
+        return button
+
+    def show_counts(self, text: str) -> None:
+        """Say how many files there are."""
+        self._count.setText(text)
+
+
+class FilesPanel(QWidget):
+    """Enter shows a file alone (or opens it), F2 renames it, Insert makes one, Delete removes it."""
+
+    show_requested = Signal(object)  # a WorkspaceFile
+    new_requested = Signal()
+    remove_requested = Signal(object)
+    change_requested = Signal(object, str, str)
+    rows_dropped = Signal(int)  # on the file with this key
+    left = Signal()  # back to the table
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMinimumHeight(96)
+        self.model = FilesModel(self)
+        self.model.change_requested.connect(self.change_requested)
+        self.view = _View(self)
+        self.view.setModel(self.model)
+        self.view.setItemDelegate(_LineDelegate(self.view))
+        self.view.rows_dropped.connect(self._on_dropped)
+        self.view.viewport().installEventFilter(self)
+        self.view.doubleClicked.connect(self._on_double_clicked)
+        self.view.installEventFilter(self)
+        header = self.view.header()
+        for column, width in _WIDTHS.items():
+            header.resizeSection(column, width)
+        header.setSectionResizeMode(FileColumn.LOC, QHeaderView.ResizeMode.Stretch)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.view)
+
+    @property
+    def current(self) -> WorkspaceFile | None:
+        """The file of the current line."""
+        return self.model.file(self.view.currentIndex().row())
+
+    def refresh(self, workspace: Workspace | None, chosen: int) -> None:
+        """Say how the files stand; `chosen` is the key of the one that is shown alone."""
+        self.model.refresh(workspace)
+        row = self.model.row_of(chosen)
+        if row >= 0 and not self.view.hasFocus():
+            self.view.setCurrentIndex(self.model.index(row, max(self.view.currentIndex().column(), 0)))
+        elif not self.view.currentIndex().isValid() and self.model.rowCount():
+            self.view.setCurrentIndex(self.model.index(0, 0))
+
+    def take_focus(self) -> None:
+        """Let the person go through the list."""
+        self.view.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.view.viewport() and event.type() is QEvent.Type.Resize:
+            width = self.view.viewport().width()
+            for column, room in _ROOM.items():
+                self.view.setColumnHidden(column, width < room)
+        elif watched is self.view and isinstance(event, QKeyEvent):
+            act = self._action_for(event)
+            if act is not None and event.type() is QEvent.Type.ShortcutOverride:
+                event.accept()  # here the key is not for the table
+                return True
+            if act is not None and event.type() is QEvent.Type.KeyPress:
+                act()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _action_for(self, event: QKeyEvent) -> Callable[[], None] | None:
+        file = self.current
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return None
+        if event.key() == Qt.Key.Key_Insert:
+            return self.new_requested.emit
+        if event.key() == Qt.Key.Key_Escape:
+            return self.left.emit
+        if file is not None and event.key() in _ENTER:
+            return lambda: self.show_requested.emit(file)
+        if file is not None and event.key() == Qt.Key.Key_Delete:
+            return lambda: self.remove_requested.emit(file)
+        return None
+
+    def _on_double_clicked(self, index: QModelIndex) -> None:
+        file = self.model.file(index.row())
+        if file is not None:
+            self.show_requested.emit(file)
+
+    def _on_dropped(self, row: int) -> None:
+        file = self.model.file(row)
+        if file is not None and file.key:
+            self.rows_dropped.emit(file.key)
+
+
+class _View(QTreeView):
+    """Lines on which rows of the table can be dropped."""
+
+    rows_dropped = Signal(int)  # on this line
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Files of this document"))
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self.setAllColumnsShowFocus(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setAcceptDrops(True)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasFormat(ROWS_MIME):
+            event.accept()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid():
+            self.setCurrentIndex(index)
+            event.accept()
+        else:
+            event.ignore()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid():
+            event.accept()
+            self.rows_dropped.emit(index.row())
+
+
+class _LineDelegate(QStyledItemDelegate):
+    """Draws the mark of the worst finding, and dims what is secondary."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        theme = current()
+        severity = index.data(roles.MARK)
+        if severity and severity >= Severity.ADVICE:
+            option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+            option.icon = mark_icon(severity, theme)
+            option.decorationSize = QSize(MARK_SIZE, MARK_SIZE)
+        if index.column() != FileColumn.NAME:
+            for role in (option.palette.ColorRole.Text, option.palette.ColorRole.HighlightedText):
+                option.palette.setColor(role, theme.color("muted"))
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(super().sizeHint(option, index).width(), _LINE)

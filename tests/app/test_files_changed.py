@@ -1,0 +1,188 @@
+"""Rows move from file to file; files are made, renamed and removed: each one undo step."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from editor.core.grouping import Grouping
+from editor.models.files_model import FileColumn
+from editor.services.workspace import Workspace
+from tests.app.desk import Desk
+from tests.services.workspaces import HOST, contents, index, urlset, write
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    folder = tmp_path / "site"
+    folder.mkdir()
+    return write(
+        folder,
+        index_xml=index("news.xml", "shop.xml"),
+        news_xml=urlset("news/a", "news/b", "shop/c"),
+        shop_xml=urlset("shop/a", "shop/b"),
+    )
+
+
+@pytest.fixture
+def opened(desk: Desk, site: Path) -> Desk:
+    desk.open(site)
+    with desk._qtbot.waitSignal(desk.do.file.loaded):
+        desk.trigger("open_children")
+    desk.window.refresh()
+    return desk
+
+
+def workspace(desk: Desk) -> Workspace:
+    document = desk.session.document
+    assert isinstance(document, Workspace)
+    return document
+
+
+def pages(desk: Desk) -> dict[str, list[str]]:
+    """What each file has, by the names of the files."""
+    parts = workspace(desk).urlset.parts
+    return {part.name: [loc.removeprefix(f"{HOST}/") for loc in part.column("loc")] for part in parts}
+
+
+BEFORE = {"news.xml": ["news/a", "news/b", "shop/c"], "shop.xml": ["shop/a", "shop/b"]}
+
+
+def listed(desk: Desk, column: FileColumn) -> list[str]:
+    """A column of the list of files."""
+    desk.window.refresh()
+    model = desk.do.files.dock.panel.model
+    return [str(model.index(row, column).data()) for row in range(model.rowCount())]
+
+
+def press(desk: Desk, key: Qt.Key, line: int) -> None:
+    """Press a key on a line of the list of files."""
+    view = desk.do.files.dock.panel.view
+    view.setCurrentIndex(desk.do.files.dock.panel.model.index(line, 0))
+    QTest.keyClick(view, key)
+
+
+def test_dropped_rows_move_and_the_selection_follows(opened: Desk) -> None:
+    opened.robot.table.select_rows([2])
+    opened.do.files.move_selected_to(workspace(opened).urlset.parts[1].key)
+    assert pages(opened) == {"news.xml": ["news/a", "news/b"], "shop.xml": ["shop/a", "shop/b", "shop/c"]}
+    assert list(opened.robot.table.selected_rows()) == [4]
+    assert opened.window.status.currentMessage() == "Move a row to shop.xml"
+    opened.trigger("undo")
+    assert pages(opened) == BEFORE
+    assert list(opened.robot.table.selected_rows()) == [2]
+
+
+def test_selected_rows_come_into_a_new_file(opened: Desk) -> None:
+    opened.robot.table.select_rows([0, 2])
+    dialog = opened.do.files.move_dialog(opened.session, workspace(opened))
+    assert dialog.selected.isChecked()
+    dialog.name.setEditText("fresh.xml")
+    assert (dialog.files.topLevelItemCount(), dialog.plan) == (1, {"fresh.xml": [0, 2]})
+    opened.do.files.distribute(dialog.plan)
+    assert pages(opened)["fresh.xml"] == ["news/a", "shop/c"]
+    assert workspace(opened).urlset.parts[2].listing.loc == f"{HOST}/fresh.xml"
+    opened.trigger("undo")
+    assert pages(opened) == BEFORE
+
+
+def test_a_name_that_no_file_may_have_is_refused(opened: Desk) -> None:
+    dialog = opened.do.files.move_dialog(opened.session, workspace(opened))
+    for name in ("../news.xml", "news", "index.xml"):
+        dialog.name.setEditText(name)
+        assert (bool(dialog.trouble.text()), dialog.plan) == (True, {})
+
+
+def test_rows_are_distributed_by_a_rule_after_a_look(opened: Desk) -> None:
+    dialog = opened.do.files.move_dialog(opened.session, workspace(opened))
+    dialog.shown.setChecked(True)
+    dialog.by_rule.setChecked(True)
+    dialog.grouping.setCurrentIndex(dialog.grouping.findData(Grouping.SECTION))
+    opened.wait_for(lambda: not dialog.is_busy)
+    lines = [dialog.files.topLevelItem(row) for row in range(dialog.files.topLevelItemCount())]
+    assert [(line.text(0), line.text(1), line.text(2)) for line in lines if line] == [
+        ("sitemap-news.xml", "2", "new"),
+        ("sitemap-shop.xml", "3", "new"),
+    ]
+    opened.do.files.distribute(dialog.plan)
+    assert pages(opened) == {
+        "news.xml": [],
+        "shop.xml": [],
+        "sitemap-news.xml": ["news/a", "news/b"],
+        "sitemap-shop.xml": ["shop/c", "shop/a", "shop/b"],
+    }
+    assert opened.session.stack.count() == 1
+    dialog.deleteLater()
+
+
+def test_the_list_says_how_each_file_stands(opened: Desk, site: Path) -> None:
+    site.with_name("extra.xml").write_text(urlset("x"))
+    assert listed(opened, FileColumn.NAME) == ["news.xml", "shop.xml"]
+    assert listed(opened, FileColumn.ROWS) == ["3", "2"]
+    assert listed(opened, FileColumn.LOC) == [f"{HOST}/news.xml", f"{HOST}/shop.xml"]
+    opened.robot.type_in(0, "lastmod", "2026-11-01")
+    assert listed(opened, FileColumn.STATE) == ["changed", "open"]
+
+
+def test_enter_shows_the_file_of_a_line_alone(opened: Desk) -> None:
+    press(opened, Qt.Key.Key_Return, 1)
+    assert opened.session.filter.part is workspace(opened).urlset.parts[1]
+    assert opened.robot.table.hasFocus()
+
+
+def test_a_renamed_file_is_saved_under_its_new_name(opened: Desk, site: Path) -> None:
+    model = opened.do.files.dock.panel.model
+    model.setData(model.index(0, FileColumn.NAME), "fresh.xml")
+    assert listed(opened, FileColumn.LOC)[0] == f"{HOST}/fresh.xml"
+    assert listed(opened, FileColumn.STATE) == ["changed", "open"]
+    opened.trigger("save")
+    opened.wait_until_ready()
+    assert set(contents(site.parent)) == {"index.xml", "fresh.xml", "shop.xml"}
+    assert f"{HOST}/fresh.xml" in site.read_text()
+
+
+def test_a_bad_name_is_refused_with_a_reason(opened: Desk) -> None:
+    model = opened.do.files.dock.panel.model
+    model.setData(model.index(0, FileColumn.NAME), "shop.xml")
+    assert opened.window.status.currentMessage() == "There is a file of this name already."
+    assert list(pages(opened)) == ["news.xml", "shop.xml"]
+
+
+def test_a_removed_file_is_deleted_when_that_is_saved(opened: Desk, site: Path) -> None:
+    press(opened, Qt.Key.Key_Delete, 1)
+    assert pages(opened) == {"news.xml": BEFORE["news.xml"]}
+    opened.trigger("undo")
+    assert pages(opened) == BEFORE
+    opened.trigger("redo")
+    assert site.with_name("shop.xml").exists()
+    opened.trigger("save")
+    opened.wait_until_ready()
+    assert set(contents(site.parent)) == {"index.xml", "news.xml"}
+    assert "shop.xml</loc>" not in site.read_text()
+
+
+def test_the_last_file_stays(opened: Desk) -> None:
+    press(opened, Qt.Key.Key_Delete, 1)
+    opened.window.refresh()
+    press(opened, Qt.Key.Key_Delete, 0)
+    assert list(pages(opened)) == ["news.xml"]
+
+
+def test_a_new_file_is_shown_and_listed_by_the_index(opened: Desk) -> None:
+    opened.do.files.add_file("blog.xml")
+    assert opened.session.filter.part is workspace(opened).urlset.parts[2]
+    assert listed(opened, FileColumn.LOC)[2] == f"{HOST}/blog.xml"
+    assert listed(opened, FileColumn.STATE)[2] == "new"
+    opened.trigger("undo")
+    assert list(pages(opened)) == ["news.xml", "shop.xml"]
+
+
+def test_the_panel_opens_and_closes_by_its_key(opened: Desk) -> None:
+    dock = opened.do.files.dock
+    assert dock.isVisible()
+    opened.trigger("files_panel")
+    assert dock.has_focus
+    opened.trigger("files_panel")
+    assert not dock.isVisible()
+    assert opened.robot.table.hasFocus()
