@@ -2,7 +2,7 @@
 
     python3 packaging/dev.py run [FILE...]     open the window, with a sample when no file is named
     python3 packaging/dev.py test [ARG...]     run the tests; arguments go to pytest
-    python3 packaging/dev.py faults [ARG...]   everything the program must survive: some minutes; needs strace
+    python3 packaging/dev.py faults [ARG...]   everything the program must survive; takes half an hour
     python3 packaging/dev.py check             format, lint, types, imports
     python3 packaging/dev.py bench [--json]    measure speed and memory
 
