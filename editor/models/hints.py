@@ -1,12 +1,15 @@
 """What is wrong with a value while it is being typed, before it is in the document."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from editor.core.extensions.declaration import Form, ValueKind
 from editor.models.explanations import rule_message
 from editor.rules import changefreq, lastmod, loc, priority
 from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.extension_values import value_hits
 from editor.rules.finding import Context, Hit
+from editor.rules.hreflang_tags import tag_hits
 from editor.rules.rule import Severity
 
 _CHECKS: dict[str, Callable[[str, Context], tuple[Hit, ...]]] = {
@@ -30,12 +33,23 @@ NO_HINT = Hint()
 
 def hint_for(field: str, value: str, context: Context) -> Hint:
     """What the rules of one value say of a text; notes do not count, and an absent value is never wrong."""
+    return _worst(_CHECKS[field](value, context), value) if value else NO_HINT
+
+
+def form_hint(form: Form, value: str, context: Context) -> Hint:
+    """The same of a value in an extension."""
     if not value:
         return NO_HINT
-    hits = [(hit.severity or RULE_BY_ID[hit.rule].severity, hit) for hit in _CHECKS[field](value, context)]
+    return _worst(
+        tag_hits(value) if form.kind is ValueKind.HREFLANG else value_hits(form, value, context), value
+    )
+
+
+def _worst(hits: Sequence[Hit], value: str) -> Hint:
     if not hits:
         return NO_HINT
-    severity, hit = max(hits, key=lambda pair: pair[0])
+    rated = [(hit.severity or RULE_BY_ID[hit.rule].severity, hit) for hit in hits]
+    severity, hit = max(rated, key=lambda pair: pair[0])
     if severity < Severity.ADVICE:
         return NO_HINT
     return Hint(severity, rule_message(RULE_BY_ID[hit.rule], hit.params, value))

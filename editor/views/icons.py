@@ -37,6 +37,8 @@ def _svg(path: Path) -> str:
 @lru_cache(maxsize=512)
 def _tinted(svg: str, color: str, width: int, height: int, scale: float) -> QPixmap:
     pixmap = QPixmap(round(width * scale), round(height * scale))
+    if pixmap.isNull():
+        return pixmap  # of a button that a layout squeezes for a moment
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     renderer = QSvgRenderer(QByteArray(svg.replace("currentColor", color).encode()))

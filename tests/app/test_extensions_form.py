@@ -233,3 +233,32 @@ def test_a_document_that_can_only_be_looked_at_offers_no_change(opened: Desk) ->
     images = section(opened, "image", 0)
     assert not any(button.isVisible() for button in (images.add, images.remove, images.up, images.form.add))
     assert not any(each.isVisible() for each in images.form.findChildren(QToolButton))
+
+
+def test_what_is_wrong_is_told_at_its_line_and_mended_there(opened: Desk) -> None:
+    videos = section(opened, "video", 1)
+    duration = videos.form.rows[("duration",), "", 0]
+    fill(opened, duration, "0")
+    assert duration.cards.isVisible()
+    assert videos.form.rows[("title",), "", 0].cards.isVisible()
+    fill(opened, duration, "60")
+    assert not duration.cards.isVisible()
+
+
+def test_a_hint_tells_what_is_wrong_while_it_is_typed(opened: Desk) -> None:
+    videos = section(opened, "video", 1)
+    widget = line(videos.form.rows[("duration",), "", 0])
+    widget.setFocus()
+    QTest.keyClicks(widget, "x")
+    assert widget.property("severity") == "error"
+    assert widget.toolTip()
+
+
+def test_blocks_with_something_wrong_are_marked_in_the_list(opened: Desk) -> None:
+    images = section(opened, "image", 0)
+    fill(opened, images.form.rows[LOC], "1.png")
+    assert [images.list.item(place).icon().isNull() for place in range(2)] == [False, True]
+    assert images.form.rows[LOC].cards.isVisible()
+    assert not images.cards.isVisible()
+    images.list.setCurrentRow(1)
+    assert images.cards.isVisible()

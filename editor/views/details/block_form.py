@@ -1,6 +1,6 @@
 """One block of an extension as a form: what it has to hold, what it does hold, and what may be added."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QSize, Qt, Signal
@@ -10,6 +10,7 @@ from editor.core.extensions.declaration import Form, Need
 from editor.core.extensions.lines import Key, Line
 from editor.models.block_edits import line_title
 from editor.models.details import Common
+from editor.models.hints import Hint
 from editor.rules.finding import Finding
 from editor.views.details.form_editors import editor_for
 from editor.views.details.long_text import LongTextEditor
@@ -19,6 +20,7 @@ from editor.views.icons import icon
 BUTTON_HEIGHT = 22  # pixels, at least: Qt cannot paint one that a layout squeezes for a moment
 _STEP = 12  # pixels that what is inside an element stands further in
 
+Hints = Callable[[Form, str], Hint]  # what would be wrong with a text as a value
 LineFindings = Mapping[Key, Sequence[Finding]]
 
 
@@ -27,11 +29,11 @@ class LineRow(ValueRow):
 
     removed = Signal(object)  # the Line
 
-    def __init__(self, line: Line, parent: QWidget) -> None:
+    def __init__(self, line: Line, parent: QWidget, hint: Hints) -> None:
         editor = (
             LongTextEditor(parent, breaks_anywhere=True) if line.is_foreign else editor_for(line.form, parent)
         )
-        super().__init__(line_title(line), editor, parent)
+        super().__init__(line_title(line), editor, parent, partial(hint, line.form))
         self.line = line
         self.remove = small_button("x", self.tr("Remove {what}").format(what=line_title(line)), self)
         self.remove.clicked.connect(lambda _checked=False: self.removed.emit(self.line))
@@ -66,8 +68,8 @@ class LineRow(ValueRow):
 def _room(form: Form, text: str) -> str:
     """How much of the room there is a text takes: "73 / 100"; "" where it has no limit."""
     number = QLocale().toString
-    if form.max_length:
-        return f"{number(len(text))} / {number(form.max_length)}"
+    if limit := form.max_length or form.schema_length:
+        return f"{number(len(text))} / {number(limit)}"
     if form.max_bytes and text:
         return f"{number(len(text.encode('utf-8', 'replace')))} / {number(form.max_bytes)} B"
     return ""
@@ -82,8 +84,9 @@ class BlockForm(QWidget):
     left = Signal()
     fix_requested = Signal(str, QPoint)  # rule; where, globally
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, hint: Hints) -> None:
         super().__init__(parent)
+        self._hint = hint
         self.wanted: set[Key] = set()
         self.rows: dict[Key, LineRow] = {}
         self._headings: dict[Key, QLabel] = {}
@@ -137,11 +140,12 @@ class BlockForm(QWidget):
             widget = self._heading_of(line) if line.is_heading else self._row_of(line)
             if self._column.indexOf(widget) != place:
                 self._column.insertWidget(place, widget)
+                widget.show()  # now: a layout would do so in the next turn
 
     def _row_of(self, line: Line) -> LineRow:
         row = self.rows.get(line.key)
         if row is None:
-            row = self.rows[line.key] = LineRow(line, self)
+            row = self.rows[line.key] = LineRow(line, self, self._hint)
             row.committed.connect(partial(self._on_committed, row))
             row.removed.connect(self._on_removed)
             row.left.connect(self.left)

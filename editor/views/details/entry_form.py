@@ -84,6 +84,7 @@ class EntryForm(QWidget):
         self.values = {field.name: self._row(field) for field in fields}
         for place, row in enumerate(self.values.values()):
             self._column.insertWidget(place, row)
+            row.show()  # now: a layout would do so in the next turn
 
     def _row(self, field: Field) -> ValueRow:
         editor = _EDITORS[field.editor](self)

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QPoint, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, QPoint, QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.lines import Line, lines_of
@@ -12,17 +11,15 @@ from editor.core.extensions.nodes import Node, blocks_at, extension_text
 from editor.core.extensions.summaries import block_line
 from editor.core.urlset import Rows, Urlset
 from editor.models.block_edits import EntryBlocks, block_title
+from editor.models.block_findings import BlockFindings, told_elsewhere
 from editor.models.cell_edits import TitledEdit
 from editor.models.commands import counted
 from editor.models.explanations import extension_title
 from editor.rules.finding import Finding
-from editor.views.details.block_form import BUTTON_HEIGHT, BlockForm, small_button
+from editor.views.details.block_form import BUTTON_HEIGHT, BlockForm, Hints, small_button
+from editor.views.details.block_list import BlockList
 from editor.views.details.finding_cards import FindingCards
 from editor.views.icons import icon
-
-_PADDING = 6  # pixels of the list
-_MOST_LINES = 6
-_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class ExtensionSection(QWidget):
@@ -32,7 +29,7 @@ class ExtensionSection(QWidget):
     left = Signal()
     fix_requested = Signal(str, QPoint)  # rule; where, globally
 
-    def __init__(self, extension: Extension, parent: QWidget) -> None:
+    def __init__(self, extension: Extension, parent: QWidget, hint: Hints) -> None:
         super().__init__(parent)
         self.extension = extension
         self._entry: EntryBlocks | None = None
@@ -42,10 +39,12 @@ class ExtensionSection(QWidget):
         self._is_open: bool | None = None  # as the person chose
         self._editable = False
         self._rows: Rows = ()
-        self._make_parts()
+        self._found: BlockFindings | None = None
+        self._findings: Sequence[Finding] = ()
+        self._make_parts(hint)
         self._arrange()
 
-    def _make_parts(self) -> None:
+    def _make_parts(self, hint: Hints) -> None:
         name = block_title(self.extension)
         self.toggle = QToolButton(self)
         self.toggle.setText(extension_title(self.extension))
@@ -60,13 +59,12 @@ class ExtensionSection(QWidget):
         self.add.clicked.connect(lambda _checked=False: self.begin_block())
         self.cards = FindingCards(self)
         self.cards.fix_requested.connect(self.fix_requested)
-        self.list = QListWidget(self)
-        self.list.setAccessibleName(extension_title(self.extension))
-        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.list.setUniformItemSizes(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list = BlockList(extension_title(self.extension), self)
         self.list.currentRowChanged.connect(self._on_chosen)
-        self.list.installEventFilter(self)
+        self.list.move_requested.connect(self._move)
+        self.list.remove_requested.connect(self._remove)
+        self.list.add_requested.connect(self.begin_block)
+        self.list.left.connect(self.left)
         self.up = small_button("arrow-up", self.tr("Move up (Alt+Up)"), self)
         self.down = small_button("arrow-down", self.tr("Move down (Alt+Down)"), self)
         self.up.clicked.connect(lambda _checked=False: self._move(-1))
@@ -80,7 +78,7 @@ class ExtensionSection(QWidget):
         self.copy.clicked.connect(lambda _checked=False: self._copy())
         self.remove = small_button("trash-2", self.tr("Remove: {what}").format(what=name), self)
         self.remove.clicked.connect(lambda _checked=False: self._remove())
-        self.form = BlockForm(self)
+        self.form = BlockForm(self, hint)
         self.form.filled.connect(self._on_filled)
         self.form.removed.connect(self._on_line_removed)
         self.form.wanted_changed.connect(self._show_block)
@@ -111,9 +109,16 @@ class ExtensionSection(QWidget):
     # What is shown
 
     def show_entry(
-        self, urlset: Urlset, row: int, rows: Rows, findings: Sequence[Finding], *, editable: bool
+        self,
+        urlset: Urlset,
+        row: int,
+        rows: Rows,
+        findings: Sequence[Finding],
+        found: BlockFindings,
+        *,
+        editable: bool,
     ) -> None:
-        """Show what a row holds; rows: all that are selected."""
+        """Show what a row holds; rows: all that are selected; found: the findings that have a place in it."""
         if self._entry is None or (self._entry.urlset, self._entry.row) != (urlset, row):
             self.form.drop()
             self._number, self._is_new = 0, False
@@ -122,7 +127,7 @@ class ExtensionSection(QWidget):
         self._rows, self._editable = rows, editable
         last = len(self._blocks) if self._is_new else max(len(self._blocks) - 1, 0)
         self._number = last if self._is_new else min(self._number, last)
-        self.cards.show_findings(findings, editable=editable)
+        self._findings, self._found = findings, found
         self._show()
 
     def commit(self) -> None:
@@ -149,22 +154,11 @@ class ExtensionSection(QWidget):
 
     def _show_list(self) -> None:
         lines = [block_line(block, self.extension) for block in self._blocks]
+        marks = [self._found.worst(block) if self._found else 0 for block in self._blocks]
         if self._is_new:
             lines.append(self.tr("New: {what}").format(what=block_title(self.extension)))
-        blocker = QSignalBlocker(self.list)
-        while self.list.count() > len(lines):
-            self.list.takeItem(self.list.count() - 1)
-        for place, line in enumerate(lines):
-            item = self.list.item(place)
-            if item is None:
-                self.list.addItem(line)
-            elif item.text() != line:
-                item.setText(line)
-        self.list.setCurrentRow(self._number)
-        blocker.unblock()
-        self.list.setVisible(len(lines) > 1)
-        height = max(self.list.sizeHintForRow(0), 1)
-        self.list.setFixedHeight(min(len(lines), _MOST_LINES) * height + 2 * _PADDING)
+            marks.append(0)
+        self.list.show_lines(lines, marks, self._number)
 
     def _show_tools(self, is_open: bool) -> None:
         count, is_there = len(self._blocks), not self._is_new and bool(self._blocks)
@@ -182,12 +176,15 @@ class ExtensionSection(QWidget):
     def _show_block(self) -> None:
         entry = self._entry
         self.form.setVisible(bool(entry and (self._blocks or self._is_new)))
-        if entry is None or not self.form.isVisibleTo(self):
+        if entry is None or not (self._blocks or self._is_new):
+            self.cards.show_findings(self._findings, editable=self._editable)
             return
         block = None if self._is_new else self._blocks[self._number]
         text = extension_text(entry.urlset, entry.row)
         lines = lines_of(self.extension, block, text, self.form.wanted)
-        self.form.show_lines(lines, {}, editable=self._editable)
+        placed = self._found.by_line(block, lines) if block and self._found else {}
+        self.form.show_lines(lines, placed, editable=self._editable)
+        self.cards.show_findings(told_elsewhere(self._findings, placed), editable=self._editable)
 
     def take_focus(self) -> None:
         """Open it, and let the person type."""
@@ -202,6 +199,8 @@ class ExtensionSection(QWidget):
 
     def begin_block(self) -> None:
         """Show an empty form: what is filled in first makes the block."""
+        if not self._editable:
+            return
         self.form.commit()
         self.form.drop()
         self._is_new, self._is_open, self._number = True, True, len(self._blocks)
@@ -238,6 +237,8 @@ class ExtensionSection(QWidget):
             self._request(self._entry.take_away(self._number, line))
 
     def _remove(self) -> None:
+        if not self._editable:
+            return
         if self._is_new:
             self._is_new, self._number = False, max(len(self._blocks) - 1, 0)
             self.form.drop()
@@ -248,7 +249,7 @@ class ExtensionSection(QWidget):
 
     def _move(self, step: int) -> None:
         to = self._number + step
-        if self._entry is not None and not self._is_new and 0 <= to < len(self._blocks):
+        if self._entry is not None and self._editable and not self._is_new and 0 <= to < len(self._blocks):
             self.form.commit()
             number, self._number = self._number, to
             self._request(self._entry.move(number, to))
@@ -261,35 +262,3 @@ class ExtensionSection(QWidget):
     def _request(self, titled: TitledEdit | None) -> None:
         if titled is not None:
             self.edit_requested.emit(titled)
-
-    # Keys of the list
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.list and isinstance(event, QKeyEvent) and self._is_own_key(event):
-            event.accept()
-            if event.type() is QEvent.Type.KeyPress:
-                self._press(event)
-            return True
-        return super().eventFilter(watched, event)
-
-    @staticmethod
-    def _is_own_key(event: QKeyEvent) -> bool:
-        if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
-            return False
-        has_alt = event.modifiers() == Qt.KeyboardModifier.AltModifier
-        is_bare = event.modifiers() == Qt.KeyboardModifier.NoModifier
-        others = (Qt.Key.Key_Delete, Qt.Key.Key_Insert, Qt.Key.Key_Escape)
-        return (has_alt and event.key() in _STEPS) or (is_bare and event.key() in others)
-
-    def _press(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key is Qt.Key.Key_Escape:
-            self.left.emit()
-        elif not self._editable:
-            return
-        elif key in _STEPS:
-            self._move(_STEPS[key])
-        elif key is Qt.Key.Key_Delete:
-            self._remove()
-        else:
-            self.begin_block()

@@ -3,11 +3,14 @@
 from PySide6.QtCore import QLocale, QPoint, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
+from editor.core.extensions.declaration import Form
 from editor.core.extensions.declared import EXTENSIONS
 from editor.core.extensions.nodes import extension_text, nodes_at
 from editor.core.fields import Kind
 from editor.core.urlset import Rows
+from editor.models.block_findings import BlockFindings, hits_in
 from editor.models.cell_edits import TitledEdit
+from editor.models.hints import NO_HINT, Hint, form_hint
 from editor.models.session import Session
 from editor.views.details.extension_section import ExtensionSection
 from editor.views.details.long_text import LongTextEditor
@@ -34,7 +37,9 @@ class ExtensionsForm(QWidget):
         self._whose.setProperty("muted", "true")
         self._whose.setWordWrap(True)
         column.addWidget(self._whose)
-        self.sections = {extension.name: ExtensionSection(extension, self) for extension in EXTENSIONS}
+        self.sections = {
+            extension.name: ExtensionSection(extension, self, self._hint) for extension in EXTENSIONS
+        }
         for name, section in self.sections.items():
             column.addWidget(section)
             section.edit_requested.connect(self._on_edit_requested)
@@ -72,8 +77,10 @@ class ExtensionsForm(QWidget):
         self._whose.setText(whose)
         self._whose.setVisible(len(rows) > 1)
         editable = not session.model.is_read_only
+        hits = hits_in(urlset, row, findings.context)
         for name, section in self.sections.items():
-            section.show_entry(urlset, row, rows, findings.at(row, name), editable=editable)
+            found = BlockFindings(hits, row, section.extension)
+            section.show_entry(urlset, row, rows, findings.at(row, name), found, editable=editable)
         text = extension_text(urlset, row)
         foreign = "\n".join(
             text[node.start : node.end] for node in nodes_at(urlset, row) if node.element is None
@@ -81,6 +88,10 @@ class ExtensionsForm(QWidget):
         self._foreign.set_value(foreign)
         for widget in (self._foreign_title, self._foreign):
             widget.setVisible(bool(foreign))
+
+    def _hint(self, form: Form, text: str) -> Hint:
+        """What would be wrong with a text as a value."""
+        return form_hint(form, text, self._session.document.findings.context) if self._session else NO_HINT
 
     def _on_edit_requested(self, titled: TitledEdit) -> None:
         if self._session is not None:

@@ -36,6 +36,13 @@ class _Lines(QPlainTextEdit):
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.selectAll()
 
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() not in (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason):
+            cursor = self.textCursor()
+            cursor.clearSelection()
+            self.setTextCursor(cursor)
+
     def _fit(self) -> None:
         lines = max(round(self.document().size().height()), 1)
         policy = Qt.ScrollBarPolicy  # while it grows, a bar would take room that the text then fills again

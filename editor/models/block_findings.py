@@ -1,0 +1,82 @@
+"""What is wrong with the extensions of an entry, each at the line of the form that it is about."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from editor.core.extensions.declaration import Extension
+from editor.core.extensions.lines import Key, Line
+from editor.core.extensions.nodes import Node
+from editor.core.urlset import Urlset
+from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.checking import block_hits
+from editor.rules.extension_entry import NodeHit
+from editor.rules.finding import Context, Finding
+from editor.rules.rule import Severity
+from editor.rules.wording import message
+
+_ABSENT = "extension-required-missing"  # told of the element around what is missing
+
+
+def hits_in(urlset: Urlset, row: int, context: Context) -> list[NodeHit]:
+    """What is wrong with the extensions of a row, element by element."""
+    part = urlset.part_of(row)
+    return block_hits(part, row - urlset.start_of(part), context)
+
+
+class BlockFindings:
+    """The findings that have a place in the blocks of an extension."""
+
+    def __init__(self, hits: Iterable[NodeHit], row: int, extension: Extension) -> None:
+        """hits: those of the row, as `hits_in` gives them."""
+        self._row = row
+        self._hits = [
+            hit for hit in hits if hit.extension == extension.name and _severity(hit) > Severity.NOTE
+        ]
+
+    def worst(self, block: Node) -> int:
+        """How bad the worst is that stands in a block; 0 for nothing."""
+        return max((int(_severity(hit)) for hit in self._hits if _is_within(hit.node, block)), default=0)
+
+    def by_line(self, block: Node, lines: Iterable[Line]) -> dict[Key, list[Finding]]:
+        """The findings of those lines of a block that have any."""
+        hits = [hit for hit in self._hits if _is_within(hit.node, block)]
+        found = {
+            line.key: [self._finding(hit) for hit in hits if _is_about(hit, block, line)] for line in lines
+        }
+        return {key: findings for key, findings in found.items() if findings}
+
+    def _finding(self, hit: NodeHit) -> Finding:
+        rule, params = RULE_BY_ID[hit.hit.rule], hit.hit.params
+        value = str(dict(params).get("value", ""))
+        fix = hit.hit.fix or rule.fix
+        text = message(rule, params, value)
+        return Finding(rule, _severity(hit), fix, self._row, hit.extension, value, text, params)
+
+
+def told_elsewhere(findings: Sequence[Finding], lines: Mapping[Key, Sequence[Finding]]) -> list[Finding]:
+    """The findings of an entry of which no line of the form tells."""
+    told = {finding.rule.id for found in lines.values() for finding in found}
+    return [finding for finding in findings if finding.rule.id not in told]
+
+
+def _severity(hit: NodeHit) -> Severity:
+    return hit.hit.severity or RULE_BY_ID[hit.hit.rule].severity
+
+
+def _is_within(node: Node, block: Node) -> bool:
+    return block.start <= node.start < block.end
+
+
+def _is_about(hit: NodeHit, block: Node, line: Line) -> bool:
+    node, around = block, block
+    for place in line.path:
+        node, around = node.children[place], node
+    if hit.hit.rule == _ABSENT:
+        if line.attribute or len(line.missing) > 1:
+            return False
+        parent = node if line.missing else around
+        is_inside = bool(line.missing or line.path)
+        name = line.key[0][-1] if line.key[0] else ""
+        return is_inside and hit.node.start == parent.start and dict(hit.hit.params).get("element") == name
+    if line.missing or hit.node.start != node.start:
+        return False
+    return hit.attribute == line.attribute and (bool(line.path) or bool(line.attribute))

@@ -1,0 +1,77 @@
+"""The blocks of an extension as lines to choose from, with keys to move, add and remove them."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtWidgets import QListWidget, QWidget
+
+from editor.views.marks import MARK_SIZE, mark_icon
+from editor.views.theme import current
+
+_PADDING = 6  # pixels around all lines
+_MOST_LINES = 6
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_OTHERS = (Qt.Key.Key_Delete, Qt.Key.Key_Insert, Qt.Key.Key_Escape)
+
+
+class BlockList(QListWidget):
+    """As high as its lines, up to some."""
+
+    move_requested = Signal(int)  # by how many places
+    remove_requested = Signal()
+    add_requested = Signal()
+    left = Signal()
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setUniformItemSizes(True)
+        self.setIconSize(QSize(MARK_SIZE, MARK_SIZE))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def show_lines(self, lines: Sequence[str], marks: Sequence[int], number: int) -> None:
+        """Show these, with how bad the worst is in each; number: of the chosen one."""
+        blocker = QSignalBlocker(self)
+        while self.count() > len(lines):
+            self.takeItem(self.count() - 1)
+        for place, (line, severity) in enumerate(zip(lines, marks, strict=True)):
+            if place == self.count():
+                self.addItem(line)
+            item = self.item(place)
+            if item.text() != line:
+                item.setText(line)
+            item.setIcon(mark_icon(severity, current()) if severity else QIcon())
+        self.setCurrentRow(number)
+        blocker.unblock()
+        self.setVisible(len(lines) > 1)
+        height = max(self.sizeHintForRow(0), 1)
+        self.setFixedHeight(min(len(lines), _MOST_LINES) * height + 2 * _PADDING)
+
+    def event(self, event: QEvent) -> bool:
+        """The window has keys for rows that are the same."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride and _is_own(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not _is_own(event):
+            super().keyPressEvent(event)
+            return
+        key = Qt.Key(event.key())
+        if key in _STEPS:
+            self.move_requested.emit(_STEPS[key])
+        elif key is Qt.Key.Key_Escape:
+            self.left.emit()
+        elif key is Qt.Key.Key_Delete:
+            self.remove_requested.emit()
+        else:
+            self.add_requested.emit()
+
+
+def _is_own(event: QKeyEvent) -> bool:
+    has_alt = event.modifiers() == Qt.KeyboardModifier.AltModifier
+    is_bare = event.modifiers() == Qt.KeyboardModifier.NoModifier
+    return (has_alt and event.key() in _STEPS) or (is_bare and event.key() in _OTHERS)
