@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
@@ -19,7 +20,10 @@ from editor.models.commands import counted
 from editor.models.difference_words import LISTED
 from editor.models.session import Session, Stage
 from editor.rules.rule import Severity
+from editor.services.file_errors import shown
+from editor.services.in_place import InPlace
 from editor.services.lost_work import LostWork, Source
+from editor.services.settings import in_place_folder
 from editor.views.banner import Banner
 from editor.views.document_view import DocumentView
 
@@ -56,6 +60,7 @@ class RecoveryCommands(QObject):
         self.banner = Banner()
         self._found: list[_Found] = []
         self._is_put_off = False
+        self._mended: list[Path] = []  # files that a crash had left half written
         self._restoring: dict[DocumentView, _Found] = {}
         file.loaded.connect(self._on_loaded)
 
@@ -71,6 +76,7 @@ class RecoveryCommands(QObject):
         keeping = self._bench.journals.keeping
 
         def found() -> list[_Found]:
+            self._mended = InPlace(in_place_folder()).mend()
             works = [_Found(work, work.source()) for work in keeping.folder.lost()]
             for each in works:
                 if each.is_saved:
@@ -90,6 +96,9 @@ class RecoveryCommands(QObject):
         open_paths = [view.path for view in self._bench.tabs.views() if view.path is not None]
         works = [each for each in self._found if not any(each.work.is_of(path) for path in open_paths)]
         self.changed.emit()
+        if self._mended:
+            self._say_mended(self._mended)
+            return
         if not works or self._is_put_off:
             self.banner.say("")
             return
@@ -109,6 +118,17 @@ class RecoveryCommands(QObject):
             (self.tr("Not now"), self.put_off),
             (self.tr("Throw away…"), partial(self._discard, works)),
         )
+
+    def _say_mended(self, paths: Sequence[Path]) -> None:
+        def seen() -> None:
+            self._mended = []
+            self._say()
+
+        names = ", ".join(shown(path) for path in paths)
+        text = self.tr(
+            "The editor was stopped while it wrote {names}, which holds again what it held before."
+        )
+        self.banner.say(text.format(names=names), Severity.WARNING, (self.tr("OK"), seen))
 
     def _sentence(self, found: _Found) -> str:
         if not found.work.when:

@@ -15,7 +15,7 @@ from editor.core.fields import Kind
 from editor.core.urls import split
 from editor.dialogs.export import ExportDialog
 from editor.dialogs.export_set import Splitting
-from editor.dialogs.questions import Conflict
+from editor.dialogs.questions import Conflict, Protected
 from editor.formats.export import MAX_BYTES, ExportForm, ExportTooLarge
 from editor.formats.sets import MAX_URLS, SetForm, SetImpossible
 from editor.models.session import Session, Stage
@@ -25,11 +25,12 @@ from editor.services.document import Cancelled, Document, ExportRefused, Saving
 from editor.services.export_set import errors_in_set, preflight, prepare_set
 from editor.services.file_errors import ChangedOutside, SaveError, SaveReason
 from editor.services.file_set import OldFile, save_files
-from editor.services.settings import LAST_FOLDER, SET_OPTIONS, backups_folder
+from editor.services.in_place import InPlace
+from editor.services.settings import LAST_FOLDER, SET_OPTIONS, backups_folder, in_place_folder
 from editor.services.workspace import Workspace
 from editor.services.workspace_saving import WorkspaceSave
 
-_PROTECTED = (SaveReason.READ_ONLY, SaveReason.FOLDER_READ_ONLY)
+_PROTECTED = (SaveReason.READ_ONLY, SaveReason.FOLDER_READ_ONLY, SaveReason.IN_PLACE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +74,8 @@ class SaveCommands(QObject):
     def save_copy(self) -> None:
         """Save a copy of the document on screen, and go on with the original."""
         session = self._bench.session
-        if session is not None and self._is_writable(session):
-            path = self._ask_path(session, self.tr("Save a copy"))
-            if path is not None:
-                self._run(session, _Save(path, lambda: None, as_copy=True))
+        if session is not None:
+            self._save_elsewhere(session, lambda: None, as_copy=True)
 
     def save_session(self, session: Session, then: Callable[[], None] = lambda: None) -> None:
         """Save a document; `then` follows once it is on the disk."""
@@ -148,11 +147,11 @@ class SaveCommands(QObject):
 
     # Where to
 
-    def _save_elsewhere(self, session: Session, then: Callable[[], None]) -> None:
+    def _save_elsewhere(self, session: Session, then: Callable[[], None], *, as_copy: bool = False) -> None:
         if self._is_writable(session):
-            path = self._ask_path(session, self.tr("Save as"))
+            path = self._ask_path(session, self.tr("Save a copy") if as_copy else self.tr("Save as"))
             if path is not None:
-                self._run(session, _Save(path, then))
+                self._run(session, _Save(path, then, as_copy=as_copy))
 
     def _ask_path(self, session: Session, title: str) -> Path | None:
         is_text = session.document.urlset.kind is Kind.TEXT
@@ -197,6 +196,7 @@ class SaveCommands(QObject):
             as_copy=save.as_copy,
             backups=backups_folder(),
         )
+        job.careful = InPlace(in_place_folder())
         if not save.as_copy and not isinstance(session.document, Workspace):
             job.about_to_write = self._bench.journals.of(session).mark
         self._write(session, job.run, lambda error: self._on_written(session, save, job, error))
@@ -251,15 +251,18 @@ class SaveCommands(QObject):
             elif answer is Conflict.MERGE:
                 self.merge_requested.emit(session)
             elif answer is Conflict.SAVE_ELSEWHERE:
-                self._save_elsewhere(session, save.then)
+                self._save_elsewhere(session, save.then, as_copy=save.as_copy)
         elif isinstance(error, SaveError) and error.reason in _PROTECTED and not save.force:
-            if ask.override_protection(str(error)):
+            choice = ask.override_protection(str(error))
+            if choice is Protected.WRITE:
                 self._run(session, replace(save, force=True))
+            elif choice is Protected.SAVE_ELSEWHERE:
+                self._save_elsewhere(session, save.then, as_copy=save.as_copy)
         else:
             if not isinstance(error, SaveError):
                 report(error)
             if ask.save_elsewhere(str(error)):
-                self._save_elsewhere(session, save.then)
+                self._save_elsewhere(session, save.then, as_copy=save.as_copy)
 
     def _export(self, session: Session, path: Path, *, force: bool) -> None:
         try:

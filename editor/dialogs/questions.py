@@ -45,6 +45,14 @@ class Together(Enum):
     NEITHER = auto()
 
 
+class Protected(Enum):
+    """What becomes of a save to a file that is not simply replaced."""
+
+    WRITE = auto()
+    SAVE_ELSEWHERE = auto()
+    LEAVE = auto()
+
+
 class Questions(QObject):
     """Asks in dialogs of the window."""
 
@@ -129,9 +137,15 @@ class Questions(QObject):
             self.tr("Replace"),
         )
 
-    def override_protection(self, reason: str) -> bool:
-        """Whether to write although the file or its folder is write-protected."""
-        return self._confirm(reason, self.tr("Write it all the same?"), self.tr("Write"))
+    def override_protection(self, reason: str) -> Protected:
+        """The file or its folder is write-protected, or the file can only be written in place."""
+        box = self._box(QMessageBox.Icon.Warning, reason, self.tr("Write it all the same?"))
+        write = box.addButton(self.tr("Write"), Role.DestructiveRole)
+        elsewhere = box.addButton(self.tr("Save as…"), Role.AcceptRole)
+        box.addButton(Button.Cancel)
+        box.setDefaultButton(elsewhere)
+        answers = {id(write): Protected.WRITE, id(elsewhere): Protected.SAVE_ELSEWHERE}
+        return answers.get(id(_answer(box)), Protected.LEAVE)
 
     def save_elsewhere(self, reason: str) -> bool:
         """A save failed: whether to try another place."""

@@ -29,6 +29,7 @@ from editor.rules.rule import Severity
 from editor.rules.url_column import UrlLook
 from editor.services.file_errors import memory_told
 from editor.services.files import Stamp, clean_orphans, save_file
+from editor.services.in_place import InPlace
 from editor.services.memory import give_back
 from editor.services.open_file import OpenFile
 
@@ -197,6 +198,7 @@ class Saving(ABC):
     """A save on its way."""
 
     about_to_write: Callable[[str], None]  # is told the SHA-256 of what the file will hold
+    careful: InPlace | None = None  # as `save_file` takes it
 
     @abstractmethod
     def run(self, cancelled: Callable[[], bool] = _never) -> None:
@@ -218,6 +220,7 @@ class SaveJob(Saving):
     force: bool = False
     as_copy: bool = False
     backups: Path | None = None
+    careful: InPlace | None = None
     about_to_write: Callable[[str], None] = _ignore
     _written: tuple[bytes, Stamp] | None = None
 
@@ -234,7 +237,9 @@ class SaveJob(Saving):
                 raise Cancelled
             self.about_to_write(hashlib.sha256(data).hexdigest())
             backups = None if self.document.has_backup else self.backups
-            stamp = save_file(self.path, data, self.expected, force=self.force, backups=backups)
+            stamp = save_file(
+                self.path, data, self.expected, force=self.force, backups=backups, careful=self.careful
+            )
         self._written = data, stamp
         clean_orphans(self.path.parent)
 

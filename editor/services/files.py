@@ -5,13 +5,9 @@ A file that has to stay the same one (hard links, an owner that cannot be kept) 
 a copy of it has reached the disk.
 """
 
-import errno
 import hashlib
 import os
-import secrets
 import stat
-import tempfile
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
@@ -21,15 +17,14 @@ from editor.formats.inflate import MAX_INFLATED
 from editor.rules.finding import Remark
 from editor.services.backups import keep_version
 from editor.services.file_errors import ChangedOutside, SaveError, SaveReason, cause_of, save_error, shown
+from editor.services.in_place import InPlace, write_in_place
 from editor.services.temporary import (
     NotConfirmed,
     clean_orphans,
     move_durably,
     new_temporary_file,
-    open_for_overwriting,
     remove_quietly,
     write_all,
-    write_durably,
 )
 
 __all__ = [
@@ -47,6 +42,10 @@ __all__ = [
 
 _READ_AT_ONCE = 1024 * 1024
 _WRITE_BITS = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
+_ONLY_IN_PLACE = (
+    ", so that it could only be overwritten in place, which a crash can damage. "
+    "Save elsewhere, or overwrite it."
+)
 _ACCESS_LIST = "system.posix_acl_access"  # whose permission bits mean something else without it
 
 
@@ -178,14 +177,16 @@ def save_file(
     *,
     force: bool = False,
     backups: Path | None = None,
+    careful: InPlace | None = None,
 ) -> Stamp:
     """Put new content into a file, so that a crash at any moment leaves the old or the new content.
 
     Symbolic links stay and the file they lead to is replaced; permissions, owner, access lists and hard
     links are kept. expected: the file's state when it was read; ChangedOutside is raised if it is another
     by now. force: also where the file or its folder is write-protected. backups: a folder, made if missing,
-    for a copy of what the file held before. Raises SaveError; the file then holds what it held before,
-    but for the reasons DAMAGED and UNCONFIRMED.
+    for a copy of what the file held before. careful: a file that can only be written in place is not, unless
+    forced, and then in such a way that a crash can be mended. Raises SaveError; the file then holds what it
+    held before, but for the reasons DAMAGED and UNCONFIRMED.
     """
     try:
         target = Path(os.path.realpath(path))
@@ -196,7 +197,7 @@ def save_file(
             _refuse_to_write(path, target, old, force=force)
             if backups is not None:
                 keep_version(target, backups)
-        return _write(path, target, data, old, force=force)
+        return _write(path, target, data, old, careful, force=force)
     except OSError as error:
         raise save_error(path, error) from error
 
@@ -231,29 +232,41 @@ def _refuse_to_write(path: Path, target: Path, status: os.stat_result, *, force:
         )
 
 
-def _write(path: Path, target: Path, data: bytes, old: os.stat_result | None, *, force: bool) -> Stamp:
+def _write(
+    path: Path,
+    target: Path,
+    data: bytes,
+    old: os.stat_result | None,
+    careful: InPlace | None,
+    *,
+    force: bool,
+) -> Stamp:
     if old is not None and old.st_nlink > 1:
-        return _write_in_place(path, target, data)
+        return _in_place(path, target, data, careful, "it has other names (hard links)", force=force)
     try:
         temporary, descriptor = new_temporary_file(target.parent, 0o666 if old is None else 0o600)
     except PermissionError as error:
         if old is None:
             raise SaveError(path, SaveReason.FOLDER_READ_ONLY, "its folder is write-protected.") from error
         if not force:
-            raise SaveError(
-                path,
-                SaveReason.FOLDER_READ_ONLY,
-                "its folder is write-protected, so that it could only be overwritten in place, which a crash "
-                "can damage. Save elsewhere, or overwrite it.",
-            ) from error
-        return _write_in_place(path, target, data)
+            cause = f"its folder is write-protected{_ONLY_IN_PLACE}"
+            raise SaveError(path, SaveReason.FOLDER_READ_ONLY, cause) from error
+        return Stamp.of(write_in_place(path, target, data, careful), data)
     stamp = None
     try:
         stamp = _replace(temporary, descriptor, target, data, old)
     finally:
         if stamp is None:
             remove_quietly(temporary)
-    return stamp or _write_in_place(path, target, data)
+    return stamp or _in_place(path, target, data, careful, "it belongs to somebody else", force=force)
+
+
+def _in_place(
+    path: Path, target: Path, data: bytes, careful: InPlace | None, why: str, *, force: bool
+) -> Stamp:
+    if careful is not None and not force:
+        raise SaveError(path, SaveReason.IN_PLACE, f"{why}{_ONLY_IN_PLACE}")
+    return Stamp.of(write_in_place(path, target, data, careful), data)
 
 
 def _replace(
@@ -307,67 +320,3 @@ def _copy_attributes(source: Path, target: Path) -> bool:
             if name == _ACCESS_LIST:
                 return False
     return True
-
-
-def _write_in_place(path: Path, target: Path, data: bytes) -> Stamp:
-    """Overwrite a file that has to stay the same one, once a copy of it has reached the disk."""
-    old = target.read_bytes()
-    copy = _safety_copy(target, old)
-    try:
-        _overwrite(target, data)
-    except OSError:
-        try:
-            if target.read_bytes() != old:
-                _overwrite(target, old)
-        except OSError as error:
-            raise SaveError(
-                path, SaveReason.DAMAGED, f"{cause_of(error)} What it held before lies in {shown(copy)}."
-            ) from error
-        remove_quietly(copy)
-        raise
-    remove_quietly(copy)
-    return Stamp.of(target.stat(), data)
-
-
-def _safety_copy(target: Path, data: bytes) -> Path:
-    """Keep a file's content beside it, or where that is forbidden in the system's temporary folder."""
-    # No name that `clean_orphans` knows: after a crash this may be the only good copy.
-    stem = os.fsdecode(os.fsencode(target.stem)[:150])
-    name = f"{stem}.before-save-{secrets.token_hex(4)}{target.suffix[:20]}"
-    for folder in (target.parent, Path(tempfile.gettempdir())):
-        with suppress(PermissionError):
-            return _durable_copy(folder / name, data)
-    raise PermissionError(errno.EACCES, "no place for a copy of the file")
-
-
-def _durable_copy(path: Path, data: bytes) -> Path:
-    try:
-        write_durably(path, data)
-    except NotConfirmed:
-        remove_quietly(path)
-        raise
-    return path
-
-
-def _overwrite(target: Path, data: bytes) -> None:
-    descriptor = open_for_overwriting(target)
-    try:
-        _reserve(descriptor, len(data))
-        write_all(descriptor, data)
-        os.ftruncate(descriptor, len(data))
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
-
-
-def _reserve(descriptor: int, size: int) -> None:
-    """Have the disk set room aside, so that it cannot turn out full half way through."""
-    before = os.fstat(descriptor).st_size
-    if size <= before or not hasattr(os, "posix_fallocate"):
-        return
-    try:
-        os.posix_fallocate(descriptor, 0, size)
-    except OSError as error:
-        os.ftruncate(descriptor, before)
-        if error.errno not in {errno.EINVAL, errno.EOPNOTSUPP, errno.ENODEV}:
-            raise

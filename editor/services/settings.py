@@ -83,6 +83,11 @@ def backups_folder() -> Path:
     return state_folder() / "backups"
 
 
+def in_place_folder() -> Path:
+    """Where it is noted which files are being written in place."""
+    return state_folder() / "in-place"
+
+
 def recovery_folder() -> Path:
     """Where journals of unsaved changes are kept."""
     return state_folder() / "recovery"

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from editor.core.recipe import Recipe
-from editor.dialogs.questions import Conflict, Leaving, Questions, Together
+from editor.dialogs.questions import Conflict, Leaving, Protected, Questions, Together
 
 
 @dataclass
@@ -16,6 +16,7 @@ class Answers:
 
     leaving: Leaving = Leaving.STAY
     conflict: Conflict = Conflict.LEAVE
+    protected: Protected = Protected.WRITE
     agrees: bool = True
     together: Together = Together.EACH
     to_open: list[Path] = field(default_factory=list)
@@ -54,8 +55,9 @@ class Person(Questions):
     def replace_damaged(self, title: str) -> bool:
         return self._agree(f"replace {title}")
 
-    def override_protection(self, reason: str) -> bool:
-        return self._agree(f"protected: {reason}")
+    def override_protection(self, reason: str) -> Protected:
+        self.asked.append(f"protected: {reason}")
+        return self.answers.protected
 
     def save_elsewhere(self, reason: str) -> bool:
         return self._agree(f"failed: {reason}")

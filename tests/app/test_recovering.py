@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from editor.app.recovery_commands import RecoveryCommands
 from editor.dialogs.questions import Leaving
-from editor.services.settings import recovery_folder
+from editor.services.in_place import InPlace
+from editor.services.settings import in_place_folder, recovery_folder
 from tests.app.desk import SITEMAP, Desk
 
 
@@ -159,3 +160,21 @@ def test_the_dialog_shows_what_would_come_back(desk: Desk, sitemap: Path, crash:
     dialog.discard_requested.emit(0)
     assert not recovery.has_found
     assert dialog.result() == dialog.DialogCode.Accepted
+
+
+def test_a_file_that_was_left_half_written_is_mended_at_the_start_and_said(
+    desk: Desk, sitemap: Path, qtbot: QtBot
+) -> None:
+    new, copy = SITEMAP.replace("0.4", "0.8").encode(), sitemap.with_name("copy.xml")
+    note = InPlace(in_place_folder()).begin(sitemap, copy, new)
+    assert note is not None
+    note._lock.release()  # as the system does when the process ends
+    copy.write_text(SITEMAP)
+    sitemap.write_bytes(new[:-5])
+    with qtbot.waitSignal(desk.do.recovery.changed):
+        desk.do.recovery.look()
+    banner = desk.do.recovery.banner
+    assert "holds again what it held before" in banner.text
+    assert sitemap.read_text() == SITEMAP
+    banner.choose("OK")
+    assert not banner.isVisible()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from editor.dialogs.export import ExportDialog
-from editor.dialogs.questions import Conflict, Leaving
+from editor.dialogs.questions import Conflict, Leaving, Protected
 from editor.models.session import Outside, Stage
 from editor.services.settings import SET_OPTIONS, state_folder
 from tests.app.desk import SITEMAP, Desk
@@ -319,3 +319,24 @@ def test_an_index_can_be_exported_as_one_file_only(desk: Desk, tmp_path: Path) -
     assert dialog.set_page is None
     assert not dialog.several.isVisibleTo(dialog)
     dialog.deleteLater()
+
+
+@pytest.mark.parametrize("choice", Protected)
+def test_a_file_with_two_names_is_written_in_place_only_if_the_person_wants_that(
+    desk: Desk, sitemap: Path, tmp_path: Path, choice: Protected
+) -> None:
+    (tmp_path / "other.xml").hardlink_to(sitemap)
+    desk.open(sitemap)
+    expected = edit(desk)
+    desk.person.answers.protected = choice
+    desk.person.answers.to_save = tmp_path / "elsewhere.xml"
+    desk.trigger("save")
+    desk.wait_for(lambda: bool(desk.person.asked))
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    assert desk.person.asked[0].startswith("protected: ")
+    assert "in place" in desk.person.asked[0]
+    assert desk.session.is_modified == (choice is Protected.LEAVE)
+    wanted = {Protected.WRITE: "other.xml", Protected.SAVE_ELSEWHERE: "elsewhere.xml"}
+    for name in ("other.xml", "elsewhere.xml"):
+        is_written = (tmp_path / name).exists() and (tmp_path / name).read_text() == expected
+        assert is_written == (wanted.get(choice) == name)

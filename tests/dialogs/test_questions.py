@@ -7,7 +7,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.dialogs.questions import Conflict, Leaving, Questions
+from editor.dialogs.questions import Conflict, Leaving, Protected, Questions
 
 
 @pytest.fixture
@@ -29,12 +29,15 @@ def answer(words: str) -> None:
     QTimer.singleShot(0, press)
 
 
-@pytest.mark.parametrize(("words", "agreed"), [("Write", True), ("Cancel", False)])
-def test_writing_over_a_protected_file_is_agreed_to_or_not(
-    questions: Questions, words: str, agreed: bool
+@pytest.mark.parametrize(
+    ("words", "answered"),
+    [("Write", Protected.WRITE), ("Save as…", Protected.SAVE_ELSEWHERE), ("Cancel", Protected.LEAVE)],
+)
+def test_a_protected_file_is_written_or_left_or_another_is_taken(
+    questions: Questions, words: str, answered: Protected
 ) -> None:
     answer(words)
-    assert questions.override_protection("It is write-protected.") is agreed
+    assert questions.override_protection("It is write-protected.") is answered
 
 
 @pytest.mark.parametrize(

@@ -100,7 +100,7 @@ def test_a_file_that_could_not_even_be_opened_is_not_called_damaged(
     def refuse(_: Path) -> int:
         raise PermissionError(errno.EACCES, "not allowed")
 
-    monkeypatch.setattr("editor.services.files.open_for_overwriting", refuse)
+    monkeypatch.setattr("editor.services.in_place.open_for_overwriting", refuse)
     with pytest.raises(SaveError) as caught:
         save_file(file, NEW)
     assert caught.value.reason is SaveReason.FAILED

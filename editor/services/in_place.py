@@ -1,0 +1,199 @@
+"""Writing files that have to stay the same ones, and mending what a crash cut short there.
+
+Nothing else can be done where a file has several names, belongs to somebody else or lies in a folder that
+must not be written to. A copy of the file reaches the disk first; a note, kept elsewhere, tells the next
+start of it.
+"""
+
+import errno
+import hashlib
+import json
+import logging
+import os
+import secrets
+import tempfile
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from editor.services.file_errors import SaveError, SaveReason, cause_of, shown
+from editor.services.temporary import (
+    NotConfirmed,
+    open_for_overwriting,
+    remove_quietly,
+    write_all,
+    write_durably,
+)
+from editor.services.window_lock import WindowLock
+
+_log = logging.getLogger("editor")
+
+_BLOCK = 64 * 1024  # bytes that are told apart
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What a note says: which file, where the copy lies, and what the file is to hold, block by block."""
+
+    path: str
+    copy: str
+    blocks: Sequence[str]  # hashes of the new content
+    size: int  # of the new content
+
+
+class Note:
+    """That a file is being written, for as long as it is."""
+
+    def __init__(self, path: Path, lock: WindowLock) -> None:
+        self._path, self._lock = path, lock
+
+    def end(self) -> None:
+        """It is written, or restored."""
+        remove_quietly(self._path)
+        self._lock.release()
+
+
+class InPlace:
+    """The notes about files that are written in place, in a folder of their own."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def begin(self, target: Path, copy: Path, new: bytes) -> Note | None:
+        """Note that a file is about to be written; None if no note can be kept: that is no reason to stop."""
+        path = self._folder / f"{secrets.token_hex(8)}.json"
+        told = _Told(str(target), str(copy), _blocks(new), len(new))
+        lock = None
+        try:
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            lock = WindowLock.taken(path.with_suffix(".lock"))
+            write_durably(path, json.dumps(asdict(told)).encode("ascii"))
+        except OSError as error:
+            _log.warning("No note of writing %s in place: %s", target, error)
+            if lock is not None:
+                lock.release()
+            return None
+        return Note(path, lock) if lock is not None else None
+
+    def mend(self) -> list[Path]:
+        """Give files that a crash left half written what they held before; returns which."""
+        mended = []
+        with suppress(OSError):
+            for path in sorted(self._folder.glob("*.json")):
+                lock = WindowLock.taken(path.with_suffix(".lock"))
+                if lock is not None:  # else a window is writing it right now
+                    mended += self._mend(path)
+                    Note(path, lock).end()
+        return mended
+
+    @staticmethod
+    def _mend(path: Path) -> list[Path]:
+        try:
+            told = _Told(**json.loads(path.read_bytes()))
+            target, copy = Path(told.path), Path(told.copy)
+            found = target.read_bytes()
+            if len(found) == told.size and _blocks(found) == list(told.blocks):
+                remove_quietly(copy)
+                return []
+            old = copy.read_bytes()
+            if found == old:
+                remove_quietly(copy)
+                return []
+            if not _is_torn(found, old, told):
+                _log.warning("%s is neither old nor new; what it held lies in %s.", target, copy)
+                return []
+            _overwrite(target, old)
+        except (OSError, ValueError, TypeError) as error:
+            _log.warning("A file that was being written could not be mended (%s): %s", path, error)
+            return []
+        remove_quietly(copy)
+        return [target]
+
+
+def _blocks(data: bytes) -> list[str]:
+    return [hashlib.sha256(data[place : place + _BLOCK]).hexdigest() for place in range(0, len(data), _BLOCK)]
+
+
+def _is_torn(found: bytes, old: bytes, told: _Told) -> bool:
+    """Whether this is the new content up to somewhere, and from there the old, or nothing yet."""
+    pairs = zip(_blocks(found), told.blocks, strict=False)
+    written = next((number for number, (one, other) in enumerate(pairs) if one != other), len(told.blocks))
+    rest = (written + 1) * _BLOCK  # the block between may be of both
+    return found[rest:] == old[rest:].ljust(max(len(found) - rest, 0), b"\0")[: len(found[rest:])]
+
+
+def write_in_place(path: Path, target: Path, data: bytes, notes: InPlace | None) -> os.stat_result:
+    """Overwrite a file that has to stay the same one, once a copy of it has reached the disk.
+
+    notes: where it is noted what is under way. Returns the file's state. Raises SaveError and OSError.
+    """
+    old = target.read_bytes()
+    copy = _safety_copy(target, old)
+    note = notes.begin(target, copy, data) if notes is not None else None
+    try:
+        _overwrite_or_restore(path, target, data, old, copy)
+    finally:
+        if note is not None:
+            note.end()
+    return target.stat()
+
+
+def _overwrite_or_restore(path: Path, target: Path, data: bytes, old: bytes, copy: Path) -> None:
+    try:
+        _overwrite(target, data)
+    except OSError:
+        try:
+            if target.read_bytes() != old:
+                _overwrite(target, old)
+        except OSError as error:
+            raise SaveError(
+                path, SaveReason.DAMAGED, f"{cause_of(error)} What it held before lies in {shown(copy)}."
+            ) from error
+        remove_quietly(copy)
+        raise
+    remove_quietly(copy)
+
+
+def _safety_copy(target: Path, data: bytes) -> Path:
+    """Keep a file's content beside it, or where that is forbidden in the system's temporary folder."""
+    # No name that `clean_orphans` knows: after a crash this may be the only good copy.
+    stem = os.fsdecode(os.fsencode(target.stem)[:150])
+    name = f"{stem}.before-save-{secrets.token_hex(4)}{target.suffix[:20]}"
+    for folder in (target.parent, Path(tempfile.gettempdir())):
+        with suppress(PermissionError):
+            return _durable_copy(folder / name, data)
+    raise PermissionError(errno.EACCES, "no place for a copy of the file")
+
+
+def _durable_copy(path: Path, data: bytes) -> Path:
+    try:
+        write_durably(path, data)
+    except NotConfirmed:
+        remove_quietly(path)
+        raise
+    return path
+
+
+def _overwrite(target: Path, data: bytes) -> None:
+    descriptor = open_for_overwriting(target)
+    try:
+        _reserve(descriptor, len(data))
+        write_all(descriptor, data)
+        os.ftruncate(descriptor, len(data))
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _reserve(descriptor: int, size: int) -> None:
+    """Have the disk set room aside, so that it cannot turn out full half way through."""
+    before = os.fstat(descriptor).st_size
+    if size <= before or not hasattr(os, "posix_fallocate"):
+        return
+    try:
+        os.posix_fallocate(descriptor, 0, size)
+    except OSError as error:
+        os.ftruncate(descriptor, before)
+        if error.errno not in {errno.EINVAL, errno.EOPNOTSUPP, errno.ENODEV}:
+            raise

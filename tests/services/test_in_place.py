@@ -1,0 +1,111 @@
+"""A file that had to be written in place, and was not to its end, is mended at the next start."""
+
+from pathlib import Path
+
+import pytest
+
+from editor.services import in_place
+from editor.services.file_errors import SaveError, SaveReason
+from editor.services.files import save_file
+from editor.services.in_place import InPlace
+from editor.services.window_lock import WindowLock
+
+OLD, NEW = b"old" * 100_000, b"newer" * 100_000
+
+
+class Killed(BaseException):
+    """The process ends here."""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A file with two names."""
+    path = tmp_path / "sitemap.xml"
+    path.write_bytes(OLD)
+    (tmp_path / "other.xml").hardlink_to(path)
+    return path
+
+
+@pytest.fixture
+def notes(tmp_path: Path) -> InPlace:
+    return InPlace(tmp_path / "notes")
+
+
+def kill(file: Path, notes: InPlace, monkeypatch: pytest.MonkeyPatch, written: int, new: bytes = NEW) -> None:
+    """Save, and die after some bytes; the lock goes with the process."""
+
+    def die(_descriptor: int, data: bytes) -> None:
+        with file.open("r+b") as target:
+            target.write(data[:written])
+        raise Killed
+
+    real, locks = WindowLock.taken.__func__, []  # type: ignore[attr-defined]
+
+    def taken(kind: type[WindowLock], path: Path) -> WindowLock | None:
+        lock: WindowLock | None = real(kind, path)
+        locks.append(lock)
+        return lock
+
+    with monkeypatch.context() as patch:
+        patch.setattr(in_place, "write_all", die)
+        patch.setattr(in_place.Note, "end", lambda _note: None)
+        patch.setattr(WindowLock, "taken", classmethod(taken))
+        with pytest.raises(Killed):
+            save_file(file, new, careful=notes, force=True)
+    for lock in locks:
+        if lock is not None:
+            lock.release()
+
+
+def test_it_is_only_written_in_place_when_somebody_wants_that(file: Path, notes: InPlace) -> None:
+    with pytest.raises(SaveError) as caught:
+        save_file(file, NEW, careful=notes)
+    assert caught.value.reason is SaveReason.IN_PLACE
+    assert file.read_bytes() == OLD
+    save_file(file, NEW, careful=notes, force=True)
+    assert (file.parent / "other.xml").read_bytes() == NEW
+    assert list((file.parent / "notes").iterdir()) == []
+    assert not list(file.parent.glob("*.before-save-*"))
+
+
+@pytest.mark.parametrize("written", [0, 1, 64 * 1024, 200_001, len(NEW) - 1, len(NEW)])
+@pytest.mark.parametrize(("new"), [NEW, NEW[:1000]], ids=["longer", "shorter"])
+def test_wherever_it_was_cut_short_it_is_old_or_new_again(
+    file: Path, notes: InPlace, monkeypatch: pytest.MonkeyPatch, written: int, new: bytes
+) -> None:
+    kill(file, notes, monkeypatch, written, new)
+    mended = notes.mend()
+    assert file.read_bytes() in (OLD, new)
+    assert mended == ([file] if mended else [])
+    assert notes.mend() == []
+    assert sorted(path.name for path in file.parent.iterdir()) == ["notes", "other.xml", "sitemap.xml"]
+
+
+def test_what_somebody_wrote_meanwhile_is_left_alone(
+    file: Path, notes: InPlace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kill(file, notes, monkeypatch, 70_000)
+    file.write_bytes(b"mended by hand" * 20_000)
+    assert notes.mend() == []
+    assert file.read_bytes() == b"mended by hand" * 20_000
+    [copy] = file.parent.glob("*.before-save-*")
+    assert copy.read_bytes() == OLD
+
+
+def test_what_is_being_written_by_a_window_that_lives_is_left_alone(file: Path, notes: InPlace) -> None:
+    note = notes.begin(file, file.with_name("copy"), NEW)
+    assert note is not None
+    assert notes.mend() == []
+    note.end()
+
+
+def test_a_note_that_cannot_be_read_does_no_harm(file: Path, notes: InPlace) -> None:
+    (file.parent / "notes").mkdir()
+    (file.parent / "notes" / "x.json").write_text("garbage")
+    assert notes.mend() == []
+    assert InPlace(file / "no folder").mend() == []
+
+
+def test_without_a_place_for_the_note_it_is_written_all_the_same(file: Path) -> None:
+    save_file(file, NEW, careful=InPlace(file / "no folder"), force=True)
+    assert file.read_bytes() == NEW
