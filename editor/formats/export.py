@@ -17,6 +17,7 @@ from editor.core.urls import split
 from editor.core.urlset import ODD, Urlset
 from editor.formats.canonical import GAP, INNER, CanonicalForm, escape
 from editor.formats.errors import Unreadable
+from editor.formats.extension_order import with_ordered_extensions
 from editor.formats.reading import read
 from editor.formats.writing import (
     NotFaithful,
@@ -96,6 +97,7 @@ def export(urlset: Urlset, form: ExportForm, *, limit: int | None = MAX_BYTES) -
         _verify_lines(lines, data)
     else:
         canonical = CanonicalForm(urlset.frame)
+        urlset = with_ordered_extensions(urlset)
         data = "".join(_to_text(urlset, canonical)).encode()
         _verify(urlset, canonical, data)
     if limit is not None and len(data) > limit:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QKeySequence
 
+from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import FIELD_NAMES
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Rows, Urlset
@@ -83,10 +84,11 @@ def offers_at(urlset: Urlset, findings: Findings, cells: Cells) -> list[OfferGro
     rows = sorted(set().union(*cells.values()))
     with_entry = {**cells, "": rows}
     if len(rows) * len(cells) != 1:
+        with_blocks = {**dict.fromkeys(EXTENSION_NAMES, rows), **with_entry}
         return _sorted(
-            _of_many(urlset, findings, {name: frozenset(rows) for name, rows in with_entry.items()})
+            _of_many(urlset, findings, {name: frozenset(rows) for name, rows in with_blocks.items()})
         )
-    others = {name: rows for name in FIELD_NAMES if name not in cells}
+    others = {name: rows for name in (*FIELD_NAMES, *EXTENSION_NAMES) if name not in cells}
     found = [*_sorted(_of_one(urlset, findings, with_entry)), *_sorted(_of_one(urlset, findings, others))]
     return found if findings.at(rows[0]) else _sorted(_of_file(urlset, findings))
 

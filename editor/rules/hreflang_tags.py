@@ -2,7 +2,7 @@
 
 | rule | parameters |
 |---|---|
-| hreflang-malformed | suggestion ("" where there is no safe one) |
+| hreflang-malformed | shown, suggestion ("" where there is no safe one) |
 | hreflang-unsupported-form | suggestion (the language alone) |
 | hreflang-language-unknown | language, hint |
 | hreflang-region-unknown | region, hint, suggestion |
@@ -15,7 +15,7 @@ from functools import lru_cache
 
 from editor.core.extensions.codes import COUNTRIES, LANGUAGES
 from editor.core.fields import XML_SPACE
-from editor.rules.finding import Hit
+from editor.rules.finding import Hit, Params
 from editor.rules.rule import Fix
 
 X_DEFAULT = "x-default"
@@ -48,7 +48,12 @@ def tag_hits(value: str) -> tuple[Hit, ...]:
     if not is_tag(value):
         suggestion = suggested_tag(value)
         fix = Fix.AUTO if suggestion else Fix.ASK
-        return (Hit("hreflang-malformed", (("value", value), ("suggestion", suggestion)), fix=fix),)
+        params: Params = (
+            ("value", value),
+            ("shown", value or "An empty hreflang"),
+            ("suggestion", suggestion),
+        )
+        return (Hit("hreflang-malformed", params, fix=fix),)
     supported = _SUPPORTED.fullmatch(value)
     language = value.partition("-")[0]
     hits: list[Hit] = []

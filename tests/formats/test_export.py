@@ -1,4 +1,5 @@
 import gzip
+import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -15,7 +16,7 @@ from editor.core.urlset import Entry, Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.export import MAX_BYTES, ExportForm, ExportTooLarge, ascii_url, export
 from editor.formats.reading import read
-from editor.formats.writing import NotFaithful
+from editor.formats.writing import NotFaithful, entry_text
 from tests.shared import SHARED, CorpusFile, corpus_files, file_name, needs_shared
 
 HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -278,3 +279,16 @@ def test_exports_of_valid_files_pass_the_official_schema(file: CorpusFile) -> No
     urlset = readable(file)
     official = schema(urlset.kind)
     official.assertValid(etree.fromstring(export(urlset, ExportForm.XML)))
+
+
+VIDEO = ' xmlns:v="http://www.google.com/schemas/sitemap-video/1.1"'
+
+
+@pytest.mark.parametrize("loc", ["<loc>http://a.example/</loc>", "<loc><![CDATA[http://a.example/]]></loc>"])
+def test_elements_of_extensions_come_in_the_order_of_their_table(loc: str) -> None:
+    block = "<v:video>\n<v:live>no</v:live><!-- c -->\n<v:title>T</v:title></v:video>"
+    urlset = read(f'<urlset xmlns="{NAMESPACE}"{VIDEO}><url>{loc}{block}</url></urlset>'.encode()).urlset
+    before = entry_text(urlset, 0)
+    text = export(urlset, ExportForm.XML).decode()
+    assert re.search(r"<v:video>\s*<v:title>T</v:title><!-- c -->\s*<v:live>no</v:live></v:video>", text)
+    assert entry_text(urlset, 0) == before

@@ -6,12 +6,16 @@ from pytestqt.modeltest import ModelTester
 from editor.core.urlset import Entry
 from editor.formats.fixes.catalogue import FIXES, NOT_HERE
 from editor.formats.fixes.changes import Change
+from editor.formats.reading import read
 from editor.models.changes_model import ChangesModel, Part
 from editor.models.offers import ELSEWHERE, OfferGroup, fix_hint, fix_title, is_fixable, offers_at, why_not
 from editor.rules.catalogue import RULES
 from editor.rules.rule import Fix
 from tests.models.documents import SITE, document
 from tests.models.model_check import check
+from tests.rules.documents import checked, url
+from tests.rules.documents import urlset as urlset_of
+from tests.rules.extension_cases import DECLARED, image
 
 
 def told(groups: list[OfferGroup]) -> list[tuple[str, str, str]]:
@@ -100,3 +104,14 @@ def test_a_long_text_is_cut_to_the_room_there_is(qapp: object) -> None:
     assert str(model.index(0, Part.BEFORE).data()).startswith("…")
     model.set_room(120)
     assert str(model.index(0, Part.BEFORE).data()) == f"{SITE}/{'x' * 70} y"
+
+
+def test_what_is_wrong_with_the_extensions_of_an_entry_is_offered_at_its_cells() -> None:
+    urlset = read(
+        urlset_of(url("/", image(loc=f" {SITE}/a.png")), url("/b"), attributes=DECLARED).encode()
+    ).urlset
+    findings = checked(urlset)
+    expected = [("padded-value", "Remove the white space around it")]
+    for cells in ({"loc": range(1)}, {"image": range(1)}, {"loc": range(2), "lastmod": range(2)}):
+        groups = offers_at(urlset, findings, cells)
+        assert [(group.rule.id, group.offers[0].title) for group in groups] == expected
