@@ -191,7 +191,7 @@ def _invalid(data: bytes, bom_size: int, error: UnicodeDecodeError) -> BrokenXml
     form = error.encoding.upper()
     return BrokenXml(
         f"Line {line}, column {column}: the byte {wrong} means nothing in {form}. The file is in another "
-        "encoding than it says, or it is damaged: save it again as UTF-8.",
+        "encoding than it says, or it is damaged: read it in the right one, or save it again as UTF-8.",
         Remark(
             "encoding-invalid-bytes",
             line,

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from hashlib import sha256
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from editor.formats import repairs
 from editor.formats.conflicts import Side
@@ -191,6 +193,66 @@ def _original(reading: Mended, data: bytes) -> bytes:
     mending = reading.mending
     text = without_changes(mending.text, mending.changes, mending.original)
     return pretended_mark(data) + decoded.bom + text.encode(decoded.encoding, "surrogateescape")
+
+
+SNIPPETS = (
+    *(
+        "&",
+        "&foo;",
+        "&eacute;",
+        "&#1;",
+        "\x01",
+        "<",
+        "<%",
+        "<?=",
+        "<\\!--",
+        "<!--",
+        "-->",
+        "]]>",
+        "<![CDATA[",
+    ),
+    *(
+        "<url>",
+        "</url>",
+        "<loc>",
+        "</urlset>",
+        "<urlset>",
+        "<a:b>",
+        "xlmns:c='d'",
+        "\r",
+        "\n",
+        "\ufeff",
+        "\udce9",
+    ),
+    *(
+        "\n<<<<<<< a\n",
+        "\n=======\n",
+        "\n>>>>>>> b\n",
+        "{{ x }}",
+        "---\n",
+        '<?xml version="1.0"?>',
+        "<URLSET>",
+    ),
+)
+
+
+@settings(deadline=None, max_examples=300)
+@given(
+    st.lists(st.tuples(st.integers(0, 400), st.sampled_from(SNIPPETS)), max_size=8),
+    st.sampled_from([None, ReadAs("cp1251"), ReadAs("shift_jis"), ReadAs(side=Side.SECOND)]),
+)
+def test_whatever_stands_in_a_file_only_what_was_repaired_differs(
+    damages: list[tuple[int, str]], how: ReadAs | None
+) -> None:
+    text = f"{HEAD}{LOC}é</loc><!-- é --></url>\n{LOC}b?a=1&amp;b=2</loc></url>\n</urlset>\n"
+    for place, snippet in damages:
+        text = text[:place] + snippet + text[place:]
+    data = text.encode("utf-8", "surrogateescape")
+    found = mended(data, how)
+    assert _original(found, data) == data
+    if found.data is not None:
+        read(found.data)
+    assert all(repair.line for repair in repairs_of(found.mending))
 
 
 DAMAGES: dict[str, Callable[[bytes], bytes]] = {
