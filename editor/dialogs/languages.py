@@ -21,7 +21,7 @@ from editor.core.edits import Edit
 from editor.core.extensions.clusters import Cluster, additions_to, clusters_of, matrix_of
 from editor.core.extensions.languages import X_DEFAULT, Version, Versions
 from editor.dialogs.frame import Buttons, Dialog, plain_label
-from editor.formats.language_edits import with_version, with_versions
+from editor.formats.language_edits import Completion, completion, with_version, with_versions
 from editor.models.clusters_model import ClusterColumn, ClustersModel
 from editor.models.commands import counted
 from editor.models.matrix_model import LANGUAGE, PAGE, MatrixModel
@@ -44,7 +44,8 @@ class LanguagesDialog(Dialog):
         self.setWindowTitle(self.tr("Languages"))
         self._session, self._row = session, row
         self._search: Latest[list[Cluster]] = Latest(tasks)
-        self._work: Latest[dict[int, Versions]] = Latest(tasks)
+        self._work: Latest[Completion] = Latest(tasks)
+        self._plan: Completion | None = None
         self.clusters = ClustersModel(session.model.urls.readable, self)
         self.matrix = MatrixModel(session.model.urls.readable, self)
         self.summary = self.add_text()
@@ -78,7 +79,7 @@ class LanguagesDialog(Dialog):
         self.default = QComboBox(self)
         self.default.setAccessibleName(self.tr("For all other languages"))
         self.complete = QPushButton(self.tr("&Complete"), self)
-        self.complete_all = QPushButton(self.tr("Complete &all"), self)
+        self.complete_all = QPushButton(self.tr("Complete &all…"), self)
         self.preview = plain_label("", self)
         for button in (self.complete, self.complete_all):
             button.setAutoDefault(False)
@@ -114,6 +115,7 @@ class LanguagesDialog(Dialog):
         self.view.selectionModel().currentChanged.connect(self._explain)
         self.matrix.version_requested.connect(self._set_version)
         self.default.currentIndexChanged.connect(self._show_preview)
+        self.default.currentIndexChanged.connect(self._forget_plan)
         self.complete.clicked.connect(lambda _checked=False: self.complete_chosen())
         self.complete_all.clicked.connect(lambda _checked=False: self.complete_every())
         self._session.stack.indexChanged.connect(self._on_edited)
@@ -155,6 +157,7 @@ class LanguagesDialog(Dialog):
             one, many = "1 of them is not complete", "%Ln of them are not complete"
             more = counted(_CONTEXT, one, many, open_ones) if open_ones else self.tr("all are complete")
             self.summary.setText(f"{text}; {more}.")
+        self._forget_plan()
         self._choose(self._row)
 
     def _narrow(self) -> None:
@@ -219,12 +222,10 @@ class LanguagesDialog(Dialog):
         additions = self._additions()
         links = sum(map(len, additions.values()))
         self.complete.setEnabled(bool(additions) and self._session.is_editable)
-        self.complete_all.setEnabled(self._session.is_editable and bool(self._completable()))
-        if not additions:
-            self.preview.setText(self.tr("Nothing can be added.") if self.chosen else "")
-            return
-        what = counted(_CONTEXT, "Adds 1 link", "Adds %Ln links", links)
-        self.preview.setText(what + " " + counted(_CONTEXT, "in 1 row.", "in %Ln rows.", len(additions)))
+        if additions:
+            self.preview.setText(_added(links, len(additions)))
+        else:
+            self.preview.setText(self.tr("Nothing can be added") if self.chosen else "")
 
     def _additions(self) -> dict[int, Versions]:
         cluster = self.chosen
@@ -253,27 +254,45 @@ class LanguagesDialog(Dialog):
         self._do(with_versions(self._session.document.urlset, additions), _title(len(additions)))
 
     def complete_every(self) -> None:
-        """Complete all clusters in one step, worked out in a worker."""
-        snapshot = self._session.document.urlset.snapshot()
+        """Complete all clusters in one step: at first only work out, beside the window, what that adds."""
+        if self._plan is not None:
+            self._do(self._plan.edit, _title(self._plan.rows))
+            return
+        copy = self._session.document.urlset.working_copy()
         clusters, default = self._completable(), self._chosen_default
         self.complete_all.setEnabled(False)
-        self.summary.setText(self.tr("Working out what is missing…"))
-        self._work.ask(lambda _stale: additions_to(snapshot, clusters, default), self._on_worked_out)
+        self.complete_all.setText(self.tr("Working out…"))
+        self._work.ask(lambda _stale: completion(copy, clusters, default), self._on_planned)
 
-    def _on_worked_out(self, outcome: Future[dict[int, Versions]]) -> None:
-        additions = outcome.result()
-        if additions:
-            self._do(with_versions(self._session.document.urlset, additions), _title(len(additions)))
-        else:
-            self.summary.setText(self.tr("Nothing can be added: nobody tells which languages are missing."))
+    def _on_planned(self, outcome: Future[Completion]) -> None:
+        plan = outcome.result()
+        if plan.edit is None:
+            self.complete_all.setText(self.tr("Nothing can be added"))
+            return
+        self._plan = plan
+        self.complete_all.setText(_added(plan.links, plan.rows))
+        self.complete_all.setEnabled(True)
+
+    def _forget_plan(self) -> None:
+        """What was worked out for all is no longer what would happen."""
+        self._work.forget()
+        self._plan = None
+        self.complete_all.setText(self.tr("Complete &all…"))
+        self.complete_all.setEnabled(self._session.is_editable and bool(self._completable()))
 
     def _do(self, edit: Edit | None, title: str) -> None:
         if edit is not None:
             self._session.do(edit, title)
 
     def _on_edited(self) -> None:
+        self._forget_plan()
         self._show_matrix()
         self._look()
+
+
+def _added(links: int, rows: int) -> str:
+    what = counted(_CONTEXT, "Add 1 link", "Add %Ln links", links)
+    return what + " " + counted(_CONTEXT, "in 1 row", "in %Ln rows", rows)
 
 
 def _title(count: int) -> str:

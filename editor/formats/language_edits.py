@@ -1,8 +1,10 @@
 """Links to language versions added, changed and removed: edits of the entries that name them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from editor.core.edits import Edit
+from editor.core.extensions.clusters import Cluster, additions_to
 from editor.core.extensions.declared import HREFLANG
 from editor.core.extensions.drafts import Draft
 from editor.core.extensions.editing import ExtensionText
@@ -26,6 +28,22 @@ def with_versions(urlset: Urlset, additions: Mapping[int, Versions]) -> Edit | N
         return new
 
     return changed_each(urlset, sorted(additions), change, HREFLANG)
+
+
+@dataclass(frozen=True, slots=True)
+class Completion:
+    """What completing clusters does."""
+
+    edit: Edit | None  # None: nothing that is known is missing
+    rows: int
+    links: int
+
+
+def completion(urlset: Urlset, clusters: Sequence[Cluster], default: str = "") -> Completion:
+    """Let all entries of each cluster name the same; default: see `additions_to`."""
+    additions = additions_to(urlset, clusters, default)
+    links = sum(map(len, additions.values()))
+    return Completion(with_versions(urlset, additions), len(additions), links)
 
 
 def with_version(urlset: Urlset, row: int, version: Version) -> Edit | None:

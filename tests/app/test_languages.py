@@ -91,9 +91,9 @@ def test_a_group_is_completed_in_one_step_with_what_is_missing_of_other_rows_too
     opened: Desk, dialog: LanguagesDialog
 ) -> None:
     before = text(opened)
-    assert dialog.preview.text() == "Adds 3 links in 2 rows."
+    assert dialog.preview.text() == "Add 3 links in 2 rows"
     dialog.default.setCurrentIndex(dialog.default.findData("en"))
-    assert dialog.preview.text() == "Adds 6 links in 3 rows."
+    assert dialog.preview.text() == "Add 6 links in 3 rows"
     dialog.complete.click()
     opened.wait_for(lambda: not dialog.is_busy)
     assert opened.session.stack.undoText() == "Complete languages in 3 rows"
@@ -103,13 +103,17 @@ def test_a_group_is_completed_in_one_step_with_what_is_missing_of_other_rows_too
     assert dialog.summary.text() == "2 pages in several languages; all are complete."
     opened.session.undo()
     assert text(opened) == before
-    assert dialog.preview.text() == "Adds 3 links in 2 rows."
+    assert dialog.preview.text() == "Add 3 links in 2 rows"
     opened.wait_for(lambda: not dialog.is_busy)
 
 
 def test_all_groups_are_completed_in_one_step(opened: Desk, dialog: LanguagesDialog) -> None:
     dialog.complete_all.click()
-    opened.wait_for(lambda: opened.session.stack.canUndo() and not dialog.is_busy)
+    opened.wait_for(lambda: not dialog.is_busy)
+    assert dialog.complete_all.text() == "Add 3 links in 2 rows"
+    assert not opened.session.stack.canUndo()
+    dialog.complete_all.click()
+    opened.wait_for(lambda: not dialog.is_busy)
     assert opened.session.stack.undoText() == "Complete languages in 2 rows"
     assert opened.session.stack.count() == 1
 

@@ -8,14 +8,13 @@ from editor.core.extensions.clusters import (
     Cluster,
     Fault,
     Matrix,
-    additions_to,
     clusters_of,
     is_known_code,
     matrix_of,
 )
 from editor.core.extensions.languages import Version, versions_of
 from editor.core.urlset import Entry, Urlset
-from editor.formats.language_edits import with_version, with_versions
+from editor.formats.language_edits import completion, with_version
 from tests.core.extensions.blocks import frame_with
 
 SITE = "https://a.b/"
@@ -50,7 +49,7 @@ def matrix(pages: Mapping[str, str]) -> Matrix:
 def completed(pages: Mapping[str, str], default: str = "") -> dict[str, str]:
     """What the pages name in the end."""
     urlset = document(pages)
-    edit = with_versions(urlset, additions_to(urlset, clusters_of(urlset), default))
+    edit = completion(urlset, clusters_of(urlset), default).edit
     if edit is not None:
         edit.apply(urlset)
     said = [
