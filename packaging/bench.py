@@ -24,8 +24,9 @@ from bench_measuring import Figures, Measurement
 from bench_replace import MEASUREMENTS as OF_REPLACING
 from bench_table import MEASUREMENTS as OF_THE_TABLE
 from bench_window import MEASUREMENTS as OF_THE_WINDOW
+from bench_workspace import MEASUREMENTS as OF_A_SET
 
-MEASUREMENTS = (*OF_THE_WINDOW, *OF_THE_DOCUMENT, *OF_THE_TABLE, *OF_MANY_ROWS, *OF_REPLACING)
+MEASUREMENTS = (*OF_THE_WINDOW, *OF_THE_DOCUMENT, *OF_THE_TABLE, *OF_MANY_ROWS, *OF_REPLACING, *OF_A_SET)
 LONGEST = 600  # seconds for one measurement
 
 

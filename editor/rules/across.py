@@ -76,6 +76,15 @@ def _hit(one: Block, one_row: int, other: Block, other_row: int) -> Hit:
     return Hit(SHARED, (("difference", difference),), Severity.WARNING if different else None)
 
 
+def index_of(files: Iterable[Block]) -> KeyIndex:
+    """What finds rows with the same URL in these files, one after the other."""
+    index, first = KeyIndex([], exactly=True), 0
+    for block in files:
+        index.insert(first, block.loc)
+        first += len(block)
+    return index
+
+
 class SharedUrls:
     """Finds the rows with the same URL in a document of several files that changes."""
 
@@ -87,6 +96,10 @@ class SharedUrls:
     def is_ready(self) -> bool:
         """Whether it knows what stood in the rows before they change."""
         return self._index is not None
+
+    def know(self, index: KeyIndex) -> None:
+        """Take what `index_of` made of all rows."""
+        self._index = index
 
     def forget(self) -> None:
         """Rows stand elsewhere."""

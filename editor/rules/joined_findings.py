@@ -13,7 +13,7 @@ from editor.core.part import Part
 from editor.core.urlset import Rows, Urlset
 from editor.rules.across import SHARED, SharedUrls, shared_codes
 from editor.rules.checking import Checked
-from editor.rules.duplicates import DUPLICATE_RULES
+from editor.rules.duplicates import DUPLICATE_RULES, KeyIndex
 from editor.rules.file import FileState
 from editor.rules.finding import Context, Finding, Hit, Remark
 from editor.rules.findings import Findings
@@ -102,8 +102,13 @@ class JoinedFindings(Findings):
         """Check what files have to do with each other, here and now."""
         self.adopt_across(shared_codes([part.copy_rows(range(len(part))) for part in self.urlset.parts]))
 
-    def adopt_across(self, codes: Sequence[Codes]) -> None:
-        """Take what was found of each file; from now on edits are followed."""
+    def adopt_across(self, codes: Sequence[Codes], index: KeyIndex | None = None) -> None:
+        """Take what was found of each file; from now on edits are followed.
+
+        index: that of all rows, as they are now; it is made when it is needed where there is none.
+        """
+        if index is not None:
+            self._shared.know(index)
         for (_, own), found in zip(self.each, codes, strict=True):
             own.mark_outside(found)
         self._is_across_live = True

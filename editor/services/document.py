@@ -303,10 +303,12 @@ class Opening:
         document: Document | None = None,
         kinds: Collection[Kind] = frozenset(Kind),
         keeps_packed: bool = True,
+        take_block: Callable[[Block], None] | None = None,
     ) -> None:
         """read_as: what a person decided about a damaged file, or one that says a wrong encoding. document:
         where the rows are to go; a new one if None. kinds: those that are wanted, others raise OtherKind.
-        keeps_packed: whether the document is to have the bytes of a compressed file.
+        keeps_packed: whether the document is to have the bytes of a compressed file. take_block: is given all
+        rows once they are read, in the thread that reads.
         """
         self._path = path
         self._read_as = read_as
@@ -315,7 +317,7 @@ class Opening:
         self.document = document or Document(Urlset(new_frame(Kind.URLSET)), context, path)
         self._kinds, self._keeps_packed = kinds, keeps_packed
         self._reader: Reader | None = None
-        self.block = Block()  # all that was read, once it was
+        self._take_block = take_block
         self._is_read = False
 
     @property
@@ -389,7 +391,8 @@ class Opening:
         self, urlset: Urlset, context: Context, stamp: Stamp, looks: Sequence[UrlLook]
     ) -> Iterator[Step]:
         """Check the file as a whole: the reader's own entries, as the window may not have all of them yet."""
-        self.block = urlset.block
+        if self._take_block is not None:
+            self._take_block(urlset.block)
         yield Step(partial(self._close, urlset.frame, context, stamp))
         state = check_file(urlset, context, looks)
         yield Step(partial(self.document.findings.adopt, state))

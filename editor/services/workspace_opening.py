@@ -7,7 +7,7 @@ from functools import partial
 from editor.core.fields import Kind
 from editor.core.urlset import Block
 from editor.formats.errors import Unreadable
-from editor.rules.across import shared_codes
+from editor.rules.across import index_of, shared_codes
 from editor.services.document import Document, Opening, OtherKind, Step
 from editor.services.memory import give_back
 from editor.services.workspace import IS_INDEX, NO_URLSET, FileState, Workspace, WorkspaceFile
@@ -25,7 +25,12 @@ class _Reading:
     document: Document
     size: int
     opening: Opening | None = None
-    block: Block | None = None  # its rows, once all of them are there
+    block: Block | None = None  # its rows, once all of them have been read
+    is_whole: bool = False  # it is read to its end, and a part of the document
+
+    def take(self, block: Block) -> None:
+        """All rows have been read; only what is compared between files is kept."""
+        self.block = Block(block.loc, block.lastmod, block.changefreq, block.priority)
 
 
 class WorkspaceOpening:
@@ -86,8 +91,10 @@ class WorkspaceOpening:
         if self._cancelled():
             return
         yield Step(self._drop_unread)
-        blocks = [*self._known, *(reading.block for reading in self._readings if reading.block is not None)]
-        yield Step(partial(self.workspace.findings.adopt_across, shared_codes(blocks)))
+        read = (reading.block for reading in self._readings if reading.is_whole and reading.block is not None)
+        blocks = [*self._known, *read]
+        codes, index = shared_codes(blocks), index_of(blocks)
+        yield Step(partial(self.workspace.findings.adopt_across, codes, index))
         self._known, self._readings = [], []
         give_back()
 
@@ -106,6 +113,7 @@ class WorkspaceOpening:
             document=reading.document,
             kinds=frozenset({Kind.URLSET}),
             keeps_packed=False,
+            take_block=reading.take,
         )
         try:
             for step in opening.steps():
@@ -118,7 +126,7 @@ class WorkspaceOpening:
             is_index = error.kind is Kind.SITEMAPINDEX
             yield Step(partial(self._refuse, file, IS_INDEX if is_index else NO_URLSET, is_index=is_index))
         else:
-            reading.block = _values_of(opening.block)
+            reading.is_whole = True
             yield Step(partial(workspace.end, file))
         finally:
             reading.opening = None
@@ -132,11 +140,6 @@ class WorkspaceOpening:
         for file in self.workspace.files:
             if file.state is FileState.READING:
                 self.workspace.give_up(file, FileState.UNREAD)
-
-
-def _values_of(block: Block) -> Block:
-    """What is compared between files."""
-    return Block(block.loc, block.lastmod, block.changefreq, block.priority)
 
 
 def _size_of(file: WorkspaceFile) -> int:

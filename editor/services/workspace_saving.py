@@ -1,15 +1,16 @@
 """Writing a workspace: what changed in it, all or nothing, the index last."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from editor.core.part import Listing
 from editor.core.urlset import Urlset
-from editor.formats.writing import to_bytes, verify
-from editor.services.document import Cancelled, Document, Saving
+from editor.formats.inflate import inflate
+from editor.formats.writing import compressed, to_bytes, verify
+from editor.services.document import GZIP, Cancelled, Document, Saving
 from editor.services.file_errors import SaveError, SaveReason, memory_told, save_error
 from editor.services.file_set import NewContent, OldFile, save_files
 from editor.services.files import Stamp, clean_orphans, is_unchanged, read_file
@@ -118,8 +119,7 @@ class WorkspaceSave(Saving):
                 raise SaveError(save.path, SaveReason.FAILED, "it cannot be copied: it was deleted or moved.")
             save.data = before
             return
-        is_packed = before is not None and save.urlset.frame.gzip
-        save.data = to_bytes(save.urlset, save.original or (before if is_packed else None))
+        save.data = _rendered(save.urlset, save.original, before)
         save.is_changed = save.data != before
         if save.is_changed:
             verify(save.urlset, save.data)
@@ -232,3 +232,14 @@ def _index_save(workspace: "Workspace", target: Path, manner: Manner) -> IndexSa
     expected = index.stamp if target == index.path and not manner.overwrite_changes else None
     copy = IndexNow(now.urlset.snapshot(), now.files)
     return IndexSave(copy, target, index.original, expected, datetime.now(UTC))
+
+
+def _rendered(urlset: Urlset, original: bytes | None, before: bytes | None) -> bytes:
+    """The bytes of a file: those that it held, where they are the same text in other compression."""
+    if not urlset.frame.gzip or original is not None:
+        return to_bytes(urlset, original)
+    plain = urlset.snapshot()
+    plain.set_frame(replace(urlset.frame, gzip=False))
+    data = to_bytes(plain)
+    is_same = before is not None and before.startswith(GZIP) and inflate(before).data == data
+    return before if is_same and before is not None else compressed(data)

@@ -59,3 +59,14 @@ def test_a_value_is_the_median_in_its_unit(monkeypatch: pytest.MonkeyPatch, unit
     figures = measuring.Figures([1, 2, 9], [4, 4, 5])
     measurement = measuring.Measurement("name", "what", lambda _: figures, unit, 1, 2)
     assert measurement.value(figures) == pytest.approx(value)
+
+
+@pytest.mark.parametrize("name", ["set", "set-first", "set-save", "set-kept"])
+def test_a_set_of_files_is_measured(
+    files: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str
+) -> None:
+    measurements = load("bench_workspace", monkeypatch).MEASUREMENTS
+    measurement = next(each for each in measurements if each.name == name)
+    figures = measurement.take(files.write_file(tmp_path, "plain"))
+    assert measurement.value(figures) > 0
+    assert len(list((tmp_path / "set").glob("*.gz"))) == 20

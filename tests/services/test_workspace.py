@@ -151,6 +151,22 @@ def test_reading_stops_behind_a_whole_file_and_goes_on_later(tmp_path: Path) -> 
     assert list(locs(workspace)) == [*names[:2], names[3], names[2]]
 
 
+@pytest.mark.parametrize("stop_at", range(12))
+def test_wherever_reading_stops_the_files_are_whole_or_unread(tmp_path: Path, stop_at: int) -> None:
+    path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("1"))
+    workspace = unread(path)
+    opening = WorkspaceOpening(workspace)
+    for number, step in enumerate(opening.steps()):
+        step.deliver()
+        if number == stop_at:
+            opening.stop()
+    states = [file.state for file in workspace.files]
+    assert set(states) <= {FileState.READ, FileState.UNREAD}
+    assert list(locs(workspace).values()) == [["1"]] * states.count(FileState.READ)
+    read_workspace(workspace)
+    assert workspace.findings.rows("duplicate-across-files") == [1]
+
+
 def test_what_is_read_part_of_the_way_says_how_far(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
     opening = WorkspaceOpening(unread(path))

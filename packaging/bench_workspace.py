@@ -1,0 +1,110 @@
+"""Measures an index with twenty gzipped files of 50,000 rows as one document."""
+
+import gzip
+import json
+import subprocess
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+from lxml import etree
+
+from bench_files import SITE
+from bench_measuring import Figures, Measurement, seconds
+from bench_memory import status
+from editor.core.edits import SetValues
+from editor.services.document import open_document
+from editor.services.workspace import Workspace, workspace_of_index
+from editor.services.workspace_opening import WorkspaceOpening, read_workspace
+
+NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
+FILES = 20
+ROUNDS = 3
+
+
+def write_set(path: Path) -> Path:
+    """Make twenty files of one, each with URLs of its own, and their index; returns its path."""
+    folder = path.with_name("set")
+    index = folder / "sitemap_index.xml"
+    if index.exists():
+        return index
+    folder.mkdir()
+    text, entries = path.read_text(encoding="utf-8"), []
+    for number in range(FILES):
+        name = f"sitemap-{number}.xml.gz"
+        own = text.replace(f"<loc>{SITE}/", f"<loc>{SITE}/{number}/").encode()
+        (folder / name).write_bytes(gzip.compress(own, 1, mtime=0))
+        entries.append(f"<sitemap><loc>{SITE}/{name}</loc><lastmod>2024-05-01</lastmod></sitemap>\n")
+    namespace = "http://www.sitemaps.org/schemas/sitemap/0.9"
+    index.write_text(f'<sitemapindex xmlns="{namespace}">\n{"".join(entries)}</sitemapindex>\n', "utf-8")
+    return index
+
+
+def unread(index: Path) -> Workspace:
+    """The workspace of an index, no file of it read."""
+    return workspace_of_index(open_document(index, NOW), NOW)
+
+
+def _parse_all(index: Path) -> None:
+    for path in sorted(index.parent.glob("*.gz")):
+        etree.fromstring(gzip.decompress(path.read_bytes()))
+
+
+def _opening(path: Path) -> Figures:
+    index = write_set(path)
+    rounds = [
+        (seconds(lambda: _parse_all(index)), seconds(lambda: read_workspace(unread(index))))
+        for _ in range(ROUNDS)
+    ]
+    return Figures([ours for _, ours in rounds], [yardstick for yardstick, _ in rounds])
+
+
+def _first_rows(path: Path) -> Figures:
+    index = write_set(path)
+
+    def read_some() -> None:
+        workspace = unread(index)
+        for step in WorkspaceOpening(workspace).steps():
+            step.deliver()
+            if len(workspace.urlset):
+                return
+
+    return Figures([seconds(read_some) for _ in range(ROUNDS)])
+
+
+def _saving(path: Path) -> Figures:
+    index = write_set(path)
+    workspace = unread(index)
+    read_workspace(workspace)
+    last = sorted(index.parent.glob("*.gz"))[-1]
+    rounds = []
+    for number in range(ROUNDS):
+        SetValues("priority", [len(workspace.urlset) - 1], f"0.{number}").apply(workspace.urlset)
+        parsed = seconds(lambda: etree.fromstring(gzip.decompress(last.read_bytes())))
+        rounds.append((parsed, seconds(workspace.save)))
+    return Figures([ours for _, ours in rounds], [yardstick for yardstick, _ in rounds])
+
+
+def _kept(path: Path) -> Figures:
+    command = [sys.executable, __file__, str(write_set(path))]
+    done = subprocess.run(command, capture_output=True, check=True)
+    return Figures([json.loads(done.stdout)])
+
+
+def main() -> None:
+    """Open the set here and print how many bytes a row keeps."""
+    workspace = unread(Path(sys.argv[1]))
+    before = status("VmRSS")
+    read_workspace(workspace)
+    print(json.dumps((status("VmRSS") - before) / len(workspace.urlset)))
+
+
+MEASUREMENTS = (
+    Measurement("set", "1m rows in 20 files: loaded, all rules", _opening, "x", 1.0, 2),
+    Measurement("set-first", "the same: first rows read and checked", _first_rows, "ms", 50, 150),
+    Measurement("set-kept", "the same: memory kept per row", _kept, "bytes", 250, 400, ""),
+    Measurement("set-save", "the same: one changed file saved", _saving, "x", 1.5, 3, "parse of that file"),
+)
+
+if __name__ == "__main__":
+    main()
