@@ -29,7 +29,12 @@ def garbage_in_the_state(home: Path) -> None:
     (folder / "bb-0.journal").write_bytes(bytes(1000))
     (folder / "cc-x.journal").mkdir()
     (folder.parent / "a-file").write_text("")
+    (folder.parent / "0123456789abcdef.lock").mkdir()
     (folder.parents[1] / "backups").write_text("")
+    (folder.parents[1] / "in-place").mkdir()
+    (folder.parents[1] / "in-place" / "dd.json").write_text("[]")
+    for log in ("problems.log", "crashes.log"):
+        (folder.parents[1] / log).mkdir()
 
 
 def no_home(home: Path) -> None:
