@@ -142,9 +142,12 @@ def _blank(urlset: JoinedUrlset, listing: Listing, model: Urlset | None) -> Blan
 
 
 def as_one_file(urlset: Urlset) -> Urlset:
-    """All rows of a document as those of one file, for what is written in another form than it has."""
+    """All rows of a document as those of one file, for what is written in another form than it has.
+
+    A document of one file is that file itself. Raises CannotMove.
+    """
     if urlset.parts == (urlset,):
-        return urlset.snapshot()
+        return urlset
     work = joined(urlset).working_copy()
     first = work.parts[0]
     edit = regrouped(work, {first.key: range(len(work))})

@@ -16,6 +16,7 @@ from editor.core.markup import Frame, new_frame
 from editor.core.urlset import Block, Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.export import MAX_BYTES, ExportForm, export
+from editor.formats.moving import CannotMove, as_one_file
 from editor.formats.reading import Reader, Reading
 from editor.formats.recovery import ReadAs
 from editor.formats.repairs import Repair
@@ -27,7 +28,7 @@ from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity
 from editor.rules.url_column import UrlLook
-from editor.services.file_errors import memory_told
+from editor.services.file_errors import SaveError, SaveReason, memory_told
 from editor.services.files import Stamp, clean_orphans, save_file
 from editor.services.in_place import InPlace
 from editor.services.memory import give_back
@@ -258,7 +259,7 @@ class SaveJob(Saving):
 
 @dataclass
 class ExportJob:
-    """A clean export: `run` in any thread."""
+    """A clean export: `run` in any thread. Several files become one."""
 
     urlset: Urlset  # a snapshot
     path: Path
@@ -271,7 +272,11 @@ class ExportJob:
         Raises Cancelled, ExportTooLarge, NotFaithful and SaveError; the file is then what it was.
         """
         with memory_told(self.path):
-            data = export(self.urlset, self.form, limit=self.limit)
+            try:
+                urlset = as_one_file(self.urlset)
+            except CannotMove as error:
+                raise SaveError(self.path, SaveReason.FAILED, str(error)) from error
+            data = export(urlset, self.form, limit=self.limit)
             if cancelled():
                 raise Cancelled
             save_file(self.path, data)

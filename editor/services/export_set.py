@@ -8,6 +8,7 @@ from editor.core.fields import XML_SPACE, Kind
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.export import ExportForm
+from editor.formats.moving import CannotMove, as_one_file
 from editor.formats.reading import read
 from editor.formats.sets import (
     Part,
@@ -48,8 +49,8 @@ def preflight(
     """Work out what a set would be. It may run in any thread while nobody edits."""
     outside = tuple(outside_findings(urlset, replace(context, published_url=form.index_url)))
     try:
-        return Preflight(tuple(planned(urlset, form, cancelled)), outside)
-    except SetImpossible as error:
+        return Preflight(tuple(planned(as_one_file(urlset), form, cancelled)), outside)
+    except (SetImpossible, CannotMove) as error:
         return Preflight(outside=outside, trouble=str(error))
 
 
@@ -104,7 +105,7 @@ class SetJob:
         if not self.parts:
             self.plan(cancelled)
         with memory_told(self.index):
-            files = self._rendered(cancelled)
+            files = self._rendered(as_one_file(self.urlset), cancelled)
             before = _listed_before(self.index)
             try:
                 self.folder.mkdir(parents=True, exist_ok=True)
@@ -114,13 +115,13 @@ class SetJob:
         now = {file.path.name for file in files}
         self.unlisted = [path for path in before if path.name not in now]
 
-    def _rendered(self, cancelled: Callable[[], bool]) -> list[NewContent]:
+    def _rendered(self, urlset: Urlset, cancelled: Callable[[], bool]) -> list[NewContent]:
         """What each file of the set will hold, the index last."""
         files = []
         for part in self.parts:
             if cancelled():
                 raise Cancelled
-            data = part_bytes(self.urlset, self.form, part)
+            data = part_bytes(urlset, self.form, part)
             files.append(NewContent(self.folder / part.name, data))
         files.append(NewContent(self.index, index_bytes(self.form, self.parts)))
         if cancelled():

@@ -1,6 +1,6 @@
 """Findings in a file: as a page to read, or as a table."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -11,8 +11,14 @@ from editor.formats.findings_report import FileFindings, Translate, as_cells, as
 from editor.formats.repairs import Repair
 from editor.resources import resource
 from editor.rules.findings import Findings
+from editor.rules.joined_findings import JoinedFindings
 from editor.services.document import Cancelled, Document
 from editor.services.files import save_file
+
+
+def _never() -> bool:
+    return False
+
 
 PLACES = 200  # of a rule that a page lists; a table lists all
 
@@ -61,39 +67,54 @@ class FindingsExport:
     is_complete: bool
     repairs: Sequence[Repair]
     now: datetime
+    index: Findings | None = None  # of the index that lists several files
 
     @classmethod
     def of(cls, document: Document, name: str, now: datetime) -> "FindingsExport":
         """Of a document as it is now."""
         urlset = document.urlset.snapshot()
-        return cls(
-            name, urlset, document.findings.copied(urlset), document.is_complete, document.repairs, now
-        )
+        findings, index = document.findings, None
+        if isinstance(findings, JoinedFindings):
+            index = findings.index  # which no edit changes: there is another one then
+        return cls(name, urlset, findings.copied(urlset), document.is_complete, document.repairs, now, index)
 
     def run(
         self,
         path: Path,
         translate: Translate = in_english,
-        cancelled: Callable[[], bool] = lambda: False,
+        cancelled: Callable[[], bool] = _never,
     ) -> None:
         """Write the file; raises Cancelled and SaveError, and the file is then what it was."""
         found = self._gathered(0 if is_findings_table(path.name) else PLACES, cancelled)
         if cancelled():
             raise Cancelled
-        save_findings(path, [found], self.now, translate, bom=True)
+        save_findings(path, found, self.now, translate, bom=True)
 
     def text(self, translate: Translate = in_english) -> FindingsText:
         """The report to be copied, with the first places of each rule."""
-        found = [self._gathered(PLACES)]
+        found = self._gathered(PLACES)
         return FindingsText(_page(found, self.now, translate).decode(), as_cells(found, translate))
 
-    def _gathered(self, limit: int, cancelled: Callable[[], bool] = lambda: False) -> FileFindings:
-        return findings_of(
-            self.name,
-            self.urlset,
-            self.findings,
-            limit=limit,
-            is_complete=self.is_complete,
-            repairs=self.repairs,
-            cancelled=cancelled,
-        )
+    def _gathered(self, limit: int, cancelled: Callable[[], bool] = _never) -> list[FileFindings]:
+        """What is said of each file: of several, the index comes first."""
+        return [
+            findings_of(
+                name,
+                findings.urlset,
+                findings,
+                limit=limit,
+                is_complete=self.is_complete,
+                repairs=self.repairs,
+                cancelled=cancelled,
+            )
+            for name, findings in self._files()
+        ]
+
+    def _files(self) -> Iterator[tuple[str, Findings]]:
+        if not isinstance(self.findings, JoinedFindings):
+            yield self.name, self.findings
+            return
+        if self.index is not None:
+            yield self.name, self.index
+        for part, findings in self.findings.each:
+            yield part.name, findings

@@ -20,7 +20,8 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urls import split_site
 from editor.core.urlset import Urlset
 from editor.core.w3c_datetime import newest
-from editor.rules.finding import Context
+from editor.formats.export import ExportForm
+from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
 from editor.rules.index_children import Child, ChildState, findings_of_index
 from editor.rules.joined_findings import JoinedFindings
@@ -190,6 +191,11 @@ class Workspace(Document):
                 file.document.urlset, file.document.findings = part, self.findings.of(part)
                 parts.append(part)
         self._tell_where(parts)
+
+    def export_errors(self, form: ExportForm) -> list[Finding]:
+        """The errors that an export would carry along, those of the index aside: it gets one of its own."""
+        index = self.index.context.file_name if self.index else None
+        return [finding for finding in super().export_errors(form) if finding.file != index]
 
     # Where files are published
 

@@ -10,12 +10,15 @@ from editor.core.edits import SetValues, insertion, removal
 from editor.core.part import Listing
 from editor.core.part_edits import AddPart, Blank, SetListing, removal_of_part
 from editor.core.urlset import Entry
+from editor.formats.sets import SetForm
 from editor.rules.rule import Severity
 from editor.services import file_set
 from editor.services.children import LEADS_AWAY, LISTED_TWICE, NO_FILE, NO_NAME, file_name_of
 from editor.services.document import Cancelled, open_document
+from editor.services.export_set import prepare_set
 from editor.services.file_errors import ChangedOutside, SaveError, SaveReason
 from editor.services.files import Stamp, save_file
+from editor.services.findings_export import FindingsExport
 from editor.services.workspace import IS_INDEX, NO_URLSET, FileState, workspace_of_files
 from editor.services.workspace_opening import WorkspaceOpening, read_workspace
 from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, unread, urlset, write
@@ -384,3 +387,34 @@ def test_all_files_can_be_saved_into_another_folder(tmp_path: Path, as_copy: boo
     assert locs(opened(target)) == {"a.xml": ["x"], "b.xml.gz": ["2"]}
     assert workspace.path == (path if as_copy else target)
     assert workspace.files[0].is_modified is as_copy
+
+
+# Other forms
+
+
+def test_all_files_are_exported_as_one(tmp_path: Path) -> None:
+    path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
+    workspace = opened(path)
+    out = tmp_path / "out.xml"
+    workspace.export(out)
+    assert open_document(out, NOW).urlset.column("loc") == [f"{HOST}/1", f"{HOST}/2"]
+
+
+def test_all_files_are_exported_as_a_set(tmp_path: Path) -> None:
+    path = write(tmp_path, index_xml=index("a.xml", "index.xml"), a_xml=urlset("1", "2", "3"))
+    workspace = opened(path)
+    job = prepare_set(workspace, tmp_path / "set", SetForm(f"{HOST}/", max_urls=2))
+    job.run()
+    assert locs(opened(job.index)) == {"sitemap-1.xml": ["1", "2"], "sitemap-2.xml": ["3"]}
+
+
+def test_a_report_tells_of_each_file_by_itself(tmp_path: Path) -> None:
+    path = write(
+        tmp_path, index_xml=index("a.xml", "b.xml", "c.xml"), a_xml=urlset("1"), b_xml=urlset("0", "1")
+    )
+    workspace = opened(path)
+    out = tmp_path / "report.csv"
+    FindingsExport.of(workspace, "index.xml", NOW).run(out)
+    lines = out.read_text("utf-8-sig").splitlines()
+    told = {(line.split(",")[0].strip('"'), "file too" in line) for line in lines[1:]}
+    assert {("index.xml", False), ("a.xml", False), ("b.xml", True)} <= told
