@@ -133,18 +133,28 @@ QTableView#preview::item { padding: 0 8px; border: none; }
 QTableView#preview::item:selected { background: $selection; color: $text; }
 QTreeWidget#steps::item { min-height: 24px; }
 QDialog QComboBox, QDialog QAbstractSpinBox, QWidget#details_page QComboBox { min-height: 22px; }
-QDialog QComboBox, QWidget#replace_bar QComboBox, QWidget#details_page QComboBox {
-    background: $base; color: $text;
-    border: 1px solid $border; border-radius: 6px; padding: 0 8px; }
+QDialog QComboBox, QWidget#replace_bar QComboBox, QWidget#details_page QComboBox,
+QFrame#cell_popup QComboBox { background: $base; color: $text; border: 1px solid $border;
+    border-radius: 6px; padding: 0 8px; }
 QDialog QComboBox:hover, QDialog QComboBox:focus, QWidget#replace_bar QComboBox:hover,
 QWidget#replace_bar QComboBox:focus, QWidget#details_page QComboBox:hover,
 QWidget#details_page QComboBox:focus { border-color: $accent; }
-QDialog QComboBox:disabled, QWidget#details_page QComboBox:disabled { color: $faint; }
+QDialog QComboBox:disabled, QWidget#details_page QComboBox:disabled,
+QFrame#cell_popup QComboBox:disabled { color: $faint; }
 QDialog QComboBox::drop-down, QWidget#replace_bar QComboBox::drop-down,
-QWidget#details_page QComboBox::drop-down { border: none; width: 24px; }
+QWidget#details_page QComboBox::drop-down, QFrame#cell_popup QComboBox::drop-down {
+    border: none; width: 24px; }
 QDialog QComboBox::down-arrow, QWidget#replace_bar QComboBox::down-arrow,
-QWidget#details_page QComboBox::down-arrow { image: url("$arrow");
+QWidget#details_page QComboBox::down-arrow, QFrame#cell_popup QComboBox::down-arrow { image: url("$arrow");
     width: 14px; height: 14px; }
+QAbstractSpinBox { background: $base; color: $text; border: 1px solid $border; border-radius: 6px; }
+QAbstractSpinBox QLineEdit { border: none; padding: 0 0 0 8px; }
+QAbstractSpinBox:focus { border-color: $accent; }
+QAbstractSpinBox:disabled { color: $faint; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 20px; }
+QAbstractSpinBox::up-arrow { image: url("$arrow_up"); width: 10px; height: 10px; }
+QAbstractSpinBox::down-arrow { image: url("$arrow"); width: 10px; height: 10px; }
+QCalendarWidget QAbstractSpinBox { padding: 0; }
 QToolButton#recipe { padding-right: 24px; border-color: $border; background: $base; }
 QToolButton#recipe::menu-indicator { subcontrol-origin: padding; subcontrol-position: center right;
     right: 8px; }
@@ -176,5 +186,8 @@ QCalendarWidget QToolButton::menu-indicator { image: none; }
 
 def stylesheet(theme: str, tokens: Mapping[str, str]) -> str:
     """The application's style sheet in the colours of a theme, by token; pictures are chosen by its name."""
-    pictures = {name: resource(f"style/{name}-{theme}.svg").as_posix() for name in ("tick", "arrow")}
+    pictures = {
+        name.replace("-", "_"): resource(f"style/{name}-{theme}.svg").as_posix()
+        for name in ("tick", "arrow", "arrow-up")
+    }
     return _STYLE.substitute(tokens, **pictures)
