@@ -63,6 +63,12 @@ class DetailsDock(QDockWidget):
         widget = QApplication.focusWidget()
         return widget is not None and self.isAncestorOf(widget)
 
+    def reveal(self, extension: str) -> None:
+        """Bring what an extension holds into sight, if the panel is open."""
+        self.follow()
+        if self.panel is not None and self.isVisible():
+            self.panel.reveal(extension)
+
     def take_focus(self, extension: str = "") -> None:
         """Let the person type in the panel, at what an extension holds if one is named."""
         if self.panel is not None:

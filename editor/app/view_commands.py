@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from editor.app.details_dock import DetailsDock
 from editor.app.panels import CLOSED, OPEN
 from editor.app.workbench import Workbench
+from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.filtering.document_values import document_values
 from editor.core.filtering.parts import rule_of, without_part
 from editor.dialogs.select_where import SelectWhereDialog
@@ -189,6 +190,8 @@ class ViewCommands(QObject):
             session.filter.set("")
         table.go_to(row, field)
         table.setFocus()
+        if field in EXTENSION_NAMES:
+            self.details.reveal(field)
 
     def toggle_findings(self) -> None:
         """Open or close the findings panel."""

@@ -78,6 +78,7 @@ class LanguagesDialog(Dialog):
         self.explanation.setMinimumHeight(2 * self.explanation.fontMetrics().lineSpacing())
         self.default = QComboBox(self)
         self.default.setAccessibleName(self.tr("For all other languages"))
+        self.default.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.complete = QPushButton(self.tr("&Complete"), self)
         self.complete_all = QPushButton(self.tr("Complete &all…"), self)
         self.preview = plain_label("", self)

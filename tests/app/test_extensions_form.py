@@ -262,3 +262,12 @@ def test_blocks_with_something_wrong_are_marked_in_the_list(opened: Desk) -> Non
     assert not images.cards.isVisible()
     images.list.setCurrentRow(1)
     assert images.cards.isVisible()
+
+
+def test_going_to_a_finding_opens_its_section(opened: Desk) -> None:
+    videos = section(opened, "video", 1)
+    videos.toggle.click()
+    assert not videos.form.isVisible()
+    opened.do.view.go_to(1, "video")
+    assert videos.form.isVisible()
+    assert opened.robot.current == (1, "video")

@@ -244,7 +244,8 @@ class _Reading:
 
     def additions(self, default: str) -> Iterator[tuple[int, Versions]]:
         """What each entry has to name besides; default: the language to take for all others, if none is."""
-        every = {language: self.spelt[self.usual(language)] for language in self.written}
+        known_codes = filter(is_known_code, self.written)
+        every = {language: self.spelt[self.usual(language)] for language in known_codes}
         if default.lower() in every and X_DEFAULT not in every:
             every[X_DEFAULT] = every[default.lower()]
         for row, versions in self.named.items():
@@ -263,7 +264,8 @@ def additions_to(urlset: Urlset, clusters: Sequence[Cluster], default: str = "")
     """The versions that entries of clusters have to name besides, so that all in a cluster name the same.
 
     For each language that is the page that most name for it. A page that nobody gives a language gets
-    none. default: the language whose page to take for all others where no page names one; "" is none.
+    none, and a code that nobody knows is not handed on. default: the language whose page to take for all
+    others where no page names one; "" is none.
     """
     locs = urlset.column("loc")
     read = versions_of(urlset).__getitem__ if len(clusters) > _FEW else partial(versions_at, urlset)

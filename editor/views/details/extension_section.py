@@ -186,6 +186,11 @@ class ExtensionSection(QWidget):
         self.form.show_lines(lines, placed, editable=self._editable)
         self.cards.show_findings(told_elsewhere(self._findings, placed), editable=self._editable)
 
+    def open(self) -> None:
+        """Show what is in it."""
+        self._is_open = True
+        self._show()
+
     def take_focus(self) -> None:
         """Open it, and let the person type."""
         self._is_open = True

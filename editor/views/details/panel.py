@@ -102,12 +102,19 @@ class DetailsPanel(QScrollArea):
             self.form.show_entries(session, rows)
             self.extensions.show_entry(session, current, rows)
 
+    def reveal(self, extension: str) -> None:
+        """Bring what an extension holds into sight."""
+        section = self.extensions.sections.get(extension)
+        if section is not None:
+            section.open()
+            QTimer.singleShot(0, section, lambda: self.ensureWidgetVisible(section))  # once it has its size
+
     def take_focus(self, extension: str = "") -> None:
         """Let the person type in the first value, or in what an extension holds."""
         section = self.extensions.sections.get(extension)
         if section is not None:
             section.take_focus()
-            QTimer.singleShot(0, section, lambda: self.ensureWidgetVisible(section))  # once it has its size
+            self.reveal(extension)
             return
         for row in self.form.values.values():
             row.editor.setFocus(Qt.FocusReason.TabFocusReason)

@@ -166,6 +166,7 @@ def test_codes_that_nobody_knows(code: str) -> None:
         ({"en": "en:en de:de", "de": "DE:de"}, "EN",
          {"en": "en:en de:de x-default:en", "de": "DE:de en:en x-default:en"}),
         ({"en": "de:de", "de": "de:de"}, "", {"en": "de:de", "de": "de:de"}),
+        ({"en": "en:en en-UK:gb", "gb": ""}, "", {"en": "en:en en-UK:gb", "gb": "en:en"}),
         ({"en": "en:en de:far", "de": "en:en"}, "", {"en": "en:en de:far", "de": "en:en de:far"}),
     ],
 )  # fmt: skip
