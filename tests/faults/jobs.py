@@ -11,8 +11,10 @@ from pathlib import Path
 
 from editor.core.edits import SetFrame, SetValues
 from editor.formats.sets import SetForm
+from editor.services import temporary
 from editor.services.document import Document, open_document
 from editor.services.export_set import prepare_set
+from editor.services.in_place import InPlace
 from editor.services.journal import Subject
 from editor.services.journal_writer import Basis, JournalWriter
 from editor.services.lost_work import RecoveryFolder
@@ -35,6 +37,14 @@ def save(path: str, backups: str = "", force: str = "", gzip: str = "") -> Deed:
         job.finish()
 
     return deed
+
+
+def save_in_place(path: str, notes: str) -> Deed:
+    """Save a file that has to stay the same one, in many small writes."""
+    temporary._WRITE_AT_ONCE = 50
+    job = edited(Path(path)).prepare_save(force=True)
+    job.careful = InPlace(Path(notes))
+    return job.run
 
 
 def edited(path: Path, priority: str = "0.7") -> Document:
@@ -129,6 +139,7 @@ JOBS: dict[str, Callable[..., Deed]] = {
     for job in (
         save,
         save_as,
+        save_in_place,
         keep_and_save,
         save_what_is_kept,
         save_in_little_memory,
