@@ -168,8 +168,8 @@ class Workspace(Document):
         file.saved_state = part.state if document.is_complete else 0
         self.is_complete = self.is_complete and document.is_complete
         self.is_accepted = self.is_accepted and document.is_accepted
-        troubles = [each.document.trouble for each in self._files if each.document and each.document.trouble]
-        self.trouble = " ".join(dict.fromkeys(troubles))
+        damaged = [(each.name, each.document.trouble) for each in self._files if each.document]
+        self.trouble = " ".join(f"{name}: {trouble}" for name, trouble in damaged if trouble)
 
     def accept_recovery(self) -> None:
         super().accept_recovery()

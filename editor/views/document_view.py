@@ -254,6 +254,9 @@ class DocumentView(QWidget):
 
     def _trouble(self, document: Document) -> str:
         """Why what is shown is not what the file holds."""
+        if document.trouble and self.shows_several:
+            text = self.tr("Damaged: {trouble} What could be read is shown below.")
+            return text.format(trouble=document.trouble)
         if document.trouble:
             text = self.tr("This file is damaged: {trouble} What could be read is shown below.")
             return text.format(trouble=document.trouble)
