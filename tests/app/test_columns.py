@@ -135,3 +135,21 @@ def test_widths_and_order_are_kept_for_the_next_time(opened: Desk, sitemap: Path
     assert shown(opened) == ["loc", "image", "lastmod", "changefreq", "priority"]
     assert opened.bench.table is not None
     assert opened.bench.table.columnWidth(4) == 200
+
+
+def test_the_table_is_exported_with_the_columns_that_are_shown(opened: Desk, tmp_path: Path) -> None:
+    table = opened.bench.table
+    assert table is not None
+    opened.person.answers.to_save = tmp_path / "out.csv"
+    for name in ("lastmod", "changefreq", "priority"):
+        opened.do.columns.choose(name, False)
+    dialog = opened.do.out.table_export_dialog(opened.session, table)
+    opened.do.out._export_table(opened.session, table, dialog)
+    dialog.deleteLater()
+    opened.wait_for(lambda: opened.bench.tasks.is_idle)
+    assert (tmp_path / "out.csv").read_text(encoding="utf-8-sig").splitlines() == [
+        "loc,image,hreflang",
+        'https://e.org/a,,"en, de"',
+        "https://e.org/b,1 · https://e.org/i/1.png,",
+        "https://e.org/c,2 · https://e.org/i/2.png,",
+    ]

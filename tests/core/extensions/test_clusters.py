@@ -16,6 +16,7 @@ from editor.core.extensions.languages import Version, versions_of
 from editor.core.urlset import Entry, Urlset
 from editor.formats.language_edits import completion, with_version
 from tests.core.extensions.blocks import frame_with
+from tests.core.workspaces import joined, texts
 
 SITE = "https://a.b/"
 COMPLETE = {"en": "en:en de:de x-default:en", "de": "en:en de:de x-default:en"}
@@ -191,3 +192,19 @@ def test_one_link_is_changed_added_and_taken_away() -> None:
         undo.apply(urlset)
     assert with_version(urlset, 0, Version("fr", "")) is None
     assert urlset.column("extensions")[0] == before
+
+
+def test_pages_in_different_files_belong_together_and_each_file_declares_what_it_needs() -> None:
+    whole = joined([Entry(f"{SITE}en")], [Entry(f"{SITE}x"), Entry(f"{SITE}de")])
+    declared = '<xhtml:link xmlns:xhtml="http://www.w3.org/1999/xhtml" '
+    whole.set_values("extensions", range(1), links("en:en de:de").replace("<xhtml:link ", declared))
+    before = texts(whole)
+    clusters = clusters_of(whole)
+    assert [cluster.rows for cluster in clusters] == [(0, 2)]
+    edit = completion(whole, clusters).edit
+    assert edit is not None
+    undo = edit.apply(whole)
+    assert versions_of(whole)[2] == versions_of(whole)[0]
+    assert ["xhtml" in part.frame.prolog for part in whole.parts] == [False, True]
+    undo.apply(whole)
+    assert texts(whole) == before
