@@ -26,18 +26,19 @@ def namespace_remarks(frame: Frame) -> Iterator[Remark]:
 
 def usage_remarks(texts: Sequence[str], names: Names) -> Iterator[Remark]:
     """Retired elements, too many news, and languages, which not every search engine reads."""
+    column = "".join(texts)
     counts: dict[str, int] = {}
     for extension in EXTENSIONS:
-        own = texts_with(extension, texts, names)
-        text = "".join(own)
-        for tag, start in deprecated(names, extension).items() if own else ():
-            if count := text.count(start):
+        if not is_used(extension, column, names):
+            continue
+        for tag, start in deprecated(names, extension).items():
+            if count := column.count(start):
                 counts[tag] = count
         if extension is NEWS:
-            articles = sum(text.count(start) for start in _starts(names, NEWS))
+            articles = sum(column.count(start) for start in _starts(names, NEWS))
             if NEWS.max_per_file and articles > NEWS.max_per_file:
                 yield Remark("news-too-many", params=(("count", articles),), count=articles)
-        entries = sum("hreflang=" in each for each in own) if extension is HREFLANG else 0
+        entries = sum("hreflang=" in text for text in texts) if extension is HREFLANG else 0
         if entries:
             yield Remark("hreflang-not-for-yandex", params=(("count", entries),), count=entries)
     if counts:
@@ -51,13 +52,10 @@ def usage_remarks(texts: Sequence[str], names: Names) -> Iterator[Remark]:
         )
 
 
-def texts_with(extension: Extension, texts: Sequence[str], names: Names) -> list[str]:
-    """The texts that may hold blocks of an extension."""
+def is_used(extension: Extension, column: str, names: Names) -> bool:
+    """Whether a text may hold blocks of an extension."""
     prefixes = names.prefixes_of(extension.variants.fullmatch)
-    starts = [f"<{prefix}{extension.block.name}" for prefix in prefixes]
-    if len(starts) == 1:
-        return [text for text in texts if starts[0] in text]
-    return [text for text in texts if any(start in text for start in starts)]
+    return any(f"<{prefix}{extension.block.name}" in column for prefix in prefixes)
 
 
 def deprecated(names: Names, extension: Extension) -> dict[str, str]:
@@ -92,14 +90,15 @@ def _starts(names: Names, extension: Extension) -> list[str]:
 def image_remarks(texts: Sequence[str], locs: Sequence[str], names: Names) -> Iterator[Remark]:
     """Hosts of images that no page of the file is on: one remark each."""
     prefixes = names.prefixes_of(IMAGE.variants.fullmatch)
-    if not prefixes:
+    column = "".join(texts) if prefixes else ""
+    if not is_used(IMAGE, column, names) or _are_on(_head(locs[0]), column, prefixes):
         return
     tags = "|".join(map(re.escape, prefixes))
     heads = re.compile(rf"<(?:{tags})loc\b[^>]*>\s*(?:<!\[CDATA\[)?(https?://[^/<?#\s\]]+)", re.IGNORECASE)
-    images = Counter(heads.findall("".join(texts_with(IMAGE, texts, names))))
+    images = Counter(heads.findall(column))
     if not images:
         return
-    own = {_host(head) for head in {loc[: loc.find("/", 8) % (len(loc) + 1)] for loc in locs}}
+    own = {_host(head) for head in set(map(_head, locs))}
     others: Counter[str] = Counter()
     for head, count in images.items():
         host = _host(head)
@@ -107,6 +106,17 @@ def image_remarks(texts: Sequence[str], locs: Sequence[str], names: Names) -> It
             others[host] += count
     for host, count in others.most_common():
         yield Remark("image-off-host", value=host, params=(("host", host),), count=count)
+
+
+def _head(loc: str) -> str:
+    return loc[: loc.find("/", 8) % (len(loc) + 1)]
+
+
+def _are_on(head: str, column: str, prefixes: Sequence[str]) -> bool:
+    """Whether all images are where the first page is, as they mostly are."""
+    tags = [f"<{prefix}loc>" for prefix in prefixes]
+    of_images = sum(column.count(f"{tag[:-1]}") for tag in tags)
+    return bool(_host(head)) and of_images == sum(column.count(f"{tag}{head}/") for tag in tags)
 
 
 def _host(head: str) -> str:

@@ -160,9 +160,8 @@ def _run(names: Names) -> Run:
 
 def _related(texts: Sequence[str], locs: Sequence[str], names: Names, context: Context) -> Iterator[int]:
     """Texts whose blocks may repeat each other, be too many, name the page itself, or be of the future."""
-    for at, text in enumerate(texts):
-        if len(text) > _LONG:
-            yield at
+    if max(map(len, texts)) > _LONG:
+        yield from (at for at, text in enumerate(texts) if len(text) > _LONG)
     tomorrow = (context.now.date() + timedelta(days=1)).isoformat()
     if images := _with_blocks(texts, names, IMAGE):
         yield from _repeating(texts, images, names)
@@ -216,16 +215,14 @@ def _dated(texts: Sequence[str], names: Names, context: Context) -> Iterator[tup
 
 def _with_blocks(texts: Sequence[str], names: Names, extension: Extension) -> list[int]:
     """The texts that may hold blocks of an extension."""
-    found: set[int] = set()
+    found: list[int] = []
     for prefix in names.prefixes_of(extension.variants.fullmatch):
         start = f"<{prefix}{extension.block.name}"
-        found.update(at for at, text in enumerate(texts) if start in text)
-    return sorted(found)
+        found += [at for at, text in enumerate(texts) if start in text]
+    return sorted(set(found))
 
 
 def _values(names: Names, extension: Extension, *elements: str) -> re.Pattern[str]:
-    """Finds the values of some elements as they are written."""
+    """Finds the values of some elements as they are written: without markup, as good ones are."""
     prefixes = "|".join(map(re.escape, names.prefixes_of(extension.variants.fullmatch))) or "(?!)"
-    return re.compile(
-        rf"<(?:{prefixes})(?:{'|'.join(elements)})\b[^>]*+>{SPACE}(?:<!\[CDATA\[)?+([^<\]]*?)[ \t\r\n\]]*+<"
-    )
+    return re.compile(rf"<(?:{prefixes})(?:{'|'.join(elements)})\b[^>]*+>([^<]*+)<")

@@ -125,21 +125,27 @@ class Alternates:
         """What is wrong in all entries, by rule."""
         codes: Codes = {}
         size = len(self._links)
-        no_self, no_return = map(code_of_hit, (_NO_SELF, Hit("hreflang-no-return")))
+        no_return = Hit("hreflang-no-return")
+        rows: dict[Hit, list[int]] = {_NO_SELF: [], no_return: []}
+        known, pages = self._known, self._pages
         for row, links in enumerate(self._links):
             if not links:
                 continue
-            about = self._known.get(id(links)) or self._look_at(links)
+            about = known.get(id(links)) or self._look_at(links)
             for hit in about.hits:
-                put(codes, size, (hit.rule, HREFLANG.name), row, code_of_hit(hit))
-            page = self._pages[row]
+                rows.setdefault(hit, []).append(row)
+            page = pages[row]
             is_there = page in about.but_default
             if not page or (is_there and about.is_returned):
                 continue
             if not is_there:
-                put(codes, size, (_NO_SELF.rule, HREFLANG.name), row, no_self)
+                rows[_NO_SELF].append(row)
             if about.has_others and self._not_returning(row, page, links):
-                put(codes, size, ("hreflang-no-return", HREFLANG.name), row, no_return)
+                rows[no_return].append(row)
+        for hit, found in rows.items():
+            code = code_of_hit(hit)
+            for row in found:
+                put(codes, size, (hit.rule, HREFLANG.name), row, code)
         return codes
 
     def codes_at(self, row: int) -> dict[Key, int]:

@@ -14,6 +14,7 @@ from editor.rules.extensions import texts_of
 from editor.rules.hreflang_links import Alternates, Links, comparable_tag, links_in
 
 _ALTERNATE = r'(?=[^<>]*?\srel="alternate")[^<>]*?'
+_REL = ' rel="alternate"'
 _TAG, _HREF = r'\shreflang="([^"&\t\r\n]*)"', r'\shref="([^"\t\r\n]*)"'
 
 
@@ -39,9 +40,11 @@ def _links_of(part: Urlset) -> list[Links]:
     rows = [row for row, text in enumerate(texts) if "hreflang" in text]
     if not rows:
         return links
-    usual = _usual_links([texts[row] for row in rows], names_of(part.frame))
+    names = names_of(part.frame)
+    usual = _usual_links([texts[row] for row in rows], names)
     for at, row in enumerate(rows):
-        links[row] = usual[at] if usual else links_in(nodes_at(part, row))
+        own = usual[at : at + 1] or _usual_links([texts[row]], names)
+        links[row] = own[0] if own else links_in(nodes_at(part, row))
     return links
 
 
@@ -53,15 +56,19 @@ def _usual_links(texts: Sequence[str], names: Names) -> list[Links]:
         return []
     start = f"<{prefixes[0]}{HREFLANG.block.name}"
     counts = [text.count(start) for text in texts]
-    for first, second in ((_TAG, _HREF), (_HREF, _TAG)):
-        pairs = re.findall(rf"{start}{_ALTERNATE}{first}{second}", column)
-        if len(pairs) == sum(counts):
-            break
-    else:
-        return []
-    tags, hrefs = zip(*(pairs if first is _TAG else [pair[::-1] for pair in pairs]), strict=True)
-    if "&" in column:
-        hrefs = tuple(map(decoded_attribute, hrefs))
+    for before in (_REL, _ALTERNATE):
+        for first, second in ((_TAG, _HREF), (_HREF, _TAG)):
+            pairs = re.findall(f"{start}{before}{first}{second}", column)
+            if len(pairs) == sum(counts):
+                return _in_rows(pairs, counts, is_tag_first=first is _TAG)
+    return []
+
+
+def _in_rows(pairs: Sequence[tuple[str, str]], counts: Sequence[int], *, is_tag_first: bool) -> list[Links]:
+    """Values of links, taken apart again by how many each entry has."""
+    tags, hrefs = ([pair[place] for pair in pairs] for place in ((0, 1) if is_tag_first else (1, 0)))
+    if any("&" in href for href in hrefs):
+        hrefs = list(map(decoded_attribute, hrefs))
     links = list(zip(map(comparable_tag, tags), equivalence_keys(hrefs), strict=True))
     ends = list(accumulate(counts))
     return [tuple(links[end - count : end]) for end, count in zip(ends, counts, strict=True)]
