@@ -10,14 +10,18 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.core.edits import SetFrame, SetValues
+from editor.core.part_edits import SetListing, removal_of_part
 from editor.formats.sets import SetForm
 from editor.services import temporary
 from editor.services.document import Document, open_document
 from editor.services.export_set import prepare_set
 from editor.services.in_place import InPlace
+from editor.services.index_file import loc_named
 from editor.services.journal import Subject
 from editor.services.journal_writer import Basis, JournalWriter
 from editor.services.lost_work import RecoveryFolder
+from editor.services.workspace import workspace_of_index
+from editor.services.workspace_opening import read_workspace
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
 SET = SetForm("https://shop.test-site.org/", max_urls=2)
@@ -68,6 +72,18 @@ def export(path: str, target: str) -> Deed:
 def export_set(path: str, folder: str, priority: str = "0.7") -> Deed:
     """Open a file, edit it, and write it as several files with an index."""
     return prepare_set(edited(Path(path), priority), Path(folder), SET).run
+
+
+def save_workspace(path: str) -> Deed:
+    """Open an index with its files, edit all, give the first another name, take the last out, and save."""
+    workspace = workspace_of_index(open_document(Path(path), NOW), NOW)
+    read_workspace(workspace)
+    whole = workspace.urlset
+    first, last = whole.parts[0], whole.parts[-1]
+    SetValues("priority", range(len(whole)), "0.7").apply(whole)
+    SetListing(first.key, "renamed.xml", loc_named(first.listing.loc, "renamed.xml")).apply(whole)
+    removal_of_part(whole, last).apply(whole)
+    return workspace.prepare_save().run
 
 
 def keep_and_save(path: str, recovery: str) -> Deed:
@@ -144,6 +160,7 @@ JOBS: dict[str, Callable[..., Deed]] = {
         save_what_is_kept,
         save_in_little_memory,
         save_after_the_folder_moved,
+        save_workspace,
         export,
         export_set,
     )

@@ -122,4 +122,5 @@ KEPT = (
     Scene("save what is kept", "save_what_is_kept", ("sitemap.xml", "recovery"), _as_it_is),
 )
 SET = Scene("export a set", "export_set", ("sitemap.xml", "set"), _earlier_set)
+WORKSPACE = Scene("save several files", "save_workspace", ("set/sitemap.xml",), _earlier_set)
 IN_PLACE = Scene("save a file with two names", "save_in_place", ("sitemap.xml", "notes"), _hard_link)

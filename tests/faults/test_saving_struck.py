@@ -17,6 +17,7 @@ from tests.faults.scenes import (
     OLD,
     SAVES,
     SET,
+    WORKSPACE,
     Contents,
     Scene,
     cleaned,
@@ -94,6 +95,24 @@ def test_refused_at_any_call_it_says_so_and_leaves_the_old_content(
         expected = sweep.after if is_written else sweep.before
         assert {name: found.get(name) for name in expected} == expected, f"{point}: {outcome}"
         check_set(folder)
+
+
+@pytest.mark.parametrize(
+    "blow", ["signal=SIGKILL", "error=EIO", pytest.param("error=ENOSPC", marks=pytest.mark.whole)]
+)
+def test_several_files_struck_at_any_call_of_their_save_are_usable(
+    driver: Driver, blow: str, tmp_path: Path
+) -> None:
+    folder = tmp_path / "files"
+    sweep = Sweep(driver, WORKSPACE, folder)
+    assert sorted(sweep.after) == ["set/renamed.xml", "set/sitemap.xml", "sitemap.xml"]
+    for point, outcome in sweep.strike(blow):
+        check_set(folder)
+        index = (folder / "set" / "sitemap.xml").read_text()
+        found = cleaned(folder)
+        assert {"set/sitemap-1.xml", "set/sitemap-2.xml"} <= found.keys() or "renamed.xml" in index, point
+        if outcome.error:
+            assert found == sweep.before, point
 
 
 @pytest.mark.parametrize("scene", KEPT, ids=str)
