@@ -54,22 +54,29 @@ def repair(decoded: Decoded, how: ReadAs | None = None) -> Mended:
     encoding = _make_readable(start, decoded, how.encoding)
     if _is_list(start.text):
         return Mended(start, decoded.bom + start.text.encode(encoding))
-    candidates = list(settled(start, how.side))
-    for mending in candidates:
+    candidates: list[Mending[Deed]] = []
+    for mending in settled(start, how.side):
         mend(mending)
         _declare_truly(mending, decoded, encoding)
+        data = decoded.bom + mending.text.encode(encoding, "xmlcharrefreplace")
+        if _is_well_formed(data):
+            return Mended(mending, data)
+        candidates.append(mending)
     uncut = candidates[0].copy()
-    for is_cut in (False, True):
-        for mending in candidates:
-            if is_cut:
-                close(mending)
-            data = decoded.bom + mending.text.encode(encoding, "xmlcharrefreplace")
-            try:
-                judge(data)
-            except NotWellFormed:
-                continue
+    for mending in candidates:
+        close(mending)
+        data = decoded.bom + mending.text.encode(encoding, "xmlcharrefreplace")
+        if _is_well_formed(data):
             return Mended(mending, data)
     return Mended(uncut, None)
+
+
+def _is_well_formed(data: bytes) -> bool:
+    try:
+        judge(data)
+    except NotWellFormed:
+        return False
+    return True
 
 
 def _is_list(text: str) -> bool:
