@@ -45,6 +45,15 @@ class ColumnCommands(QObject):
         if view.table is not None:
             self._show(view.table)
 
+    def fit_files(self, view: DocumentView) -> None:
+        """Name the file of each row only where rows of several files are shown."""
+        table = view.table
+        if table is None:
+            return
+        names = {column.name for column in table.shown_columns()} - {SITEMAP}
+        is_wanted = table.entries.part is None and self._choices.get(SITEMAP, _SHOWN) != _HIDDEN
+        table.show_columns(names | {SITEMAP} if is_wanted else names)
+
     def fill_menu(self, menu: QMenu) -> None:
         """List the columns of the table on screen."""
         menu.clear()

@@ -18,6 +18,7 @@ class FilesDock(QDockWidget):
         super().__init__(QCoreApplication.translate("FilesDock", "Files"), bench.window)
         self.setObjectName("files_dock")
         self._bench = bench
+        self._looks: object = None  # those that the list shows
         self.panel = FilesPanel(self)
         self.header = FilesHeader(self)
         self.setWidget(self.panel)
@@ -32,8 +33,11 @@ class FilesDock(QDockWidget):
         self.setVisible(is_shown)
         if not is_shown or session is None or not isinstance(workspace, Workspace):
             return
-        part = session.filter.part
-        self.panel.refresh(workspace, ALL if part is None else part.key)
+        part, looks = session.filter.part, session.file_looks()
+        if looks is not self._looks:
+            self._looks = looks
+            self.panel.refresh(workspace, looks)
+        self.panel.choose(ALL if part is None else part.key)
         unread = sum(file.state is FileState.UNREAD for file in workspace.files)
         words = counted("FilesDock", "%Ln file", "%Ln files", len(workspace.files))
         self.header.show_counts(words)

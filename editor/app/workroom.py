@@ -224,7 +224,7 @@ class Workroom(QObject):
     def _on_opened(self, view: DocumentView) -> None:
         view.state_changed.connect(self.refresh_soon)
         view.rows_dropped.connect(self.commands.files.move_selected_to)
-        view.file_changed.connect(partial(self.commands.columns.fit, view))
+        view.file_changed.connect(partial(self.commands.columns.fit_files, view))
         self.refresh_soon()
 
     def _on_prepared(self, view: DocumentView) -> None:

@@ -31,12 +31,12 @@ def file_looks(workspace: Workspace) -> list[FileLook]:
     """The files whose rows are there, in the order of these."""
     findings, modified = workspace.findings, {file.key for file in workspace.files if file.is_modified}
     return [
-        FileLook(part.key, part.name, part.size, worst_of(findings, part), part.key in modified)
+        FileLook(part.key, part.name, part.size, _worst_of(findings, part), part.key in modified)
         for part in workspace.urlset.parts
     ]
 
 
-def worst_of(findings: JoinedFindings, part: Part) -> int:
+def _worst_of(findings: JoinedFindings, part: Part) -> int:
     """The severity of the worst finding of a file, 0 for none."""
     groups = findings.of(part).groups()
     return int(groups[0].severity) if groups else 0

@@ -1,6 +1,6 @@
 """The files of a document of several as lines to read: how each stands, and how the index lists it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models import roles
 from editor.models.commands import counted
-from editor.models.file_looks import worst_of
+from editor.models.file_looks import FileLook
 from editor.rules.rule import Severity
 from editor.services.workspace import FileState, Workspace, WorkspaceFile
 
@@ -80,9 +80,10 @@ class FilesModel(QAbstractTableModel):
         super().__init__(parent)
         self._lines: list[_Line] = []
 
-    def refresh(self, workspace: Workspace | None) -> None:
-        """Say how the files of a workspace stand now; None: there are none."""
-        lines = [_line(workspace, file) for file in workspace.files] if workspace else []
+    def refresh(self, workspace: Workspace, looks: Sequence[FileLook]) -> None:
+        """Say how the files of a workspace stand now; looks: the same in short."""
+        severities = {look.key: look.severity for look in looks}
+        lines = [_line(workspace, file, severities.get(file.key, 0)) for file in workspace.files]
         if [line.file for line in lines] != [line.file for line in self._lines]:
             self.beginResetModel()
             self._lines = lines
@@ -145,13 +146,12 @@ class FilesModel(QAbstractTableModel):
         return True
 
 
-def _line(workspace: Workspace, file: WorkspaceFile) -> _Line:
+def _line(workspace: Workspace, file: WorkspaceFile, severity: int) -> _Line:
     part, number = file.part, QLocale().toString
-    severity, findings, size = 0, "", _packed_size(file.path)
+    findings, size = "", _packed_size(file.path)
     if part is not None:
         own = workspace.findings.of(part)
-        severity = worst_of(workspace.findings, part)
-        counts = own.counts()
+        counts = own.counts() if severity >= Severity.ADVICE else dict.fromkeys(Severity, 0)
         findings = ", ".join(
             counted("FilesModel", *words, counts[level]) for level, words in _COUNTED.items() if counts[level]
         )

@@ -68,6 +68,7 @@ class GroupedFindings(Protocol):
     def rows(self, rule_id: str, limit: int | None = None) -> Sequence[int]: ...
     def at(self, row: int, field: str | None = None) -> Sequence[Finding]: ...
     def file_findings(self) -> Sequence[Finding]: ...
+    def about_file(self) -> Sequence[Finding]: ...
     def add_listener(self, callback: Callable[[], None]) -> None: ...
     def remove_listener(self, callback: Callable[[], None]) -> None: ...
 
@@ -91,6 +92,7 @@ class FindingsModel(QAbstractItemModel):
         self._has_safe_fixes = False
         self._places: dict[int, list[Finding]] = {}  # group -> what was read of it
         self._first_rows: dict[str, Sequence[int]] = {}  # rule -> the first ones, once they were asked for
+        self._files: dict[str, dict[str, None]] | None = None  # rule -> names of files
         self._refresh = QTimer(self, singleShot=True)
         self._refresh.timeout.connect(self.refresh)
         self._last, self._pause = 0.0, _PAUSE
@@ -116,7 +118,7 @@ class FindingsModel(QAbstractItemModel):
         self.beginResetModel()
         groups = self._findings.groups() if self._findings else ()
         self._groups = [group for group in groups if group.severity > Severity.NOTE]
-        self._places, self._first_rows = {}, {}
+        self._places, self._first_rows, self._files = {}, {}, None
         self._has_safe_fixes = any(group.has_safe for group in groups)
         self.endResetModel()
         self._last = time.monotonic()
@@ -236,8 +238,12 @@ class FindingsModel(QAbstractItemModel):
 
     def _files_of(self, group: Group) -> str:
         """The files, of several, that a finding without a row is about."""
-        found = self._findings.file_findings() if self._findings else ()
-        names = list(dict.fromkeys(one.file for one in found if one.rule.id == group.rule.id and one.file))
+        if self._files is None:
+            self._files = {}
+            for one in self._findings.about_file() if self._findings else ():
+                if one.file:
+                    self._files.setdefault(one.rule.id, {})[one.file] = None
+        names = list(self._files.get(group.rule.id, ()))
         return ", ".join(names[:_NAMED_FILES]) + (" …" if len(names) > _NAMED_FILES else "")
 
     def _place_data(self, finding: Finding, column: int, role: int) -> object:

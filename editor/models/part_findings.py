@@ -1,6 +1,7 @@
 """The findings of one file of several, in rows of the whole document: what the list shows of it."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from editor.core.part import Part
 from editor.rules.finding import Finding
@@ -40,6 +41,11 @@ class PartFindings:
     def file_findings(self) -> list[Finding]:
         """The findings about the file as a whole, and its notes, the worst first."""
         return [one for one in self._all.file_findings() if one.file == self._part.name]
+
+    def about_file(self) -> list[Finding]:
+        """The findings that no row has, in no order."""
+        found = self._own.about_file() if self._own else []
+        return [replace(one, file=self._part.name) for one in found]
 
     def add_listener(self, callback: Callable[[], None]) -> None:
         """Call this whenever findings may have changed."""

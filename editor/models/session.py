@@ -66,6 +66,9 @@ class Session(QObject):
         self.fraction = 0.0  # of the file that has been read
         self.outside = Outside.SAME
         self.outside_name = ""  # of the file that it happened to, where there are several
+        self._looks: list[FileLook] | None = None  # of several files, once they were asked for
+        document.findings.add_listener(self._forget_looks)
+        self.changed.connect(self._forget_looks)
         self._stage = stage
         self._apply_stage()
         self.model.edit_requested.connect(self.do)
@@ -79,6 +82,7 @@ class Session(QObject):
         self.closed.emit()
         self.filter.stop()
         self.size.stop()
+        self.document.findings.remove_listener(self._forget_looks)
         self.model.close()
 
     # Where it stands
@@ -169,8 +173,13 @@ class Session(QObject):
         return urlset.part_with(key) if isinstance(urlset, JoinedUrlset) and key != ALL else None
 
     def file_looks(self) -> list[FileLook]:
-        """How each of several files stands."""
-        return file_looks(self.document) if isinstance(self.document, Workspace) else []
+        """How each of several files stands; the same list as long as that is the same."""
+        if self._looks is None:
+            self._looks = file_looks(self.document) if isinstance(self.document, Workspace) else []
+        return self._looks
+
+    def _forget_looks(self) -> None:
+        self._looks = None
 
     def accept_recovery(self) -> None:
         """From now on the recovered rows are the document."""

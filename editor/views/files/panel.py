@@ -1,6 +1,6 @@
 """The list of the files of a document of several, with what can be done to them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
     QEvent,
@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.models import roles
+from editor.models.file_looks import FileLook
 from editor.models.files_model import FileColumn, FilesModel
 from editor.rules.rule import Severity
 from editor.services.workspace import Workspace, WorkspaceFile
@@ -124,10 +125,13 @@ class FilesPanel(QWidget):
         """The file of the current line."""
         return self.model.file(self.view.currentIndex().row())
 
-    def refresh(self, workspace: Workspace | None, chosen: int) -> None:
-        """Say how the files stand; `chosen` is the key of the one that is shown alone."""
-        self.model.refresh(workspace)
-        row = self.model.row_of(chosen)
+    def refresh(self, workspace: Workspace, looks: Sequence[FileLook]) -> None:
+        """Say how the files stand."""
+        self.model.refresh(workspace, looks)
+
+    def choose(self, key: int) -> None:
+        """The file with this key is the one that is shown alone."""
+        row = self.model.row_of(key)
         if row >= 0 and not self.view.hasFocus():
             self.view.setCurrentIndex(self.model.index(row, max(self.view.currentIndex().column(), 0)))
         elif not self.view.currentIndex().isValid() and self.model.rowCount():

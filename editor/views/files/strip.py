@@ -56,6 +56,8 @@ class FileStrip(QWidget):
 
     def show_files(self, files: Sequence[FileLook], chosen: int) -> None:
         """Show the tabs of these files, and which of them is chosen."""
+        if files is self._files and chosen == self._chosen:
+            return
         self._files, self._chosen = files, chosen
         shown = list(files[:_MOST_TABS])
         shown += [look for look in files[_MOST_TABS:] if look.key == chosen]
