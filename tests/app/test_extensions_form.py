@@ -5,13 +5,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QToolButton, QWidget
 
 from editor.core.extensions.lines import Key
 from editor.formats.writing import to_text
 from editor.views.delegates.changefreq import ChoiceEditor
 from editor.views.details.block_form import LineRow
 from editor.views.details.extension_section import ExtensionSection
+from editor.views.details.value_row import ValueRow
 from tests.app.desk import Desk
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -54,7 +55,7 @@ def section(desk: Desk, name: str, row: int | None = None) -> ExtensionSection:
     return panel.extensions.sections[name]
 
 
-def line(row: LineRow) -> QWidget:
+def line(row: ValueRow) -> QWidget:
     return row.editor.focusable()[0]
 
 
@@ -271,3 +272,23 @@ def test_going_to_a_finding_opens_its_section(opened: Desk) -> None:
     opened.do.view.go_to(1, "video")
     assert videos.form.isVisible()
     assert opened.robot.current == (1, "video")
+
+
+def test_tab_goes_through_the_panel_as_it_is_seen(opened: Desk) -> None:
+    images = section(opened, "image", 0)
+    images.list.setCurrentRow(1)
+    panel = opened.do.view.details.panel
+    assert panel is not None
+    expected = [
+        *(line(row) for row in panel.form.values.values()),
+        *(images.toggle, images.up, images.remove, images.add, images.list),
+        *(part for row in images.form.rows.values() for part in (row.remove, line(row)) if part.isVisible()),
+        images.form.add,
+        panel.extensions.sections["video"].toggle,
+    ]
+    opened.trigger("details_panel")
+    opened.wait_for(expected[0].hasFocus)
+    for widget in expected:
+        focused = QApplication.focusWidget()
+        assert focused is widget
+        QTest.keyClick(focused, Qt.Key.Key_Tab)

@@ -7,6 +7,7 @@ from editor.core.urlset import Rows
 from editor.models.session import Session
 from editor.views.details.entry_form import EntryForm
 from editor.views.details.extensions_form import ExtensionsForm
+from editor.views.details.tab_order import set_tab_order
 from editor.views.icons import icon
 
 WIDTH = 312  # pixels, at first
@@ -63,7 +64,7 @@ class DetailsPanel(QScrollArea):
         self._arrangement = 0  # of the document when it was shown
         self._rows: Rows = ()
         self._current = -1
-        page = QWidget(self)
+        self._page = page = QWidget(self)
         page.setObjectName("details_page")
         self._column = QVBoxLayout(page)
         self._column.setContentsMargins(12, 12, 12, 12)
@@ -81,6 +82,7 @@ class DetailsPanel(QScrollArea):
         self.form.left.connect(self.left)
         self.form.fix_requested.connect(self._on_fix_requested)
         self.extensions.left.connect(self.left)
+        self.extensions.arranged.connect(self._order_tabs)
         self.extensions.fix_requested.connect(self._on_fix_requested)
 
     def follow(self, session: Session | None, rows: Rows, current: int) -> None:
@@ -101,6 +103,10 @@ class DetailsPanel(QScrollArea):
         if session is not None and rows:
             self.form.show_entries(session, rows)
             self.extensions.show_entry(session, current, rows)
+            self._order_tabs()
+
+    def _order_tabs(self) -> None:
+        set_tab_order(self._page)
 
     def reveal(self, extension: str) -> None:
         """Bring what an extension holds into sight."""
