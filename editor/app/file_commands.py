@@ -22,7 +22,6 @@ from editor.services.document import Document
 from editor.services.importing import is_table
 from editor.services.loading import FileLoading
 from editor.services.settings import LAST_FOLDER
-from editor.services.workspace import Workspace
 from editor.views.document_view import DocumentView
 
 
@@ -194,8 +193,7 @@ class FileCommands(QObject):
         bench.readings.follow(view, loading, ended, partial(self._on_failed, view, path))
 
     def _show_session(self, view: DocumentView, session: Session) -> None:
-        if not isinstance(session.document, Workspace):
-            self._bench.journals.follow(session)
+        self._bench.journals.follow(session)
         view.show_session(session)
 
     def _on_loaded(self, view: DocumentView, row: int, as_new: bool) -> None:

@@ -18,6 +18,7 @@ from editor.models.session import Outside, Session, Stage
 from editor.services.files import FileBytes, is_unchanged, read_file
 from editor.services.merging import Merging
 from editor.services.watching import FileWatcher
+from editor.services.workspace import Workspace
 from editor.views.document_view import DocumentView
 
 
@@ -98,6 +99,12 @@ class OutsideCommands(QObject):
 
     def merge(self, session: Session) -> None:
         """Show what comes from the file and what both changed; then make both one."""
+        if isinstance(session.document, Workspace):
+            self._bench.questions.tell(
+                self.tr("Several files cannot be merged at once."),
+                self.tr("Save your changes elsewhere, or reload to see what the other program wrote."),
+            )
+            return
         if session.document.path is None or not session.is_editable:
             return
         dialog = self.merge_dialog(session)

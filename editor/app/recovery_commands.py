@@ -24,6 +24,7 @@ from editor.services.file_errors import shown
 from editor.services.in_place import InPlace
 from editor.services.lost_work import LostWork, Source
 from editor.services.settings import in_place_folder
+from editor.services.workspace import Workspace
 from editor.views.banner import Banner
 from editor.views.document_view import DocumentView
 
@@ -214,6 +215,8 @@ class RecoveryCommands(QObject):
             self._bench.questions.tell(text, more)
             return
         view = self._bench.tabs.view_of(source.path) if source.is_file else None
+        if view is not None and view.session and isinstance(view.session.document, Workspace):
+            view = None  # the file is opened on its own
         if view is not None and not self._is_untouched(view):
             view = self._file.open_content(source.path, found.work.read_as)
             self._restoring[view] = found

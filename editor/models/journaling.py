@@ -8,11 +8,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.core.edits import Edit
 from editor.formats.recovery import ReadAs
+from editor.models.files_journaling import FilesJournaling
 from editor.models.session import Session
 from editor.services.journal import Subject
 from editor.services.journal_writer import Basis, JournalWriter
 from editor.services.lost_work import LostWork, RecoveryFolder
 from editor.services.tasks import Tasks
+from editor.services.workspace import Workspace
 
 _log = logging.getLogger("editor")
 
@@ -151,21 +153,35 @@ class Journals(QObject):
         super().__init__(parent)
         self.keeping = keeping
         self._journals: dict[Session, Journaling] = {}
+        self._of_files: dict[Session, FilesJournaling] = {}  # of documents of several files
 
     def follow(self, session: Session) -> None:
         """Keep a journal of a session as long as it is open."""
-        journal = self._journals[session] = Journaling(session, self.keeping)
+        journal: Journaling | FilesJournaling
+        if isinstance(session.document, Workspace):
+            folder, tasks = self.keeping.folder, self.keeping.tasks
+            journal = self._of_files[session] = FilesJournaling(session, session.document, folder, tasks)
+            session.closed.connect(lambda: self._of_files.pop(session, None))
+        else:
+            journal = self._journals[session] = Journaling(session, self.keeping)
+            session.closed.connect(lambda: self._journals.pop(session, None))
         journal.failed.connect(self.failed)
-        session.closed.connect(lambda: self._journals.pop(session, None))
 
     def of(self, session: Session) -> Journaling:
-        """The journal of a session that is followed."""
+        """The journal of a single file that is followed."""
         return self._journals[session]
+
+    def is_behind(self, session: Session) -> bool:
+        """Whether something of a session is not on the disk yet."""
+        journal = self._journals.get(session) or self._of_files[session]
+        return journal.is_behind
 
     def write(self) -> None:
         """Bring all of them to the disk now."""
         for journal in self._journals.values():
             journal.write()
+        for files in self._of_files.values():
+            files.write()
 
     def close(self) -> None:
         """Write what is left, and let go; all sessions are closed by now."""
