@@ -282,7 +282,7 @@ def test_tab_goes_through_the_panel_as_it_is_seen(opened: Desk) -> None:
     expected = [
         *(line(row) for row in panel.form.values.values()),
         *(images.toggle, images.up, images.remove, images.add, images.list),
-        *(part for row in images.form.rows.values() for part in (row.remove, line(row)) if part.isVisible()),
+        *(line(row) for row in images.form.rows.values()),
         images.form.add,
         panel.extensions.sections["video"].toggle,
     ]
@@ -292,3 +292,15 @@ def test_tab_goes_through_the_panel_as_it_is_seen(opened: Desk) -> None:
         focused = QApplication.focusWidget()
         assert focused is widget
         QTest.keyClick(focused, Qt.Key.Key_Tab)
+
+
+def test_an_element_with_others_inside_is_added_and_taken_away_as_a_whole(opened: Desk) -> None:
+    before = text(opened)
+    videos = section(opened, "video", 1)
+    add_field(opened, videos, "TV show (retired)")
+    fill(opened, videos.form.rows[("tvshow", "show_title"), "", 0], "S")
+    show = "<video:tvshow><video:show_title>S</video:show_title></video:tvshow>"
+    assert opened.values("extensions")[1].endswith(f"{show}</video:video>")
+    videos.form.headings[("tvshow",), "", 0].remove.click()
+    opened.window.refresh()
+    assert text(opened) == before

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QSize, Qt, Signal
-from PySide6.QtWidgets import QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from editor.core.extensions.declaration import Form, Need
 from editor.core.extensions.lines import Key, Line
@@ -46,6 +46,10 @@ class LineRow(ValueRow):
         self.line = line
         has_to_be = line.need is Need.REQUIRED or (line.need is Need.ONE_OF and not line.is_there)
         self.remove.setVisible(editable and (not has_to_be or line.key[2] > 0))
+        # Where clearing the value does the same, Tab need not stop here too.
+        can_be_cleared = line.need is not Need.REQUIRED and not line.is_foreign
+        policy = Qt.FocusPolicy.NoFocus if can_be_cleared else Qt.FocusPolicy.TabFocus
+        self.remove.setFocusPolicy(policy)
         can_edit = editable and not line.is_foreign
         self.show_value(Common(line.value), findings, editable=can_edit, mixed="")
         self._say_aside(line.value)
@@ -63,6 +67,30 @@ class LineRow(ValueRow):
             words.append(room)
         self.aside.setText(" · ".join(words))
         self.aside.setVisible(bool(words))
+
+
+class LineHeading(QWidget):
+    """The name of an element with others inside, and a way to take it away with all of them."""
+
+    removed = Signal(object)  # the Line
+
+    def __init__(self, line: Line, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.line = line
+        self.setContentsMargins(_STEP * line.depth, 0, 0, 0)
+        label = QLabel(line_title(line), self)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        self.remove = small_button("x", self.tr("Remove {what}").format(what=line_title(line)), self)
+        self.remove.clicked.connect(lambda _checked=False: self.removed.emit(self.line))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(label, 1)
+        row.addWidget(self.remove)
+
+    def show_line(self, line: Line, *, editable: bool) -> None:
+        """Say it as it is now."""
+        self.line = line
+        self.remove.setVisible(editable and (line.need is not Need.REQUIRED or line.key[2] > 0))
 
 
 def _room(form: Form, text: str) -> str:
@@ -89,7 +117,7 @@ class BlockForm(QWidget):
         self._hint = hint
         self.wanted: set[Key] = set()
         self.rows: dict[Key, LineRow] = {}
-        self._headings: dict[Key, QLabel] = {}
+        self.headings: dict[Key, LineHeading] = {}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(12)
@@ -121,7 +149,9 @@ class BlockForm(QWidget):
         shown = [line for line in lines if not line.is_offered]
         self._arrange(shown)
         for line in shown:
-            if not line.is_heading:
+            if line.is_heading:
+                self.headings[line.key].show_line(line, editable=editable)
+            else:
                 self.rows[line.key].show_line(line, findings.get(line.key, ()), editable=editable)
         offered = [line for line in lines if line.is_offered]
         self.add.setVisible(editable and bool(offered))
@@ -134,8 +164,8 @@ class BlockForm(QWidget):
             if kinds.get(key) != (row.line.form, row.line.is_foreign):
                 _discard(self.rows.pop(key), self._column)
         headings = {line.key for line in lines if line.is_heading}
-        for key in self._headings.keys() - headings:
-            _discard(self._headings.pop(key), self._column)
+        for key in self.headings.keys() - headings:
+            _discard(self.headings.pop(key), self._column)
         for place, line in enumerate(lines):
             widget = self._heading_of(line) if line.is_heading else self._row_of(line)
             if self._column.indexOf(widget) != place:
@@ -152,13 +182,12 @@ class BlockForm(QWidget):
             row.fix_requested.connect(self.fix_requested)
         return row
 
-    def _heading_of(self, line: Line) -> QLabel:
-        label = self._headings.get(line.key)
-        if label is None:
-            label = self._headings[line.key] = QLabel(line_title(line), self)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setContentsMargins(_STEP * line.depth, 0, 0, 0)
-        return label
+    def _heading_of(self, line: Line) -> LineHeading:
+        heading = self.headings.get(line.key)
+        if heading is None:
+            heading = self.headings[line.key] = LineHeading(line, self)
+            heading.removed.connect(self._on_removed)
+        return heading
 
     def _fill_menu(self, offered: Sequence[Line]) -> None:
         self.menu.clear()
