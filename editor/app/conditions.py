@@ -28,6 +28,11 @@ def has_file(state: WindowState) -> bool:
     return state.has_path and not state.is_busy
 
 
+def has_one_file(state: WindowState) -> bool:
+    """The same, and it is no document of several files."""
+    return has_file(state) and not state.has_files
+
+
 def has_files(state: WindowState) -> bool:
     """The document consists of several files."""
     return state.has_files

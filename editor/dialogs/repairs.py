@@ -57,13 +57,14 @@ class RepairsDialog(Dialog):
         self.setWindowTitle(self.tr("What was repaired"))
         self._document = document
         self._groups = grouped(document.repairs)
+        self._is_several = any(repair.file for repair in document.repairs)  # each is read again on its own
         self.add_text(self._summary())
         self.model = RepairsModel(self)
         self._done = plain_label("", self)
         self._done.setWordWrap(True)
         self.column.addLayout(self._make_middle(), 1)
         self.sides = QButtonGroup(self)
-        if any(group.deed.rule == "merge-conflict" for group in self._groups):
+        if not self._is_several and self._has_repaired("merge-conflict"):
             self.column.addLayout(self._make_sides())
         self._make_buttons()
         self.resize(980, 560)
@@ -78,6 +79,9 @@ class RepairsDialog(Dialog):
         else:
             parts.append(self.tr("All else is as it was."))
         return " ".join(parts)
+
+    def _has_repaired(self, *rules: str) -> bool:
+        return any(group.deed.rule in rules for group in self._groups)
 
     def _make_middle(self) -> QHBoxLayout:
         self.items: list[QTreeWidgetItem] = []
@@ -124,8 +128,9 @@ class RepairsDialog(Dialog):
         table.verticalHeader().setDefaultSectionSize(_LINE)
         header = table.horizontalHeader()
         header.setHighlightSections(False)
-        for column in (RepairColumn.LINE, RepairColumn.COLUMN):
-            header.resizeSection(column, 72)
+        for column, width in ((RepairColumn.FILE, 120), (RepairColumn.LINE, 72), (RepairColumn.COLUMN, 72)):
+            header.resizeSection(column, width)
+        table.setColumnHidden(RepairColumn.FILE, not self._is_several)
         for column in (RepairColumn.BEFORE, RepairColumn.AFTER):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
             is_before = column is RepairColumn.BEFORE
@@ -153,7 +158,7 @@ class RepairsDialog(Dialog):
         self.copy_button = box.addButton(self.tr("Copy as text"), role)
         self.copy_button.clicked.connect(self._copy)
         offers = [(self.tr("Save a report…"), Wish.SAVE_REPORT)]
-        if any(group.deed.rule in _OF_ENCODING for group in self._groups):
+        if not self._is_several and self._has_repaired(*_OF_ENCODING):
             offers.append((self.tr("Read in another encoding…"), Wish.READ_IN_ENCODING))
         for words, wish in offers:
             button = box.addButton(words, role)
@@ -198,4 +203,5 @@ def _done_words(group: RepairGroup) -> str:
 def _in_words(repair: Repair) -> str:
     before, after = map("".join, parts_of_repair(repair))
     place = translated(_CONTEXT, "Line {line}, column {column}", line=repair.line, column=repair.column)
-    return f"{place}: {before} → {after}"
+    file = f"{repair.file}, " if repair.file else ""
+    return f"{file}{place}: {before} → {after}"

@@ -184,7 +184,7 @@ class _Page:
         lines = (
             _tag(
                 "tr",
-                _number(repair.line),
+                _number(repair.line, repair.file),
                 _number(repair.column),
                 _in_context(repair, "del", repair.before),
                 _in_context(repair, "ins", repair.after),
@@ -290,8 +290,10 @@ def _mark(severity: Severity) -> _Markup:
     return _tag("span", _MARKS[severity], cls="mark", aria_hidden="true")
 
 
-def _number(number: int | None) -> _Markup:
-    return _tag("td", "" if number is None else f"{number:,}", cls="number")
+def _number(number: int | None, file: str = "") -> _Markup:
+    """A number, behind the name of a file if it counts in one of several."""
+    text = "" if number is None else f"{number:,}"
+    return _tag("td", f"{_shown(file)}: {text}" if file else text, cls="number")
 
 
 def _shown(text: str) -> str:

@@ -178,7 +178,7 @@ def _repair_records(file: FileFindings, translate: Translate) -> Iterable[Sequen
         numbers = ("" if n is None else str(n) for n in (repair.line, repair.column))
         after = translate("report", "Now: {after}").format(after=repair.after) if repair.after else ""
         yield (
-            *(file.name, "repaired", deed.rule, repaired_title(deed, translate), "", *numbers),
+            *(repair.file or file.name, "repaired", deed.rule, repaired_title(deed, translate), "", *numbers),
             *("", "", repair.before, " ".join(filter(None, (translate("repairs", deed.done), after)))),
             *("", "", "1"),
         )

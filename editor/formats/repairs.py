@@ -78,6 +78,7 @@ class Repair:
     after: str = ""
     lead: str = ""
     trail: str = ""
+    file: str = ""  # its name, where the document consists of several
 
 
 def repairs_of(mending: Mending[Deed]) -> tuple[Repair, ...]:

@@ -22,10 +22,11 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 class RepairColumn(IntEnum):
     """What stands beside each other."""
 
-    LINE = 0
-    COLUMN = 1
-    BEFORE = 2
-    AFTER = 3
+    FILE = 0  # of a document of several
+    LINE = 1
+    COLUMN = 2
+    BEFORE = 3
+    AFTER = 4
 
 
 class RepairsModel(QAbstractTableModel):
@@ -54,7 +55,8 @@ class RepairsModel(QAbstractTableModel):
             return _RIGHT if section in (RepairColumn.LINE, RepairColumn.COLUMN) else _LEFT
         if role != roles.DISPLAY:
             return None
-        return (self.tr("Line"), self.tr("Column"), self.tr("Before"), self.tr("After"))[section]
+        words = (self.tr("File"), self.tr("Line"), self.tr("Column"), self.tr("Before"), self.tr("After"))
+        return words[section]
 
     def data(self, index: _AnyIndex, role: int = roles.DISPLAY) -> object:
         if not index.isValid():
@@ -65,8 +67,9 @@ class RepairsModel(QAbstractTableModel):
         if role == roles.ACCESSIBLE_TEXT:
             title = self.headerData(index.column(), Qt.Orientation.Horizontal)
             return translated("explanations", "{title}: {value}", title=title, value=_text(repair, column))
-        if column in (RepairColumn.LINE, RepairColumn.COLUMN):
-            return _RIGHT if role == roles.TEXT_ALIGNMENT else None
+        if column < RepairColumn.BEFORE:
+            is_number = column is not RepairColumn.FILE
+            return _RIGHT if role == roles.TEXT_ALIGNMENT and is_number else None
         if role == PARTS:
             return parts_of_repair(repair)[column - RepairColumn.BEFORE]
         whole = repair.before if column is RepairColumn.BEFORE else repair.after
@@ -80,6 +83,8 @@ def parts_of_repair(repair: Repair) -> tuple[Parts, Parts]:
 
 
 def _text(repair: Repair, column: RepairColumn) -> str:
+    if column is RepairColumn.FILE:
+        return shortened(repair.file)
     if column in (RepairColumn.LINE, RepairColumn.COLUMN):
         number = repair.line if column is RepairColumn.LINE else repair.column
         return ABSENT if number is None else QLocale().toString(number)

@@ -168,8 +168,9 @@ class Workspace(Document):
         file.saved_state = part.state if document.is_complete else 0
         self.is_complete = self.is_complete and document.is_complete
         self.is_accepted = self.is_accepted and document.is_accepted
-        damaged = [(each.name, each.document.trouble) for each in self._files if each.document]
-        self.trouble = " ".join(f"{name}: {trouble}" for name, trouble in damaged if trouble)
+        read = [(each.name, each.document) for each in self._files if each.document]
+        self.trouble = " ".join(f"{name}: {one.trouble}" for name, one in read if one.trouble)
+        self.repairs = [replace(repair, file=name) for name, one in read for repair in one.repairs]
 
     def accept_recovery(self) -> None:
         super().accept_recovery()

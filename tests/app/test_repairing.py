@@ -11,6 +11,8 @@ from editor.dialogs.read_encoding import ReadEncodingDialog
 from editor.dialogs.repairs import RepairsDialog, Wish
 from editor.formats.conflicts import Side
 from editor.formats.export import ExportForm
+from editor.models.repairs_model import RepairColumn
+from editor.models.session import Stage
 from tests.app.desk import SITEMAP, Desk
 
 DAMAGED = "\n" + SITEMAP.replace("https://e.org/b", "https://e.org/b?x&y&eacute;")
@@ -44,7 +46,7 @@ def opened(desk: Desk, tmp_path: Path, content: str | bytes) -> Path:
 def rows(dialog: RepairsDialog) -> list[tuple[str, ...]]:
     model = dialog.model
     return [
-        tuple(str(model.index(row, column).data()) for column in range(model.columnCount()))
+        tuple(str(model.index(row, column).data()) for column in range(1, model.columnCount()))
         for row in range(model.rowCount())
     ]
 
@@ -162,6 +164,21 @@ def test_a_file_of_ascii_reads_the_same_in_every_encoding(desk: Desk, sitemap: P
     desk.trigger("read_encoding")
     desk.wait_for(lambda: bool(seen))
     assert seen == [False]
+
+
+def test_of_several_files_it_says_which(desk: Desk, tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    folder.mkdir()
+    (folder / "a.xml").write_text(SITEMAP)
+    (folder / "b.xml").write_text(DAMAGED)
+    desk.do.file.open_paths([folder])
+    desk.wait_for(lambda: desk.bench.session is not None and desk.session.stage is Stage.READY)
+    dialog = desk.do.repair.repairs_dialog(desk.session)
+    dialog.list.setCurrentItem(dialog.items[1])
+    assert dialog.model.index(0, RepairColumn.FILE).data() == "b.xml"
+    assert "b.xml, Line 15, column 27: " in dialog.as_text()
+    assert not desk.is_enabled("read_encoding")
+    dialog.deleteLater()
 
 
 @pytest.mark.parametrize("action", ["repairs", "accept_recovery"])

@@ -122,7 +122,7 @@ FILE = (
             "read_encoding",
             QT_TRANSLATE_NOOP("actions", "Read in another enco&ding…"),
             lambda do: do.repair.read_in_encoding,
-            enabled_when=when.has_file,
+            enabled_when=when.has_one_file,
             hint=QT_TRANSLATE_NOOP("actions", "For a file that is not in the encoding it says"),
         ),
         ActionSpec(
