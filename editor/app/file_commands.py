@@ -231,15 +231,14 @@ class FileCommands(QObject):
         dialog = self.published_url_dialog(session)
         if dialog.exec():
             session.set_published_url(dialog.url)
-            self._bench.published.set(session.document.path, dialog.url)
+            self._bench.published.set(session.shown_path, dialog.url)
 
     def published_url_dialog(self, session: Session) -> PublishedUrlDialog:
         """The dialog, with a proposal from where most entries lie."""
-        document = session.document
-        origin = UrlDisplay(document.urlset.column("loc")).folded_origin
-        name = document.path.name if document.path else "sitemap.xml"
+        origin = UrlDisplay(session.document.urlset.column("loc")).folded_origin
+        name = session.shown_path.name if session.shown_path else "sitemap.xml"
         proposal = f"{origin}/{name}" if origin else ""
-        return PublishedUrlDialog(document.context.published_url, proposal, self._bench.window)
+        return PublishedUrlDialog(session.published_url, proposal, self._bench.window)
 
     # Closing
 

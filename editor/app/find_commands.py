@@ -173,7 +173,8 @@ class FindCommands(QObject):
         """Work out what replacing all would do: the button then only has to do it, and it can be shown."""
         matches, is_shown = self.matches, self.bar.preview.isChecked()
         rows = len(matches.found.rows)
-        if self._trouble is not None or matches.trouble is not None or not rows:
+        is_gone = matches.session is None  # the document was closed while it was searched
+        if is_gone or self._trouble is not None or matches.trouble is not None or not rows:
             self.bar.show_changes(())
         elif not matches.is_searching and (is_shown or rows <= _AHEAD):
             text = self.bar.replacement_line.text()

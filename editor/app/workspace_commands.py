@@ -168,12 +168,21 @@ class WorkspaceCommands(QObject):
         if session is None or table is None:
             return
         session.set_stage(Stage.READY)
+        if isinstance(session.document, Workspace):
+            self._remember_where(session.document)
         if session.document.path is not None:
             self._bench.recent.add(session.document.path)
         if not table.currentIndex().isValid():
             table.go_to(0)
         self._file.files_changed.emit()
         self._file.loaded.emit(view)
+
+    def _remember_where(self, workspace: Workspace) -> None:
+        """Say of the files what the person said before about where they are published."""
+        for file in workspace.files:
+            url = self._bench.published.of(file.path)
+            if url and file.part is not None:
+                workspace.set_published_url_of(file.part, url)
 
     def _on_failed(self, view: DocumentView, error: Exception) -> None:
         """Not because of a file: those that cannot be read are listed."""

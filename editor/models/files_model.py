@@ -46,9 +46,9 @@ class FileColumn(IntEnum):
     ROWS = 1
     STATE = 2
     FINDINGS = 3
-    SIZE = 4
+    LOC = 4
     LASTMOD = 5
-    LOC = 6
+    SIZE = 6
 
 
 _TITLES = (
@@ -56,9 +56,9 @@ _TITLES = (
     QT_TRANSLATE_NOOP("FilesModel", "URLs"),
     QT_TRANSLATE_NOOP("FilesModel", "State"),
     QT_TRANSLATE_NOOP("FilesModel", "Findings"),
-    QT_TRANSLATE_NOOP("FilesModel", "Bytes"),
-    QT_TRANSLATE_NOOP("FilesModel", "Date in the index"),
     QT_TRANSLATE_NOOP("FilesModel", "URL in the index"),
+    QT_TRANSLATE_NOOP("FilesModel", "Date in the index"),
+    QT_TRANSLATE_NOOP("FilesModel", "Bytes"),
 )
 _EDITED = {FileColumn.NAME: "name", FileColumn.LASTMOD: "lastmod", FileColumn.LOC: "loc"}
 _ON_THE_RIGHT = (FileColumn.ROWS, FileColumn.SIZE)
@@ -161,9 +161,9 @@ def _line(workspace: Workspace, file: WorkspaceFile, severity: int) -> _Line:
         "" if part is None else number(part.size),
         state_words(file),
         findings,
-        size,
-        file.now.lastmod,
         file.now.loc,
+        file.now.lastmod,
+        size,
     )
     return _Line(file, texts, severity)
 

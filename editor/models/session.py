@@ -193,9 +193,29 @@ class Session(QObject):
         self.stack.setClean()
         self.saved.emit()
 
+    @property
+    def shown_path(self) -> Path | None:
+        """The file that is shown: of several the one that is shown alone, or their index."""
+        part = self.filter.part
+        if part is not None and isinstance(self.document, Workspace):
+            return self.document.file_of(part).path
+        return self.document.path
+
+    @property
+    def published_url(self) -> str:
+        """Where the file that is shown is published, as far as it is known."""
+        part = self.filter.part
+        if part is not None and isinstance(self.document, Workspace):
+            return self.document.published_url_of(part)
+        return self.document.context.published_url
+
     def set_published_url(self, url: str) -> None:
-        """Say where the file is published; "" is unknown."""
-        self.document.set_published_url(url)
+        """Say where the file that is shown is published; "" is unknown."""
+        part = self.filter.part
+        if part is not None and isinstance(self.document, Workspace):
+            self.document.set_published_url_of(part, url)
+        else:
+            self.document.set_published_url(url)
         self.changed.emit()
 
     def _apply_stage(self) -> None:

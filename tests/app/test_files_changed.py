@@ -186,3 +186,23 @@ def test_the_panel_opens_and_closes_by_its_key(opened: Desk) -> None:
     opened.trigger("files_panel")
     assert not dock.isVisible()
     assert opened.robot.table.hasFocus()
+
+
+def test_each_file_can_say_where_it_is_published(opened: Desk) -> None:
+    opened.do.files.next_file()
+    opened.session.set_published_url(f"{HOST}/maps/news.xml")
+    urls = [workspace(opened).published_url_of(part) for part in workspace(opened).urlset.parts]
+    assert urls == [f"{HOST}/maps/news.xml", f"{HOST}/shop.xml"]
+    assert opened.session.published_url == f"{HOST}/maps/news.xml"
+    assert opened.session.shown_path == workspace(opened).files[0].path
+    opened.do.files.previous_file()
+    assert opened.session.published_url == ""
+
+
+def test_files_are_read_again_while_a_search_is_under_way(opened: Desk) -> None:
+    opened.trigger("replace")
+    opened.do.find.bar.find_line.setText("shop")
+    with opened._qtbot.waitSignal(opened.do.file.loaded):
+        opened.trigger("reload")
+    opened.wait_for(lambda: not opened.do.find.matches.is_busy)
+    assert pages(opened) == BEFORE

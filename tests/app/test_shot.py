@@ -105,3 +105,13 @@ def test_a_display_is_told_by_the_environment(
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     assert start.has_display() == expected
+
+
+def test_dialogs_about_several_files_need_a_folder_of_them(
+    sitemap: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "empty").mkdir()
+    assert shot.run([str(sitemap), str(tmp_path / "out.png"), "--dialog", "move-rows"]) == 2
+    assert "needs a folder of sitemaps" in capsys.readouterr().err
+    assert shot.run([str(tmp_path / "empty"), str(tmp_path / "out.png")]) == 2
+    assert "no sitemaps in this folder" in capsys.readouterr().err

@@ -38,14 +38,14 @@ from editor.views.theme import current
 
 _LINE = 26  # pixels
 _WIDTHS = {
-    FileColumn.NAME: 200,
-    FileColumn.ROWS: 80,
-    FileColumn.STATE: 150,
-    FileColumn.FINDINGS: 190,
-    FileColumn.SIZE: 150,
-    FileColumn.LASTMOD: 190,
+    FileColumn.NAME: 180,
+    FileColumn.ROWS: 72,
+    FileColumn.STATE: 116,
+    FileColumn.FINDINGS: 176,
+    FileColumn.LASTMOD: 144,
+    FileColumn.SIZE: 144,
 }
-_ROOM = {FileColumn.LOC: 760, FileColumn.LASTMOD: 640, FileColumn.SIZE: 560}  # pixels that a column asks for
+_ROOM = {FileColumn.SIZE: 1080, FileColumn.LASTMOD: 860, FileColumn.LOC: 720}  # pixels that a column asks for
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -115,6 +115,7 @@ class FilesPanel(QWidget):
         header = self.view.header()
         for column, width in _WIDTHS.items():
             header.resizeSection(column, width)
+        header.setStretchLastSection(False)
         header.setSectionResizeMode(FileColumn.LOC, QHeaderView.ResizeMode.Stretch)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -196,6 +197,7 @@ class _View(QTreeView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAcceptDrops(True)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
