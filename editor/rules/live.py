@@ -15,8 +15,7 @@ from editor.rules.duplicates import DUPLICATE_RULES, KeyIndex, coarse_key, copie
 from editor.rules.extensions import UNKNOWN, Extensions, texts_of
 from editor.rules.file import ENTRY_RULES, LISTS_SITEMAPS, LOOKS_LIKE_SITEMAP, FileState
 from editor.rules.finding import Context, Hit, Remark
-from editor.rules.hreflang_links import LINK_RULES, Alternates, key_of
-from editor.rules.hreflang_reading import alternates_of, links_at
+from editor.rules.live_links import LiveLinks
 from editor.rules.loc import looks_like_sitemap
 from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, code_of_hit, is_blank, masked, rearranged
 from editor.rules.rule import Severity
@@ -43,7 +42,7 @@ class LiveState:
             None  # what other files have to do with this one; its marks are set there
         )
         self._extensions = Extensions(urlset.frame)
-        self._alternates = Alternates((), ())
+        self.links = LiveLinks(urlset)
         self._index: KeyIndex | None = None  # made when first needed
         self._looks = bytearray(len(urlset))
         self._remarks: file.Remarks = {}
@@ -74,7 +73,7 @@ class LiveState:
         self._extensions = Extensions(self.urlset.frame)
         self._index = None
         self._looks = state.looks
-        self._alternates = state.alternates
+        self.links.adopt(state.alternates)
         self._remarks = dict(state.remarks)
         self._stale.clear()
         self._hide_hosts(state.codes)
@@ -90,7 +89,7 @@ class LiveState:
         copy.sites = self.sites.copied()
         copy.judge = Judge(copy.sites, self.context)
         copy._looks = bytearray(self._looks)
-        copy._alternates = self._alternates.copied()
+        copy.links = self.links.copied(urlset)
         copy._remarks = dict(self._remarks)
         copy._stale = set(self._stale)
         return copy
@@ -127,7 +126,7 @@ class LiveState:
         if field in ("", EXTENSIONS):
             self._check_extensions(rows)
         if field in ("", "loc", EXTENSIONS):
-            self._check_links(rows)
+            self.links.check(self.marks, rows)
 
     def rows_inserted(self, first: int, last: int) -> None:
         """Rows are there that were not; `last` is included."""
@@ -144,7 +143,7 @@ class LiveState:
         self.merge(checking.check_rows(self.urlset, first, last, self.context))
         self._check_locs(range(first, last + 1))
         self._check_extensions(range(first, last + 1))
-        self._insert_links(first, last)
+        self.links.inserted(self.marks, first, last)
 
     def rows_removed(self, first: int, last: int) -> None:
         """Rows are gone; `last` is included."""
@@ -161,7 +160,7 @@ class LiveState:
         if self.marks.has_any(DUPLICATE_RULES):
             self._check_copies(hashes)
         self._mark_looks()
-        self._remove_links(first, last)
+        self.links.removed(self.marks, first, last)
 
     def rows_rearranged(self, old_rows: Sequence[int]) -> None:
         """The rows are in another order; some may be new (-1), some gone."""
@@ -178,7 +177,7 @@ class LiveState:
             return
         self._check_entries(new)
         self._check_extensions(new)
-        self._check_all_links()
+        self.links.check_all(self.marks)
         if new:
             self._check_locs(new)
         else:
@@ -200,7 +199,7 @@ class LiveState:
         self._extensions = Extensions(self.urlset.frame)
         self._check_extensions(range(len(self.urlset)))
         self._check_blocks()
-        self._check_all_links()
+        self.links.check_all(self.marks)
 
     def _check_odd_entries(self) -> None:
         """The names in their texts mean something else where the file has other prefixes."""
@@ -236,7 +235,7 @@ class LiveState:
         if field in ("loc", EXTENSIONS):
             self._check_blocks()
         if field in ("", "loc", EXTENSIONS):
-            self._check_all_links()
+            self.links.check_all(self.marks)
 
     def _is_regular(self) -> bool:
         """Whether no entry ever had a finding about its structure that setting another value could change."""
@@ -356,55 +355,6 @@ class LiveState:
         codes = checking.extension_codes(self.urlset.block, self.urlset.frame, self.context)
         if codes or any(field in EXTENSION_NAMES for _, field in self.marks.codes()):
             self.marks.replace(ENTRY_RULES, codes, EXTENSION_NAMES)
-
-    # Language links
-
-    def link_hits(self, row: int) -> Sequence[Hit]:
-        """What is said about the language links in a row."""
-        return self._alternates.hits(row)
-
-    def _check_all_links(self) -> None:
-        had_any = bool(self._alternates)
-        self._alternates = alternates_of(self.urlset)
-        if had_any or self._alternates:
-            self.marks.replace(LINK_RULES, self._alternates.codes())
-
-    def _check_links(self, rows: Rows) -> None:
-        """Check the links of some rows, and those that have to do with them."""
-        links = {row: links_at(self.urlset, row) for row in rows}
-        if not self._alternates:
-            if any(links.values()):
-                self._check_all_links()
-            return
-        locs = self.urlset.column("loc")
-        pages: set[str] = set()
-        for row in rows:
-            pages |= self._alternates.pages_around(row)
-            self._alternates.put(row, key_of(locs[row]), links[row])
-            pages |= self._alternates.pages_around(row)
-        self._check_pages(pages)
-
-    def _insert_links(self, first: int, last: int) -> None:
-        rows = range(first, last + 1)
-        links = [links_at(self.urlset, row) for row in rows]
-        if not self._alternates:
-            if any(links):
-                self._check_all_links()
-            return
-        pages = list(map(key_of, self.urlset.column("loc")[first : last + 1]))
-        self._alternates.insert(first, pages, links)
-        self._check_pages(set().union(*map(self._alternates.pages_around, rows)))
-
-    def _remove_links(self, first: int, last: int) -> None:
-        if self._alternates:
-            pages = set().union(*map(self._alternates.pages_around, range(first, last + 1)))
-            self._alternates.remove(first, last)
-            self._check_pages(pages)
-
-    def _check_pages(self, pages: set[str]) -> None:
-        rows = self._alternates.touched_by(pages)
-        if rows:
-            self.marks.set_rows(LINK_RULES, {row: self._alternates.codes_at(row) for row in rows})
 
     def _lists_sitemaps(self) -> bool:
         """Whether every URL looks like a sitemap."""

@@ -261,7 +261,7 @@ class Report:
             if hit := live.extension_at(row):
                 hits.append(("", hit))
             hits += live.outside_at(row)
-            hits += [(HREFLANG.name, hit) for hit in live.link_hits(row)]
+            hits += [(HREFLANG.name, hit) for hit in live.links.hits(row)]
         return {(hit.rule, field): hit for field, hit in hits}
 
     def _hit(self, row: int, key: Key) -> Hit | None:
@@ -274,7 +274,7 @@ class Report:
         elif rule in ACROSS_RULES:
             hits = iter([hit for where, hit in self._live.outside_at(row) if where == field])
         elif rule in LINK_RULES:
-            hits = iter(self._live.link_hits(row))
+            hits = iter(self._live.links.hits(row))
         else:
             found = checking.row_hits(self._urlset, row, self._live.context)
             hits = (hit for where, hit in found if where == field)
