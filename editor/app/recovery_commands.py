@@ -239,7 +239,21 @@ class RecoveryCommands(QObject):
             self._redo(view)
         else:
             self._offer_in(view)
+            self._look_elsewhere(view)
         self._say()
+
+    def _look_elsewhere(self, view: DocumentView) -> None:
+        """Say so where another window has unsaved changes to the same file."""
+        path, session, keeping = view.path, view.session, self._bench.journals.keeping
+        if path is None or session is None:
+            return
+
+        def looked(outcome: Future[bool]) -> None:
+            if outcome.result() and view.session is session and self._found_of(view) is None:
+                text = self.tr("Another window of the editor has unsaved changes to this file.")
+                view.offer(text, (self.tr("OK"), lambda: view.offer("")))
+
+        keeping.tasks.run(lambda: keeping.folder.is_edited_elsewhere(path), looked)
 
     def _redo(self, view: DocumentView) -> None:
         """Make the changes again, in a document that was just read."""

@@ -26,6 +26,7 @@ _HEAD = struct.Struct(">cII")  # kind, length, checksum
 _LONG = 4 * 1024 * 1024  # bytes that a generation may grow by
 _MANY = 1000  # edits that a generation may grow by
 _ZIP_LEVEL = 1
+_BEGINNING = 64 * 1024  # bytes in which the first record ends: it holds little more than a path
 
 
 class _Kind(bytes, Enum):
@@ -203,6 +204,19 @@ def remove_journal(folder: Path, name: str) -> None:
     for path in reversed(_generations(folder, name)):
         remove_quietly(path)
     remove_quietly(content_path(folder, name))
+
+
+def subject_of(folder: Path, name: str) -> Subject | None:
+    """Which document a journal is about; None where that cannot be told."""
+    for path in _generations(folder, name):
+        try:
+            with path.open("rb") as file:
+                kind, first = next(_records(file.read(_BEGINNING)), (None, b""))
+            if kind is _Kind.SUBJECT:
+                return Subject(**json.loads(first))
+        except (OSError, ValueError, TypeError):
+            continue
+    return None
 
 
 def read_journal(folder: Path, name: str) -> Record:

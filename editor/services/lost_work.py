@@ -30,6 +30,7 @@ from editor.services.journal import (
     journals_in,
     read_journal,
     remove_journal,
+    subject_of,
 )
 from editor.services.window_lock import WindowLock
 
@@ -162,6 +163,17 @@ class RecoveryFolder:
                 if folder.is_dir() and folder.name != _ASIDE and self._is_ours(folder):
                     found += self._read(folder)
         return sorted(found, key=lambda work: work.when, reverse=True)
+
+    def is_edited_elsewhere(self, path: Path) -> bool:
+        """Whether another window that runs has unsaved changes to a file."""
+        with suppress(OSError):
+            for folder in self._root.iterdir():
+                if folder.name == _ASIDE or folder == self._own or folder in self._locks:
+                    continue
+                subjects = [subject_of(folder, name) for name in journals_in(folder)]
+                if any(subject and subject.path == str(path.absolute()) for subject in subjects):
+                    return True
+        return False
 
     def close(self) -> None:
         """Let go of everything; folders with nothing in them go away."""

@@ -9,6 +9,8 @@ from pytestqt.qtbot import QtBot
 from editor.app.recovery_commands import RecoveryCommands
 from editor.dialogs.questions import Leaving
 from editor.services.in_place import InPlace
+from editor.services.journal import Step, Subject
+from editor.services.lost_work import RecoveryFolder
 from editor.services.settings import in_place_folder, recovery_folder
 from tests.app.desk import SITEMAP, Desk
 
@@ -178,3 +180,17 @@ def test_a_file_that_was_left_half_written_is_mended_at_the_start_and_said(
     assert sitemap.read_text() == SITEMAP
     banner.choose("OK")
     assert not banner.isVisible()
+
+
+def test_changes_that_another_window_has_to_the_file_are_said(
+    desk: Desk, sitemap: Path, qtbot: QtBot
+) -> None:
+    other = RecoveryFolder(recovery_folder())
+    subject = Subject(str(sitemap), sitemap.name, 1, "a" * 64)
+    other.new_journal(subject).append([Step(1.0, "Edit", b"{}")])
+    view = desk.open(sitemap)
+    desk.wait_for(view.banner.isVisible)
+    assert "Another window" in view.banner.text
+    view.banner.choose("OK")
+    assert not view.banner.isVisible()
+    other.close()
