@@ -67,7 +67,7 @@ class RepairsDialog(Dialog):
         if not self._is_several and self._has_repaired("merge-conflict"):
             self.column.addLayout(self._make_sides())
         self._make_buttons()
-        self.resize(980, 560)
+        self.resize(1120 if self._is_several else 980, 560)
         self.list.setCurrentItem(self.items[0])
 
     def _summary(self) -> str:

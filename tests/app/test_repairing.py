@@ -179,6 +179,10 @@ def test_of_several_files_it_says_which(desk: Desk, tmp_path: Path) -> None:
     assert "b.xml, Line 15, column 27: " in dialog.as_text()
     assert not desk.is_enabled("read_encoding")
     dialog.deleteLater()
+    desk.trigger("accept_recovery")
+    rules = {group.rule.id for group in desk.session.document.findings.groups()}
+    assert not rules & {repair.deed.rule for repair in desk.session.document.repairs}
+    assert desk.session.is_editable
 
 
 @pytest.mark.parametrize("action", ["repairs", "accept_recovery"])
