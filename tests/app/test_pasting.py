@@ -1,11 +1,14 @@
 """What is pasted does the sensible thing, whatever it is."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtGui import QGuiApplication
 
 from editor.core.fields import Kind
 from editor.dialogs.table_import import TableImportDialog
 from editor.formats.writing import to_bytes, verify
+from editor.models.session import Stage
 from tests.app.desk import SITEMAP, Desk
 from tests.services.test_pasting import FEED, ROBOTS
 
@@ -86,6 +89,29 @@ def test_images_come_along_and_their_prefix_is_declared(desk: Desk) -> None:
     assert desk.values("loc") == ["https://e.org/first", "https://e.org/x"]
     desk.trigger("undo")
     assert "xmlns:image" not in to_bytes(desk.session.document.urlset).decode()
+
+
+def test_of_several_files_the_one_above_takes_what_is_pasted(desk: Desk, tmp_path: Path) -> None:
+    for name in ("a.xml", "b.xml"):
+        (tmp_path / name).write_text(SITEMAP)
+    desk.do.file.open_paths([tmp_path])
+    desk.wait_for(lambda: desk.bench.session is not None and desk.session.stage is Stage.READY)
+    assert desk.bench.table is not None
+    desk.bench.table.select_rows([3])
+    image = "<image:image><image:loc>https://e.org/a.png</image:loc></image:image>"
+    paste(
+        desk,
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" '
+        'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">'
+        f"<url><loc>https://e.org/x</loc>{image}</url></urlset>",
+    )
+    first, second = (to_bytes(part.snapshot()).decode() for part in desk.session.document.urlset.parts)
+    assert first == SITEMAP
+    assert image in second
+    assert second.count("xmlns:image=") == 1
+    assert desk.values("loc")[4] == "https://e.org/x"
+    desk.trigger("undo")
+    assert to_bytes(desk.session.document.urlset.parts[1].snapshot()).decode() == SITEMAP
 
 
 def test_images_are_pasted_into_a_document_without_entries_too(desk: Desk) -> None:
