@@ -37,7 +37,7 @@ QLineEdit[severity="warning"] { border-color: $warning; }
 QLineEdit[severity="advice"] { border-color: $advice; }
 
 QPlainTextEdit { background: $base; color: $text; border: 1px solid $border; border-radius: 6px;
-    padding: 2px 4px; selection-background-color: $accent; selection-color: $on_accent; }
+    padding: 2px 6px; selection-background-color: $accent; selection-color: $on_accent; }
 QPlainTextEdit:focus { border-color: $accent; }
 QPlainTextEdit[severity="error"] { border-color: $error; }
 QPlainTextEdit[severity="warning"] { border-color: $warning; }

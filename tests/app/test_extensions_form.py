@@ -304,3 +304,15 @@ def test_an_element_with_others_inside_is_added_and_taken_away_as_a_whole(opened
     videos.form.headings[("tvshow",), "", 0].remove.click()
     opened.window.refresh()
     assert text(opened) == before
+
+
+def test_no_more_blocks_are_offered_than_an_entry_may_have(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "news.xml"
+    news = f'<n:news xmlns:n="{GOOGLE}-news/0.9"><n:title>{"A long headline " * 9}</n:title></n:news>'
+    path.write_text(f"{URLSET}<url><loc>https://e.org/a</loc>{news}</url>{VIDEO}</urlset>", encoding="utf-8")
+    desk.open(path)
+    assert not section(desk, "news", 0).add.isVisible()
+    title = line(section(desk, "news").form.rows[("title",), "", 0])
+    assert isinstance(title, QLineEdit)
+    assert title.cursorPosition() == 0
+    assert section(desk, "news", 1).add.isVisible()

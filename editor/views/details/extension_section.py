@@ -146,7 +146,8 @@ class ExtensionSection(QWidget):
         is_open = self._is_open if self._is_open is not None else bool(count or self._is_new)
         self.toggle.setIcon(icon("chevron-down" if is_open else "chevron-right"))
         self.toggle.setAccessibleDescription(self.tr("open") if is_open else self.tr("closed"))
-        self.add.setVisible(self._editable)
+        most = self.extension.max_per_entry
+        self.add.setVisible(self._editable and (most is None or count < most))
         self._body.setVisible(is_open)
         self._show_tools(is_open)
         if is_open:

@@ -100,7 +100,7 @@ class ValueRow(QWidget):
             self.editor.set_value(self._shown.value)
         for widget in self.editor.focusable():
             if isinstance(widget, QLineEdit) and not widget.hasFocus():
-                widget.deselect()
+                widget.home(False)  # noqa: FBT003 - Qt's: nothing is selected, and the beginning is in sight
         self._is_showing = self._is_touched = False
         self._show_hint(self._shown.value)
 
