@@ -127,6 +127,11 @@ class SharedUrls:
         if self._index:
             self._index.remove(first, last)
 
+    def rearrange(self, old_rows: Sequence[int]) -> None:
+        """Rows stand elsewhere, some may be new; see `UrlsetListener.rows_rearranged`."""
+        if self._index:
+            self._index.rearrange(old_rows, self._urlset.column("loc"))
+
     def check(self, hashes: Iterable[bytes]) -> dict[int, Hit | None]:
         """What is said about the rows whose URLs have these hashes; None: nothing."""
         found: dict[int, Hit | None] = {}

@@ -207,6 +207,14 @@ class KeyIndex:
         """Rows were removed; `last` is included."""
         del self._hashes[first * 8 : last * 8 + 8]
 
+    def rearrange(self, old_rows: Sequence[int], locs: Sequence[str]) -> None:
+        """Row `new` was row `old_rows[new]`, or is new where that is -1."""
+        old = array("q", bytes(self._hashes))
+        old.append(0)  # what -1 finds
+        self._hashes = bytearray(array("q", map(old.__getitem__, old_rows)).tobytes())
+        for row in compress(range(len(old_rows)), map((-1).__eq__, old_rows)):
+            self.update(row, locs[row])
+
     def _hashed(self, locs: Sequence[str]) -> bytearray:
         return bytearray(array("q", map(hash, self._keys_of(locs))).tobytes())
 

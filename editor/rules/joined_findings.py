@@ -6,7 +6,7 @@ Rows are those of the whole document; `of` gives the findings of one file, in ro
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import chain, islice
+from itertools import chain, compress, islice
 
 from editor.core.joined import JoinedUrlset
 from editor.core.part import Part
@@ -325,11 +325,14 @@ class JoinedFindings(Findings):
         self._had_copies = self.has_any({SHARED, *DUPLICATE_RULES})
 
     def rows_rearranged(self, old_rows: Sequence[int]) -> None:
-        """Rows may be in other files now."""
+        """Rows may be in other files now, or new."""
         if self._is_across_live:
-            self._shared.forget()
-            if self._had_copies or -1 in old_rows:
+            self._shared.rearrange(old_rows)
+            new = list(compress(range(len(old_rows)), map((-1).__eq__, old_rows)))
+            if self._had_copies or len(new) > FEW_ROWS:
                 self.check_across()
+            elif new:
+                self._check_hashes(self._shared.hashes(new))
         self._tell()
 
     def frame_changed(self) -> None:
