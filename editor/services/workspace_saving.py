@@ -1,5 +1,6 @@
 """Writing a workspace: what changed in it, all or nothing, the index last."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -10,6 +11,7 @@ from editor.core.part import Listing
 from editor.core.urlset import Urlset
 from editor.formats.inflate import inflate
 from editor.formats.writing import compressed, to_bytes, verify
+from editor.services.children import is_file_name
 from editor.services.document import GZIP, Cancelled, Document, Saving
 from editor.services.file_errors import SaveError, SaveReason, memory_told, save_error
 from editor.services.file_set import NewContent, OldFile, save_files
@@ -74,6 +76,7 @@ class WorkspaceSave(Saving):
     index: IndexSave | None
     gone: Sequence[OldFile]
     manner: Manner
+    names: Sequence[str]  # of all files that will lie in the folder
     about_to_write: Callable[[str], None] = _ignore
     done: int = 0  # files that have been rendered, for who shows how far it got
     written: Mapping[Path, Stamp] = field(default_factory=dict)  # what held something else before
@@ -86,6 +89,7 @@ class WorkspaceSave(Saving):
         Raises Cancelled, UnwritableText, NotFaithful and SaveError; all files are then what they were.
         """
         with memory_told(self.folder):
+            self._check_names()
             contents = []
             for save in self.files:
                 if cancelled():
@@ -105,6 +109,17 @@ class WorkspaceSave(Saving):
             self.written = save_files(contents, self.gone, force=self.manner.force)
         self._is_run = True
         clean_orphans(self.folder)
+
+    def _check_names(self) -> None:
+        """Every file has a name of its own, and one that stays in the folder."""
+        for name, count in Counter(self.names).items():
+            if count > 1:
+                cause = f"{count} of the files are to have that name. Rename one of them."
+                raise SaveError(self.folder / name, SaveReason.FAILED, cause)
+        for save in self.files:
+            if not is_file_name(save.listing.name):
+                cause = f"{save.listing.name!r} is no name that a file may have. Rename it."
+                raise SaveError(self.folder, SaveReason.FAILED, cause)
 
     def _make_folder(self) -> None:
         try:
@@ -211,7 +226,9 @@ def prepared(workspace: "Workspace", path: Path | None, manner: Manner) -> Works
             if file.path is not None and file.path not in kept and file.key
         ]
     index = _index_save(workspace, target, manner) if target else None
-    return WorkspaceSave(workspace, folder, saves, index, gone, manner)
+    names = [file.name for file in workspace.files if file.part is not None or file.path is not None]
+    names += [target.name] if index and target else []
+    return WorkspaceSave(workspace, folder, saves, index, gone, manner, names)
 
 
 def _file_save(file: "WorkspaceFile", folder: Path, *, is_elsewhere: bool) -> FileSave | None:
