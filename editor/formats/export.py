@@ -10,6 +10,7 @@ from enum import Enum
 from functools import lru_cache
 from urllib.parse import quote
 
+from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.hosts import a_label, split_authority
 from editor.core.markup import EXTENSIONS
@@ -43,7 +44,10 @@ _MENDED = frozenset(
         "namespace-wrong",
     }
 )
-_NOT_IN_TEXT = ("lastmod-", "changefreq-", "priority-", "element-order", "empty-element", "extension-")
+_NOT_IN_TEXT = (
+    *("lastmod-", "changefreq-", "priority-", "element-order", "empty-element", "extension-"),
+    *(f"{name}-" for name in EXTENSION_NAMES),
+)
 
 
 class ExportTooLarge(Exception):  # noqa: N818 - says what the export is

@@ -17,6 +17,8 @@ from editor.formats.errors import Unreadable
 from editor.formats.export import MAX_BYTES, ExportForm, ExportTooLarge, ascii_url, export
 from editor.formats.reading import read
 from editor.formats.writing import NotFaithful, entry_text
+from editor.rules.catalogue import RULE_BY_ID
+from tests.rules import extension_cases
 from tests.shared import SHARED, CorpusFile, corpus_files, file_name, needs_shared
 
 HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -292,3 +294,9 @@ def test_elements_of_extensions_come_in_the_order_of_their_table(loc: str) -> No
     text = export(urlset, ExportForm.XML).decode()
     assert re.search(r"<v:video>\s*<v:title>T</v:title><!-- c -->\s*<v:live>no</v:live></v:video>", text)
     assert entry_text(urlset, 0) == before
+
+
+@pytest.mark.parametrize("rule", [rule for rule in extension_cases.FAILING if RULE_BY_ID[rule].severity > 1])
+def test_what_is_wrong_with_extensions_is_no_matter_of_a_text_list(rule: str) -> None:
+    assert ExportForm.TEXT.mends(rule)
+    assert not ExportForm.XML.mends(rule)
