@@ -68,6 +68,9 @@ class StatusLine(QStatusBar):
             self.addWidget(widget)
         for widget in right:
             self.addPermanentWidget(widget)
+        self._summary: Summary | None = None
+        self._left = left
+        self.messageChanged.connect(self._on_message)
         self.show_summary(None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -90,6 +93,17 @@ class StatusLine(QStatusBar):
 
     def show_summary(self, summary: Summary | None) -> None:
         """Say what there is to say; None: no document is open."""
+        self._summary = summary
+        self._show(summary)
+        if self.currentMessage():
+            for widget in self._left:  # the message stands in their place
+                widget.hide()
+
+    def _on_message(self, text: str) -> None:
+        if not text:
+            self._show(self._summary)
+
+    def _show(self, summary: Summary | None) -> None:
         self._is_open = summary is not None
         self._fit()
         for widget in (self._rows, self._published, self._saved):

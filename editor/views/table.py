@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import QDrag, QFont, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
@@ -140,7 +141,7 @@ class UrlsetTable(QTableView):
         for section, column in enumerate(self.entries.columns[1:], 1):
             self.setColumnWidth(section, self._usual_width(column))
         header.sectionResized.connect(self._on_section_resized)
-        header.geometriesChanged.connect(self._fit_first_column)
+        header.geometriesChanged.connect(self._fit_later)
         self.row_header.setSelectionModel(empty_selection(self.row_header))
         self.setSortingEnabled(True)
 
@@ -150,7 +151,11 @@ class UrlsetTable(QTableView):
 
     def _on_section_resized(self, section: int) -> None:
         if section:
-            self._fit_first_column()
+            self._fit_later()
+
+    def _fit_later(self) -> None:
+        """Where rows change places Qt makes all columns anew, and says so before they have their widths."""
+        QTimer.singleShot(0, self, self._fit_first_column)
 
     def _fit_first_column(self) -> None:
         """Give the URLs what the other columns leave, and enough to tell them apart."""

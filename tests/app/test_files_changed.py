@@ -68,7 +68,11 @@ def test_dropped_rows_move_and_the_selection_follows(opened: Desk) -> None:
     opened.do.files.move_selected_to(workspace(opened).urlset.parts[1].key)
     assert pages(opened) == {"news.xml": ["news/a", "news/b"], "shop.xml": ["shop/a", "shop/b", "shop/c"]}
     assert list(opened.robot.table.selected_rows()) == [4]
-    assert opened.window.status.currentMessage() == "Move a row to shop.xml"
+    status = opened.window.status
+    opened.window.refresh()
+    assert (status.currentMessage(), status._rows.isVisible()) == ("Move a row to shop.xml", False)
+    status.clearMessage()
+    assert status._rows.isVisible()
     opened.trigger("undo")
     assert pages(opened) == BEFORE
     assert list(opened.robot.table.selected_rows()) == [2]

@@ -321,3 +321,11 @@ def test_another_programs_change_is_told_with_the_name_of_the_file(opened: Desk,
     with opened._qtbot.waitSignal(opened.do.file.loaded):
         opened.trigger("reload")
     assert strip(opened).labels[1] == "news.xml  1"
+
+
+def test_sorting_leaves_the_columns_as_wide_as_they_were(opened: Desk) -> None:
+    table = opened.robot.table
+    widths = [table.columnWidth(column) for column in range(table.entries.columnCount())]
+    opened.robot.sort_by("lastmod")
+    QApplication.processEvents()
+    assert [table.columnWidth(column) for column in range(table.entries.columnCount())] == widths
