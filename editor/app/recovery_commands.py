@@ -38,7 +38,7 @@ class _Found:
 
     @property
     def name(self) -> str:
-        return self.work.subject.name
+        return shown(Path(self.work.subject.name))
 
     @property
     def count(self) -> int:
@@ -293,7 +293,7 @@ class RecoveryCommands(QObject):
 def _told(found: _Found) -> FoundWork:
     source, work = found.source, found.work
     compare = partial(work.comparison, source, LISTED) if source else _nowhere
-    return FoundWork(work.subject.name, work.subject.path, work.when, found.count, compare)
+    return FoundWork(found.name, work.subject.path, work.when, found.count, compare)
 
 
 def _nowhere() -> Comparison:

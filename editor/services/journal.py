@@ -99,6 +99,7 @@ class Journal:
         with self._guard:
             if self._generation < 0:
                 self._begin(steps)
+                self._start = (0, 0)
             else:
                 self._add(b"".join(_record(_Kind.EDIT, _step(step)) for step in steps))
                 self._steps += len(steps)

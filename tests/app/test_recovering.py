@@ -1,5 +1,7 @@
 """What a crash left unsaved is offered, and comes back as one step."""
 
+import gzip
+import os
 import shutil
 from pathlib import Path
 
@@ -7,12 +9,15 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.app.recovery_commands import RecoveryCommands
+from editor.core.urlset import Entry
 from editor.dialogs.questions import Leaving
+from editor.services.document import Document
 from editor.services.in_place import InPlace
 from editor.services.journal import Step, Subject
 from editor.services.lost_work import RecoveryFolder
 from editor.services.settings import in_place_folder, recovery_folder
 from tests.app.desk import SITEMAP, Desk
+from tests.services.workspaces import NOW
 
 
 @pytest.fixture
@@ -194,3 +199,34 @@ def test_changes_that_another_window_has_to_the_file_are_said(
     view.banner.choose("OK")
     assert not view.banner.isVisible()
     other.close()
+
+
+def test_a_document_that_was_made_of_something_else_comes_back_unedited(desk: Desk, crash: Crash) -> None:
+    made = Document.new(NOW)
+    made.urlset.append(made.urlset.new_block([Entry("https://e.org/made")]))
+    desk.do.file.show_unsaved(made)
+    crash.keep()
+    recovery = crash.start()
+    assert recovery.banner.text == "“Untitled” was not saved before the editor was stopped."
+    recovery.banner.choose("Restore")
+    desk.wait_for(lambda: not recovery.has_found)
+    assert desk.values("loc") == ["https://e.org/made"]
+    assert desk.session.is_modified
+
+
+@pytest.mark.parametrize("name", ["a.xml.gz", "windows.xml", os.fsdecode(b"\xff.xml")])
+def test_changes_to_files_of_any_kind_come_back(desk: Desk, tmp_path: Path, crash: Crash, name: str) -> None:
+    path = tmp_path / name
+    text = SITEMAP.replace("e.org/a", "e.org/ä").replace("UTF-8", "windows-1252")
+    path.write_bytes(gzip.compress(SITEMAP.encode()) if name.endswith("gz") else text.encode("cp1252"))
+    before = path.read_bytes()
+    desk.open(path)
+    desk.robot.type_in(1, "priority", "0.7")
+    crash.keep()
+    recovery = crash.start()
+    recovery.banner.choose("Restore")
+    desk.wait_for(lambda: desk.bench.session is not None and desk.session.is_modified)
+    assert desk.values("priority")[1] == "0.7"
+    desk.do.edit.undo()
+    assert not desk.session.is_modified
+    assert path.read_bytes() == before
