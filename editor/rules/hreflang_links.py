@@ -16,11 +16,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from editor.core.extensions.declared import HREFLANG
-from editor.core.extensions.nodes import Node
+from editor.core.extensions.languages import X_DEFAULT
 from editor.core.fields import XML_SPACE
-from editor.core.urls import equivalence_key
 from editor.rules.finding import Hit
-from editor.rules.hreflang_tags import X_DEFAULT
 from editor.rules.marks import Codes, Key, code_of_hit, put
 from editor.rules.rule import Fix
 
@@ -37,32 +35,10 @@ _NO_SELF = Hit("hreflang-no-self")
 Links = tuple[tuple[str, str], ...]  # of one entry: languages in lower case, and keys of the pages
 
 
-def links_in(nodes: Iterable[Node]) -> Links:
-    """The language links among an entry's foreign elements; incomplete ones are left out."""
-    found = []
-    for node in nodes:
-        if node.element is HREFLANG.block and node.value("rel") == "alternate":
-            tag, href = node.value("hreflang"), node.value("href")
-            if tag is not None and href is not None:
-                found.append(link(tag, href))
-    return tuple(found)
-
-
-def link(tag: str, href: str) -> tuple[str, str]:
-    """A link in comparable form."""
-    return comparable_tag(tag), key_of(href)
-
-
 @lru_cache(maxsize=1024)
 def comparable_tag(tag: str) -> str:
     """A language code to be compared with others."""
     return tag.strip(XML_SPACE).lower()
-
-
-@lru_cache(maxsize=65_536)
-def key_of(url: str) -> str:
-    """What pages are told apart by."""
-    return equivalence_key(url.strip(XML_SPACE))
 
 
 class _About(NamedTuple):

@@ -4,14 +4,15 @@ import re
 from collections.abc import Sequence
 from itertools import accumulate
 
+from editor.core.extensions.clusters import page_key
 from editor.core.extensions.declared import HREFLANG
-from editor.core.extensions.nodes import nodes_at
+from editor.core.extensions.languages import versions_at
 from editor.core.fields import Kind
 from editor.core.outline import Names, decoded_attribute, names_of
 from editor.core.urls import equivalence_keys
 from editor.core.urlset import Urlset
 from editor.rules.extensions import texts_of
-from editor.rules.hreflang_links import Alternates, Links, comparable_tag, links_in
+from editor.rules.hreflang_links import Alternates, Links, comparable_tag
 
 _ALTERNATE = r'(?=[^<>]*?\srel="alternate")[^<>]*?'
 _REL = ' rel="alternate"'
@@ -29,7 +30,10 @@ def alternates_of(urlset: Urlset) -> Alternates:
 
 def links_at(urlset: Urlset, row: int) -> Links:
     """The language links of an entry."""
-    return links_in(nodes_at(urlset, row)) if urlset.kind is Kind.URLSET else ()
+    if urlset.kind is not Kind.URLSET:
+        return ()
+    versions = versions_at(urlset, row)
+    return tuple((comparable_tag(version.language), page_key(version.href)) for version in versions)
 
 
 def _links_of(part: Urlset) -> list[Links]:
@@ -44,7 +48,7 @@ def _links_of(part: Urlset) -> list[Links]:
     usual = _usual_links([texts[row] for row in rows], names)
     for at, row in enumerate(rows):
         own = usual[at : at + 1] or _usual_links([texts[row]], names)
-        links[row] = own[0] if own else links_in(nodes_at(part, row))
+        links[row] = own[0] if own else links_at(part, row)
     return links
 
 

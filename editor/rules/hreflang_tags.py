@@ -14,11 +14,11 @@ import re
 from functools import lru_cache
 
 from editor.core.extensions.codes import COUNTRIES, LANGUAGES
+from editor.core.extensions.languages import X_DEFAULT
 from editor.core.fields import XML_SPACE
 from editor.rules.finding import Hit, Params
 from editor.rules.rule import Fix
 
-X_DEFAULT = "x-default"
 _LANGTAG = re.compile(
     r"(?P<language>[a-z]{2,3}(?:-[a-z]{3}){0,3}|[a-z]{4}|[a-z]{5,8})"
     r"(?:-(?P<script>[a-z]{4}))?"

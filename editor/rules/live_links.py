@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from editor.core.extensions.clusters import page_key
 from editor.core.urlset import Rows, Urlset
 from editor.rules.finding import Hit
-from editor.rules.hreflang_links import LINK_RULES, Alternates, key_of
+from editor.rules.hreflang_links import LINK_RULES, Alternates
 from editor.rules.hreflang_reading import alternates_of, links_at
 from editor.rules.marks import FEW_ROWS, Marks
 
@@ -46,7 +47,7 @@ class LiveLinks:
         pages: set[str] = set()
         for row in rows:
             pages |= self._alternates.pages_around(row)
-            self._alternates.put(row, key_of(locs[row]), links[row])
+            self._alternates.put(row, page_key(locs[row]), links[row])
             pages |= self._alternates.pages_around(row)
         self._check_pages(marks, pages)
 
@@ -61,7 +62,7 @@ class LiveLinks:
             if any(links):
                 self.check_all(marks)
             return
-        pages = list(map(key_of, self.urlset.column("loc")[first : last + 1]))
+        pages = list(map(page_key, self.urlset.column("loc")[first : last + 1]))
         self._alternates.insert(first, pages, links)
         self._check_pages(marks, set().union(*map(self._alternates.pages_around, rows)))
 

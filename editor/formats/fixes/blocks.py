@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
+from editor.core.extensions.clusters import page_key
 from editor.core.extensions.declaration import Extension, Form, Need, ValueKind
 from editor.core.extensions.declared import HREFLANG, IMAGE, NEWS, extension_of
 from editor.core.extensions.editing import ExtensionText
@@ -19,7 +20,6 @@ from editor.rules.extension_entry import Surroundings, content_of, extension_hit
 from editor.rules.extension_values import suggested, value_hits
 from editor.rules.fixes import urls
 from editor.rules.fixes.remedy import Rewriter, Scene
-from editor.rules.hreflang_links import key_of
 from editor.rules.hreflang_tags import language_alone, suggested_tag, tag_hits, with_known_region
 from editor.rules.rule import Fix
 
@@ -303,4 +303,4 @@ def _language_and_page(node: Node) -> str:
 
 def _page(node: Node) -> str:
     """The page that a link leads to."""
-    return key_of(node.value("href") or "")
+    return page_key(node.value("href") or "")

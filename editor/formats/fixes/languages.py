@@ -3,16 +3,17 @@
 from collections.abc import Iterable, Iterator
 
 from editor.core.edits import Edit
+from editor.core.extensions.clusters import page_key
 from editor.core.extensions.declared import HREFLANG
 from editor.core.extensions.drafts import Draft
 from editor.core.extensions.editing import ExtensionText, extensions_of
+from editor.core.extensions.languages import X_DEFAULT
 from editor.core.fields import XML_SPACE
 from editor.core.urlset import Urlset
 from editor.formats.extension_edits import extension_edit, with_namespace
 from editor.rules.fixes.remedy import Places, Scene
-from editor.rules.hreflang_links import Alternates, key_of
+from editor.rules.hreflang_links import Alternates
 from editor.rules.hreflang_reading import alternates_of
-from editor.rules.hreflang_tags import X_DEFAULT
 
 Version = tuple[str, str]  # a language code and a URL, as written
 
@@ -52,8 +53,8 @@ class _Pages:
     def itself(self, row: int) -> Iterator[Version]:
         """An entry as a version: its language by its own word, or by that of an entry that links to it."""
         loc = self.urlset.column("loc")[row].strip(XML_SPACE)
-        page = key_of(loc)
-        own = (tag for tag, href in self.versions(row) if key_of(href) == page and tag.lower() != X_DEFAULT)
+        page = page_key(loc)
+        own = (tag for tag, href in self.versions(row) if page_key(href) == page and tag.lower() != X_DEFAULT)
         tag = next(own, "") or usual_case(self.alternates.language_of(page))
         if tag:
             yield tag, loc
