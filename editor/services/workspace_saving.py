@@ -1,5 +1,6 @@
 """Writing a workspace: what changed in it, all or nothing, the index last."""
 
+import zlib
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -258,5 +259,10 @@ def _rendered(urlset: Urlset, original: bytes | None, before: bytes | None) -> b
     plain = urlset.snapshot()
     plain.set_frame(replace(urlset.frame, gzip=False))
     data = to_bytes(plain)
-    is_same = before is not None and before.startswith(GZIP) and inflate(before).data == data
-    return before if is_same and before is not None else compressed(data)
+    return before if before is not None and _packs(before, data) else compressed(data)
+
+
+def _packs(packed: bytes, data: bytes) -> bool:
+    """Whether compressed bytes hold these; those of one member say at their end what they hold."""
+    end = zlib.crc32(data).to_bytes(4, "little") + (len(data) & 0xFFFFFFFF).to_bytes(4, "little")
+    return packed.startswith(GZIP) and packed.endswith(end) and inflate(packed).data == data
