@@ -191,4 +191,8 @@ def _told(conflicts: int) -> str:
         )
     one = "1 value was changed by both of you. What you have is kept, unless you tick what the file has."
     many = "%Ln values were changed by both of you. What you have is kept, unless you tick what the file has."
-    return counted("MergeDialog", one, many, conflicts)
+    text = counted("MergeDialog", one, many, conflicts)
+    if conflicts > LISTED:
+        more = "The first %Ln are listed; for the others choose “All mine” or “All theirs”."
+        text += " " + counted("MergeDialog", more, more, LISTED)
+    return text

@@ -82,6 +82,19 @@ def test_the_dialog_says_what_is_settled_and_what_is_not(
     assert dialog.choices() == [Side.THEIRS]
 
 
+def test_conflicts_that_are_not_listed_are_settled_together(
+    both: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr("editor.dialogs.merge.LISTED", 0)
+    dialog = both.do.outside.merge_dialog(both.session)
+    qtbot.addWidget(dialog)
+    qtbot.waitUntil(lambda: not dialog.is_busy)
+    assert "for the others choose" in dialog.outlook
+    assert dialog.choices() == [Side.MINE]
+    dialog.take_all(Side.THEIRS)
+    assert dialog.choices() == [Side.THEIRS]
+
+
 def test_a_file_that_is_something_else_by_now_cannot_be_merged(
     both: Desk, sitemap: Path, qtbot: QtBot
 ) -> None:
