@@ -36,6 +36,8 @@ def merged(spans: Iterable[Span]) -> list[Span]:
 
 def spans_of(rows: Iterable[int]) -> list[Span]:
     """Single rows, ascending, as spans."""
+    if isinstance(rows, range) and rows.step == 1:
+        return [(rows[0], rows[-1])] if rows else []
     return merged((row, row) for row in rows)
 
 

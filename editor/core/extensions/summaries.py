@@ -65,11 +65,17 @@ def block_counts(urlset: Urlset, extension: Extension) -> list[int]:
 
 def used_extensions(urlset: Urlset) -> list[Extension]:
     """The extensions of which any entry has a block, in their usual order."""
-    joined = {part.key: "".join(part.block.extensions) for part in urlset.parts}
+    joined: dict[int, str] = {}
+    parts = []  # that may have any: the columns of others are not sliced
+    for part in urlset.parts:
+        block, own = part.whole.block, slice(part.start, part.start + len(part))
+        joined[part.key] = "".join(block.extensions[own])
+        if joined[part.key] or ODD in block.layout[own]:
+            parts.append(part)
     return [
         extension
         for extension in EXTENSIONS
-        if any(_is_used(part, extension, joined[part.key]) for part in urlset.parts)
+        if any(_is_used(part, extension, joined[part.key]) for part in parts)
     ]
 
 
