@@ -291,7 +291,7 @@ def _normal(term: Term, pattern: Literal | Glob) -> Literal | Glob:
     if term.fit is Fit.START and first and not first.startswith("/"):
         first = f"/{first}"
     elif term.name == "ext" and len(first) > 1:
-        first = first.removeprefix(".")
+        first = first.lstrip(".") or "."
     return Literal(first) if isinstance(pattern, Literal) else Glob((first, *pattern.parts[1:]))
 
 

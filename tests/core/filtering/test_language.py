@@ -181,6 +181,11 @@ def test_an_expression_too_deep_to_compile_is_refused_in_words() -> None:
         parse("loc:/" + "(" * 20_000 + ")" * 20_000 + "/")
 
 
+@pytest.mark.parametrize("text", ["ext:.pdf", "ext:..pdf", "ext:..any:", "ext:...", "ext:."])
+def test_an_ending_with_dots_before_it_is_printed_as_it_is_read(text: str) -> None:
+    assert parse(str(parse(text))) == parse(text)
+
+
 @given(nodes())
 def test_a_printed_filter_reads_back_as_the_same(node: Node) -> None:
     assert parse(str(Filter(node))) == Filter(node)
