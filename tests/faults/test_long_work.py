@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from editor.models.session import Session
@@ -82,7 +82,7 @@ def hour(document: Document, tasks: Tasks, qtbot: QtBot, steps: int, chance: ran
     assert again.findings.counts() == document.findings.counts()
     session.close()
     session.deleteLater()
-    QCoreApplication.sendPostedEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.mark.parametrize(
