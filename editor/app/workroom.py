@@ -33,6 +33,7 @@ from editor.app.workbench import Workbench
 from editor.app.workspace_commands import WorkspaceCommands
 from editor.core.filtering.language import Filter
 from editor.core.filtering.parts import rule_of
+from editor.core.joined import SITEMAP
 from editor.dialogs.questions import Questions
 from editor.models.findings_model import FindingsModel
 from editor.models.journaling import Journals, Keeping
@@ -231,10 +232,17 @@ class Workroom(QObject):
         self.commands.view.dress(view)
         if view.table is not None:
             self.commands.columns.prepare(view.table)
-            view.table.details_requested.connect(self.commands.view.show_details)
+            view.table.details_requested.connect(self._on_more_requested)
             self._window.menus.fill_context_menu(view.table)
             self.commands.fix.fill_context_menu(view.table)
             view.table.set_marker(self.commands.find.matches)
+
+    def _on_more_requested(self, column: str) -> None:
+        """In a column that is not edited in place."""
+        if column == SITEMAP:
+            self.commands.files.move_rows()
+        else:
+            self.commands.view.show_details(column)
 
     def _on_tab_changed(self) -> None:
         if self.bench.view is not None:

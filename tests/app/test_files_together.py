@@ -329,3 +329,24 @@ def test_sorting_leaves_the_columns_as_wide_as_they_were(opened: Desk) -> None:
     opened.robot.sort_by("lastmod")
     QApplication.processEvents()
     assert [table.columnWidth(column) for column in range(table.entries.columnCount())] == widths
+
+
+def test_reading_can_be_stopped_and_gone_on_with(desk: Desk, site: Path) -> None:
+    desk.open(site)
+    desk.trigger("open_children")
+    desk.wait_for(lambda: desk.bench.view is not None and desk.bench.view.shows_several)
+    desk.do.file.stop()
+    desk.wait_until_ready()
+    desk.do.together.read_rest()
+    desk.wait_until_ready()
+    assert sorted(strip(desk).labels[1:]) == ["blog.xml  0", "news.xml  2", "shop.xml  3"]
+    assert not desk.window.isWindowModified()
+
+
+def test_a_double_click_on_a_file_asks_where_to_move_the_row(
+    opened: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[bool] = []
+    monkeypatch.setattr(opened.do.files, "move_rows", lambda: asked.append(True))
+    opened.robot.double_click(0, SITEMAP)
+    assert asked == [True]
