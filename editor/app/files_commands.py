@@ -98,13 +98,13 @@ class FilesCommands(QObject):
         if is_left:
             self._focus_table()
         else:
-            dock.panel.take_focus()
+            dock.take_focus()
 
     def show_panel(self) -> None:
         """Open the list of files and go there."""
         self._bench.settings.set(FILES_PANEL, True)  # noqa: FBT003 - a value
         self.looks_changed.emit()
-        self.dock.panel.take_focus()
+        self.dock.take_focus()
 
     def _close_panel(self) -> None:
         self._bench.settings.set(FILES_PANEL, False)  # noqa: FBT003 - a value

@@ -46,6 +46,11 @@ class FilesDock(QDockWidget):
         self.header.new.setEnabled(session.is_editable)
         self.header.remove.setEnabled(session.is_editable and self.panel.current is not None)
 
+    def take_focus(self) -> None:
+        """Come to the front, before the findings if they share the place, and let the person go through."""
+        self.raise_()
+        self.panel.take_focus()
+
     @property
     def has_focus(self) -> bool:
         """Whether the person is in the list."""

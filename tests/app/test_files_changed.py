@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
 
 from editor.core.grouping import Grouping
 from editor.models.files_model import FileColumn
@@ -210,3 +211,17 @@ def test_files_are_read_again_while_a_search_is_under_way(opened: Desk) -> None:
         opened.trigger("reload")
     opened.wait_for(lambda: not opened.do.find.matches.is_busy)
     assert pages(opened) == BEFORE
+
+
+def test_a_name_is_typed_in_its_line(opened: Desk) -> None:
+    view = opened.do.files.dock.panel.view
+    opened.trigger("files_panel")
+    press(opened, Qt.Key.Key_F2, 1)
+    line = view.findChild(QLineEdit)
+    assert isinstance(line, QLineEdit)
+    line.selectAll()
+    QTest.keyClicks(line, "fresh.xml")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    opened.wait_for(lambda: list(pages(opened)) == ["news.xml", "fresh.xml"])
+    assert opened.session.filter.part is None  # Enter was for the name
+    assert view.hasFocus()

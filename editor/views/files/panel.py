@@ -159,7 +159,8 @@ class FilesPanel(QWidget):
 
     def _action_for(self, event: QKeyEvent) -> Callable[[], None] | None:
         file = self.current
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        is_editing = self.view.state() is QAbstractItemView.State.EditingState  # then keys are the editor's
+        if is_editing or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return None
         if event.key() == Qt.Key.Key_Insert:
             return self.new_requested.emit
