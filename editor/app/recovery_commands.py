@@ -11,11 +11,13 @@ from PySide6.QtCore import QObject, Signal
 from editor.app.file_commands import FileCommands
 from editor.app.problems import report
 from editor.app.workbench import Workbench
+from editor.app.workspace_commands import WorkspaceCommands
 from editor.core.edits import Edit
 from editor.dialogs.comparing import moment
 from editor.dialogs.recovery import FoundWork, RecoveryDialog, changes_found
 from editor.formats.comparing import Comparison
 from editor.formats.edit_records import BadRecord
+from editor.formats.errors import Unreadable
 from editor.models.commands import counted
 from editor.models.difference_words import LISTED
 from editor.models.session import Session, Stage
@@ -24,7 +26,7 @@ from editor.services.file_errors import shown
 from editor.services.in_place import InPlace
 from editor.services.lost_work import LostWork, Source
 from editor.services.settings import in_place_folder
-from editor.services.workspace import Workspace
+from editor.services.workspace import Workspace, WorkspaceFile
 from editor.views.banner import Banner
 from editor.views.document_view import DocumentView
 
@@ -35,6 +37,7 @@ class _Found:
 
     work: LostWork
     source: Source | None
+    changed: Sequence[str] = ()  # the files that are others by now, where there is no source
 
     @property
     def name(self) -> str:
@@ -55,9 +58,9 @@ class RecoveryCommands(QObject):
 
     changed = Signal()  # other work is offered
 
-    def __init__(self, bench: Workbench, file: FileCommands) -> None:
+    def __init__(self, bench: Workbench, file: FileCommands, together: WorkspaceCommands) -> None:
         super().__init__(bench.window)
-        self._bench, self._file = bench, file
+        self._bench, self._file, self._together = bench, file, together
         self.banner = Banner()
         self._found: list[_Found] = []
         self._is_put_off = False
@@ -78,7 +81,7 @@ class RecoveryCommands(QObject):
 
         def found() -> list[_Found]:
             self._mended = InPlace(in_place_folder()).mend()
-            works = [_Found(work, work.source()) for work in keeping.folder.lost()]
+            works = [_found(work) for work in keeping.folder.lost()]
             for each in works:
                 if each.is_saved:
                     each.work.discard()
@@ -94,7 +97,7 @@ class RecoveryCommands(QObject):
 
     def _say(self) -> None:
         """Offer what there is, but for documents that offer it themselves."""
-        open_paths = [view.path for view in self._bench.tabs.views() if view.path is not None]
+        open_paths = [path for view in self._bench.tabs.views() for path in view.paths]
         works = [each for each in self._found if not any(each.work.is_of(path) for path in open_paths)]
         self.changed.emit()
         if self._mended:
@@ -152,9 +155,9 @@ class RecoveryCommands(QObject):
         )
 
     def _found_of(self, view: DocumentView) -> _Found | None:
-        if view.path is None or view.session is None:
+        if view.session is None:
             return None
-        return next((each for each in self._found if each.work.is_of(view.path)), None)
+        return next((each for each in self._found if any(map(each.work.is_of, view.paths))), None)
 
     # What the person says
 
@@ -210,12 +213,16 @@ class RecoveryCommands(QObject):
     def _restore(self, found: _Found) -> None:
         source = found.source
         if source is None:
-            text = self.tr("“{name}” is not what it was, and no copy of it was kept.").format(name=found.name)
+            text = self.tr("“{name}” is not what it was, and no copy of it was kept.")
+            text = text.format(name=", ".join(found.changed))
             more = self.tr("The changes stay where they are: {folder}").format(folder=found.work.folder)
             self._bench.questions.tell(text, more)
             return
+        if source.held is not None:
+            self._restore_files(found, source)
+            return
         view = self._bench.tabs.view_of(source.path) if source.is_file else None
-        if view is not None and view.session and isinstance(view.session.document, Workspace):
+        if view is not None and view.shows_several:
             view = None  # the file is opened on its own
         if view is not None and not self._is_untouched(view):
             view = self._file.open_content(source.path, found.work.read_as)
@@ -228,6 +235,30 @@ class RecoveryCommands(QObject):
             begin = self._file.open_file if source.is_file else self._file.open_content
             self._restoring[begin(source.path, found.work.read_as)] = found
         self._say()
+
+    def _restore_files(self, found: _Found, source: Source) -> None:
+        """Open several files again, in place of what a tab shows of them alone if nothing was done there."""
+        bench, path = self._bench, source.path
+        now, published_url = bench.now(), bench.published.of(path)
+
+        def prepared(outcome: Future[tuple[Workspace, list[WorkspaceFile]]]) -> None:
+            error = outcome.exception()
+            if error is not None:
+                self._tell_failed(found, error)
+                return
+            views = (view for view in bench.tabs.views() if any(map(found.work.is_of, view.paths)))
+            view = next((view for view in views if view.shows_several and self._is_untouched(view)), None)
+            self._restoring[self._together.open(*outcome.result(), view)] = found
+            self._say()
+
+        bench.tasks.run(lambda: found.work.workspace(source, now, published_url), prepared)
+
+    def _tell_failed(self, found: _Found, error: BaseException) -> None:
+        if not isinstance(error, BadRecord | Unreadable):
+            report(error)
+        text = self.tr("The changes to “{name}” could not be restored.").format(name=found.name)
+        more = self.tr("They stay where they are: {folder}").format(folder=found.work.folder)
+        self._bench.questions.tell(text, more)
 
     @staticmethod
     def _is_untouched(view: DocumentView) -> bool:
@@ -275,19 +306,20 @@ class RecoveryCommands(QObject):
         session.set_stage(Stage.READY)
         error = outcome.exception()
         if error is not None:
-            if not isinstance(error, BadRecord):
-                report(error)
-            text = self.tr("The changes to “{name}” could not be restored.").format(name=found.name)
-            more = self.tr("They stay where they are: {folder}").format(folder=found.work.folder)
-            self._bench.questions.tell(text, more)
+            self._tell_failed(found, error)
             return
         edit = outcome.result()
         self._bench.journals.of(session).begin(found.work)  # what was found stays until it is kept anew
-        if session.document.path is None:
+        if not session.paths() or (found.source and not found.source.is_file):
             session.stack.resetClean()
         if edit is not None:
             session.do(edit, self.tr("Restore unsaved changes"))
         self._drop(found)
+
+
+def _found(work: LostWork) -> _Found:
+    source = work.source()
+    return _Found(work, source, () if source else work.changed())
 
 
 def _told(found: _Found) -> FoundWork:

@@ -197,7 +197,7 @@ class SaveCommands(QObject):
             backups=backups_folder(),
         )
         job.careful = InPlace(in_place_folder())
-        if not save.as_copy and not isinstance(session.document, Workspace):
+        if not save.as_copy:
             job.about_to_write = self._bench.journals.of(session).mark
         self._write(session, job.run, lambda error: self._on_written(session, save, job, error))
 

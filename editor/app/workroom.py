@@ -94,6 +94,7 @@ class Workroom(QObject):
         into = ImportCommands(self.bench, file)
         out = OutputCommands(self.bench, self._window.status.showMessage)
         files = FilesCommands(self.bench)
+        together = WorkspaceCommands(self.bench, file, files.show_panel)
         self.replace_bar = ReplaceBar()
         return Commands(
             file=file,
@@ -103,7 +104,7 @@ class Workroom(QObject):
             columns=ColumnCommands(self.bench),
             languages=LanguageCommands(self.bench),
             files=files,
-            together=WorkspaceCommands(self.bench, file, files.show_panel),
+            together=together,
             find=FindCommands(self.bench, view, self.replace_bar),
             help=HelpCommands(self.bench),
             fix=FixCommands(self.bench, self._window.status.showMessage, self._window.menus.trigger),
@@ -111,7 +112,7 @@ class Workroom(QObject):
             out=out,
             into=into,
             repair=RepairCommands(self.bench, file, out),
-            recovery=RecoveryCommands(self.bench, file),
+            recovery=RecoveryCommands(self.bench, file, together),
             outside=OutsideCommands(self.bench, file, saving),
             versions=VersionCommands(self.bench, file),
         )

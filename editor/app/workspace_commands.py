@@ -129,14 +129,15 @@ class WorkspaceCommands(QObject):
 
     def open(
         self, workspace: Workspace, files: Sequence[WorkspaceFile], view: DocumentView | None = None
-    ) -> None:
-        """Read some files of a workspace, into a view or a new one."""
+    ) -> DocumentView:
+        """Read some files of a workspace, into a view or a new one, which is returned."""
         if view is not None:
             self._bench.readings.drop(view)
         loading = WorkspaceLoading(self._bench.tasks, workspace, files, self)
         session = Session(workspace, self._bench.tasks, Stage.LOADING)
         shown = self._file.show_session(session, view)
         self._follow(shown, loading)
+        return shown
 
     def choose_dialog(self, files: Sequence[WorkspaceFile]) -> ChooseFilesDialog:
         """The dialog that asks which files to read."""

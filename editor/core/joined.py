@@ -115,8 +115,10 @@ class JoinedUrlset(Urlset):
         """Stop telling it."""
         self._part_listeners.remove(listener)
 
-    def new_part(self, listing: Listing, frame: Frame | None = None) -> Part:
-        """An empty file for this document, not put into it yet."""
+    def new_part(self, listing: Listing, frame: Frame | None = None, key: int = 0) -> Part:
+        """An empty file for this document, not put into it yet; key: that it had before, a new one if 0."""
+        if key:
+            return Part(self, key, listing, frame)
         self._next_key += 1
         return Part(self, self._next_key - 1, listing, frame)
 

@@ -8,7 +8,11 @@ from typing import NamedTuple
 
 from editor.core.edits import Edit
 from editor.core.fields import FIELD_NAMES
-from editor.core.transition import Origins, transition
+from editor.core.ground import Ground
+from editor.core.joined import JoinedUrlset
+from editor.core.part import Part
+from editor.core.part_transition import whole_transition
+from editor.core.transition import Origins
 from editor.core.urlset import Urlset
 
 _COMPARED = (*FIELD_NAMES, "extensions", "source")
@@ -24,7 +28,27 @@ class SavedState:
     def keep(self) -> None:
         """The document is about to change."""
         if self._saved is None:
-            self._saved = _Saved(array("q", self._urlset.row_ids()), self._urlset.snapshot())
+            ids, ground = array("q", self._urlset.row_ids()), Ground.of(self._urlset)
+            self._saved = _Saved(ids, self._urlset.snapshot(), ground)
+
+    def take_in(self, parts: Iterable[Part]) -> bool:
+        """Take in those of the document's parts that were read since the first change, as their files are.
+
+        Whether there are such.
+        """
+        saved = self._saved
+        if saved is None or not isinstance(saved.urlset, JoinedUrlset):
+            return False
+        known = {part.key for part in saved.urlset.parts}
+        new = [part for part in parts if part.key not in known]
+        for part in new:
+            own = Part(saved.urlset, part.key, part.listing, part.frame)
+            own.layouts, own.patcher = list(part.layouts), part.patcher
+            saved.urlset.put_parts(len(saved.urlset.parts), [own])
+            own.append(part.copy_rows(range(len(part))))
+            saved.ids.extend(part.row_ids())
+            saved.ground.grow(part)
+        return bool(new)
 
     def forget(self) -> None:
         """From now on the file holds what the document holds."""
@@ -35,11 +59,15 @@ class SavedState:
         if self._saved is None:
             return lambda: None
         saved, now, ids = self._saved, self._urlset.snapshot(), array("q", self._urlset.row_ids())
-        return lambda: transition(saved.urlset, now, saved.origins(ids))
+        return lambda: whole_transition(saved.urlset, now, saved.origins(ids))
 
     def base(self) -> Urlset:
         """What the file holds: read it, never write."""
         return self._saved.urlset if self._saved else self._urlset
+
+    def ground(self) -> Ground:
+        """What the first edit since then was made to."""
+        return self._saved.ground.copy() if self._saved else Ground.of(self._urlset)
 
     def origins(self) -> Origins:
         """Where the rows of the document stand in what the file holds; -1 where they do not."""
@@ -86,6 +114,7 @@ class SavedState:
 class _Saved(NamedTuple):
     ids: "array[int]"
     urlset: Urlset
+    ground: Ground
 
     def origins(self, ids: Sequence[int]) -> list[int]:
         """Where rows with these ids stand in it."""

@@ -80,11 +80,11 @@ def transition(before: Urlset, after: Urlset, origins: Origins) -> Edit | None:
     new = as_rows(row for row, origin in enumerate(origins) if origin < 0)
     if new:
         edits.append(InsertRows(new, adopted(after.copy_rows(new), after, before)))
-    edits += _changes(before, after, origins)
+    edits += changes_of_entries(before, after, origins)
     return Batch(tuple(edits)) if len(edits) > 1 else next(iter(edits), None)
 
 
-def _changes(before: Urlset, after: Urlset, origins: Origins) -> Iterator[Edit]:
+def changes_of_entries(before: Urlset, after: Urlset, origins: Origins) -> Iterator[Edit]:
     """What is another in the entries that both have, once they stand where they stand in the end."""
     rows = [row for row, origin in enumerate(origins) if origin >= 0]
     places = [origins[row] for row in rows]

@@ -1,10 +1,12 @@
 """Edits as bytes, to be made again later: JSON that stands for itself.
 
-A record names the layouts it needs, so that it does not depend on the numbers a document knows them by.
+A record names the layouts it needs, so that it does not depend on the numbers a document knows them by. Where
+there are several files, they are named by their keys.
 """
 
 import base64
 import json
+from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
@@ -20,8 +22,12 @@ from editor.core.edits import (
     SetValues,
 )
 from editor.core.fields import FIELD_NAMES, Kind
+from editor.core.ground import Ground, Runs
 from editor.core.markup import Child, EntityStyle, Frame, Layout, Oddity, Source
+from editor.core.part import Listing
+from editor.core.part_edits import AddPart, Blank, DropPart, Regroup, SetListing
 from editor.core.urlset import ODD, Block, Rows, Urlset
+from editor.formats.entry import current_source
 
 _AT_ONCE = 10_000  # items that are told without giving other threads a turn
 _COLUMNS = (*FIELD_NAMES, "extensions", "gap")
@@ -33,15 +39,15 @@ class BadRecord(ValueError):  # noqa: N818 - what the record is
     """Bytes that tell no edit."""
 
 
-def encode(edit: Edit, layouts: Sequence[Layout]) -> bytes:
-    """An edit as bytes; layouts: those of the document it was made to."""
-    return "".join(_pieces(_plain(edit, layouts))).encode("ascii")
+def encode(edit: Edit, ground: Ground) -> bytes:
+    """An edit as bytes; ground: that of the document before it was made, which goes on to what follows it."""
+    return "".join(_pieces(_plain(edit, ground))).encode("ascii")
 
 
 def decode(data: bytes, urlset: Urlset) -> Edit:
     """The edit that `encode` told, for this document; raises BadRecord."""
     try:
-        return _edit(json.loads(data), urlset)
+        return _Understanding(urlset).edit(json.loads(data))
     except (ValueError, KeyError, TypeError, IndexError, RecursionError) as error:
         raise BadRecord(str(error)) from error
 
@@ -69,27 +75,59 @@ def _pieces(value: object) -> Iterator[str]:
 # Telling
 
 
-def _plain(edit: Edit, layouts: Sequence[Layout]) -> Plain:
-    told: Plain
+def _plain(edit: Edit, ground: Ground) -> Plain:
+    if isinstance(edit, Batch):
+        return {"edit": "batch", "edits": [_plain(each, ground) for each in edit.edits]}
+    told = _plain_part_edit(edit, ground) or _plain_row_edit(edit, ground)
+    if told is None:
+        raise TypeError(f"{type(edit).__name__} cannot be told")
+    ground.follow(edit)
+    return told
+
+
+def _plain_row_edit(edit: Edit, ground: Ground) -> Plain | None:
+    told: Plain | None = None
     match edit:
         case SetValues():
             told = {"edit": "set", "field": edit.field, "rows": _told(edit.rows), "values": edit.values}
         case InsertRows():
-            told = {"edit": "insert", "rows": _told(edit.rows), "block": _told_block(edit.block, layouts)}
+            runs = ground.runs_new(edit.rows, edit.block)
+            told = {
+                "edit": "insert",
+                "rows": _told(edit.rows),
+                "block": _told_block(edit.block, runs, ground),
+            }
         case RemoveRows():
             told = {"edit": "remove", "rows": _told(edit.rows)}
         case MoveRows():
             told = {"edit": "move", "order": edit.order, "moved": _told(edit.moved)}
         case SetSource():
-            told = {"edit": "source", "rows": _told(edit.rows), "block": _told_block(edit.block, layouts)}
+            runs = ground.runs(edit.rows)
+            told = {
+                "edit": "source",
+                "rows": _told(edit.rows),
+                "block": _told_block(edit.block, runs, ground),
+            }
         case SetFrame():
-            frame = asdict(edit.frame)
-            frame["bom"] = edit.frame.bom.hex()
-            told = {"edit": "frame", "frame": frame, "part": edit.part}
-        case Batch():
-            told = {"edit": "batch", "edits": [_plain(each, layouts) for each in edit.edits]}
-        case _:
-            raise TypeError(f"{type(edit).__name__} cannot be told")
+            told = {"edit": "frame", "frame": _told_frame(edit.frame), "part": edit.part}
+    return told
+
+
+def _plain_part_edit(edit: Edit, ground: Ground) -> Plain | None:
+    told: Plain | None = None
+    match edit:
+        case AddPart(number, blank):
+            told = {"edit": "add", "number": number, "key": blank.key, "listing": asdict(blank.listing)}
+            told["frame"] = _told_frame(blank.frame)
+            told["layouts"] = [asdict(layout) for layout in tuple(blank.layouts)]
+        case DropPart(key):
+            told = {"edit": "drop", "key": key}
+        case SetListing():
+            told = {"edit": "listing", **asdict(edit)}
+        case Regroup():
+            runs = ground.runs(edit.rows, edit.sizes)
+            told = {"edit": "regroup", "order": _told_order(edit.order), "sizes": list(edit.sizes.items())}
+            told |= {"rows": _told(edit.rows), "block": _told_block(edit.block, runs, ground)}
     return told
 
 
@@ -97,14 +135,39 @@ def _told(rows: Rows) -> object:
     return {"from": rows.start, "to": rows.stop} if isinstance(rows, range) and rows.step == 1 else rows
 
 
-def _told_block(block: Block, layouts: Sequence[Layout]) -> Plain:
-    used = sorted(set(block.layout) - {ODD})
-    numbers = bytearray(range(256))
-    for place, number in enumerate(used):
-        numbers[number] = place
+def _told_order(order: Sequence[int]) -> Sequence[int]:
+    """Where each run of rows that stay together begins and ends: most do."""
+    runs = array("q")
+    start = stop = -1
+    for row in order:
+        if row != stop:
+            if stop >= 0:
+                runs.extend((start, stop))
+            start = row
+        stop = row + 1
+    if stop >= 0:
+        runs.extend((start, stop))
+    return runs
+
+
+def _told_frame(frame: Frame) -> Plain:
+    return {**asdict(frame), "bom": frame.bom.hex()}
+
+
+def _told_block(block: Block, runs: Runs, ground: Ground) -> Plain:
     told: Plain = {name: block.column(name) for name in _COLUMNS}
-    told["layouts"] = [asdict(layouts[number]) for number in used]
-    told["layout"] = base64.b64encode(block.layout.translate(bytes(numbers))).decode("ascii")
+    told["runs"] = []
+    first = 0
+    for key, count in runs:
+        numbers, layouts = block.layout[first : first + count], ground.layouts_of(key)
+        used = sorted(set(numbers) - {ODD})
+        places = bytearray(range(256))
+        for place, number in enumerate(used):
+            places[number] = place
+        run = {"key": key, "layouts": [asdict(layouts[number]) for number in used]}
+        run["layout"] = base64.b64encode(numbers.translate(bytes(places))).decode("ascii")
+        told["runs"].append(run)
+        first += count
     told["sources"] = {str(row): source for row, source in enumerate(block.source) if source is not None}
     return told
 
@@ -112,46 +175,92 @@ def _told_block(block: Block, layouts: Sequence[Layout]) -> Plain:
 # Understanding
 
 
-def _edit(told: Mapping[str, Any], urlset: Urlset) -> Edit:
-    edit: Edit
-    match told["edit"]:
-        case "set":
-            edit = SetValues(told["field"], _rows(told["rows"]), told["values"])
-        case "insert":
-            edit = InsertRows(_rows(told["rows"]), _block(told["block"], urlset))
-        case "remove":
-            edit = RemoveRows(_rows(told["rows"]))
-        case "move":
-            edit = MoveRows(told["order"], _rows(told["moved"]))
-        case "source":
-            edit = SetSource(_rows(told["rows"]), _block(told["block"], urlset))
-        case "frame":
-            edit = SetFrame(_frame(told["frame"]), told["part"])
-        case "batch":
-            edit = Batch(tuple(_edit(each, urlset) for each in told["edits"]))
-        case _:
+class _Understanding:
+    """Makes edits for a document of what was told of them."""
+
+    def __init__(self, urlset: Urlset) -> None:
+        self._urlset = urlset
+        self._new: dict[int, Urlset] = {}  # files that an edit puts in, each with its layouts alone
+
+    def edit(self, told: Mapping[str, Any]) -> Edit:
+        """The edit, or the edits in it, in their order."""
+        if told["edit"] == "batch":
+            return Batch(tuple(self.edit(each) for each in told["edits"]))
+        edit = self._part_edit(told) or self._row_edit(told)
+        if edit is None:
             raise BadRecord(f"{told['edit']} is no edit")
-    return edit
+        return edit
+
+    def _row_edit(self, told: Mapping[str, Any]) -> Edit | None:
+        edit: Edit | None = None
+        match told["edit"]:
+            case "set":
+                edit = SetValues(told["field"], _rows(told["rows"]), told["values"])
+            case "insert":
+                edit = InsertRows(_rows(told["rows"]), self._block(told["block"]))
+            case "remove":
+                edit = RemoveRows(_rows(told["rows"]))
+            case "move":
+                edit = MoveRows(told["order"], _rows(told["moved"]))
+            case "source":
+                edit = SetSource(_rows(told["rows"]), self._block(told["block"]))
+            case "frame":
+                edit = SetFrame(_frame(told["frame"]), told["part"])
+        return edit
+
+    def _part_edit(self, told: Mapping[str, Any]) -> Edit | None:
+        edit: Edit | None = None
+        match told["edit"]:
+            case "add":
+                edit = AddPart(told["number"], self._blank(told))
+            case "drop":
+                edit = DropPart(told["key"])
+            case "listing":
+                edit = SetListing(told["key"], told["name"], told["loc"], told["lastmod"])
+            case "regroup":
+                order = array("q")
+                for start, stop in zip(told["order"][::2], told["order"][1::2], strict=True):
+                    order.extend(range(start, stop))
+                sizes = {int(key): int(size) for key, size in told["sizes"]}
+                edit = Regroup(order, sizes, _rows(told["rows"]), self._block(told["block"]))
+        return edit
+
+    def _blank(self, told: Mapping[str, Any]) -> Blank:
+        lone = Urlset(_frame(told["frame"]))
+        lone.layouts = [_layout(layout) for layout in told["layouts"]]
+        self._new[told["key"]] = lone
+        return Blank(told["key"], Listing(**told["listing"]), lone.frame, lone.layouts, current_source)
+
+    def _block(self, told: Mapping[str, Any]) -> Block:
+        block = Block()
+        for name in _COLUMNS:
+            setattr(block, name, list(told[name]))
+        runs = []
+        for run in told.get("runs", [told]):
+            key = run.get("key", 0)
+            layout = base64.b64decode(run["layout"]).translate(self._numbers(key, run["layouts"]))
+            block.layout += layout
+            runs.append((key, len(layout)))
+        if self._urlset.parts != (self._urlset,):
+            block.parts = runs
+        block.source = [None] * len(block)
+        for row, (text, values, oddities) in told["sources"].items():
+            found = tuple(Oddity(*oddity) for oddity in oddities)
+            block.source[int(row)] = Source(text, tuple(values), found)
+        return block
+
+    def _numbers(self, key: int, layouts: Sequence[Mapping[str, Any]]) -> bytes:
+        """What a file knows these layouts by."""
+        file = self._new[key] if key in self._new else self._urlset.part_with(key)
+        numbers = bytearray(range(256))
+        for place, layout in enumerate(layouts):
+            numbers[place] = file.layout_number(_layout(layout))
+        numbers[ODD] = ODD
+        return bytes(numbers)
 
 
 def _rows(told: Any) -> Rows:
     return range(told["from"], told["to"]) if isinstance(told, dict) else list(told)
-
-
-def _block(told: Mapping[str, Any], urlset: Urlset) -> Block:
-    numbers = bytearray(range(256))
-    for place, layout in enumerate(told["layouts"]):
-        numbers[place] = urlset.layout_number(_layout(layout))
-    numbers[ODD] = ODD
-    block = Block()
-    for name in _COLUMNS:
-        setattr(block, name, list(told[name]))
-    block.layout = bytearray(base64.b64decode(told["layout"])).translate(bytes(numbers))
-    block.source = [None] * len(block)
-    for row, (text, values, oddities) in told["sources"].items():
-        found = tuple(Oddity(*oddity) for oddity in oddities)
-        block.source[int(row)] = Source(text, tuple(values), found)
-    return block
 
 
 def _layout(told: Mapping[str, Any]) -> Layout:

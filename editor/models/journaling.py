@@ -1,19 +1,22 @@
 """A session's journal: every change it makes is on the disk a moment later, written by a worker."""
 
 import logging
+from collections.abc import Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.core.edits import Edit
+from editor.core.ground import Ground
 from editor.formats.recovery import ReadAs
-from editor.models.files_journaling import FilesJournaling
 from editor.models.session import Session
 from editor.services.journal import Subject
 from editor.services.journal_writer import Basis, JournalWriter
 from editor.services.lost_work import LostWork, RecoveryFolder
 from editor.services.tasks import Tasks
+from editor.services.told_workspace import subject_of
 from editor.services.workspace import Workspace
 
 _log = logging.getLogger("editor")
@@ -44,6 +47,7 @@ class Journaling(QObject):
         self._due = QTimer(self, singleShot=True)
         self._due.timeout.connect(self.write)
         session.performed.connect(self._on_performed)
+        session.grew.connect(self._on_grown)
         session.saved.connect(self.forget)
         session.closed.connect(self.forget)
 
@@ -61,11 +65,11 @@ class Journaling(QObject):
             self._the_writer()
         self._due.start(0)
 
-    def mark(self, sha256: str) -> None:
-        """A save is about to write bytes with this hash; called by the worker that saves."""
+    def mark(self, written: Mapping[Path, str]) -> None:
+        """A save is about to write contents with these hashes; called by the worker that saves."""
         if self._writer is not None:
             try:
-                self._writer.mark(sha256)
+                self._writer.mark(written)
             except OSError as error:  # the save is what matters
                 _log.warning("The journal could not be marked: %s", error)
 
@@ -99,16 +103,31 @@ class Journaling(QObject):
 
     def _the_writer(self) -> JournalWriter:
         if self._writer is None:
-            self._writer = JournalWriter(self._keeping.folder, self._basis())
+            ground = self._session.saved_state.ground()
+            self._writer = JournalWriter(self._keeping.folder, self._basis(ground))
             self._number = 0
         return self._writer
 
-    def _basis(self) -> Basis:
+    def _on_grown(self) -> None:
+        """More files were read: a journal that knows of them takes the place of the one that does not."""
+        before, state = self._writer, self._session.saved_state
+        if before is None:
+            return
+        basis = self._basis(Ground.of(self._session.document.urlset))
+        self._writer = JournalWriter(self._keeping.folder, basis)
+        self._writer.add_change(state.change())
+        self._writer.replace(before)
+        self._number = 1
+        self._due.start(0)
+
+    def _basis(self, ground: Ground) -> Basis:
         document, base = self._session.document, self._session.saved_state.base()
+        if isinstance(document, Workspace):
+            return Basis(subject_of(document, base), ground, base)
         path, stamp = document.path, document.stamp
         if path is None or stamp is None:
             subject = Subject("", self._session.title, 0, "")
-            return Basis(subject, document.urlset.layouts, base, document.original)
+            return Basis(subject, ground, base, document.original)
         subject = Subject(
             str(path.absolute()),
             path.name,
@@ -118,7 +137,7 @@ class Journaling(QObject):
             encoding=document.read_as.encoding,
             side=document.read_as.side.value if document.read_as != ReadAs() else "",
         )
-        return Basis(subject, document.urlset.layouts, base, document.original)
+        return Basis(subject, ground, base, document.original)
 
     def _on_written(self, outcome: Future[None]) -> None:
         self._is_writing = False
@@ -153,35 +172,21 @@ class Journals(QObject):
         super().__init__(parent)
         self.keeping = keeping
         self._journals: dict[Session, Journaling] = {}
-        self._of_files: dict[Session, FilesJournaling] = {}  # of documents of several files
 
     def follow(self, session: Session) -> None:
         """Keep a journal of a session as long as it is open."""
-        journal: Journaling | FilesJournaling
-        if isinstance(session.document, Workspace):
-            folder, tasks = self.keeping.folder, self.keeping.tasks
-            journal = self._of_files[session] = FilesJournaling(session, session.document, folder, tasks)
-            session.closed.connect(lambda: self._of_files.pop(session, None))
-        else:
-            journal = self._journals[session] = Journaling(session, self.keeping)
-            session.closed.connect(lambda: self._journals.pop(session, None))
+        journal = self._journals[session] = Journaling(session, self.keeping)
         journal.failed.connect(self.failed)
+        session.closed.connect(lambda: self._journals.pop(session, None))
 
     def of(self, session: Session) -> Journaling:
-        """The journal of a single file that is followed."""
+        """The journal of a session that is followed."""
         return self._journals[session]
-
-    def is_behind(self, session: Session) -> bool:
-        """Whether something of a session is not on the disk yet."""
-        journal = self._journals.get(session) or self._of_files[session]
-        return journal.is_behind
 
     def write(self) -> None:
         """Bring all of them to the disk now."""
         for journal in self._journals.values():
             journal.write()
-        for files in self._of_files.values():
-            files.write()
 
     def close(self) -> None:
         """Write what is left, and let go; all sessions are closed by now."""

@@ -49,6 +49,7 @@ class Session(QObject):
     closed = Signal()  # nobody may hold on to it
     progressed = Signal()  # more of the file has been read
     performed = Signal(object, str)  # an Edit that was made, undoing included, and its title
+    grew = Signal()  # by more of several files, which were read after it had been changed
     saved = Signal()  # the file holds what the document holds
     rows_touched = Signal(object)  # Rows that an undo or redo, or an edit of several rows left
 
@@ -99,6 +100,10 @@ class Session(QObject):
         self._apply_stage()
         if was_loading and self.filter.is_active:
             self.filter.refresh()  # rows have come since
+        if was_loading and isinstance(self.document, Workspace):
+            files = self.document.files
+            if self.saved_state.take_in(file.part for file in files if file.path and file.part):
+                self.grew.emit()
         self.changed.emit()
 
     def set_fraction(self, fraction: float) -> None:

@@ -5,7 +5,7 @@ The window and the command line both work through this; it knows no Qt.
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime
 from functools import partial
@@ -65,7 +65,7 @@ def _today() -> date:
     return datetime.now().astimezone().date()
 
 
-def _ignore(_sha256: str) -> None:
+def _ignore(_written: Mapping[Path, str]) -> None:
     pass
 
 
@@ -198,7 +198,7 @@ class Document:
 class Saving(ABC):
     """A save on its way."""
 
-    about_to_write: Callable[[str], None]  # is told the SHA-256 of what the file will hold
+    about_to_write: Callable[[Mapping[Path, str]], None]  # is told the SHA-256 of what each file will hold
     careful: InPlace | None = None  # as `save_file` takes it
 
     @abstractmethod
@@ -222,7 +222,7 @@ class SaveJob(Saving):
     as_copy: bool = False
     backups: Path | None = None
     careful: InPlace | None = None
-    about_to_write: Callable[[str], None] = _ignore
+    about_to_write: Callable[[Mapping[Path, str]], None] = _ignore
     _written: tuple[bytes, Stamp] | None = None
 
     def run(self, cancelled: Callable[[], bool] = _never) -> None:
@@ -236,7 +236,7 @@ class SaveJob(Saving):
                 verify(self.urlset, data)
             if cancelled():
                 raise Cancelled
-            self.about_to_write(hashlib.sha256(data).hexdigest())
+            self.about_to_write({self.path: hashlib.sha256(data).hexdigest()})
             backups = None if self.document.has_backup else self.backups
             stamp = save_file(
                 self.path, data, self.expected, force=self.force, backups=backups, careful=self.careful

@@ -11,7 +11,7 @@ import os
 import struct
 import threading
 import zlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from enum import Enum
 from pathlib import Path
@@ -34,19 +34,35 @@ class _Kind(bytes, Enum):
     EDIT = b"E"
     MARK = b"M"
     KNOWN = b"K"
+    WRITTEN = b"W"
+
+
+@dataclass(frozen=True, slots=True)
+class FileTold:
+    """One of several files that are a document, or the index of them, as it was before the edits."""
+
+    path: str
+    size: int
+    sha256: str
+    key: int = 0  # of its part; 0: it is the index
+    name: str = ""  # how the document lists it, see `core.part.Listing`
+    loc: str = ""
+    lastmod: str = ""
+    row: int | None = None  # of the index
 
 
 @dataclass(frozen=True, slots=True)
 class Subject:
     """Which document a journal is about: what it held before the edits, and where that is to be found."""
 
-    path: str  # "" for one that was never saved
+    path: str  # "" for one that was never saved; of several files that of the index, or of their folder
     name: str  # to show
     size: int
     sha256: str
     is_accepted: bool = False  # entries recovered from a damaged file, which the person has accepted
     encoding: str = ""  # in which the person had it read; "": as it says
     side: str = ""  # of merge conflicts in it, which the person chose; "" is none
+    files: tuple[FileTold, ...] = ()  # where it is several, in their order
 
 
 class Step(NamedTuple):
@@ -63,13 +79,15 @@ class Record:
     """What a journal holds.
 
     `marks`: hash of what a save was about to write -> how many steps it held. `known`: hashes of what other
-    programs wrote, which the person decided not to take, or has merged.
+    programs wrote, which the person decided not to take, or has merged. `written`: the same as `marks` of
+    several files, by their paths, with how many steps the save held.
     """
 
     subject: Subject
     steps: Sequence[Step]
     marks: dict[str, int]
     known: frozenset[str] = frozenset()
+    written: Sequence[tuple[dict[str, str], int]] = ()
 
 
 class BadJournal(ValueError):  # noqa: N818 - what the file is
@@ -109,10 +127,11 @@ class Journal:
         with self._guard:
             self._begin(steps)
 
-    def keep_content(self, pieces: Iterable[bytes], sha256: str = "") -> bool:
+    def keep_content(self, pieces: Iterable[bytes], sha256: str = "", number: int | None = None) -> bool:
         """Keep what the document held before the edits: where it has no file, or should that be changed.
 
-        With a hash, only if that is the content's; whether it was. Raises OSError.
+        With a hash, only if that is the content's; whether it was. number: of the file, where there are
+        several. Raises OSError.
         """
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         temporary, descriptor = new_temporary_file(self._folder, 0o600)
@@ -128,7 +147,7 @@ class Journal:
             is_right = sha256 in ("", digest.hexdigest())
             with self._guard:
                 if is_right and not self._is_over:
-                    temporary.replace(content_path(self._folder, self._name))
+                    temporary.replace(content_path(self._folder, self._name, number))
         finally:
             remove_quietly(temporary)
         return is_right
@@ -138,6 +157,12 @@ class Journal:
         with self._guard:
             if self._generation >= 0:
                 self._add(_record(_Kind.MARK, sha256.encode("ascii")))
+
+    def mark_files(self, written: Mapping[str, str]) -> None:
+        """A save is about to put contents with these hashes in files with these paths."""
+        with self._guard:
+            if self._generation >= 0:
+                self._add(_record(_Kind.WRITTEN, json.dumps(dict(written)).encode("ascii")))
 
     def know(self, sha256: str) -> None:
         """What another program wrote to the file has been dealt with."""
@@ -195,16 +220,20 @@ def journals_in(folder: Path) -> list[str]:
     return sorted({path.name.rpartition("-")[0] for path in folder.glob(f"*-*{_ENDING}")})
 
 
-def content_path(folder: Path, name: str) -> Path:
-    """Where it is kept what a document held before the edits of its journal, if it is."""
-    return folder / (name + _CONTENT)
+def content_path(folder: Path, name: str, number: int | None = None) -> Path:
+    """Where it is kept what a document held before the edits of its journal, if it is.
+
+    number: of one of several files.
+    """
+    return folder / (name + ("" if number is None else f"-{number}") + _CONTENT)
 
 
 def remove_journal(folder: Path, name: str) -> None:
     """Remove all of a journal, the newest generation last."""
     for path in reversed(_generations(folder, name)):
         remove_quietly(path)
-    remove_quietly(content_path(folder, name))
+    for path in (content_path(folder, name), *folder.glob(f"{name}-*{_CONTENT}")):
+        remove_quietly(path)
 
 
 def subject_of(folder: Path, name: str) -> Subject | None:
@@ -249,20 +278,25 @@ def _read(data: bytes) -> Record:
     steps: list[Step] = []
     marks: dict[str, int] = {}
     known: set[str] = set()
+    written: list[tuple[dict[str, str], int]] = []
     try:
-        subject = Subject(**json.loads(first))
+        told = json.loads(first)
+        told["files"] = tuple(FileTold(**file) for file in told.get("files", ()))
+        subject = Subject(**told)
         for kind, content in records:
             if kind is _Kind.EDIT:
-                told, _line, edit = content.partition(b"\n")
-                when, title, number = json.loads(told)
+                heading, _line, edit = content.partition(b"\n")
+                when, title, number = json.loads(heading)
                 steps.append(Step(float(when), str(title), edit, int(number)))
             elif kind is _Kind.KNOWN:
                 known.add(content.decode("ascii"))
+            elif kind is _Kind.WRITTEN:
+                written.append((json.loads(content), len(steps)))
             else:
                 marks[content.decode("ascii")] = len(steps)
     except (ValueError, TypeError) as error:
         raise BadJournal("It was written by another version of the program.") from error
-    return Record(subject, steps, marks, frozenset(known))
+    return Record(subject, steps, marks, frozenset(known), written)
 
 
 def _records(data: bytes) -> Iterator[tuple[_Kind, bytes]]:

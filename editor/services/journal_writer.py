@@ -3,21 +3,22 @@
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from editor.core.edits import Edit
-from editor.core.markup import Layout
+from editor.core.ground import Ground
 from editor.core.urlset import Urlset
 from editor.formats.edit_records import encode
 from editor.formats.writing import to_bytes
 from editor.services.journal import Journal, Step, Subject
-from editor.services.lost_work import LostWork, RecoveryFolder
+from editor.services.lost_work import RecoveryFolder
 
+_MOST_KEPT = 100 * 1024 * 1024  # bytes of several files that are copied before a save needs that
 _AT_ONCE = 4 * 1024 * 1024  # bytes that are copied without giving other threads a turn
 
 
@@ -26,7 +27,7 @@ class Basis:
     """The document that edits are made to: its file's content, or what it held where it has no file."""
 
     subject: Subject
-    layouts: Sequence[Layout]  # those of the document, which grow with it
+    ground: Ground  # of the document, before the first edit that is added
     urlset: Urlset  # what it held; only read where that is not in the file
     original: bytes | None = None  # as `to_bytes` takes it
 
@@ -35,7 +36,14 @@ class _Pending(NamedTuple):
     number: int
     when: float
     title: str
-    edit: Edit
+    edit: Edit | None
+    change: Callable[[], Edit | None] | None = None  # makes it of the basis
+
+
+class _Replaced(Protocol):
+    """What this journal takes the place of."""
+
+    def discard(self) -> None: ...
 
 
 class JournalWriter:
@@ -51,7 +59,9 @@ class JournalWriter:
         self._added = self._written = 0  # edits
         self._guard = threading.Lock()
         self._is_over = self._is_base_kept = False
-        self._replaced: list[LostWork] = []
+        self._kept: set[int] = set()  # of several files those whose content is kept, by their numbers
+        self._ground = basis.ground.copy()  # of the first edit that is not written
+        self._replaced: list[_Replaced] = []
 
     def add(self, edit: Edit, title: str) -> int:
         """An edit was made; returns its number, from 1."""
@@ -59,8 +69,13 @@ class JournalWriter:
         self._pending.append(_Pending(self._added, time.time(), title, edit))
         return self._added
 
-    def replace(self, work: LostWork) -> None:
-        """What was lost is in this document now: it goes once this journal is on the disk."""
+    def add_change(self, change: Callable[[], Edit | None]) -> None:
+        """All edits so far, as `change` makes them of the basis."""
+        self._added += 1
+        self._pending.append(_Pending(self._added, time.time(), "", None, change))
+
+    def replace(self, work: _Replaced) -> None:
+        """What it holds is in this document now: it goes once this journal is on the disk."""
         self._replaced.append(work)
 
     @property
@@ -86,6 +101,11 @@ class JournalWriter:
         subject, journal = self._basis.subject, self._journal
         if journal is None or self._is_base_kept or not subject.path:
             return
+        if subject.files:
+            self._is_base_kept = True
+            if sum(file.size for file in subject.files) <= _MOST_KEPT:
+                self._keep_files(journal, {file.path for file in subject.files})
+            return
         self._is_base_kept = True
         with suppress(OSError):  # the edits are safe all the same
             with Path(subject.path).open("rb") as file:
@@ -94,25 +114,42 @@ class JournalWriter:
             if not is_kept:  # another program was faster
                 journal.keep_content([to_bytes(self._basis.urlset, self._basis.original)])
 
+    def _keep_files(self, journal: Journal, paths: Collection[str]) -> None:
+        """Keep what some of several files hold, those kept already aside."""
+        for number, told in enumerate(self._basis.subject.files):
+            if told.path in paths and number not in self._kept:
+                with suppress(OSError), Path(told.path).open("rb") as file:
+                    pieces = iter(partial(file.read, _AT_ONCE), b"")
+                    if journal.keep_content(pieces, told.sha256, number):
+                        self._kept.add(number)
+
     def shorten(self, number: int, change: Callable[[], Edit | None]) -> None:
         """Put what the edits up to this number come to in their place; `change` makes it of the basis."""
         with self._guard:
             if self._journal is None or self._written > number or self._is_over:
                 return  # it went on meanwhile
             edit = change()
-            told = encode(edit, self._basis.urlset.layouts) if edit is not None else None
+            told = encode(edit, Ground.of(self._basis.urlset)) if edit is not None else None
             self._journal.replace([Step(time.time(), "", told, number)] if told is not None else [])
             self._written = number
             while self._pending and self._pending[0].number <= number:
-                self._pending.popleft()
+                passed = self._pending.popleft()
+                if passed.edit is not None:
+                    self._ground.follow(passed.edit)
 
-    def mark(self, sha256: str) -> None:
-        """A save is about to put the document, as bytes with this hash, in the place of its file."""
+    def mark(self, written: Mapping[Path, str]) -> None:
+        """A save is about to put the document, as contents with these hashes, in files with these paths."""
         with self._guard:
             if self._pending:
                 self._write()
-            if self._journal is not None:
-                self._journal.mark(sha256)
+            if self._journal is None:
+                return
+            if self._basis.subject.files:
+                told = {str(path.absolute()): sha256 for path, sha256 in written.items()}
+                self._keep_files(self._journal, told.keys())
+                self._journal.mark_files(told)
+            else:
+                self._journal.mark(*written.values())
 
     def know(self, sha256: str) -> None:
         """The file holds something else by now, and the person decided that the document counts."""
@@ -136,8 +173,8 @@ class JournalWriter:
         batch = list(self._pending)
         if not batch and self._journal is not None:
             return
-        layouts = self._basis.layouts
-        steps = [Step(each.when, each.title, encode(each.edit, layouts)) for each in batch]
+        ground = self._ground.copy()
+        steps = [Step(each.when, each.title, told) for each in batch if (told := self._told(each, ground))]
         if self._journal is None:
             self._journal = self._folder.new_journal(self._basis.subject)
         if not self._basis.subject.path and not self._is_base_kept:
@@ -145,9 +182,17 @@ class JournalWriter:
             self._is_base_kept = True
         self._journal.append(steps)
         self._written += len(batch)
+        self._ground = ground
         for _step in batch:
             self._pending.popleft()
         self._let_go()
+
+    def _told(self, pending: _Pending, ground: Ground) -> bytes:
+        """An edit as bytes; none where it comes to nothing."""
+        if pending.edit is not None:
+            return encode(pending.edit, ground)
+        change = pending.change() if pending.change else None
+        return encode(change, Ground.of(self._basis.urlset)) if change is not None else b""
 
     def _let_go(self) -> None:
         while self._replaced:

@@ -13,7 +13,8 @@ from pathlib import Path
 
 from editor.core.edits import Edit
 from editor.core.fields import FIELD_NAMES
-from editor.core.transition import Origins, origins_by_content, origins_by_id, transition
+from editor.core.part_transition import whole_transition
+from editor.core.transition import Origins, origins_by_content, origins_by_id
 from editor.core.urlset import Urlset
 from editor.formats.comparing import Comparison, compare
 from editor.formats.conflicts import Side
@@ -32,7 +33,10 @@ from editor.services.journal import (
     remove_journal,
     subject_of,
 )
+from editor.services.told_workspace import Held, stopped_save, workspace_told
 from editor.services.window_lock import WindowLock
+from editor.services.workspace import Workspace, WorkspaceFile
+from editor.services.workspace_opening import WorkspaceOpening
 
 _log = logging.getLogger("editor")
 
@@ -42,12 +46,16 @@ _ASIDE = "damaged"  # where journals go that cannot be read
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where the content lies that lost edits were made to, and from which of them on."""
+    """Where the content lies that lost edits were made to, and from which of them on.
+
+    Several files are opened where they lie: their own, unless some hold something else by now.
+    """
 
     path: Path
     first: int  # of the steps: what was saved before is in the file
     is_file: bool  # it is the document's own file
     base: Path | None = None  # what they were made to, where the file holds what another program wrote
+    held: Held | None = None  # where it is several files
 
 
 @dataclass(frozen=True)
@@ -75,11 +83,14 @@ class LostWork:
         return ReadAs(self.subject.encoding, Side(side)) if side in set(Side) else None
 
     def is_of(self, path: Path) -> bool:
-        """Whether these are changes to this file."""
-        return bool(self.subject.path) and Path(self.subject.path) == path.absolute()
+        """Whether these are changes to this file, alone or with others."""
+        paths = [told.path for told in self.subject.files] or [self.subject.path]
+        return str(path.absolute()) in paths
 
     def source(self) -> Source | None:
         """Where to begin; None if what the changes were made to is nowhere to be found."""
+        if self.subject.files:
+            return self._source_of_files()
         path, kept = Path(self.subject.path), content_path(self.folder, self.name)
         found = hash_of(path) if self.subject.path else ""
         if found == self.subject.sha256 and found:
@@ -92,6 +103,40 @@ class LostWork:
             return Source(path, 0, is_file=True, base=kept)
         return Source(kept, 0, is_file=False)
 
+    def _source_of_files(self) -> Source | None:
+        subject, written = self.subject, self.record.written
+        place = Path(subject.path)
+        paths = {told.path for told in subject.files} | {path for contents, _ in written for path in contents}
+        hashes = {path: hash_of(Path(path)) for path in paths}
+        for contents, steps in written:
+            is_saved = all(hashes[path] == sha256 for path, sha256 in contents.items())
+            if is_saved and contents and steps == len(self.record.steps):
+                return Source(place, steps, is_file=True)
+        found: list[Path] = []
+        for number, told in enumerate(subject.files):
+            kept = content_path(self.folder, self.name, number)
+            if hashes[told.path] == told.sha256:
+                found.append(Path(told.path))
+            elif kept.is_file():
+                found.append(kept)
+            else:
+                return None
+        held = Held(found, stopped_save(hashes, written))
+        return Source(place, 0, is_file=held.is_intact(subject), held=held)
+
+    def changed(self) -> list[str]:
+        """The names of the files that hold something else than the changes were made to."""
+        files = self.subject.files
+        return [told.name for told in files if hash_of(Path(told.path)) != told.sha256] or [self.subject.name]
+
+    def workspace(
+        self, source: Source, now: datetime, published_url: str = ""
+    ) -> tuple[Workspace, list[WorkspaceFile]]:
+        """What several files were before the changes, to be read; raises Unreadable."""
+        if source.held is None:
+            raise ValueError("it is no document of several files that has to be restored")
+        return workspace_told(self.subject, source.held, now, published_url)
+
     def count(self, first: int) -> int:
         """How many changes were made from the `first` step on."""
         return sum(step.number for step in self.record.steps[first:])
@@ -102,6 +147,9 @@ class LostWork:
         Raises BadRecord.
         """
         base = urlset
+        keys = [told.key for told in self.subject.files if told.key]
+        if keys and keys != [part.key for part in urlset.parts]:
+            raise BadRecord("Some of the files cannot be read.")
         if source.base is not None:
             base = self._read(source.base)
         redone = base.snapshot()
@@ -110,7 +158,7 @@ class LostWork:
                 decode(step.edit, redone).apply(redone)
             if len({len(redone.column(name)) for name in FIELD_NAMES}) > 1:
                 raise BadRecord("Rows were set that there are not.")
-        except (IndexError, ValueError) as error:
+        except (KeyError, IndexError, ValueError, TypeError) as error:
             raise BadRecord(f"The changes do not fit the file: {error}") from error
         if base is urlset:
             return redone, origins_by_id(len(urlset), redone)
@@ -118,15 +166,21 @@ class LostWork:
 
     def edit(self, urlset: Urlset, source: Source) -> Edit | None:
         """All changes as one edit of the document; None if they come to nothing. Raises BadRecord."""
-        return transition(urlset, *self.redone(urlset, source))
+        return whole_transition(urlset, *self.redone(urlset, source))
 
     def comparison(self, source: Source, limit: int) -> Comparison:
         """What the changes come to; raises BadRecord and Unreadable."""
-        urlset = self._read(source.path)
+        urlset = self._read_files(source) if source.held else self._read(source.path)
         return compare(urlset, *self.redone(urlset, source), limit)
 
     def _read(self, path: Path) -> Urlset:
         return open_document(path, datetime.now(UTC), read_as=self.read_as).urlset
+
+    def _read_files(self, source: Source) -> Urlset:
+        workspace, files = self.workspace(source, datetime.now(UTC))
+        for step in WorkspaceOpening(workspace, files).steps():
+            step.deliver()
+        return workspace.urlset
 
     def discard(self) -> None:
         """It is not needed any more."""

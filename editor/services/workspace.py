@@ -27,6 +27,7 @@ from editor.rules.index_children import Child, ChildState, findings_of_index
 from editor.rules.joined_findings import JoinedFindings
 from editor.services.children import ITSELF, NO_FILE, children_of
 from editor.services.document import Document
+from editor.services.files import Stamp
 from editor.services.index_file import IndexNow, index_now
 from editor.services.workspace_saving import Manner, WorkspaceSave, prepared
 
@@ -43,6 +44,14 @@ class FileState(Enum):
     REFUSED = auto()  # it cannot be a part; `trouble` says why
 
 
+@dataclass(frozen=True, slots=True)
+class Instead:
+    """Where the content of a file is read from that holds something else by now."""
+
+    path: Path
+    stamp: Stamp | None  # of what the file holds, where that may be written over without asking
+
+
 @dataclass(eq=False, slots=True)
 class WorkspaceFile:
     """A file of a workspace: one that its index lists, or that lies beside it, or a new one.
@@ -57,8 +66,9 @@ class WorkspaceFile:
     row: int | None = None  # of the index as it is saved; None: it is not listed there
     is_index: bool = False
     document: Document | None = None  # over the part: its stamp, its bytes, whether it was damaged
-    key: int = 0  # of its part, 0 without one
+    key: int = 0  # of its part, 0 without one; of an unread file that which its part is to have
     saved_state: int = 0  # of its part, when the file held the same; 0: it has to be written in any case
+    instead: Instead | None = None
 
     @property
     def name(self) -> str:
@@ -103,6 +113,7 @@ class Workspace(Document):
         super().__init__(urlset, context, index.path if index else None, JoinedFindings(urlset, context))
         self.folder = folder
         self.index = index
+        self.left: Mapping[Path, Stamp] = {}  # new files of a save that was cut short: they may be replaced
         self._files: list[WorkspaceFile] = []
         self._published: dict[int, str] = {}  # where the person says that files are, by their keys
         self._newest: dict[int, tuple[int, str]] = {}  # of each part, with the state that it is told of
@@ -138,7 +149,7 @@ class Workspace(Document):
 
     def begin(self, files: Sequence[WorkspaceFile]) -> list[Document]:
         """Make room for the rows of some files, behind those that there are; what each is to be read into."""
-        parts = [self.urlset.new_part(file.listing) for file in files]
+        parts = [self.urlset.new_part(file.listing, key=file.key) for file in files]
         for file, part in zip(files, parts, strict=True):
             file.key = part.key
             file.document, file.state, file.trouble = None, FileState.READING, ""
@@ -165,7 +176,9 @@ class Workspace(Document):
         if document is None or part is None:
             raise ValueError(f"{file.name} was not begun")
         file.state = FileState.READ
-        file.saved_state = part.state if document.is_complete else 0
+        file.saved_state = part.state if document.is_complete and not file.instead else 0
+        if file.instead is not None:
+            document.stamp, file.instead = file.instead.stamp or document.stamp, None
         self.is_complete = self.is_complete and document.is_complete
         self.is_accepted = self.is_accepted and document.is_accepted
         read = [(each.name, each.document) for each in self._files if each.document]

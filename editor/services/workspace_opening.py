@@ -107,7 +107,7 @@ class WorkspaceOpening:
             return
         context = reading.document.context
         opening = reading.opening = Opening(
-            file.path,
+            file.instead.path if file.instead else file.path,
             context.now,
             cancelled=self._is_over,
             document=reading.document,

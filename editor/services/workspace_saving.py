@@ -1,5 +1,6 @@
 """Writing a workspace: what changed in it, all or nothing, the index last."""
 
+import hashlib
 import zlib
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -27,7 +28,7 @@ def _never() -> bool:
     return False
 
 
-def _ignore(_digest: str) -> None: ...
+def _ignore(_written: Mapping[Path, str]) -> None: ...
 
 
 @dataclass(slots=True)
@@ -78,7 +79,7 @@ class WorkspaceSave(Saving):
     gone: Sequence[OldFile]
     manner: Manner
     names: Sequence[str]  # of all files that will lie in the folder
-    about_to_write: Callable[[str], None] = _ignore
+    about_to_write: Callable[[Mapping[Path, str]], None] = _ignore
     done: int = 0  # files that have been rendered, for who shows how far it got
     written: Mapping[Path, Stamp] = field(default_factory=dict)  # what held something else before
     _is_run: bool = False
@@ -107,6 +108,7 @@ class WorkspaceSave(Saving):
             if cancelled():
                 raise Cancelled
             self._make_folder()
+            self.about_to_write({each.path: hashlib.sha256(each.data).hexdigest() for each in contents})
             self.written = save_files(contents, self.gone, force=self.manner.force)
         self._is_run = True
         clean_orphans(self.folder)
@@ -152,6 +154,9 @@ class WorkspaceSave(Saving):
         document = save.file.document
         is_own = save.path == save.file.path
         expected = document.stamp if document and is_own and not self.manner.overwrite_changes else None
+        expected = expected or (
+            self.workspace.left.get(save.path) if not self.manner.overwrite_changes else None
+        )
         return NewContent(save.path, save.data, expected, save.must_be_new, self._backups(document))
 
     def _backups(self, document: Document | None) -> Path | None:
@@ -185,6 +190,7 @@ class WorkspaceSave(Saving):
                 if file.document:
                     file.document.stamp = None
         workspace.is_complete = workspace.has_backup = True
+        workspace.left = {}
         if self.index and workspace.index:
             workspace.take_index(self._taken_index(self.index, workspace.index), self.index.now.files)
 
@@ -210,7 +216,7 @@ def prepared(workspace: "Workspace", path: Path | None, manner: Manner) -> Works
     folder = path.parent if path else workspace.folder
     target = path or workspace.path
     is_elsewhere = folder != workspace.folder
-    lying = {file.path for file in workspace.all_files if file.path is not None}
+    lying = {file.path for file in workspace.all_files if file.path is not None} | workspace.left.keys()
     saves = []
     for file in workspace.files:
         save = _file_save(file, folder, is_elsewhere=is_elsewhere)

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.services.settings import Settings
 from editor.views.theme import apply_theme
+from tests.app.crash import Crash
 from tests.app.desk import SITEMAP, Desk
 
 
@@ -17,6 +18,12 @@ def desk(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Desk]:
     desk = Desk(qtbot, Settings(tmp_path / "settings.ini"))
     yield desk
     desk.clear()
+
+
+@pytest.fixture
+def crash(desk: Desk, tmp_path: Path) -> Crash:
+    """What the window has on the disk is kept, and found by the next start."""
+    return Crash(desk, tmp_path / "left")
 
 
 @pytest.fixture

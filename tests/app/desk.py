@@ -87,7 +87,7 @@ class Desk:
     @property
     def journal_is_behind(self) -> bool:
         """Whether changes wait to be written to the journal."""
-        return self.bench.journals.is_behind(self.session)
+        return self.bench.journals.of(self.session).is_behind
 
     def values(self, field: str) -> list[str]:
         """A column of the document on screen, in the file's order."""

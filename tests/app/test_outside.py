@@ -10,8 +10,8 @@ from editor.dialogs.merge import MergeDialog
 from editor.dialogs.questions import Conflict
 from editor.models.session import Outside
 from editor.services.settings import backups_folder, recovery_folder
+from tests.app.crash import Crash
 from tests.app.desk import SITEMAP, Desk
-from tests.app.test_recovering import Crash, crash  # noqa: F401 - a fixture
 
 THEIRS = SITEMAP.replace("2026-11-02", "2026-11-20").replace("0.4", "0.9")
 
@@ -167,7 +167,7 @@ def test_after_a_crash_a_merge_comes_back_in_the_file_that_was_merged(
     sitemap: Path,
     monkeypatch: pytest.MonkeyPatch,
     qtbot: QtBot,
-    crash: Crash,  # noqa: F811
+    crash: Crash,
 ) -> None:
     agree(monkeypatch, qtbot)
     both.do.outside.merge(both.session)

@@ -2,56 +2,20 @@
 
 import gzip
 import os
-import shutil
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.app.recovery_commands import RecoveryCommands
 from editor.core.urlset import Entry
-from editor.dialogs.questions import Leaving
 from editor.services.document import Document
 from editor.services.in_place import InPlace
 from editor.services.journal import Step, Subject
 from editor.services.lost_work import RecoveryFolder
 from editor.services.settings import in_place_folder, recovery_folder
+from tests.app.crash import Crash
 from tests.app.desk import SITEMAP, Desk
 from tests.services.workspaces import NOW
-
-
-@pytest.fixture
-def crash(desk: Desk, tmp_path: Path) -> "Crash":
-    return Crash(desk, tmp_path / "left")
-
-
-class Crash:
-    """Takes what a window has on the disk at this moment for what a crash left."""
-
-    def __init__(self, desk: Desk, left: Path) -> None:
-        self._desk, self._left = desk, left
-
-    def keep(self) -> None:
-        """Wait until the journal is written, and keep what it holds."""
-        folder = recovery_folder()
-        self._desk.wait_for(lambda: any(folder.glob("*/*.journal")) and any(folder.glob("*/*.content")))
-        self._desk.wait_for(lambda: not self._desk.journal_is_behind)
-        shutil.copytree(folder, self._left)
-
-    def start(self) -> RecoveryCommands:
-        """Close this window; the next one finds what was kept."""
-        desk = self._desk
-        while desk.bench.tabs.count():
-            desk.person.answers.leaving = Leaving.DISCARD
-            desk.do.file.close()
-        desk.wait_for(lambda: not any(recovery_folder().glob("*/*.journal")))
-        for folder in self._left.iterdir():
-            if folder.is_dir():
-                shutil.copytree(folder, recovery_folder() / f"{folder.name}0")
-        with desk._qtbot.waitSignal(desk.do.recovery.changed):
-            desk.do.recovery.look()
-        desk.window.refresh()
-        return desk.do.recovery
 
 
 def test_changes_that_were_not_saved_are_offered_and_come_back_as_one_step(

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.core.edits import SetFrame, SetValues
+from editor.core.ground import Ground
 from editor.core.part_edits import SetListing, removal_of_part
 from editor.formats.sets import SetForm
 from editor.services import temporary
@@ -110,7 +111,7 @@ def _kept(path: Path, recovery: Path) -> tuple[Document, JournalWriter]:
     document = open_document(path, NOW)
     assert document.stamp is not None
     subject = Subject(str(path), path.name, document.stamp.size, document.stamp.sha256)
-    basis = Basis(subject, document.urlset.layouts, document.urlset.snapshot())
+    basis = Basis(subject, Ground.of(document.urlset), document.urlset.snapshot())
     writer = JournalWriter(RecoveryFolder(recovery), basis)
     edit = SetValues("priority", range(len(document.urlset)), "0.7")
     edit.apply(document.urlset)

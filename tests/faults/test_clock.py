@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from editor.core.edits import SetValues
+from editor.core.ground import Ground
 from editor.services.document import open_document
 from editor.services.files import SaveError, clean_orphans, is_unchanged, read_file, save_file
 from editor.services.journal import Subject
@@ -40,7 +41,7 @@ def test_the_journal_keeps_its_order_while_the_clock_runs_backwards(
     subject = Subject(str(sitemap), sitemap.name, document.stamp.size, document.stamp.sha256)
     folder = RecoveryFolder(tmp_path / "recovery")
     base = document.urlset.snapshot()
-    writer = JournalWriter(folder, Basis(subject, document.urlset.layouts, base))
+    writer = JournalWriter(folder, Basis(subject, Ground.of(document.urlset), base))
     for value in ("0.1", "0.2", "0.3"):
         change = SetValues("priority", range(1), value)
         change.apply(document.urlset)

@@ -4,11 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.edits import InsertRows, MoveRows, SetValues
+from editor.core.edits import Edit, InsertRows, MoveRows, SetValues
+from editor.core.ground import Ground
 from editor.core.markup import Layout, Oddity, Source, default_layout
 from editor.core.urlset import ODD, Entry, Urlset
 from editor.formats.edit_records import BadRecord, decode, encode
 from tests.core.documents import edits, entries, filled, snapshot
+from tests.core.workspaces import joined, texts, workspace_edits
 
 
 @given(st.lists(entries, max_size=6), st.data())
@@ -16,7 +18,7 @@ def test_any_edit_comes_back_as_it_was(rows: list[Entry], data: st.DataObject) -
     one, other = filled(*rows), filled(*rows)
     for _ in range(data.draw(st.integers(1, 4))):
         edit = data.draw(edits(one))
-        again = decode(encode(edit, one.layouts), other)
+        again = decode(encode(edit, Ground.of(one)), other)
         edit.apply(one)
         again.apply(other)
         assert snapshot(other) == snapshot(one)
@@ -27,8 +29,29 @@ def test_any_inverse_comes_back_as_it_was(rows: list[Entry], data: st.DataObject
     urlset = filled(*rows)
     before = snapshot(urlset)
     inverse = data.draw(edits(urlset)).apply(urlset)
-    decode(encode(inverse, urlset.layouts), urlset).apply(urlset)
+    decode(encode(inverse, Ground.of(urlset)), urlset).apply(urlset)
     assert snapshot(urlset) == before
+
+
+@given(st.lists(st.lists(entries, max_size=4), min_size=1, max_size=4), st.data())
+def test_any_series_of_edits_of_several_files_and_their_inverses_comes_back_as_it_was(
+    files: list[list[Entry]], data: st.DataObject
+) -> None:
+    one, other = joined(*files), joined(*files)
+    ground = Ground.of(one)
+    inverses: list[Edit] = []
+
+    def make(edit: Edit) -> None:
+        inverses.append(edit.apply(one))
+        decode(encode(edit, ground), other).apply(other)  # told once it is made, as a journal does
+        assert texts(other) == texts(one)
+        assert [part.listing for part in other.parts] == [part.listing for part in one.parts]
+
+    for _ in range(data.draw(st.integers(1, 6))):
+        make(data.draw(workspace_edits(one)))
+    for edit in reversed(inverses[:]):
+        make(edit)
+    assert texts(one) == texts(joined(*files))
 
 
 def test_odd_entries_keep_their_text() -> None:
@@ -36,7 +59,7 @@ def test_odd_entries_keep_their_text() -> None:
     source = Source("<url><loc>a</loc>\ud800</url>", ("a", "", "", ""), (Oddity("rule", "", "x"),))
     block = urlset.copy_rows(range(1))
     block.source, block.layout = [source], bytearray([ODD])
-    decode(encode(InsertRows(range(1), block), urlset.layouts), urlset).apply(urlset)
+    decode(encode(InsertRows(range(1), block), Ground.of(urlset)), urlset).apply(urlset)
     assert (urlset.block.source[0], urlset.block.layout[0]) == (source, ODD)
 
 
@@ -44,16 +67,16 @@ def test_layouts_are_known_again_under_other_numbers() -> None:
     one, other = filled(Entry("a")), Urlset()
     usual = default_layout(other.frame)
     other.layouts += [Layout("<url >", usual.children, usual.end)]
-    decode(encode(InsertRows(range(1), one.block), one.layouts), other).apply(other)
+    decode(encode(InsertRows(range(1), one.block), Ground.of(one)), other).apply(other)
     assert other.layouts[other.block.layout[0]] == one.layouts[0]
 
 
 def test_long_columns_are_told_piece_by_piece() -> None:
     values = [str(number) for number in range(25_001)]
     edit = SetValues("loc", range(25_001), values)
-    assert decode(encode(edit, []), Urlset()) == edit
+    assert decode(encode(edit, Ground.of(Urlset())), Urlset()) == edit
     order = MoveRows(list(reversed(range(25_001))))
-    assert decode(encode(order, []), Urlset()) == MoveRows(order.order, [])
+    assert decode(encode(order, Ground.of(Urlset())), Urlset()) == MoveRows(order.order, [])
 
 
 @pytest.mark.parametrize("data", [b"", b"[]", b"{}", b'{"edit":"x"}', b"\xff", b"[" * 100_000])

@@ -49,7 +49,7 @@ def journals_of(session: Session) -> Journals:
 
 def kept(session: Session, root: Path, qtbot: QtBot) -> LostWork:
     """What would be found if the process ended here."""
-    qtbot.waitUntil(lambda: not journals_of(session).is_behind(session))
+    qtbot.waitUntil(lambda: not journals_of(session).of(session).is_behind)
     qtbot.waitUntil(lambda: journals_of(session).keeping.tasks.is_idle)
     [folder] = [path for path in root.iterdir() if path.is_dir()]
     [name] = journals_in(folder)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from editor.core.edits import Edit, RemoveRows, SetValues
+from editor.core.ground import Ground
 from editor.core.urlset import Entry, Urlset
 from editor.formats.edit_records import BadRecord
 from editor.services import window_lock
@@ -34,7 +35,7 @@ class Crashed:
     def writer(self, *, is_saved: bool = True) -> JournalWriter:
         path = str(self.file) if is_saved else ""
         digest = hashlib.sha256(self.file.read_bytes()).hexdigest()
-        basis = Basis(Subject(path, "sitemap.xml", 9, digest), self.urlset.layouts, self.base)
+        basis = Basis(Subject(path, "sitemap.xml", 9, digest), Ground.of(self.urlset), self.base)
         return JournalWriter(self.folder, basis)
 
     def edit(self, writer: JournalWriter, *edits: Edit) -> None:
@@ -106,7 +107,7 @@ def test_what_was_discarded_is_offered_to_nobody(window: Crashed) -> None:
 def test_a_save_that_was_not_told_any_more_is_recognised(window: Crashed) -> None:
     writer = window.writer()
     window.edit(writer, EDIT)
-    writer.mark(hashlib.sha256(b"saved").hexdigest())
+    writer.mark({window.file: hashlib.sha256(b"saved").hexdigest()})
     window.file.write_bytes(b"saved")
     window.base = window.urlset.snapshot()
     window.edit(writer, SetValues("priority", range(2), "0.2"))

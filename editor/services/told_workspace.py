@@ -1,0 +1,107 @@
+"""A workspace as its journal tells of it: which files it was made of, and how it is opened again."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
+
+from editor.core.part import Listing
+from editor.core.urlset import Urlset
+from editor.services.document import Document, open_document
+from editor.services.files import Stamp, read_file
+from editor.services.journal import FileTold, Subject
+from editor.services.workspace import FileState, Instead, Workspace, WorkspaceFile, workspace_of_index
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """Where the contents lie that a workspace was made of, and what a save that was cut short wrote."""
+
+    contents: Sequence[Path]  # of the files of its subject: themselves, or copies
+    left: frozenset[Path] = frozenset()  # files that hold what such a save put there
+
+    def is_intact(self, subject: Subject) -> bool:
+        """Whether each file holds what it did."""
+        return all(path == Path(told.path) for told, path in zip(subject.files, self.contents, strict=True))
+
+
+def subject_of(workspace: Workspace, base: Urlset) -> Subject:
+    """What tells a workspace whose files hold this."""
+    files = []
+    index = workspace.index
+    if index is not None and index.path is not None:
+        files.append(_told(index.path, index.stamp, 0, Listing(index.path.name), None))
+    by_key = {file.key: file for file in workspace.all_files}
+    for part in base.parts:
+        file = by_key.get(part.key)
+        if file is not None and file.path is not None:
+            stamp = file.document.stamp if file.document else None
+            files.append(_told(file.path, stamp, part.key, file.listing, file.row))
+    place = workspace.path or workspace.folder
+    is_accepted = workspace.is_accepted and not workspace.is_complete
+    return Subject(str(place.absolute()), place.name, 0, "", is_accepted, files=tuple(files))
+
+
+def _told(path: Path, stamp: Stamp | None, key: int, listing: Listing, row: int | None) -> FileTold:
+    size, sha256 = (stamp.size, stamp.sha256) if stamp else (0, "")
+    return FileTold(str(path.absolute()), size, sha256, key, listing.name, listing.loc, listing.lastmod, row)
+
+
+def workspace_told(
+    subject: Subject, held: Held, now: datetime, published_url: str = ""
+) -> tuple[Workspace, list[WorkspaceFile]]:
+    """The workspace as it was before the edits, and the files to be read into it, in their order.
+
+    Raises Unreadable where its index cannot be read.
+    """
+    stamps = {path: read_file(path).stamp for path in held.left if path.is_file()}
+    told = dict(zip(subject.files, held.contents, strict=True))
+    index = next(
+        (_index(file, path, now, published_url) for file, path in told.items() if not file.key), None
+    )
+    if index is not None and index.path is not None:
+        index.stamp = stamps.pop(index.path, index.stamp)
+    workspace = workspace_of_index(index, now) if index else Workspace(Path(subject.path), now)
+    files = []
+    for file_told, content in told.items():
+        if file_told.key:
+            file = _file(workspace, file_told)
+            stamp = stamps.pop(Path(file_told.path), None)
+            if content != file.path:
+                file.instead = Instead(content, stamp)
+            files.append(file)
+    workspace.left = stamps
+    return workspace, files
+
+
+def _index(told: FileTold, content: Path, now: datetime, published_url: str) -> Document:
+    """The index, at its own place, as it is held there or elsewhere."""
+    read, path = open_document(content, now, published_url), Path(told.path)
+    if content == path:
+        return read
+    index = Document(read.urlset, replace(read.context, file_name=path.name), path)
+    index.stamp, index.original = read.stamp, read.original
+    return index
+
+
+def _file(workspace: Workspace, told: FileTold) -> WorkspaceFile:
+    """A file that was open, ready to be read anew under the key that it had."""
+    path = Path(told.path)
+    file = _known(workspace.all_files, told) or WorkspaceFile(Listing(told.name))
+    if file not in workspace.all_files:
+        workspace.add_file(file)
+    file.listing, file.path = Listing(told.name, told.loc, told.lastmod), path
+    file.state, file.trouble, file.key, file.row = FileState.UNREAD, "", told.key, told.row
+    return file
+
+
+def _known(files: Sequence[WorkspaceFile], told: FileTold) -> WorkspaceFile | None:
+    by_row = (file for file in files if file.row is not None and file.row == told.row)
+    return next(by_row, next((file for file in files if file.path == Path(told.path)), None))
+
+
+def stopped_save(hashes: Mapping[str, str], written: Sequence[tuple[dict[str, str], int]]) -> frozenset[Path]:
+    """The files that hold what a save put there; hashes: what files hold now, by their paths."""
+    return frozenset(
+        Path(path) for contents, _ in written for path, sha256 in contents.items() if hashes[path] == sha256
+    )

@@ -1,0 +1,44 @@
+"""What a crash would leave, for tests of a window."""
+
+import shutil
+from pathlib import Path
+
+from editor.app.recovery_commands import RecoveryCommands
+from editor.dialogs.questions import Leaving
+from editor.services.settings import recovery_folder
+from tests.app.desk import Desk
+
+
+class Crash:
+    """Takes what a window has on the disk at this moment for what a crash left."""
+
+    def __init__(self, desk: Desk, left: Path) -> None:
+        self._desk, self._left = desk, left
+
+    def keep(self, contents: int = 1) -> None:
+        """Wait until the journal is written, and keep what it holds; contents: how many files it is of."""
+        folder = recovery_folder()
+        self._desk.wait_for(
+            lambda: any(folder.glob("*/*.journal")) and len([*folder.glob("*/*.content")]) >= contents
+        )
+        self._desk.wait_for(lambda: not self._desk.journal_is_behind)
+        shutil.copytree(folder, self._left)
+
+    def kept_contents(self) -> list[Path]:
+        """What was kept of what the files held."""
+        return list(self._left.glob("*/*.content"))
+
+    def start(self) -> RecoveryCommands:
+        """Close this window; the next one finds what was kept."""
+        desk = self._desk
+        while desk.bench.tabs.count():
+            desk.person.answers.leaving = Leaving.DISCARD
+            desk.do.file.close()
+        desk.wait_for(lambda: not any(recovery_folder().glob("*/*.journal")))
+        for folder in self._left.iterdir():
+            if folder.is_dir():
+                shutil.copytree(folder, recovery_folder() / f"{folder.name}0")
+        with desk._qtbot.waitSignal(desk.do.recovery.changed):
+            desk.do.recovery.look()
+        desk.window.refresh()
+        return desk.do.recovery

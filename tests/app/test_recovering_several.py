@@ -1,0 +1,158 @@
+"""What a crash left unsaved of several files as one document comes back, as one step."""
+
+from pathlib import Path
+
+import pytest
+
+from editor.core.edits import RemoveRows
+from editor.core.part import Listing
+from editor.formats.moving import moved, new_file
+from editor.services.settings import recovery_folder
+from editor.services.workspace import FileState, Workspace, WorkspaceFile
+from editor.services.workspace_names import renaming
+from tests.app.crash import Crash
+from tests.app.desk import Desk
+from tests.services.workspaces import HOST, contents, index, locs, urlset, write
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    """An index with two sitemaps beside it; returns its path."""
+    folder = tmp_path / "site"
+    folder.mkdir()
+    return write(
+        folder,
+        index_xml=index("news.xml", "shop.xml"),
+        news_xml=urlset("news/a", "news/b"),
+        shop_xml=urlset("shop/a", "shop/b"),
+    )
+
+
+def wait_for_files(desk: Desk, count: int) -> Workspace:
+    """The document on screen, once that many files of it are read and may be worked on."""
+    desk.wait_for(
+        lambda: (
+            desk.bench.session is not None
+            and desk.session.is_editable
+            and sum(look.key > 0 for look in desk.session.file_looks()) >= count
+        )
+    )
+    assert isinstance(desk.session.document, Workspace)
+    return desk.session.document
+
+
+def open_folder(desk: Desk, folder: Path) -> Workspace:
+    with desk._qtbot.waitSignal(desk.do.file.loaded):
+        desk.do.together.open_folder_at(folder)
+    desk.window.refresh()
+    return wait_for_files(desk, 2)
+
+
+def restore(desk: Desk, crash: Crash) -> Workspace:
+    """Restart, and take the offer."""
+    banner = crash.start().banner
+    assert banner.isVisible()
+    banner.choose("Restore")
+    desk.wait_for(lambda: desk.bench.session is not None and desk.session.stack.count() == 1)
+    return wait_for_files(desk, 2)
+
+
+def test_what_was_done_to_several_files_comes_back_as_one_step(desk: Desk, site: Path, crash: Crash) -> None:
+    workspace = open_folder(desk, site.parent)
+    before = contents(site.parent)
+    desk.robot.type_in(3, "priority", "0.7")
+    edit = moved(workspace.urlset, [0], workspace.urlset.parts[1])
+    assert edit is not None
+    desk.session.do(edit, "Move")
+    desk.session.do(new_file(workspace.urlset, [1], Listing("new.xml", f"{HOST}/new.xml")), "New file")
+    desk.session.do(renaming(workspace.files[0], "other.xml"), "Rename")
+    expected, priorities = locs(workspace), desk.values("priority")
+    crash.keep(3)
+    again = restore(desk, crash)
+    assert locs(again) == expected
+    assert desk.values("priority") == priorities
+    assert contents(site.parent) == before
+    desk.do.edit.undo()
+    assert locs(again) == {"news.xml": ["news/a", "news/b"], "shop.xml": ["shop/a", "shop/b"]}
+    assert not desk.session.is_modified
+    desk.do.edit.redo()
+    with desk._qtbot.waitSignal(desk.do.save.saved):
+        desk.do.save.save()
+    assert contents(site.parent).keys() == {"index.xml", "other.xml", "shop.xml", "new.xml"}
+    desk.wait_for(lambda: not any(recovery_folder().glob("*/*.journal")))
+
+
+def test_files_that_were_opened_after_the_first_change_come_back_too(
+    desk: Desk, site: Path, crash: Crash
+) -> None:
+    workspace = open_folder(desk, site.parent)
+    late = write(site.parent, late_xml=urlset("late/a", "late/b")).with_name("late.xml")
+    desk.robot.type_in(0, "priority", "0.1")
+    file = WorkspaceFile(Listing("late.xml"), late)
+    workspace.add_file(file)
+    with desk._qtbot.waitSignal(desk.do.file.loaded):
+        desk.do.together.read_rest()
+    assert file.state is FileState.READ
+    desk.robot.type_in(5, "priority", "0.9")
+    crash.keep(4)
+    again = restore(desk, crash)
+    assert list(locs(again)) == ["news.xml", "shop.xml", "late.xml"]
+    assert desk.values("priority") == ["0.1", "", "", "", "", "0.9"]
+    desk.do.edit.undo()
+    assert desk.values("priority") == [""] * 6
+
+
+def test_files_without_an_index_come_back(desk: Desk, site: Path, crash: Crash) -> None:
+    site.unlink()
+    open_folder(desk, site.parent)
+    desk.robot.type_in(2, "priority", "0.7")
+    crash.keep(2)
+    again = restore(desk, crash)
+    assert again.path is None
+    assert desk.values("priority") == ["", "", "0.7", ""]
+
+
+def test_changes_to_files_that_are_others_by_now_stay_where_they_are_and_that_is_said(
+    desk: Desk, site: Path, crash: Crash
+) -> None:
+    open_folder(desk, site.parent)
+    desk.robot.type_in(2, "priority", "0.7")
+    crash.keep(3)
+    for kept in crash.kept_contents():
+        kept.unlink()
+    site.with_name("shop.xml").write_text(urlset("theirs"))
+    recovery = crash.start()
+    recovery.banner.choose("Restore")
+    assert desk.person.asked[-1] == "told: “shop.xml” is not what it was, and no copy of it was kept."
+    assert recovery.has_found
+
+
+def test_a_file_that_another_program_changed_is_not_written_over_unasked(
+    desk: Desk, site: Path, crash: Crash
+) -> None:
+    open_folder(desk, site.parent)
+    desk.robot.type_in(2, "priority", "0.7")
+    crash.keep(3)
+    theirs = site.with_name("shop.xml")
+    theirs.write_text(urlset("theirs"))
+    again = restore(desk, crash)
+    assert locs(again)["shop.xml"] == ["shop/a", "shop/b"]
+    desk.do.save.save()
+    desk.wait_for(lambda: "conflict shop.xml changed" in desk.person.asked)
+    assert theirs.read_text() == urlset("theirs")
+
+
+def test_what_was_undone_or_saved_is_not_kept(desk: Desk, site: Path) -> None:
+    def is_kept() -> bool:
+        return any(recovery_folder().glob("*/*.journal"))
+
+    open_folder(desk, site.parent)
+    desk.session.do(RemoveRows([0]), "Remove")
+    desk.wait_for(is_kept)
+    desk.do.edit.undo()
+    desk.wait_for(lambda: not is_kept())
+    desk.session.do(RemoveRows([2]), "Remove")
+    desk.wait_for(is_kept)
+    with desk._qtbot.waitSignal(desk.do.save.saved):
+        desk.do.save.save()
+    desk.wait_for(lambda: not is_kept())

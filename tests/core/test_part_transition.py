@@ -1,0 +1,31 @@
+"""One edit leads from a document of several files to what any series of edits made of it."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.core.part_transition import whole_transition
+from editor.core.transition import origins_by_id
+from editor.core.urlset import Entry
+from tests.core.documents import entries
+from tests.core.workspaces import joined, texts, workspace_edits
+
+
+@given(st.lists(st.lists(entries, max_size=4), min_size=1, max_size=4), st.data())
+def test_one_edit_does_what_any_series_did_and_takes_it_back(
+    files: list[list[Entry]], data: st.DataObject
+) -> None:
+    whole = joined(*files)
+    after = whole.snapshot()
+    for _ in range(data.draw(st.integers(1, 6))):
+        data.draw(workspace_edits(after)).apply(after)
+    before = texts(whole)
+    edit = whole_transition(whole, after, origins_by_id(len(whole), after))
+    assert texts(whole) == before
+    if edit is None:
+        assert texts(after) == before
+        return
+    back = edit.apply(whole)
+    assert texts(whole) == texts(after)
+    assert [part.listing for part in whole.parts] == [part.listing for part in after.parts]
+    back.apply(whole)
+    assert texts(whole) == before

@@ -1,0 +1,195 @@
+"""Unsaved changes to several files as one document are found again, also where a save was cut short."""
+
+from collections.abc import Callable
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from editor.core.edits import Edit, RemoveRows, SetValues
+from editor.core.part import Listing
+from editor.core.saved_state import SavedState
+from editor.formats.edit_records import BadRecord
+from editor.formats.moving import moved, new_file
+from editor.services.file_errors import ChangedOutside
+from editor.services.journal_writer import Basis, JournalWriter
+from editor.services.lost_work import LostWork, RecoveryFolder
+from editor.services.told_workspace import subject_of
+from editor.services.workspace import Workspace
+from editor.services.workspace_names import renaming
+from editor.services.workspace_opening import WorkspaceOpening
+from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, urlset, write
+
+
+class Window:
+    """Works on the files of a folder until it dies."""
+
+    def __init__(self, folder: Path) -> None:
+        self.site, self.root = folder / "site", folder / "recovery"
+        self.site.mkdir()
+        self.path = write(
+            self.site,
+            index_xml=index("a.xml", "b.xml", "c.xml"),
+            a_xml=urlset("a1", "a2"),
+            b_xml=urlset("b1", "b2"),
+            c_xml=urlset("c1"),
+        )
+        self.workspace = opened(self.path)
+        self.state = SavedState(self.workspace.urlset)
+        self.folder = RecoveryFolder(self.root)
+        self.state.keep()
+        base = self.state.base()
+        basis = Basis(subject_of(self.workspace, base), self.state.ground(), base)
+        self.writer = JournalWriter(self.folder, basis)
+
+    def work(self, *, is_base_kept: bool = False) -> None:
+        """Move rows, put in a file, take one out, give one another name, and edit rows in all of them."""
+        urlset, files = self.workspace.urlset, self.workspace.files
+        makers: list[Callable[[], Edit | None]] = [
+            lambda: moved(urlset, [0], urlset.parts[1]),
+            lambda: new_file(urlset, [2], Listing("new.xml", f"{HOST}/new.xml")),
+            lambda: renaming(files[1], "other.xml"),
+            lambda: RemoveRows([0]),
+            lambda: SetValues("priority", range(len(urlset)), "0.7"),
+        ]
+        for make in makers:
+            edit = make()
+            assert edit is not None
+            edit.apply(urlset)
+            self.writer.add(edit, "Edit")
+        self.writer.write()
+        if is_base_kept:
+            self.writer.keep_base()
+
+    def lost(self) -> LostWork:
+        for lock in self.folder._locks.values():
+            lock.release()
+        [work] = RecoveryFolder(self.root).lost()
+        return work
+
+
+@pytest.fixture
+def window(tmp_path: Path) -> Window:
+    return Window(tmp_path)
+
+
+def restored(work: LostWork) -> Workspace:
+    source = work.source()
+    assert source is not None
+    workspace, files = work.workspace(source, NOW)
+    for step in WorkspaceOpening(workspace, files).steps():
+        step.deliver()
+    edit = work.edit(workspace.urlset, source)
+    assert edit is not None
+    edit.apply(workspace.urlset)
+    return workspace
+
+
+def saved(workspace: Workspace, folder: Path) -> dict[str, bytes]:
+    job = workspace.prepare_save()
+    job.run()
+    job.finish()
+    return contents(folder)
+
+
+def test_all_that_was_done_to_several_files_is_done_again(window: Window) -> None:
+    window.work()
+    workspace = restored(window.lost())
+    assert locs(workspace) == locs(window.workspace)
+    assert [file.now for file in workspace.files] == [file.now for file in window.workspace.files]
+    assert saved(workspace, window.site).keys() == {"index.xml", "a.xml", "other.xml", "c.xml", "new.xml"}
+
+
+def test_a_journal_that_was_shortened_does_the_same(window: Window) -> None:
+    window.work()
+    change = window.state.change()
+    edit = SetValues("priority", [0], "0.1")
+    window.writer.shorten(5, change)
+    edit.apply(window.workspace.urlset)
+    window.writer.add(edit, "Edit")
+    window.writer.write()
+    work = window.lost()
+    assert [step.number for step in work.record.steps] == [5, 1]
+    workspace = restored(work)
+    assert locs(workspace) == locs(window.workspace)
+    assert workspace.urlset.column("priority") == window.workspace.urlset.column("priority")
+
+
+class Cut(Exception):  # noqa: N818 - what happens to the save
+    """The save was cut short."""
+
+
+def cut_short(window: Window, monkeypatch: pytest.MonkeyPatch, *written: str) -> dict[str, bytes]:
+    """Save, but let only these files be written; what the save would have written."""
+    job = window.workspace.prepare_save()
+    job.about_to_write = window.writer.mark
+    new: dict[str, bytes] = {}
+
+    def save_some(files: list[object], *_others: object, **_how: object) -> None:
+        for file in files:
+            new[file.path.name] = file.data  # type: ignore[attr-defined]
+            if file.path.name in written:  # type: ignore[attr-defined]
+                file.path.write_bytes(file.data)  # type: ignore[attr-defined]
+        raise Cut
+
+    with monkeypatch.context() as patch:
+        patch.setattr("editor.services.workspace_saving.save_files", save_some)
+        with pytest.raises(Cut):
+            job.run()
+    return new
+
+
+NAMES = ("a.xml", "other.xml", "new.xml", "index.xml")
+
+
+@pytest.mark.parametrize(
+    "written", [names for count in range(len(NAMES)) for names in combinations(NAMES, count)], ids="-".join
+)
+def test_a_save_that_was_cut_short_between_any_files_is_completed_by_the_next(
+    window: Window, monkeypatch: pytest.MonkeyPatch, written: tuple[str, ...]
+) -> None:
+    window.work()
+    new = cut_short(window, monkeypatch, *written)
+    workspace = restored(window.lost())
+    assert locs(workspace) == locs(window.workspace)
+    now = saved(workspace, window.site)
+    assert {name: now[name] for name in new if name != "index.xml"} == {
+        name: data for name, data in new.items() if name != "index.xml"
+    }
+    assert now.keys() == {"index.xml", "a.xml", "other.xml", "c.xml", "new.xml"}
+
+
+def test_what_was_saved_to_the_end_is_not_lost(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    window.work()
+    cut_short(window, monkeypatch, "a.xml", "other.xml", "new.xml", "c.xml", "index.xml")
+    work = window.lost()
+    source = work.source()
+    assert source is not None
+    assert (source.is_file, work.count(source.first)) == (True, 0)
+
+
+def test_what_another_program_wrote_meanwhile_is_not_written_over_unasked(window: Window) -> None:
+    window.work(is_base_kept=True)
+    (window.site / "a.xml").write_text(urlset("theirs"))
+    workspace = restored(window.lost())
+    assert locs(workspace) == locs(window.workspace)
+    with pytest.raises(ChangedOutside):
+        saved(workspace, window.site)
+
+
+def test_without_a_copy_of_a_file_that_was_changed_meanwhile_nothing_is_done_again(window: Window) -> None:
+    window.work()
+    (window.site / "a.xml").write_text(urlset("theirs"))
+    assert window.lost().source() is None
+
+
+def test_nothing_is_done_again_where_a_file_cannot_be_read(window: Window) -> None:
+    window.work()
+    work = window.lost()
+    source = work.source()
+    assert source is not None
+    workspace, files = work.workspace(source, NOW)
+    for step in WorkspaceOpening(workspace, files[:1]).steps():
+        step.deliver()
+    with pytest.raises(BadRecord, match="cannot be read"):
+        work.edit(workspace.urlset, source)
