@@ -74,9 +74,10 @@ def test_a_slow_disk_neither_freezes_the_window_nor_writes_twice(
     sitemap.write_text(SITEMAP)
     desk.open(sitemap)
     edit(desk)
-    disk, written = threading.Event(), []
+    began, disk, written = threading.Event(), threading.Event(), []
 
     def slow(path: Path, data: bytes, *_: object, **__: object) -> None:
+        began.set()
         assert disk.wait(20)
         written.append(path)
         raise SaveError(path, SaveReason.FAILED, "it took too long.")
@@ -85,6 +86,7 @@ def test_a_slow_disk_neither_freezes_the_window_nor_writes_twice(
     desk.person.answers.agrees = False
     desk.do.save.save()
     desk.do.save.save()
+    desk.wait_for(began.is_set)
     desk.robot.click(0, "loc")  # the window answers
     desk.trigger("findings_panel")
     desk.do.file.stop()
