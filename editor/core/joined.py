@@ -100,8 +100,8 @@ class JoinedUrlset(Urlset):
             own = Part(copy, part.key, part.listing, part.frame)
             own.layouts, own.patcher = part.layouts, part.patcher
             copy.put_parts(len(copy.parts), [own])
-        runs = [(part.key, part.size) for part in self._parts]
-        copy.append(replace(self.copy_rows(range(len(self))), parts=runs))
+        copy._block, copy._next_id = self.copy_rows(range(len(self))), len(self)
+        copy._count([part.size for part in self._parts])
         copy.restore_states(self.states())
         return copy
 

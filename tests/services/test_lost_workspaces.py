@@ -100,6 +100,15 @@ def test_all_that_was_done_to_several_files_is_done_again(window: Window) -> Non
     assert saved(workspace, window.site).keys() == {"index.xml", "a.xml", "other.xml", "c.xml", "new.xml"}
 
 
+def test_it_is_told_what_would_be_done_again(window: Window) -> None:
+    window.work()
+    work = window.lost()
+    source = work.source()
+    assert source is not None
+    found = work.comparison(source, 10)
+    assert (found.added, found.removed, found.changed) == (0, 1, 4)
+
+
 def test_a_journal_that_was_shortened_does_the_same(window: Window) -> None:
     window.work()
     change = window.state.change()

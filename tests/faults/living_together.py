@@ -1,0 +1,114 @@
+"""The window with somebody working at random in several files as one document, until it is killed.
+
+Each state of the files is written down with the moment it was reached, as in `living`.
+"""
+
+import hashlib
+import os
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QTimer
+
+from editor.app.application import make_application
+from editor.app.window import MainWindow
+from editor.core.edits import Edit, SetValues, insertion, removal
+from editor.core.part import Listing
+from editor.core.urlset import Entry
+from editor.formats.moving import moved, new_file
+from editor.models.session import Session, Stage
+from editor.services.workspace import Workspace
+from editor.services.workspace_names import loc_for, renaming
+from tests.faults.living import PAUSE, SAVES
+
+
+def live(folder: str, home: str, seed: str) -> Callable[[], None]:
+    """Open the sitemaps of a folder in a window whose home is another, and work as long as it lives."""
+    for name in ("CONFIG", "DATA", "CACHE", "STATE"):
+        os.environ[f"XDG_{name}_HOME"] = f"{home}/{name.lower()}"
+    app, settings = make_application(Path(home) / "settings.ini")
+    window = MainWindow(settings)
+    window.show()
+    waiting = QEventLoop()
+    window.commands.file.loaded.connect(waiting.quit)
+    window.commands.together.open_folder_at(Path(folder))
+    waiting.exec()
+    session = window.bench.session
+    assert session is not None
+    life = _Life(window, session, Path(home) / "states.txt", random.Random(seed))
+    life.tell()
+
+    def deed() -> None:
+        timer = QTimer(window, interval=PAUSE)
+        timer.timeout.connect(life.act)
+        timer.start()
+        app.exec()
+
+    return deed
+
+
+class _Life:
+    """What somebody does, and what the files are then."""
+
+    def __init__(self, window: MainWindow, session: Session, states: Path, chance: random.Random) -> None:
+        assert isinstance(session.document, Workspace)
+        self._window, self._session, self._workspace = window, session, session.document
+        self._chance = chance
+        self._states = states.open("a", encoding="ascii")
+        self._names = 0  # given to files
+
+    def act(self) -> None:
+        """Do something, unless a save is under way."""
+        if self._session.stage is not Stage.READY:
+            return
+        luck = self._chance.random()
+        if luck < SAVES:
+            self._window.commands.save.save()
+            return
+        if luck < 0.2 and self._session.stack.canUndo():
+            self._session.undo()
+        else:
+            edit = self._edit()
+            if edit is not None:
+                self._session.do(edit, "Edit")
+        self.tell()
+
+    def _edit(self) -> Edit | None:
+        chance, workspace = self._chance, self._workspace
+        urlset = workspace.urlset
+        count = len(urlset)
+        rows = sorted(chance.sample(range(count), min(count, 3)))
+        part = chance.choice(urlset.parts)
+        kind = chance.randrange(6)
+        if kind == 0 or not rows:
+            return insertion(urlset, part.start, [Entry(f"https://acme.org/{chance.random()}")], part)
+        if kind == 1:
+            return moved(urlset, rows, part)
+        if kind == 2 and len(urlset.parts) < 8:
+            name = self._name()
+            return new_file(urlset, rows, Listing(name, loc_for(workspace, name)))
+        if kind == 3:
+            return renaming(workspace.file_of(part), self._name())
+        if kind == 4 and count > 20:
+            return removal(urlset, rows)
+        return SetValues("priority", rows, f"0.{chance.randrange(10)}")
+
+    def _name(self) -> str:
+        self._names += 1
+        return f"file{self._names}.xml"
+
+    def tell(self) -> None:
+        """Write down what the files are now."""
+        self._states.write(f"{time.time()} {digest(self._workspace)}\n")
+        self._states.flush()
+
+
+def digest(workspace: Workspace) -> str:
+    """Tells one state of the files from another; in which order they stand does not count."""
+    told = sorted((part.name, part.column("loc"), part.column("priority")) for part in workspace.urlset.parts)
+    return hashlib.sha256(repr(told).encode()).hexdigest()
+
+
+JOBS = {"live": live}

@@ -1,0 +1,77 @@
+"""A window with several files as one document that is killed loses no more than the last two seconds."""
+
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from editor.services.lost_work import RecoveryFolder
+from editor.services.workspace import Workspace
+from editor.services.workspace_opening import WorkspaceOpening, read_workspace
+from editor.services.workspace_places import workspace_at
+from tests.faults.injury import Driver
+from tests.faults.living_together import digest
+from tests.faults.test_killed_at_work import LOSS
+from tests.services.workspaces import NOW, index, urlset, write
+
+
+@pytest.fixture(scope="module")
+def window() -> Iterator[Driver]:
+    driver = Driver("tests.faults.living_together")
+    yield driver
+    driver.close()
+
+
+def strike(window: Driver, home: Path, seed: int) -> None:
+    """Kill somebody at work."""
+    site = home / "site"
+    site.mkdir(parents=True)
+    files = {f"{name}_xml": urlset(*(f"{name}/{row}" for row in range(20))) for name in "abc"}
+    write(site, index_xml=index("a.xml", "b.xml", "c.xml"), **files)
+    killed_after = random.Random(seed).uniform(0.3, 4)
+    outcome = window.do("live", site, home, seed, killed_after=killed_after)
+    killed = time.time()
+    assert outcome.was_killed, outcome
+    found = digest(found_again(site, home / "state" / "sitemap-editor" / "recovery"))
+    states = [line.split() for line in (home / "states.txt").read_text().splitlines()]
+    until = [*(float(moment) for moment, _ in states[1:]), killed]  # when the next state came
+    losses = [killed - end for end, (_, state) in zip(until, states, strict=True) if state == found]
+    assert losses, f"It is none of {len(states)} states."
+    assert min(losses) <= LOSS
+
+
+def found_again(site: Path, recovery: Path) -> Workspace:
+    """The files that a start after a crash offers; those of the folder where it offers nothing."""
+    folder = RecoveryFolder(recovery)
+    works = folder.lost()
+    try:
+        if works:
+            [work] = works
+            source = work.source()
+            assert source is not None
+            if source.held is not None:
+                workspace, files = work.workspace(source, NOW)
+                for step in WorkspaceOpening(workspace, files).steps():
+                    step.deliver()
+                edit = work.edit(workspace.urlset, source)
+                if edit is not None:
+                    edit.apply(workspace.urlset)
+                return workspace
+            assert not work.count(source.first)  # all of it is saved
+        workspace = workspace_at(site / "index.xml", NOW)
+        read_workspace(workspace)
+        return workspace
+    finally:
+        folder.close()
+
+
+@pytest.mark.parametrize(
+    "seeds", [range(2), pytest.param(range(60), marks=pytest.mark.whole)], ids=["few", "60 kills"]
+)
+def test_what_was_done_to_several_files_two_seconds_before_a_kill_is_still_there(
+    window: Driver, seeds: range, tmp_path: Path
+) -> None:
+    for seed in seeds:
+        strike(window, tmp_path / str(seed), seed)
