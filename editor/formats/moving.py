@@ -198,12 +198,15 @@ class _Arrivals:
         self.frame = with_root_attributes(self.frame, f'{attributes} xmlns:{prefix}="{value}"')
 
     def _strangers(self, source: Urlset) -> dict[str, str]:
-        """Prefixes that stand for something else in the file, with what they stood for; "" is none at all."""
+        """Prefixes that stand for something else in the file, with what they stood for; "" is none at all.
+
+        Those that the other root does not bind are bound by who uses them.
+        """
         own, other = dict(self.frame.namespaces), dict(source.frame.namespaces)
         core = (source.frame.prefix[:-1], self.frame.prefix[:-1])
         return {
             prefix: other.get(prefix, "")
-            for prefix in {*own, *other}
+            for prefix in {"", *other}
             if own.get(prefix, "") != other.get(prefix, "") and not core[0] == core[1] == prefix
         }
 

@@ -120,6 +120,16 @@ def test_a_row_keeps_its_text_where_both_files_write_alike() -> None:
     assert texts(whole)[0] == of()
 
 
+def test_a_prefix_that_an_entry_declares_itself_may_be_another_in_the_file() -> None:
+    own = '<y:own xmlns:y="urn:y"><y:loc/></y:own>'
+    double = f"<url><loc>https://acme.org/a</loc>{own}<x:a/><loc>https://acme.org/a</loc></url>"
+    whole = joined(of(attributes=' xmlns:y="urn:y"'), of(double, attributes=' xmlns:x="urn:x"'))
+    apply(whole, moved(whole, [0], whole.parts[0]))
+    part = whole.parts[0].snapshot()
+    verify(part, to_bytes(part))
+    assert own in to_bytes(part).decode()
+
+
 def test_a_prefix_is_declared_where_the_file_does_not_know_it() -> None:
     image = "<i:image><i:loc>https://acme.org/i.png</i:loc></i:image>"
     whole = joined(
