@@ -134,11 +134,19 @@ class ViewCommands(QObject):
 
     # Sorting
 
+    def show_worst_first(self) -> None:
+        """Sort by the findings."""
+        session = self._bench.session
+        if session is not None:
+            self.restore_file_order()
+            session.model.sort_by_findings()
+
     def restore_file_order(self) -> None:
         """End sorting."""
-        table = self._bench.table
-        if table is not None:
+        session, table = self._bench.session, self._bench.table
+        if session is not None and table is not None:
             table.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+            session.model.sort(-1)  # where no column was sorted by, the header says nothing
 
     # Findings
 

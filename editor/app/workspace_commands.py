@@ -44,10 +44,6 @@ class WorkspaceCommands(QObject):
         """Open the index on screen with all its sitemaps that lie beside it."""
         self._open_index(self._bench.view)
 
-    def choose_children(self) -> None:
-        """The same with some of them, which the person chooses."""
-        self._open_index(self._bench.view, chooses=True)
-
     def _open_index(self, view: DocumentView | None, *, chooses: bool = False) -> None:
         session = view.session if view else None
         if view is None or session is None or session.document.path is None:

@@ -111,10 +111,6 @@ class JoinedUrlset(Urlset):
         """Tell this object of the files that come, go, or change their listing."""
         self._part_listeners.append(listener)
 
-    def remove_parts_listener(self, listener: PartsListener) -> None:
-        """Stop telling it."""
-        self._part_listeners.remove(listener)
-
     def new_part(self, listing: Listing, frame: Frame | None = None, key: int = 0) -> Part:
         """An empty file for this document, not put into it yet; key: that it had before, a new one if 0."""
         if key:

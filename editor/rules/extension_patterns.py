@@ -164,11 +164,6 @@ def _good_url_of(form: Form) -> str:
     return _URL
 
 
-def _not_before(ending: str) -> str:
-    letters = "".join(f"[{sign}{sign.upper()}]" for sign in ending[1:])
-    return rf"(?<!\.{letters})"
-
-
 def _good_date(_form: Form, _without: str) -> str:
     return rf"{DAY_TEXT}(?:{MINUTE_TEXT}:[0-5][0-9](?:\.[0-9]++)?+{ZONE_TEXT})?+"
 

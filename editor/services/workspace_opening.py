@@ -70,11 +70,6 @@ class WorkspaceOpening:
         part = now.opening.fraction * now.size if now and now.opening else 0.0
         return min((self._done + part) / self._total, 1.0) if self._total else 1.0
 
-    @property
-    def file(self) -> WorkspaceFile | None:
-        """The file that is being read."""
-        return self._now.file if self._now else None
-
     def stop(self) -> None:
         """Read no further: the files that are whole by now are the document. May be called in any thread."""
         self._is_stopped = True

@@ -62,6 +62,16 @@ def test_rows_cannot_be_moved_while_sorted(opened: Desk) -> None:
     assert opened.is_enabled("move_up")
 
 
+def test_rows_can_be_sorted_by_their_findings(opened: Desk) -> None:
+    opened.robot.type_in(2, "priority", "high")
+    model = opened.session.model
+    before = [model.row_mark(row) for row in range(3)]
+    opened.trigger("worst_first")
+    assert [model.row_mark(row) for row in range(3)] == sorted(before, reverse=True) != before
+    opened.trigger("file_order")
+    assert model.is_file_order
+
+
 def test_sorting_a_list_whose_last_line_has_no_end_keeps_the_lines_apart(desk: Desk, tmp_path: Path) -> None:
     path = tmp_path / "urls.txt"
     path.write_text("https://e.org/c\nhttps://e.org/b\nhttps://e.org/a")

@@ -97,6 +97,13 @@ ROWS = (
     ),
     (
         ActionSpec(
+            "worst_first",
+            QT_TRANSLATE_NOOP("actions", "Show the &worst first"),
+            lambda do: do.view.show_worst_first,
+            enabled_when=when.walkable,
+            hint=QT_TRANSLATE_NOOP("actions", "Sort by the findings, errors before warnings"),
+        ),
+        ActionSpec(
             "file_order",
             QT_TRANSLATE_NOOP("actions", "Show in the file's &order"),
             lambda do: do.view.restore_file_order,
