@@ -51,7 +51,7 @@ def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool =
         rows=len(document.urlset),
         selected=len(table.selected_rows()),
         is_file_order=session.model.is_whole_in_order,
-        is_sorted=table.horizontalHeader().sortIndicatorSection() >= 0,
+        is_sorted=session.model.is_sorted,
         is_filtered=session.filter.is_active,
         has_findings=has_findings,
         has_safe_fixes=has_safe_fixes,
