@@ -147,7 +147,12 @@ class JoinedUrlset(Urlset):
 
     def _tell_of_parts(self) -> None:
         for listener in self._part_listeners:
-            listener.parts_changed()
+            try:
+                listener.parts_changed()
+            except Exception as error:
+                if self.failures is None:
+                    raise
+                self.failures.append(error)
 
     def states(self) -> Mapping[int, int]:
         """The state of each part by its key: as long as a part has the same one, its content is the same."""

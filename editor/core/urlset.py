@@ -104,9 +104,10 @@ class _Told:
             try:
                 tell(*what)
             except Exception as error:
-                if self._urlset.failures is None:
+                failures = self._urlset.whole.failures
+                if failures is None:
                     raise
-                self._urlset.failures.append(error)
+                failures.append(error)
 
         return guarded
 

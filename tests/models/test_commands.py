@@ -1,10 +1,16 @@
+from collections.abc import Callable
+from typing import Any, cast
+
 import pytest
 from PySide6.QtGui import QUndoStack
 from pytestqt.qtbot import QtBot
 
-from editor.core.edits import RemoveRows, SetValues, insertion
+from editor.core.edits import Batch, Edit, RemoveRows, SetValues, insertion
+from editor.core.joined import JoinedUrlset
+from editor.core.part_edits import DropPart, SetListing
 from editor.core.urlset import Entry, Rows
 from editor.models.commands import EditCommand, clear_title, counted, set_title
+from tests.core.workspaces import joined, move_to, texts
 from tests.models.documents import numbered
 
 
@@ -45,3 +51,36 @@ def test_undo_of_an_insertion_points_at_where_it_was(qtbot: QtBot) -> None:
 )
 def test_titles_say_what_happens_in_how_many_rows(title: str, expected: str) -> None:
     assert title == expected
+
+
+class Failing:
+    """Fails at whatever it is told."""
+
+    def __getattr__(self, name: str) -> Callable[..., None]:
+        def fail(*_what: object) -> None:
+            raise RuntimeError(name)
+
+        return fail
+
+
+def fails(whole: JoinedUrlset, edit: Edit) -> None:
+    """Make an edit that somebody who is told of it fails at: the files are then what they were."""
+    before, states = texts(whole), whole.states()
+    with pytest.raises(RuntimeError):
+        EditCommand(whole, edit, "Edit", lambda _rows: None).perform()
+    assert (texts(whole), whole.states()) == (before, states)
+
+
+def test_where_who_follows_one_of_several_files_fails_all_are_as_before(qtbot: QtBot) -> None:
+    whole = joined([Entry("a"), Entry("b")], [Entry("c")])
+    whole.parts[0].add_listener(cast(Any, Failing()))
+    fails(whole, SetValues("loc", range(3), "x"))
+    fails(whole, move_to(whole, [0], whole.parts[1]))
+    fails(whole, Batch((RemoveRows([0, 1]), DropPart(1))))
+
+
+def test_where_who_follows_which_files_there_are_fails_all_are_as_before(qtbot: QtBot) -> None:
+    whole = joined([Entry("a"), Entry("b")], [Entry("c")])
+    whole.add_parts_listener(cast(Any, Failing()))
+    fails(whole, SetListing(1, "other.xml"))
+    fails(whole, Batch((RemoveRows([0, 1]), DropPart(1))))
