@@ -9,17 +9,28 @@ from editor.app.files_dock import FilesDock
 from editor.app.workbench import Workbench
 from editor.core.distributing import distributed
 from editor.core.edits import Edit
+from editor.core.part import IndexPlan
 from editor.core.part_edits import SetListing, removal_of_part
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Rows, as_rows
 from editor.dialogs.file_name import FileNameDialog
+from editor.dialogs.make_index import MakeIndexDialog
 from editor.dialogs.move_rows import MoveRowsDialog, Moving, Plan
 from editor.formats.moving import CannotMove, distribution, moved
 from editor.models.commands import counted
 from editor.models.session import Session
+from editor.models.url_display import UrlDisplay
 from editor.services.settings import FILES_PANEL
 from editor.services.workspace import FileState, Workspace, WorkspaceFile
-from editor.services.workspace_names import loc_for, renaming, trouble_with
+from editor.services.workspace_names import (
+    INDEX_NAME,
+    loc_for,
+    making_of_index,
+    published_folder,
+    renaming,
+    trouble_with,
+    trouble_with_index,
+)
 from editor.views.files.strip import FileStrip
 
 
@@ -42,6 +53,7 @@ class FilesCommands(QObject):
         panel.rows_dropped.connect(self.move_selected_to)
         panel.left.connect(self._focus_table)
         header.new_requested.connect(self.new_file)
+        header.index_requested.connect(self.make_index)
         header.remove_requested.connect(self.remove_current)
         header.read_requested.connect(self.read_unread)
         header.close_requested.connect(self._close_panel)
@@ -147,6 +159,38 @@ class FilesCommands(QObject):
             if part is not None and self._bench.view is not None:
                 self._bench.view.show_file(part.key)
 
+    def make_index(self) -> None:
+        """Ask for name and place of an index, and let it list the files."""
+        session, workspace = self._bench.session, self._workspace
+        if session is None or workspace is None or not session.is_editable:
+            return
+        if workspace.index is not None:
+            text = self.tr("There is an index already: {name}.")
+            self.told.emit(text.format(name=workspace.index.context.file_name))
+            return
+        if not workspace.urlset.parts:
+            self.told.emit(self.tr("No file is open that it could list."))
+            return
+        dialog = self.index_dialog(workspace)
+        if dialog.exec():
+            edit = making_of_index(workspace, dialog.plan, is_dated=dialog.is_dated)
+            if self._do(edit, self.tr("Make the index {name}").format(name=dialog.plan.name)):
+                self.told.emit(self.tr("The index is written when you save."))
+        dialog.deleteLater()
+
+    def index_dialog(self, workspace: Workspace) -> MakeIndexDialog:
+        """The dialog that asks for name and place of an index."""
+        origin = UrlDisplay(workspace.urlset.column("loc")).folded_origin
+        folder = published_folder(workspace) or (f"{origin}/" if origin else "")
+        parts = workspace.urlset.parts
+        return MakeIndexDialog(
+            IndexPlan(INDEX_NAME, folder),
+            {part.name: workspace.newest_in(part) for part in parts},
+            [file.name for file in workspace.files if file.part is None],
+            partial(_index_trouble, workspace),
+            self._bench.window,
+        )
+
     def change(self, file: WorkspaceFile, what: str, text: str) -> None:
         """Give a file another name, or the index another URL or date for it."""
         workspace = self._workspace
@@ -248,6 +292,10 @@ class FilesCommands(QObject):
     def _do(self, edit: Edit, title: str) -> bool:
         session = self._bench.session
         return session is not None and session.do(edit, title)
+
+
+def _index_trouble(workspace: Workspace, name: str) -> str:
+    return QCoreApplication.translate("workspace", trouble_with_index(workspace, name))
 
 
 def _trouble(workspace: Workspace, name: str, own: WorkspaceFile | None = None) -> str:

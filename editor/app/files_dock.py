@@ -43,6 +43,8 @@ class FilesDock(QDockWidget):
         self.header.show_counts(words)
         self.header.read.setVisible(unread > 0)
         self.header.read.setEnabled(session.is_editable)
+        self.header.index.setVisible(workspace.index is None)
+        self.header.index.setEnabled(session.is_editable)
         self.header.new.setEnabled(session.is_editable)
         self.header.remove.setEnabled(session.is_editable and self.panel.current is not None)
 

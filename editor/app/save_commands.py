@@ -226,7 +226,7 @@ class SaveCommands(QObject):
         job.finish()
         if not save.as_copy:
             session.set_saved()
-            self._remember(save.path)
+            self._remember(session.document.path)
         session.changed.emit()
         if isinstance(job, WorkspaceSave):
             self.told.emit(_what_was_saved(job))

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from editor.core.fields import Kind
 from editor.core.markup import Frame, Source, new_frame
-from editor.core.part import Listing, Part
+from editor.core.part import IndexPlan, Listing, Part
 from editor.core.urlset import Block, Entry, Rows, Urlset
 
 SITEMAP = "sitemap"  # what the name of a row's file is called beside its values
@@ -23,7 +23,7 @@ class PartsListener(Protocol):
     """Who wants to know which files there are, beside what happens to their rows."""
 
     def parts_changed(self) -> None:
-        """A part came or went, or another name or entry in the index was given to one."""
+        """A part came or went or is listed otherwise, or the index is to be another."""
 
 
 class JoinedUrlset(Urlset):
@@ -41,6 +41,7 @@ class JoinedUrlset(Urlset):
         self._stops: list[int] = []  # the row behind the last of each part
         self._windows: list[Part] = []  # those with slices, the latest last
         self._next_key = 1
+        self._index_plan = IndexPlan()
         self._part_listeners: list[PartsListener] = []
         self.is_telling_parts = False  # they hear of a change before all others do
 
@@ -96,6 +97,7 @@ class JoinedUrlset(Urlset):
 
     def working_copy(self) -> "JoinedUrlset":
         copy = JoinedUrlset()
+        copy._index_plan = self._index_plan
         for part in self._parts:
             own = Part(copy, part.key, part.listing, part.frame)
             own.layouts, own.patcher = part.layouts, part.patcher
@@ -142,6 +144,17 @@ class JoinedUrlset(Urlset):
     def set_listing(self, part: Part, listing: Listing) -> Listing:
         """Give a file another name or entry in the index; returns the old ones."""
         old, part.listing = part.listing, listing
+        self._tell_of_parts()
+        return old
+
+    @property
+    def index_plan(self) -> IndexPlan:
+        """What is to be done with the index."""
+        return self._index_plan
+
+    def set_index_plan(self, plan: IndexPlan) -> IndexPlan:
+        """Do something else with the index; returns what was to be done."""
+        old, self._index_plan = self._index_plan, plan
         self._tell_of_parts()
         return old
 

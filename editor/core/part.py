@@ -29,6 +29,14 @@ class Listing:
     lastmod: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class IndexPlan:
+    """What a document of several files is to do with its index, beside what the listings of its files say."""
+
+    name: str = ""  # of an index that is made for them; "": they have the one they were opened with, or none
+    folder: str = ""  # the URL of the folder that it is published in, with its final slash
+
+
 class Part(Urlset):
     """One file of a `JoinedUrlset`, which owns the rows.
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from editor.core.edits import Batch, Edit, RemoveRows
 from editor.core.joined import JoinedUrlset
 from editor.core.markup import Frame, Layout
-from editor.core.part import Listing, Part
+from editor.core.part import IndexPlan, Listing, Part
 from editor.core.urlset import Block, Patcher, Rows, Urlset
 
 
@@ -80,6 +80,19 @@ class SetListing:
         old = {field: getattr(part.listing, field) for field in new}
         whole.set_listing(part, replace(part.listing, **new))
         return SetListing(self.key, **old)
+
+    def touched(self) -> Rows:
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class SetIndexPlan:
+    """Do something else with the index."""
+
+    plan: IndexPlan
+
+    def apply(self, urlset: Urlset) -> "SetIndexPlan":
+        return SetIndexPlan(joined(urlset).set_index_plan(self.plan))
 
     def touched(self) -> Rows:
         return ()

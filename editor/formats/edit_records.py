@@ -24,8 +24,8 @@ from editor.core.edits import (
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.ground import Ground, Runs
 from editor.core.markup import Child, EntityStyle, Frame, Layout, Oddity, Source
-from editor.core.part import Listing
-from editor.core.part_edits import AddPart, Blank, DropPart, Regroup, SetListing
+from editor.core.part import IndexPlan, Listing
+from editor.core.part_edits import AddPart, Blank, DropPart, Regroup, SetIndexPlan, SetListing
 from editor.core.urlset import ODD, Block, Rows, Urlset
 from editor.formats.entry import current_source
 
@@ -124,6 +124,8 @@ def _plain_part_edit(edit: Edit, ground: Ground) -> Plain | None:
             told = {"edit": "drop", "key": key}
         case SetListing():
             told = {"edit": "listing", **asdict(edit)}
+        case SetIndexPlan(plan):
+            told = {"edit": "index", **asdict(plan)}
         case Regroup():
             runs = ground.runs(edit.rows, edit.sizes)
             told = {"edit": "regroup", "order": _told_order(edit.order), "sizes": list(edit.sizes.items())}
@@ -217,6 +219,8 @@ class _Understanding:
                 edit = DropPart(told["key"])
             case "listing":
                 edit = SetListing(told["key"], told["name"], told["loc"], told["lastmod"])
+            case "index":
+                edit = SetIndexPlan(IndexPlan(told["name"], told["folder"]))
             case "regroup":
                 order = array("q")
                 for start, stop in zip(told["order"][::2], told["order"][1::2], strict=True):

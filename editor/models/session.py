@@ -165,10 +165,13 @@ class Session(QObject):
 
     @property
     def title(self) -> str:
-        """What to call it: its file's name, or that of the folder of several."""
-        if self.document.path:
-            return self.document.path.name
-        return self.document.folder.name if isinstance(self.document, Workspace) else self.tr("Untitled")
+        """What to call it: its file's name, of several that of the index, or else of the folder."""
+        document = self.document
+        if document.path:
+            return document.path.name
+        if isinstance(document, Workspace):
+            return document.index.context.file_name if document.index else document.folder.name
+        return self.tr("Untitled")
 
     # Of several files
 

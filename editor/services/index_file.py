@@ -2,17 +2,21 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Generic, Protocol, TypeVar
 from urllib.parse import quote
 
 from editor.core.edits import SetValues, insertion, removal
-from editor.core.fields import XML_SPACE
-from editor.core.part import Listing
+from editor.core.fields import XML_SPACE, Kind
+from editor.core.markup import new_frame
+from editor.core.part import IndexPlan, Listing
 from editor.core.urls import split
 from editor.core.urlset import Entry, Urlset
 from editor.core.w3c_datetime import Precision, of_moment, parse
+from editor.rules.finding import Context
+from editor.services.children import PACKED
+from editor.services.document import Document
 
 
 class ListedFile(Protocol):
@@ -57,6 +61,18 @@ def index_now(saved: Urlset, files: Sequence[File], gone: Iterable[File]) -> Ind
         entries = [Entry(file.now.loc, file.now.lastmod) for file in new]
         insertion(urlset, len(urlset), entries).apply(urlset)
     return IndexNow(urlset, [*by_row, *new])
+
+
+def planned_index(plan: IndexPlan, now: datetime) -> Document:
+    """An index that is to be made: empty as long as it is not saved."""
+    frame = replace(new_frame(Kind.SITEMAPINDEX), gzip=plan.name.lower().endswith(PACKED))
+    context = Context(Kind.SITEMAPINDEX, now, plan.name, listed_loc(plan, plan.name))
+    return Document(Urlset(frame), context)
+
+
+def listed_loc(plan: IndexPlan, name: str) -> str:
+    """The URL of a file beside an index that is to be made."""
+    return plan.folder + quote(name)
 
 
 def set_dates(index: Urlset, rows: Sequence[int], now: datetime) -> None:

@@ -28,7 +28,7 @@ from editor.rules.joined_findings import JoinedFindings
 from editor.services.children import ITSELF, NO_FILE, children_of
 from editor.services.document import Document
 from editor.services.files import Stamp
-from editor.services.index_file import IndexNow, index_now
+from editor.services.index_file import IndexNow, index_now, planned_index
 from editor.services.workspace_saving import Manner, WorkspaceSave, prepared
 
 NO_URLSET = QT_TRANSLATE_NOOP("workspace", "It is no list of pages in XML. Open it by itself.")
@@ -98,8 +98,9 @@ class WorkspaceFile:
 class Workspace(Document):
     """Several files as one document; `index` lists them, None where there is no index (yet).
 
-    `path` is where the index lies, and `folder` holds it all. `index` is the index as its file holds it:
-    how it would be saved now is told by `index_now`, its findings by `findings.index`.
+    `path` is where the index lies, None before its first save, and `folder` holds it all. `index` is the
+    index as its file holds it: how it would be saved now is told by `index_now`, its findings by
+    `findings.index`.
     """
 
     urlset: JoinedUrlset
@@ -117,6 +118,10 @@ class Workspace(Document):
         self._files: list[WorkspaceFile] = []
         self._published: dict[int, str] = {}  # where the person says that files are, by their keys
         self._newest: dict[int, tuple[int, str]] = {}  # of each part, with the state that it is told of
+        self._is_made = False  # whether the index is one of `index_plan`
+        self.index_left: Document | None = (
+            None  # made here and saved, then taken back: the next save deletes it
+        )
         self._index_known: tuple[object, IndexNow[WorkspaceFile], Findings] | None = None
         self.findings.set_index(lambda: self._index_told()[1] if self.index else None)
         urlset.add_parts_listener(self)
@@ -204,7 +209,28 @@ class Workspace(Document):
             if file.document is not None:
                 file.document.urlset, file.document.findings = part, self.findings.of(part)
                 parts.append(part)
+        self._follow_plan()
         self._tell_where(parts)
+
+    def _follow_plan(self) -> None:
+        """An index was made, or that was taken back."""
+        name, made = self.urlset.index_plan.name, self.index is not None and self._is_made
+        if name and self.index is None:
+            left = self.index_left if self.index_left and self.index_left.context.file_name == name else None
+            self.index = left or planned_index(self.urlset.index_plan, self.context.now)
+            self.index_left = None if left else self.index_left
+            self._is_made = True
+            rows = {loc: row for row, loc in enumerate(self.index.urlset.column("loc"))}
+            for file in self._files:
+                file.row = rows.get(file.listing.loc)
+        elif made and not name:
+            self.index_left = self.index if self.index and self.index.path else self.index_left
+            self.index = None
+        else:
+            return
+        self.path = self.index.path if self.index else None
+        self._index_known = None
+        super().set_published_url(self.index.context.published_url if self.index else "")
 
     def export_errors(self, form: ExportForm) -> list[Finding]:
         """The errors that an export would carry along, those of the index aside: it gets one of its own."""

@@ -2,12 +2,15 @@
 
 from urllib.parse import quote
 
-from editor.core.part_edits import SetListing
+from editor.core.edits import Batch, Edit
+from editor.core.part import IndexPlan
+from editor.core.part_edits import SetIndexPlan, SetListing
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.services.children import is_file_name
-from editor.services.index_file import folder_of, loc_named
+from editor.services.index_file import folder_of, listed_loc, loc_named
 from editor.services.workspace import Workspace, WorkspaceFile
 
+INDEX_NAME = "sitemap_index.xml"  # what a new index is usually called
 BAD_NAME = QT_TRANSLATE_NOOP("workspace", "No file can be called so: leave out slashes, quotes and the like.")
 NO_ENDING = QT_TRANSLATE_NOOP("workspace", "The name of a sitemap ends in .xml or .xml.gz.")
 TAKEN = QT_TRANSLATE_NOOP("workspace", "There is a file of this name already.")
@@ -23,8 +26,8 @@ def trouble_with(workspace: Workspace, name: str, own: WorkspaceFile | None = No
     if not name.lower().removesuffix(".gz").endswith(".xml"):
         return NO_ENDING
     taken = {file.name.lower() for file in workspace.files if file is not own}
-    if workspace.path is not None:
-        taken.add(workspace.path.name.lower())
+    if workspace.index is not None:
+        taken.add(workspace.index.context.file_name.lower())
     return TAKEN if name.lower() in taken else ""
 
 
@@ -40,3 +43,31 @@ def renaming(file: WorkspaceFile, name: str) -> SetListing:
     """Give a file another name; the index lists it by that name, too."""
     loc = file.now.loc
     return SetListing(file.key, name, loc_named(loc, name) if loc else None)
+
+
+def trouble_with_index(workspace: Workspace, name: str) -> str:
+    """Why an index that is made for the files cannot be called so, as in `trouble_with`."""
+    trouble = trouble_with(workspace, name)
+    return trouble or (TAKEN if (workspace.folder / name).exists() else "")
+
+
+def published_folder(workspace: Workspace) -> str:
+    """The URL of the folder that most of the files are known to be published in; "" where none is."""
+    known = [workspace.published_url_of(part) for part in workspace.urlset.parts]
+    return folder_of([url for url in known if url])
+
+
+def making_of_index(workspace: Workspace, plan: IndexPlan, *, is_dated: bool) -> Edit:
+    """Make an index that lists all files that are open.
+
+    is_dated: each with the newest date in it, where there is one.
+    """
+    listings = (
+        SetListing(
+            part.key,
+            loc=listed_loc(plan, part.name),
+            lastmod=workspace.newest_in(part) if is_dated else "",
+        )
+        for part in workspace.urlset.parts
+    )
+    return Batch((SetIndexPlan(plan), *listings))

@@ -3,7 +3,7 @@
 import hashlib
 import zlib
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -54,6 +54,8 @@ class IndexSave:
     path: Path
     original: bytes | None
     expected: Stamp | None
+    is_new: bool  # it is made for the files and was never saved
+    must_be_new: bool
     moment: datetime
     data: bytes = b""
 
@@ -103,7 +105,13 @@ class WorkspaceSave(Saving):
                 self._render_index(self.index)
                 backups = self._backups(self.workspace.index)
                 contents.append(
-                    NewContent(self.index.path, self.index.data, self.index.expected, backups=backups)
+                    NewContent(
+                        self.index.path,
+                        self.index.data,
+                        self.index.expected,
+                        self.index.must_be_new,
+                        backups,
+                    )
                 )
             if cancelled():
                 raise Cancelled
@@ -167,7 +175,7 @@ class WorkspaceSave(Saving):
         rows = [
             row
             for row, file in enumerate(index.now.files)
-            if file and file in changed and file.now.lastmod == file.listing.lastmod
+            if file and file in changed and file.now.lastmod == file.listing.lastmod and not index.is_new
         ]
         set_dates(index.now.urlset, rows, index.moment)
         index.data = to_bytes(index.now.urlset, index.original)
@@ -191,6 +199,8 @@ class WorkspaceSave(Saving):
                     file.document.stamp = None
         workspace.is_complete = workspace.has_backup = True
         workspace.left = {}
+        if not workspace.index:
+            workspace.index_left = None
         if self.index and workspace.index:
             workspace.take_index(self._taken_index(self.index, workspace.index), self.index.now.files)
 
@@ -214,7 +224,9 @@ class WorkspaceSave(Saving):
 def prepared(workspace: "Workspace", path: Path | None, manner: Manner) -> WorkspaceSave:
     """A save of what changed; with the path of another index, of all files beside it."""
     folder = path.parent if path else workspace.folder
-    target = path or workspace.path
+    index = workspace.index
+    planned = workspace.folder / index.context.file_name if index else None
+    target = path or workspace.path or planned
     is_elsewhere = folder != workspace.folder
     lying = {file.path for file in workspace.all_files if file.path is not None} | workspace.left.keys()
     saves = []
@@ -232,10 +244,13 @@ def prepared(workspace: "Workspace", path: Path | None, manner: Manner) -> Works
             for file in workspace.all_files
             if file.path is not None and file.path not in kept and file.key
         ]
-    index = _index_save(workspace, target, manner) if target else None
+        left = workspace.index_left
+        if left and left.path and left.path not in (*kept, target):
+            gone.append(OldFile(left.path, left.stamp, manner.backups))
+    index_save = _index_save(workspace, target, manner, lying) if target else None
     names = [file.name for file in workspace.files if file.part is not None or file.path is not None]
-    names += [target.name] if index and target else []
-    return WorkspaceSave(workspace, folder, saves, index, gone, manner, names)
+    names += [target.name] if index_save and target else []
+    return WorkspaceSave(workspace, folder, saves, index_save, gone, manner, names)
 
 
 def _file_save(file: "WorkspaceFile", folder: Path, *, is_elsewhere: bool) -> FileSave | None:
@@ -249,13 +264,18 @@ def _file_save(file: "WorkspaceFile", folder: Path, *, is_elsewhere: bool) -> Fi
     return FileSave(file, part.listing, folder / part.name, part.snapshot(), part.state, original)
 
 
-def _index_save(workspace: "Workspace", target: Path, manner: Manner) -> IndexSave | None:
+def _index_save(
+    workspace: "Workspace", target: Path, manner: Manner, lying: Collection[Path]
+) -> IndexSave | None:
     index, now = workspace.index, workspace.index_now()
     if index is None or now is None:
         return None
     expected = index.stamp if target == index.path and not manner.overwrite_changes else None
     copy = IndexNow(now.urlset.snapshot(), now.files)
-    return IndexSave(copy, target, index.original, expected, datetime.now(UTC))
+    is_new = index.path is None
+    must_be_new = is_new and target == workspace.folder / index.context.file_name and target not in lying
+    must_be_new = must_be_new and not manner.overwrite_changes
+    return IndexSave(copy, target, index.original, expected, is_new, must_be_new, datetime.now(UTC))
 
 
 def _rendered(urlset: Urlset, original: bytes | None, before: bytes | None) -> bytes:

@@ -94,6 +94,15 @@ ROWS = (
             enabled_when=when.editable_files,
             hint=QT_TRANSLATE_NOOP("actions", "Add an empty file to those that are open as one document"),
         ),
+        ActionSpec(
+            "make_index",
+            QT_TRANSLATE_NOOP("actions", "Make an inde&x of these files…"),
+            lambda do: do.files.make_index,
+            enabled_when=when.editable_files,
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "List files that are open as one document and have no index in one"
+            ),
+        ),
     ),
     (
         ActionSpec(

@@ -53,6 +53,7 @@ class FilesHeader(QWidget):
     """The panel's name, and what can be done."""
 
     new_requested = Signal()
+    index_requested = Signal()
     read_requested = Signal()
     remove_requested = Signal()
     close_requested = Signal()
@@ -68,12 +69,13 @@ class FilesHeader(QWidget):
         row.addWidget(self._count)
         row.addStretch(1)
         self.read = self._button(" " + self.tr("Open unread"), "folder-open", self.read_requested)
+        self.index = self._button(" " + self.tr("Make an index…"), "list-plus", self.index_requested)
         self.new = self._button(" " + self.tr("New…"), "file-plus", self.new_requested)
         self.remove = self._button(" " + self.tr("Remove"), "trash-2", self.remove_requested)
         close = self._button("", "x", self.close_requested)
         close.setToolTip(self.tr("Close this panel (Ctrl+4)"))
         close.setAccessibleName(self.tr("Close the list of files"))
-        for button in (self.read, self.new, self.remove, close):
+        for button in (self.read, self.index, self.new, self.remove, close):
             row.addWidget(button)
 
     def _button(self, words: str, picture: str, signal: SignalInstance) -> QToolButton:

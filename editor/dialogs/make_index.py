@@ -1,0 +1,116 @@
+"""Asks how the index of several files is to be called, where it is published, and shows what it will list."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialogButtonBox,
+    QFormLayout,
+    QHeaderView,
+    QLineEdit,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from editor.core.part import IndexPlan
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.urls import split, split_site
+from editor.dialogs.frame import Buttons, Dialog
+from editor.models.commands import counted
+from editor.services.index_file import listed_loc
+
+_SCHEMES = ("http", "https")
+
+
+class MakeIndexDialog(Dialog):
+    """Takes a name and the URL of a folder once nothing is wrong with them, and says what is."""
+
+    def __init__(
+        self,
+        proposal: IndexPlan,
+        newest: Mapping[str, str],
+        left_out: Sequence[str],
+        trouble_with: Callable[[str], str],
+        parent: QWidget | None = None,
+    ) -> None:
+        """newest: the newest date in each file that it is to list, by their names; left_out: other files."""
+        super().__init__("", parent)
+        self.setWindowTitle(self.tr("Make an index"))
+        self.resize(640, 460)
+        self._newest, self._trouble_with = newest, trouble_with
+        self.add_text(self.tr("It becomes a file beside the others when you save. Undo takes it back."))
+        self.name = QLineEdit(proposal.name, self)
+        self.folder = QLineEdit(proposal.folder, self)
+        self.folder.setPlaceholderText("https://www.example.com/")
+        form = QFormLayout()
+        form.addRow(self.tr("&Name of the index:"), self.name)
+        form.addRow(self.tr("&URL of the folder:"), self.folder)
+        self.column.addLayout(form)
+        self.dates = QCheckBox(self.tr("&Date each file by the newest date in it"), self)
+        self.dates.setEnabled(any(newest.values()))
+        self.dates.setToolTip(self.tr("A file without dates gets none."))
+        self.column.addWidget(self.dates)
+        self.files = self._add_list()
+        self.trouble = self.add_text()
+        self.trouble.setProperty("wrong", True)  # noqa: FBT003 - Qt's way
+        if left_out:
+            one = QT_TRANSLATE_NOOP("MakeIndexDialog", "One file that is not open is not listed.")
+            many = QT_TRANSLATE_NOOP("MakeIndexDialog", "%Ln files that are not open are not listed.")
+            self.add_text(counted("MakeIndexDialog", one, many, len(left_out))).setToolTip(
+                "\n".join(left_out)
+            )
+        self.buttons = self.add_buttons(Buttons.Ok | Buttons.Cancel)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Make the index"))
+        self.name.setSelection(0, len(proposal.name.partition(".")[0]))
+        self.name.textChanged.connect(self._refresh)
+        self.folder.textChanged.connect(self._refresh)
+        self.dates.toggled.connect(self._refresh)
+        self._refresh()
+
+    def _add_list(self) -> QTreeWidget:
+        files = QTreeWidget(self)
+        files.setAccessibleName(self.tr("What the index will list"))
+        files.setHeaderLabels([self.tr("Listed as"), self.tr("Date")])
+        files.setRootIsDecorated(False)
+        files.setUniformRowHeights(True)
+        files.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        files.header().setStretchLastSection(False)
+        files.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        files.addTopLevelItems([QTreeWidgetItem([name, ""]) for name in self._newest])
+        self.column.addWidget(files, 1)
+        return files
+
+    @property
+    def plan(self) -> IndexPlan:
+        """The name, and the URL of the folder with its final slash."""
+        folder = self.folder.text().strip()
+        return IndexPlan(self.name.text().strip(), folder if folder.endswith("/") else f"{folder}/")
+
+    @property
+    def is_dated(self) -> bool:
+        """Whether each file is to have the newest date in it."""
+        return self.dates.isChecked()
+
+    def _refresh(self) -> None:
+        trouble = self._trouble()
+        self.trouble.setText(trouble)
+        self.trouble.setVisible(bool(trouble))
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not trouble)
+        plan, is_dated = self.plan, self.is_dated
+        for number, (name, date) in enumerate(self._newest.items()):
+            item = self.files.topLevelItem(number)
+            assert item is not None
+            item.setText(0, listed_loc(plan, name))
+            item.setText(1, date if is_dated else "")
+        self.files.setColumnHidden(1, not is_dated)
+
+    def _trouble(self) -> str:
+        plan = self.plan
+        if trouble := self._trouble_with(plan.name):
+            return trouble
+        site, parts = split_site(plan.folder), split(plan.folder)
+        if site is None or parts is None or site.scheme not in _SCHEMES or parts.query or parts.fragment:
+            return self.tr("The URL of the folder must be a whole one, such as https://www.example.com/.")
+        return ""

@@ -1,0 +1,134 @@
+"""An index that is made for files that have none."""
+
+from pathlib import Path
+
+import pytest
+
+from editor.core.edits import Edit, SetValues
+from editor.core.ground import Ground
+from editor.core.part import IndexPlan
+from editor.core.part_edits import SetListing
+from editor.formats.edit_records import decode, encode
+from editor.services.file_errors import SaveError
+from editor.services.workspace import Workspace, workspace_of_files
+from editor.services.workspace_names import making_of_index
+from editor.services.workspace_opening import read_workspace
+from tests.services.workspaces import HOST, NOW, contents, locs, opened, urlset, write
+
+NAME = "sitemap_index.xml"
+START = '<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+WITHOUT_DATES = f"""{START}
+  <sitemap>
+    <loc>{HOST}/maps/a.xml</loc>
+  </sitemap>
+  <sitemap>
+    <loc>{HOST}/maps/b%20%26.xml</loc>
+  </sitemap>
+</sitemapindex>
+"""
+WITH_DATES = WITHOUT_DATES.replace("a.xml</loc>", "a.xml</loc>\n    <lastmod>2024-02-01</lastmod>")
+
+
+@pytest.fixture
+def workspace(tmp_path: Path) -> Workspace:
+    """Two files without an index, one with dates."""
+    write(tmp_path, a_xml=urlset("maps/1", lastmod="2024-02-01"))
+    (tmp_path / "b &.xml").write_text(urlset("maps/2", "maps/3"))
+    workspace = workspace_of_files([tmp_path / "a.xml", tmp_path / "b &.xml"], NOW)
+    read_workspace(workspace)
+    return workspace
+
+
+def make(workspace: Workspace, *, is_dated: bool = False, name: str = NAME) -> Edit:
+    """Make the index; returns what takes that back."""
+    plan = IndexPlan(name, f"{HOST}/maps/")
+    return making_of_index(workspace, plan, is_dated=is_dated).apply(workspace.urlset)
+
+
+@pytest.mark.parametrize(("is_dated", "text"), [(False, WITHOUT_DATES), (True, WITH_DATES)])
+def test_it_lists_each_file_in_clean_form_and_no_other_file_is_touched(
+    workspace: Workspace, tmp_path: Path, is_dated: bool, text: str
+) -> None:
+    before = contents(tmp_path)
+    make(workspace, is_dated=is_dated)
+    assert contents(tmp_path) == before
+    workspace.save()
+    assert contents(tmp_path) == before | {NAME: text.encode()}
+    assert workspace.path == tmp_path / NAME
+    assert locs(opened(tmp_path / NAME)) == {"a.xml": ["maps/1"], "b &.xml": ["maps/2", "maps/3"]}
+
+
+def test_no_date_is_made_up_for_a_file_that_changed(workspace: Workspace, tmp_path: Path) -> None:
+    SetValues("priority", [1], "0.5").apply(workspace.urlset)
+    make(workspace, is_dated=True)
+    workspace.save()
+    assert (tmp_path / NAME).read_text() == WITH_DATES
+
+
+def test_its_findings_are_among_those_of_the_files(workspace: Workspace) -> None:
+    assert workspace.findings.index is None
+    back = make(workspace)
+    index = workspace.findings.index
+    assert index is not None
+    assert index.urlset.column("loc") == [f"{HOST}/maps/a.xml", f"{HOST}/maps/b%20%26.xml"]
+    SetListing(workspace.urlset.parts[1].key, loc="").apply(workspace.urlset)
+    found = [one for one in workspace.findings.all() if one.rule.id == "index-child-missing"]
+    assert [(one.file, one.value) for one in found] == [(NAME, "b &.xml")]
+    back.apply(workspace.urlset)
+    assert workspace.findings.index is None
+    assert workspace.context.published_url == ""
+
+
+def test_taken_back_before_it_is_saved_nothing_is_written(workspace: Workspace, tmp_path: Path) -> None:
+    before = contents(tmp_path)
+    make(workspace).apply(workspace.urlset)
+    workspace.save()
+    assert contents(tmp_path) == before
+
+
+def test_taken_back_after_it_was_saved_it_is_deleted_and_can_be_made_again(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    before = contents(tmp_path)
+    back = make(workspace)
+    workspace.save()
+    again = back.apply(workspace.urlset)
+    workspace.save()
+    assert contents(tmp_path) == before
+    back = again.apply(workspace.urlset)
+    workspace.save()
+    assert (tmp_path / NAME).read_text() == WITHOUT_DATES
+    back.apply(workspace.urlset).apply(workspace.urlset)
+    workspace.save()
+    assert (tmp_path / NAME).read_text() == WITHOUT_DATES
+
+
+def test_made_again_under_another_name_the_first_one_goes(workspace: Workspace, tmp_path: Path) -> None:
+    back = make(workspace)
+    workspace.save()
+    back.apply(workspace.urlset)
+    make(workspace, name="other.xml")
+    workspace.save()
+    assert sorted(contents(tmp_path)) == ["a.xml", "b &.xml", "other.xml"]
+
+
+def test_a_file_that_came_there_meanwhile_is_not_written_over(workspace: Workspace, tmp_path: Path) -> None:
+    make(workspace)
+    (tmp_path / NAME).write_text("theirs")
+    SetValues("priority", [0], "0.5").apply(workspace.urlset)
+    before = contents(tmp_path)
+    with pytest.raises(SaveError, match="another file has that name already"):
+        workspace.save()
+    assert contents(tmp_path) == before
+
+
+def test_a_compressed_one_is_compressed(workspace: Workspace, tmp_path: Path) -> None:
+    make(workspace, name="index.xml.gz")
+    workspace.save()
+    assert (tmp_path / "index.xml.gz").read_bytes().startswith(b"\x1f\x8b")
+    assert list(locs(opened(tmp_path / "index.xml.gz"))) == ["a.xml", "b &.xml"]
+
+
+def test_a_journal_can_tell_it(workspace: Workspace, tmp_path: Path) -> None:
+    edit = making_of_index(workspace, IndexPlan(NAME, f"{HOST}/maps/"), is_dated=True)
+    assert decode(encode(edit, Ground.of(workspace.urlset)), workspace.urlset) == edit
