@@ -1,6 +1,6 @@
 """What is done with the files of a document of several: shown, made, renamed, removed, filled."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -15,6 +15,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Rows, as_rows
 from editor.dialogs.file_name import FileNameDialog
 from editor.dialogs.make_index import MakeIndexDialog
+from editor.dialogs.match_index import MatchIndexDialog
 from editor.dialogs.move_rows import MoveRowsDialog, Moving, Plan
 from editor.formats.moving import CannotMove, distribution, moved
 from editor.models.commands import counted
@@ -26,10 +27,12 @@ from editor.services.workspace_names import (
     INDEX_NAME,
     loc_for,
     making_of_index,
+    matching,
     published_folder,
     renaming,
     trouble_with,
     trouble_with_index,
+    unlisted,
 )
 from editor.views.files.strip import FileStrip
 
@@ -49,6 +52,7 @@ class FilesCommands(QObject):
         panel.show_requested.connect(self.show_file)
         panel.new_requested.connect(self.new_file)
         panel.remove_requested.connect(self.remove)
+        panel.list_requested.connect(self.list_file)
         panel.change_requested.connect(self.change)
         panel.rows_dropped.connect(self.move_selected_to)
         panel.left.connect(self._focus_table)
@@ -191,6 +195,41 @@ class FilesCommands(QObject):
             self._bench.window,
         )
 
+    def match_index(self) -> None:
+        """Ask which entries without a file leave the index, and which files come into it."""
+        session, workspace = self._bench.session, self._workspace
+        if session is None or workspace is None or not session.is_editable:
+            return
+        if workspace.index is None:
+            self.told.emit(self.tr("There is no index yet: make one first."))
+            return
+        dialog = self.match_dialog(workspace)
+        if not workspace.missing and not unlisted(workspace):
+            self.told.emit(self.tr("The index lists the files that are there, and no others."))
+        elif dialog.exec():
+            self._match(workspace, dialog.out, dialog.into, self.tr("Match the index to the files"))
+        dialog.deleteLater()
+
+    def match_dialog(self, workspace: Workspace) -> MatchIndexDialog:
+        """The dialog that asks."""
+        return MatchIndexDialog(workspace.missing, unlisted(workspace), self._bench.window)
+
+    def list_file(self, file: WorkspaceFile) -> None:
+        """Let the index list a file that it does not list."""
+        workspace = self._workspace
+        if workspace is not None and file in unlisted(workspace):
+            self._match(workspace, (), [file], self.tr("List {name} in the index").format(name=file.name))
+        else:
+            self.told.emit(self.tr("Only an open file that the index does not list can be added to it."))
+
+    def _match(
+        self, workspace: Workspace, out: Sequence[WorkspaceFile], into: Sequence[WorkspaceFile], title: str
+    ) -> None:
+        if into and not loc_for(workspace, into[0].name):
+            self.told.emit(self.tr("Say first where the index is published."))
+        elif self._do(matching(workspace, out, into), title):
+            self.told.emit(title)
+
     def change(self, file: WorkspaceFile, what: str, text: str) -> None:
         """Give a file another name, or the index another URL or date for it."""
         workspace = self._workspace
@@ -213,9 +252,15 @@ class FilesCommands(QObject):
             self.remove(file)
 
     def remove(self, file: WorkspaceFile) -> None:
-        """Take a file out of the document, with its rows; the file itself is deleted when that is saved."""
+        """Take a file out of the document, with its rows; the file itself is deleted when that is saved.
+
+        Of one that is missing, its entry is taken out of the index.
+        """
         workspace, part = self._workspace, file.part
-        if workspace is None or part is None:
+        if workspace is not None and file.is_entry_alone:
+            title = self.tr("Take {name} out of the index").format(name=file.name)
+            self._match(workspace, [file], (), title)
+        elif workspace is None or part is None:
             self.told.emit(self.tr("Only files that are open can be removed."))
         elif len(workspace.urlset.parts) < 2:
             self.told.emit(self.tr("The last file stays: a document needs one."))

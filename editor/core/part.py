@@ -35,6 +35,7 @@ class IndexPlan:
 
     name: str = ""  # of an index that is made for them; "": they have the one they were opened with, or none
     folder: str = ""  # the URL of the folder that it is published in, with its final slash
+    dropped: tuple[str, ...] = ()  # URLs whose entries are taken out where there is no file to read for them
 
 
 class Part(Urlset):

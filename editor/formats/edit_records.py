@@ -220,7 +220,7 @@ class _Understanding:
             case "listing":
                 edit = SetListing(told["key"], told["name"], told["loc"], told["lastmod"])
             case "index":
-                edit = SetIndexPlan(IndexPlan(told["name"], told["folder"]))
+                edit = SetIndexPlan(IndexPlan(told["name"], told["folder"], tuple(told["dropped"])))
             case "regroup":
                 order = array("q")
                 for start, stop in zip(told["order"][::2], told["order"][1::2], strict=True):

@@ -28,6 +28,7 @@ ELSEWHERE = {
     "published-url-unknown": "published_url",
     "published-url-invalid": "published_url",
     "url-outside-scope": "published_url",
+    "index-child-missing": "match_index",
     "text-not-txt": "save_as",
     "unescaped-ampersand": "accept_recovery",
     "undefined-entity": "accept_recovery",

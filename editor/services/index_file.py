@@ -42,17 +42,21 @@ class IndexNow(Generic[File]):
 def index_now(saved: Urlset, files: Sequence[File], gone: Iterable[File]) -> IndexNow[File]:
     """The index with what became of its files: other names, other dates, new ones; without those that went.
 
+    A file that it is not to list any more has no URL now.
     No more of its text changes than that.
     """
     urlset = saved.snapshot()
     by_row: list[File | None] = [None] * len(urlset)
+    unlisted = [
+        file for file in files if file.row is not None and not file.now.loc and saved.column("loc")[file.row]
+    ]
     for file in files:
-        if file.row is not None:
+        if file.row is not None and file not in unlisted:
             by_row[file.row] = file
             for field, value in (("loc", file.now.loc), ("lastmod", file.now.lastmod)):
                 if urlset.column(field)[file.row] != value:
                     SetValues(field, [file.row], value).apply(urlset)
-    rows = sorted(file.row for file in gone if file.row is not None)
+    rows = sorted(file.row for file in (*gone, *unlisted) if file.row is not None)
     if rows:
         removal(urlset, rows).apply(urlset)
         by_row = [file for row, file in enumerate(by_row) if row not in set(rows)]

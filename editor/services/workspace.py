@@ -87,6 +87,11 @@ class WorkspaceFile:
         return self.document.urlset if self.document and isinstance(self.document.urlset, Part) else None
 
     @property
+    def is_entry_alone(self) -> bool:
+        """Whether it is but an entry of the index, without a file that could be read."""
+        return self.path is None and self.part is None
+
+    @property
     def is_modified(self) -> bool:
         """Whether saving would write it: for its content, or since it has another name."""
         part = self.part
@@ -132,7 +137,12 @@ class Workspace(Document):
     def files(self) -> Sequence[WorkspaceFile]:
         """All files, those that the index lists in its order, then the others."""
         there = {part.key for part in self.urlset.parts}
-        return [file for file in self._files if not file.key or file.key in there]
+        dropped = set(self.urlset.index_plan.dropped)
+        return [
+            file
+            for file in self._files
+            if (file.key in there if file.key else not (file.is_entry_alone and file.listing.loc in dropped))
+        ]
 
     @property
     def all_files(self) -> Sequence[WorkspaceFile]:
@@ -142,7 +152,7 @@ class Workspace(Document):
     @property
     def missing(self) -> Sequence[WorkspaceFile]:
         """Those that the index lists and that do not lie beside it."""
-        return [file for file in self._files if file.trouble == NO_FILE]
+        return [file for file in self.files if file.trouble == NO_FILE]
 
     def file_of(self, part: Urlset) -> WorkspaceFile:
         """The file that a part stands for."""
@@ -296,6 +306,8 @@ class Workspace(Document):
         """The index is another one from now on, with these files in its rows."""
         self.index, self.path = index, index.path
         dates = index.urlset.column("lastmod")
+        for unlisted in set(self._files).difference(files):
+            unlisted.row, unlisted.listing = None, unlisted.now
         for row, file in enumerate(files):
             if file is None:
                 continue
@@ -314,7 +326,8 @@ class Workspace(Document):
         if self.index is None:
             raise ValueError("there is no index")
         parts = self.urlset.parts
-        key = (self.index.urlset, [(part.key, part.state, part.listing) for part in parts], self._states())
+        states = [(part.key, part.state, part.listing) for part in parts]
+        key = (self.index.urlset, self.urlset.index_plan, states, self._states())
         if self._index_known is None or self._index_known[0] != key:
             files = self.files
             gone = [file for file in self._files if file not in files]

@@ -1,5 +1,7 @@
 """What new and renamed files of a workspace are called, and how its index lists them."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from urllib.parse import quote
 
 from editor.core.edits import Batch, Edit
@@ -35,7 +37,8 @@ def loc_for(workspace: Workspace, name: str) -> str:
     """How the index is to list a new file; "" where there is no index."""
     if workspace.index is None:
         return ""
-    folder = folder_of([file.now.loc for file in workspace.files if file.now.loc])
+    listed = [file.now.loc for file in workspace.files if file.now.loc]
+    folder = folder_of(listed or [workspace.index.context.published_url])
     return folder + quote(name) if folder else ""
 
 
@@ -71,3 +74,28 @@ def making_of_index(workspace: Workspace, plan: IndexPlan, *, is_dated: bool) ->
         for part in workspace.urlset.parts
     )
     return Batch((SetIndexPlan(plan), *listings))
+
+
+def unlisted(workspace: Workspace) -> list[WorkspaceFile]:
+    """The files that are open and that the index does not list."""
+    if workspace.index is None:
+        return []
+    return [file for file in workspace.files if file.part is not None and not file.now.loc]
+
+
+def matching(workspace: Workspace, out: Sequence[WorkspaceFile], into: Sequence[WorkspaceFile]) -> Edit:
+    """Take entries without a file out of the index, and list files in it that are open.
+
+    These get the newest date in them where the index has dates.
+    """
+    edits: list[Edit] = []
+    if out:
+        plan = workspace.urlset.index_plan
+        dropped = dict.fromkeys([*plan.dropped, *(file.listing.loc for file in out)])
+        edits.append(SetIndexPlan(replace(plan, dropped=tuple(dropped))))
+    has_dates = workspace.index is not None and any(workspace.index.urlset.column("lastmod"))
+    for file in into:
+        if file.part is not None:
+            date = workspace.newest_in(file.part) if has_dates else ""
+            edits.append(SetListing(file.key, loc=loc_for(workspace, file.name), lastmod=date))
+    return Batch(tuple(edits))

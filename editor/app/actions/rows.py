@@ -95,6 +95,15 @@ ROWS = (
             hint=QT_TRANSLATE_NOOP("actions", "Add an empty file to those that are open as one document"),
         ),
         ActionSpec(
+            "match_index",
+            QT_TRANSLATE_NOOP("actions", "Match index and &files…"),
+            lambda do: do.files.match_index,
+            enabled_when=when.editable_files,
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "Take missing files out of the index, add those that it does not list"
+            ),
+        ),
+        ActionSpec(
             "make_index",
             QT_TRANSLATE_NOOP("actions", "Make an inde&x of these files…"),
             lambda do: do.files.make_index,

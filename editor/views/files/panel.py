@@ -1,6 +1,7 @@
 """The list of the files of a document of several, with what can be done to them."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import (
     QEvent,
@@ -12,7 +13,7 @@ from PySide6.QtCore import (
     Signal,
     SignalInstance,
 )
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
+from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -93,11 +94,15 @@ class FilesHeader(QWidget):
 
 
 class FilesPanel(QWidget):
-    """Enter shows a file alone (or opens it), F2 renames it, Insert makes one, Delete removes it."""
+    """Enter shows a file alone (or opens it), F2 renames it, Insert makes one, Delete removes it.
+
+    Of a missing file, Delete takes the entry out of the index; + adds a file to the index.
+    """
 
     show_requested = Signal(object)  # a WorkspaceFile
     new_requested = Signal()
     remove_requested = Signal(object)
+    list_requested = Signal(object)
     change_requested = Signal(object, str, str)
     rows_dropped = Signal(int)  # on the file with this key
     left = Signal()  # back to the table
@@ -114,6 +119,7 @@ class FilesPanel(QWidget):
         self.view.viewport().installEventFilter(self)
         self.view.doubleClicked.connect(self._on_double_clicked)
         self.view.installEventFilter(self)
+        self._add_menu()
         header = self.view.header()
         for column, width in _WIDTHS.items():
             header.resizeSection(column, width)
@@ -162,17 +168,40 @@ class FilesPanel(QWidget):
     def _action_for(self, event: QKeyEvent) -> Callable[[], None] | None:
         file = self.current
         is_editing = self.view.state() is QAbstractItemView.State.EditingState  # then keys are the editor's
-        if is_editing or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.key() == Qt.Key.Key_Plus:
+            held &= ~Qt.KeyboardModifier.ShiftModifier  # many keyboards have it there
+        if is_editing or held:
             return None
-        if event.key() == Qt.Key.Key_Insert:
-            return self.new_requested.emit
-        if event.key() == Qt.Key.Key_Escape:
-            return self.left.emit
-        if file is not None and event.key() in _ENTER:
-            return lambda: self.show_requested.emit(file)
-        if file is not None and event.key() == Qt.Key.Key_Delete:
-            return lambda: self.remove_requested.emit(file)
-        return None
+        for_none: dict[int, SignalInstance] = {
+            Qt.Key.Key_Insert: self.new_requested,
+            Qt.Key.Key_Escape: self.left,
+        }
+        if event.key() in for_none:
+            return for_none[event.key()].emit
+        for_one: dict[int, SignalInstance] = {
+            **dict.fromkeys(_ENTER, self.show_requested),
+            Qt.Key.Key_Delete: self.remove_requested,
+            Qt.Key.Key_Plus: self.list_requested,
+        }
+        signal = for_one.get(event.key())
+        return partial(signal.emit, file) if signal is not None and file is not None else None
+
+    def _add_menu(self) -> None:
+        """What a right click offers for the file there."""
+        for words, key, signal in (
+            (self.tr("Show"), "Enter", self.show_requested),
+            (self.tr("Add to the index"), "+", self.list_requested),
+            (self.tr("Remove"), "Del", self.remove_requested),
+        ):
+            action = QAction(f"{words}\t{key}", self.view)
+            action.triggered.connect(partial(self._emit_current, signal))
+            self.view.addAction(action)
+        self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+
+    def _emit_current(self, signal: SignalInstance) -> None:
+        if self.current is not None:
+            signal.emit(self.current)
 
     def _on_double_clicked(self, index: QModelIndex) -> None:
         file = self.model.file(index.row())

@@ -1,0 +1,79 @@
+"""Asks which entries without a file leave the index, and which files come into it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialogButtonBox, QTreeWidget, QTreeWidgetItem, QWidget
+
+from editor.dialogs.frame import Buttons, Dialog
+from editor.services.workspace import WorkspaceFile
+
+_FILE = Qt.ItemDataRole.UserRole
+_CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
+
+
+class MatchIndexDialog(Dialog):
+    """Each entry and each file with a tick of its own."""
+
+    def __init__(
+        self,
+        missing: Sequence[WorkspaceFile],
+        unlisted: Sequence[WorkspaceFile],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__("", parent)
+        self.setWindowTitle(self.tr("Index and files"))
+        self.resize(600, 420)
+        self.add_text(self.tr("The index changes in these entries alone, when you save. Undo takes it back."))
+        self.tree = QTreeWidget(self)
+        self.tree.setAccessibleName(self.tr("Entries and files that do not match"))
+        self.tree.setHeaderHidden(True)
+        self.tree.setRootIsDecorated(False)
+        self.tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self._missing = self._add(self.tr("Take out of the index: there is no such file beside it"), missing)
+        self._unlisted = self._add(self.tr("Add to the index: files that it does not list"), unlisted)
+        self.tree.expandAll()
+        for first in (*self._missing, *self._unlisted)[:1]:
+            self.tree.setCurrentItem(first)
+        self.column.addWidget(self.tree, 1)
+        self.buttons = self.add_buttons(Buttons.Ok | Buttons.Cancel)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Change the index"))
+        self.tree.itemChanged.connect(self._refresh)
+        self._refresh()
+
+    def _add(self, heading: str, files: Sequence[WorkspaceFile]) -> list[QTreeWidgetItem]:
+        if not files:
+            return []
+        group = QTreeWidgetItem(self.tree, [heading])
+        group.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        items = []
+        for file in files:
+            item = QTreeWidgetItem(group, [file.now.loc or file.name])
+            item.setCheckState(0, _CHECKED)
+            item.setData(0, _FILE, file)
+            items.append(item)
+        return items
+
+    @property
+    def out(self) -> list[WorkspaceFile]:
+        """The entries that leave the index."""
+        return _ticked(self._missing)
+
+    @property
+    def into(self) -> list[WorkspaceFile]:
+        """The files that come into it."""
+        return _ticked(self._unlisted)
+
+    def tick(self, file: WorkspaceFile, *, is_ticked: bool) -> None:
+        """Tick an entry or a file, or not."""
+        for item in (*self._missing, *self._unlisted):
+            if item.data(0, _FILE) is file:
+                item.setCheckState(0, _CHECKED if is_ticked else _UNCHECKED)
+
+    def _refresh(self) -> None:
+        agree = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        agree.setEnabled(bool(self.out or self.into))
+
+
+def _ticked(items: Sequence[QTreeWidgetItem]) -> list[WorkspaceFile]:
+    return [item.data(0, _FILE) for item in items if item.checkState(0) is _CHECKED]

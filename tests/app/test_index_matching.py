@@ -1,0 +1,99 @@
+"""The index is matched to the files that are there: from the finding, the menu, and the list of files."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from editor.dialogs.match_index import MatchIndexDialog
+from editor.services.workspace import Workspace
+from tests.app.desk import Desk
+from tests.services.workspaces import HOST, index, urlset, write
+
+RULE = "index-child-missing"
+
+
+@pytest.fixture
+def opened(desk: Desk, tmp_path: Path) -> Desk:
+    """A folder whose index lists a.xml and gone.xml, and in which b.xml lies too."""
+    folder = tmp_path / "site"
+    folder.mkdir()
+    write(folder, index_xml=index("a.xml", "gone.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
+    with desk._qtbot.waitSignal(desk.do.file.loaded):
+        desk.do.file.open_paths([folder])
+    desk.window.refresh()
+    return desk
+
+
+def listed(desk: Desk) -> list[str]:
+    """What the index would list if it were saved now."""
+    document = desk.session.document
+    assert isinstance(document, Workspace)
+    now = document.index_now()
+    assert now is not None
+    return [loc.removeprefix(f"{HOST}/") for loc in now.urlset.column("loc")]
+
+
+def press(desk: Desk, key: Qt.Key, name: str) -> None:
+    """Press a key on the line of a file."""
+    desk.window.refresh()
+    panel = desk.do.files.dock.panel
+    lines = [str(panel.model.index(row, 0).data()) for row in range(panel.model.rowCount())]
+    panel.view.setCurrentIndex(panel.model.index(lines.index(name), 0))
+    QTest.keyClick(panel.view, key)
+
+
+def test_the_fix_of_the_finding_asks_for_both_and_is_one_step(
+    opened: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(MatchIndexDialog, "exec", lambda _dialog: 1)
+    opened.do.fix.fix_finding(RULE, -1, "", QPoint())
+    assert listed(opened) == ["a.xml", "b.xml"]
+    assert opened.session.stack.count() == 1
+    opened.trigger("undo")
+    assert listed(opened) == ["a.xml", "gone.xml"]
+
+
+def test_only_what_is_ticked_is_done(opened: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def answer(dialog: MatchIndexDialog) -> int:
+        dialog.tick(dialog.out[0], is_ticked=False)
+        assert [file.name for file in dialog.into] == ["b.xml"]
+        return 1
+
+    monkeypatch.setattr(MatchIndexDialog, "exec", answer)
+    opened.trigger("match_index")
+    assert listed(opened) == ["a.xml", "gone.xml", "b.xml"]
+
+
+def test_keys_in_the_list_of_files_do_it_for_one(opened: Desk) -> None:
+    press(opened, Qt.Key.Key_Delete, "gone.xml")
+    assert listed(opened) == ["a.xml"]
+    assert opened.session.stack.undoText() == "Take gone.xml out of the index"
+    press(opened, Qt.Key.Key_Plus, "b.xml")
+    assert listed(opened) == ["a.xml", "b.xml"]
+    press(opened, Qt.Key.Key_Plus, "b.xml")
+    assert opened.session.stack.count() == 2
+
+
+def test_the_menu_of_a_line_does_it_too(opened: Desk) -> None:
+    view = opened.do.files.dock.panel.view
+    view.setCurrentIndex(view.model().index(1, 0))
+    next(action for action in view.actions() if action.text().startswith("Remove")).trigger()
+    assert listed(opened) == ["a.xml"]
+
+
+def test_letters_that_have_no_key_of_their_own_do_nothing_there(opened: Desk) -> None:
+    press_letter = QKeyEvent(QEvent.Type.KeyPress, 0x42B, Qt.KeyboardModifier.NoModifier, "\u042b")
+    QApplication.sendEvent(opened.do.files.dock.panel.view, press_letter)
+    assert opened.session.stack.count() == 0
+
+
+def test_where_all_matches_that_is_said(opened: Desk) -> None:
+    press(opened, Qt.Key.Key_Delete, "gone.xml")
+    press(opened, Qt.Key.Key_Plus, "b.xml")
+    opened.trigger("match_index")
+    said = "The index lists the files that are there, and no others."
+    assert opened.window.status.currentMessage() == said
