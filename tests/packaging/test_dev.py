@@ -50,7 +50,7 @@ def test_first_use_installs_with_hashes_and_then_the_program_itself(dev: ModuleT
     requirements, program = dev.installed
     assert requirements[0] == "--require-hashes"
     assert program[:2] == ("--no-deps", "--no-build-isolation")
-    assert dev.calls == [("-m", "pytest")]
+    assert dev.calls == [("-m", "pytest", *dev.SIDE_BY_SIDE)]
 
 
 def test_second_use_installs_nothing(dev: ModuleType) -> None:
