@@ -111,7 +111,7 @@ HREFLANG_RULES = (
         Severity.WARNING,
         "",
         QT_TRANSLATE_NOOP("rules", "One page in several languages"),
-        QT_TRANSLATE_NOOP("rules", "{value} is {language} here and {other} in row {first}."),
+        QT_TRANSLATE_NOOP("rules", "{value} is {language} here and {other} in row {first}{place}."),
         QT_TRANSLATE_NOOP("rules", "Of two languages for one page one must be wrong."),
         ("Sitemap Editor",),
         Fix.NONE,

@@ -14,6 +14,7 @@ from editor.rules.checking import Checked
 from editor.rules.file import FileState
 from editor.rules.finding import Context, Finding
 from editor.rules.live import LiveState
+from editor.rules.live_links import LiveLinks
 from editor.rules.marks import Codes, Key
 from editor.rules.report import Report, RuleGroup
 from editor.rules.rule import Fix, Severity
@@ -65,14 +66,21 @@ class Findings:
         """Say who knows what other files have to do with this one; the marks of that are set by it."""
         self._live.outside = outside
 
-    def mark_outside(self, codes: Codes) -> None:
-        """Put the marks of all rules across files in place of those that there are."""
-        if codes or self._live.marks.has_any(ACROSS_RULES):
-            self._live.marks.replace(ACROSS_RULES, codes)
+    @property
+    def links(self) -> LiveLinks:
+        """What is known of the language links, for what compares them with those of other files."""
+        return self._live.links
 
-    def mark_outside_at(self, found: Mapping[int, Mapping[Key, int]]) -> None:
+    def mark_outside(self, codes: Codes, rules: Collection[str] = ACROSS_RULES) -> None:
+        """Put the marks of rules across files in place of those that there are."""
+        if codes or self._live.marks.has_any(rules):
+            self._live.marks.replace(rules, codes)
+
+    def mark_outside_at(
+        self, found: Mapping[int, Mapping[Key, int]], rules: Collection[str] = ACROSS_RULES
+    ) -> None:
         """The same for some rows alone."""
-        self._live.marks.set_rows(ACROSS_RULES, found)
+        self._live.marks.set_rows(rules, found)
 
     def has_any(self, rules: Collection[str]) -> bool:
         """Whether any row breaks one of these rules."""

@@ -5,10 +5,11 @@
 | hreflang-duplicate | value |
 | hreflang-no-self | |
 | hreflang-no-return | value (the first page that does not link back), count |
-| hreflang-conflict | value, language, other, first (the number of the other row) |
+| hreflang-conflict | value, language, other, first (the other row), place (its file if another) |
 | hreflang-no-x-default | count |
 
-Works on any entries that are one document, of one file or of several.
+Works on any entries that are one document, of one file or of several; how those of several files fit together
+while they change is known in `hreflang_across`.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -19,20 +20,20 @@ from editor.core.extensions.declared import HREFLANG
 from editor.core.extensions.languages import X_DEFAULT
 from editor.core.fields import XML_SPACE
 from editor.rules.finding import Hit
+from editor.rules.hreflang_pairs import (
+    BETWEEN_RULES,
+    NO_RETURN,
+    Links,
+    conflict_of,
+    languages_of,
+    no_return,
+    not_returning,
+)
 from editor.rules.marks import Codes, Key, code_of_hit, put
 from editor.rules.rule import Fix
 
-LINK_RULES = frozenset(
-    {
-        "hreflang-duplicate",
-        "hreflang-no-self",
-        "hreflang-no-return",
-        "hreflang-conflict",
-        "hreflang-no-x-default",
-    }
-)
+LINK_RULES = BETWEEN_RULES | {"hreflang-duplicate", "hreflang-no-self", "hreflang-no-x-default"}
 _NO_SELF = Hit("hreflang-no-self")
-Links = tuple[tuple[str, str], ...]  # of one entry: languages in lower case, and keys of the pages
 
 
 @lru_cache(maxsize=1024)
@@ -57,16 +58,20 @@ class Alternates:
     """
 
     def __init__(self, pages: Sequence[str], links: Iterable[Links]) -> None:
-        """pages: the key of each entry; they may be left out where no entry has links."""
+        """pages: the key of each entry; they may be left out where no entry has links and nobody asks."""
         known: dict[Links, Links] = {}
-        self._links = [known.setdefault(each, each) for each in links]
-        self._pages = list(pages)
+        each = list(links)
+        distinct = dict(zip(map(id, each), each, strict=True))
+        same = {identity: known.setdefault(own, own) for identity, own in distinct.items()}
+        self.links = list(map(same.__getitem__, map(id, each)))
+        self.pages = list(pages)
         self._interned = known
         self._forget()
 
     def _forget(self) -> None:
         self._rows: dict[str, int] = {}  # where each page stands first; made when it is needed
         self._languages: dict[str, str] = {}  # of each page, as the first link to it says
+        self._defaults: set[str] = set()  # pages that links name for all other languages
         self._contested: set[str] = set()  # pages of which another link says something else
         self._known: dict[int, _About] = {}  # by the identity of links
         self._by_tags: dict[tuple[str, ...], tuple[Hit, ...]] = {}  # what different languages tell
@@ -75,36 +80,49 @@ class Alternates:
         """Whether an entry has links, or had some."""
         return any(self._interned)
 
+    def __len__(self) -> int:
+        return len(self.links)
+
     def copied(self) -> "Alternates":
         """The same, to be changed on its own."""
-        return Alternates(self._pages, self._links)
+        return Alternates(self.pages, self.links)
+
+    def says_the_same(self, other: "Alternates") -> bool:
+        """Whether all entries have the same pages and links; both have those of all entries."""
+        return self.pages == other.pages and self.links == other.links
+
+    @staticmethod
+    def together(files: Sequence["Alternates"]) -> "Alternates":
+        """Those of several files, with the pages of each, one after the other."""
+        pages = [page for file in files for page in file.pages]
+        return Alternates(pages, [links for file in files for links in file.links])
 
     def put(self, row: int, page: str, links: Links) -> None:
         """An entry has another page or other links."""
-        self._pages[row] = page
-        self._links[row] = self._interned.setdefault(links, links)
+        self.pages[row] = page
+        self.links[row] = self._interned.setdefault(links, links)
         self._forget()
 
     def insert(self, first: int, pages: Sequence[str], links: Sequence[Links]) -> None:
         """Entries are there that were not."""
-        self._pages[first:first] = pages
-        self._links[first:first] = [self._interned.setdefault(each, each) for each in links]
+        self.pages[first:first] = pages
+        self.links[first:first] = [self._interned.setdefault(each, each) for each in links]
         self._forget()
 
     def remove(self, first: int, last: int) -> None:
         """Entries are gone; `last` is included."""
-        del self._pages[first : last + 1]
-        del self._links[first : last + 1]
+        del self.pages[first : last + 1]
+        del self.links[first : last + 1]
         self._forget()
 
     def codes(self) -> Codes:
         """What is wrong in all entries, by rule."""
         codes: Codes = {}
-        size = len(self._links)
-        no_return = Hit("hreflang-no-return")
-        rows: dict[Hit, list[int]] = {_NO_SELF: [], no_return: []}
-        known, pages = self._known, self._pages
-        for row, links in enumerate(self._links):
+        size = len(self.links)
+        not_returned = Hit(NO_RETURN)
+        rows: dict[Hit, list[int]] = {_NO_SELF: [], not_returned: []}
+        known, pages = self._known, self.pages
+        for row, links in enumerate(self.links):
             if not links:
                 continue
             about = known.get(id(links)) or self._look_at(links)
@@ -116,8 +134,8 @@ class Alternates:
                 continue
             if not is_there:
                 rows[_NO_SELF].append(row)
-            if about.has_others and self._not_returning(row, page, links):
-                rows[no_return].append(row)
+            if about.has_others and not_returning(self, row, page, links):
+                rows[not_returned].append(row)
         for hit, found in rows.items():
             code = code_of_hit(hit)
             for row in found:
@@ -130,46 +148,66 @@ class Alternates:
 
     def hits(self, row: int) -> Sequence[Hit]:
         """What is wrong with the links of an entry."""
-        links = self._links[row] if self else ()
+        links = self.links[row] if self else ()
         if not links:
             return ()
         about = self._known.get(id(links)) or self._look_at(links)
-        page = self._pages[row]
+        page = self.pages[row]
         is_there = page in about.but_default
         if not page or (is_there and about.is_returned):
             return about.hits
-        missing = self._not_returning(row, page, links) if about.has_others else []
+        missing = not_returning(self, row, page, links) if about.has_others else []
         hits = list(about.hits)
         if not is_there:
             hits.append(_NO_SELF)
         if missing:
-            hits.append(Hit("hreflang-no-return", (("value", missing[0]), ("count", len(missing)))))
+            hits.append(no_return(missing))
         return hits
+
+    def links_of(self, row: int) -> Links:
+        """The links of an entry."""
+        return self.links[row]
+
+    def row_of(self, page: str) -> int | None:
+        """Where a page stands first; None where it is no entry."""
+        self._look_at_all()
+        return self._rows.get(page)
+
+    def names_any(self, pages: set[str]) -> bool:
+        """Whether any of these pages is an entry, or is linked to."""
+        self._look_at_all()
+        known = (self._rows, self._languages, self._defaults)
+        return any(page in each for page in pages for each in known)
+
+    def is_contested(self, page: str) -> bool:
+        """Whether links say different things of the language of a page."""
+        self._look_at_all()
+        return page in self._contested
 
     def pages_around(self, row: int) -> set[str]:
         """The page of an entry, and those it links to."""
-        return {self._pages[row], *(key for _, key in self._links[row])}
+        return {self.pages[row], *(key for _, key in self.links[row])}
 
     def touched_by(self, pages: set[str]) -> list[int]:
         """The entries whose findings may change with entries that have, or link to, these pages."""
         known: dict[int, bool] = {id(()): False}
         rows: list[int] = []
-        for row, links in enumerate(self._links):
+        for row, links in enumerate(self.links):
             is_touched = known.get(id(links))
             if is_touched is None:
                 is_touched = known[id(links)] = any(key in pages for _, key in links)
-            if is_touched or self._pages[row] in pages:
+            if is_touched or self.pages[row] in pages:
                 rows.append(row)
         return rows
 
-    def language_of(self, page: str) -> str:
-        """What the first entry that links to a page says of its language; "" where none does."""
+    def word_on(self, page: str) -> str | None:
+        """What the first entry that links to a page says of its language; None where none does."""
         self._look_at_all()
-        return self._languages.get(page, "")
+        return self._languages.get(page)
 
     def missing_returns(self, row: int) -> list[int]:
         """The entries that an entry links to and that do not link back."""
-        found = self._not_returning(row, self._pages[row], self._links[row])
+        found = not_returning(self, row, self.pages[row], self.links[row])
         return [self._rows[key] for key in found]
 
     def _look_at(self, links: Links) -> _About:
@@ -182,53 +220,31 @@ class Alternates:
             own = tuple(_own_hits(tags, pages))
             if len(set(tags)) == len(tags):
                 self._by_tags[tags] = own
-        if not self._contested.isdisjoint(pages):
-            own = (*own, *self._conflict(links))
+        conflict = None if self._contested.isdisjoint(pages) else conflict_of(self, links)
+        if conflict:
+            own = (*own, conflict.hit(conflict.first + 1))
         but_default = pages if X_DEFAULT not in tags else tuple(k for t, k in links if t != X_DEFAULT)
-        is_returned = not others or all(self._links[other] is links for other in others)
+        is_returned = not others or all(self.links[other] is links for other in others)
         about = self._known[id(links)] = _About(but_default, own, bool(others), is_returned)
         return about
 
     def _look_at_all(self) -> None:
         if self._rows:
             return
-        size = len(self._pages)
-        self._rows = dict(zip(reversed(self._pages), range(size - 1, -1, -1), strict=True))
+        size = len(self.pages)
+        self._rows = dict(zip(reversed(self.pages), range(size - 1, -1, -1), strict=True))
         said = self._languages.setdefault
-        for links in dict(zip(map(id, self._links), self._links, strict=True)).values():
+        for links in dict(zip(map(id, self.links), self.links, strict=True)).values():
             for language, key in links:
-                if language != X_DEFAULT and said(key, language) != language:
+                if language == X_DEFAULT:
+                    self._defaults.add(key)
+                elif said(key, language) != language:
                     self._contested.add(key)
 
-    def _not_returning(self, row: int, page: str, links: Links) -> list[str]:
-        self._look_at_all()
-        missing = []
-        for key in dict.fromkeys(key for _, key in links):
-            other = self._rows.get(key)
-            if other is None or other == row or key == page:
-                continue
-            if all(back != page for _, back in self._links[other]):
-                missing.append(key)
-        return missing
-
-    def _conflict(self, links: Links) -> Iterator[Hit]:
-        for _, key in links:
-            own = _languages_of(key, links)
-            first, said = self._first_word_on(key) if key in self._contested and own else (0, own)
-            if own.isdisjoint(said) and own:
-                params = (("value", key), ("language", min(own)), ("other", min(said)), ("first", first + 1))
-                yield Hit("hreflang-conflict", params)
-                return
-
-    def _first_word_on(self, page: str) -> tuple[int, frozenset[str]]:
+    def first_word_on(self, page: str) -> tuple[int, frozenset[str]]:
         """The first row that says which languages a page is in."""
-        found = ((row, _languages_of(page, links)) for row, links in enumerate(self._links) if links)
+        found = ((row, languages_of(page, links)) for row, links in enumerate(self.links) if links)
         return next((row, said) for row, said in found if said)
-
-
-def _languages_of(key: str, links: Links) -> frozenset[str]:
-    """What links say of the language of a page."""
-    return frozenset([language for language, page in links if page == key and language != X_DEFAULT])
 
 
 def _own_hits(tags: tuple[str, ...], pages: tuple[str, ...]) -> Iterator[Hit]:

@@ -12,20 +12,29 @@ from editor.core.outline import Names, decoded_attribute, names_of
 from editor.core.urls import equivalence_keys
 from editor.core.urlset import Urlset
 from editor.rules.extensions import texts_of
-from editor.rules.hreflang_links import Alternates, Links, comparable_tag
+from editor.rules.hreflang_links import Alternates, comparable_tag
+from editor.rules.hreflang_pairs import Links
 
 _ALTERNATE = r'(?=[^<>]*?\srel="alternate")[^<>]*?'
 _REL = ' rel="alternate"'
 _TAG, _HREF = r'\shreflang="([^"&\t\r\n]*)"', r'\shref="([^"\t\r\n]*)"'
 
 
-def alternates_of(urlset: Urlset) -> Alternates:
-    """The language links of all entries of a document, of one file or of several."""
+def alternates_of(urlset: Urlset, *, with_pages: bool = False) -> Alternates:
+    """The language links of all entries of a document, of one file or of several.
+
+    with_pages: the pages are to be known also where no entry has links.
+    """
     links: list[Links] = []
     for part in urlset.parts:
         links += _links_of(part)
-    pages = equivalence_keys(urlset.column("loc")) if any(links) else []
+    pages = equivalence_keys(urlset.column("loc")) if with_pages or any(links) else []
     return Alternates(pages, links)
+
+
+def without_links(locs: Sequence[str]) -> Alternates:
+    """The pages of entries that have no links, where those of other files may lead to them."""
+    return Alternates(equivalence_keys(locs), [()] * len(locs))
 
 
 def links_at(urlset: Urlset, row: int) -> Links:

@@ -11,13 +11,16 @@ from itertools import chain, compress, islice
 from editor.core.joined import JoinedUrlset
 from editor.core.part import Part
 from editor.core.urlset import Rows, Urlset
-from editor.rules.across import SHARED, SharedUrls, shared_codes
+from editor.rules.across import ACROSS_RULES, SHARED, SharedUrls, shared_codes
 from editor.rules.checking import Checked
 from editor.rules.duplicates import DUPLICATE_RULES, KeyIndex
 from editor.rules.file import FileState
 from editor.rules.finding import Context, Finding, Hit, Remark
 from editor.rules.findings import Findings
-from editor.rules.marks import FEW_ROWS, Codes, code_of_hit
+from editor.rules.hreflang_across import LinksAcross, LinksOfPart
+from editor.rules.hreflang_links import Alternates
+from editor.rules.hreflang_pairs import BETWEEN_RULES, CONFLICT
+from editor.rules.marks import FEW_ROWS, Codes, Key, code_of_hit
 from editor.rules.report import RuleGroup, merged, worst_first
 from editor.rules.rule import Fix, Severity
 from editor.rules.wording import message
@@ -37,6 +40,7 @@ class JoinedFindings(Findings):
         self._own: dict[int, Findings] = {}
         self._known = dict(context.parts)  # of files that may come back too
         self._shared = SharedUrls(urlset)
+        self._links = LinksAcross(urlset, lambda part: self.of(part).links)
         self._is_across_live = False
         self._had_copies = False  # before rows went elsewhere
         self._index: Callable[[], Findings | None] = _no_index
@@ -78,9 +82,11 @@ class JoinedFindings(Findings):
                 self._watch(part, Findings(part, self._context_of(part)))
                 if self._is_across_live:
                     self.of(part).check_all()
+                    self._links.follow()
 
     def _watch(self, part: Part, own: Findings) -> None:
         own.set_outside(_Neighbours(part, self._shared))
+        own.links.between = LinksOfPart(part, self._links)
         own.add_listener(self._on_part)
         self._own[part.key] = own
 
@@ -100,19 +106,30 @@ class JoinedFindings(Findings):
 
     def check_across(self) -> None:
         """Check what files have to do with each other, here and now."""
-        self.adopt_across(shared_codes([part.copy_rows(range(len(part))) for part in self.urlset.parts]))
+        codes = zip(self._shared_codes(), self._links.codes(), strict=True)
+        self.adopt_across([{**shared, **links} for shared, links in codes])
 
-    def adopt_across(self, codes: Sequence[Codes], index: KeyIndex | None = None) -> None:
+    def adopt_across(
+        self, codes: Sequence[Codes], index: KeyIndex | None = None, links: Sequence[Alternates] = ()
+    ) -> None:
         """Take what was found of each file; from now on edits are followed.
 
         index: that of all rows, as they are now; it is made when it is needed where there is none.
+        links: of each file, what `with_pages` made of them; likewise.
         """
         if index is not None:
             self._shared.know(index)
-        for (_, own), found in zip(self.each, codes, strict=True):
-            own.mark_outside(found)
+        self._mark_all(codes, ACROSS_RULES | BETWEEN_RULES)
+        self._links.settle(links)
         self._is_across_live = True
         self._tell()
+
+    def _shared_codes(self) -> list[Codes]:
+        return shared_codes([part.copy_rows(range(len(part))) for part in self.urlset.parts])
+
+    def _mark_all(self, codes: Sequence[Codes], rules: Collection[str]) -> None:
+        for (_, own), found in zip(self.each, codes, strict=True):
+            own.mark_outside(found, rules)
 
     def leave_across(self) -> None:
         """Files are about to be read: what they have to do with each other is checked again at the end."""
@@ -123,13 +140,29 @@ class JoinedFindings(Findings):
         return any(own.has_any({SHARED}) for _, own in self.each)
 
     def _mark_shared(self, hits: Iterable[tuple[int, Hit | None]]) -> None:
-        found: dict[int, dict[int, dict[tuple[str, str], int]]] = {}
-        for row, hit in hits:
+        codes = ((row, {(SHARED, "loc"): code_of_hit(hit)} if hit else {}) for row, hit in hits)
+        self._mark_rows(codes, ACROSS_RULES)
+
+    def _mark_rows(self, codes: Iterable[tuple[int, dict[Key, int]]], rules: Collection[str]) -> None:
+        found: dict[int, dict[int, dict[Key, int]]] = {}
+        for row, of_row in codes:
             part = self.urlset.part_of(row)
-            codes = {(SHARED, "loc"): code_of_hit(hit)} if hit else {}
-            found.setdefault(part.key, {})[row - part.start] = codes
+            found.setdefault(part.key, {})[row - part.start] = of_row
         for key, rows in found.items():
-            self._own[key].mark_outside_at(rows)
+            self._own[key].mark_outside_at(rows, rules)
+
+    def _check_links(self) -> None:
+        """Check the language links that a change has to do with, in any file."""
+        if not self._is_across_live:
+            return
+        rows = self._links.take_touched()
+        if rows is None:
+            self._mark_all(self._links.codes(), BETWEEN_RULES)
+        else:
+            self._mark_rows(((row, self._links.codes_at(row)) for row in rows), BETWEEN_RULES)
+
+    def _check_shared(self) -> None:
+        self._mark_all(self._shared_codes(), ACROSS_RULES)
 
     def _check_hashes(self, hashes: Iterable[bytes], rows: Rows = ()) -> None:
         """Check the rows whose URLs have these hashes; rows that changed may have none any more."""
@@ -286,13 +319,14 @@ class JoinedFindings(Findings):
                 if is_loc:
                     self._shared.forget()
                 if is_loc or self._has_shared():
-                    self.check_across()
+                    self._check_shared()
             elif is_loc:
                 before = self._shared.hashes(rows)
                 self._shared.update(rows)
                 self._check_hashes(before | self._shared.hashes(rows), rows)
             elif self._has_shared():
                 self._check_hashes(self._shared.hashes(rows))
+        self._check_links()
         self._tell()
 
     def rows_inserted(self, first: int, last: int) -> None:
@@ -300,9 +334,10 @@ class JoinedFindings(Findings):
         if self._is_across_live:
             self._shared.insert(first, last)
             if last - first + 1 > FEW_ROWS:
-                self.check_across()
+                self._check_shared()
             else:
                 self._check_hashes(self._shared.hashes(range(first, last + 1)))
+        self._check_links()
         self._tell()
 
     def rows_removed(self, first: int, last: int) -> None:
@@ -317,7 +352,8 @@ class JoinedFindings(Findings):
                 self._check_hashes(hashes)
             else:
                 self._shared.forget()
-                self.check_across()
+                self._check_shared()
+        self._check_links()
         self._tell()
 
     def rows_about_to_be_rearranged(self) -> None:
@@ -330,13 +366,15 @@ class JoinedFindings(Findings):
             self._shared.rearrange(old_rows)
             new = list(compress(range(len(old_rows)), map((-1).__eq__, old_rows)))
             if self._had_copies or len(new) > FEW_ROWS:
-                self.check_across()
+                self._check_shared()
             elif new:
                 self._check_hashes(self._shared.hashes(new))
+        self._check_links()
         self._tell()
 
     def frame_changed(self) -> None:
-        """The files have been checked."""
+        """The files have been checked; their links may mean something else."""
+        self._check_links()
         self._tell()
 
 
@@ -363,7 +401,11 @@ def _outward(part: Part, finding: Finding) -> Finding:
     if finding.row is None:
         return replace(finding, file=part.name)
     params = finding.params
-    if finding.rule.id in DUPLICATE_RULES and "first" in dict(params):
+    named = dict(params)
+    is_of_file = finding.rule.id in DUPLICATE_RULES or (
+        finding.rule.id == CONFLICT and not named.get("place")
+    )
+    if is_of_file and "first" in named:
         params = tuple(
             (name, int(value) + part.start if name == "first" else value) for name, value in params
         )

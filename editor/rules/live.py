@@ -76,8 +76,9 @@ class LiveState:
         self.links.adopt(state.alternates)
         self._remarks = dict(state.remarks)
         self._stale.clear()
-        self._hide_hosts(state.codes)
-        self.marks.replace(file.WHOLE_FILE_RULES, state.codes)
+        codes = self.links.own(state.codes)
+        self._hide_hosts(codes)
+        self.marks.replace(file.WHOLE_FILE_RULES - self.links.beyond, codes)
         self._mark_looks()
         self.is_settled = True
 
@@ -96,13 +97,14 @@ class LiveState:
 
     def check_all(self) -> None:
         """Check everything anew, but what other files have to do with it."""
-        kept = {key: array for key, array in self.marks.codes().items() if key[0] in ACROSS_RULES}
+        across = ACROSS_RULES | self.links.beyond
+        kept = {key: array for key, array in self.marks.codes().items() if key[0] in across}
         self.marks = Marks(len(self.urlset))
         checked = checking.check_entries(self.urlset, self.context)
         self.merge(checked)
         self.adopt(file.check_file(self.urlset, self.context, checked.looks))
         if kept:
-            self.marks.replace(ACROSS_RULES, kept)
+            self.marks.replace(across, kept)
 
     def stale(self, sections: Iterable[str]) -> None:
         """These sections of the remarks are to be told anew when asked for."""
@@ -170,6 +172,7 @@ class LiveState:
             return
         self.sites = self.sites.rearranged(old_rows)
         self._index = None
+        self.links.touch_all()
         self.stale(file.SECTIONS_OF_FIELD[""])
         new = [row for row, old in enumerate(old_rows) if old < 0]
         if len(new) > FEW_ROWS:

@@ -1,54 +1,93 @@
 """Keeps what is said about the language links of a document true while it changes."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Protocol
 
 from editor.core.extensions.clusters import page_key
 from editor.core.urlset import Rows, Urlset
 from editor.rules.finding import Hit
 from editor.rules.hreflang_links import LINK_RULES, Alternates
+from editor.rules.hreflang_pairs import BETWEEN_RULES
 from editor.rules.hreflang_reading import alternates_of, links_at
-from editor.rules.marks import FEW_ROWS, Marks
+from editor.rules.marks import FEW_ROWS, Codes, Key, Marks
+
+
+class Between(Protocol):
+    """What tells how the links of a file fit together and to those of others; it sets the marks of that."""
+
+    def hits(self, row: int, /) -> Sequence[Hit]:
+        """What is said about a row by `BETWEEN_RULES`."""
 
 
 class LiveLinks:
-    """The links of all entries; what changes is marked in the marks of the document, which are handed in."""
+    """The links of all entries; what changes is marked in the marks of the document, which are handed in.
+
+    Of a file of several, `between` says how entries fit together. It asks which pages a change touched, and
+    may have the pages followed of a file that has no links itself.
+    """
 
     def __init__(self, urlset: Urlset, alternates: Alternates | None = None) -> None:
         self.urlset = urlset
-        self._alternates = alternates or Alternates((), ())
+        self.alternates = alternates or Alternates((), ())
+        self.between: Between | None = None
+        self._is_followed = False
+        self._touched: set[str] = set()
+        self._is_all_touched = False
 
     def copied(self, urlset: Urlset) -> "LiveLinks":
         """The same for a copy of the document, to be kept true on its own."""
-        return LiveLinks(urlset, self._alternates.copied())
+        copy = LiveLinks(urlset)
+        copy.alternates = self.alternates.copied()
+        copy._is_followed = self._is_followed
+        return copy
+
+    @property
+    def beyond(self) -> frozenset[str]:
+        """The rules that are not checked here."""
+        return BETWEEN_RULES if self.between else frozenset()
+
+    @property
+    def _is_kept(self) -> bool:
+        return self._is_followed or bool(self.alternates)
 
     def adopt(self, alternates: Alternates) -> None:
         """Take what was read of the whole document, marks aside."""
-        self._alternates = alternates
+        if self._is_followed and not alternates:
+            alternates = alternates_of(self.urlset, with_pages=True)
+        self._take(alternates)
 
     def hits(self, row: int) -> Sequence[Hit]:
         """What is said about the links in a row."""
-        return self._alternates.hits(row)
+        hits = self.alternates.hits(row)
+        if self.between is None:
+            return hits
+        return [*(hit for hit in hits if hit.rule not in BETWEEN_RULES), *self.between.hits(row)]
 
     def check_all(self, marks: Marks) -> None:
         """Read and check the links of all entries."""
-        had_any = bool(self._alternates)
-        self._alternates = alternates_of(self.urlset)
-        if had_any or self._alternates:
-            marks.replace(LINK_RULES, self._alternates.codes())
+        had_any = bool(self.alternates)
+        self._take(alternates_of(self.urlset, with_pages=self._is_followed))
+        if had_any or self.alternates:
+            marks.replace(LINK_RULES - self.beyond, self.own(self.alternates.codes()))
+
+    def own(self, codes: Codes) -> Codes:
+        """Those codes that are set here."""
+        beyond = self.beyond
+        return {key: array for key, array in codes.items() if key[0] not in beyond}
 
     def check(self, marks: Marks, rows: Rows) -> None:
         """Check the links of a few rows, and those that have to do with them."""
         links = {row: links_at(self.urlset, row) for row in rows}
-        if not self._alternates:
+        if not self._is_kept:
             if any(links.values()):
                 self.check_all(marks)
             return
         locs = self.urlset.column("loc")
         pages: set[str] = set()
         for row in rows:
-            pages |= self._alternates.pages_around(row)
-            self._alternates.put(row, page_key(locs[row]), links[row])
-            pages |= self._alternates.pages_around(row)
+            pages |= self.alternates.pages_around(row)
+            self.alternates.put(row, page_key(locs[row]), links[row])
+            pages |= self.alternates.pages_around(row)
         self._check_pages(marks, pages)
 
     def inserted(self, marks: Marks, first: int, last: int) -> None:
@@ -58,22 +97,56 @@ class LiveLinks:
             self.check_all(marks)
             return
         links = [links_at(self.urlset, row) for row in rows]
-        if not self._alternates:
+        if not self._is_kept:
             if any(links):
                 self.check_all(marks)
             return
         pages = list(map(page_key, self.urlset.column("loc")[first : last + 1]))
-        self._alternates.insert(first, pages, links)
-        self._check_pages(marks, set().union(*map(self._alternates.pages_around, rows)))
+        self.alternates.insert(first, pages, links)
+        self._check_pages(marks, self._pages_around(rows))
 
     def removed(self, marks: Marks, first: int, last: int) -> None:
         """Rows are gone; `last` is included."""
-        if self._alternates:
-            pages = set().union(*map(self._alternates.pages_around, range(first, last + 1)))
-            self._alternates.remove(first, last)
+        if self._is_kept:
+            pages = self._pages_around(range(first, last + 1))
+            self.alternates.remove(first, last)
             self._check_pages(marks, pages)
 
+    # For what knows the other files
+
+    def follow(self, alternates: Alternates | None = None) -> None:
+        """Know the pages from now on also where no entry has links; alternates: what was read of them."""
+        if not self._is_followed:
+            self._is_followed = True
+            if not self.alternates:
+                self.alternates = alternates or alternates_of(self.urlset, with_pages=True)
+
+    def touch_all(self) -> None:
+        """Rows may stand elsewhere: all have to be compared with those of other files."""
+        if self.between and self._is_kept:
+            self._is_all_touched = True
+
+    def take_touched(self) -> set[str] | None:
+        """The pages of which, or of links to which, something changed since this was asked; None: of any."""
+        touched = None if self._is_all_touched else self._touched
+        self._touched, self._is_all_touched = set(), False
+        return touched
+
+    def _take(self, alternates: Alternates) -> None:
+        if self.between and (self._is_kept or alternates) and not self.alternates.says_the_same(alternates):
+            self._is_all_touched = True
+        self.alternates = alternates
+
+    def _pages_around(self, rows: Iterable[int]) -> set[str]:
+        return set().union(*map(self.alternates.pages_around, rows))
+
     def _check_pages(self, marks: Marks, pages: set[str]) -> None:
-        rows = self._alternates.touched_by(pages)
+        if self.between:
+            self._touched |= pages
+        rows = self.alternates.touched_by(pages) if self.alternates else ()
         if rows:
-            marks.set_rows(LINK_RULES, {row: self._alternates.codes_at(row) for row in rows})
+            marks.set_rows(LINK_RULES - self.beyond, {row: self._codes_at(row) for row in rows})
+
+    def _codes_at(self, row: int) -> dict[Key, int]:
+        codes = self.alternates.codes_at(row)
+        return {key: code for key, code in codes.items() if key[0] not in self.beyond}

@@ -26,6 +26,7 @@ from editor.rules.checking import Checked, check_block
 from editor.rules.file import check_file
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
+from editor.rules.hreflang_links import Alternates
 from editor.rules.rule import Severity
 from editor.rules.url_column import UrlLook
 from editor.services.file_errors import SaveError, SaveReason, memory_told
@@ -308,12 +309,12 @@ class Opening:
         document: Document | None = None,
         kinds: Collection[Kind] = frozenset(Kind),
         keeps_packed: bool = True,
-        take_block: Callable[[Block], None] | None = None,
+        take_rows: Callable[[Block, Alternates], None] | None = None,
     ) -> None:
         """read_as: what a person decided about a damaged file, or one that says a wrong encoding. document:
         where the rows are to go; a new one if None. kinds: those that are wanted, others raise OtherKind.
-        keeps_packed: whether the document is to have the bytes of a compressed file. take_block: is given all
-        rows once they are read, in the thread that reads.
+        keeps_packed: whether the document is to have the bytes of a compressed file. take_rows: is given all
+        rows and their language links once they are read, in the thread that reads.
         """
         self._path = path
         self._read_as = read_as
@@ -322,7 +323,7 @@ class Opening:
         self.document = document or Document(Urlset(new_frame(Kind.URLSET)), context, path)
         self._kinds, self._keeps_packed = kinds, keeps_packed
         self._reader: Reader | None = None
-        self._take_block = take_block
+        self._take_rows = take_rows
         self._is_read = False
 
     @property
@@ -396,10 +397,10 @@ class Opening:
         self, urlset: Urlset, context: Context, stamp: Stamp, looks: Sequence[UrlLook]
     ) -> Iterator[Step]:
         """Check the file as a whole: the reader's own entries, as the window may not have all of them yet."""
-        if self._take_block is not None:
-            self._take_block(urlset.block)
         yield Step(partial(self._close, urlset.frame, context, stamp))
         state = check_file(urlset, context, looks)
+        if self._take_rows is not None:
+            self._take_rows(urlset.block, state.alternates)
         yield Step(partial(self.document.findings.adopt, state))
 
     def _check_kind(self, urlset: Urlset) -> None:

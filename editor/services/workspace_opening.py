@@ -8,6 +8,8 @@ from editor.core.fields import Kind
 from editor.core.urlset import Block
 from editor.formats.errors import Unreadable
 from editor.rules.across import index_of, shared_codes
+from editor.rules.hreflang_across import link_codes, with_pages
+from editor.rules.hreflang_links import Alternates
 from editor.services.document import Document, Opening, OtherKind, Step
 from editor.services.memory import give_back
 from editor.services.workspace import IS_INDEX, NO_URLSET, FileState, Workspace, WorkspaceFile
@@ -15,6 +17,9 @@ from editor.services.workspace import IS_INDEX, NO_URLSET, FileState, Workspace,
 
 def _never() -> bool:
     return False
+
+
+_Rows = tuple[Block, Alternates]  # of a file, and their language links
 
 
 @dataclass(slots=True)
@@ -25,12 +30,12 @@ class _Reading:
     document: Document
     size: int
     opening: Opening | None = None
-    block: Block | None = None  # its rows, once all of them have been read
+    rows: _Rows | None = None  # once all of them have been read
     is_whole: bool = False  # it is read to its end, and a part of the document
 
-    def take(self, block: Block) -> None:
+    def take(self, block: Block, links: Alternates) -> None:
         """All rows have been read; only what is compared between files is kept."""
-        self.block = Block(block.loc, block.lastmod, block.changefreq, block.priority)
+        self.rows = Block(block.loc, block.lastmod, block.changefreq, block.priority), links
 
 
 class WorkspaceOpening:
@@ -51,7 +56,9 @@ class WorkspaceOpening:
         """files: those to read, all that are unread if None. To be made in the thread that owns them."""
         self.workspace = workspace
         self._cancelled, self._is_stopped = cancelled, False
-        self._known = [part.copy_rows(range(len(part))) for part in workspace.urlset.parts]
+        self._known: list[_Rows] = [
+            (part.copy_rows(range(len(part))), own.links.alternates) for part, own in workspace.findings.each
+        ]
         wanted = workspace.files if files is None else files
         workspace.findings.leave_across()
         unread = [file for file in wanted if file.state is FileState.UNREAD and file.path]
@@ -86,10 +93,14 @@ class WorkspaceOpening:
         if self._cancelled():
             return
         yield Step(self._drop_unread)
-        read = (reading.block for reading in self._readings if reading.is_whole and reading.block is not None)
-        blocks = [*self._known, *read]
+        read = (reading.rows for reading in self._readings if reading.is_whole and reading.rows is not None)
+        rows = [*self._known, *read]
+        blocks = [block for block, _ in rows]
+        links = with_pages([own for _, own in rows], blocks)
         codes, index = shared_codes(blocks), index_of(blocks)
-        yield Step(partial(self.workspace.findings.adopt_across, codes, index))
+        for of_file, of_links in zip(codes, link_codes(links), strict=False):  # none where no file has links
+            of_file.update(of_links)
+        yield Step(partial(self.workspace.findings.adopt_across, codes, index, links))
         self._known, self._readings = [], []
         give_back()
 
@@ -108,7 +119,7 @@ class WorkspaceOpening:
             document=reading.document,
             kinds=frozenset({Kind.URLSET}),
             keeps_packed=False,
-            take_block=reading.take,
+            take_rows=reading.take,
         )
         try:
             for step in opening.steps():

@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from editor.app.cli import run
+from tests.rules.documents import url
+from tests.rules.documents import urlset as sitemap
+from tests.rules.extension_cases import DECLARED, page
 from tests.services.workspaces import HOST, index, urlset, write
 
 
@@ -15,6 +18,11 @@ def check(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, 
     code = run("check", [*map(str, words), "--format", "json"])
     answer = json.loads(capsys.readouterr().out)
     return code, {Path(file["path"]).name: file for file in answer["files"]}
+
+
+def linked(*entries: str) -> str:
+    """A sitemap of entries with language links."""
+    return sitemap(*entries, attributes=DECLARED)
 
 
 def rules(file: dict[str, Any]) -> dict[str, int | None]:
@@ -44,6 +52,26 @@ def test_an_index_is_checked_with_the_files_beside_it(path: Path, capsys: pytest
     assert "published-url-unknown" not in {
         each["rule"] for file in files.values() for each in file["findings"]
     }
+
+
+def test_language_links_are_followed_from_file_to_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    english = page("/en", ("en", "/en"), ("de", "/de"), ("x-default", "/en"))
+    conflict = page("/at", ("de", "/at"), ("fr", "/en"), ("x-default", "/at"))
+    path = write(
+        tmp_path,
+        index_xml=index("a.xml", "b.xml", lastmod=""),
+        a_xml=linked(english),
+        b_xml=linked(url("/x"), url("/de"), conflict),
+    )
+    _, files = check(capsys, path, "--children")
+    assert rules(files["a.xml"]) == {"hreflang-no-return": 1}
+    assert rules(files["b.xml"]) == {"hreflang-no-return": 3, "hreflang-conflict": 3}
+    [message] = [
+        each["message"] for each in files["b.xml"]["findings"] if each["rule"] == "hreflang-conflict"
+    ]
+    assert message == f"{HOST}/en is fr here and en in row 1 of a.xml."
 
 
 def test_without_being_asked_only_the_index_is_checked(

@@ -8,19 +8,22 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.core.edits import Edit, RemoveRows, SetFrame, SetValues, insertion, removal
+from editor.core.extensions.declared import HREFLANG
 from editor.core.fields import Kind
 from editor.core.joined import JoinedUrlset
 from editor.core.part_edits import Regroup, removal_of_part
 from editor.core.urlset import Entry
-from editor.rules import joined_findings, live
+from editor.rules import hreflang_across, joined_findings, live, live_links
 from editor.rules.extension_rows import rows_with_extension
 from editor.rules.finding import Context
 from editor.rules.joined_findings import JoinedFindings
 from editor.rules.rule import Fix, Severity
 from tests.core.workspaces import joined, workspace_edits
 from tests.rules.documents import HOST, IMAGE, NOW
+from tests.rules.extension_cases import link
 
 SHARED = "duplicate-across-files"
+XHTML = HREFLANG.namespace
 _locs = st.sampled_from(
     [
         *(f"{HOST}/", f" {HOST}/ ", f"{HOST}/a", f"{HOST}/A", f"{HOST}/a/", "https://other.org/", "/x", ""),
@@ -28,6 +31,9 @@ _locs = st.sampled_from(
     ]
 )
 _dates = st.sampled_from(["", "2024-05-01", "2024-5-1", "2025"])
+_links = st.lists(
+    st.builds(link, st.sampled_from(["en", "de", "x-default"]), _locs.map(str.strip)), max_size=3
+).map("".join)
 _entries = st.builds(Entry, _locs, _dates, st.just(""), st.sampled_from(["", "0,5", "0.5"]))
 
 
@@ -52,7 +58,11 @@ def test_findings_follow_any_series_of_edits(few: int, files: list[list[Entry]],
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(live, "FEW_ROWS", few)
         patch.setattr(joined_findings, "FEW_ROWS", few)
+        patch.setattr(live_links, "FEW_ROWS", few)
+        patch.setattr(hreflang_across, "FEW_ROWS", few)
         whole = joined(*files)
+        for part in whole.parts[1:]:
+            part.set_frame(replace(part.frame, namespaces=(*part.frame.namespaces, ("xhtml", XHTML))))
         findings = checked(whole)
         history: list[Edit] = []
         for _ in range(data.draw(st.integers(1, 6))):
@@ -60,7 +70,7 @@ def test_findings_follow_any_series_of_edits(few: int, files: list[list[Entry]],
             if history and is_undo:
                 history.pop().apply(whole)
             else:
-                edit = data.draw(st.one_of(workspace_edits(whole), _values(whole)))
+                edit = data.draw(st.one_of(workspace_edits(whole), _values(whole), _linked(whole)))
                 history.append(edit.apply(whole))
             fresh = checked(whole.snapshot(), findings.context)
             assert list(findings.all()) == list(fresh.all())
@@ -74,6 +84,16 @@ def _values(whole: JoinedUrlset) -> st.SearchStrategy[Edit]:
     rows = range(len(whole))
     return st.builds(
         lambda row, loc: SetValues("loc", [row] if rows else (), loc), st.sampled_from(rows or [0]), _locs
+    )
+
+
+def _linked(whole: JoinedUrlset) -> st.SearchStrategy[Edit]:
+    count = len(whole)
+    one = st.integers(0, max(count - 1, 0)).map(lambda row: [row] if count else [])
+    every = st.lists(_links, min_size=count, max_size=count)
+    return st.one_of(
+        st.builds(lambda rows, links: SetValues("extensions", rows, links), one, _links),
+        st.builds(lambda links: SetValues("extensions", range(count), links), every),
     )
 
 

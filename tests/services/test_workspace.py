@@ -21,6 +21,8 @@ from editor.services.files import Stamp, save_file
 from editor.services.findings_export import FindingsExport
 from editor.services.workspace import IS_INDEX, NO_URLSET, FileState, workspace_of_files
 from editor.services.workspace_opening import WorkspaceOpening, read_workspace
+from tests.rules.documents import urlset as sitemap
+from tests.rules.extension_cases import DECLARED, page
 from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, unread, urlset, write
 
 # Which files belong to it
@@ -430,3 +432,15 @@ def test_a_report_tells_of_each_file_by_itself(tmp_path: Path) -> None:
     lines = out.read_text("utf-8-sig").splitlines()
     told = {(line.split(",")[0].strip('"'), "file too" in line) for line in lines[1:]}
     assert {("index.xml", False), ("a.xml", False), ("b.xml", True)} <= told
+
+
+def test_language_links_between_files_are_known_once_they_are_read(tmp_path: Path) -> None:
+    text = sitemap(page("/en", ("en", "/en"), ("de", "/de")), attributes=DECLARED)
+    path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=text, b_xml=urlset("x", "de"))
+    workspace = opened(path)
+    findings = workspace.findings
+    assert findings.rows("hreflang-no-return") == [0]
+    SetValues("loc", [2], f"{HOST}/fr").apply(workspace.urlset)
+    assert findings.rows("hreflang-no-return") == []
+    SetValues("loc", [1], f"{HOST}/de").apply(workspace.urlset)
+    assert findings.rows("hreflang-no-return") == [0]

@@ -8,6 +8,7 @@ from editor.core.edits import Edit, for_whole
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Rows, Urlset
 from editor.formats.fixes.catalogue import FIXES
+from editor.formats.fixes.extensions import Linked
 from editor.rules.across import SHARED
 from editor.rules.findings import Findings
 from editor.rules.fixes.duplicates import KeepOne
@@ -83,7 +84,7 @@ def places_of(findings: Findings, rule_id: str, *fixes: Fix) -> Places:
 def edit_for(way: Way, urlset: Urlset, findings: Findings, places: Places) -> Edit | None:
     """What a way makes of all these places: one edit for all files that they are in; None: no change."""
     edits = []
-    for part, own, chosen in _in_files(urlset, findings, places):
+    for part, own, chosen in _scenes(way, urlset, findings, places):
         edit = way.edit(Scene(part, own.context), chosen)
         if edit is not None:
             edits.append(for_whole(part, edit))
@@ -91,15 +92,15 @@ def edit_for(way: Way, urlset: Urlset, findings: Findings, places: Places) -> Ed
 
 
 def _helps(way: Way, urlset: Urlset, findings: Findings, places: Places) -> bool:
-    files = _in_files(urlset, findings, places)
+    files = _scenes(way, urlset, findings, places)
     return any(way.helps(Scene(part, own.context), chosen) for part, own, chosen in files)
 
 
-def _in_files(
-    urlset: Urlset, findings: Findings, places: Places
+def _scenes(
+    way: Way, urlset: Urlset, findings: Findings, places: Places
 ) -> Iterator[tuple[Urlset, Findings, Places]]:
-    """The places in each file, in rows of its own."""
-    if not isinstance(findings, JoinedFindings):
+    """The places in each file, in rows of its own; links lead from one to another: all at once."""
+    if not isinstance(findings, JoinedFindings) or isinstance(way, Linked):
         yield urlset, findings, places
         return
     for part, own in findings.each:

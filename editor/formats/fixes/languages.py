@@ -19,18 +19,21 @@ Version = tuple[str, str]  # a language code and a URL, as written
 
 
 class _Pages:
-    """The entries of a document whose links are changed."""
+    """The entries of a document, of one file or of several, whose links are changed."""
 
     def __init__(self, urlset: Urlset) -> None:
         self.urlset = urlset
         self.alternates: Alternates = alternates_of(urlset)
-        self._frame = with_namespace(urlset.frame, HREFLANG)
+        self._frames = {part.key: with_namespace(part.frame, HREFLANG) for part in urlset.parts}
         self._texts: dict[int, ExtensionText] = {}
 
     def text(self, row: int) -> ExtensionText:
         """The extensions of an entry as they are by now."""
         known = self._texts.get(row)
-        return extensions_of(self.urlset, row, self._frame) if known is None else known
+        if known is not None:
+            return known
+        part = self.urlset.part_of(row)
+        return extensions_of(part, row - self.urlset.start_of(part), self._frames[part.key])
 
     def versions(self, row: int) -> list[Version]:
         """The links of an entry, as they are by now."""
@@ -55,7 +58,7 @@ class _Pages:
         loc = self.urlset.column("loc")[row].strip(XML_SPACE)
         page = page_key(loc)
         own = (tag for tag, href in self.versions(row) if page_key(href) == page and tag.lower() != X_DEFAULT)
-        tag = next(own, "") or usual_case(self.alternates.language_of(page))
+        tag = next(own, "") or usual_case(self.alternates.word_on(page) or "")
         if tag:
             yield tag, loc
 

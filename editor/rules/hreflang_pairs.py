@@ -1,0 +1,75 @@
+"""How the language links of entries fit to those of others, of one file or of several."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from editor.core.extensions.languages import X_DEFAULT
+from editor.rules.finding import Hit
+
+NO_RETURN, CONFLICT = "hreflang-no-return", "hreflang-conflict"
+BETWEEN_RULES = frozenset({NO_RETURN, CONFLICT})
+Links = tuple[tuple[str, str], ...]  # of one entry: languages in lower case, and keys of the pages
+
+
+class Pages(Protocol):
+    """Entries among which links are followed; rows are counted from 0 over all of them."""
+
+    def row_of(self, page: str, /) -> int | None:
+        """Where a page stands first; None where it is no entry."""
+
+    def links_of(self, row: int, /) -> Links:
+        """The links of an entry."""
+
+    def is_contested(self, page: str, /) -> bool:
+        """Whether links say different things of the language of a page."""
+
+    def first_word_on(self, page: str, /) -> tuple[int, frozenset[str]]:
+        """The first row that says which languages a contested page is in."""
+
+
+def not_returning(pages: Pages, row: int, page: str, links: Links) -> list[str]:
+    """The pages of `links`, those of an entry, that are entries and do not link back."""
+    missing = []
+    for key in dict.fromkeys(key for _, key in links):
+        other = pages.row_of(key)
+        if other is None or other == row or key == page:
+            continue
+        if all(back != page for _, back in pages.links_of(other)):
+            missing.append(key)
+    return missing
+
+
+def no_return(missing: Sequence[str]) -> Hit:
+    """What is said of an entry to which these pages do not link back."""
+    return Hit(NO_RETURN, (("value", missing[0]), ("count", len(missing))))
+
+
+class Conflict(NamedTuple):
+    """A page that has another language by an earlier link."""
+
+    page: str
+    language: str
+    other: str
+    first: int  # the row of the earlier link
+
+    def hit(self, number: int, place: str = "") -> Hit:
+        """What is said of it; number: of the other row in its file, which `place` names if it is another."""
+        own = (("value", self.page), ("language", self.language), ("other", self.other))
+        return Hit(CONFLICT, (*own, ("first", number), ("place", place)))
+
+
+def conflict_of(pages: Pages, links: Links) -> Conflict | None:
+    """The first page of `links` that has another language by an earlier link."""
+    for _, key in links:
+        if not pages.is_contested(key):
+            continue
+        own = languages_of(key, links)
+        first, said = pages.first_word_on(key) if own else (0, own)
+        if own and own.isdisjoint(said):
+            return Conflict(key, min(own), min(said), first)
+    return None
+
+
+def languages_of(key: str, links: Links) -> frozenset[str]:
+    """What links say of the language of a page."""
+    return frozenset([language for language, page in links if page == key and language != X_DEFAULT])

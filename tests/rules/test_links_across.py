@@ -1,0 +1,122 @@
+"""Language links between the files of a document."""
+
+import pytest
+
+from editor.core.edits import SetValues, insertion, removal
+from editor.core.joined import JoinedUrlset
+from editor.core.part_edits import Regroup, removal_of_part
+from editor.core.urlset import Entry
+from editor.formats.fixes.choosing import choices
+from editor.rules.joined_findings import JoinedFindings
+from editor.rules.rule import Severity
+from tests.formats.test_fixes_across import findings_of
+from tests.formats.test_moving import joined
+from tests.rules.documents import HOST, url, urlset
+from tests.rules.extension_cases import DECLARED, page
+
+NO_RETURN, CONFLICT = "hreflang-no-return", "hreflang-conflict"
+EN = page("/en", ("en", "/en"), ("de", "/de"))
+DE = page("/de", ("de", "/de"), ("en", "/en"))
+
+
+def of(*files: str) -> JoinedUrlset:
+    return joined(*(urlset(text, attributes=DECLARED) for text in files))
+
+
+def rows(findings: JoinedFindings) -> list[int | None]:
+    return [one.row for one in findings.of_rule(NO_RETURN)]
+
+
+def test_a_page_of_another_file_has_to_link_back() -> None:
+    findings = findings_of(of(url("/x") + EN, url("/de")))
+    [found] = findings.of_rule(NO_RETURN)
+    assert (found.row, found.file, found.value) == (1, "0.xml", f"{HOST}/de")
+    assert found.message == f"{HOST}/de does not link back to this page."
+    assert [one.row for one in findings.of(findings.urlset.parts[0]).of_rule(NO_RETURN)] == [1]
+    assert findings.places(NO_RETURN, found.fix) == {"hreflang": [1]}
+
+
+def test_a_page_in_no_file_need_not() -> None:
+    assert rows(findings_of(of(EN, url("/other")))) == []
+
+
+def test_of_a_page_in_two_files_the_first_counts_and_nothing_is_told_twice() -> None:
+    findings = findings_of(of(EN, DE, EN + url("/de")))
+    assert rows(findings) == []
+    assert findings.counts() == findings_of(findings.urlset.snapshot()).counts()
+
+
+def test_a_link_is_told_as_soon_as_another_file_breaks_it() -> None:
+    whole = of(EN, url("/x") + DE)
+    findings = findings_of(whole)
+    back = SetValues("extensions", [2], "").apply(whole)
+    assert rows(findings) == [0]
+    back.apply(whole)
+    assert rows(findings) == []
+    SetValues("loc", [0], f"{HOST}/gb").apply(whole)
+    assert rows(findings) == [0]
+    SetValues("loc", [0], f"{HOST}/en").apply(whole)
+    removal(whole, [2]).apply(whole)
+    assert rows(findings) == []
+    insertion(whole, 1, [Entry(f"{HOST}/de")]).apply(whole)
+    assert rows(findings) == [0]
+    removal_of_part(whole, whole.parts[0]).apply(whole).apply(whole)
+    assert rows(findings) == [0]
+
+
+def test_a_first_link_finds_pages_of_files_that_have_none() -> None:
+    whole = of(url("/en"), url("/x") + url("/de"), "")
+    findings = findings_of(whole)
+    insertion(whole, 3, [Entry(f"{HOST}/y")], whole.parts[2]).apply(whole)
+    SetValues("extensions", [0], EN.partition("</loc>")[2].removesuffix("</url>\n")).apply(whole)
+    assert rows(findings) == [0]
+    SetValues("loc", [2], f"{HOST}/fr").apply(whole)
+    assert rows(findings) == []
+    SetValues("loc", [3], f"{HOST}/de").apply(whole)
+    assert rows(findings) == [0]
+
+
+def test_a_row_takes_its_finding_to_another_file() -> None:
+    whole = of(EN, url("/de"))
+    findings = findings_of(whole)
+    back = Regroup([0, 1], {1: 0, 2: 2}, [], whole.copy_rows([])).apply(whole)
+    assert [(one.row, one.file) for one in findings.of_rule(NO_RETURN)] == [(0, "1.xml")]
+    back.apply(whole)
+    assert [(one.row, one.file) for one in findings.of_rule(NO_RETURN)] == [(0, "0.xml")]
+
+
+def test_equal_rows_that_change_places_keep_their_findings() -> None:
+    whole = of(EN, EN + url("/de"))
+    findings = findings_of(whole)
+    Regroup([1, 0, 2], {}, [], whole.copy_rows([])).apply(whole)
+    assert rows(findings) == [0, 1]
+    assert findings.row_mark(0) == findings.row_mark(1) == Severity.WARNING
+
+
+@pytest.mark.parametrize(
+    ("files", "row", "text"),
+    [
+        ((url("/x") + EN, page("/fr", ("fr", "/fr"), ("nl", "/de"))), 2, "nl here and de in row 2 of 0.xml."),
+        (
+            (url("/x"), EN + page("/fr", ("fr", "/fr"), ("nl", "/de"))),
+            2,
+            "nl here and de in row 2.",
+        ),
+    ],
+)
+def test_a_page_in_two_languages_is_told_with_the_other_row(
+    files: tuple[str, ...], row: int, text: str
+) -> None:
+    [found] = findings_of(of(*files)).of_rule(CONFLICT)
+    assert (found.row, found.message) == (row, f"{HOST}/de is {text}")
+
+
+def test_completing_the_cluster_links_pages_of_other_files_back() -> None:
+    whole = of(EN, url("/de"))
+    findings = findings_of(whole)
+    [choice] = choices(whole, findings, NO_RETURN)
+    edit = choice.edit()
+    assert edit
+    edit.apply(whole)
+    assert list(findings.of_rule(NO_RETURN)) == []
+    assert 'href="https://acme.org/en"' in whole.column("extensions")[1]
