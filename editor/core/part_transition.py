@@ -6,7 +6,7 @@ from itertools import count
 
 from editor.core.edits import Batch, Edit, InsertRows, RemoveRows, SetFrame, for_whole
 from editor.core.joined import JoinedUrlset
-from editor.core.part_edits import AddPart, Blank, DropPart, Regroup, SetListing
+from editor.core.part_edits import AddPart, Blank, DropPart, Regroup, SetIndexPlan, SetListing
 from editor.core.transition import Origins, adopted, changes_of_entries, transition
 from editor.core.urlset import Block, Rows, Urlset, as_rows
 
@@ -21,6 +21,7 @@ def whole_transition(before: Urlset, after: Urlset, origins: Origins) -> Edit | 
     edits: list[Edit] = []
     for step in (
         _parts_put,
+        _index_planned,
         _listings_and_frames,
         _rows_removed,
         _rows_moved,
@@ -56,6 +57,11 @@ def _parts_put(work: JoinedUrlset, after: JoinedUrlset, _origins: Origins) -> It
 def _parts_dropped(work: JoinedUrlset, after: JoinedUrlset, _origins: Origins) -> Iterator[Edit]:
     there = {part.key for part in after.parts}
     return (DropPart(part.key) for part in list(work.parts) if part.key not in there)
+
+
+def _index_planned(work: JoinedUrlset, after: JoinedUrlset, _origins: Origins) -> Iterator[Edit]:
+    if work.index_plan != after.index_plan:
+        yield SetIndexPlan(after.index_plan)
 
 
 def _listings_and_frames(work: JoinedUrlset, after: JoinedUrlset, _origins: Origins) -> Iterator[Edit]:

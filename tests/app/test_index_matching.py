@@ -3,10 +3,8 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from editor.dialogs.match_index import MatchIndexDialog
 from editor.services.workspace import Workspace
@@ -83,12 +81,6 @@ def test_the_menu_of_a_line_does_it_too(opened: Desk) -> None:
     view.setCurrentIndex(view.model().index(1, 0))
     next(action for action in view.actions() if action.text().startswith("Remove")).trigger()
     assert listed(opened) == ["a.xml"]
-
-
-def test_letters_that_have_no_key_of_their_own_do_nothing_there(opened: Desk) -> None:
-    press_letter = QKeyEvent(QEvent.Type.KeyPress, 0x42B, Qt.KeyboardModifier.NoModifier, "\u042b")
-    QApplication.sendEvent(opened.do.files.dock.panel.view, press_letter)
-    assert opened.session.stack.count() == 0
 
 
 def test_where_all_matches_that_is_said(opened: Desk) -> None:

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from editor.core.edits import RemoveRows
-from editor.core.part import Listing
+from editor.core.part import IndexPlan, Listing
 from editor.formats.moving import moved, new_file
 from editor.services.settings import recovery_folder
 from editor.services.workspace import FileState, Workspace, WorkspaceFile
-from editor.services.workspace_names import renaming
+from editor.services.workspace_names import making_of_index, matching, renaming
 from tests.app.crash import Crash
 from tests.app.desk import Desk
 from tests.services.workspaces import HOST, contents, index, locs, urlset, write
@@ -156,3 +156,25 @@ def test_what_was_undone_or_saved_is_not_kept(desk: Desk, site: Path) -> None:
     with desk._qtbot.waitSignal(desk.do.save.saved):
         desk.do.save.save()
     desk.wait_for(lambda: not is_kept())
+
+
+def test_an_index_that_was_made_for_them_comes_back(desk: Desk, site: Path, crash: Crash) -> None:
+    site.unlink()
+    workspace = open_folder(desk, site.parent)
+    edit = making_of_index(workspace, IndexPlan("index.xml", f"{HOST}/"), is_dated=False)
+    desk.session.do(edit, "Make the index")
+    crash.keep(2)
+    restore(desk, crash)
+    assert desk.session.title == "index.xml"
+    with desk._qtbot.waitSignal(desk.do.save.saved):
+        desk.do.save.save()
+    assert site.read_text().count("<sitemap>") == 2
+
+
+def test_an_entry_that_was_taken_out_of_the_index_stays_out(desk: Desk, site: Path, crash: Crash) -> None:
+    write(site.parent, index_xml=index("news.xml", "gone.xml", "shop.xml"))
+    workspace = open_folder(desk, site.parent)
+    desk.session.do(matching(workspace, workspace.missing, ()), "Take out")
+    crash.keep(2)
+    again = restore(desk, crash)
+    assert [file.name for file in again.files] == ["news.xml", "shop.xml"]
