@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.faults.agreement import examine
+from tests.faults.amount import share
 from tests.faults.damage import changed, complaints, cut_off
 from tests.formats.test_hostile import ENTITIES, TEXTS, sitemap
 from tests.shared import corpus_files, needs_shared
@@ -51,7 +52,7 @@ def complaints_of(paths: Sequence[Path], cuts: int, changes: int) -> list[str]:
 @needs_shared
 def test_real_files_damaged_in_1200_ways_give_rows_or_a_sentence() -> None:
     real = [file.path for file in corpus_files() if file.path.stat().st_size < SMALL]
-    found = complaints_of([*OWN, *real], 200, 1000)
+    found = complaints_of([*OWN, *real], share(200), share(1000))
     assert not found, f"{len(found)} times, such as:\n" + "\n".join(found[:5])
 
 

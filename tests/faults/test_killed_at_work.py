@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.faults.amount import share
 from tests.faults.injury import Driver
 from tests.faults.living import digest
 from tests.faults.scenes import found_again
@@ -47,9 +48,9 @@ def strike(window: Driver, home: Path, seed: int, rows: int) -> None:
     [
         (300, range(1)),
         (0, range(1)),
-        pytest.param(300, range(150), marks=pytest.mark.whole),
-        pytest.param(20_000, range(150, 180), marks=pytest.mark.whole),
-        pytest.param(0, range(180, 200), marks=pytest.mark.whole),
+        pytest.param(300, range(share(150)), marks=pytest.mark.whole),
+        pytest.param(20_000, range(150, 150 + share(30)), marks=pytest.mark.whole),
+        pytest.param(0, range(180, 180 + share(20)), marks=pytest.mark.whole),
     ],
     ids=["sample", "new", "150 kills", "30 kills, large", "20 kills, new"],
 )

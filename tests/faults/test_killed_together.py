@@ -11,6 +11,7 @@ from editor.services.lost_work import RecoveryFolder
 from editor.services.workspace import Workspace
 from editor.services.workspace_opening import WorkspaceOpening, read_workspace
 from editor.services.workspace_places import workspace_at
+from tests.faults.amount import share
 from tests.faults.injury import Driver
 from tests.faults.living_together import digest
 from tests.faults.test_killed_at_work import LOSS
@@ -68,7 +69,7 @@ def found_again(site: Path, recovery: Path) -> Workspace:
 
 
 @pytest.mark.parametrize(
-    "seeds", [range(2), pytest.param(range(60), marks=pytest.mark.whole)], ids=["few", "60 kills"]
+    "seeds", [range(2), pytest.param(range(share(60)), marks=pytest.mark.whole)], ids=["few", "60 kills"]
 )
 def test_what_was_done_to_several_files_two_seconds_before_a_kill_is_still_there(
     window: Driver, seeds: range, tmp_path: Path

@@ -14,6 +14,7 @@ from editor.models.session import Session
 from editor.services.document import Document, open_document
 from editor.services.memory import give_back
 from editor.services.tasks import Tasks
+from tests.faults.amount import share
 from tests.faults.jobs import NOW
 from tests.faults.long_work import WORDS, Worker, entries
 
@@ -87,7 +88,7 @@ def hour(document: Document, tasks: Tasks, qtbot: QtBot, steps: int, chance: ran
 
 @pytest.mark.parametrize(
     "day",
-    [(1_000, 2, 60), pytest.param((50_000, 8, 240), marks=pytest.mark.whole)],
+    [(1_000, 2, 60), pytest.param((50_000, 8, share(240)), marks=pytest.mark.whole)],
     ids=["short", "full"],
 )
 def test_work_is_what_a_list_would_be_and_takes_no_more_memory_each_hour(
