@@ -1,5 +1,7 @@
 """What a table says about the extensions of an entry: how many blocks there are, and the first of them."""
 
+from collections.abc import Iterator
+
 from editor.core.extensions.declaration import Element, Extension, Need
 from editor.core.extensions.declared import EXTENSIONS, HREFLANG
 from editor.core.extensions.nodes import Node, blocks_at
@@ -57,7 +59,7 @@ def block_counts(urlset: Urlset, extension: Extension) -> list[int]:
         joined = "".join(texts)
         starts = [start for start in starts if start in joined]
         found = [sum(map(text.count, starts)) if text else 0 for text in texts]
-        for row in _doubtful(part, extension, joined):
+        for row in [*_unsure(part, joined), *_odd(part, extension)]:
             found[row] = len(blocks_at(part, row, extension))
         counts += found
     return counts
@@ -65,50 +67,44 @@ def block_counts(urlset: Urlset, extension: Extension) -> list[int]:
 
 def used_extensions(urlset: Urlset) -> list[Extension]:
     """The extensions of which any entry has a block, in their usual order."""
-    joined: dict[int, str] = {}
-    parts = []  # that may have any: the columns of others are not sliced
+    used: set[str] = set()
     for part in urlset.parts:
         block, own = part.whole.block, slice(part.start, part.start + len(part))
-        joined[part.key] = "".join(block.extensions[own])
-        if joined[part.key] or ODD in block.layout[own]:
-            parts.append(part)
-    return [
-        extension
-        for extension in EXTENSIONS
-        if any(_is_used(part, extension, joined[part.key]) for part in parts)
-    ]
+        joined = "".join(block.extensions[own])
+        if joined or ODD in block.layout[own]:  # the columns of others are not sliced
+            used.update(_used_in(part, joined))
+    return [extension for extension in EXTENSIONS if extension.name in used]
 
 
-def _is_used(part: Urlset, extension: Extension, joined: str) -> bool:
-    doubtful = _doubtful(part, extension, joined)
-    if any(blocks_at(part, row, extension) for row in doubtful):
-        return True
-    starts = _starts_of(part, extension)
-    if doubtful:
-        sure = set(range(len(part))).difference(doubtful)
+def _used_in(part: Urlset, joined: str) -> Iterator[str]:
+    unsure = _unsure(part, joined)
+    if unsure:
+        sure = set(range(len(part))).difference(unsure)
         joined = "".join(part.block.extensions[row] for row in sure)
-    return any(start in joined for start in starts)
+    for extension in EXTENSIONS:
+        if any(start in joined for start in _starts_of(part, extension)) or any(
+            blocks_at(part, row, extension) for row in [*unsure, *_odd(part, extension)]
+        ):
+            yield extension.name
 
 
-def _doubtful(part: Urlset, extension: Extension, joined: str) -> list[int]:
-    """The rows of which only reading tells what they hold, as far as they may hold a block.
+def _unsure(part: Urlset, joined: str) -> list[int]:
+    """The rows of whose texts only reading tells what they hold; joined: all of those texts."""
+    if not any(mark in joined for mark in _UNSURE):
+        return []
+    return [row for row, text in enumerate(part.block.extensions) if any(mark in text for mark in _UNSURE)]
 
-    joined: all texts of extensions.
-    """
+
+def _odd(part: Urlset, extension: Extension) -> list[int]:
+    """The odd entries that may hold a block."""
+    if ODD not in part.block.layout:
+        return []
     ends = f"<{extension.block.name}", f":{extension.block.name}"  # of the start of a tag
-    rows: list[int] = []
-    if any(mark in joined for mark in _UNSURE):
-        rows = [
-            row for row, text in enumerate(part.block.extensions) if any(mark in text for mark in _UNSURE)
-        ]
-    if ODD in part.block.layout:
-        sources = part.block.source
-        rows += [
-            row
-            for row, source in enumerate(sources)
-            if source is not None and any(end in source.text for end in ends)
-        ]
-    return rows
+    return [
+        row
+        for row, source in enumerate(part.block.source)
+        if source is not None and any(end in source.text for end in ends)
+    ]
 
 
 def _starts_of(part: Urlset, extension: Extension) -> list[str]:
