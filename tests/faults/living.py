@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
 
 from editor.app.application import make_application
 from editor.app.window import MainWindow
@@ -27,28 +28,44 @@ def live(path: str, home: str, seed: str) -> Callable[[], None]:
 
     The states go to `states.txt` in that folder, each as a line with the moment and a digest.
     """
-    for name in ("CONFIG", "DATA", "CACHE", "STATE"):
-        os.environ[f"XDG_{name}_HOME"] = f"{home}/{name.lower()}"
-    app, settings = make_application(Path(home) / "settings.ini")
-    window = MainWindow(settings)
-    window.show()
+    window = window_at(home)
     if path:
-        waiting = QEventLoop()
-        window.commands.file.loaded.connect(waiting.quit)
-        window.commands.file.open_paths([Path(path)])
-        waiting.exec()
+        until_loaded(window, lambda: window.commands.file.open_paths([Path(path)]))
     else:
         window.commands.file.new()
     session = window.bench.session
     assert session is not None
     life = _Life(window, session, Path(home) / "states.txt", random.Random(seed))
     life.tell()
+    return at_work(window, life.act)
+
+
+def window_at(home: str) -> MainWindow:
+    """A window whose settings and state lie in a folder."""
+    for name in ("CONFIG", "DATA", "CACHE", "STATE"):
+        os.environ[f"XDG_{name}_HOME"] = f"{home}/{name.lower()}"
+    _app, settings = make_application(Path(home) / "settings.ini")
+    window = MainWindow(settings)
+    window.show()
+    return window
+
+
+def until_loaded(window: MainWindow, open_it: Callable[[], None]) -> None:
+    """Open something and wait until it is read."""
+    waiting = QEventLoop()
+    window.commands.file.loaded.connect(waiting.quit)
+    open_it()
+    waiting.exec()
+
+
+def at_work(window: MainWindow, act: Callable[[], None]) -> Callable[[], None]:
+    """What lets somebody act again and again, as long as the window lives."""
 
     def deed() -> None:
         timer = QTimer(window, interval=PAUSE)
-        timer.timeout.connect(life.act)
+        timer.timeout.connect(act)
         timer.start()
-        app.exec()
+        QApplication.exec()
 
     return deed
 

@@ -4,15 +4,11 @@ Each state of the files is written down with the moment it was reached, as in `l
 """
 
 import hashlib
-import os
 import random
 import time
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QTimer
-
-from editor.app.application import make_application
 from editor.app.window import MainWindow
 from editor.core.edits import Edit, SetValues, insertion, removal
 from editor.core.part import Listing
@@ -21,32 +17,18 @@ from editor.formats.moving import moved, new_file
 from editor.models.session import Session, Stage
 from editor.services.workspace import Workspace
 from editor.services.workspace_names import loc_for, renaming
-from tests.faults.living import PAUSE, SAVES
+from tests.faults.living import SAVES, at_work, until_loaded, window_at
 
 
 def live(folder: str, home: str, seed: str) -> Callable[[], None]:
     """Open the sitemaps of a folder in a window whose home is another, and work as long as it lives."""
-    for name in ("CONFIG", "DATA", "CACHE", "STATE"):
-        os.environ[f"XDG_{name}_HOME"] = f"{home}/{name.lower()}"
-    app, settings = make_application(Path(home) / "settings.ini")
-    window = MainWindow(settings)
-    window.show()
-    waiting = QEventLoop()
-    window.commands.file.loaded.connect(waiting.quit)
-    window.commands.together.open_folder_at(Path(folder))
-    waiting.exec()
+    window = window_at(home)
+    until_loaded(window, lambda: window.commands.together.open_folder_at(Path(folder)))
     session = window.bench.session
     assert session is not None
     life = _Life(window, session, Path(home) / "states.txt", random.Random(seed))
     life.tell()
-
-    def deed() -> None:
-        timer = QTimer(window, interval=PAUSE)
-        timer.timeout.connect(life.act)
-        timer.start()
-        app.exec()
-
-    return deed
+    return at_work(window, life.act)
 
 
 class _Life:
