@@ -71,6 +71,7 @@ class MakeIndexDialog(Dialog):
 
     def _add_list(self) -> QTreeWidget:
         files = QTreeWidget(self)
+        files.setObjectName("boxed")
         files.setAccessibleName(self.tr("What the index will list"))
         files.setHeaderLabels([self.tr("Listed as"), self.tr("Date")])
         files.setRootIsDecorated(False)

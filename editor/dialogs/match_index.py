@@ -26,12 +26,14 @@ class MatchIndexDialog(Dialog):
         self.resize(600, 420)
         self.add_text(self.tr("The index changes in these entries alone, when you save. Undo takes it back."))
         self.tree = QTreeWidget(self)
+        self.tree.setObjectName("boxed")
         self.tree.setAccessibleName(self.tr("Entries and files that do not match"))
         self.tree.setHeaderHidden(True)
         self.tree.setRootIsDecorated(False)
         self.tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self._missing = self._add(self.tr("Take out of the index: there is no such file beside it"), missing)
         self._unlisted = self._add(self.tr("Add to the index: files that it does not list"), unlisted)
+        self.tree.ensurePolished()  # else the rows get the height they have without our style
         self.tree.expandAll()
         for first in (*self._missing, *self._unlisted)[:1]:
             self.tree.setCurrentItem(first)

@@ -112,6 +112,7 @@ QTreeView::item:hover:!selected { background: $window; }
 QListWidget { background: $base; border: 1px solid $border; border-radius: 6px; padding: 4px; }
 QTreeView#boxed, QTableView#boxed { border: 1px solid $border; border-radius: 6px; }
 QTableView#boxed::item { padding: 0 8px; }
+QTreeView#boxed::item { min-height: 24px; }
 QTreeView::indicator { width: 12px; height: 12px; background: $base; border: 1px solid $muted;
     border-radius: 3px; }
 QTreeView::indicator:checked { background: $accent; border-color: $accent; image: url("$tick"); }
