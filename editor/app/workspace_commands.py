@@ -132,6 +132,7 @@ class WorkspaceCommands(QObject):
         loading = WorkspaceLoading(self._bench.tasks, workspace, files, self)
         session = Session(workspace, self._bench.tasks, Stage.LOADING)
         shown = self._file.show_session(session, view)
+        session.changed.connect(partial(self._say_what_is_not_open, shown))
         self._follow(shown, loading)
         return shown
 
@@ -197,7 +198,7 @@ class WorkspaceCommands(QObject):
             return
         document = session.document
         if isinstance(document, Workspace):
-            self._say_what_is_not_open(view, document)
+            self._say_what_is_not_open(view)
         elif document.urlset.kind is Kind.SITEMAPINDEX:
             search = partial(children_of, document.urlset.snapshot(), session.document.path)
             self._bench.tasks.run(search, partial(self._offer_children, view, session))
@@ -216,7 +217,10 @@ class WorkspaceCommands(QObject):
         )
         view.notice(text, *offers)
 
-    def _say_what_is_not_open(self, view: DocumentView, workspace: Workspace) -> None:
+    def _say_what_is_not_open(self, view: DocumentView) -> None:
+        workspace = view.session.document if view.session else None
+        if not isinstance(workspace, Workspace):
+            return
         unread = [file for file in workspace.files if file.state is FileState.UNREAD]
         refused = [file for file in workspace.files if file.state is FileState.REFUSED]
         if not unread and not refused:

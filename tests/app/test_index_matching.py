@@ -89,3 +89,15 @@ def test_where_all_matches_that_is_said(opened: Desk) -> None:
     opened.trigger("match_index")
     said = "The index lists the files that are there, and no others."
     assert opened.window.status.currentMessage() == said
+
+
+def test_the_strip_above_the_table_says_what_is_not_open_now(opened: Desk) -> None:
+    assert opened.bench.view is not None
+    banner = opened.bench.view.banner
+    assert banner.text == "One file is not open: gone.xml."
+    press(opened, Qt.Key.Key_Delete, "gone.xml")
+    assert (banner.text, banner.isVisible()) == ("", False)
+    opened.trigger("undo")
+    assert banner.text == "One file is not open: gone.xml."
+    opened.trigger("redo")
+    assert banner.text == ""
