@@ -42,8 +42,8 @@ class IndexNow(Generic[File]):
 def index_now(saved: Urlset, files: Sequence[File], gone: Iterable[File]) -> IndexNow[File]:
     """The index with what became of its files: other names, other dates, new ones; without those that went.
 
-    A file that it is not to list any more has no URL now.
-    No more of its text changes than that.
+    A file that it is not to list any more has no URL now. One that it does not list yet comes behind the file
+    that is before it in `files`. No more of its text changes than that.
     """
     urlset = saved.snapshot()
     by_row: list[File | None] = [None] * len(urlset)
@@ -60,11 +60,24 @@ def index_now(saved: Urlset, files: Sequence[File], gone: Iterable[File]) -> Ind
     if rows:
         removal(urlset, rows).apply(urlset)
         by_row = [file for row, file in enumerate(by_row) if row not in set(rows)]
-    new = [file for file in files if file.row is None and file.now.loc]
-    if new:
-        entries = [Entry(file.now.loc, file.now.lastmod) for file in new]
-        insertion(urlset, len(urlset), entries).apply(urlset)
-    return IndexNow(urlset, [*by_row, *new])
+    for at, came in sorted(_coming(files, by_row).items(), reverse=True):
+        entries = [Entry(file.now.loc, file.now.lastmod) for file in came]
+        insertion(urlset, at, entries).apply(urlset)
+        by_row[at:at] = came
+    return IndexNow(urlset, by_row)
+
+
+def _coming(files: Sequence[File], by_row: Sequence[File | None]) -> dict[int, list[File]]:
+    """The files that an index does not list yet, by the row that they are to be inserted in front of."""
+    rows = {file: row for row, file in enumerate(by_row)}
+    found: dict[int, list[File]] = {}
+    at = 0
+    for file in files:
+        if file in rows:
+            at = rows[file] + 1
+        elif file.row is None and file.now.loc:
+            found.setdefault(at, []).append(file)
+    return found
 
 
 def planned_index(plan: IndexPlan, now: datetime) -> Document:

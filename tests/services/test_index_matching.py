@@ -86,13 +86,13 @@ def test_undone_and_saved_the_index_keeps_its_bytes(workspace: Workspace, path: 
     assert contents(path.parent) == before
 
 
-def test_undone_after_a_save_the_entry_comes_back(workspace: Workspace, path: Path) -> None:
+def test_undone_after_a_save_the_entry_comes_back_where_it_was(workspace: Workspace, path: Path) -> None:
     back = all_of_it(workspace).apply(workspace.urlset)
     workspace.save()
     again = back.apply(workspace.urlset)
     workspace.save()
     assert open_document(path, NOW).urlset.column("loc") == [
-        f"{HOST}/{name}.xml" for name in ("a", "c", "gone")
+        f"{HOST}/{name}.xml" for name in ("a", "gone", "c")
     ]
     assert len(problems(workspace)) == 2
     again.apply(workspace.urlset)

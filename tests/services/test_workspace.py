@@ -305,7 +305,21 @@ def test_files_that_are_renamed_removed_and_new_are_followed_by_the_index(tmp_pa
         edit.apply(whole)
     workspace.save()
     assert sorted(contents(tmp_path)) == ["a.xml", "b.xml", "c.xml", "index.xml"]
-    assert set(locs(opened(path))) == {"a.xml", "b.xml", "c.xml"}
+    assert list(locs(opened(path))) == ["a.xml", "b.xml", "c.xml"]
+
+
+def test_files_that_come_back_after_a_save_are_listed_where_they_were(tmp_path: Path) -> None:
+    names = [f"{name}.xml" for name in "abcde"]
+    path = write(tmp_path, index_xml=index(*names), **{f"{name}_xml": urlset(name) for name in "abcde"})
+    workspace = opened(path)
+    whole = workspace.urlset
+    history = [removal_of_part(whole, whole.parts[number]).apply(whole) for number in (0, 0, 1)]
+    workspace.save()
+    assert list(locs(opened(path))) == ["c.xml", "e.xml"]
+    for edit in reversed(history):
+        edit.apply(whole)
+    workspace.save()
+    assert list(locs(opened(path))) == names
 
 
 def test_a_new_name_that_another_file_has_is_refused(tmp_path: Path) -> None:
