@@ -43,7 +43,9 @@ ACROSS_RULES = (
         Severity.ADVICE,
         "loc",
         QT_TRANSLATE_NOOP("rules", "URL is listed in another file too"),
-        QT_TRANSLATE_NOOP("rules", "{file} has the same URL in row {first}{difference}. Keep one of them."),
+        QT_TRANSLATE_NOOP(
+            "rules", "The same URL stands in row {first} ({file}){difference}. Keep one of them."
+        ),
         QT_TRANSLATE_NOOP("rules", "The second one says nothing new, and both may come to disagree."),
         ("Bing", "Sitemap Editor"),
         Fix.ASK,

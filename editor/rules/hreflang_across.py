@@ -94,8 +94,9 @@ class LinksAcross:
         hits = []
         if conflict := conflict_of(self, links):
             other = self._urlset.part_of(conflict.first)
-            place = "" if other is part else f" of {other.name}"
-            hits.append(conflict.hit(conflict.first - other.start + 1, place))
+            place = "" if other is part else f" ({other.name})"
+            hit = conflict.hit(conflict.first - other.start + 1, place)
+            hits.append(hit._replace(params=(*hit.params, ("file", other.name))))
         page = alternates.pages[own]
         if missing := page and not_returning(self, row, page, links):
             hits.append(no_return(missing))

@@ -25,6 +25,8 @@ from editor.rules.report import RuleGroup, merged, worst_first
 from editor.rules.rule import Fix, Severity
 from editor.rules.wording import message
 
+_NAMING_ROWS = DUPLICATE_RULES | {SHARED, CONFLICT}  # other ones, of the file that the parameter "file" names
+
 
 class JoinedFindings(Findings):
     """The findings of a `JoinedUrlset`, with the interface of those of one file.
@@ -397,19 +399,15 @@ def _no_index() -> Findings | None:
 
 
 def _outward(part: Part, finding: Finding) -> Finding:
-    """A finding of a file as one of the whole document; other rows of the file that it names too."""
+    """A finding of a file as one of the whole document, as is the other row that it may name."""
     if finding.row is None:
         return replace(finding, file=part.name)
-    params = finding.params
-    named = dict(params)
-    is_of_file = finding.rule.id in DUPLICATE_RULES or (
-        finding.rule.id == CONFLICT and not named.get("place")
-    )
-    if is_of_file and "first" in named:
-        params = tuple(
-            (name, int(value) + part.start if name == "first" else value) for name, value in params
-        )
-    text = finding.message if params is finding.params else message(finding.rule, params, finding.value)
+    params, text = finding.params, finding.message
+    if finding.rule.id in _NAMING_ROWS and "first" in (named := dict(params)):
+        other = part.whole.part_named(str(named["file"])) if "file" in named else part
+        first = int(named["first"]) + (other or part).start
+        params = tuple((name, first if name == "first" else value) for name, value in params)
+        text = message(finding.rule, params, finding.value)
     return replace(finding, row=finding.row + part.start, file=part.name, params=params, message=text)
 
 

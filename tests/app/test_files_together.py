@@ -134,6 +134,18 @@ def test_a_finding_names_its_file(opened: Desk) -> None:
     assert model.index(empty.row(), Column.PLACES).data() == "blog.xml"
 
 
+def test_the_other_row_that_a_finding_names_is_the_one_that_the_table_shows(opened: Desk) -> None:
+    opened.robot.type_in(0, "loc", f"{HOST}/shop/a")
+    opened.window.refresh()
+    model = opened.window.room.findings
+    model.refresh()
+    group = model.group_index("duplicate-across-files")
+    model.fetchMore(group)
+    assert model.index(0, Column.PLACES, group).data() == "shop.xml · row 3"
+    text = "The same URL stands in row 1 (news.xml). Keep one of them."
+    assert model.index(0, Column.TITLE, group).data() == text
+
+
 def test_walking_through_findings_goes_on_in_the_next_file(opened: Desk) -> None:
     opened.trigger("next_file")
     opened.trigger("next_finding")

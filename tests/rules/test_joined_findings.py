@@ -115,11 +115,13 @@ def test_rows_and_counts_are_those_of_all_files_together() -> None:
 
 
 def test_a_url_that_two_files_list_is_told_in_the_later_one() -> None:
-    findings = checked(of("ab", "cb"))
-    assert told(findings) == [
-        (3, "0.xml has the same URL in row 2. Keep one of them.", Severity.ADVICE),
-    ]
-    assert list(findings.of(findings.urlset.parts[0]).of_rule(SHARED)) == []
+    findings = checked(of("x", "ab", "cb"))
+    [found] = findings.of_rule(SHARED)
+    text = "The same URL stands in row {number} (1.xml). Keep one of them."
+    assert (found.row, found.message, found.severity) == (4, text.format(number=3), Severity.ADVICE)
+    parts = findings.urlset.parts
+    assert list(findings.of(parts[1]).of_rule(SHARED)) == []
+    assert [one.message for one in findings.of(parts[2]).of_rule(SHARED)] == [text.format(number=2)]
 
 
 def test_it_is_a_warning_where_the_files_say_something_else_of_it() -> None:
@@ -127,7 +129,11 @@ def test_it_is_a_warning_where_the_files_say_something_else_of_it() -> None:
     findings = checked(whole)
     SetValues("lastmod", [1], "2024-05-01").apply(whole)
     assert told(findings) == [
-        (3, "0.xml has the same URL in row 2, with another lastmod. Keep one of them.", Severity.WARNING),
+        (
+            3,
+            "The same URL stands in row 2 (0.xml), with another lastmod. Keep one of them.",
+            Severity.WARNING,
+        ),
     ]
 
 

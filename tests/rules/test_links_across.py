@@ -96,7 +96,11 @@ def test_equal_rows_that_change_places_keep_their_findings() -> None:
 @pytest.mark.parametrize(
     ("files", "row", "text"),
     [
-        ((url("/x") + EN, page("/fr", ("fr", "/fr"), ("nl", "/de"))), 2, "nl here and de in row 2 of 0.xml."),
+        (
+            (url("/x"), url("/y") + EN, page("/fr", ("fr", "/fr"), ("nl", "/de"))),
+            3,
+            "nl here and de in row 3 (1.xml).",
+        ),
         (
             (url("/x"), EN + page("/fr", ("fr", "/fr"), ("nl", "/de"))),
             2,
