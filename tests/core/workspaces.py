@@ -21,8 +21,8 @@ from editor.core.edits import (
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.joined import JoinedUrlset
 from editor.core.markup import new_frame
-from editor.core.part import Listing, Part
-from editor.core.part_edits import AddPart, Blank, Regroup, SetListing, removal_of_part
+from editor.core.part import IndexPlan, Listing, Part
+from editor.core.part_edits import AddPart, Blank, Regroup, SetIndexPlan, SetListing, removal_of_part
 from editor.core.urlset import Entry
 from tests.core.documents import Snapshot, entries, filled, snapshot, values
 
@@ -39,9 +39,17 @@ def joined(*files: Sequence[Entry]) -> JoinedUrlset:
     return whole
 
 
-def texts(whole: JoinedUrlset) -> list[tuple[str, Snapshot]]:
-    """Everything that the files hold, to be compared."""
-    return [(part.name, snapshot(part)) for part in whole.parts]
+def texts(whole: JoinedUrlset) -> tuple[list[tuple[Listing, Snapshot]], IndexPlan]:
+    """Everything that the files hold, and what is said of them, to be compared."""
+    return [(part.listing, snapshot(part)) for part in whole.parts], whole.index_plan
+
+
+_plans = st.builds(
+    IndexPlan,
+    st.sampled_from(["", "sitemap_index.xml"]),
+    st.sampled_from(["", "https://acme.org/"]),
+    st.lists(st.sampled_from([f"https://acme.org/{name}.xml" for name in "abc"]), unique=True).map(tuple),
+)
 
 
 @st.composite
@@ -57,6 +65,7 @@ def workspace_edits(draw: st.DrawFn, whole: JoinedUrlset) -> Edit:
         lambda: insertion(whole, part.start, new, part),
         lambda: SetFrame(new_frame(Kind.URLSET), part.key),
         lambda: SetListing(part.key, "renamed.xml", draw(st.sampled_from([None, "https://acme.org/r.xml"]))),
+        lambda: SetIndexPlan(draw(_plans)),
         lambda: AddPart(draw(st.integers(0, len(whole.parts))), _blank(whole)),
         lambda: for_whole(
             part, Batch((InsertRows(range(len(new)), part.new_block(new)), SetFrame(part.frame)))
