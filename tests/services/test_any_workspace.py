@@ -1,0 +1,82 @@
+"""Files and their index keep to each other through any series of edits, undos and saves."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from editor.core.edits import Edit
+from editor.services.document import open_document
+from editor.services.file_errors import SaveError
+from editor.services.workspace import Workspace, workspace_of_files
+from editor.services.workspace_opening import read_workspace
+from tests.core.workspaces import texts, workspace_edits
+from tests.services.workspaces import NOW, contents, index, urlset, write
+
+
+@pytest.mark.parametrize("listed", [(), ("a.xml", "gone.xml", "b.xml")])
+@settings(max_examples=40)
+@given(st.data())
+def test_all_that_was_done_can_be_taken_back_saved_or_not(listed: Sequence[str], data: st.DataObject) -> None:
+    with TemporaryDirectory() as name:
+        workspace = _opened(Path(name), listed)
+        folder, whole = workspace.folder, workspace.urlset
+        before, lying, files = texts(whole), contents(folder), [file.name for file in workspace.files]
+        history: list[Edit] = []
+        for _ in range(data.draw(st.integers(1, 6))):
+            is_undo = data.draw(st.booleans())
+            if history and is_undo:
+                history.pop().apply(whole)
+            else:
+                history.append(data.draw(workspace_edits(whole)).apply(whole))
+            _assert_index_is_true(workspace)
+            if data.draw(st.booleans()):
+                _save(workspace)
+        for edit in reversed(history):
+            edit.apply(whole)
+        assert texts(whole)[1] == before[1]
+        assert [rows for _, rows in texts(whole)[0]] == [rows for _, rows in before[0]]
+        assert [file.name for file in workspace.files] == files
+        workspace.save()
+        now = contents(folder)
+        assert now.keys() == lying.keys()
+        assert [now[name] for name in ("a.xml", "b.xml")] == [lying[name] for name in ("a.xml", "b.xml")]
+        assert _listed(folder) == list(listed)
+
+
+def _opened(folder: Path, listed: Sequence[str]) -> Workspace:
+    path = write(folder, a_xml=urlset("1", "2"), b_xml=urlset("1", "3", lastmod="2024-05-05"))
+    if listed:
+        write(folder, index_xml=index(*listed))
+    files = [folder / "a.xml", folder / "b.xml"]
+    workspace = workspace_of_files(files, NOW, open_document(path, NOW) if listed else None)
+    read_workspace(workspace)
+    return workspace
+
+
+def _assert_index_is_true(workspace: Workspace) -> None:
+    now = workspace.index_now()
+    if now is None:
+        assert workspace.findings.index is None
+        return
+    listed = {file: loc for file, loc in zip(now.files, now.urlset.column("loc"), strict=True) if file}
+    assert listed == {file: file.now.loc for file in workspace.files if file.now.loc}
+
+
+def _save(workspace: Workspace) -> None:
+    try:
+        workspace.save()
+    except SaveError as error:
+        assert "are to have that name" in str(error)  # noqa: PT017 - it may be refused, for that alone
+    else:
+        assert not any(file.is_modified for file in workspace.files)
+
+
+def _listed(folder: Path) -> list[str]:
+    path = folder / "index.xml"
+    if not path.exists():
+        return []
+    return [loc.rpartition("/")[2] for loc in open_document(path, NOW).urlset.column("loc")]
