@@ -43,6 +43,7 @@ class CanonicalForm:
         self._frame = frame = frame if is_sitemap else new_frame(Kind.URLSET)
         self._names = names_of(frame)
         self._has_document_type = "<!DOCTYPE" in frame.prolog
+        self.kind = frame.kind
         self.fields = tuple(field.name for field in fields_of(frame.kind))
         self.entry_name = "sitemap" if frame.kind is Kind.SITEMAPINDEX else "url"
         # Elements without a prefix would turn into those of the sitemap namespace.

@@ -19,16 +19,19 @@ from editor.core.urlset import ODD, Urlset
 from editor.formats.canonical import GAP, INNER, CanonicalForm, escape
 from editor.formats.errors import Unreadable
 from editor.formats.extension_order import with_ordered_extensions
-from editor.formats.reading import read
 from editor.formats.writing import (
+    Column,
     NotFaithful,
     chosen,
-    compare,
+    compare_lines,
+    compare_reading,
     compressed,
     elements,
+    entry_pieces,
     entry_texts,
     interleaved,
     pieces_of,
+    shared,
 )
 
 MAX_BYTES = 52_428_800  # without compression; a file of exactly this size is allowed
@@ -114,24 +117,26 @@ def export(urlset: Urlset, form: ExportForm, *, limit: int | None = MAX_BYTES) -
 
 def _to_text(urlset: Urlset, canonical: CanonicalForm) -> Iterator[str]:
     yield canonical.head()
-    yield from map(interleaved, _pieces(urlset, canonical))
+    for columns, count in _pieces(urlset, canonical):
+        yield interleaved(columns, count)
     yield canonical.foot()
 
 
 def entry_sizes(urlset: Urlset, canonical: CanonicalForm) -> Iterator[int]:
     """How many bytes each entry takes in an export as XML, with what stands before it."""
-    for columns in _pieces(urlset, canonical):
-        texts = list(map("".join, zip(*columns, strict=True)))
+    for columns, count in _pieces(urlset, canonical):
+        texts = list(entry_pieces(columns, count))
         is_ascii = all(map(str.isascii, texts))
         yield from map(len, texts if is_ascii else map(str.encode, texts))
 
 
-def _pieces(urlset: Urlset, canonical: CanonicalForm) -> Iterator[list[Sequence[str]]]:
-    """Columns of text, one item a row each, for some rows at a time: what stands before, and the entry."""
+def _pieces(urlset: Urlset, canonical: CanonicalForm) -> Iterator[tuple[list[Column], int]]:
+    """Columns of text for so many rows at a time: what stands before, and the entry."""
     gap_of = lru_cache(maxsize=64)(canonical.gap) if _has_gaps(urlset) else lambda _: GAP
     for rows in pieces_of(range(len(urlset))):
-        gaps = [gap_of(gap) for gap in urlset.block.gap[rows.start : rows.stop]]
-        yield [gaps, *_entries(urlset, canonical, rows)]
+        gaps = shared(urlset.block.gap[rows.start : rows.stop])
+        before = gap_of(gaps) if isinstance(gaps, str) else list(map(gap_of, gaps))
+        yield [before, *_entries(urlset, canonical, rows)], len(rows)
 
 
 def _has_gaps(urlset: Urlset) -> bool:
@@ -139,8 +144,8 @@ def _has_gaps(urlset: Urlset) -> bool:
     return urlset.kind in {Kind.URLSET, Kind.SITEMAPINDEX}
 
 
-def _entries(urlset: Urlset, canonical: CanonicalForm, rows: range) -> list[Sequence[str]]:
-    """Columns of text, one item a row each, which together are the entries."""
+def _entries(urlset: Urlset, canonical: CanonicalForm, rows: range) -> list[Column]:
+    """Columns of text which together are the entries."""
     numbers = chosen(urlset.block.layout, rows)
     if ODD not in numbers and canonical.has_plain_extensions:
         return _columns(urlset, canonical, rows)
@@ -150,7 +155,7 @@ def _entries(urlset: Urlset, canonical: CanonicalForm, rows: range) -> list[Sequ
         for number, extension in zip(numbers, extensions, strict=True)
     ]
     plain_rows = [row for row, plain in zip(rows, is_plain, strict=True) if plain]
-    plain_texts = map("".join, zip(*_columns(urlset, canonical, plain_rows), strict=True))
+    plain_texts = entry_pieces(_columns(urlset, canonical, plain_rows), len(plain_rows))
     texts = entry_texts(urlset, rows)
     return [
         [
@@ -160,16 +165,16 @@ def _entries(urlset: Urlset, canonical: CanonicalForm, rows: range) -> list[Sequ
     ]
 
 
-def _columns(urlset: Urlset, canonical: CanonicalForm, rows: Sequence[int]) -> list[Sequence[str]]:
+def _columns(urlset: Urlset, canonical: CanonicalForm, rows: Sequence[int]) -> list[Column]:
     name = canonical.entry_name
-    columns: list[Sequence[str]] = [[f"<{name}>"] * len(rows)]
+    columns: list[Column] = [f"<{name}>"]
     for field in canonical.fields:
         values = _trimmed(chosen(urlset.column(field), rows))
         columns += elements(values, f"{INNER}<{field}>", f"</{field}>", escape)
     extensions = chosen(urlset.column(EXTENSIONS), rows)
     if any(extensions):
         columns.append(list(_blocks(urlset, canonical, rows, extensions)))
-    columns.append([f"{GAP}</{name}>"] * len(rows))
+    columns.append(f"{GAP}</{name}>")
     return columns
 
 
@@ -194,12 +199,11 @@ def _blocks(
 
 
 def _verify(urlset: Urlset, canonical: CanonicalForm, data: bytes) -> None:
+    meant = [_trimmed(urlset.column(field)) for field in canonical.fields]
     try:
-        again = read(data).urlset
+        compare_reading(data, canonical.kind, canonical.fields, meant)
     except Unreadable as error:
         raise NotFaithful(f"What would be exported cannot be read again: {error}") from error
-    meant = [list(_trimmed(urlset.column(field))) for field in canonical.fields]
-    compare(canonical.fields, meant, [again.column(field) for field in canonical.fields])
 
 
 # Text
@@ -227,4 +231,4 @@ def _escaped(text: str) -> str:
 
 def _verify_lines(lines: list[str], data: bytes) -> None:
     """A list's own way back: every line that is not blank is an entry."""
-    compare(["loc"], [lines], [[line for line in data.decode("ascii").split("\n") if line]])
+    compare_lines(lines, [line for line in data.decode("ascii").split("\n") if line])

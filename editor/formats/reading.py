@@ -61,7 +61,15 @@ class Reader:
     been read. `is_exact` is False where encoding the text again gives other bytes.
     """
 
-    def __init__(self, data: Content, name: str = "", cancelled: Callable[[], bool] = _never) -> None:
+    def __init__(
+        self,
+        data: Content,
+        name: str = "",
+        cancelled: Callable[[], bool] = _never,
+        *,
+        is_kept: bool = True,
+    ) -> None:
+        """is_kept: whether the blocks make a document, so that it pays to let equal values share a text."""
         self.name = name
         self._data, is_gzip = inflate_content(data)
         self._cancelled = cancelled
@@ -73,7 +81,9 @@ class Reader:
         frame = self._frame_of(decoded.text, form)
         frame = replace(frame, encoding=decoded.encoding, bom=decoded.bom, gzip=is_gzip)
         self._lines = decoded.text if frame.kind is Kind.TEXT else ""
-        self._scanner = None if frame.kind in {Kind.TEXT, Kind.FEED} else Scanner(frame, decoded.text)
+        self._scanner = (
+            None if frame.kind in {Kind.TEXT, Kind.FEED} else Scanner(frame, decoded.text, shares=is_kept)
+        )
         self.frame = self._scanner.frame if self._scanner else frame
         self.urlset = Urlset(self.frame)
         self.urlset.patcher = current_source

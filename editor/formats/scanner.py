@@ -51,7 +51,8 @@ class Scanner:
     grows, and the places it gives to children that no entry has had so far may still change.
     """
 
-    def __init__(self, frame: Frame, sample: str) -> None:
+    def __init__(self, frame: Frame, sample: str, *, shares: bool = True) -> None:
+        """shares: whether equal values of a field are to be one text."""
         self._grammar = Grammar(frame)
         self._style = learn_entities(sample, self._grammar)
         self.frame = replace(frame, entities=self._style)
@@ -60,7 +61,8 @@ class Scanner:
         self.layouts = self._book.layouts
         style = self._style  # a value without any of these characters is written as it is
         self._special = "&\r" + ">" * style.gt + '"' * style.quot + "'" * style.apos
-        self._shared: dict[str, dict[str, str]] = {name: {} for name in (*self._grammar.fields[1:], "gap")}
+        self._gaps: dict[str, str] = {}
+        self._shared: dict[str, dict[str, str]] = {name: {} for name in self._grammar.fields[1:] if shares}
         self._usual = (ODD, "")  # layout and gap of most entries in the blocks so far; ODD: not known yet
         self._expect(*self._usual)
 
@@ -182,7 +184,7 @@ class Scanner:
         """Put entries into their rows of the block: regular where a layout renders them, else odd."""
         others: list[int] = []
         alike: dict[int, Alike] = {}
-        gaps = self._shared["gap"]
+        gaps = self._gaps
         for row, (gap, entry) in entries.items():
             block.gap[row] = gaps.setdefault(gap, gap) if len(gaps) < _MAX_SHARED else gaps.get(gap, gap)
             apart = self._simple.take_apart(entry) if len(entry) <= MAX_VALUE else None
@@ -287,8 +289,7 @@ class Scanner:
 
     def _share(self, block: Block) -> None:
         """Let equal values share one text: dates, frequencies and priorities repeat."""
-        for name in self._grammar.fields[1:]:
-            known = self._shared[name]
+        for name, known in self._shared.items():
             texts = block.column(name)
             if len(known) < _MAX_SHARED:
                 setattr(block, name, list(map(known.setdefault, texts, texts)))

@@ -6,18 +6,20 @@ were edited patched into their own text.
 
 import codecs
 import gzip
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import repeat
 from typing import TypeVar
 
-from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
+from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind, fields_of
 from editor.core.markup import EXTENSIONS, Frame, Layout
 from editor.core.urlset import ODD, Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.inflate import inflate
-from editor.formats.reading import read
+from editor.formats.reading import Reader
 from editor.formats.reencoding import encode_like
 
 ROWS_AT_A_TIME = 2000  # few enough that a piece of text stays in the processor's cache
+Column = str | Sequence[str]  # a piece of text of each of some rows; one text where all have the same
 _Item = TypeVar("_Item")
 _GZIP_LEVEL = 1  # three times as fast as the usual 6, and a quarter larger
 
@@ -43,23 +45,47 @@ def to_text(urlset: Urlset) -> Iterator[str]:
     """The text of the file as it would be saved, in pieces, without its byte order mark."""
     yield urlset.frame.prolog
     for rows in pieces_of(range(len(urlset))):
-        gaps = urlset.block.gap[rows.start : rows.stop]
+        gaps = shared(urlset.block.gap[rows.start : rows.stop])
         numbers = set(urlset.block.layout[rows.start : rows.stop])
         if len(numbers) == 1 and ODD not in numbers:
             columns = _columns(urlset, urlset.layouts[numbers.pop()], rows)
-            yield interleaved([gaps, *columns])
+            yield interleaved([gaps, *columns], len(rows))
         else:
-            yield interleaved([gaps, entry_texts(urlset, rows)])
+            yield interleaved([gaps, entry_texts(urlset, rows)], len(rows))
     yield urlset.frame.epilog
 
 
-def interleaved(columns: Sequence[Sequence[str]]) -> str:
-    """One text of columns that are equally long: their first items, then their second ones, and so on."""
-    count = len(columns)
-    items = [""] * (count * len(columns[0]))
-    for place, column in enumerate(columns):
-        items[place::count] = column
+def interleaved(columns: Sequence[Column], count: int) -> str:
+    """One text of columns of `count` items: their first items, then their second ones, and so on."""
+    merged = _merged(columns)
+    items = [column if isinstance(column, str) else "" for column in merged] * count
+    for place, column in enumerate(merged):
+        if not isinstance(column, str):
+            items[place :: len(merged)] = column
     return "".join(items)
+
+
+def _merged(columns: Iterable[Column]) -> list[Column]:
+    """The columns with those put together that follow each other and are but one text."""
+    merged: list[Column] = []
+    for column in columns:
+        last = merged[-1] if merged else None
+        if isinstance(column, str) and isinstance(last, str):
+            merged[-1] = last + column
+        else:
+            merged.append(column)
+    return merged
+
+
+def shared(texts: list[str]) -> Column:
+    """A column as one text where all its items are the same."""
+    return texts[0] if texts.count(texts[0]) == len(texts) else texts
+
+
+def entry_pieces(columns: Iterable[Column], count: int) -> Iterator[str]:
+    """The texts of `count` entries that columns are together, one by one."""
+    pieces = (repeat(column, count) if isinstance(column, str) else column for column in _merged(columns))
+    return map("".join, zip(*pieces, strict=True))
 
 
 def pieces_of(rows: range) -> Iterator[range]:
@@ -88,7 +114,7 @@ def entry_texts(urlset: Urlset, rows: range) -> list[str]:
 def _texts(urlset: Urlset, number: int, rows: Sequence[int]) -> Iterator[str]:
     if number == ODD:
         return _odd_texts(urlset, rows)
-    return map("".join, zip(*_columns(urlset, urlset.layouts[number], rows), strict=True))
+    return entry_pieces(_columns(urlset, urlset.layouts[number], rows), len(rows))
 
 
 def _odd_texts(urlset: Urlset, rows: Sequence[int]) -> Iterator[str]:
@@ -100,16 +126,16 @@ def _odd_texts(urlset: Urlset, rows: Sequence[int]) -> Iterator[str]:
         yield source.text if source else ""
 
 
-def _columns(urlset: Urlset, layout: Layout, rows: Sequence[int]) -> list[Sequence[str]]:
-    """Pieces of text, one item a row each, which together are the entries' texts."""
-    columns: list[Sequence[str]] = [[layout.start] * len(rows)]
+def _columns(urlset: Urlset, layout: Layout, rows: Sequence[int]) -> list[Column]:
+    """Pieces of text which together are the entries' texts."""
+    columns: list[Column] = [layout.start]
     for child in layout.children:
         values = chosen(urlset.column(child.name), rows)
         escape = None
         if child.name != EXTENSIONS and urlset.frame.entities is not None:
             escape = urlset.frame.entities.escape
         columns += elements(values, child.before + child.open, child.close, escape)
-    columns.append([layout.end] * len(rows))
+    columns.append(layout.end)
     return columns
 
 
@@ -122,7 +148,7 @@ def chosen(column: Sequence[_Item], rows: Sequence[int]) -> Sequence[_Item]:
 
 def elements(
     values: Sequence[str], before: str, after: str, escape: Callable[[str], str] | None
-) -> list[Sequence[str]]:
+) -> list[Column]:
     """Columns of text that give each value between its tags, and nothing where it is absent."""
     distinct = set(values)
     if distinct == {""}:
@@ -130,12 +156,12 @@ def elements(
     if 4 * len(distinct) <= len(values):
         texts = {value: before + (escape(value) if escape else value) + after for value in distinct}
         texts[""] = ""
-        return [[texts[value] for value in values]]
+        return [list(map(texts.__getitem__, values))]
     if escape:
         values = _escaped(values, escape)
     if "" in distinct:
         return [[f"{before}{value}{after}" if value else "" for value in values]]
-    return [[before] * len(values), values, [after] * len(values)]
+    return [before, values, after]
 
 
 def _escaped(values: Sequence[str], escape: Callable[[str], str]) -> Sequence[str]:
@@ -234,28 +260,52 @@ def verify(urlset: Urlset, data: bytes) -> None:
     if urlset.frame.entities is None:
         _verify_text_list(urlset, data)
         return
+    names = [field.name for field in fields_of(urlset.kind)]
     try:
-        again = read(data).urlset
+        compare_reading(data, urlset.kind, names, [urlset.column(name) for name in names])
     except Unreadable as error:
         raise NotFaithful(f"What would be written cannot be read again: {error}") from error
-    if again.kind is not urlset.kind:
-        raise NotFaithful(f"What would be written reads back as {again.kind}, not as {urlset.kind}.")
-    names = [field.name for field in fields_of(urlset.kind)]
-    compare(names, [urlset.column(name) for name in names], [again.column(name) for name in names])
 
 
-def compare(names: Sequence[str], meant: Sequence[list[str]], found: Sequence[list[str]]) -> None:
-    """Compare columns of values; raises NotFaithful with the first place where they differ."""
+def compare_reading(data: bytes, kind: Kind, names: Sequence[str], meant: Sequence[Sequence[str]]) -> None:
+    """Judge bytes, read them again and compare columns of values.
+
+    That is done a piece at a time: two pieces stay in the processor's cache, two documents do not. Raises
+    Unreadable, and NotFaithful with the first difference.
+    """
+    reader = Reader(data, is_kept=False)
+    if reader.urlset.kind is not kind:
+        raise NotFaithful(f"What would be written reads back as {reader.urlset.kind}, not as {kind}.")
+    difference, count = "", 0
+    for block in reader.pieces():
+        first, count = count, count + len(block)
+        if not difference:
+            columns = [column[first:count] for column in meant]
+            difference = _difference(names, columns, [block.column(name) for name in names], first)
+    compare_counts(len(meant[0]), count)
+    if difference:
+        raise NotFaithful(difference)
+
+
+def compare_counts(meant: int, found: int) -> None:
+    """Compare how many entries there are; raises NotFaithful."""
+    if found != meant:
+        raise NotFaithful(f"What would be written reads back as {found:,} entries, not {meant:,}.")
+
+
+def _difference(
+    names: Sequence[str], meant: Sequence[Sequence[str]], found: Sequence[Sequence[str]], first: int
+) -> str:
+    """The first place where columns that begin in a row differ, in words; "" where they do not."""
     for name, old, new in zip(names, meant, found, strict=True):
-        if old == new:
-            continue
-        if len(old) != len(new):
-            raise NotFaithful(f"What would be written reads back as {len(new):,} entries, not {len(old):,}.")
-        row = next(row for row, value in enumerate(old) if value != new[row])
-        raise NotFaithful(
-            f"What would be written reads back differently in row {row + 1}, {name}: "
-            f"{new[row][:200]!r}, not {old[row][:200]!r}."
-        )
+        if old != new:
+            for row, (value, other) in enumerate(zip(old, new, strict=False), first + 1):
+                if value != other:
+                    return (
+                        f"What would be written reads back differently in row {row}, {name}: "
+                        f"{other[:200]!r}, not {value[:200]!r}."
+                    )
+    return ""
 
 
 def _verify_text_list(urlset: Urlset, data: bytes) -> None:
@@ -263,4 +313,11 @@ def _verify_text_list(urlset: Urlset, data: bytes) -> None:
     lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     found = [line for line in lines if line.strip(XML_SPACE)]
     meant = [value for value in urlset.column("loc") if value.strip(XML_SPACE)]
-    compare(["loc"], [meant], [found])
+    compare_lines(meant, found)
+
+
+def compare_lines(meant: list[str], found: list[str]) -> None:
+    """Compare the lines of a text list; raises NotFaithful with the first difference."""
+    compare_counts(len(meant), len(found))
+    if difference := _difference(["loc"], [meant], [found], 0):
+        raise NotFaithful(difference)
