@@ -8,15 +8,16 @@ import re
 from collections.abc import Callable, Iterable
 from itertools import groupby
 
-from editor.core.extensions.codes import COUNTRIES, CURRENCIES
+from editor.core.extensions.codes import COUNTRIES, CURRENCIES, LANGUAGES
 from editor.core.extensions.declaration import Form, ValueKind
 from editor.core.extensions.nodes import Node
 from editor.core.fields import XML_SPACE
 from editor.core.tokens import SPACE
 from editor.rules.lastmod import DAY_TEXT, MINUTE_TEXT, ZONE_TEXT
 
-_HOST = r"(?:[a-z0-9_-]{1,30}\.){1,5}[a-z]{2,20}"
-_REST = r"(?:[A-Za-z0-9._~!$'()*+,;=:@/-]|&amp;|%[0-9A-Fa-f]{2})*+"
+_HOST = r"(?:[a-z0-9_-]{1,30}+\.){1,5}+[a-z]{2,20}"
+_SIGNS = r"[A-Za-z0-9._~!$'()*+,;=:@/-]*+"
+_REST = rf"{_SIGNS}(?:(?:&amp;|%[0-9A-Fa-f]{{2}}){_SIGNS})*+"
 _URL = rf"https?://{_HOST}(?:/{_REST}(?:\?{_REST})?+)?+"
 _MEDIA_URL = rf"https?://{_HOST}/{_REST}"
 _NO_REFERENCE = "(?<![0-9A-Fa-f];)"  # to a character, which might be white space
@@ -25,10 +26,7 @@ _ANY_TEXT = r"[^<]*+(?:<!\[CDATA\[[^\]]*+\]\]>[^<]*+)*+"
 
 
 def pattern_of(text: str, node: Node) -> str | None:
-    """A pattern for blocks that are written as this good one is; None where there is none.
-
-    A language counts as it is written: links of other languages have patterns of their own.
-    """
+    """A pattern for blocks that are written as this good one is; None where there is none."""
     if node.extension is None:
         return _anything(text, node)
     start = _start_tag(text, node)
@@ -77,7 +75,7 @@ def _start_tag(text: str, node: Node) -> str | None:
     position = node.start
     for attribute in node.attributes:
         declared = node.element.attribute(attribute.name) if node.element else None
-        if declared is None or declared.form.kind is ValueKind.HREFLANG:
+        if declared is None:
             good: str | None = re.escape(text[attribute.start : attribute.end])
         else:
             good = good_value(declared.form, text[attribute.end])
@@ -128,9 +126,21 @@ def _good_choice(form: Form, _without: str) -> str:
     return "|".join(map(re.escape, form.choices))
 
 
-def _listed(words: Iterable[str]) -> str:
-    one = "|".join(words)
+def _listed(one: str) -> str:
     return rf"(?:{one})(?: (?:{one}))*+"
+
+
+def _any_of(codes: Iterable[str]) -> str:
+    """A pattern for codes of two letters: a branch for each first letter is far quicker than one for each."""
+    return "|".join(
+        f"{first}[{''.join(code[1] for code in alike)}]"
+        for first, alike in groupby(sorted(codes), key=lambda code: code[0])
+    )
+
+
+def _good_language(_form: Form, _without: str) -> str:
+    regions = _any_of([*COUNTRIES, *map(str.lower, COUNTRIES)])
+    return rf"x-default|(?:{_any_of(LANGUAGES)})(?:-[A-Za-z]{{4}})?+(?:-(?:{regions}))?+"
 
 
 def _good_text(form: Form, without: str) -> str:
@@ -178,8 +188,9 @@ _MAKERS: dict[ValueKind, _Maker] = {
     ValueKind.YES_NO: _good_choice,
     ValueKind.CHOICE: _good_choice,
     ValueKind.CHOICES: _good_choice,
-    ValueKind.PLATFORMS: lambda form, _without: _listed(form.choices),
-    ValueKind.COUNTRIES: lambda _form, _without: _listed(sorted(COUNTRIES)),
+    ValueKind.PLATFORMS: lambda form, _without: _listed("|".join(form.choices)),
+    ValueKind.COUNTRIES: lambda _form, _without: _listed(_any_of(COUNTRIES)),
     ValueKind.CURRENCY: lambda _form, _without: "|".join(sorted(CURRENCIES)),
     ValueKind.LANGUAGE: lambda _form, _without: "[a-z]{2,3}",
+    ValueKind.HREFLANG: _good_language,
 }

@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterator, Sequence
 from datetime import timedelta
 from functools import lru_cache
-from itertools import compress
 
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import IMAGE, NEWS
@@ -32,6 +31,7 @@ from editor.rules.marks import Codes, code_of_hit, put
 
 _MAX_PATTERNS = 64
 _MAX_COMPILED = 16  # it takes some milliseconds each time
+_PATIENCE, _NOW_AND_THEN = 100, 20  # after so many texts that taught nothing, one of so many is looked at
 _SAMPLE = 60  # entries looked at before the first run
 _END = "\0"  # between texts: no XML can hold it
 _HARD = "<?>"  # stands for a text that has to be looked at as a whole
@@ -42,16 +42,18 @@ def check_extensions(block: Block, names: Names, context: Context) -> Codes:
     """What is wrong with the extensions of entries, by rule and extension; see `extension_entry`."""
     codes: Codes = {}
     texts = _texts(block, names)
-    if not any(texts):
+    distinct = list(filter(None, dict.fromkeys(texts)))  # versions of a page mostly share theirs
+    if not distinct:
         return codes
     size = len(block)
-    rows = list(compress(range(size), texts))
-    chosen = list(compress(texts, texts))
-    suspects = {rows[at] for at in _run(names).suspects(chosen, context)}
-    suspects.update(rows[at] for at in _related(chosen, [block.loc[row] for row in rows], names, context))
-    for at, name, hit in _dated(chosen, names, context):
-        if rows[at] not in suspects:
-            put(codes, size, (hit.rule, name), rows[at], code_of_hit(hit))
+    wrong = {distinct[at] for at in _run(names).suspects(distinct, context)}
+    wrong.update(_related(distinct, names, context))
+    suspects = {row for row, text in enumerate(texts) if text in wrong} if wrong else set()
+    suspects.update(_naming_page(texts, block.loc, names))
+    if dated := _dated(distinct, names, context):
+        for row, text in enumerate(texts):
+            for name, hit in dated.get(text, ()) if row not in suspects else ():
+                put(codes, size, (hit.rule, name), row, code_of_hit(hit))
     for row in sorted(suspects):
         source = block.source[row]
         text = block.extensions[row] if source is None else source.text
@@ -82,7 +84,7 @@ class Run:
         self._names = names
         self._patterns: dict[str, None] = {}
         self._good = re.compile("(?!)")
-        self._compiled = 0
+        self._compiled = self._in_vain = 0
         foreign = names.prefixes_of(lambda name: not names.is_core(name))
         self._has_prefixes = "" not in foreign
         prefixes = "|".join(map(re.escape, foreign))
@@ -123,10 +125,15 @@ class Run:
         """Whether a text is good after all; those that are written like it are known then."""
         if self._compiled >= _MAX_COMPILED or len(self._patterns) >= _MAX_PATTERNS:
             return False
+        if self._in_vain > _PATIENCE and self._in_vain % _NOW_AND_THEN:
+            self._in_vain += 1
+            return False
         known = len(self._patterns)
         is_good = self._learn(text, context)
         if len(self._patterns) > known:
             self._compile()
+        else:
+            self._in_vain += 1
         return is_good
 
     def _learn(self, text: str, context: Context) -> bool:
@@ -158,36 +165,36 @@ def _run(names: Names) -> Run:
 # What a block has to do with its entry, with other blocks, or with the time
 
 
-def _related(texts: Sequence[str], locs: Sequence[str], names: Names, context: Context) -> Iterator[int]:
-    """Texts whose blocks may repeat each other, be too many, name the page itself, or be of the future."""
+def _related(texts: Sequence[str], names: Names, context: Context) -> Iterator[str]:
+    """Texts whose blocks may repeat each other, be too many, or be of the future."""
     if max(map(len, texts)) > _LONG:
-        yield from (at for at, text in enumerate(texts) if len(text) > _LONG)
+        yield from (text for text in texts if len(text) > _LONG)
     tomorrow = (context.now.date() + timedelta(days=1)).isoformat()
     if images := _with_blocks(texts, names, IMAGE):
-        yield from _repeating(texts, images, names)
-    if videos := _with_blocks(texts, names, VIDEO):
-        yield from _naming_page(texts, videos, locs, names)
+        yield from _repeating(list(map(texts.__getitem__, images)), names)
     dates = _values(names, NEWS, "publication_date")
     for at in _with_blocks(texts, names, NEWS):
         published = dates.findall(texts[at])
         if len(published) > 1 or max(published, default="") >= tomorrow:
-            yield at
+            yield texts[at]
 
 
-def _repeating(texts: Sequence[str], images: Sequence[int], names: Names) -> Iterator[int]:
+def _repeating(images: Sequence[str], names: Names) -> Iterator[str]:
     locs = _values(names, IMAGE, "loc")
-    every = locs.findall(_END.join(map(texts.__getitem__, images)))
+    every = locs.findall(_END.join(images))
     if len(set(every)) == len(every):
         return
-    for at in images:
-        own = locs.findall(texts[at])
+    for text in images:
+        own = locs.findall(text)
         if len(set(own)) < len(own):
-            yield at
+            yield text
 
 
-def _naming_page(
-    texts: Sequence[str], videos: Sequence[int], locs: Sequence[str], names: Names
-) -> Iterator[int]:
+def _naming_page(texts: Sequence[str], locs: Sequence[str], names: Names) -> Iterator[int]:
+    """Where videos stand that may name their page."""
+    videos = _with_blocks(texts, names, VIDEO)
+    if not videos:
+        return
     locations = _values(names, VIDEO, *PLAYED_FROM)
     every = locations.findall(_END.join(map(texts.__getitem__, videos)))
     pages = equivalence_keys(map(locs.__getitem__, videos))
@@ -198,8 +205,9 @@ def _naming_page(
             yield at
 
 
-def _dated(texts: Sequence[str], names: Names, context: Context) -> Iterator[tuple[int, str, Hit]]:
-    """What is said of texts for the dates in them."""
+def _dated(texts: Sequence[str], names: Names, context: Context) -> dict[str, list[tuple[str, Hit]]]:
+    """What is said of texts for the dates in them, with the name of the extension."""
+    found: dict[str, list[tuple[str, Hit]]] = {}
     for extension, element, rule, age in (
         (VIDEO, "expiration_date", "video-expired", timedelta(0)),
         (NEWS, "publication_date", "news-too-old", MAX_AGE),
@@ -208,9 +216,9 @@ def _dated(texts: Sequence[str], names: Names, context: Context) -> Iterator[tup
         dates = _values(names, extension, element)
         sure = (context.now - age - timedelta(days=3)).date().isoformat()  # in any zone
         for at in _with_blocks(texts, names, extension):
-            for value in dates.findall(texts[at]):
-                if value < sure or has_passed(value, context, age):
-                    yield at, extension.name, hit
+            if any(value < sure or has_passed(value, context, age) for value in dates.findall(texts[at])):
+                found.setdefault(texts[at], []).append((extension.name, hit))
+    return found
 
 
 def _with_blocks(texts: Sequence[str], names: Names, extension: Extension) -> list[int]:

@@ -17,7 +17,7 @@ from editor.rules.finding import Context
 from editor.rules.marks import Key
 from tests.core.extensions.blocks import blocks, frame_with
 from tests.rules import extension_cases
-from tests.rules.documents import NOW, Case, url, urlset
+from tests.rules.documents import HOST, NOW, Case, url, urlset
 from tests.rules.extension_cases import DECLARED, image, link, news, video
 
 TABLES = (extension_cases.FAILING, extension_cases.PASSING)
@@ -48,7 +48,20 @@ SHORT = (
 )
 LONG = ("https://acme.org/", "https://acme.org/a b", "x" * 101, "é" * 200)
 VALUES = (*SHORT, *LONG, "2026-11-21", "2020-01-01", "2099-01-01T10:00:00Z")
-NAMES = ("title", "duration", "content", "image", "news", "tag", "live")
+NAMES = ("title", "duration", "content", "image", "news", "link", "language", "live")
+TAGS = (
+    "en-gb",
+    "EN-GB",
+    "zh-Hant-TW",
+    "en-UK",
+    "deu",
+    "x-default",
+    "X-Default",
+    "de_AT",
+    "es-419",
+    "xx",
+    "zh-Hant-",
+)
 
 
 def document(*entries: str) -> Urlset:
@@ -116,7 +129,7 @@ def _filled(draft: Draft, values: list[str], number: int) -> Draft:
 
 @settings(deadline=None, max_examples=100)
 @given(
-    st.lists(st.tuples(st.sampled_from(NAMES), st.sampled_from(VALUES)), min_size=3, max_size=8),
+    st.lists(st.tuples(st.sampled_from(NAMES), st.sampled_from((*VALUES, *TAGS))), min_size=3, max_size=8),
     st.sampled_from(["{}", "<![CDATA[{}]]>", "<!-- c -->{}"]),
 )
 def test_any_values_are_told_by_a_quick_look(parts: list[tuple[str, str]], written: str) -> None:
@@ -126,12 +139,27 @@ def test_any_values_are_told_by_a_quick_look(parts: list[tuple[str, str]], writt
         "content": lambda value: video(location=value),
         "image": lambda value: image(loc=value) + image(loc=value),
         "news": lambda value: news(date=value),
-        "tag": lambda value: link("en", value.replace("<", "&lt;")),
+        "link": lambda value: link("en", value.replace("<", "&lt;")),
+        "language": lambda value: link(value.replace("<", "&lt;")),
         "live": lambda value: video(f"<video:live>{value}</video:live>"),
     }
-    plain = written if all(name != "tag" for name, _ in parts) else "{}"
+    plain = written if {"link", "language"}.isdisjoint(name for name, _ in parts) else "{}"
     entries = [url(f"/{name}", makers[name](plain.format(value))) for name, value in parts]
     assert_same(document(*entries, *entries))
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_any_language_is_told_by_a_quick_look(tag: str) -> None:
+    assert_same(document(url("/a", link("en")), url("/b", link(tag)), url("/c", link("de") + link(tag))))
+
+
+def test_entries_from_which_nothing_is_learned_are_told_by_a_quick_look() -> None:
+    wrong = [url(f"/{number}", image(loc=f"/{number}")) for number in range(300)]
+    assert_same(document(*wrong, url("/good", image())))
+
+
+def test_entries_with_the_same_extensions_are_told_by_a_quick_look() -> None:
+    assert_same(document(*(url(path, video(location=f"{HOST}/a")) for path in ("/b", "/a", "/c") * 2)))
 
 
 def test_odd_entries_are_told_by_a_quick_look() -> None:
