@@ -6,7 +6,7 @@ rendered again as it was. All others are taken apart with care; those that no la
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -142,14 +142,27 @@ class Scanner:
 
     def _resolve(self, texts: list[str]) -> set[int]:
         """Resolve entities in place; returns where that cannot be undone by writing the value."""
+        places = _rows_with(self._special, texts)
+        if self._resolve_alike(texts, places):
+            return set()
         unlike: set[int] = set()
-        for place in _rows_with(self._special, texts):
+        for place in places:
             value = self._value_of(texts[place])
             if value is None:
                 unlike.add(place)
             else:
                 texts[place] = value
         return unlike
+
+    def _resolve_alike(self, texts: list[str], places: Collection[int]) -> bool:
+        """Resolve these texts together, if that can be undone for all of them: nearly always."""
+        together = self._value_of("\0".join(texts[place] for place in places))  # which XML cannot hold
+        values = [] if together is None else together.split("\0")
+        if len(values) != len(places):
+            return not places
+        for place, value in zip(places, values, strict=True):
+            texts[place] = value
+        return True
 
     def _value_of(self, text: str) -> str | None:
         """The value that is written so; None where this file would write it differently."""

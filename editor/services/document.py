@@ -237,10 +237,17 @@ class SaveJob(Saving):
                 verify(self.urlset, data)
             if cancelled():
                 raise Cancelled
-            self.about_to_write({self.path: hashlib.sha256(data).hexdigest()})
+            sha256 = hashlib.sha256(data).hexdigest()
+            self.about_to_write({self.path: sha256})
             backups = None if self.document.has_backup else self.backups
             stamp = save_file(
-                self.path, data, self.expected, force=self.force, backups=backups, careful=self.careful
+                self.path,
+                data,
+                self.expected,
+                force=self.force,
+                backups=backups,
+                careful=self.careful,
+                sha256=sha256,
             )
         self._written = data, stamp
         clean_orphans(self.path.parent)

@@ -60,9 +60,9 @@ class Stamp:
     sha256: str  # of the content
 
     @classmethod
-    def of(cls, status: os.stat_result, data: bytes) -> "Stamp":
-        """The stamp of a file that holds these bytes."""
-        digest = hashlib.sha256(data).hexdigest()
+    def of(cls, status: os.stat_result, data: bytes, sha256: str = "") -> "Stamp":
+        """The stamp of a file that holds these bytes; sha256: theirs, if it is known."""
+        digest = sha256 or hashlib.sha256(data).hexdigest()
         return cls(len(data), status.st_mtime_ns, status.st_ctime_ns, status.st_ino, digest)
 
     def is_of(self, status: os.stat_result) -> bool:
@@ -178,6 +178,7 @@ def save_file(
     force: bool = False,
     backups: Path | None = None,
     careful: InPlace | None = None,
+    sha256: str = "",
 ) -> Stamp:
     """Put new content into a file, so that a crash at any moment leaves the old or the new content.
 
@@ -185,8 +186,8 @@ def save_file(
     links are kept. expected: the file's state when it was read; ChangedOutside is raised if it is another
     by now. force: also where the file or its folder is write-protected. backups: a folder, made if missing,
     for a copy of what the file held before. careful: a file that can only be written in place is not, unless
-    forced, and then in such a way that a crash can be mended. Raises SaveError; the file then holds what it
-    held before, but for the reasons DAMAGED and UNCONFIRMED.
+    forced, and then in such a way that a crash can be mended. sha256: that of the content, if it is known.
+    Raises SaveError; the file then holds what it held before, but for the reasons DAMAGED and UNCONFIRMED.
     """
     try:
         target = Path(os.path.realpath(path))
@@ -197,7 +198,7 @@ def save_file(
             _refuse_to_write(path, target, old, force=force)
             if backups is not None:
                 keep_version(target, backups)
-        return _write(path, target, data, old, careful, force=force)
+        return Stamp.of(_write(path, target, data, old, careful, force=force), data, sha256)
     except OSError as error:
         raise save_error(path, error) from error
 
@@ -240,7 +241,8 @@ def _write(
     careful: InPlace | None,
     *,
     force: bool,
-) -> Stamp:
+) -> os.stat_result:
+    """Write; returns the state of the new file."""
     if old is not None and old.st_nlink > 1:
         return _in_place(path, target, data, careful, "it has other names (hard links)", force=force)
     try:
@@ -251,27 +253,27 @@ def _write(
         if not force:
             cause = f"its folder is write-protected{_ONLY_IN_PLACE}"
             raise SaveError(path, SaveReason.FOLDER_READ_ONLY, cause) from error
-        return Stamp.of(write_in_place(path, target, data, careful), data)
-    stamp = None
+        return write_in_place(path, target, data, careful)
+    status = None
     try:
-        stamp = _replace(temporary, descriptor, target, data, old)
+        status = _replace(temporary, descriptor, target, data, old)
     finally:
-        if stamp is None:
+        if status is None:
             remove_quietly(temporary)
-    return stamp or _in_place(path, target, data, careful, "it belongs to somebody else", force=force)
+    return status or _in_place(path, target, data, careful, "it belongs to somebody else", force=force)
 
 
 def _in_place(
     path: Path, target: Path, data: bytes, careful: InPlace | None, why: str, *, force: bool
-) -> Stamp:
+) -> os.stat_result:
     if careful is not None and not force:
         raise SaveError(path, SaveReason.IN_PLACE, f"{why}{_ONLY_IN_PLACE}")
-    return Stamp.of(write_in_place(path, target, data, careful), data)
+    return write_in_place(path, target, data, careful)
 
 
 def _replace(
     temporary: Path, descriptor: int, target: Path, data: bytes, old: os.stat_result | None
-) -> Stamp | None:
+) -> os.stat_result | None:
     """Fill a temporary file and put it in the target's place; None if its owner cannot be kept."""
     try:
         write_all(descriptor, data)
@@ -287,7 +289,7 @@ def _replace(
         cause = "the disk took the new content but reported a fault, so that it may not last. Save elsewhere."
         raise SaveError(target, SaveReason.UNCONFIRMED, cause) from error
     now = target.stat()  # the renaming counts as a change, of its ctime
-    return Stamp.of(now if now.st_ino == written.st_ino else written, data)
+    return now if now.st_ino == written.st_ino else written
 
 
 def _take_over(descriptor: int, temporary: Path, target: Path, old: os.stat_result) -> bool:
