@@ -131,13 +131,16 @@ def check_block(
 
 def check_entries(urlset: Urlset, context: Context) -> Checked:
     """Check all entries of a document as they stand now."""
-    return check_rows(urlset, 0, len(urlset) - 1, context)
+    return _check_current(urlset, urlset.block, 0, context)
 
 
 def check_rows(urlset: Urlset, first: int, last: int, context: Context) -> Checked:
     """Check the entries of some rows as they stand now; `last` is included."""
-    rows = range(first, last + 1)
-    block = urlset.copy_rows(rows)
+    return _check_current(urlset, urlset.copy_rows(range(first, last + 1)), first, context)
+
+
+def _check_current(urlset: Urlset, block: Block, first: int, context: Context) -> Checked:
+    """Check the entries of a document that stand from a row on, which are also in a block."""
     oddities: dict[int, tuple[Oddity, ...]] = {}
     if ODD in block.layout:
         current = (
@@ -201,12 +204,12 @@ def _structure_of(oddities: tuple[Oddity, ...]) -> _Structure:
     return _Structure(tuple(codes_of_hits(found).items()), hidden_by(found))
 
 
-def check_column(field: str, values: Sequence[str], context: Context) -> Codes:
-    """Check one column of regular entries in the protocol's order."""
+def check_column(field: str, values: Sequence[str], context: Context, looks: Sequence[UrlLook] = ()) -> Codes:
+    """Check one column of regular entries in the protocol's order; looks: those at URLs, taken before."""
     codes: Codes = {}
     if context.kind not in FIELD_BY_NAME[field].kinds:
         return codes
-    _check_values(codes, field, values, {}, context)
+    _check_values(codes, field, values, {}, context, looks=looks)
     if field == "loc":
         for row in _empty_rows(values):
             put(codes, len(values), ("loc-missing", "loc"), row, code_of_hit(Hit("loc-missing")))

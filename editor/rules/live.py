@@ -21,7 +21,7 @@ from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, code_of_hit, is_blan
 from editor.rules.rule import Severity
 from editor.rules.scope import PUBLIC_HOST, SCOPE_RULES, Judge, Sites, origins_of
 from editor.rules.structure import unordered_rows
-from editor.rules.url_column import UrlColumn, UrlLook
+from editor.rules.url_column import UrlColumn, UrlLook, looks_at
 
 _NOTE = bytes(code if code & 7 == Severity.NOTE else 0 for code in range(256))
 _NO_NOTE = bytes(code if code & 7 != Severity.NOTE else 0 for code in range(256))
@@ -222,7 +222,9 @@ class LiveState:
             looks = checked.looks
             self.marks.replace(ENTRY_RULES, checked.codes)
         elif field != EXTENSIONS:
-            codes = checking.check_column(field, self.urlset.column(field), self.context)
+            values = self.urlset.column(field)
+            looks = list(looks_at(values)) if field == "loc" else ()
+            codes = checking.check_column(field, values, self.context, looks)
             self.marks.replace(ENTRY_RULES, codes, {field})
         if field in ("", "loc"):
             column = UrlColumn(self.urlset.column("loc"), looks)
@@ -237,8 +239,10 @@ class LiveState:
             self._check_extensions(range(len(self.urlset)))
         if field in ("loc", EXTENSIONS):
             self._check_blocks()
-        if field in ("", "loc", EXTENSIONS):
+        if field in ("", EXTENSIONS):
             self.links.check_all(self.marks)
+        elif field == "loc":
+            self.links.pages_changed(self.marks)
 
     def _is_regular(self) -> bool:
         """Whether no entry ever had a finding about its structure that setting another value could change."""

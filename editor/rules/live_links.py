@@ -70,6 +70,11 @@ class LiveLinks:
         if had_any or self.alternates:
             marks.replace(LINK_RULES - self.beyond, self.own(self.alternates.codes()))
 
+    def pages_changed(self, marks: Marks) -> None:
+        """Many entries have another URL, but no other links."""
+        if self._is_kept:
+            self.check_all(marks)
+
     def own(self, codes: Codes) -> Codes:
         """Those codes that are set here."""
         beyond = self.beyond

@@ -265,7 +265,7 @@ class UrlsetTable(QTableView):
             rows = sorted({min(row, last) for row in rows})
         if len(rows) == 1 and rows[0] == self.current_row():
             self.scrollTo(self.currentIndex())
-        elif list(rows) != list(self.selected_rows()):
+        elif rows != (selected := self.selected_rows()) and list(rows) != list(selected):
             is_scattered = len(spans_of(rows)) > _MOST_SPANS
             self.select_rows(rows[:1] if is_scattered else rows)
 
