@@ -87,6 +87,8 @@ def _are_plainly_distinct(column: UrlColumn) -> bool:
     different = set(column.locs)
     if len(different) < len(column.locs):
         return False
+    if not column.has_final_slashes:
+        return True
     return different.isdisjoint([loc[:-1] for loc in column.locs if loc[-1] == "/"])
 
 

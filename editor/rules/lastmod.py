@@ -30,15 +30,20 @@ _UNIX_EPOCH = Instant.of(datetime(1970, 1, 1, tzinfo=UTC))
 _YEAR_1991 = Instant.of(datetime(1991, 1, 1, tzinfo=UTC))
 
 # A day that is in every calendar, or a time of such a day with seconds and a zone; the rest is looked at.
-DAY_TEXT = (
-    "[0-9]{4}-"
+_MONTH_AND_DAY = (
     "(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)"
 )
+DAY_TEXT = f"[0-9]{{4}}-{_MONTH_AND_DAY}"
 MINUTE_TEXT = "T(?:[01][0-9]|2[0-3]):[0-5][0-9]"
 ZONE_TEXT = "(?:Z|[+-](?:0[0-9]|1[0-3]):[0-5][0-9])"
 _MONTH_TEXT = "[0-9]{4}(?:-(?:0[1-9]|1[0-2]))?+"
 _VALID_RUN = re.compile(
     rf"(?:(?:{DAY_TEXT}(?:{MINUTE_TEXT}(?::[0-5][0-9](?:\.[0-9]++)?+)?+{ZONE_TEXT})?+|{_MONTH_TEXT})?+\n)*+"
+)
+# Nothing to say about these, unless they are in the future: which no text says that is less than another.
+_GOOD_RUN = re.compile(
+    rf"(?:(?:(?:199[2-9]|[2-9][0-9]{{3}})-{_MONTH_AND_DAY}"
+    rf"(?:{MINUTE_TEXT}:[0-5][0-9](?:\.[0-9]++)?+{ZONE_TEXT})?+)?+\n)*+"
 )
 # Valid, but short of something; some files have nothing else, so they are told quickly.
 _SHORT = re.compile(
@@ -115,9 +120,13 @@ def is_in_future(parsed: W3CDatetime, now: datetime) -> bool:
 
 def glance(values: Sequence[str], context: Context) -> Glance:
     """What a quick look at a column tells."""
-    found = list(rows_outside(_VALID_RUN, joined(values), values))
+    column = joined(values)
     lowest, highest = _plausible_range(context.now)
-    if min(filter(None, values), default=lowest) < lowest or max(values, default="") >= highest:
+    is_past = max(values, default="") < highest
+    if is_past and _GOOD_RUN.fullmatch(column):
+        return Glance([])
+    found = list(rows_outside(_VALID_RUN, column, values))
+    if not is_past or min(filter(None, values), default=lowest) < lowest:
         implausible = (row for row, value in enumerate(values) if not lowest <= value < highest and value)
         found = sorted({*found, *implausible})
     return Glance(found, _told(values, set(found)))

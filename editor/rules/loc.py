@@ -118,7 +118,7 @@ def glance(values: Sequence[str], context: Context, looks: Sequence[UrlLook] = (
         if not (look.is_regular and _is_good_head(look.home, context)):
             part = values[start:end]
             found += [start + row for row in _irregular(part, context)]
-        if look.longest > loc_advice.MAX_LENGTH_YANDEX:
+        if look.is_long:
             found += [row for row in range(start, end) if len(values[row]) > loc_advice.MAX_LENGTH_YANDEX]
         start = end
     return Glance(sorted(set(found)))

@@ -1,10 +1,12 @@
 """All URLs of a document at once, with what is quickly known about them together."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 
 from editor.core.fields import XML_SPACE
+from editor.rules.loc_advice import MAX_LENGTH_YANDEX
 
 _AT_A_TIME = 4000  # texts put together: more would fit in no cache and cost as much memory as the file
 _HOME = re.compile(r"https?://[a-z0-9.-]+/")
@@ -23,6 +25,9 @@ _FLAWED_ESCAPE = re.compile("%(?:25|(?![0-9A-Fa-f]{2}))")
 _ODD_SEGMENT = re.compile("/[/.?#]")  # empty, or with a dot first
 _SLASHED_SIGN = re.compile("/[?#]")
 _FINAL_SLASH = (re.compile(r"\?[^\n]*+(?<=/)\n"), re.compile(r"#[^\n]*+(?<=/)\n"))
+# What one of those about slashes finds, and of those about queries: most files have nothing of both.
+_TELLING_SLASH = re.compile(r"/[/.?#\n]")
+_ODD_QUERY = re.compile(rf"\?(?:{MAYBE_TRACKING}|[^\n?]*+(?:\?|(?<=/)\n))")
 # Dots that end a segment, or name an index file or an XML file.
 _TELLING_DOT = re.compile(r"\.(?:[/?#\n]|[xX][mM][lL]|(?<=/[iI][nN][dD][eE][xX]\.))")
 # Escapes of characters that need none, so that another spelling is without.
@@ -39,7 +44,7 @@ class UrlLook:
     """
 
     size: int
-    longest: int  # characters
+    is_long: bool  # some have more characters than any rule about single URLs leaves alone
     home: str
     is_of_one_home: bool  # all begin with it
     bare: Sequence[str] | None  # the texts without white space around them, where any has some, or inside
@@ -48,44 +53,63 @@ class UrlLook:
     signs: frozenset[str]
     has_telling_dots: bool  # some may have dot segments, or name an index file or an XML file
     has_slashed_signs: bool  # some may have a slash before a `?` or `#`, or at the end of what that begins
+    has_final_slashes: bool
     has_needless_escapes: bool
     has_changeable_escapes: bool  # those, or escapes in lower case
 
 
 def look_at(values: Sequence[str]) -> UrlLook:
     """Look at some URLs as they stand in the file."""
-    text = "\n".join(["", *values])
-    if not any(space in text for space in " \t\r"):
-        look = _look_at_usual(values, text)
-        if look is not None:
-            return look
+    look = _look_at_usual(values)
+    if look is not None:
+        return look
     bare = [value.strip(XML_SPACE) for value in values]
-    text = "\n".join(["", *bare]) + "\n"
+    text = "\n".join(["", *bare, ""])
     home = _home_of(bare)
     lines = text.count("\n") - 1
     is_of_one_home = bool(home) and text.count(f"\n{home}") == len(bare) == lines
     signs = _signs_in(text.encode("utf-8", "surrogatepass").translate(None, _USUAL))
     if lines > len(bare):
         signs |= {"\n"}
-    return _look(values, text, home, signs, is_of_one_home=is_of_one_home, bare=bare)
+    is_long = any(len(value) > MAX_LENGTH_YANDEX for value in values)
+    return _look(values, text, home, signs, is_long=is_long, is_of_one_home=is_of_one_home, bare=bare)
 
 
-def _look_at_usual(values: Sequence[str], text: str) -> UrlLook | None:
-    """The look at URLs on lines of their own, none with white space; None where some have a line end inside.
+def _look_at_usual(values: Sequence[str]) -> UrlLook | None:
+    """The look at URLs without any white space; None where some have.
 
-    Where all are of one home it is left out: it is long and has dots that tell nothing.
+    Where all are of one home it is left out: it is long and has dots that tell nothing. A text between two
+    others, in their order, begins as both of them do.
     """
     home = _home_of(values)
-    paths = text.split(f"\n{home}") if home else []
-    is_of_one_home = len(paths) == len(values) + 1 and not paths[0]
-    text = ("\n/".join(paths) if is_of_one_home else text) + "\n"
+    is_of_one_home = bool(home) and min(values).startswith(home) and max(values).startswith(home)
+    left_out = len(home) - 1 if is_of_one_home else 0
+    text = "\n".join(["", *(map(itemgetter(slice(left_out, None)), values) if left_out else values), ""])
     unusual = text.encode("utf-8", "surrogatepass").translate(None, _USUAL)
     others = unusual.translate(None, b"\n")
-    if len(unusual) - len(others) != len(values) + 1:
-        return None
     signs = _signs_in(others)
-    is_regular = is_of_one_home and not others.strip(b"?%") and _is_regular(text, signs)
-    return _look(values, text, home, signs, is_of_one_home=is_of_one_home, is_regular=is_regular)
+    if len(unusual) - len(others) != len(values) + 1 or not signs.isdisjoint(XML_SPACE):
+        return None
+    return _look(
+        values,
+        text,
+        home,
+        signs,
+        is_long=_has_line_above(text, MAX_LENGTH_YANDEX - left_out),
+        is_of_one_home=is_of_one_home,
+        may_be_regular=is_of_one_home and not others.strip(b"?%"),
+    )
+
+
+def _has_line_above(text: str, limit: int) -> bool:
+    """Whether a line has more characters; the text begins and ends with a line end.
+
+    From the end of a line, the last one that ends within the limit is found by a single search.
+    """
+    at, end = 0, len(text) - 1
+    while 0 <= at < end:
+        at = text.rfind("\n", at + 1, at + limit + 2)
+    return at < 0
 
 
 def _home_of(locs: Sequence[str]) -> str:
@@ -102,42 +126,41 @@ def _look(
     home: str,
     signs: set[str],
     *,
+    is_long: bool,
     is_of_one_home: bool,
-    is_regular: bool = False,
+    may_be_regular: bool = False,
     bare: Sequence[str] | None = None,
 ) -> UrlLook:
     """What a text with a line for each URL tells beyond what is known already."""
+    has_telling_slash = _TELLING_SLASH.search(text) is not None
+    has_odd_query = "?" in signs and _ODD_QUERY.search(text) is not None
+    is_regular = (
+        may_be_regular
+        and not (has_telling_slash and _ODD_SEGMENT.search(text))
+        and not (has_odd_query and (_TWO_QUERIES.search(text) or _TRACKED[0].search(text)))
+        and not ("?" in signs and _TRACKED[1].search(text))
+        and not ("%" in signs and _FLAWED_ESCAPE.search(text))
+    )
     has_changeable_escapes = "%" in signs and _CHANGEABLE_ESCAPE.search(text) is not None
     return UrlLook(
         size=len(values),
-        longest=max(map(len, values), default=0),
+        is_long=is_long,
         home=home,
         is_of_one_home=is_of_one_home,
         bare=bare,
         is_ascii=text.isascii(),
         is_regular=is_regular,
         signs=frozenset(signs),
-        has_telling_dots=_TELLING_DOT.search(text) is not None,
-        has_slashed_signs=not signs.isdisjoint("?#") and _has_slashed_sign(text, is_regular=is_regular),
+        has_telling_dots="." in text and _TELLING_DOT.search(text) is not None,
+        has_slashed_signs=(
+            (has_telling_slash and not signs.isdisjoint("?#") and _SLASHED_SIGN.search(text) is not None)
+            or (has_odd_query and _FINAL_SLASH[0].search(text) is not None)
+            or ("#" in signs and _FINAL_SLASH[1].search(text) is not None)
+        ),
+        has_final_slashes=has_telling_slash and "/\n" in text,
         has_needless_escapes=has_changeable_escapes and NEEDLESS_ESCAPE.search(text) is not None,
         has_changeable_escapes=has_changeable_escapes,
     )
-
-
-def _is_regular(text: str, signs: set[str]) -> bool:
-    """Whether lines of usual characters, escapes and `?` are paths and queries that no rule speaks of."""
-    if _ODD_SEGMENT.search(text) or ("%" in signs and _FLAWED_ESCAPE.search(text)):
-        return False
-    return "?" not in signs or not (_TWO_QUERIES.search(text) or _any_in(_TRACKED, text))
-
-
-def _has_slashed_sign(text: str, *, is_regular: bool) -> bool:
-    """Whether a slash stands before a `?` or `#`, which no regular text has, or ends what that begins."""
-    return (not is_regular and _SLASHED_SIGN.search(text) is not None) or _any_in(_FINAL_SLASH, text)
-
-
-def _any_in(patterns: Iterable[re.Pattern[str]], text: str) -> bool:
-    return any(pattern.search(text) for pattern in patterns)
 
 
 def looks_at(values: Sequence[str]) -> Iterator[UrlLook]:
@@ -166,5 +189,6 @@ class UrlColumn:
         self.signs = frozenset[str]().union(*(look.signs for look in looks))
         self.has_telling_dots = any(look.has_telling_dots for look in looks)
         self.has_slashed_signs = any(look.has_slashed_signs for look in looks)
+        self.has_final_slashes = any(look.has_final_slashes for look in looks)
         self.has_needless_escapes = any(look.has_needless_escapes for look in looks)
         self.has_changeable_escapes = any(look.has_changeable_escapes for look in looks)

@@ -220,6 +220,15 @@ def test_a_column_misses_nothing_that_a_single_check_finds(values: list[str]) ->
     assert not [row for row in rest if values[row] and check(values[row], URLSET)]
 
 
+@pytest.mark.parametrize(
+    "date",
+    ["1990-12-31", "1991-01-01", f"{NOW:%Y-%m}-24", f"{NOW.year + 1}-01-01", "2000-02-30", "0000-01-01"],
+)
+def test_the_one_bad_date_is_found_among_good_ones(date: str) -> None:
+    good = ["1992-01-01", "", f"{NOW:%Y-%m}-01", "1999-12-31T23:59:59Z"]
+    assert glance([*good, date, *good], URLSET) == ([len(good)], ())
+
+
 def test_good_values_are_no_suspects() -> None:
     good = ["2005-01-01", "", f"{T}Z", f"{T}.25+01:00", f"{NOW:%Y-%m-%dT%H:%M:%SZ}", "2020-12-31"]
     assert glance([*good, "2005-02-30", *good], URLSET).suspects == [len(good)]

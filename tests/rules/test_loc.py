@@ -354,6 +354,14 @@ def test_good_values_of_many_hosts_are_no_suspects() -> None:
     assert glance([], URLSET).suspects == []
 
 
+@pytest.mark.parametrize("shortest", [1, 5, 990, 1000])
+def test_the_one_url_that_is_too_long_is_found_among_others_of_its_host(shortest: int) -> None:
+    some = [f"{H}/{'a' * length}" for length in range(shortest, 1024 - len(H), 7)]
+    longest = [f"{H}/".ljust(1024, "b"), f"{H}/".ljust(1025, "c")]
+    assert glance([*some, *longest, *some], URLSET).suspects == [len(some) + 1]
+    assert glance([*longest, "http://acme.org/"], URLSET).suspects == [1]
+
+
 @pytest.mark.parametrize(
     "text", [".", "/", "@", "%", " ", "a.", "ü", "[", "&", "/.", "{", "?", ";a", "http://", "x:"]
 )
