@@ -34,6 +34,17 @@ class DetailsDock(QDockWidget):
         self.setWidget(empty)
         self.hide()
 
+    def prepare(self) -> None:
+        """Make the panel while there is nothing else to do, if it is going to be seen."""
+        bench = self._bench
+        if (
+            self.panel is None
+            and bench.session is None
+            and shows_details(bench.settings, bench.window.width())
+        ):
+            self.panel = self._make_panel()
+            self.panel.prepare()
+
     def follow(self) -> None:
         """Show what is selected now."""
         bench, session, table = self._bench, self._bench.session, self._bench.table
@@ -78,9 +89,9 @@ class DetailsDock(QDockWidget):
         panel = DetailsPanel(self)
         panel.left.connect(self.left)
         panel.fix_requested.connect(self.fix_requested)
-        width = self.width()
+        size = self.widget().size()
         self.setWidget(panel)
-        panel.resize(width, panel.height())
+        panel.resize(size)
         return panel
 
 

@@ -84,6 +84,7 @@ class Workroom(QObject):
         self._refresh_later.timeout.connect(self.refresh)
         window.restoreState(QByteArray(window.settings.get(WINDOW_STATE)), WINDOW_VERSION)
         self.refresh()
+        QTimer.singleShot(0, self, self.commands.view.details.prepare)
 
     # Set-up
 
