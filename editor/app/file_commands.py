@@ -161,7 +161,7 @@ class FileCommands(QObject):
             self._saving.stop(view.session)
 
     def _new_view(self) -> DocumentView:
-        view = DocumentView()
+        view = self._bench.tabs.new_view()
         view.accept_requested.connect(self.accept_requested)
         view.repairs_requested.connect(self.repairs_requested)
         view.import_requested.connect(self.feed_import_requested)

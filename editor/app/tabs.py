@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QTabBar, QTabWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QStackedWidget, QTabBar, QTabWidget, QToolButton, QWidget
 
 from editor.views.document_view import DocumentView
 from editor.views.icons import icon
@@ -52,6 +52,10 @@ class DocumentTabs(QTabWidget):
             if any(_is_same(own, path) for own in view.paths):
                 return view
         return None
+
+    def new_view(self) -> DocumentView:
+        """A view that can be added: a child of the pages already, else all in it would be styled twice."""
+        return DocumentView(self.findChild(QStackedWidget))
 
     def add(self, view: DocumentView) -> None:
         """Add a document and show it."""

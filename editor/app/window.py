@@ -39,6 +39,7 @@ class MainWindow(QMainWindow):
         self.setObjectName("window")
         self.setWindowTitle("Sitemap Editor")
         self.setAcceptDrops(True)
+        self.setAnimated(False)  # each step of a panel that slides in has the table laid out and painted anew
         self._was_painted = False
         self.settings = settings
         self.recent = RecentFiles(settings)
