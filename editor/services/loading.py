@@ -39,8 +39,8 @@ class Loading(QObject):
     ) -> None:
         super().__init__(parent)
         self.document = document
-        self._opening, self._stopped = opening, stopped
-        self._task = tasks.stream(opening.steps(), self._take, self._on_done)
+        self._stopped = stopped
+        self._task = tasks.stream(_with_fractions(opening), self._take, self._on_done)
 
     def cancel(self) -> None:
         """Stop reading; no signal comes any more."""
@@ -51,9 +51,10 @@ class Loading(QObject):
         """Read no more than makes a whole; False where there is no such thing: then all has to be dropped."""
         return False
 
-    def _take(self, step: Step) -> None:
+    def _take(self, step_and_fraction: tuple[Step, float]) -> None:
+        step, fraction = step_and_fraction
         step.deliver()
-        self.progressed.emit(self._opening.fraction)
+        self.progressed.emit(fraction)
 
     def _on_done(self, outcome: Future[None]) -> None:
         error = outcome.exception()
@@ -62,6 +63,12 @@ class Loading(QObject):
         else:
             self._stopped.set()
             self.failed.emit(error)
+
+
+def _with_fractions(opening: _Opening) -> Iterator[tuple[Step, float]]:
+    """Each step, and how much has been read when it is made: more may have been when it is delivered."""
+    for step in opening.steps():
+        yield step, opening.fraction
 
 
 class FileLoading(Loading):

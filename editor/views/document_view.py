@@ -210,8 +210,11 @@ class DocumentView(QWidget):
         self._nothing.setGeometry(0, 64, self.width(), max(0, self.height() - 64))
 
     def _on_progressed(self) -> None:
-        if self.session is not None:
-            self._progress.set_fraction(self.session.fraction)
+        session, table = self.session, self.table
+        if session is not None and table is not None:
+            self._progress.set_fraction(session.fraction)
+            if session.fraction:
+                table.row_header.expect(round(len(session.document.urlset) / session.fraction))
             self.state_changed.emit()
 
     def _on_changed(self) -> None:
@@ -220,6 +223,8 @@ class DocumentView(QWidget):
             return
         self._progress.setVisible(session.stage is Stage.LOADING)
         self._progress.set_fraction(session.fraction)
+        if self.table is not None and session.stage is not Stage.LOADING:
+            self.table.row_header.expect(0)
         self._say_what_it_is(session)
         self._say_when_empty()
         self.title_changed.emit()

@@ -21,6 +21,7 @@ class RowHeader(QHeaderView):
         self._model = model
         self._theme = theme
         self._current_row = -1
+        self._expected = 0
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setSectionsClickable(True)
         self.setHighlightSections(False)
@@ -37,9 +38,14 @@ class RowHeader(QHeaderView):
         self._current_row = table.currentIndex().row() if isinstance(table, QAbstractItemView) else -1
         super().paintEvent(event)
 
+    def expect(self, count: int) -> None:
+        """Have room for the numbers of so many rows: for each step wider the table is laid out anew."""
+        self._expected = count
+        self.fit_numbers()
+
     def fit_numbers(self) -> None:
         """Be as wide as the longest row number needs."""
-        digits = len(str(max(len(self._model.urlset), 100)))
+        digits = len(str(max(len(self._model.urlset), self._expected, 100)))
         width = 3 * _MARGIN + MARK_SIZE + self.fontMetrics().horizontalAdvance("0" * digits)
         if width != self.minimumWidth():
             self.setFixedWidth(width)

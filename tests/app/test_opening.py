@@ -88,6 +88,23 @@ def test_while_a_file_is_read_nothing_can_be_done_to_it(desk: Desk, sitemap: Pat
     assert sitemap.read_text() == SITEMAP
 
 
+def test_row_numbers_have_their_room_from_the_first_rows_on(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "long.xml"
+    path.write_text(
+        SITEMAP.replace("</urlset>", "<url><loc>https://e.org/x</loc></url>\n" * 20_000 + "</urlset>")
+    )
+    desk.do.file.open_paths([path])
+    table, widths = desk.bench.table, dict[int, int]()
+    assert table is not None
+    desk.session.progressed.connect(
+        lambda: widths.update({table.model().rowCount(): table.row_header.width()})
+    )
+    desk.wait_until_ready()
+    del widths[0]
+    assert len(widths) > 1
+    assert set(widths.values()) == {table.row_header.width()}
+
+
 def test_closing_while_a_file_is_read_drops_it(desk: Desk, sitemap: Path) -> None:
     desk.do.file.open_paths([sitemap])
     desk.do.file.close()
