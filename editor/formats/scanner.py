@@ -26,6 +26,8 @@ MAX_VALUE = 1_000_000  # characters of one value; the protocol allows 2,048
 MAX_ENTRY = 10_000_000  # characters of one entry; XML parsers refuse longer texts than this
 _MAX_SHARED = 10_000  # different values of a field that are remembered to be shared
 
+# A reference that no file's style writes, whatever the value is.
+_UNWRITTEN = re.compile("&(?!(?:amp|lt|gt|quot|apos|#13);)")
 _GAP = rf"(?:[^<]++|{COMMENT}|{INSTRUCTION})*+"
 
 
@@ -169,6 +171,8 @@ class Scanner:
         value = text.replace("&amp;", "&")
         if self._style.escape(value) == text:  # nearly always
             return value
+        if _UNWRITTEN.search(text):
+            return None
         value = unescape(text)
         return value if self._style.escape(value) == text else None
 

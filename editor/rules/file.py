@@ -92,8 +92,12 @@ def scope_codes(urlset: Urlset, sites: Sites, judge: Judge) -> Codes:
         for hit in judge.hits(origin, origin):
             of_origin = by_rule.setdefault(hit.rule, dict.fromkeys(("", *origins), 0))
             of_origin[origin] = code_of_hit(hit)
+    is_one = len(origins) == 1 and sites.origins.count(origins[0]) == size
     for rule, of_origin in by_rule.items():
-        codes[rule, "loc"] = bytearray(map(of_origin.__getitem__, sites.origins))
+        if is_one:  # usual, and quicker
+            codes[rule, "loc"] = bytearray([of_origin[origins[0]]]) * size
+        else:
+            codes[rule, "loc"] = bytearray(map(of_origin.__getitem__, sites.origins))
     return codes
 
 
