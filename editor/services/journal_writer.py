@@ -62,6 +62,9 @@ class JournalWriter:
         self._kept: set[int] = set()  # of several files those whose content is kept, by their numbers
         self._ground = basis.ground.copy()  # of the first edit that is not written
         self._replaced: list[_Replaced] = []
+        self._since: list[tuple[int, Step]] | None = (
+            None  # written, with their numbers, while it is shortened
+        )
 
     def add(self, edit: Edit, title: str) -> int:
         """An edit was made; returns its number, from 1."""
@@ -86,7 +89,7 @@ class JournalWriter:
     @property
     def is_long(self) -> bool:
         """Whether it is time to shorten it."""
-        return self._journal is not None and self._journal.is_long
+        return self._journal is not None and self._since is None and self._journal.is_long
 
     def write(self) -> None:
         """Bring all that was added to the disk."""
@@ -124,22 +127,39 @@ class JournalWriter:
                         self._kept.add(number)
 
     def shorten(self, number: int, change: Callable[[], Edit | None]) -> None:
-        """Put what the edits up to this number come to in their place; `change` makes it of the basis."""
+        """Put what the edits up to this number come to in their place; `change` makes it of the basis.
+
+        Edits may be written meanwhile: they do not wait for a large document.
+        """
+        since = list[tuple[int, Step]]()
         with self._guard:
-            if self._journal is None or self._written > number or self._is_over:
-                return  # it went on meanwhile
+            if self._journal is None or self._written > number or self._is_over or self._since is not None:
+                return  # it went on, or is being shortened
+            self._since = since
+        try:
             edit = change()
             told = encode(edit, Ground.of(self._basis.urlset)) if edit is not None else None
-            self._journal.replace([Step(time.time(), "", told, number)] if told is not None else [])
-            self._written = number
-            while self._pending and self._pending[0].number <= number:
-                passed = self._pending.popleft()
-                if passed.edit is not None:
-                    self._ground.follow(passed.edit)
+            steps = [Step(time.time(), "", told, number)] if told is not None else []
+            with self._guard:
+                if self._since is since and not self._is_over:
+                    self._journal.replace(steps + [step for later, step in since if later > number])
+                    self._pass(number)
+        finally:
+            if self._since is since:
+                self._since = None
+
+    def _pass(self, number: int) -> None:
+        """The edits up to this number need not be written any more."""
+        self._written = max(self._written, number)
+        while self._pending and self._pending[0].number <= number:
+            passed = self._pending.popleft()
+            if passed.edit is not None:
+                self._ground.follow(passed.edit)
 
     def mark(self, written: Mapping[Path, str]) -> None:
         """A save is about to put the document, as contents with these hashes, in files with these paths."""
         with self._guard:
+            self._since = None  # a journal that is put in this one's place would not know of it
             if self._pending:
                 self._write()
             if self._journal is None:
@@ -174,13 +194,19 @@ class JournalWriter:
         if not batch and self._journal is not None:
             return
         ground = self._ground.copy()
-        steps = [Step(each.when, each.title, told) for each in batch if (told := self._told(each, ground))]
+        steps = [
+            (each.number, Step(each.when, each.title, told))
+            for each in batch
+            if (told := self._told(each, ground))
+        ]
         if self._journal is None:
             self._journal = self._folder.new_journal(self._basis.subject)
         if not self._basis.subject.path and not self._is_base_kept:
             self._journal.keep_content([to_bytes(self._basis.urlset, self._basis.original)])
             self._is_base_kept = True
-        self._journal.append(steps)
+        self._journal.append([step for _number, step in steps])
+        if self._since is not None:
+            self._since += steps
         self._written += len(batch)
         self._ground = ground
         for _step in batch:

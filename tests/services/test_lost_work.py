@@ -12,7 +12,7 @@ from editor.core.ground import Ground
 from editor.core.urlset import Entry, Urlset
 from editor.formats.edit_records import BadRecord
 from editor.services import window_lock
-from editor.services.journal import Subject, read_journal
+from editor.services.journal import Record, Subject, journals_in, read_journal
 from editor.services.journal_writer import Basis, JournalWriter
 from editor.services.lost_work import LostWork, RecoveryFolder, Source
 from editor.services.window_lock import WindowLock
@@ -44,6 +44,12 @@ class Crashed:
             writer.add(edit, "Edit")
         writer.write()
         writer.keep_base()
+
+    def written(self) -> Record:
+        """What is on the disk of its only document."""
+        [folder] = [path for path in self.root.iterdir() if path.is_dir()]
+        [name] = journals_in(folder)
+        return read_journal(folder, name)
 
     def lost(self) -> list[LostWork]:
         """What the next window finds."""
@@ -147,6 +153,36 @@ def test_a_long_journal_is_shortened_to_what_it_comes_to(window: Crashed) -> Non
     [work] = window.lost()
     assert [step.title for step in work.record.steps] == ["", "Later"]
     assert redone(window, work).column("priority")[0] == "0.9"
+
+
+def test_what_is_done_while_it_is_shortened_is_on_the_disk_at_once(window: Crashed) -> None:
+    writer = window.writer()
+    window.edit(writer, *[SetValues("priority", range(1), str(number)) for number in range(50)])
+    writer.add(SetValues("priority", range(1), "50"), "Last")
+
+    def change() -> Edit:
+        writer.add(EDIT, "Later")
+        writer.write()
+        assert [step.title for step in window.written().steps][-2:] == ["Last", "Later"]
+        assert not writer.is_long
+        return SetValues("priority", range(1), "50")
+
+    writer.shorten(51, change)
+    assert [(step.title, step.number) for step in window.written().steps] == [("", 51), ("Later", 1)]
+    [work] = window.lost()
+    assert redone(window, work).column("priority")[0] == "0.9"
+
+
+def test_a_save_that_begins_while_it_is_shortened_counts(window: Crashed) -> None:
+    writer = window.writer()
+    window.edit(writer, EDIT, EDIT)
+
+    def change() -> Edit:
+        writer.mark({window.file: "a" * 64})
+        return EDIT
+
+    writer.shorten(2, change)
+    assert window.written().marks == {"a" * 64: 2}
 
 
 def test_it_is_not_shortened_once_it_went_on(window: Crashed) -> None:
