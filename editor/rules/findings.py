@@ -82,6 +82,10 @@ class Findings:
         """The same for some rows alone."""
         self._live.marks.set_rows(rules, found)
 
+    def codes(self, rules: Collection[str]) -> Codes:
+        """What is marked of some rules; not to be changed."""
+        return {key: array for key, array in self._live.marks.codes().items() if key[0] in rules}
+
     def has_any(self, rules: Collection[str]) -> bool:
         """Whether any row breaks one of these rules."""
         return self._live.marks.has_any(rules)

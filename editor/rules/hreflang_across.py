@@ -5,6 +5,9 @@ them. Where no file has links, nothing is done at all.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import NamedTuple, Protocol
 
 from editor.core.extensions.declared import HREFLANG
 from editor.core.joined import JoinedUrlset
@@ -17,6 +20,31 @@ from editor.rules.hreflang_reading import without_links
 from editor.rules.live_links import LiveLinks
 from editor.rules.marks import FEW_ROWS, Codes, Key, code_of_hit
 
+_SHARE = 100  # of one part of the rows in so many it is quicker to check each by itself than all of them
+
+
+class HasLinks(Protocol):
+    """The pages and the language links of a file's entries."""
+
+    @property
+    def pages(self) -> Sequence[str]: ...
+    @property
+    def links(self) -> Sequence[Links]: ...
+
+
+class _Copy(NamedTuple):
+    pages: Sequence[str]
+    links: Sequence[Links]
+
+
+@dataclass(frozen=True, slots=True)
+class LinksChecked:
+    """What is wrong between the links of some files."""
+
+    codes: Sequence[Codes] = ()  # of `BETWEEN_RULES`, by file; none where no file has links
+    files: Sequence[Alternates | None] = ()  # what had to be read to know it, by file
+    ambiguous: frozenset[str] = frozenset()  # see `Alternates.ambiguous`, for all files together
+
 
 def with_pages(files: Sequence[Alternates], blocks: Sequence[Block]) -> list[Alternates]:
     """What has to be known of each file where any of them has links, of which `blocks` are the rows."""
@@ -25,17 +53,35 @@ def with_pages(files: Sequence[Alternates], blocks: Sequence[Block]) -> list[Alt
     return [own or without_links(block.loc) for own, block in zip(files, blocks, strict=True)]
 
 
-def link_codes(files: Sequence[Alternates]) -> list[Codes]:
-    """The codes of `BETWEEN_RULES` by file, of files whose pages are all known."""
-    whole = {
-        key: array for key, array in Alternates.together(files).codes().items() if key[0] in BETWEEN_RULES
-    }
+def check_links(files: Sequence[HasLinks]) -> LinksChecked:
+    """Check files whose pages are all known; none where no file has links."""
+    if not files:
+        return LinksChecked()
+    pages = [page for file in files for page in file.pages]
+    together = Alternates(pages, [links for file in files for links in file.links])
+    whole = {key: array for key, array in together.codes().items() if key[0] in BETWEEN_RULES}
     found: list[Codes] = []
     first = 0
     for file in files:
-        found.append({key: array[first : first + len(file)] for key, array in whole.items()})
-        first += len(file)
-    return found
+        stop = first + len(file.pages)
+        found.append({key: array[first:stop] for key, array in whole.items()})
+        first = stop
+    return LinksChecked(found, ambiguous=frozenset(together.ambiguous()))
+
+
+def _check_copies(files: Sequence[_Copy | list[str]]) -> LinksChecked:
+    """`check_links`, for files that are told by their URLs alone too: they have no links."""
+    read: list[Alternates | None] = []
+    known: list[HasLinks] = []
+    for file in files:
+        if isinstance(file, list):
+            own = without_links(file)
+            read.append(own)
+            known.append(own)
+        else:
+            read.append(None)
+            known.append(file)
+    return replace(check_links(known), files=read)
 
 
 class LinksAcross:
@@ -43,42 +89,69 @@ class LinksAcross:
 
     def __init__(self, urlset: JoinedUrlset, links_of: Callable[[Part], LiveLinks]) -> None:
         self._urlset, self._links_of = urlset, links_of
+        self._ambiguous: set[str] | None = None  # those of `LinksChecked` and maybe more; None: unknown
 
-    def follow(self, files: Sequence[Alternates] = ()) -> bool:
-        """Have all pages known, if any file has links; files: what was read of each. Whether any has."""
-        each = list(map(self._links_of, self._urlset.parts))
-        has_any = any(links.alternates for links in each)
-        if has_any:
-            for at, links in enumerate(each):
-                links.follow(files[at] if files else None)
-        return has_any
+    @property
+    def _each(self) -> list[LiveLinks]:
+        return list(map(self._links_of, self._urlset.parts))
 
-    def settle(self, files: Sequence[Alternates]) -> None:
-        """All has been checked as it is now; files: see `follow`."""
-        self.follow(files)
-        for part in self._urlset.parts:
-            self._links_of(part).take_touched()
+    def welcome(self, part: Part) -> None:
+        """A file without rows is there that was not."""
+        if any(links.is_kept for links in self._each):
+            self._links_of(part).follow()
 
-    def codes(self) -> list[Codes]:
-        """What is wrong in each file."""
-        if not self.follow():
-            return [{} for _ in self._urlset.parts]
-        return link_codes([self._links_of(part).alternates for part in self._urlset.parts])
+    def checking(self) -> Callable[[], LinksChecked]:
+        """What checks the links of all files as they are now, in any thread."""
+        each = self._each
+        if not any(links.alternates for links in each):
+            return LinksChecked
+        files: list[_Copy | list[str]] = []
+        for part, links in zip(self._urlset.parts, each, strict=True):
+            if links.is_kept:
+                files.append(_Copy(list(links.alternates.pages), list(links.alternates.links)))
+            else:
+                files.append(self._urlset.column("loc")[part.rows.start : part.rows.stop])
+        return partial(_check_copies, files)
+
+    def settle(self, checked: LinksChecked) -> None:
+        """All has been checked as it is now."""
+        for links, own in zip(self._each, checked.files, strict=False):
+            if own is not None:
+                links.follow(own)
+        for links in self._each:
+            links.take_touched()
+        self._ambiguous = set(checked.ambiguous)
 
     def take_touched(self) -> list[int] | None:
         """The rows that changes have to do with since this was asked; None: too many for one by one."""
-        touched = [self._links_of(part).take_touched() for part in self._urlset.parts]
-        pages: set[str] = set().union(*(each for each in touched if each))
+        touched = [links.take_touched() for links in self._each]
         if None in touched:
             return None
-        if not pages or not self.follow():
+        return self._rows_of(set().union(*(pages for pages in touched if pages)))
+
+    def take_order(self) -> list[int] | None:
+        """The same where the rows were brought into another order and nothing else.
+
+        Then they link to the same rows as before: only where pages are ambiguous something may be another.
+        """
+        for links in self._each:
+            links.take_touched()
+        return None if self._ambiguous is None else self._rows_of(set(self._ambiguous))
+
+    def _rows_of(self, pages: set[str]) -> list[int] | None:
+        """The rows that have to do with some pages, which are ambiguous from now on as far as is known."""
+        each = self._each
+        if not pages or not any(links.alternates for links in each):
             return []
+        if self._ambiguous is None or not all(links.is_kept for links in each):
+            return None
+        self._ambiguous |= pages
         rows: list[int] = []
-        for part in self._urlset.parts:
-            alternates = self._links_of(part).alternates
-            if alternates.names_any(pages):
-                rows += part.outward(alternates.touched_by(pages))
-        return rows if len(rows) <= FEW_ROWS else None
+        for part, links in zip(self._urlset.parts, each, strict=True):
+            if links.alternates.names_any(pages):
+                rows += part.outward(links.alternates.touched_by(pages))
+        few = max(FEW_ROWS, len(self._urlset) // _SHARE)
+        return rows if len(rows) <= few else None
 
     def codes_at(self, row: int) -> dict[Key, int]:
         """What is wrong in a row."""

@@ -12,7 +12,8 @@ Works on any entries that are one document, of one file or of several; how those
 while they change is known in `hreflang_across`.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -114,6 +115,30 @@ class Alternates:
         del self.pages[first : last + 1]
         del self.links[first : last + 1]
         self._forget()
+
+    def rearrange(self, old_rows: Sequence[int], new: Mapping[int, tuple[str, Links]]) -> None:
+        """Entry `row` was entry `old_rows[row]`, or has the page and links in `new` where that is -1."""
+        is_same_set = not new and len(old_rows) == len(self.pages) == len(self._rows) and not self._contested
+        self.pages = [self.pages[old] if old >= 0 else new[row][0] for row, old in enumerate(old_rows)]
+        interned = self._interned
+        self.links = [
+            self.links[old] if old >= 0 else interned.setdefault(new[row][1], new[row][1])
+            for row, old in enumerate(old_rows)
+        ]
+        if is_same_set:  # then nothing that is known depends on the order, but where each page stands
+            self._rows = dict(zip(self.pages, range(len(self.pages)), strict=True))
+        else:
+            self._forget()
+
+    def ambiguous(self) -> set[str]:
+        """The pages of which the order of the entries decides what is said.
+
+        Several entries have them, or links say different things of their language.
+        """
+        self._look_at_all()
+        if len(self._rows) == len(self.pages):
+            return set(self._contested)
+        return self._contested.union(page for page, count in Counter(self.pages).items() if count > 1)
 
     def codes(self) -> Codes:
         """What is wrong in all entries, by rule."""

@@ -4,23 +4,23 @@ each other.
 Rows are those of the whole document; `of` gives the findings of one file, in rows of its own.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
-from itertools import chain, compress, islice
+from itertools import chain, islice
 
 from editor.core.joined import JoinedUrlset
 from editor.core.part import Part
 from editor.core.urlset import Rows, Urlset
-from editor.rules.across import ACROSS_RULES, SHARED, SharedUrls, shared_codes
+from editor.rules.across import SHARED
+from editor.rules.across_findings import AcrossFindings
 from editor.rules.checking import Checked
 from editor.rules.duplicates import DUPLICATE_RULES, KeyIndex
 from editor.rules.file import FileState
-from editor.rules.finding import Context, Finding, Hit, Remark
+from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
-from editor.rules.hreflang_across import LinksAcross, LinksOfPart
-from editor.rules.hreflang_links import Alternates
-from editor.rules.hreflang_pairs import BETWEEN_RULES, CONFLICT
-from editor.rules.marks import FEW_ROWS, Codes, Key, code_of_hit
+from editor.rules.hreflang_across import LinksChecked
+from editor.rules.hreflang_pairs import CONFLICT
+from editor.rules.marks import Codes
 from editor.rules.report import RuleGroup, merged, worst_first
 from editor.rules.rule import Fix, Severity
 from editor.rules.wording import message
@@ -41,10 +41,8 @@ class JoinedFindings(Findings):
         super().__init__(urlset, replace(context, parts=()))
         self._own: dict[int, Findings] = {}
         self._known = dict(context.parts)  # of files that may come back too
-        self._shared = SharedUrls(urlset)
-        self._links = LinksAcross(urlset, lambda part: self.of(part).links)
-        self._is_across_live = False
-        self._had_copies = False  # before rows went elsewhere
+        self._across = AcrossFindings(urlset, self.of)
+        self._count = 0  # of rows before they go elsewhere
         self._index: Callable[[], Findings | None] = _no_index
         urlset.add_parts_listener(self)
         self._follow_parts()
@@ -82,15 +80,12 @@ class JoinedFindings(Findings):
         for part in self.urlset.parts:
             if part.key not in self._own:
                 self._watch(part, Findings(part, self._context_of(part)))
-                if self._is_across_live:
-                    self.of(part).check_all()
-                    self._links.follow()
+                self._across.welcome(part)
 
     def _watch(self, part: Part, own: Findings) -> None:
-        own.set_outside(_Neighbours(part, self._shared))
-        own.links.between = LinksOfPart(part, self._links)
-        own.add_listener(self._on_part)
         self._own[part.key] = own
+        self._across.watch(part)
+        own.add_listener(self._on_part)
 
     def _context_of(self, part: Part) -> Context:
         return self._known.get(part.key) or replace(self._live.context, file_name=part.name, published_url="")
@@ -108,68 +103,17 @@ class JoinedFindings(Findings):
 
     def check_across(self) -> None:
         """Check what files have to do with each other, here and now."""
-        codes = zip(self._shared_codes(), self._links.codes(), strict=True)
-        self.adopt_across([{**shared, **links} for shared, links in codes])
-
-    def adopt_across(
-        self, codes: Sequence[Codes], index: KeyIndex | None = None, links: Sequence[Alternates] = ()
-    ) -> None:
-        """Take what was found of each file; from now on edits are followed.
-
-        index: that of all rows, as they are now; it is made when it is needed where there is none.
-        links: of each file, what `with_pages` made of them; likewise.
-        """
-        if index is not None:
-            self._shared.know(index)
-        self._mark_all(codes, ACROSS_RULES | BETWEEN_RULES)
-        self._links.settle(links)
-        self._is_across_live = True
+        self._across.check()
         self._tell()
 
-    def _shared_codes(self) -> list[Codes]:
-        return shared_codes([part.copy_rows(range(len(part))) for part in self.urlset.parts])
-
-    def _mark_all(self, codes: Sequence[Codes], rules: Collection[str]) -> None:
-        for (_, own), found in zip(self.each, codes, strict=True):
-            own.mark_outside(found, rules)
+    def adopt_across(self, shared: Sequence[Codes], links: LinksChecked, index: KeyIndex) -> None:
+        """Take what was found of each file; from now on edits are followed. index: that of all rows."""
+        self._across.adopt(shared, links, index)
+        self._tell()
 
     def leave_across(self) -> None:
         """Files are about to be read: what they have to do with each other is checked again at the end."""
-        self._is_across_live = False
-        self._shared.forget()
-
-    def _has_shared(self) -> bool:
-        return any(own.has_any({SHARED}) for _, own in self.each)
-
-    def _mark_shared(self, hits: Iterable[tuple[int, Hit | None]]) -> None:
-        codes = ((row, {(SHARED, "loc"): code_of_hit(hit)} if hit else {}) for row, hit in hits)
-        self._mark_rows(codes, ACROSS_RULES)
-
-    def _mark_rows(self, codes: Iterable[tuple[int, dict[Key, int]]], rules: Collection[str]) -> None:
-        found: dict[int, dict[int, dict[Key, int]]] = {}
-        for row, of_row in codes:
-            part = self.urlset.part_of(row)
-            found.setdefault(part.key, {})[row - part.start] = of_row
-        for key, rows in found.items():
-            self._own[key].mark_outside_at(rows, rules)
-
-    def _check_links(self) -> None:
-        """Check the language links that a change has to do with, in any file."""
-        if not self._is_across_live:
-            return
-        rows = self._links.take_touched()
-        if rows is None:
-            self._mark_all(self._links.codes(), BETWEEN_RULES)
-        else:
-            self._mark_rows(((row, self._links.codes_at(row)) for row in rows), BETWEEN_RULES)
-
-    def _check_shared(self) -> None:
-        self._mark_all(self._shared_codes(), ACROSS_RULES)
-
-    def _check_hashes(self, hashes: Iterable[bytes], rows: Rows = ()) -> None:
-        """Check the rows whose URLs have these hashes; rows that changed may have none any more."""
-        found = {**dict.fromkeys(rows), **self._shared.check(hashes)}
-        self._mark_shared(found.items())
+        self._across.leave()
 
     # Context
 
@@ -201,7 +145,7 @@ class JoinedFindings(Findings):
             own = self._own[part.key].copied(part)
             part.remove_listener(copy.of(part))
             copy._watch(part, own)
-        copy._is_across_live = self._is_across_live
+        copy._across.is_live = self._across.is_live
         return copy
 
     # Checks
@@ -315,83 +259,33 @@ class JoinedFindings(Findings):
 
     def values_changed(self, field: str, rows: Rows) -> None:
         """The files have been checked; check what they have to do with each other."""
-        if self._is_across_live and rows:
-            is_loc = field in ("", "loc")
-            if len(rows) > FEW_ROWS or (self._has_shared() and not self._shared.is_ready):
-                if is_loc:
-                    self._shared.forget()
-                if is_loc or self._has_shared():
-                    self._check_shared()
-            elif is_loc:
-                before = self._shared.hashes(rows)
-                self._shared.update(rows)
-                self._check_hashes(before | self._shared.hashes(rows), rows)
-            elif self._has_shared():
-                self._check_hashes(self._shared.hashes(rows))
-        self._check_links()
+        self._across.values_changed(field, rows)
         self._tell()
 
     def rows_inserted(self, first: int, last: int) -> None:
-        """Check whether other files have the URLs of the new rows."""
-        if self._is_across_live:
-            self._shared.insert(first, last)
-            if last - first + 1 > FEW_ROWS:
-                self._check_shared()
-            else:
-                self._check_hashes(self._shared.hashes(range(first, last + 1)))
-        self._check_links()
+        """The same for new rows."""
+        self._across.rows_inserted(first, last)
         self._tell()
 
     def rows_removed(self, first: int, last: int) -> None:
-        """Check whose duplicates the rows were."""
-        if self._is_across_live:
-            has_shared = self._has_shared()
-            if not has_shared:
-                self._shared.remove(first, last)
-            elif self._shared.is_ready and last - first < FEW_ROWS:
-                hashes = self._shared.hashes(range(first, last + 1))
-                self._shared.remove(first, last)
-                self._check_hashes(hashes)
-            else:
-                self._shared.forget()
-                self._check_shared()
-        self._check_links()
+        """The same where rows are gone."""
+        self._across.rows_removed(first, last)
         self._tell()
 
     def rows_about_to_be_rearranged(self) -> None:
-        """Of two rows with one URL in a file, one may go to another."""
-        self._had_copies = self.has_any({SHARED, *DUPLICATE_RULES})
+        """What is known of the rows goes with them."""
+        self._count = len(self.urlset)
+        self._across.rows_about_to_be_rearranged()
 
     def rows_rearranged(self, old_rows: Sequence[int]) -> None:
         """Rows may be in other files now, or new."""
-        if self._is_across_live:
-            self._shared.rearrange(old_rows)
-            new = list(compress(range(len(old_rows)), map((-1).__eq__, old_rows)))
-            if self._had_copies or len(new) > FEW_ROWS:
-                self._check_shared()
-            elif new:
-                self._check_hashes(self._shared.hashes(new))
-        self._check_links()
+        self._across.rows_rearranged(old_rows, self._count)
         self._tell()
 
     def frame_changed(self) -> None:
         """The files have been checked; their links may mean something else."""
-        self._check_links()
+        self._across.frame_changed()
         self._tell()
-
-
-class _Neighbours:
-    """What the other files have to do with one of them."""
-
-    def __init__(self, part: Part, shared: SharedUrls) -> None:
-        self._part, self._shared = part, shared
-
-    def hits(self, row: int) -> Iterator[tuple[str, Hit]]:
-        if hit := self._shared.hit(self._part.start + row):
-            yield "loc", hit
-
-    def remarks(self) -> Iterable[Remark]:
-        return ()
 
 
 def _no_index() -> Findings | None:

@@ -172,7 +172,6 @@ class LiveState:
             return
         self.sites = self.sites.rearranged(old_rows)
         self._index = None
-        self.links.touch_all()
         self.stale(file.SECTIONS_OF_FIELD[""])
         new = [row for row, old in enumerate(old_rows) if old < 0]
         if len(new) > FEW_ROWS:
@@ -180,7 +179,7 @@ class LiveState:
             return
         self._check_entries(new)
         self._check_extensions(new)
-        self.links.check_all(self.marks)
+        self.links.rearranged(self.marks, old_rows)
         if new:
             self._check_locs(new)
         else:

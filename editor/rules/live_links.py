@@ -47,7 +47,8 @@ class LiveLinks:
         return BETWEEN_RULES if self.between else frozenset()
 
     @property
-    def _is_kept(self) -> bool:
+    def is_kept(self) -> bool:
+        """Whether all pages are known: there are links, or somebody asked."""
         return self._is_followed or bool(self.alternates)
 
     def adopt(self, alternates: Alternates) -> None:
@@ -83,7 +84,7 @@ class LiveLinks:
     def check(self, marks: Marks, rows: Rows) -> None:
         """Check the links of a few rows, and those that have to do with them."""
         links = {row: links_at(self.urlset, row) for row in rows}
-        if not self._is_kept:
+        if not self.is_kept:
             if any(links.values()):
                 self.check_all(marks)
             return
@@ -102,7 +103,7 @@ class LiveLinks:
             self.check_all(marks)
             return
         links = [links_at(self.urlset, row) for row in rows]
-        if not self._is_kept:
+        if not self.is_kept:
             if any(links):
                 self.check_all(marks)
             return
@@ -112,10 +113,30 @@ class LiveLinks:
 
     def removed(self, marks: Marks, first: int, last: int) -> None:
         """Rows are gone; `last` is included."""
-        if self._is_kept:
+        if self.is_kept:
             pages = self._pages_around(range(first, last + 1))
             self.alternates.remove(first, last)
             self._check_pages(marks, pages)
+
+    def rearranged(self, marks: Marks, old_rows: Sequence[int]) -> None:
+        """Rows stand elsewhere, some may be new or gone; their marks have moved with them.
+
+        Who links to whom is what it was, rows that are new or gone aside: they alone are looked at.
+        """
+        new = [row for row, old in enumerate(old_rows) if old < 0]
+        links = {row: links_at(self.urlset, row) for row in new}
+        if not self.is_kept:
+            if any(links.values()):
+                self.check_all(marks)
+            return
+        kept = len(old_rows) - len(new)
+        gone = set(range(len(self.alternates))).difference(old_rows) if kept < len(self.alternates) else ()
+        pages = self._pages_around(gone)
+        if self.between is None:
+            pages |= self.alternates.ambiguous()
+        locs = self.urlset.column("loc") if new else ()
+        self.alternates.rearrange(old_rows, {row: (page_key(locs[row]), links[row]) for row in new})
+        self._check_pages(marks, pages | self._pages_around(new))
 
     # For what knows the other files
 
@@ -126,11 +147,6 @@ class LiveLinks:
             if not self.alternates:
                 self.alternates = alternates or alternates_of(self.urlset, with_pages=True)
 
-    def touch_all(self) -> None:
-        """Rows may stand elsewhere: all have to be compared with those of other files."""
-        if self.between and self._is_kept:
-            self._is_all_touched = True
-
     def take_touched(self) -> set[str] | None:
         """The pages of which, or of links to which, something changed since this was asked; None: of any."""
         touched = None if self._is_all_touched else self._touched
@@ -138,7 +154,7 @@ class LiveLinks:
         return touched
 
     def _take(self, alternates: Alternates) -> None:
-        if self.between and (self._is_kept or alternates) and not self.alternates.says_the_same(alternates):
+        if self.between and (self.is_kept or alternates) and not self.alternates.says_the_same(alternates):
             self._is_all_touched = True
         self.alternates = alternates
 
@@ -148,7 +164,7 @@ class LiveLinks:
     def _check_pages(self, marks: Marks, pages: set[str]) -> None:
         if self.between:
             self._touched |= pages
-        rows = self.alternates.touched_by(pages) if self.alternates else ()
+        rows = self.alternates.touched_by(pages) if pages and self.alternates else ()
         if rows:
             marks.set_rows(LINK_RULES - self.beyond, {row: self._codes_at(row) for row in rows})
 

@@ -1,14 +1,14 @@
 """Reading the files of a workspace, one after the other, piece by piece."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from editor.core.fields import Kind
 from editor.core.urlset import Block
 from editor.formats.errors import Unreadable
 from editor.rules.across import index_of, shared_codes
-from editor.rules.hreflang_across import link_codes, with_pages
+from editor.rules.hreflang_across import check_links, with_pages
 from editor.rules.hreflang_links import Alternates
 from editor.services.document import Document, Opening, OtherKind, Step
 from editor.services.memory import give_back
@@ -97,10 +97,8 @@ class WorkspaceOpening:
         rows = [*self._known, *read]
         blocks = [block for block, _ in rows]
         links = with_pages([own for _, own in rows], blocks)
-        codes, index = shared_codes(blocks), index_of(blocks)
-        for of_file, of_links in zip(codes, link_codes(links), strict=False):  # none where no file has links
-            of_file.update(of_links)
-        yield Step(partial(self.workspace.findings.adopt_across, codes, index, links))
+        found = shared_codes(blocks), replace(check_links(links), files=links), index_of(blocks)
+        yield Step(partial(self.workspace.findings.adopt_across, *found))
         self._known, self._readings = [], []
         give_back()
 

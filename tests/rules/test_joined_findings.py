@@ -13,7 +13,7 @@ from editor.core.fields import Kind
 from editor.core.joined import JoinedUrlset
 from editor.core.part_edits import Regroup, removal_of_part
 from editor.core.urlset import Entry
-from editor.rules import hreflang_across, joined_findings, live, live_links
+from editor.rules import across_findings, hreflang_across, live, live_links
 from editor.rules.extension_rows import rows_with_extension
 from editor.rules.finding import Context
 from editor.rules.joined_findings import JoinedFindings
@@ -57,7 +57,7 @@ def told(findings: JoinedFindings, rule: str = SHARED) -> list[tuple[int | None,
 def test_findings_follow_any_series_of_edits(few: int, files: list[list[Entry]], data: st.DataObject) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(live, "FEW_ROWS", few)
-        patch.setattr(joined_findings, "FEW_ROWS", few)
+        patch.setattr(across_findings, "FEW_ROWS", few)
         patch.setattr(live_links, "FEW_ROWS", few)
         patch.setattr(hreflang_across, "FEW_ROWS", few)
         whole = joined(*files)

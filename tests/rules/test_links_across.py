@@ -1,12 +1,15 @@
 """Language links between the files of a document."""
 
+from typing import NoReturn
+
 import pytest
 
-from editor.core.edits import SetValues, insertion, removal
+from editor.core.edits import SetValues, insertion, move, removal
 from editor.core.joined import JoinedUrlset
 from editor.core.part_edits import Regroup, removal_of_part
 from editor.core.urlset import Entry
 from editor.formats.fixes.choosing import choices
+from editor.rules import hreflang_across, live_links
 from editor.rules.joined_findings import JoinedFindings
 from editor.rules.rule import Severity
 from tests.formats.test_fixes_across import findings_of
@@ -83,6 +86,30 @@ def test_a_row_takes_its_finding_to_another_file() -> None:
     assert [(one.row, one.file) for one in findings.of_rule(NO_RETURN)] == [(0, "1.xml")]
     back.apply(whole)
     assert [(one.row, one.file) for one in findings.of_rule(NO_RETURN)] == [(0, "0.xml")]
+
+
+def test_rows_take_what_is_said_of_their_links_along_and_nothing_is_read_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    whole = of(EN + url("/x"), url("/de") + url("/y"), page("/fr", ("fr", "/fr"), ("de", "/de")))
+    findings = findings_of(whole)
+
+    def refuse(*_args: object, **_options: object) -> NoReturn:
+        raise AssertionError("links were read, or compared, again")
+
+    monkeypatch.setattr(live_links, "alternates_of", refuse)
+    monkeypatch.setattr(hreflang_across, "check_links", refuse)
+    assert rows(findings) == [0, 4]
+    back = Regroup([1, 0, 4, 3, 2], {1: 1, 2: 2, 3: 2}, [1, 2, 4], whole.copy_rows([0, 4, 2])).apply(whole)
+    assert [(one.row, one.file) for one in findings.of_rule(NO_RETURN)] == [(1, "1.xml"), (2, "1.xml")]
+    move(whole, [2], 1).apply(whole)
+    assert rows(findings) == [1, 2]
+    assert [whole.column("loc")[row] for row in (1, 2)] == [f"{HOST}/fr", f"{HOST}/en"]
+    move(whole, [2], 1).apply(whole)
+    back.apply(whole)
+    assert rows(findings) == [0, 4]
+    monkeypatch.undo()
+    assert list(findings.all()) == list(findings_of(whole.snapshot()).all())
 
 
 def test_equal_rows_that_change_places_keep_their_findings() -> None:
