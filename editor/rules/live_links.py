@@ -73,7 +73,7 @@ class LiveLinks:
 
     def pages_changed(self, marks: Marks) -> None:
         """Many entries have another URL, but no other links."""
-        if self._is_kept:
+        if self.is_kept:
             self.check_all(marks)
 
     def own(self, codes: Codes) -> Codes:
