@@ -26,7 +26,10 @@ _ESCAPES = re.compile("(?:%[0-9A-Fa-f]{2})+")
 _UNRESERVED = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 _ASCII = "".join(map(chr, range(0x21, 0x7F)))  # what `quote` leaves alone: it shall touch non-ASCII only
 # Nothing to do for the key: lower-case scheme and host, no port, path without escapes and dot segments.
-_CANONICAL = re.compile(r"https?://[a-z0-9.-]+/(?:[A-Za-z0-9_~!$&'()*+,;=:@/?-]++|(?<![/.])\.)*+")
+_SIGNS = r"[A-Za-z0-9_~!$&'()*+,;=:@/?-]*+"
+_CANONICAL = re.compile(rf"https?://[a-z0-9.-]++/{_SIGNS}(?:(?<![/.])\.{_SIGNS})*+")
+_ALL_CANONICAL = re.compile(rf"(?:{_CANONICAL.pattern}\n)*+")
+_AT_A_TIME = 4000  # URLs that are looked at together
 _INDEX_FILE = re.compile(r"/index\.(?:html|php)\Z", re.IGNORECASE)
 
 
@@ -160,8 +163,13 @@ def equivalence_key(loc: str) -> str:
 
 def equivalence_keys(locs: Iterable[str]) -> list[str]:
     """The keys of many URLs, most of which are their own."""
-    is_own = _CANONICAL.fullmatch
-    return [loc if is_own(loc) else equivalence_key(loc) for loc in locs]
+    keys = list(locs)
+    for start in range(0, len(keys), _AT_A_TIME):
+        some = keys[start : start + _AT_A_TIME]
+        lines = "\n".join([*some, ""])
+        if lines.count("\n") > len(some) or not _ALL_CANONICAL.fullmatch(lines):
+            keys[start : start + _AT_A_TIME] = map(equivalence_key, some)
+    return keys
 
 
 def near_key(loc: str) -> str:

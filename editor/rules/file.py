@@ -53,7 +53,7 @@ def check_file(urlset: Urlset, context: Context, looks: Sequence[UrlLook] = ()) 
     column = UrlColumn(urlset.column("loc"), looks)
     origins = origins_of(column)
     sites = Sites(origins)
-    alternates = alternates_of(urlset)
+    alternates = alternates_of(urlset, column)
     codes = {
         **copy_codes(copies(urlset, context, column), len(urlset)),
         **scope_codes(urlset, sites, Judge(sites, context)),

@@ -7,34 +7,19 @@ them. Where no file has links, nothing is done at all.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import NamedTuple, Protocol
 
 from editor.core.extensions.declared import HREFLANG
 from editor.core.joined import JoinedUrlset
 from editor.core.part import Part
 from editor.core.urlset import Block
 from editor.rules.finding import Hit
-from editor.rules.hreflang_links import Alternates
-from editor.rules.hreflang_pairs import BETWEEN_RULES, Links, conflict_of, no_return, not_returning
+from editor.rules.hreflang_links import Alternates, LinkColumns
+from editor.rules.hreflang_pairs import BETWEEN_RULES, NO_LINKS, Links, conflict_of, no_return, not_returning
 from editor.rules.hreflang_reading import without_links
 from editor.rules.live_links import LiveLinks
 from editor.rules.marks import FEW_ROWS, Codes, Key, code_of_hit
 
 _SHARE = 100  # of one part of the rows in so many it is quicker to check each by itself than all of them
-
-
-class HasLinks(Protocol):
-    """The pages and the language links of a file's entries."""
-
-    @property
-    def pages(self) -> Sequence[str]: ...
-    @property
-    def links(self) -> Sequence[Links]: ...
-
-
-class _Copy(NamedTuple):
-    pages: Sequence[str]
-    links: Sequence[Links]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +38,11 @@ def with_pages(files: Sequence[Alternates], blocks: Sequence[Block]) -> list[Alt
     return [own or without_links(block.loc) for own, block in zip(files, blocks, strict=True)]
 
 
-def check_links(files: Sequence[HasLinks]) -> LinksChecked:
+def check_links(files: Sequence[LinkColumns]) -> LinksChecked:
     """Check files whose pages are all known; none where no file has links."""
     if not files:
         return LinksChecked()
-    pages = [page for file in files for page in file.pages]
-    together = Alternates(pages, [links for file in files for links in file.links])
+    together = Alternates.together(files)
     whole = {key: array for key, array in together.codes().items() if key[0] in BETWEEN_RULES}
     found: list[Codes] = []
     first = 0
@@ -69,19 +53,13 @@ def check_links(files: Sequence[HasLinks]) -> LinksChecked:
     return LinksChecked(found, ambiguous=frozenset(together.ambiguous()))
 
 
-def _check_copies(files: Sequence[_Copy | list[str]]) -> LinksChecked:
+def _check_copies(files: Sequence[LinkColumns | list[str]]) -> LinksChecked:
     """`check_links`, for files that are told by their URLs alone too: they have no links."""
-    read: list[Alternates | None] = []
-    known: list[HasLinks] = []
-    for file in files:
-        if isinstance(file, list):
-            own = without_links(file)
-            read.append(own)
-            known.append(own)
-        else:
-            read.append(None)
-            known.append(file)
-    return replace(check_links(known), files=read)
+    known = [without_links(file) if isinstance(file, list) else file for file in files]
+    columns = [file.columns() if isinstance(file, Alternates) else file for file in known]
+    return replace(
+        check_links(columns), files=[own if isinstance(own, Alternates) else None for own in known]
+    )
 
 
 class LinksAcross:
@@ -105,10 +83,10 @@ class LinksAcross:
         each = self._each
         if not any(links.alternates for links in each):
             return LinksChecked
-        files: list[_Copy | list[str]] = []
+        files: list[LinkColumns | list[str]] = []
         for part, links in zip(self._urlset.parts, each, strict=True):
             if links.is_kept:
-                files.append(_Copy(list(links.alternates.pages), list(links.alternates.links)))
+                files.append(links.alternates.columns())
             else:
                 files.append(self._urlset.column("loc")[part.rows.start : part.rows.stop])
         return partial(_check_copies, files)
@@ -161,8 +139,8 @@ class LinksAcross:
         """What is said about a row, other rows by their number in their file."""
         part = self._urlset.part_of(row)
         alternates, own = self._links_of(part).alternates, row - part.start
-        links = alternates.links_of(own) if alternates else ()
-        if not links:
+        links = alternates.links_of(own) if alternates else NO_LINKS
+        if not links.tags:
             return []
         hits = []
         if conflict := conflict_of(self, links):

@@ -13,8 +13,10 @@ while they change is known in `hreflang_across`.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import chain, compress
+from operator import ne
 from typing import NamedTuple
 
 from editor.core.extensions.declared import HREFLANG
@@ -30,7 +32,7 @@ from editor.rules.hreflang_pairs import (
     no_return,
     not_returning,
 )
-from editor.rules.marks import Codes, Key, code_of_hit, put
+from editor.rules.marks import Codes, Key, array_of, code_of_hit
 from editor.rules.rule import Fix
 
 LINK_RULES = BETWEEN_RULES | {"hreflang-duplicate", "hreflang-no-self", "hreflang-no-x-default"}
@@ -43,92 +45,190 @@ def comparable_tag(tag: str) -> str:
     return tag.strip(XML_SPACE).lower()
 
 
-class _About(NamedTuple):
-    """What entries with the same links have in common."""
+class LinkColumns(NamedTuple):
+    """The pages of entries, and the two parts of the `Links` of each."""
 
-    but_default: tuple[str, ...]  # the pages, without those for all other languages
-    hits: tuple[Hit, ...]
-    has_others: bool  # some of the pages are in the document
-    is_returned: bool  # and all of those have these very links
+    pages: Sequence[str]
+    tags: Sequence[tuple[str, ...]]
+    linked: Sequence[tuple[str, ...]]
 
 
 class Alternates:
     """The language links of all entries of a document, kept while it changes.
 
-    The entries of one page in several languages mostly have the same links, which are looked at once.
+    They are kept as columns. Entries of one page in several languages mostly have the same links: where these
+    are one object, they are looked at once.
     """
 
-    def __init__(self, pages: Sequence[str], links: Iterable[Links]) -> None:
-        """pages: the key of each entry; they may be left out where no entry has links and nobody asks."""
-        known: dict[Links, Links] = {}
-        each = list(links)
-        distinct = dict(zip(map(id, each), each, strict=True))
-        same = {identity: known.setdefault(own, own) for identity, own in distinct.items()}
-        self.links = list(map(same.__getitem__, map(id, each)))
+    def __init__(
+        self, pages: Iterable[str], tags: Iterable[tuple[str, ...]], linked: Iterable[tuple[str, ...]]
+    ) -> None:
+        """pages: the key of each entry; they may be left out where no entry has links and nobody asks. tags
+        and linked: the two parts of the `Links` of each; entries share both or none of these objects.
+        """
         self.pages = list(pages)
-        self._interned = known
+        self.tags = list(tags)
+        self.linked = list(linked)
+        self._has_links = any(self.linked)
         self._forget()
 
     def _forget(self) -> None:
-        self._rows: dict[str, int] = {}  # where each page stands first; made when it is needed
+        self._is_known = False
+        self._rows: dict[str, int] = {}  # where each page stands first; made when needed
         self._languages: dict[str, str] = {}  # of each page, as the first link to it says
         self._defaults: set[str] = set()  # pages that links name for all other languages
         self._contested: set[str] = set()  # pages of which another link says something else
-        self._known: dict[int, _About] = {}  # by the identity of links
-        self._by_tags: dict[tuple[str, ...], tuple[Hit, ...]] = {}  # what different languages tell
+        self._first_words: dict[str, int] = {}  # where pages are first given a language; made when needed
 
     def __bool__(self) -> bool:
         """Whether an entry has links, or had some."""
-        return any(self._interned)
+        return self._has_links
 
     def __len__(self) -> int:
-        return len(self.links)
+        return len(self.linked)
 
     def copied(self) -> "Alternates":
         """The same, to be changed on its own."""
-        return Alternates(self.pages, self.links)
+        return Alternates(self.pages, self.tags, self.linked)
 
     def says_the_same(self, other: "Alternates") -> bool:
         """Whether all entries have the same pages and links; both have those of all entries."""
-        return self.pages == other.pages and self.links == other.links
+        return (self.pages, self.tags, self.linked) == (other.pages, other.tags, other.linked)
+
+    def columns(self) -> "LinkColumns":
+        """What is known of the entries, as it is now."""
+        return LinkColumns(list(self.pages), list(self.tags), list(self.linked))
 
     @staticmethod
-    def together(files: Sequence["Alternates"]) -> "Alternates":
+    def together(files: Sequence["LinkColumns"]) -> "Alternates":
         """Those of several files, with the pages of each, one after the other."""
-        pages = [page for file in files for page in file.pages]
-        return Alternates(pages, [links for file in files for links in file.links])
+        return Alternates(
+            [page for file in files for page in file.pages],
+            [tags for file in files for tags in file.tags],
+            [linked for file in files for linked in file.linked],
+        )
 
     def put(self, row: int, page: str, links: Links) -> None:
         """An entry has another page or other links."""
         self.pages[row] = page
-        self.links[row] = self._interned.setdefault(links, links)
+        self.tags[row], self.linked[row] = links
+        self._has_links = self._has_links or bool(links.tags)
         self._forget()
 
     def insert(self, first: int, pages: Sequence[str], links: Sequence[Links]) -> None:
         """Entries are there that were not."""
         self.pages[first:first] = pages
-        self.links[first:first] = [self._interned.setdefault(each, each) for each in links]
+        self.tags[first:first] = [each.tags for each in links]
+        self.linked[first:first] = [each.pages for each in links]
+        self._has_links = self._has_links or any(self.linked[first : first + len(links)])
         self._forget()
 
     def remove(self, first: int, last: int) -> None:
         """Entries are gone; `last` is included."""
-        del self.pages[first : last + 1]
-        del self.links[first : last + 1]
+        for column in (self.pages, self.tags, self.linked):
+            del column[first : last + 1]
         self._forget()
 
     def rearrange(self, old_rows: Sequence[int], new: Mapping[int, tuple[str, Links]]) -> None:
         """Entry `row` was entry `old_rows[row]`, or has the page and links in `new` where that is -1."""
         is_same_set = not new and len(old_rows) == len(self.pages) == len(self._rows) and not self._contested
-        self.pages = [self.pages[old] if old >= 0 else new[row][0] for row, old in enumerate(old_rows)]
-        interned = self._interned
-        self.links = [
-            self.links[old] if old >= 0 else interned.setdefault(new[row][1], new[row][1])
-            for row, old in enumerate(old_rows)
-        ]
+        rows = list(enumerate(old_rows))
+        self.pages = [self.pages[old] if old >= 0 else new[row][0] for row, old in rows]
+        self.tags = [self.tags[old] if old >= 0 else new[row][1].tags for row, old in rows]
+        self.linked = [self.linked[old] if old >= 0 else new[row][1].pages for row, old in rows]
+        self._has_links = self._has_links or any(links.tags for _, links in new.values())
         if is_same_set:  # then nothing that is known depends on the order, but where each page stands
             self._rows = dict(zip(self.pages, range(len(self.pages)), strict=True))
+            self._first_words.clear()
         else:
             self._forget()
+
+    # What is wrong
+
+    def codes(self) -> Codes:
+        """What is wrong in all entries, by rule."""
+        codes: Codes = {}
+        if not self:
+            return codes
+        self._look_at_all()
+        rows = list(compress(range(len(self)), self.linked))
+        selfless = list(self._selfless(rows))
+        for hit, found in chain(
+            self._told_alone(rows),
+            self._conflicts(rows),
+            [(_NO_SELF, selfless), (Hit(NO_RETURN), self._not_returned(rows, set(selfless)))],
+        ):
+            code, array = code_of_hit(hit), array_of(codes, len(self), (hit.rule, HREFLANG.name))
+            for row in found:
+                array[row] = code
+        return codes
+
+    def codes_at(self, row: int) -> dict[Key, int]:
+        """What is wrong in an entry."""
+        return {(hit.rule, HREFLANG.name): code_of_hit(hit) for hit in self.hits(row)}
+
+    def hits(self, row: int) -> list[Hit]:
+        """What is wrong with the links of an entry."""
+        if not self or not self.linked[row]:
+            return []
+        links, page = self.links_of(row), self.pages[row]
+        hits = list(_own_hits(links))
+        if conflict := conflict_of(self, links):
+            hits.append(conflict.hit(conflict.first + 1))
+        if page and not self._names_itself(row):
+            hits.append(_NO_SELF)
+        if page and (missing := not_returning(self, row, page, links)):
+            hits.append(no_return(missing))
+        return hits
+
+    def _told_alone(self, rows: Iterable[int]) -> Iterator[tuple[Hit, Sequence[int]]]:
+        by_tags: dict[tuple[str, ...], list[int]] = {}
+        for row in rows:
+            by_tags.setdefault(self.tags[row], []).append(row)
+        for tags, alike in by_tags.items():
+            is_told_by_tags = len(set(tags)) == len(tags)
+            for group in [alike] if is_told_by_tags else ([row] for row in alike):
+                for hit in _own_hits(self.links_of(group[0])):
+                    yield hit, group
+
+    def _conflicts(self, rows: Iterable[int]) -> Iterator[tuple[Hit, Sequence[int]]]:
+        if not self._contested:
+            return
+        for row in rows:
+            if not self._contested.isdisjoint(self.linked[row]):
+                conflict = conflict_of(self, self.links_of(row))
+                if conflict:
+                    yield conflict.hit(conflict.first + 1), [row]
+
+    def _selfless(self, rows: Iterable[int]) -> Iterator[int]:
+        pages, linked, defaults = self.pages, self.linked, self._defaults
+        for row in rows:
+            page = pages[row]
+            if page and (page not in linked[row] or (page in defaults and not self._names_itself(row))):
+                yield row
+
+    def _names_itself(self, row: int) -> bool:
+        """Whether an entry links to itself, as a page in some language."""
+        return bool(languages_of(self.pages[row], self.links_of(row)))
+
+    def _not_returned(self, rows: Iterable[int], selfless: Container[int]) -> Iterator[int]:
+        """Entries that link to some that do not link back; rows: those with links."""
+        if self._languages.keys().isdisjoint(self.pages) and self._defaults.isdisjoint(self.pages):
+            return
+        have_the_same: dict[int, bool] = {}  # whether all that are linked to have the very same links
+        for row in rows:
+            linked = self.linked[row]
+            is_same = have_the_same.get(id(linked))
+            if is_same is None:
+                others = map(self._places().get, linked)
+                is_same = all(self.linked[other] is linked for other in others if other is not None)
+                have_the_same[id(linked)] = is_same
+            if (is_same and row not in selfless) or not self.pages[row]:
+                continue
+            if not_returning(self, row, self.pages[row], self.links_of(row)):
+                yield row
+
+    # What the links tell
 
     def ambiguous(self) -> set[str]:
         """The pages of which the order of the entries decides what is said.
@@ -136,72 +236,22 @@ class Alternates:
         Several entries have them, or links say different things of their language.
         """
         self._look_at_all()
-        if len(self._rows) == len(self.pages):
+        if len(self._places()) == len(self.pages):
             return set(self._contested)
         return self._contested.union(page for page, count in Counter(self.pages).items() if count > 1)
 
-    def codes(self) -> Codes:
-        """What is wrong in all entries, by rule."""
-        codes: Codes = {}
-        size = len(self.links)
-        not_returned = Hit(NO_RETURN)
-        rows: dict[Hit, list[int]] = {_NO_SELF: [], not_returned: []}
-        known, pages = self._known, self.pages
-        for row, links in enumerate(self.links):
-            if not links:
-                continue
-            about = known.get(id(links)) or self._look_at(links)
-            for hit in about.hits:
-                rows.setdefault(hit, []).append(row)
-            page = pages[row]
-            is_there = page in about.but_default
-            if not page or (is_there and about.is_returned):
-                continue
-            if not is_there:
-                rows[_NO_SELF].append(row)
-            if about.has_others and not_returning(self, row, page, links):
-                rows[not_returned].append(row)
-        for hit, found in rows.items():
-            code = code_of_hit(hit)
-            for row in found:
-                put(codes, size, (hit.rule, HREFLANG.name), row, code)
-        return codes
-
-    def codes_at(self, row: int) -> dict[Key, int]:
-        """What is wrong in an entry."""
-        return {(hit.rule, HREFLANG.name): code_of_hit(hit) for hit in self.hits(row)}
-
-    def hits(self, row: int) -> Sequence[Hit]:
-        """What is wrong with the links of an entry."""
-        links = self.links[row] if self else ()
-        if not links:
-            return ()
-        about = self._known.get(id(links)) or self._look_at(links)
-        page = self.pages[row]
-        is_there = page in about.but_default
-        if not page or (is_there and about.is_returned):
-            return about.hits
-        missing = not_returning(self, row, page, links) if about.has_others else []
-        hits = list(about.hits)
-        if not is_there:
-            hits.append(_NO_SELF)
-        if missing:
-            hits.append(no_return(missing))
-        return hits
-
     def links_of(self, row: int) -> Links:
         """The links of an entry."""
-        return self.links[row]
+        return Links(self.tags[row], self.linked[row])
 
     def row_of(self, page: str) -> int | None:
         """Where a page stands first; None where it is no entry."""
-        self._look_at_all()
-        return self._rows.get(page)
+        return self._places().get(page)
 
     def names_any(self, pages: set[str]) -> bool:
         """Whether any of these pages is an entry, or is linked to."""
         self._look_at_all()
-        known = (self._rows, self._languages, self._defaults)
+        known = (self._places(), self._languages, self._defaults)
         return any(page in each for page in pages for each in known)
 
     def is_contested(self, page: str) -> bool:
@@ -211,69 +261,60 @@ class Alternates:
 
     def pages_around(self, row: int) -> set[str]:
         """The page of an entry, and those it links to."""
-        return {self.pages[row], *(key for _, key in self.links[row])}
+        return {self.pages[row], *self.linked[row]}
 
     def touched_by(self, pages: set[str]) -> list[int]:
         """The entries whose findings may change with entries that have, or link to, these pages."""
-        known: dict[int, bool] = {id(()): False}
-        rows: list[int] = []
-        for row, links in enumerate(self.links):
-            is_touched = known.get(id(links))
-            if is_touched is None:
-                is_touched = known[id(links)] = any(key in pages for _, key in links)
-            if is_touched or self.pages[row] in pages:
-                rows.append(row)
-        return rows
+        each = zip(self.pages, self.linked, strict=True)
+        return [row for row, (own, linked) in enumerate(each) if own in pages or not pages.isdisjoint(linked)]
 
     def word_on(self, page: str) -> str | None:
         """What the first entry that links to a page says of its language; None where none does."""
         self._look_at_all()
         return self._languages.get(page)
 
-    def missing_returns(self, row: int) -> list[int]:
-        """The entries that an entry links to and that do not link back."""
-        found = not_returning(self, row, self.pages[row], self.links[row])
-        return [self._rows[key] for key in found]
-
-    def _look_at(self, links: Links) -> _About:
-        self._look_at_all()
-        tags, pages = zip(*links, strict=True)
-        rows = self._rows
-        others = [rows[page] for page in pages if page in rows]
-        own = self._by_tags.get(tags)
-        if own is None:
-            own = tuple(_own_hits(tags, pages))
-            if len(set(tags)) == len(tags):
-                self._by_tags[tags] = own
-        conflict = None if self._contested.isdisjoint(pages) else conflict_of(self, links)
-        if conflict:
-            own = (*own, conflict.hit(conflict.first + 1))
-        but_default = pages if X_DEFAULT not in tags else tuple(k for t, k in links if t != X_DEFAULT)
-        is_returned = not others or all(self.links[other] is links for other in others)
-        about = self._known[id(links)] = _About(but_default, own, bool(others), is_returned)
-        return about
-
-    def _look_at_all(self) -> None:
-        if self._rows:
-            return
-        size = len(self.pages)
-        self._rows = dict(zip(reversed(self.pages), range(size - 1, -1, -1), strict=True))
-        said = self._languages.setdefault
-        for links in dict(zip(map(id, self.links), self.links, strict=True)).values():
-            for language, key in links:
-                if language == X_DEFAULT:
-                    self._defaults.add(key)
-                elif said(key, language) != language:
-                    self._contested.add(key)
-
     def first_word_on(self, page: str) -> tuple[int, frozenset[str]]:
         """The first row that says which languages a page is in."""
-        found = ((row, languages_of(page, links)) for row, links in enumerate(self.links) if links)
-        return next((row, said) for row, said in found if said)
+        if not self._first_words:
+            for row, (tags, linked) in enumerate(zip(self.tags, self.linked, strict=True)):
+                for tag, key in zip(tags, linked, strict=True):
+                    if tag != X_DEFAULT:
+                        self._first_words.setdefault(key, row)
+        row = self._first_words[page]
+        return row, languages_of(page, self.links_of(row))
+
+    def missing_returns(self, row: int) -> list[int]:
+        """The entries that an entry links to and that do not link back."""
+        found = not_returning(self, row, self.pages[row], self.links_of(row))
+        return [row for row in map(self.row_of, found) if row is not None]
+
+    def _places(self) -> dict[str, int]:
+        if not self._rows:
+            size = len(self.pages)
+            self._rows = dict(zip(reversed(self.pages), range(size - 1, -1, -1), strict=True))
+        return self._rows
+
+    def _look_at_all(self) -> None:
+        if self._is_known:
+            return
+        self._is_known = True
+        linked = list(filter(None, self.linked))
+        pairs = zip(filter(None, self.tags), linked, strict=True)
+        different = dict(zip(map(id, linked), pairs, strict=True)).values()
+        tags = [tag for own, _ in different for tag in own]
+        keys = [key for _, own in different for key in own]
+        if X_DEFAULT in tags:
+            is_language = list(map(X_DEFAULT.__ne__, tags))
+            self._defaults = {key for key, is_one in zip(keys, is_language, strict=True) if not is_one}
+            tags, keys = list(compress(tags, is_language)), list(compress(keys, is_language))
+        self._languages = dict(zip(reversed(keys), reversed(tags), strict=True))
+        first_words = map(self._languages.__getitem__, keys)
+        self._contested = set(compress(keys, map(ne, tags, first_words)))
 
 
-def _own_hits(tags: tuple[str, ...], pages: tuple[str, ...]) -> Iterator[Hit]:
-    """What the links of one entry tell by themselves."""
+def _own_hits(links: Links) -> Iterator[Hit]:
+    """What the links of one entry tell by themselves; of the pages, where a language is named again."""
+    tags, pages = links
     languages = set(tags)
     if len(languages) < len(tags):
         repeated = next(tag for tag in tags if tags.count(tag) > 1)

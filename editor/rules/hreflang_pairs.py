@@ -8,7 +8,16 @@ from editor.rules.finding import Hit
 
 NO_RETURN, CONFLICT = "hreflang-no-return", "hreflang-conflict"
 BETWEEN_RULES = frozenset({NO_RETURN, CONFLICT})
-Links = tuple[tuple[str, str], ...]  # of one entry: languages in lower case, and keys of the pages
+
+
+class Links(NamedTuple):
+    """Those of one entry in their order: languages in lower case, and keys of the pages."""
+
+    tags: tuple[str, ...]
+    pages: tuple[str, ...]
+
+
+NO_LINKS = Links((), ())
 
 
 class Pages(Protocol):
@@ -30,11 +39,11 @@ class Pages(Protocol):
 def not_returning(pages: Pages, row: int, page: str, links: Links) -> list[str]:
     """The pages of `links`, those of an entry, that are entries and do not link back."""
     missing = []
-    for key in dict.fromkeys(key for _, key in links):
+    for key in dict.fromkeys(links.pages):
         other = pages.row_of(key)
         if other is None or other == row or key == page:
             continue
-        if all(back != page for _, back in pages.links_of(other)):
+        if page not in pages.links_of(other).pages:
             missing.append(key)
     return missing
 
@@ -60,7 +69,7 @@ class Conflict(NamedTuple):
 
 def conflict_of(pages: Pages, links: Links) -> Conflict | None:
     """The first page of `links` that has another language by an earlier link."""
-    for _, key in links:
+    for key in links.pages:
         if not pages.is_contested(key):
             continue
         own = languages_of(key, links)
@@ -72,4 +81,5 @@ def conflict_of(pages: Pages, links: Links) -> Conflict | None:
 
 def languages_of(key: str, links: Links) -> frozenset[str]:
     """What links say of the language of a page."""
-    return frozenset([language for language, page in links if page == key and language != X_DEFAULT])
+    each = zip(links.tags, links.pages, strict=True)
+    return frozenset([language for language, page in each if page == key and language != X_DEFAULT])

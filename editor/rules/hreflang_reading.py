@@ -1,87 +1,50 @@
-"""The language links of entries, read quickly where they are written as nearly all of them are."""
+"""The language links of entries, as the rules about them compare them."""
 
-import re
-from collections.abc import Sequence
-from itertools import accumulate
+from collections.abc import Iterable, Sequence
 
 from editor.core.extensions.clusters import page_key
-from editor.core.extensions.declared import HREFLANG
-from editor.core.extensions.languages import versions_at
+from editor.core.extensions.languages import named_versions, versions_at
 from editor.core.fields import Kind
-from editor.core.outline import Names, decoded_attribute, names_of
 from editor.core.urls import equivalence_keys
 from editor.core.urlset import Urlset
-from editor.rules.extensions import texts_of
 from editor.rules.hreflang_links import Alternates, comparable_tag
-from editor.rules.hreflang_pairs import Links
-
-_ALTERNATE = r'(?=[^<>]*?\srel="alternate")[^<>]*?'
-_REL = ' rel="alternate"'
-_TAG, _HREF = r'\shreflang="([^"&\t\r\n]*)"', r'\shref="([^"\t\r\n]*)"'
+from editor.rules.hreflang_pairs import NO_LINKS, Links
+from editor.rules.url_column import UrlColumn
 
 
-def alternates_of(urlset: Urlset, *, with_pages: bool = False) -> Alternates:
+def alternates_of(urlset: Urlset, column: UrlColumn | None = None, *, with_pages: bool = False) -> Alternates:
     """The language links of all entries of a document, of one file or of several.
 
-    with_pages: the pages are to be known also where no entry has links.
+    column: the URLs of the entries, where they were looked at before. with_pages: the pages are to be known
+    also where no entry has links.
     """
-    links: list[Links] = []
+    tags: list[tuple[str, ...]] = []
+    linked: list[tuple[str, ...]] = []
     for part in urlset.parts:
-        links += _links_of(part)
-    pages = equivalence_keys(urlset.column("loc")) if with_pages or any(links) else []
-    return Alternates(pages, links)
+        named = named_versions(part)
+        by_spelling = {language: comparable_tag(language) for language in set(named.languages)}
+        tags += named.by_entry(list(map(by_spelling.__getitem__, named.languages)))
+        linked += named.by_entry(equivalence_keys(named.hrefs))
+    if not with_pages and not any(linked):
+        return Alternates((), tags, linked)
+    pages = column.keys() if column else equivalence_keys(urlset.column("loc"))
+    return Alternates(pages, tags, linked)
 
 
 def without_links(locs: Sequence[str]) -> Alternates:
     """The pages of entries that have no links, where those of other files may lead to them."""
-    return Alternates(equivalence_keys(locs), [()] * len(locs))
+    return Alternates(equivalence_keys(locs), [()] * len(locs), [()] * len(locs))
 
 
-def links_at(urlset: Urlset, row: int) -> Links:
-    """The language links of an entry."""
+def links_at(urlset: Urlset, rows: Iterable[int]) -> list[Links]:
+    """The language links of some entries."""
     if urlset.kind is not Kind.URLSET:
-        return ()
-    versions = versions_at(urlset, row)
-    return tuple((comparable_tag(version.language), page_key(version.href)) for version in versions)
-
-
-def _links_of(part: Urlset) -> list[Links]:
-    texts = texts_of(part)
-    links: list[Links] = [()] * len(texts)
-    if part.kind is not Kind.URLSET or not any(texts):
-        return links
-    rows = [row for row, text in enumerate(texts) if "hreflang" in text]
-    if not rows:
-        return links
-    names = names_of(part.frame)
-    usual = _usual_links([texts[row] for row in rows], names)
-    for at, row in enumerate(rows):
-        own = usual[at : at + 1] or _usual_links([texts[row]], names)
-        links[row] = own[0] if own else links_at(part, row)
-    return links
-
-
-def _usual_links(texts: Sequence[str], names: Names) -> list[Links]:
-    """The links of texts that are all written in the usual way; none at all where one is not."""
-    prefixes = names.prefixes_of(HREFLANG.variants.fullmatch)
-    column = "".join(texts)
-    if len(prefixes) != 1 or "xmlns" in column or "<!" in column:
-        return []
-    start = f"<{prefixes[0]}{HREFLANG.block.name}"
-    counts = [text.count(start) for text in texts]
-    for before in (_REL, _ALTERNATE):
-        for first, second in ((_TAG, _HREF), (_HREF, _TAG)):
-            pairs = re.findall(f"{start}{before}{first}{second}", column)
-            if len(pairs) == sum(counts):
-                return _in_rows(pairs, counts, is_tag_first=first is _TAG)
-    return []
-
-
-def _in_rows(pairs: Sequence[tuple[str, str]], counts: Sequence[int], *, is_tag_first: bool) -> list[Links]:
-    """Values of links, taken apart again by how many each entry has."""
-    tags, hrefs = ([pair[place] for pair in pairs] for place in ((0, 1) if is_tag_first else (1, 0)))
-    if any("&" in href for href in hrefs):
-        hrefs = list(map(decoded_attribute, hrefs))
-    links = list(zip(map(comparable_tag, tags), equivalence_keys(hrefs), strict=True))
-    ends = list(accumulate(counts))
-    return [tuple(links[end - count : end]) for end, count in zip(ends, counts, strict=True)]
+        return [NO_LINKS for _ in rows]
+    each = (versions_at(urlset, row) for row in rows)
+    return [
+        Links(
+            tuple(comparable_tag(version.language) for version in versions),
+            tuple(page_key(version.href) for version in versions),
+        )
+        for versions in each
+    ]

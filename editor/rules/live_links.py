@@ -28,7 +28,7 @@ class LiveLinks:
 
     def __init__(self, urlset: Urlset, alternates: Alternates | None = None) -> None:
         self.urlset = urlset
-        self.alternates = alternates or Alternates((), ())
+        self.alternates = alternates or Alternates((), (), ())
         self.between: Between | None = None
         self._is_followed = False
         self._touched: set[str] = set()
@@ -83,16 +83,16 @@ class LiveLinks:
 
     def check(self, marks: Marks, rows: Rows) -> None:
         """Check the links of a few rows, and those that have to do with them."""
-        links = {row: links_at(self.urlset, row) for row in rows}
+        links = links_at(self.urlset, rows)
         if not self.is_kept:
-            if any(links.values()):
+            if any(each.tags for each in links):
                 self.check_all(marks)
             return
         locs = self.urlset.column("loc")
         pages: set[str] = set()
-        for row in rows:
+        for row, own in zip(rows, links, strict=True):
             pages |= self.alternates.pages_around(row)
-            self.alternates.put(row, page_key(locs[row]), links[row])
+            self.alternates.put(row, page_key(locs[row]), own)
             pages |= self.alternates.pages_around(row)
         self._check_pages(marks, pages)
 
@@ -102,9 +102,9 @@ class LiveLinks:
         if len(rows) > FEW_ROWS:
             self.check_all(marks)
             return
-        links = [links_at(self.urlset, row) for row in rows]
+        links = links_at(self.urlset, rows)
         if not self.is_kept:
-            if any(links):
+            if any(each.tags for each in links):
                 self.check_all(marks)
             return
         pages = list(map(page_key, self.urlset.column("loc")[first : last + 1]))
@@ -124,9 +124,9 @@ class LiveLinks:
         Who links to whom is what it was, rows that are new or gone aside: they alone are looked at.
         """
         new = [row for row, old in enumerate(old_rows) if old < 0]
-        links = {row: links_at(self.urlset, row) for row in new}
+        links = links_at(self.urlset, new)
         if not self.is_kept:
-            if any(links.values()):
+            if any(each.tags for each in links):
                 self.check_all(marks)
             return
         kept = len(old_rows) - len(new)
@@ -135,7 +135,8 @@ class LiveLinks:
         if self.between is None:
             pages |= self.alternates.ambiguous()
         locs = self.urlset.column("loc") if new else ()
-        self.alternates.rearrange(old_rows, {row: (page_key(locs[row]), links[row]) for row in new})
+        coming = {row: (page_key(locs[row]), own) for row, own in zip(new, links, strict=True)}
+        self.alternates.rearrange(old_rows, coming)
         self._check_pages(marks, pages | self._pages_around(new))
 
     # For what knows the other files

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from operator import itemgetter
 
 from editor.core.fields import XML_SPACE
+from editor.core.urls import equivalence_keys
 from editor.rules.loc_advice import MAX_LENGTH_YANDEX
 
 _AT_A_TIME = 4000  # texts put together: more would fit in no cache and cost as much memory as the file
@@ -174,7 +175,7 @@ class UrlColumn:
 
     def __init__(self, values: Sequence[str], looks: Sequence[UrlLook] = ()) -> None:
         """looks: those at all the values, where they were taken before."""
-        looks = looks or list(looks_at(values))
+        looks = self._looks = looks or list(looks_at(values))
         self.locs = list(values)
         start = 0
         for look in looks:
@@ -192,3 +193,12 @@ class UrlColumn:
         self.has_final_slashes = any(look.has_final_slashes for look in looks)
         self.has_needless_escapes = any(look.has_needless_escapes for look in looks)
         self.has_changeable_escapes = any(look.has_changeable_escapes for look in looks)
+
+    def keys(self) -> list[str]:
+        """The `equivalence_key` of each; most are their own, which the looks tell of many at once."""
+        keys: list[str] = []
+        for look in self._looks:
+            some = self.locs[len(keys) : len(keys) + look.size]
+            is_own = look.is_regular and not look.has_changeable_escapes
+            keys += some if is_own else equivalence_keys(some)
+        return keys

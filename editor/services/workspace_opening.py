@@ -97,7 +97,11 @@ class WorkspaceOpening:
         rows = [*self._known, *read]
         blocks = [block for block, _ in rows]
         links = with_pages([own for _, own in rows], blocks)
-        found = shared_codes(blocks), replace(check_links(links), files=links), index_of(blocks)
+        found = (
+            shared_codes(blocks),
+            replace(check_links([own.columns() for own in links]), files=links),
+            index_of(blocks),
+        )
         yield Step(partial(self.workspace.findings.adopt_across, *found))
         self._known, self._readings = [], []
         give_back()

@@ -1,18 +1,24 @@
 """The language versions that entries name: their links as written, read quickly from a whole document."""
 
 import re
-from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import accumulate, count, repeat
+from typing import NamedTuple, TypeVar
 
 from editor.core.extensions.declared import HREFLANG
-from editor.core.extensions.nodes import Node, blocks_at
+from editor.core.extensions.nodes import Node, blocks_at, nodes_in
 from editor.core.fields import XML_SPACE, Kind
-from editor.core.outline import decoded_attribute
+from editor.core.outline import Names, decoded_attribute, names_of
 from editor.core.urlset import Urlset
 
 X_DEFAULT = "x-default"
-_LANGUAGE_FIRST = re.compile(r'\shreflang="([^"]*)"\s+href="([^"]*)"')
-_PAGE_FIRST = re.compile(r'\shref="([^"]*)"\s+hreflang="([^"]*)"')
+_ATTRIBUTE = "hreflang"  # stands in every text that names a version
+_AT_A_TIME = 100  # texts that are read together; one by one if any of them is written in another way
+_END = "\0"  # between texts: no XML can hold it
+_UNSURE = ("xmlns", "<!", "<?")  # with these only nodes tell what counts
+
+_Item = TypeVar("_Item")
 
 
 class Version(NamedTuple):
@@ -27,7 +33,7 @@ Versions = tuple[Version, ...]
 
 def version_of(block: Node) -> Version | None:
     """What a link says; None where it names no language or no page."""
-    language, href = block.value("hreflang"), block.value("href")
+    language, href = block.value(_ATTRIBUTE), block.value("href")
     if language is None or href is None or block.value("rel") != "alternate":
         return None
     return Version(language.strip(XML_SPACE), href.strip(XML_SPACE))
@@ -35,55 +41,143 @@ def version_of(block: Node) -> Version | None:
 
 def versions_at(urlset: Urlset, row: int) -> Versions:
     """The versions that an entry names, in its order."""
-    return tuple(version for block in blocks_at(urlset, row, HREFLANG) if (version := version_of(block)))
+    return _versions_in(blocks_at(urlset, row, HREFLANG))
+
+
+def _versions_in(blocks: Sequence[Node]) -> Versions:
+    return tuple(version for block in blocks if (version := version_of(block)))
 
 
 def versions_of(urlset: Urlset) -> list[Versions]:
     """The versions that each entry names."""
     found: list[Versions] = []
     for part in urlset.parts:
-        found += _versions_of(part) if part.kind is Kind.URLSET else [()] * len(part)
+        named = named_versions(part)
+        found += named.by_entry(list(map(Version, named.languages, named.hrefs)))
     return found
 
 
-def _versions_of(part: Urlset) -> list[Versions]:
-    known: dict[str, Versions] = {"": ()}  # entries of one page in several languages mostly share their text
-    read, found = _reader(part), []
-    for row, text in enumerate(part.block.extensions):
-        if part.block.source[row] is not None:
-            found.append(versions_at(part, row))
-            continue
-        versions = known.get(text)
-        if versions is None:
-            quick = read(text) if "hreflang" in text else ()
-            versions = known[text] = versions_at(part, row) if quick is None else quick
-        found.append(versions)
-    return found
+# All entries of a file
 
 
-def _reader(part: Urlset) -> Callable[[str], Versions | None]:
-    """Reads links that are written as nearly all are; None for others."""
-    prefixes = [prefix for prefix, name in part.frame.namespaces if HREFLANG.variants.fullmatch(name)]
-    start = f"<{prefixes[0]}:{HREFLANG.block.name} " if len(prefixes) == 1 and prefixes[0] else ""
+@dataclass(frozen=True, slots=True)
+class NamedVersions:
+    """The versions that the entries of a file name, as columns; entries with the same text share theirs.
 
-    def read(text: str) -> Versions | None:
-        count = text.count(start) if start else 0
-        is_usual = not ("xmlns" in text or "<!" in text) and count == text.count('rel="alternate"')
-        if not count or not is_usual or count != text.count("hreflang="):
-            return None
-        pairs = _LANGUAGE_FIRST.findall(text)
-        if len(pairs) != count:
-            pairs = [(language, href) for href, language in _PAGE_FIRST.findall(text)]
-        return _decoded(pairs) if len(pairs) == count else None
+    `languages` and `hrefs` have an item for each version in each different text, one text after the other.
+    """
 
-    return read
+    languages: list[str] = field(default_factory=list)
+    hrefs: list[str] = field(default_factory=list)
+    counts: list[int] = field(default_factory=list)  # versions in each text
+    numbers: Sequence[int] = ()  # which of those texts each entry has
+
+    def by_entry(self, items: Sequence[_Item]) -> list[tuple[_Item, ...]]:
+        """What belongs to each entry of items that belong to its versions: one tuple for each text."""
+        if not self.hrefs:
+            return [()] * len(self.numbers)
+        every, ends = tuple(items), accumulate(self.counts)
+        of_texts = [every[end - own : end] for end, own in zip(ends, self.counts, strict=True)]
+        return list(map(of_texts.__getitem__, self.numbers))
 
 
-def _decoded(pairs: Iterable[tuple[str, str]]) -> Versions:
-    return tuple(
-        Version(
-            decoded_attribute(language).strip(XML_SPACE),
-            (decoded_attribute(href) if "&" in href else href).strip(XML_SPACE),
-        )
-        for language, href in pairs
+def named_versions(part: Urlset) -> NamedVersions:
+    """The versions that the entries of one file name."""
+    block = part.block
+    is_urlset = part.kind is Kind.URLSET
+    texts = block.extensions
+    telling = (
+        [text for text in dict.fromkeys(texts) if _ATTRIBUTE in text] if is_urlset and any(texts) else []
     )
+    odd = _odd_texts(part) if is_urlset else {}
+    if not telling and not odd:
+        return NamedVersions(counts=[0], numbers=[0] * len(block))
+    reader = _Reader(names_of(part.frame))
+    reader.read(telling)
+    reader.read(list(odd.values()), are_entries=True)
+    places = dict(zip(telling, count(1)))
+    numbers = list(map(places.get, texts, repeat(0)))
+    for row, number in zip(odd, count(1 + len(telling))):
+        numbers[row] = number
+    return NamedVersions(reader.languages, reader.hrefs, reader.counts, numbers)
+
+
+def _odd_texts(part: Urlset) -> dict[int, str]:
+    """The texts of odd entries that may name versions, by their row."""
+    sources = part.block.source
+    if not any(sources):
+        return {}
+    return {row: source.text for row, source in enumerate(sources) if source and _ATTRIBUTE in source.text}
+
+
+class _Reader:
+    """Reads the versions in texts one after the other; the first of its texts is one without any."""
+
+    def __init__(self, names: Names) -> None:
+        self.languages: list[str] = []
+        self.hrefs: list[str] = []
+        self.counts = [0]
+        self._names = names
+        prefixes = names.prefixes_of(HREFLANG.variants.fullmatch)
+        self._may_be_usual = len(prefixes) < 2
+        tag = f"{prefixes[0]}{HREFLANG.block.name}" if prefixes else _END  # which is never there
+        self._start, self._end = f"<{tag}", f"</{tag}"
+        start = re.escape(self._start)
+        # Nearly all links are written like the first, whose values may hold anything. The other takes them in
+        # any order, with values that cannot be a stretch between two others.
+        self._whole = re.compile(rf'{start} rel="alternate" hreflang="([^"]*+)" href="([^"]*+)" ?/>')
+        attributes = ('rel="alternate"', r'hreflang="([^"<\s]*+)"', r'href="([^"<\s]*+)"')
+        ahead = "".join(rf"(?=[^<>']*?\s{name})" for name in attributes)
+        self._loose = re.compile(rf"{start}(?=\s){ahead}")
+
+    def read(self, texts: Sequence[str], *, are_entries: bool = False) -> None:
+        """Read texts of extensions, or of whole entries."""
+        for at in range(0, len(texts), _AT_A_TIME):
+            self._read(texts[at : at + _AT_A_TIME], are_entries=are_entries)
+
+    def _read(self, texts: Sequence[str], *, are_entries: bool) -> None:
+        if self._may_be_usual and self._read_usual(texts, are_entries=are_entries):
+            return
+        if len(texts) > 1:
+            for text in texts:
+                self._read([text], are_entries=are_entries)
+            return
+        nodes = nodes_in(texts[0], self._names, is_entry=are_entries)
+        versions = _versions_in([node for node in nodes if node.element is HREFLANG.block])
+        self.languages += [version.language for version in versions]
+        self.hrefs += [version.href for version in versions]
+        self.counts.append(len(versions))
+
+    def _read_usual(self, texts: Sequence[str], *, are_entries: bool) -> bool:
+        """Read texts without a look at their nodes; False, and nothing is read, where that is not sure."""
+        column = _END.join(texts)
+        counts = [text.count(self._start) for text in texts]
+        total = sum(counts)
+        found = self._whole.findall(column)
+        if len(found) < total or total < column.count("<"):  # there is more than those links
+            if any(mark in column for mark in _UNSURE):
+                return False
+            found = found if len(found) == total else self._loose.findall(column)
+            are_outermost = map(self._are_outermost, texts, counts, repeat(are_entries))
+            if len(found) != total or not all(are_outermost):
+                return False
+        self.languages += _decoded([language for language, _ in found])
+        self.hrefs += _decoded([href for _, href in found])
+        self.counts += counts
+        return True
+
+    def _are_outermost(self, text: str, count: int, is_entry: bool) -> bool:
+        """Whether links, so many of them, are in no other element: they have one end of the text for them."""
+        if not count:
+            return True
+        tags = count + text.count(self._end) + is_entry  # of links, and one of the entry itself
+        first, last = text.find(self._start), max(text.rfind(self._start), text.rfind(self._end))
+        return tags in (text.count("<", first), text.count("<", 0, last + 1))
+
+
+def _decoded(values: list[str]) -> list[str]:
+    """What a parser makes of values of attributes, without white space around them."""
+    text = "".join(values)
+    if not any(sign in text for sign in f"&{XML_SPACE}"):
+        return values
+    return [decoded_attribute(value).strip(XML_SPACE) for value in values]

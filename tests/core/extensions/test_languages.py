@@ -1,0 +1,91 @@
+"""Language versions are read quickly, and as the nodes of each entry tell them."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from editor.core.extensions.languages import named_versions, versions_at, versions_of
+from editor.core.urlset import Urlset
+from editor.formats.reading import read
+from tests.core.extensions.blocks import DECLARED
+
+XHTML = "http://www.w3.org/1999/xhtml"
+LINK = '<xhtml:link rel="alternate" hreflang="en" href="https://a.b/?c=1&amp;d"/>'
+LINKS = (
+    LINK,
+    LINK.replace("en", "de-AT"),
+    LINK.replace("/>", " />"),
+    LINK.replace("/>", "></xhtml:link>"),
+    LINK.replace("/>", ">a</xhtml:link>"),
+    LINK.replace('rel="alternate" ', ""),
+    LINK.replace("alternate", "canonical"),
+    LINK.replace('hreflang="en" ', 'media="print" '),
+    LINK.replace(' href="https://a.b/?c=1&amp;d"', ""),
+    LINK.replace('"', "'"),
+    LINK.replace(" ", "\n\t "),
+    LINK.replace('"en"', '" e&#110;&#32;"').replace('d"', 'd&#10;\n"'),
+    LINK.replace('"en"', '""'),
+    LINK.replace("https", "\u00a0https"),
+    '<xhtml:link href="https://a.b/d" hreflang="fr" rel="alternate"/>',
+    '<xhtml:link title=" hreflang=" rel="alternate" hreflang="it" href="https://a.b/it"/>',
+    '<xhtml:link title=\' hreflang="no" \' rel="alternate" href="https://a.b/no"/>',
+    '<xhtml:link rel="alternate" hreflang="es" title=" href=" href="https://a.b/es"/>',
+    '<xhtml:link title="a>b" rel="alternate" hreflang="pt" href="https://a.b/pt"/>',
+    f'<xhtml:link xmlns:xhtml="{XHTML}" rel="alternate" hreflang="sv" href="https://a.b/sv"/>',
+    '<xhtml:link xmlns:xhtml="http://other.org/" rel="alternate" hreflang="fi" href="https://a.b/fi"/>',
+    f'<x:link xmlns:x="{XHTML}" rel="alternate" hreflang="pl" href="https://a.b/pl"/>',
+    LINK.replace("link", "linkage"),
+)
+OTHERS = (
+    "<image:image><image:loc>https://a.b/hreflang.png</image:loc></image:image>",
+    f"<image:image>{LINK}<image:loc>https://a.b/a.png</image:loc></image:image>",
+    f"<xhtml:p>{LINK}</xhtml:p>",
+    f"<!-- {LINK} -->",
+    f"<?p {LINK} ?>",
+    f"<xhtml:p><![CDATA[{LINK}]]></xhtml:p>",
+)
+PREFIXES = (DECLARED, DECLARED.replace("xmlns:xhtml", "xmlns:h"), DECLARED + f' xmlns:h="{XHTML}"')
+
+
+def document(contents: list[str], declared: str = DECLARED) -> Urlset:
+    """An entry for each content, every other one with a comment, so that it is odd."""
+    entries = (
+        f"<url>{'<!-- c -->' * (number % 2)}<loc>https://a.b/{number}</loc>{content}</url>\n"
+        for number, content in enumerate(contents)
+    )
+    root = f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"{declared}>'
+    return read(f"{root}\n{''.join(entries)}</urlset>".encode()).urlset
+
+
+def assert_as_nodes_tell(urlset: Urlset) -> None:
+    assert versions_of(urlset) == [versions_at(urlset, row) for row in range(len(urlset))]
+
+
+@pytest.mark.parametrize("link", [*LINKS, *OTHERS])
+def test_a_link_is_read_as_its_nodes_tell(link: str) -> None:
+    rows = (link, LINK + link, link + LINK)
+    assert_as_nodes_tell(document([row for row in rows for _ in range(2)]))
+    assert_as_nodes_tell(document([*(LINK for _ in range(110)), *rows]))
+
+
+@settings(deadline=None, max_examples=200)
+@given(
+    st.lists(st.lists(st.sampled_from((*LINKS, *OTHERS)), max_size=4), max_size=8), st.sampled_from(PREFIXES)
+)
+def test_any_links_are_read_as_their_nodes_tell(rows: list[list[str]], declared: str) -> None:
+    used = "<h:" if "xmlns:xhtml" not in declared else "<xhtml:"
+    contents = [
+        "\n    ".join(row).replace("<xhtml:", used).replace("</xhtml:", f"</{used[1:]}") for row in rows
+    ]
+    assert_as_nodes_tell(document(contents, declared))
+
+
+def test_entries_with_the_same_text_share_what_they_name() -> None:
+    named = named_versions(document([LINK, "", LINK, "", ""]))
+    assert (named.hrefs, named.counts, list(named.numbers)) == (
+        ["https://a.b/?c=1&d"],
+        [0, 1],
+        [1, 0, 1, 0, 0],
+    )
+    one, _, other, *_ = named.by_entry(named.hrefs)
+    assert one is other
