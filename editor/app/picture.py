@@ -110,7 +110,7 @@ def _open(window: MainWindow, path: Path) -> None:
 
 def _settle() -> None:
     """Let everything that is pending happen: layouts, paint events, what was put off to the next turn."""
-    for _turn in range(3):
+    for _turn in range(8):  # a layout within a layout takes a turn more
         loop = QEventLoop()
         QTimer.singleShot(0, loop.quit)
         loop.exec()

@@ -1,6 +1,7 @@
 """Editors for the values of extensions."""
 
 import pytest
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.core.extensions.declaration import Form, ValueKind
@@ -14,6 +15,7 @@ from editor.views.details.form_editors import (
     in_seconds,
     language_name,
 )
+from editor.views.details.long_text import LongTextEditor
 
 
 @pytest.mark.parametrize(
@@ -50,6 +52,28 @@ def test_a_language_is_told_by_its_name(tag: str, name: str) -> None:
 
 def test_a_country_is_told_by_its_name() -> None:
     assert [country_name(code) for code in ("GB", "UK", "")] == ["United Kingdom", "", ""]
+
+
+def test_a_long_text_is_as_high_as_its_lines_and_scrolls_where_there_are_many(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    editors = [LongTextEditor(page, breaks_anywhere=True) for _ in range(3)]
+    for editor, length in zip(editors, (0, 300, 3000), strict=True):
+        editor.set_value("x" * length)
+        column.addWidget(editor)
+    column.addStretch(1)
+    page.resize(300, 600)
+    page.show()
+    lines = [editor.lines for editor in editors]
+    whole = [each.document().size().height() for each in lines]
+    line = lines[0].fontMetrics().lineSpacing()
+    heights = [(each.height() - lines[0].height()) / line + 1 for each in lines]
+    assert heights == [1, whole[1], 8]
+    assert whole[1] > 1
+    assert [each.verticalScrollBar().isVisible() for each in lines] == [False, False, True]
+    editors[2].set_value("x")
+    assert not lines[2].verticalScrollBar().isVisible()
 
 
 @pytest.mark.parametrize("kind", ValueKind)

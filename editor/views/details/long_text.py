@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFocusEvent, QResizeEvent, QTextOption
-from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFocusEvent, QResizeEvent, QTextLayout, QTextOption
+from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from editor.models.hints import Hint
 from editor.views.delegates.editors import ValueEditor, restyle
@@ -12,6 +12,7 @@ from editor.views.theme import Theme
 
 _MOST_LINES = 8
 _FRAME = 12  # pixels above and below the text, together
+_MARGIN = 2  # pixels around the text, of the document itself
 
 
 class _Lines(QPlainTextEdit):
@@ -23,13 +24,43 @@ class _Lines(QPlainTextEdit):
         self.setWordWrapMode(wrap.WrapAnywhere if breaks_anywhere else wrap.WrapAtWordBoundaryOrAnywhere)
         self.setTabChangesFocus(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.document().setDocumentMargin(2)
-        self.document().documentLayout().documentSizeChanged.connect(self._fit)
-        self._fit()
+        self.document().setDocumentMargin(_MARGIN)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.textChanged.connect(self.updateGeometry)
+        self.textChanged.connect(self._show_bar)
+
+    def heightForWidth(self, width: int) -> int:
+        """The height for all lines; the text's own layout would tell it only for the width it has."""
+        return min(self._line_count(width), _MOST_LINES) * self.fontMetrics().lineSpacing() + _FRAME
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.heightForWidth(self.width()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self._show_bar()
+
+    def _show_bar(self) -> None:
+        """Scroll where there is more, and nowhere else: a bar takes room, and the text then more lines."""
+        policy, has_more = Qt.ScrollBarPolicy, self._line_count(self.width()) > _MOST_LINES
+        self.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOn if has_more else policy.ScrollBarAlwaysOff)
+
+    def _line_count(self, width: int) -> int:
+        """How many lines the text takes at this width, as far as more than can be shown."""
+        room = width - 2 * (self.contentsMargins().left() + _MARGIN)
+        count = 0
+        option = self.document().defaultTextOption()
+        for paragraph in self.toPlainText().split("\n")[: _MOST_LINES + 1]:
+            layout = QTextLayout(paragraph, self.font())
+            layout.setTextOption(option)
+            layout.beginLayout()
+            while (line := layout.createLine()).isValid() and count <= _MOST_LINES:
+                line.setLineWidth(room)
+                count += 1
+            layout.endLayout()
+        return max(count, 1)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -42,17 +73,6 @@ class _Lines(QPlainTextEdit):
             cursor = self.textCursor()
             cursor.clearSelection()
             self.setTextCursor(cursor)
-
-    def _fit(self) -> None:
-        lines = max(round(self.document().size().height()), 1)
-        policy = Qt.ScrollBarPolicy  # while it grows, a bar would take room that the text then fills again
-        self.setVerticalScrollBarPolicy(
-            policy.ScrollBarAlwaysOff if lines <= _MOST_LINES else policy.ScrollBarAlwaysOn
-        )
-        lines = min(lines, _MOST_LINES)
-        height = lines * self.fontMetrics().lineSpacing() + _FRAME
-        if height != self.height():
-            self.setFixedHeight(height)
 
 
 class LongTextEditor(ValueEditor):
