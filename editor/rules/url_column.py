@@ -28,7 +28,9 @@ _SLASHED_SIGN = re.compile("/[?#]")
 _FINAL_SLASH = (re.compile(r"\?[^\n]*+(?<=/)\n"), re.compile(r"#[^\n]*+(?<=/)\n"))
 # What one of those about slashes finds, and of those about queries: most files have nothing of both.
 _TELLING_SLASH = re.compile(r"/[/.?#\n]")
-_ODD_QUERY = re.compile(rf"\?(?:{MAYBE_TRACKING}|[^\n?]*+(?:\?|(?<=/)\n))")
+_ODD_QUERY = re.compile(
+    rf"\?(?:{MAYBE_TRACKING}|[^\n?&]*+(?:&(?!{MAYBE_TRACKING})[^\n?&]*+)*+(?:[?&]|(?<=/)\n))"
+)
 # Dots that end a segment, or name an index file or an XML file.
 _TELLING_DOT = re.compile(r"\.(?:[/?#\n]|[xX][mM][lL]|(?<=/[iI][nN][dD][eE][xX]\.))")
 # Escapes of characters that need none, so that another spelling is without.
@@ -138,8 +140,7 @@ def _look(
     is_regular = (
         may_be_regular
         and not (has_telling_slash and _ODD_SEGMENT.search(text))
-        and not (has_odd_query and (_TWO_QUERIES.search(text) or _TRACKED[0].search(text)))
-        and not ("?" in signs and _TRACKED[1].search(text))
+        and not (has_odd_query and any(pattern.search(text) for pattern in (_TWO_QUERIES, *_TRACKED)))
         and not ("%" in signs and _FLAWED_ESCAPE.search(text))
     )
     has_changeable_escapes = "%" in signs and _CHANGEABLE_ESCAPE.search(text) is not None
