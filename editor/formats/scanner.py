@@ -18,7 +18,7 @@ from editor.core.urlset import ODD, Block
 from editor.formats.entry import read_entries
 from editor.formats.errors import Unreadable
 from editor.formats.layouts import Grammar, LayoutBook, Plain, learn_entities
-from editor.formats.simple_entry import Form, SimpleReader
+from editor.formats.simple_entry import Alike, SimpleReader
 from editor.formats.span_reader import Span, check_depth
 from editor.rules.finding import Remark
 
@@ -36,14 +36,6 @@ class Found(NamedTuple):
 
     rows: list[tuple[str, ...]]
     rest: str
-
-
-class Alike(NamedTuple):
-    """Simple entries of one form: their rows in a block, and the texts in their children as written."""
-
-    form: Form
-    rows: list[int]
-    texts: list[tuple[str, ...]]
 
 
 class Scanner:
@@ -199,39 +191,33 @@ class Scanner:
 
     def _read_carefully(self, block: Block, entries: dict[int, Span]) -> None:
         """Put entries into their rows of the block: regular where a layout renders them, else odd."""
-        others: list[int] = []
-        alike: dict[int, Alike] = {}
         gaps = self._gaps
-        for row, (gap, entry) in entries.items():
+        for row, (gap, _) in entries.items():
             block.gap[row] = gaps.setdefault(gap, gap) if len(gaps) < _MAX_SHARED else gaps.get(gap, gap)
-            apart = self._simple.take_apart(entry) if len(entry) <= MAX_VALUE else None
-            if apart is None:
-                others.append(row)
-                continue
-            form, texts = apart
-            known = alike.get(id(form))
-            if known is None:
-                known = alike[id(form)] = Alike(form, [], [])
-            known.rows.append(row)
-            known.texts.append(texts)
-        for one in alike.values():
+        alike, others = self._simple.take_apart(
+            {row: entry for row, (_, entry) in entries.items() if len(entry) <= MAX_VALUE}
+        )
+        others += [row for row, (_, entry) in entries.items() if len(entry) > MAX_VALUE]
+        for one in alike:
             others += self._take_alike(block, one, entries)
         self._take_others(block, {row: entries[row].entry for row in sorted(others)})
 
     def _take_alike(self, block: Block, alike: Alike, entries: dict[int, Span]) -> list[int]:
         """Put simple entries of one form into their rows; returns the rows of all others."""
-        form, rows = alike.form, alike.rows
-        odd = self._put_regular_ones(block, alike) if form.shape else range(len(rows))
+        form, rows, texts = alike
+        places = self._put_regular_ones(block, alike) if form.shape else range(len(rows))
         others = []
-        for place in odd:
-            row, texts = rows[place], alike.texts[place]
-            # With extensions and without markup it may be regular: extensions are rendered as they are.
-            is_odd = not form.has_extensions or any("<" in texts[child] for _, child in form.places)
-            source = self._simple.read(entries[row].entry, form, texts) if is_odd else None
+        if form.has_extensions:  # without markup it may be regular: extensions are rendered as they are
+            odd = [at for at in places if any("<" in texts[at][child] for _, child in form.places)]
+            others = [rows[at] for at in sorted({*places}.difference(odd))]
+            places = odd
+        spans = [entries[rows[at]].entry for at in places]
+        sources = self._simple.read(spans, form, [texts[at] for at in places])
+        for at, source in zip(places, sources, strict=True):
             if source is None:
-                others.append(row)
+                others.append(rows[at])
             else:
-                _put_odd(block, row, source)
+                _put_odd(block, rows[at], source)
         return others
 
     def _put_regular_ones(self, block: Block, alike: Alike) -> Sequence[int]:

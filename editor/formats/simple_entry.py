@@ -5,9 +5,11 @@ the comments before them, which most entries of a file share in a few combinatio
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import repeat
 from typing import NamedTuple
 
+from editor.core.fields import FIELD_NAMES
 from editor.core.markup import Frame, Oddity, Source
 from editor.core.outline import names_of, text_of
 from editor.core.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
@@ -45,6 +47,14 @@ class Form(NamedTuple):
     has_extensions: bool = False
 
 
+class Alike(NamedTuple):
+    """Simple entries of one form: their rows, and the texts in their children as written."""
+
+    form: Form
+    rows: list[int]
+    texts: list[tuple[str, ...]]
+
+
 class SimpleReader:
     """Reads the simple entries of one file."""
 
@@ -56,33 +66,49 @@ class SimpleReader:
         self._by_tags: dict[Heads, Form] = {}
         self._match = simple_pattern(frame.entry_tag).match
 
-    def take_apart(self, entry: str) -> tuple[Form, tuple[str, ...]] | None:
-        """The form of a simple entry and the texts in its children, as written; None for any other."""
-        match = self._match(entry)
-        if match is None:
-            return None
-        groups = match.groups("")
-        heads = groups[::2]
+    def take_apart(self, entries: Mapping[int, str]) -> tuple[list[Alike], list[int]]:
+        """The simple ones among some entries by what they have in common, and the rows of all others."""
+        alike: dict[Heads, Alike] = {}
+        others: list[int] = []
+        for row, entry in entries.items():
+            match = self._match(entry)
+            if match is None:
+                others.append(row)
+                continue
+            groups = match.groups("")
+            heads = groups[::2]
+            known = alike.get(heads)
+            if known is None:
+                known = alike[heads] = Alike(self._form_of(heads), [], [])
+            known.rows.append(row)
+            known.texts.append(groups[1::2])
+        return list(alike.values()), others
+
+    def read(
+        self, entries: Sequence[str], form: Form, texts: Sequence[tuple[str, ...]]
+    ) -> list[Source | None]:
+        """Read odd entries of one form; None for those that have to be read in another way."""
+        if not form.places:
+            return [None] * len(entries)
+        columns: list[list[str]] = [[""] * len(entries) for _ in FIELD_NAMES]
+        unread: set[int] = set()
+        for field, place in form.places:
+            values = [each[place] for each in texts]
+            joined = "".join(values)
+            if "<" in joined or "&" in joined or "\r" in joined:
+                values = list(map(text_of, values))
+            if not all(map(str.strip, values)):
+                unread.update(at for at, value in enumerate(values) if not value.strip())
+            columns[field] = values
+        sources = map(Source, entries, zip(*columns, strict=True), repeat(form.oddities))
+        return [None if at in unread else source for at, source in enumerate(sources)]
+
+    def _form_of(self, heads: Heads) -> Form:
         form = self._by_heads.get(heads)
         if form is None:
             _make_room(self._by_heads)
             form = self._by_heads[heads] = self._form(heads)
-        return form, groups[1::2]
-
-    def read(self, entry: str, form: Form, texts: Sequence[str]) -> Source | None:
-        """Read an odd entry that was taken apart; None where it has to be read in another way."""
-        if not form.places:
-            return None
-        values = ["", "", "", ""]
-        for field, place in form.places:
-            value = texts[place]
-            if "<" in value or "&" in value or "\r" in value:
-                value = text_of(value)
-            if not value or value.isspace():
-                return None
-            values[field] = value
-        loc, lastmod, changefreq, priority = values
-        return Source(entry, (loc, lastmod, changefreq, priority), form.oddities)
+        return form
 
     def _form(self, heads: Heads) -> Form:
         *starts, end = [head for head in heads if head]
