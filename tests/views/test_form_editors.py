@@ -59,7 +59,7 @@ def test_a_long_text_is_as_high_as_its_lines_and_scrolls_where_there_are_many(qt
     qtbot.addWidget(page)
     column = QVBoxLayout(page)
     editors = [LongTextEditor(page, breaks_anywhere=True) for _ in range(3)]
-    for editor, length in zip(editors, (0, 300, 3000), strict=True):
+    for editor, length in zip(editors, (0, 200, 3000), strict=True):
         editor.set_value("x" * length)
         column.addWidget(editor)
     column.addStretch(1)
