@@ -1,6 +1,6 @@
 """What a table says about the extensions of an entry: how many blocks there are, and the first of them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from editor.core.extensions.declaration import Element, Extension, Need
 from editor.core.extensions.declared import EXTENSIONS, HREFLANG
@@ -9,6 +9,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.urlset import ODD, Urlset
 
 _MOST_LANGUAGES = 4  # that are named
+_TAG_ENDS = " >/\n\t\r"  # what may follow a name in a tag
 _UNSURE = ("xmlns", "<!")  # declarations of its own, comments, CDATA: only reading tells what counts
 
 
@@ -82,7 +83,7 @@ def _used_in(part: Urlset, joined: str) -> Iterator[str]:
         sure = set(range(len(part))).difference(unsure)
         joined = "".join(part.block.extensions[row] for row in sure)
     for extension in EXTENSIONS:
-        if any(start in joined for start in _starts_of(part, extension)) or any(
+        if _has_tag(joined, _tags_of(part, extension)) or any(
             blocks_at(part, row, extension) for row in [*unsure, *_odd(part, extension)]
         ):
             yield extension.name
@@ -90,7 +91,8 @@ def _used_in(part: Urlset, joined: str) -> Iterator[str]:
 
 def _unsure(part: Urlset, joined: str) -> list[int]:
     """The rows of whose texts only reading tells what they hold; joined: all of those texts."""
-    if not any(mark in joined for mark in _UNSURE):
+    # "<" is everywhere, and the search would stop at each.
+    if not ("!" in joined and "<!" in joined) and "xmlns" not in joined:
         return []
     return [row for row, text in enumerate(part.block.extensions) if any(mark in text for mark in _UNSURE)]
 
@@ -109,9 +111,22 @@ def _odd(part: Urlset, extension: Extension) -> list[int]:
 
 def _starts_of(part: Urlset, extension: Extension) -> list[str]:
     """How a block may start, with the prefixes that the root declares for it."""
+    return [tag + end for tag in _tags_of(part, extension) for end in _TAG_ENDS]
+
+
+def _tags_of(part: Urlset, extension: Extension) -> list[str]:
     return [
-        f"<{prefix}:{extension.block.name}{end}" if prefix else f"<{extension.block.name}{end}"
+        f"<{prefix}:{extension.block.name}" if prefix else f"<{extension.block.name}"
         for prefix, name in part.frame.namespaces
         if extension.variants.fullmatch(name)
-        for end in " >/\n\t\r"
     ]
+
+
+def _has_tag(joined: str, tags: Sequence[str]) -> bool:
+    for tag in tags:
+        at = joined.find(tag)
+        while at >= 0:
+            if joined[at + len(tag)] in _TAG_ENDS:
+                return True
+            at = joined.find(tag, at + 1)
+    return False

@@ -72,4 +72,5 @@ def test_blocks_are_counted_as_they_are_read(text: str) -> None:
 def test_an_extension_is_used_where_an_entry_has_a_block_of_it() -> None:
     assert used_extensions(rows_with("", f"<!-- {IMAGES} -->", VIDEO_BLOCK)) == [VIDEO]
     assert used_extensions(rows_with(links("en"), IMAGES)) == [IMAGE, HREFLANG]
+    assert used_extensions(rows_with("<image:imagery/>", "<video:video\n/>")) == [VIDEO]
     assert used_extensions(Urlset(frame_with(""))) == []
