@@ -10,12 +10,12 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain
+from itertools import chain, repeat
 from typing import Protocol
 
 from editor.core.fields import XML_SPACE
 from editor.core.markup import Frame
-from editor.core.urlset import Block, Entry, Rows, Urlset, as_rows
+from editor.core.urlset import Block, Entry, Rows, Urlset, are_within, as_rows
 
 
 class Edit(Protocol):
@@ -277,23 +277,32 @@ def move(urlset: Urlset, rows: Rows, to: int) -> Edit:
 
     Those of a file that does not reach there go to its end, or its beginning.
     """
+    before, after = _without(range(to), rows), _without(range(to, len(urlset)), rows)
+    order = array("q", chain(before, rows, after))
+    first = to - bisect_left(rows, to)
+    return reordering(urlset, order, range(first, first + len(rows)))
+
+
+def _without(span: range, rows: Rows) -> Iterable[int]:
+    if isinstance(rows, range):  # at a million rows it shows
+        start, stop = (min(max(end, span.start), span.stop) for end in (rows.start, rows.stop))
+        return chain(range(span.start, start), range(stop, span.stop))
     chosen = set(rows)
-    before = [row for row in range(to) if row not in chosen]
-    after = [row for row in range(to, len(urlset)) if row not in chosen]
-    order = array("q", [*before, *rows, *after])
-    return reordering(urlset, order, range(len(before), len(before) + len(rows)))
+    return (row for row in span if row not in chosen)
 
 
 def reordering(urlset: Urlset, order: Sequence[int], moved: Rows = ()) -> Edit:
     """The entries in another order, as `MoveRows` takes it: each file's own among themselves."""
     if urlset.parts == (urlset,):
         return _reordering(urlset, order, moved)
+    spans = [range(part.start, part.start + len(part)) for part in urlset.parts]
+    if all(are_within(order[span.start : span.stop], span) for span in spans):
+        return MoveRows(order, moved)
     chosen = {order[row] for row in moved}
-    own_orders: list[list[int]] = [[] for _ in urlset.parts]
-    number_of = {part.key: number for number, part in enumerate(urlset.parts)}
-    for row in order:
-        own_orders[number_of[urlset.part_of(row).key]].append(row)
-    within = array("q", chain.from_iterable(own_orders))
+    number_of = array(
+        "q", chain.from_iterable(repeat(number, len(span)) for number, span in enumerate(spans))
+    )
+    within = array("q", sorted(order, key=number_of.__getitem__))  # each file's rows stay in their order
     return MoveRows(within, [row for row, old in enumerate(within) if old in chosen])
 
 

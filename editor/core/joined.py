@@ -12,7 +12,7 @@ from typing import Protocol
 from editor.core.fields import Kind
 from editor.core.markup import Frame, Source, new_frame
 from editor.core.part import IndexPlan, Listing, Part
-from editor.core.urlset import Block, Entry, Rows, Urlset
+from editor.core.urlset import Block, Entry, Rows, Urlset, are_within
 
 SITEMAP = "sitemap"  # what the name of a row's file is called beside its values
 _KEPT = 4  # parts whose columns are kept as slices
@@ -201,8 +201,7 @@ class JoinedUrlset(Urlset):
         """Put the entries into another order, within their parts."""
         order = self._whole_order(old_rows)
         for part in self._parts:
-            own = order[part.start : part.start + part.size]
-            if own and not (min(own) >= part.start and max(own) < part.start + part.size):
+            if not are_within(order[part.start : part.start + part.size], part.rows):
                 raise ValueError(f"rows of other files in the order of {part.name}")
         self._rearrange(order, Block())
 

@@ -28,7 +28,8 @@ class SavedState:
     def keep(self) -> None:
         """The document is about to change."""
         if self._saved is None:
-            ids, ground = array("q", self._urlset.row_ids()), Ground.of(self._urlset)
+            ids, ground = self._urlset.row_ids(), Ground.of(self._urlset)
+            ids = ids if isinstance(ids, range) else array("q", ids)
             self._saved = _Saved(ids, self._urlset.snapshot(), ground)
 
     def take_in(self, parts: Iterable[Part]) -> bool:
@@ -41,13 +42,15 @@ class SavedState:
             return False
         known = {part.key for part in saved.urlset.parts}
         new = [part for part in parts if part.key not in known]
+        ids = array("q", saved.ids)
         for part in new:
             own = Part(saved.urlset, part.key, part.listing, part.frame)
             own.layouts, own.patcher = list(part.layouts), part.patcher
             saved.urlset.put_parts(len(saved.urlset.parts), [own])
             own.append(part.copy_rows(range(len(part))))
-            saved.ids.extend(part.row_ids())
+            ids.extend(part.row_ids())
             saved.ground.grow(part)
+        self._saved = saved._replace(ids=ids)
         return bool(new)
 
     def forget(self) -> None:
@@ -108,11 +111,14 @@ class SavedState:
         if self._saved is None:
             return True
         saved = self._saved.ids
-        return array("q", self._urlset.row_ids()[: len(saved)]) == saved
+        now = self._urlset.row_ids()[: len(saved)]
+        if isinstance(now, range) and isinstance(saved, range):
+            return now == saved
+        return array("q", now) == array("q", saved)
 
 
 class _Saved(NamedTuple):
-    ids: "array[int]"
+    ids: Sequence[int]  # a range where no row had ever gone
     urlset: Urlset
     ground: Ground
 

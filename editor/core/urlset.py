@@ -25,6 +25,11 @@ def as_rows(rows: Iterable[int]) -> Rows:
     return range(first, last + 1) if last - first + 1 == len(found) else found
 
 
+def are_within(rows: Sequence[int], span: range) -> bool:
+    """Whether rows, in any order, all lie in a span."""
+    return not rows or (min(rows) >= span.start and max(rows) < span.stop)
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """A read-only copy of one row's values, as written."""

@@ -51,12 +51,13 @@ def regrouped(urlset: JoinedUrlset, moves: Mapping[int, Rows]) -> Edit | None:
     Rows that belong there already stay where they are. No row may be named twice. Raises CannotMove.
     """
     coming: dict[int, list[tuple[Part, Rows]]] = {}
-    gone: set[int] = set()
+    gone: dict[int, set[int]] = {}  # by the part that they leave
     for key, rows in moves.items():
         runs = [(part, own) for part, own in urlset.runs_of(rows) if part.key != key]
         if runs:
             coming[key] = runs
-            gone.update(row for part, own in runs for row in part.outward(own))
+            for part, own in runs:
+                gone.setdefault(part.key, set()).update(part.outward(own))
     if not coming:
         return None
     arrivals = {key: _Arrivals(urlset.part_with(key), runs) for key, runs in coming.items()}
@@ -66,7 +67,8 @@ def regrouped(urlset: JoinedUrlset, moves: Mapping[int, Rows]) -> Edit | None:
     block = Block()
     for part in urlset.parts:
         before = len(order)
-        order.extend(row for row in part.rows if row not in gone)
+        left = gone.get(part.key)
+        order.extend(part.rows if left is None else (row for row in part.rows if row not in left))
         if part.key in arrivals:
             first = len(order)
             for source, own in coming[part.key]:

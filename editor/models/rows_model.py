@@ -44,6 +44,7 @@ class RowsModel(QAbstractTableModel):
     """
 
     order_changed = Signal()  # another sorting or filter
+    rearranging = Signal()  # an edit is about to put rows elsewhere: before Qt hears of it
 
     def __init__(self, urlset: Urlset, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -178,6 +179,7 @@ class RowsModel(QAbstractTableModel):
             places = range(shown[0], shown[-1] + 1) if shown else range(0)
             if len(places) != len(shown):  # scattered: one change of the layout is cheaper than many removals
                 old_rows = [*range(first), *range(last + 1, len(self.urlset))]
+                self.rearranging.emit()
                 self._finish = partial(self._end_rearranging, self._begin_moving(), old_rows)
                 return
         if places:
@@ -193,6 +195,7 @@ class RowsModel(QAbstractTableModel):
         tell_qt()
 
     def rows_about_to_be_rearranged(self) -> None:
+        self.rearranging.emit()
         self._moving = self._begin_moving()
 
     def rows_rearranged(self, old_rows: Sequence[int]) -> None:

@@ -3,7 +3,7 @@
 Source: RULES section 4 names it advice, a warning where what the files say of the URL differs (Bing).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
 from editor.core.fields import XML_SPACE
@@ -132,11 +132,11 @@ class SharedUrls:
         if self._index:
             self._index.rearrange(old_rows, self._urlset.column("loc"))
 
-    def check(self, hashes: Iterable[bytes]) -> dict[int, Hit | None]:
+    def check(self, hashes: Collection[bytes]) -> dict[int, Hit | None]:
         """What is said about the rows whose URLs have these hashes; None: nothing."""
         found: dict[int, Hit | None] = {}
-        for key_hash in hashes:
-            for rows in self._groups(self._known().rows_with(key_hash)):
+        for alike in self._known().rows_by_hash(hashes).values() if hashes else ():
+            for rows in self._groups(alike):
                 found.update((row, self._relation(rows[0], row)) for row in rows)
         return found
 

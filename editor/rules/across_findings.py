@@ -179,7 +179,7 @@ class AcrossFindings:
         for part in self._urlset.parts:
             yield from part.outward(self._of(part).rows(rule, FEW_ROWS + 1))
 
-    def _check_hashes(self, hashes: Iterable[bytes], rows: Rows = ()) -> None:
+    def _check_hashes(self, hashes: Collection[bytes], rows: Rows = ()) -> None:
         """Check the rows whose URLs have these hashes; rows that changed may have none any more."""
         found: dict[int, Hit | None] = {**dict.fromkeys(rows), **self._shared.check(hashes)}
         codes = ((row, {(SHARED, "loc"): code_of_hit(hit)} if hit else {}) for row, hit in found.items())

@@ -7,7 +7,7 @@ group each later entry gets the closest relation that it has to an earlier one.
 import re
 from array import array
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import compress
 from typing import NamedTuple
 
@@ -172,6 +172,9 @@ def other_content(urlset: Urlset, row: int) -> tuple[str, str]:
     return urlset.block.extensions[row], source.text if source else ""
 
 
+_SEARCHES = 20  # of single hashes that are quicker than one walk
+
+
 class KeyIndex:
     """Finds the rows with a coarse key, in a document that changes: eight bytes a row, searched by C.
 
@@ -196,6 +199,17 @@ class KeyIndex:
                 at += 7
             at = self._hashes.find(key_hash, at + 1)
         return rows
+
+    def rows_by_hash(self, hashes: Collection[bytes]) -> dict[bytes, list[int]]:
+        """`rows_with` for each of some hashes; of many, one walk over all rows finds those of all."""
+        if len(hashes) <= _SEARCHES:
+            return {key_hash: self.rows_with(key_hash) for key_hash in hashes}
+        found: dict[bytes, list[int]] = {key_hash: [] for key_hash in hashes}
+        wanted = set(array("q", b"".join(hashes)))
+        own = array("q", bytes(self._hashes))
+        for row in compress(range(len(own)), map(wanted.__contains__, own)):
+            found[self.hash_of(row)].append(row)
+        return found
 
     def update(self, row: int, loc: str) -> None:
         """A row has another URL."""

@@ -315,8 +315,8 @@ class LiveState:
             self._index = KeyIndex(self.urlset.column("loc"))
             return
         found: dict[int, dict[Key, int]] = {}
-        for key_hash in hashes:
-            for rows in self._groups(self._index.rows_with(key_hash)):
+        for alike in self._index.rows_by_hash(hashes).values():
+            for rows in self._groups(alike):
                 found.update((row, {}) for row in rows)
                 for row, hit in relations(self.urlset, rows, self.context):
                     found[row][hit.rule, "loc"] = code_of_hit(hit)

@@ -38,7 +38,14 @@ def spans_of(rows: Iterable[int]) -> list[Span]:
     """Single rows, ascending, as spans."""
     if isinstance(rows, range) and rows.step == 1:
         return [(rows[0], rows[-1])] if rows else []
-    return merged((row, row) for row in rows)
+    found: list[Span] = []
+    first = last = -2
+    for row in rows:
+        if row != last + 1:
+            found.append((first, last))
+            first = row
+        last = row
+    return [*found[1:], (first, last)] if found else []
 
 
 def selected_cells(model: UrlsetModel, selection: QItemSelection, columns: Collection[int]) -> Cells:

@@ -59,6 +59,7 @@ _DELEGATES: dict[Editor, type[CellDelegate]] = {
 _LEAST_WIDTH = 240  # of the first column, in pixels at 100 %
 ROWS_MIME = "application/x-sitemap-editor-rows"  # the rows selected in the table that is dragged from
 _MOST_SPANS = 5_000  # that an edit leaves selected
+_MOST_CELLS = 5_000  # whose selection Qt is let follow where an edit moves them
 _ASKS_FOR_MORE = (
     QAbstractItemView.EditTrigger.AllEditTriggers,
     QAbstractItemView.EditTrigger.DoubleClicked,
@@ -103,6 +104,7 @@ class UrlsetTable(QTableView):
         self._apply_theme()
         model.marks_changed.connect(self._on_marks_changed)
         model.modelReset.connect(self._on_model_reset)
+        model.rearranging.connect(self._drop_large_selection)
 
     # Set-up
 
@@ -268,6 +270,14 @@ class UrlsetTable(QTableView):
         elif rows != (selected := self.selected_rows()) and list(rows) != list(selected):
             is_scattered = len(spans_of(rows)) > _MOST_SPANS
             self.select_rows(rows[:1] if is_scattered else rows)
+
+    def _drop_large_selection(self) -> None:
+        """Qt would follow it cell by cell, for minutes: the edit says itself what is to be selected."""
+        if (
+            sum(part.width() * part.height() for part in self.selectionModel().selection().toList())
+            > _MOST_CELLS
+        ):
+            self.clearSelection()
 
     def go_to(self, row: int, field: str = "") -> None:
         """Make a cell of a document row the current one; without a field the column stays.

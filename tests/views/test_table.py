@@ -6,14 +6,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from editor.core.edits import RemoveRows, SetFrame
+from editor.core.edits import MoveRows, RemoveRows, SetFrame
 from editor.core.fields import Kind
 from editor.core.markup import new_frame
 from editor.core.urlset import Entry, Urlset
 from editor.rules.findings import Findings
 from editor.views.table import ROW_HEIGHT
 from editor.views.theme import apply_theme
-from tests.models.documents import SITE, document
+from tests.models.documents import SITE, document, numbered
 from tests.robot import Key, Modifier
 from tests.views.tables import Desk
 
@@ -269,3 +269,15 @@ def test_a_tinted_cell_is_drawn_in_the_theme(desk: Desk, light: QApplication, th
     place = desk.table.visualRect(desk.robot.cell(3, "priority")).bottomRight() - QPoint(3, 3)
     image = desk.table.viewport().grab().toImage()
     assert image.pixelColor(place) == colors.color("error_tint")
+
+
+def test_rows_that_an_edit_moves_are_not_followed_cell_by_cell(open_desk: Open) -> None:
+    desk = open_desk(numbered(5000))
+    model, table = desk.model, desk.table
+    followed: list[int] = []
+    model.layoutChanged.connect(lambda: followed.append(len(model.persistentIndexList())))
+    for count, most in ((4999, 10), (3, 3 * model.columnCount() + 10)):
+        table.select_rows(range(count))
+        MoveRows([4999, *range(4999)]).apply(desk.urlset)
+        assert followed[-1] <= most
+        assert (list(table.selected_rows()) == list(range(1, count + 1))) == (count == 3)
