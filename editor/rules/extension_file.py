@@ -9,6 +9,7 @@ from editor.core.extensions.declared import EXTENSIONS, HREFLANG, IMAGE, NEWS, e
 from editor.core.markup import Frame
 from editor.core.outline import Names
 from editor.core.urls import split_site
+from editor.rules.extensions import ExtensionTexts
 from editor.rules.finding import Remark
 
 NAMESPACE_WRONG = "extension-namespace-wrong"
@@ -24,9 +25,9 @@ def namespace_remarks(frame: Frame) -> Iterator[Remark]:
             yield Remark(NAMESPACE_WRONG, value=namespace, params=params)
 
 
-def usage_remarks(texts: Sequence[str], names: Names) -> Iterator[Remark]:
+def usage_remarks(texts: ExtensionTexts) -> Iterator[Remark]:
     """Retired elements, too many news, and languages, which not every search engine reads."""
-    column = "".join(texts)
+    column, names = texts.column, texts.names
     counts: dict[str, int] = {}
     for extension in EXTENSIONS:
         if not is_used(extension, column, names):
@@ -38,7 +39,7 @@ def usage_remarks(texts: Sequence[str], names: Names) -> Iterator[Remark]:
             articles = sum(column.count(start) for start in _starts(names, NEWS))
             if NEWS.max_per_file and articles > NEWS.max_per_file:
                 yield Remark("news-too-many", params=(("count", articles),), count=articles)
-        entries = sum("hreflang=" in text for text in texts) if extension is HREFLANG else 0
+        entries = sum("hreflang=" in text for text in texts.each) if extension is HREFLANG else 0
         if entries:
             yield Remark("hreflang-not-for-yandex", params=(("count", entries),), count=entries)
     if counts:
@@ -87,11 +88,11 @@ def _starts(names: Names, extension: Extension) -> list[str]:
     return [f"<{prefix}{extension.block.name}{end}" for prefix in prefixes for end in " >\n\t\r/"]
 
 
-def image_remarks(texts: Sequence[str], locs: Sequence[str], names: Names) -> Iterator[Remark]:
+def image_remarks(texts: ExtensionTexts, locs: Sequence[str]) -> Iterator[Remark]:
     """Hosts of images that no page of the file is on: one remark each."""
-    prefixes = names.prefixes_of(IMAGE.variants.fullmatch)
-    column = "".join(texts) if prefixes else ""
-    if not is_used(IMAGE, column, names) or _are_on(_head(locs[0]), column, prefixes):
+    prefixes = texts.names.prefixes_of(IMAGE.variants.fullmatch)
+    column = texts.column if prefixes else ""
+    if not is_used(IMAGE, column, texts.names) or _are_on(_head(locs[0]), column, prefixes):
         return
     tags = "|".join(map(re.escape, prefixes))
     heads = re.compile(rf"<(?:{tags})loc\b[^>]*>\s*(?:<!\[CDATA\[)?(https?://[^/<?#\s\]]+)", re.IGNORECASE)

@@ -6,6 +6,7 @@ its entry, with other blocks or with the time is not in it.
 
 import re
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from itertools import groupby
 
 from editor.core.extensions.codes import COUNTRIES, CURRENCIES, LANGUAGES
@@ -107,6 +108,7 @@ def _anything(text: str, node: Node) -> str | None:
 _Maker = Callable[[Form, str], str | None]
 
 
+@lru_cache(maxsize=256)
 def good_value(form: Form, without: str = "") -> str | None:
     """A pattern for good values as written, not padded, absent ones left out; None where there is none.
 

@@ -172,11 +172,12 @@ def _related(texts: Sequence[str], names: Names, context: Context) -> Iterator[s
     tomorrow = (context.now.date() + timedelta(days=1)).isoformat()
     if images := _with_blocks(texts, names, IMAGE):
         yield from _repeating(list(map(texts.__getitem__, images)), names)
-    dates = _values(names, NEWS, "publication_date")
-    for at in _with_blocks(texts, names, NEWS):
-        published = dates.findall(texts[at])
-        if len(published) > 1 or max(published, default="") >= tomorrow:
-            yield texts[at]
+    if news := _with_blocks(texts, names, NEWS):
+        dates = _values(names, NEWS, "publication_date")
+        for at in news:
+            published = dates.findall(texts[at])
+            if len(published) > 1 or max(published, default="") >= tomorrow:
+                yield texts[at]
 
 
 def _repeating(images: Sequence[str], names: Names) -> Iterator[str]:
@@ -212,10 +213,12 @@ def _dated(texts: Sequence[str], names: Names, context: Context) -> dict[str, li
         (VIDEO, "expiration_date", "video-expired", timedelta(0)),
         (NEWS, "publication_date", "news-too-old", MAX_AGE),
     ):
-        hit = Hit(rule)
-        dates = _values(names, extension, element)
+        dated = _with_blocks(texts, names, extension)
+        if not dated:
+            continue
+        hit, dates = Hit(rule), _values(names, extension, element)
         sure = (context.now - age - timedelta(days=3)).date().isoformat()  # in any zone
-        for at in _with_blocks(texts, names, extension):
+        for at in dated:
             if any(value < sure or has_passed(value, context, age) for value in dates.findall(texts[at])):
                 found.setdefault(texts[at], []).append((extension.name, hit))
     return found

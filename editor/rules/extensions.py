@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import compress
 
 from editor.core.extensions.declared import LEGACY, NEWS, is_known
 from editor.core.markup import NAMESPACE, Frame
+from editor.core.outline import names_of
 from editor.core.urlset import ODD, Urlset
 from editor.rules.finding import Hit, Remark
 
@@ -18,6 +20,24 @@ _DECLARATION = re.compile(r"""xmlns(?::([\w.-]+))?\s*=\s*(?:"([^"]*)"|'([^']*)')
 def has_news(frame: Frame) -> bool:
     """Whether the file declares the news extension."""
     return any(NEWS.variants.fullmatch(name) for _, name in frame.namespaces)
+
+
+class ExtensionTexts:
+    """What may hold elements of extensions in the entries of a file: of odd ones that is their whole text."""
+
+    def __init__(self, urlset: Urlset) -> None:
+        self._urlset = urlset
+        self.names = names_of(urlset.frame)
+
+    @cached_property
+    def each(self) -> list[str]:
+        """Those of all entries."""
+        return texts_of(self._urlset)
+
+    @cached_property
+    def column(self) -> str:
+        """All of them, one after the other."""
+        return "".join(self.each)
 
 
 class Extensions:
@@ -52,13 +72,13 @@ class Extensions:
         start = text.rfind("<", 0, text.find("xmlns") + 1) if self._is_plain else 0
         return elements(text, self._declared, max(start, 0))
 
-    def suspects(self, texts: Sequence[str]) -> list[int]:
+    def suspects(self, texts: ExtensionTexts) -> list[int]:
         """Where texts stand about which `hit` may say something."""
         if not self._is_plain:
-            return list(compress(range(len(texts)), texts))
-        if "xmlns" not in "".join(texts):
+            return list(compress(range(len(texts.each)), texts.each))
+        if "xmlns" not in texts.column:
             return []
-        return [row for row, text in enumerate(texts) if "xmlns" in text]
+        return [row for row, text in enumerate(texts.each) if "xmlns" in text]
 
     def legacy_remarks(self, texts: Sequence[str]) -> Iterator[Remark]:
         """Extensions that Google has withdrawn, if they are used at all."""

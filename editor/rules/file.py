@@ -8,13 +8,12 @@ from dataclasses import dataclass
 
 from editor.core.fields import Kind
 from editor.core.markup import EXTENSIONS
-from editor.core.outline import names_of
 from editor.core.urlset import Urlset
 from editor.rules import extension_file
 from editor.rules.across import ACROSS_RULES
 from editor.rules.catalogue import RULES
 from editor.rules.duplicates import DUPLICATE_RULES, Copy, copies
-from editor.rules.extensions import UNKNOWN, Extensions, texts_of
+from editor.rules.extensions import UNKNOWN, Extensions, ExtensionTexts
 from editor.rules.finding import Context, Remark
 from editor.rules.frame import frame_remarks
 from editor.rules.hreflang_links import LINK_RULES, Alternates
@@ -53,14 +52,15 @@ def check_file(urlset: Urlset, context: Context, looks: Sequence[UrlLook] = ()) 
     column = UrlColumn(urlset.column("loc"), looks)
     origins = origins_of(column)
     sites = Sites(origins)
+    texts = ExtensionTexts(urlset)
     alternates = alternates_of(urlset, column)
     codes = {
         **copy_codes(copies(urlset, context, column), len(urlset)),
         **scope_codes(urlset, sites, Judge(sites, context)),
-        **extension_codes(urlset, Extensions(urlset.frame)),
+        **extension_codes(texts, Extensions(urlset.frame)),
         **alternates.codes(),
     }
-    remarks = {section: remarks_of(section, urlset, context) for section in SECTIONS}
+    remarks = remarks_of(SECTIONS, urlset, context, texts)
     return FileState(codes, origins, looks_of(urlset, column), remarks, alternates)
 
 
@@ -101,45 +101,47 @@ def scope_codes(urlset: Urlset, sites: Sites, judge: Judge) -> Codes:
     return codes
 
 
-def extension_codes(urlset: Urlset, extensions: Extensions) -> Codes:
+def extension_codes(texts: ExtensionTexts, extensions: Extensions) -> Codes:
     """The codes of entries with elements that belong to no known extension."""
     codes: Codes = {}
-    texts = texts_of(urlset)
     for row in extensions.suspects(texts):
-        if hit := extensions.hit(texts[row]):
-            put(codes, len(texts), (hit.rule, ""), row, code_of_hit(hit))
+        if hit := extensions.hit(texts.each[row]):
+            put(codes, len(texts.each), (hit.rule, ""), row, code_of_hit(hit))
     return codes
 
 
-def _of_published(_urlset: Urlset, context: Context) -> Iterable[Remark]:
+def _of_frame(urlset: Urlset, context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
+    return frame_remarks(urlset, context)
+
+
+def _of_published(_urlset: Urlset, context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
     return published_remarks(context)
 
 
-def _of_usage(urlset: Urlset, _context: Context) -> Iterable[Remark]:
+def _of_usage(urlset: Urlset, _context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
     return usage_remarks(urlset.column("changefreq"), urlset.column("priority"))
 
 
-def _of_priority(urlset: Urlset, _context: Context) -> Iterable[Remark]:
+def _of_priority(urlset: Urlset, _context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
     return priority_remarks(urlset.column("priority"))
 
 
-def _of_lastmod(urlset: Urlset, _context: Context) -> Iterable[Remark]:
+def _of_lastmod(urlset: Urlset, _context: Context, _texts: ExtensionTexts) -> Iterable[Remark]:
     return lastmod_remarks(urlset.column("lastmod"))
 
 
-def _of_extensions(urlset: Urlset, _context: Context) -> Iterable[Remark]:
-    texts = texts_of(urlset)
-    yield from Extensions(urlset.frame).legacy_remarks(texts)
-    yield from extension_file.usage_remarks(texts, names_of(urlset.frame))
+def _of_extensions(urlset: Urlset, _context: Context, texts: ExtensionTexts) -> Iterable[Remark]:
+    yield from Extensions(urlset.frame).legacy_remarks(texts.each)
+    yield from extension_file.usage_remarks(texts)
 
 
-def _of_images(urlset: Urlset, _context: Context) -> Iterable[Remark]:
-    return extension_file.image_remarks(texts_of(urlset), urlset.column("loc"), names_of(urlset.frame))
+def _of_images(urlset: Urlset, _context: Context, texts: ExtensionTexts) -> Iterable[Remark]:
+    return extension_file.image_remarks(texts, urlset.column("loc"))
 
 
 # What is said about the file as a whole, by what has to change for it to change.
-SECTIONS: dict[str, Callable[[Urlset, Context], Iterable[Remark]]] = {
-    "frame": frame_remarks,
+SECTIONS: dict[str, Callable[[Urlset, Context, ExtensionTexts], Iterable[Remark]]] = {
+    "frame": _of_frame,
     "published": _of_published,
     "usage": _of_usage,
     "priority": _of_priority,
@@ -158,8 +160,14 @@ SECTIONS_OF_FIELD = {
 }
 
 
-def remarks_of(section: str, urlset: Urlset, context: Context) -> list[Remark]:
-    """What is said in one section about the file as it stands now."""
-    if section in _OF_URLSETS and urlset.kind is not Kind.URLSET:
-        return []
-    return list(SECTIONS[section](urlset, context))
+def remarks_of(
+    sections: Iterable[str], urlset: Urlset, context: Context, texts: ExtensionTexts | None = None
+) -> Remarks:
+    """What is said in some sections about the file as it stands now; texts: its own, where they are known."""
+    texts = texts or ExtensionTexts(urlset)
+    return {
+        section: list(SECTIONS[section](urlset, context, texts))
+        if urlset.kind is Kind.URLSET or section not in _OF_URLSETS
+        else []
+        for section in sections
+    }

@@ -12,7 +12,7 @@ from editor.rules import checking, file
 from editor.rules.across import ACROSS_RULES, Outside
 from editor.rules.checking import Checked
 from editor.rules.duplicates import DUPLICATE_RULES, KeyIndex, coarse_key, copies, relations
-from editor.rules.extensions import UNKNOWN, Extensions, texts_of
+from editor.rules.extensions import UNKNOWN, Extensions, ExtensionTexts, texts_of
 from editor.rules.file import ENTRY_RULES, LISTS_SITEMAPS, LOOKS_LIKE_SITEMAP, FileState
 from editor.rules.finding import Context, Hit, Remark
 from editor.rules.live_links import LiveLinks
@@ -50,8 +50,7 @@ class LiveState:
 
     def remarks(self) -> Iterator[Remark]:
         """What is said about the file as a whole, what reading it found aside."""
-        for section in sorted(self._stale):
-            self._remarks[section] = file.remarks_of(section, self.urlset, self.context)
+        self._remarks.update(file.remarks_of(sorted(self._stale), self.urlset, self.context))
         self._stale.clear()
         for remarks in self._remarks.values():
             yield from remarks
@@ -349,7 +348,7 @@ class LiveState:
 
     def _check_extensions(self, rows: Rows) -> None:
         if len(rows) > FEW_ROWS:
-            codes = file.extension_codes(self.urlset, self._extensions)
+            codes = file.extension_codes(ExtensionTexts(self.urlset), self._extensions)
             self.marks.replace({UNKNOWN}, codes)
             return
         hits = {row: self.extension_at(row) for row in rows}
