@@ -4,6 +4,8 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Protocol
 
+from editor.core.extensions.declared import EXTENSION_BY_NAME
+from editor.core.extensions.summaries import block_counts
 from editor.core.joined import JoinedUrlset
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.extension_rows import rows_with_extension
@@ -60,6 +62,10 @@ class FindingsFacts:
     def rows_with_extension(self, word: str) -> Sequence[int]:
         """The rows with elements of an extension."""
         return rows_with_extension(self._findings.urlset, word)
+
+    def extension_counts(self, name: str) -> Sequence[int]:
+        """How many blocks of an extension each row has."""
+        return block_counts(self._findings.urlset, EXTENSION_BY_NAME[name])
 
     def files(self) -> Sequence[tuple[str, Sequence[int]]]:
         """The names of the files that the document consists of, each with its rows."""

@@ -55,6 +55,10 @@ def rows(findings: Findings, text: str) -> list[int]:
         ("has:news", [5]),
         ("has:hreflang", [3]),
         ("has:extension", [1, 2, 3, 4, 5, 6]),
+        ("image>0", [1]),
+        ("video:1 OR news=1", [2, 5]),
+        ("hreflang>0", [3, 6]),  # as its column counts them: links of other kinds too
+        ("image<1 hreflang:1 -xn", [3, 6]),
         ("is:duplicate", [2, 3]),
         ("rule:duplicate-loc", [2]),
         ("rule:*-loc", [2, 3]),

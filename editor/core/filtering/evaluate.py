@@ -8,7 +8,7 @@ from operator import not_, or_
 from typing import TypeVar
 
 from editor.core.fields import FIELD_NAMES, fields_of
-from editor.core.filtering.facts import EXTENSIONS, SEVERITIES, FilterFacts, rules_asked_for
+from editor.core.filtering.facts import COUNTED, EXTENSIONS, SEVERITIES, FilterFacts, rules_asked_for
 from editor.core.filtering.language import Filter
 from editor.core.filtering.moments import DateTest
 from editor.core.filtering.nodes import (
@@ -23,7 +23,7 @@ from editor.core.filtering.nodes import (
     Text,
 )
 from editor.core.filtering.patterns import Distinct, Test, pattern_test
-from editor.core.filtering.spans import is_by_moment, is_number_in, span_of
+from editor.core.filtering.spans import Span, is_by_moment, is_number_in, key_of_number, span_of
 from editor.core.filtering.terms import ANY, TERM_BY_NAME, Fit
 from editor.core.filtering.texts import text_matcher
 from editor.core.filtering.url_parts import UrlParts
@@ -128,6 +128,8 @@ class _Searches:
         span = span_of(node, self._facts.now)
         if node.term == "depth":
             return self._in_urls(depth_test(span))
+        if node.term in COUNTED:
+            return self._by_number(self._facts.extension_counts(node.term), span)
         if node.term == "priority":
             return self._in_column("priority", Distinct(partial(map, partial(is_number_in, span))))
         return self._in_column("lastmod", DateTest(span, by_moment=is_by_moment(node)))
@@ -178,6 +180,12 @@ class _Searches:
         for row in wanted:
             is_wanted[row] = True
         return _Search(_OF_FACTS, lambda rows: list(compress(rows, _picked(is_wanted, rows))))
+
+    def _by_number(self, numbers: Sequence[int], span: Span) -> _Search:
+        fitting = {number for number in set(numbers) if span.holds(key_of_number(number))}
+        return _Search(
+            _OF_FACTS, lambda rows: list(compress(rows, map(fitting.__contains__, _picked(numbers, rows))))
+        )
 
     def _in_column(self, name: str, test: Test, cost: int = _OF_FIELD) -> _Search:
         column = self._urlset.column(name)

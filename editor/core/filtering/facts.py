@@ -9,13 +9,14 @@ from typing import Protocol
 
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.language import Filter
-from editor.core.filtering.nodes import All, Choice, Either, Literal, Node, Not, Text
+from editor.core.filtering.nodes import All, Choice, Either, Literal, Node, Not, Question, Text
 from editor.core.filtering.patterns import pattern_test
 from editor.core.filtering.terms import Fit
 from editor.core.text import QT_TRANSLATE_NOOP
 
 SEVERITIES = ("error", "warning", "advice")
-EXTENSIONS = ("image", "video", "news", "hreflang", "extension")
+COUNTED = ("image", "video", "news", "hreflang")  # extensions whose blocks can be counted
+EXTENSIONS = (*COUNTED, "extension")
 
 
 class FilterFacts(Protocol):
@@ -47,6 +48,9 @@ class FilterFacts(Protocol):
     def rows_with_extension(self, word: str) -> Sequence[int]:
         """The rows with elements of an extension: image, video, news, hreflang, or extension for any."""
 
+    def extension_counts(self, name: str) -> Sequence[int]:
+        """How many blocks of an extension each row has: image, video, news or hreflang."""
+
     def files(self) -> Sequence[tuple[str, Sequence[int]]]:
         """The names of the files that the document consists of, each with its rows."""
 
@@ -63,6 +67,7 @@ class KnownFacts:
     changed: Sequence[int] = ()
     new: Sequence[int] = ()
     extensions: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    counts: Mapping[str, Sequence[int]] = field(default_factory=dict)  # of blocks in each row, by extension
     names: Sequence[tuple[str, Sequence[int]]] = ()  # of files, each with its rows
 
     def rows_of_rule(self, rule_id: str) -> Sequence[int]:
@@ -83,6 +88,9 @@ class KnownFacts:
     def rows_with_extension(self, word: str) -> Sequence[int]:
         return self.extensions.get(word, ())
 
+    def extension_counts(self, name: str) -> Sequence[int]:
+        return self.counts[name]
+
     def files(self) -> Sequence[tuple[str, Sequence[int]]]:
         return self.names
 
@@ -93,7 +101,7 @@ def gathered(wanted: Filter, facts: FilterFacts) -> KnownFacts:
     Raises FilterError for a rule that does not exist.
     """
     words = {question.word for question in _questions(wanted.root) if isinstance(question, Choice)}
-    terms = {question.term for question in _questions(wanted.root) if isinstance(question, Text)}
+    terms = {question.term for question in _questions(wanted.root)}
     rules = {rule: facts.rows_of_rule(rule) for rule in rules_of(wanted.root, facts.rule_ids)}
     return KnownFacts(
         facts.now,
@@ -104,6 +112,7 @@ def gathered(wanted: Filter, facts: FilterFacts) -> KnownFacts:
         facts.rows_changed() if "changed" in words else (),
         facts.rows_new() if "new" in words else (),
         {word: facts.rows_with_extension(word) for word in words.intersection(EXTENSIONS)},
+        {name: facts.extension_counts(name) for name in terms.intersection(COUNTED)},
         facts.files() if "sitemap" in terms else (),
     )
 
@@ -132,7 +141,7 @@ def rules_asked_for(question: Text, rule_ids: Collection[str]) -> list[str]:
     raise FilterError(QT_TRANSLATE_NOOP("filter", "There is no such rule."), place=question.place)
 
 
-def _questions(node: Node | None) -> Iterator[Node]:
+def _questions(node: Node | None) -> Iterator[Question]:
     match node:
         case All(nodes) | Either(nodes):
             for each in nodes:

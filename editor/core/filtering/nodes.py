@@ -96,6 +96,9 @@ class Choice:
     word: str
 
 
+Question = Text | Comparison | Between | Choice
+
+
 # What puts questions together
 
 
@@ -120,4 +123,4 @@ class Either:
     nodes: tuple["Node", ...]
 
 
-Node = Text | Comparison | Between | Choice | Not | All | Either
+Node = Question | Not | All | Either

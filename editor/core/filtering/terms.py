@@ -172,6 +172,15 @@ TERMS = (
     ),
     Term("is", Takes.WORD, QT_TRANSLATE_NOOP("filter", "State of the row"), "is:error", words=_IS),
     Term("has", Takes.WORD, QT_TRANSLATE_NOOP("filter", "What the entry holds"), "has:image", words=_HAS),
+    Term("image", Takes.COUNT, QT_TRANSLATE_NOOP("filter", "Number of images"), "image>3"),
+    Term("video", Takes.COUNT, QT_TRANSLATE_NOOP("filter", "Number of videos"), "video>1"),
+    Term("news", Takes.COUNT, QT_TRANSLATE_NOOP("filter", "Number of descriptions as news"), "news>1"),
+    Term(
+        "hreflang",
+        Takes.COUNT,
+        QT_TRANSLATE_NOOP("filter", "Number of links to other versions of the page"),
+        "hreflang<5",
+    ),
     Term(
         "sitemap",
         Takes.TEXT,

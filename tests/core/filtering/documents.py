@@ -33,6 +33,12 @@ FACTS = KnownFacts(
     changed=[2],
     new=[0, 8],
     extensions={"image": [1], "video": [2], "news": [3], "hreflang": [4], "extension": [1, 2, 3, 4, 5]},
+    counts={
+        "image": [0, 4, 0, 1, 0, 0, 0, 0, 0],
+        "video": [0, 0, 2, 0, 0, 0, 0, 0, 0],
+        "news": [0, 0, 0, 1, 0, 0, 0, 0, 0],
+        "hreflang": [0, 0, 0, 0, 12, 0, 0, 0, 2],
+    },
     names=[("sitemap-news.xml", range(3)), ("Shop.xml", range(3, 9))],
 )
 

@@ -49,16 +49,16 @@ def fits(node: Node, entry: Entry, row: int, facts: KnownFacts) -> bool:
         case Choice():
             found = _choice(node, entry, row, facts)
         case Comparison():
-            found = _compares(node, entry, facts)
+            found = _compares(node, entry, row, facts)
         case Between():
-            found = _lies_between(node, entry, facts)
+            found = _lies_between(node, entry, row, facts)
         case Text():
             found = _text(node, entry, row, facts)
     return found
 
 
-def _compares(node: Comparison, entry: Entry, facts: KnownFacts) -> bool:
-    value, first, last = _numbers(node.term, entry, facts, node.operand, node.operand)
+def _compares(node: Comparison, entry: Entry, row: int, facts: KnownFacts) -> bool:
+    value, first, last = _numbers(node.term, entry, row, facts, (node.operand, node.operand))
     if value is None or first is None or last is None:
         return False
     operator = node.operator
@@ -69,10 +69,10 @@ def _compares(node: Comparison, entry: Entry, facts: KnownFacts) -> bool:
     return _OPERATORS[operator](value, first if operator in ("<", ">=") else last)
 
 
-def _lies_between(node: Between, entry: Entry, facts: KnownFacts) -> bool:
+def _lies_between(node: Between, entry: Entry, row: int, facts: KnownFacts) -> bool:
     ends = (node.high, node.low) if isinstance(node.low or node.high, Age) else (node.low, node.high)
-    value, first, last = _numbers(node.term, entry, facts, *ends)
-    _, other_first, other_last = _numbers(node.term, entry, facts, *reversed(ends))
+    value, first, last = _numbers(node.term, entry, row, facts, ends)
+    _, other_first, other_last = _numbers(node.term, entry, row, facts, ends[::-1])
     if first is not None and other_first is not None and first > other_first:
         first, last = other_first, other_last
     return value is not None and (first is None or first <= value) and (last is None or value <= last)
@@ -97,11 +97,14 @@ def _choice(node: Choice, entry: Entry, row: int, facts: KnownFacts) -> bool:
 
 
 def _numbers(
-    term: str, entry: Entry, facts: KnownFacts, low: Operand | None, high: Operand | None
+    term: str, entry: Entry, row: int, facts: KnownFacts, ends: tuple[Operand | None, Operand | None]
 ) -> tuple[Fraction | None, Fraction | None, Fraction | None]:
+    low, high = ends
     if term == "depth":
         value = path_depth(entry.loc) if split(entry.loc) else None
         return _fraction(value), _fraction(low), _fraction(high)
+    if term in facts.counts:
+        return _fraction(facts.counts[term][row]), _fraction(low), _fraction(high)
     if term == "priority":
         return _fraction(decimal_of(entry.priority)), _fraction(low), _fraction(high)
     by_moment = any(isinstance(end, Age) or getattr(end, "hour", None) is not None for end in (low, high))

@@ -11,7 +11,7 @@ from editor.core.fields import Kind
 from editor.core.filtering import evaluate, expressions
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.evaluate import is_slow, matching_rows
-from editor.core.filtering.facts import KnownFacts, gathered
+from editor.core.filtering.facts import COUNTED, KnownFacts, gathered
 from editor.core.filtering.language import Filter, parse
 from editor.core.filtering.nodes import Node
 from editor.core.filtering.terms import TERMS
@@ -92,6 +92,11 @@ CASES = {
     "depth<=1": [0, 4, 5],
     "depth>=2": [1, 2, 3, 6],
     "depth:1..2": [1, 3, 4, 6],
+    "image>3": [1],
+    "image>0 -blog": [3],
+    "video:1..2": [2],
+    "news=1": [3],
+    "hreflang<12 -hreflang:0": [8],
     "host:example.com": [0, 1, 2, 5, 6],
     "host=example.org": [],
     "host:*.example.org": [3],
@@ -200,6 +205,7 @@ def test_it_finds_what_asking_one_entry_after_the_other_finds(entries: list[Entr
         severities={"error": every[1::2]},
         duplicates=every[:1],
         extensions={"image": every[2:]},
+        counts={name: [(row * len(name)) % 4 for row in every] for name in COUNTED},
         names=[("b.xml", every[:3]), ("0.5", every[3:])],
     )
     wanted = Filter(node)

@@ -102,6 +102,8 @@ def test_words_and_what_puts_them_together(text: str, node: Node | None) -> None
         ("age>400D", Comparison("age", ">", Age(400, "d"))),
         ("age:30d..1y", Between("age", Age(30, "d"), Age(1, "y"))),
         ("depth>3", Comparison("depth", ">", 3)),
+        ("image>3", Comparison("image", ">", 3)),
+        ("hreflang:0", Comparison("hreflang", "=", 0)),
         ("path:blog/", Text("path", Literal("/blog/"))),
         ("path:*/feed", Text("path", Glob(("", "/feed")))),
         ("ext:.pdf", Text("ext", Literal("pdf"))),
