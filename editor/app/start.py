@@ -3,14 +3,12 @@
 import gc
 import os
 import sys
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from editor.app import problems
 from editor.app.application import make_application
 from editor.app.window import MainWindow
 from editor.resources import resource
@@ -53,6 +51,8 @@ def main_window(paths: Sequence[Path], *, is_smoke: bool = False) -> int:
 
 def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
     """The window is on screen, so that there is time for all the rest."""
+    from editor.app import problems  # noqa: PLC0415 - loads what the window can wait for
+
     problems.start_log()
     problems.catch_crashes()
     problems.Handler(window.bench.questions.problem, window.bench.journals.write, window).install()
@@ -87,7 +87,9 @@ def _close_when_painted(window: MainWindow, *, with_file: bool) -> None:
 
 
 def _draw_instead(path: Path) -> int:
-    from editor.app.picture import Picture, draw  # noqa: PLC0415 - loads what the window can wait for
+    import tempfile  # noqa: PLC0415 - the window needs none of this
+
+    from editor.app.picture import Picture, draw  # noqa: PLC0415
 
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     out = Path(tempfile.mkdtemp(prefix="sitemap-editor-")) / "window.png"

@@ -8,6 +8,7 @@ SCRIPT = """
 import sys
 from PySide6.QtWidgets import QApplication
 app = QApplication([])
+import editor.app.start
 from editor.app.window import MainWindow
 from editor.services.settings import Settings
 from editor.views.theme import apply_theme
@@ -16,6 +17,7 @@ window = MainWindow(Settings())
 window.show()
 window.repaint()
 late = ["lxml", "idna", "regex", "decimal", "python_calamine", "xlsxwriter"]
+late += ["logging.handlers", "tempfile", "editor.app.problems"]
 late += ["editor.rules.catalogue", "editor.formats", "editor.core.urls", "editor.core.fields"]
 print(*(name for name in late if name in sys.modules))
 """
