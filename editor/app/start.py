@@ -3,6 +3,7 @@
 import gc
 import os
 import sys
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -87,9 +88,7 @@ def _close_when_painted(window: MainWindow, *, with_file: bool) -> None:
 
 
 def _draw_instead(path: Path) -> int:
-    import tempfile  # noqa: PLC0415 - the window needs none of this
-
-    from editor.app.picture import Picture, draw  # noqa: PLC0415
+    from editor.app.picture import Picture, draw  # noqa: PLC0415 - loads what the window can wait for
 
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     out = Path(tempfile.mkdtemp(prefix="sitemap-editor-")) / "window.png"

@@ -17,7 +17,7 @@ window = MainWindow(Settings())
 window.show()
 window.repaint()
 late = ["lxml", "idna", "regex", "decimal", "python_calamine", "xlsxwriter"]
-late += ["logging.handlers", "tempfile", "editor.app.problems"]
+late += ["logging.handlers", "editor.app.problems"]
 late += ["editor.rules.catalogue", "editor.formats", "editor.core.urls", "editor.core.fields"]
 print(*(name for name in late if name in sys.modules))
 """
