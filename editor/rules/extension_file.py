@@ -39,7 +39,7 @@ def usage_remarks(texts: ExtensionTexts) -> Iterator[Remark]:
             articles = sum(column.count(start) for start in _starts(names, NEWS))
             if NEWS.max_per_file and articles > NEWS.max_per_file:
                 yield Remark("news-too-many", params=(("count", articles),), count=articles)
-        entries = sum("hreflang=" in text for text in texts.each) if extension is HREFLANG else 0
+        entries = sum("hreflang=" in text for text in texts.each if text) if extension is HREFLANG else 0
         if entries:
             yield Remark("hreflang-not-for-yandex", params=(("count", entries),), count=entries)
     if counts:

@@ -85,18 +85,17 @@ def named_versions(part: Urlset) -> NamedVersions:
     """The versions that the entries of one file name."""
     block = part.block
     is_urlset = part.kind is Kind.URLSET
-    texts = block.extensions
-    telling = (
-        [text for text in dict.fromkeys(texts) if _ATTRIBUTE in text] if is_urlset and any(texts) else []
-    )
+    texts = block.extensions if is_urlset and any(block.extensions) else [""] * len(block)
+    places = dict.fromkeys(texts, 0)
+    telling = [text for text in places if _ATTRIBUTE in text]
     odd = _odd_texts(part) if is_urlset else {}
     if not telling and not odd:
         return NamedVersions(counts=[0], numbers=[0] * len(block))
     reader = _Reader(names_of(part.frame))
     reader.read(telling)
     reader.read(list(odd.values()), are_entries=True)
-    places = dict(zip(telling, count(1)))
-    numbers = list(map(places.get, texts, repeat(0)))
+    places.update(zip(telling, count(1)))
+    numbers = list(map(places.__getitem__, texts))
     for row, number in zip(odd, count(1 + len(telling))):
         numbers[row] = number
     return NamedVersions(reader.languages, reader.hrefs, reader.counts, numbers)
