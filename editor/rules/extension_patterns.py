@@ -19,8 +19,9 @@ from editor.rules.lastmod import DAY_TEXT, MINUTE_TEXT, ZONE_TEXT
 _HOST = r"(?:[a-z0-9_-]{1,30}+\.){1,5}+[a-z]{2,20}"
 _SIGNS = r"[A-Za-z0-9._~!$'()*+,;=:@/-]*+"
 _REST = rf"{_SIGNS}(?:(?:&amp;|%[0-9A-Fa-f]{{2}}){_SIGNS})*+"
-_URL = rf"https?://{_HOST}(?:/{_REST}(?:\?{_REST})?+)?+"
-_MEDIA_URL = rf"https?://{_HOST}/{_REST}"
+ORIGIN = rf"https?://{_HOST}"  # stands in the patterns of all URLs
+_URL = rf"{ORIGIN}(?:/{_REST}(?:\?{_REST})?+)?+"
+_MEDIA_URL = rf"{ORIGIN}/{_REST}"
 _NO_REFERENCE = "(?<![0-9A-Fa-f];)"  # to a character, which might be white space
 _CDATA, _CDATA_END = "<![CDATA[", "]]>"
 _ANY_TEXT = r"[^<]*+(?:<!\[CDATA\[[^\]]*+\]\]>[^<]*+)*+"

@@ -158,6 +158,11 @@ def test_entries_from_which_nothing_is_learned_are_told_by_a_quick_look() -> Non
     assert_same(document(*wrong, url("/good", image())))
 
 
+def test_urls_without_an_origin_are_told_by_a_quick_look() -> None:
+    wrong = image(loc="/a.png")
+    assert_same(document(url("/", image(loc="&#104;ttps://acme.org/a.png")), *(url("/", wrong),) * 70))
+
+
 def test_entries_with_the_same_extensions_are_told_by_a_quick_look() -> None:
     assert_same(document(*(url(path, video(location=f"{HOST}/a")) for path in ("/b", "/a", "/c") * 2)))
 
