@@ -71,7 +71,7 @@ def test_language_links_are_followed_from_file_to_file(
     [message] = [
         each["message"] for each in files["b.xml"]["findings"] if each["rule"] == "hreflang-conflict"
     ]
-    assert message == f"{HOST}/en is fr here and en in row 1 of a.xml."
+    assert message == f"{HOST}/en is fr here and en in row 1 (a.xml)."
 
 
 def test_without_being_asked_only_the_index_is_checked(
