@@ -1,6 +1,7 @@
 """A document at work in the window: its undo stack, its table, and what may be done with it now."""
 
 import logging
+from collections.abc import Callable
 from enum import Enum, auto
 from pathlib import Path
 
@@ -17,8 +18,11 @@ from editor.models.row_filter import RowFilter
 from editor.models.size_meter import SizeMeter
 from editor.models.urlset_model import UrlsetModel
 from editor.rules.filter_facts import FindingsFacts
+from editor.rules.hreflang_across import LinksChecked
+from editor.rules.joined_findings import JoinedFindings
 from editor.services.document import Document
 from editor.services.files import FileBytes, Stamp
+from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 from editor.services.workspace import Workspace
 
@@ -70,6 +74,9 @@ class Session(QObject):
         self._looks: list[FileLook] | None = None  # of several files, once they were asked for
         document.findings.add_listener(self._forget_looks)
         self.changed.connect(self._forget_looks)
+        self._links: Latest[LinksChecked] = Latest(tasks)
+        if isinstance(document.findings, JoinedFindings):
+            document.findings.set_later(self._compare_links)
         self._stage = stage
         self._apply_stage()
         self.model.edit_requested.connect(self.do)
@@ -83,6 +90,7 @@ class Session(QObject):
         self.closed.emit()
         self.filter.stop()
         self.size.stop()
+        self._links.close()
         self.document.findings.remove_listener(self._forget_looks)
         self.model.close()
 
@@ -185,6 +193,9 @@ class Session(QObject):
         if self._looks is None:
             self._looks = file_looks(self.document) if isinstance(self.document, Workspace) else []
         return self._looks
+
+    def _compare_links(self, work: Callable[[], LinksChecked], done: Callable[[LinksChecked], None]) -> None:
+        self._links.ask(lambda _is_stale: work(), lambda outcome: done(outcome.result()))
 
     def _forget_looks(self) -> None:
         self._looks = None

@@ -17,22 +17,34 @@ from editor.rules.hreflang_across import LinksAcross, LinksChecked, LinksOfPart
 from editor.rules.hreflang_pairs import BETWEEN_RULES
 from editor.rules.marks import FEW_ROWS, Codes, Key, code_of_hit, rearranged
 
+AT_ONCE = 20_000  # rows whose links are compared within a frame or two
+Later = Callable[[Callable[[], LinksChecked], Callable[[LinksChecked], None]], None]
 _COPIED = frozenset({SHARED, "duplicate-loc"})  # what rows have of which others have the very same URL
+
+
+def _at_once(work: Callable[[], LinksChecked], done: Callable[[LinksChecked], None]) -> None:
+    done(work())
 
 
 class AcrossFindings:
     """Marks in the findings of each file what others have to do with it: URLs in several, and links.
 
-    Nothing is done before `check` or `adopt`, and nothing between `leave` and the next of these.
+    Nothing is done before `check` or `adopt`, and nothing between `leave` and the next of these. Where all
+    links of a large document have to be compared, `later` does it: their marks are as they were until then.
     """
 
-    def __init__(self, urlset: JoinedUrlset, findings_of: Callable[[Part], Findings]) -> None:
-        self._urlset, self._of = urlset, findings_of
+    def __init__(
+        self, urlset: JoinedUrlset, findings_of: Callable[[Part], Findings], tell: Callable[[], None]
+    ) -> None:
+        """tell: is called where marks have changed later than the document."""
+        self._urlset, self._of, self._tell = urlset, findings_of, tell
         self._shared = SharedUrls(urlset)
         self._links = LinksAcross(urlset, lambda part: findings_of(part).links)
         self._copies: set[bytes] | None = set()  # what rows that are about to move share; None: too many
         self._between: Codes = {}  # of all files, before rows move
         self.is_live = False
+        self.later: Later = _at_once
+        self._is_awaited = False  # links are being compared as they were after the last change
 
     def watch(self, part: Part) -> None:
         """Let the findings of a file know of the others."""
@@ -63,7 +75,7 @@ class AcrossFindings:
 
     def leave(self) -> None:
         """Files are about to be read: it is all checked again at the end."""
-        self.is_live = False
+        self.is_live = self._is_awaited = False
         self._shared.forget()
 
     # What the document tells
@@ -202,12 +214,21 @@ class AcrossFindings:
         self._check_links_in(self._links.take_order())
 
     def _check_links_in(self, rows: Iterable[int] | None) -> None:
-        if rows is None:
+        if rows is not None and not self._is_awaited:
+            self._mark_rows(((row, self._links.codes_at(row)) for row in rows), BETWEEN_RULES)
+        elif len(self._urlset) <= AT_ONCE:
             self._take_links(self._links.checking()())
         else:
-            self._mark_rows(((row, self._links.codes_at(row)) for row in rows), BETWEEN_RULES)
+            self._is_awaited = True
+            self.later(self._links.checking(), self._on_checked)
+
+    def _on_checked(self, links: LinksChecked) -> None:
+        if self._is_awaited:
+            self._take_links(links)
+            self._tell()
 
     def _take_links(self, links: LinksChecked) -> None:
+        self._is_awaited = False
         self._mark_all(links.codes, BETWEEN_RULES)
         self._links.settle(links)
 

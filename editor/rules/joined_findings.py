@@ -12,7 +12,7 @@ from editor.core.joined import JoinedUrlset
 from editor.core.part import Part
 from editor.core.urlset import Rows, Urlset
 from editor.rules.across import SHARED
-from editor.rules.across_findings import AcrossFindings
+from editor.rules.across_findings import AcrossFindings, Later
 from editor.rules.checking import Checked
 from editor.rules.duplicates import DUPLICATE_RULES, KeyIndex
 from editor.rules.file import FileState
@@ -41,7 +41,7 @@ class JoinedFindings(Findings):
         super().__init__(urlset, replace(context, parts=()))
         self._own: dict[int, Findings] = {}
         self._known = dict(context.parts)  # of files that may come back too
-        self._across = AcrossFindings(urlset, self.of)
+        self._across = AcrossFindings(urlset, self.of, self._tell)
         self._count = 0  # of rows before they go elsewhere
         self._index: Callable[[], Findings | None] = _no_index
         urlset.add_parts_listener(self)
@@ -100,6 +100,13 @@ class JoinedFindings(Findings):
         return ((part, self._own[part.key]) for part in self.urlset.parts)
 
     # What files have to do with each other
+
+    def set_later(self, later: Later) -> None:
+        """Say what compares links where that takes long: it is handed the work, and what takes the outcome.
+
+        The work may be done in any thread. What was handed over before does not count any more.
+        """
+        self._across.later = later
 
     def check_across(self) -> None:
         """Check what files have to do with each other, here and now."""

@@ -1,6 +1,6 @@
 """Findings of several files as one document."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pytest
@@ -51,10 +51,13 @@ def told(findings: JoinedFindings, rule: str = SHARED) -> list[tuple[int | None,
     return [(one.row, one.message, one.severity) for one in findings.of_rule(rule)]
 
 
+@pytest.mark.parametrize("is_late", [False, True])  # what compares all links
 @pytest.mark.parametrize("few", [1, 200])  # rows that are checked one by one
 @settings(max_examples=60)
 @given(st.lists(st.lists(_entries, max_size=5), min_size=1, max_size=4), st.data())
-def test_findings_follow_any_series_of_edits(few: int, files: list[list[Entry]], data: st.DataObject) -> None:
+def test_findings_follow_any_series_of_edits(
+    few: int, is_late: bool, files: list[list[Entry]], data: st.DataObject
+) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(live, "FEW_ROWS", few)
         patch.setattr(across_findings, "FEW_ROWS", few)
@@ -65,6 +68,10 @@ def test_findings_follow_any_series_of_edits(few: int, files: list[list[Entry]],
         for part in whole.parts[1:]:
             part.set_frame(replace(part.frame, namespaces=(*part.frame.namespaces, ("xhtml", XHTML))))
         findings = checked(whole)
+        waiting: list[Callable[[], None]] = []  # the last one counts
+        if is_late:
+            patch.setattr(across_findings, "AT_ONCE", 0)
+            findings.set_later(lambda work, done: waiting.append(lambda: done(work())))
         history: list[Edit] = []
         for _ in range(data.draw(st.integers(1, 6))):
             is_undo = data.draw(st.booleans())
@@ -73,6 +80,12 @@ def test_findings_follow_any_series_of_edits(few: int, files: list[list[Entry]],
             else:
                 edit = data.draw(st.one_of(workspace_edits(whole), _values(whole), _linked(whole)))
                 history.append(edit.apply(whole))
+            is_soon = data.draw(st.booleans())
+            if waiting and not is_soon:
+                continue
+            for finish in waiting[-1:]:
+                finish()
+            waiting.clear()
             fresh = checked(whole.snapshot(), findings.context)
             assert list(findings.all()) == list(fresh.all())
             assert findings.counts() == fresh.counts() == findings.copied(whole.working_copy()).counts()

@@ -1,0 +1,57 @@
+"""Links of large documents are compared away from the window, and their marks follow."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from editor.core.edits import SetValues, removal
+from editor.models.session import Session
+from editor.rules import across_findings
+from editor.services.tasks import Tasks
+from editor.services.workspace import Workspace
+from tests.rules.extension_cases import link
+from tests.services.workspaces import index, opened, urlset, write
+
+NO_RETURN = "hreflang-no-return"
+
+
+@pytest.fixture
+def session(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
+    monkeypatch.setattr(across_findings, "AT_ONCE", 1)
+    links = urlset("en", "x").replace("<urlset", '<urlset xmlns:xhtml="http://www.w3.org/1999/xhtml"')
+    path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=links, b_xml=urlset("y", "de"))
+    tasks = Tasks()
+    session = Session(opened(path), tasks)
+    yield session
+    session.close()
+    tasks.close()
+    session.deleteLater()
+
+
+def rows(session: Session) -> list[int]:
+    assert isinstance(session.document, Workspace)
+    return list(session.document.findings.rows(NO_RETURN))
+
+
+def test_the_first_link_of_all_files_is_followed_a_moment_later(session: Session, qtbot: QtBot) -> None:
+    told: list[list[int]] = []
+    session.document.findings.add_listener(lambda: told.append(rows(session)))
+    links = link("en", "https://acme.org/en") + link("de", "https://acme.org/de")
+    session.do(SetValues("extensions", range(1), links), "Link")
+    assert rows(session) == []
+    qtbot.waitUntil(lambda: rows(session) == [0])
+    assert told[-1] == [0]
+    session.undo()
+    assert rows(session) == []
+
+
+def test_what_was_changed_meanwhile_counts(session: Session, qtbot: QtBot) -> None:
+    links = link("en", "https://acme.org/en") + link("de", "https://acme.org/de")
+    session.do(SetValues("extensions", range(1), links), "Link")
+    session.do(removal(session.document.urlset, [1]), "Remove")
+    session.do(SetValues("loc", range(1, 2), "https://acme.org/z"), "Set")
+    qtbot.waitUntil(lambda: rows(session) == [0])
+    session.do(SetValues("loc", range(2, 3), "https://acme.org/fr"), "Set")
+    assert rows(session) == []
