@@ -126,6 +126,7 @@ class AcrossFindings:
         if self.is_live:
             self._copies = self._hashes_of_copies()
             self._between = self._all_codes(BETWEEN_RULES)
+            self._links.remember()
 
     def rows_rearranged(self, old_rows: Sequence[int], count: int) -> None:
         """Rows may be in other files now, or new; count: how many there were."""
@@ -137,11 +138,13 @@ class AcrossFindings:
             self._check_shared()
         elif self._copies or new:
             self._check_hashes(self._copies | (self._shared.hashes(new) if new else set()))
-        if new or len(old_rows) < count:
-            self._check_links()
-        else:
-            self._move_links(old_rows)
-        self._between = {}
+        is_moved = not new and len(old_rows) == count
+        rows = self._links.take_touched(is_moved=is_moved)
+        if rows is None and is_moved:
+            rows = self._links.take_order(old_rows)
+            if rows is not None:
+                self._move_links(old_rows)
+        self._check_links_in(rows)
 
     def frame_changed(self) -> None:
         """The links of a file may mean something else."""
@@ -206,12 +209,10 @@ class AcrossFindings:
 
     def _move_links(self, old_rows: Sequence[int]) -> None:
         """The rows stand elsewhere, maybe in other files, with all that is said of their links."""
-        if self._between:
-            moved = {key: rearranged(array, old_rows) for key, array in self._between.items()}
-            for part in self._urlset.parts:
-                own = {key: array[part.rows.start : part.rows.stop] for key, array in moved.items()}
-                self._of(part).mark_outside(own, BETWEEN_RULES)
-        self._check_links_in(self._links.take_order())
+        moved = {key: rearranged(array, old_rows) for key, array in self._between.items()}
+        for part in self._urlset.parts:
+            own = {key: array[part.rows.start : part.rows.stop] for key, array in moved.items()}
+            self._of(part).mark_outside(own, BETWEEN_RULES)
 
     def _check_links_in(self, rows: Iterable[int] | None) -> None:
         if rows is not None and not self._is_awaited:

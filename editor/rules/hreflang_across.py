@@ -7,6 +7,7 @@ them. Where no file has links, nothing is done at all.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from operator import ne
 
 from editor.core.extensions.declared import HREFLANG
 from editor.core.joined import JoinedUrlset
@@ -68,6 +69,7 @@ class LinksAcross:
     def __init__(self, urlset: JoinedUrlset, links_of: Callable[[Part], LiveLinks]) -> None:
         self._urlset, self._links_of = urlset, links_of
         self._ambiguous: set[str] | None = None  # those of `LinksChecked` and maybe more; None: unknown
+        self._before: tuple[list[object], ...] | None = None  # links, before rows move
 
     @property
     def _each(self) -> list[LiveLinks]:
@@ -81,7 +83,7 @@ class LinksAcross:
     def checking(self) -> Callable[[], LinksChecked]:
         """What checks the links of all files as they are now, in any thread."""
         each = self._each
-        if not any(links.alternates for links in each):
+        if not self._has_any:
             return LinksChecked
         files: list[LinkColumns | list[str]] = []
         for part, links in zip(self._urlset.parts, each, strict=True):
@@ -100,26 +102,58 @@ class LinksAcross:
             links.take_touched()
         self._ambiguous = set(checked.ambiguous)
 
-    def take_touched(self) -> list[int] | None:
-        """The rows that changes have to do with since this was asked; None: too many for one by one."""
+    def take_touched(self, *, is_moved: bool = False) -> list[int] | None:
+        """The rows that changes have to do with since this was asked; None: too many for one by one.
+
+        is_moved: rows stand in another order, so that something else may be said of ambiguous pages.
+        """
         touched = [links.take_touched() for links in self._each]
         if None in touched:
             return None
-        return self._rows_of(set().union(*(pages for pages in touched if pages)))
+        if not self._has_any:
+            return []
+        if is_moved and self._ambiguous is None:
+            return None
+        pages: set[str] = set().union(*(pages for pages in touched if pages))
+        return self._rows_of(pages.union(self._ambiguous or ()) if is_moved else pages)
 
-    def take_order(self) -> list[int] | None:
-        """The same where the rows were brought into another order and nothing else.
+    def remember(self) -> None:
+        """Rows are about to be brought into another order: keep what their links are."""
+        self._before = self._columns() if self._has_any else None
 
-        Then they link to the same rows as before: only where pages are ambiguous something may be another.
+    def take_order(self, old_rows: Sequence[int]) -> list[int] | None:
+        """The rows of ambiguous pages, where all rows have the links that they had; else None.
+
+        old_rows: where each was when `remember` was asked; none is new or gone.
         """
-        for links in self._each:
-            links.take_touched()
-        return None if self._ambiguous is None else self._rows_of(set(self._ambiguous))
+        before, self._before = self._before, None
+        if before is None or self._ambiguous is None:
+            return None
+        for old, now in zip(before, self._columns(), strict=True):
+            if any(map(ne, map(old.__getitem__, old_rows), now)):
+                return None
+        return self._rows_of(set(self._ambiguous))
+
+    def _columns(self) -> tuple[list[object], ...]:
+        """Page, languages and linked pages of each row."""
+        pages: list[object] = []
+        tags: list[object] = []
+        linked: list[object] = []
+        for part, links in zip(self._urlset.parts, self._each, strict=True):
+            own = links.alternates
+            pages += own.pages if links.is_kept else [""] * part.size
+            tags += own.tags if links.is_kept else [()] * part.size
+            linked += own.linked if links.is_kept else [()] * part.size
+        return pages, tags, linked
+
+    @property
+    def _has_any(self) -> bool:
+        return any(links.alternates for links in self._each)
 
     def _rows_of(self, pages: set[str]) -> list[int] | None:
         """The rows that have to do with some pages, which are ambiguous from now on as far as is known."""
         each = self._each
-        if not pages or not any(links.alternates for links in each):
+        if not pages or not self._has_any:
             return []
         if self._ambiguous is None or not all(links.is_kept for links in each):
             return None

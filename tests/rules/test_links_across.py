@@ -112,6 +112,15 @@ def test_rows_take_what_is_said_of_their_links_along_and_nothing_is_read_again(
     assert list(findings.all()) == list(findings_of(whole.snapshot()).all())
 
 
+def test_what_only_the_other_file_reads_as_a_link_is_one_from_then_on() -> None:
+    whole = joined(urlset(url("/en")), urlset(url("/de"), attributes=DECLARED))
+    SetValues("extensions", [0], EN.partition("</loc>")[2].removesuffix("</url>\n")).apply(whole)
+    findings = findings_of(whole)
+    assert rows(findings) == []
+    Regroup([0, 1], {1: 0, 2: 2}, [], whole.copy_rows([])).apply(whole)
+    assert rows(findings) == [0]
+
+
 def test_equal_rows_that_change_places_keep_their_findings() -> None:
     whole = of(EN, EN + url("/de"))
     findings = findings_of(whole)
