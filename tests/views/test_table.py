@@ -11,7 +11,7 @@ from editor.core.fields import Kind
 from editor.core.markup import new_frame
 from editor.core.urlset import Entry, Urlset
 from editor.rules.findings import Findings
-from editor.views.table import ROW_HEIGHT
+from editor.views.entries_view import ROW_HEIGHT
 from editor.views.theme import apply_theme
 from tests.models.documents import SITE, document, numbered
 from tests.robot import Key, Modifier

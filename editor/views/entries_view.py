@@ -1,0 +1,194 @@
+"""The table of entries as it looks: its columns, how wide they are, and how cells are painted."""
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from editor.core.fields import FIELD_NAMES, Editor
+from editor.models.columns import Column
+from editor.models.urlset_model import UrlsetModel
+from editor.views.delegates.cell import CELL_MARGIN, CellDelegate, Marker
+from editor.views.delegates.changefreq import ChangefreqDelegate
+from editor.views.delegates.lastmod import LastmodDelegate
+from editor.views.delegates.loc import LocDelegate
+from editor.views.delegates.priority import PriorityDelegate
+from editor.views.delegates.summary import SummaryDelegate
+from editor.views.row_header import RowHeader, empty_selection
+from editor.views.theme import current
+
+ROW_HEIGHT = 29  # pixels at 100 %
+HEADER_HEIGHT = 32
+
+_DELEGATES: dict[Editor, type[CellDelegate]] = {
+    Editor.TEXT: LocDelegate,
+    Editor.DATE: LastmodDelegate,
+    Editor.CHOICE: ChangefreqDelegate,
+    Editor.NUMBER: PriorityDelegate,
+}
+_LEAST_WIDTH = 240  # of the first column, in pixels at 100 %
+
+
+class EntriesView(QTableView):
+    """Shows the entries of a document; what can be done to them is for who builds on it."""
+
+    fill_requested = Signal(str)  # an editor's text is meant for all selected cells
+
+    _delegates: Sequence[CellDelegate] = ()
+    _marker: Marker | None = None
+    _names: Collection[str] = FIELD_NAMES  # of the columns to be shown
+
+    def __init__(self, model: UrlsetModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.entries = model  # what it shows
+        self.zoom = 1.0  # as it was set last
+        theme = current()
+        self.row_header = RowHeader(model, theme, self)
+        self.setVerticalHeader(self.row_header)
+        self.setModel(model)
+        self._make_delegates()
+        self._set_up_look()
+        self._set_up_headers()
+        self.set_zoom(1.0)
+        self.show_columns(self._names)
+        self._apply_theme()
+        model.marks_changed.connect(self._on_marks_changed)
+        model.modelReset.connect(self._on_model_reset)
+
+    def _make_delegates(self) -> None:
+        self._delegates = [
+            _delegate_of(column)(self.entries, self.entries.hint, current(), self)
+            for column in self.entries.columns
+        ]
+        for column, delegate in enumerate(self._delegates):
+            delegate.fill_requested.connect(self.fill_requested)
+            delegate.set_look(current(), self.font())
+            delegate.marker = self._marker
+            self.setItemDelegateForColumn(column, delegate)
+
+    def _set_up_look(self) -> None:
+        self.setAccessibleName(self.tr("Entries"))
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setMouseTracking(False)
+
+    def _set_up_headers(self) -> None:
+        header = self.horizontalHeader()
+        header.setSelectionModel(empty_selection(header))
+        header.setHighlightSections(False)
+        header.setSectionsMovable(True)
+        header.setMinimumSectionSize(64)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        for section, column in enumerate(self.entries.columns[1:], 1):
+            self.setColumnWidth(section, self._usual_width(column))
+        header.sectionResized.connect(self._on_section_resized)
+        header.geometriesChanged.connect(self._fit_later)
+        self.row_header.setSelectionModel(empty_selection(self.row_header))
+        self.setSortingEnabled(True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_first_column()
+
+    def _on_section_resized(self, section: int) -> None:
+        if section:
+            self._fit_later()
+
+    def _fit_later(self) -> None:
+        """Where rows change places Qt makes all columns anew, and says so before they have their widths."""
+        QTimer.singleShot(0, self, self._fit_first_column)
+
+    def _fit_first_column(self) -> None:
+        """Give the URLs what the other columns leave, and enough to tell them apart."""
+        header = self.horizontalHeader()
+        others = header.length() - header.sectionSize(0)
+        header.resizeSection(0, max(self.viewport().width() - others, round(_LEAST_WIDTH * self.zoom)))
+
+    def _usual_width(self, column: Column) -> int:
+        digit = self.fontMetrics().horizontalAdvance("0")
+        return column.width * digit + 2 * CELL_MARGIN
+
+    def _apply_theme(self) -> None:
+        theme = current()
+        self.row_header.set_theme(theme)
+        for delegate in self._delegates:
+            delegate.set_look(theme, self.font())
+        self.viewport().update()
+
+    def set_marker(self, marker: Marker | None) -> None:
+        """Mark what a search found, as this one knows it; None: nothing."""
+        self._marker = marker
+        for delegate in self._delegates:
+            delegate.marker = marker
+        self.viewport().update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and hasattr(
+            self, "_delegates"
+        ):
+            self._apply_theme()
+
+    def set_zoom(self, zoom: float) -> None:
+        """Make letters, rows and columns larger or smaller; 1.0 is 100 %."""
+        font = QFont(QGuiApplication.font())
+        font.setPointSizeF(font.pointSizeF() * zoom)
+        font.setFeature(QFont.Tag("tnum"), 1)  # digits of one width, where the font has them
+        header = self.horizontalHeader()
+        for widget in (
+            self,
+            self.viewport(),
+            self.row_header,
+            self.row_header.viewport(),
+            header,
+            header.viewport(),
+        ):
+            widget.setFont(font)  # a style sheet keeps it from being handed down
+        header.setFixedHeight(round(HEADER_HEIGHT * zoom))
+        self.row_header.setDefaultSectionSize(round(ROW_HEIGHT * zoom))
+        self.row_header.fit_numbers()
+        for column in range(1, self.entries.columnCount()):
+            if not self.isColumnHidden(column):
+                self.setColumnWidth(column, round(self.columnWidth(column) * zoom / self.zoom))
+        self.zoom = zoom
+
+    # The columns that are shown
+
+    def shown_columns(self) -> list[Column]:
+        """The columns that are shown, from left to right."""
+        return [self.entries.columns[section] for section in self.shown_sections()]
+
+    def show_columns(self, names: Collection[str]) -> None:
+        """Show these columns and hide the others; the first one is always there."""
+        self._names = names
+        for section, column in enumerate(self.entries.columns):
+            is_hidden = section > 0 and column.name not in names
+            if is_hidden != self.isColumnHidden(section):
+                self.setColumnHidden(section, is_hidden)
+                if not is_hidden and self.columnWidth(section) < self.horizontalHeader().minimumSectionSize():
+                    self.setColumnWidth(section, self._usual_width(column))
+
+    def shown_sections(self) -> list[int]:
+        """The same, as numbers of columns."""
+        header = self.horizontalHeader()
+        sections = map(header.logicalIndex, range(header.count()))
+        return [section for section in sections if not header.isSectionHidden(section)]
+
+    def _on_marks_changed(self) -> None:
+        self.viewport().update()
+        self.row_header.viewport().update()
+
+    def _on_model_reset(self) -> None:
+        self._make_delegates()
+        self.show_columns(self._names)
+
+
+def _delegate_of(column: Column) -> type[CellDelegate]:
+    return _DELEGATES[column.field.editor] if column.field else SummaryDelegate
