@@ -58,6 +58,11 @@ class AcrossFindings:
             self._of(part).check_all()
             self._links.welcome(part)
 
+    def parts_changed(self) -> None:
+        """Files came or went: links that are being compared have to be compared as they are now."""
+        if self._is_awaited:
+            self._check_links_in(None)
+
     def check(self) -> None:
         """Check it all, here and now."""
         self.adopt(self._shared_codes(), self._links.checking()())

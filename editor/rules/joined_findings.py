@@ -70,6 +70,7 @@ class JoinedFindings(Findings):
     def parts_changed(self) -> None:
         """Files came or went."""
         self._follow_parts()
+        self._across.parts_changed()
         self._tell()
 
     def _follow_parts(self) -> None:

@@ -7,6 +7,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.core.edits import SetValues, removal
+from editor.core.joined import JoinedUrlset
+from editor.core.part import Listing
+from editor.core.part_edits import AddPart, Blank
 from editor.models.session import Session
 from editor.rules import across_findings
 from editor.services.tasks import Tasks
@@ -45,6 +48,15 @@ def test_the_first_link_of_all_files_is_followed_a_moment_later(session: Session
     assert told[-1] == [0]
     session.undo()
     assert rows(session) == []
+
+
+def test_a_file_that_comes_meanwhile_is_none_of_those_compared(session: Session, qtbot: QtBot) -> None:
+    whole = session.document.urlset
+    assert isinstance(whole, JoinedUrlset)
+    links = link("en", "https://acme.org/en") + link("de", "https://acme.org/de")
+    session.do(SetValues("extensions", range(1), links), "Link")
+    session.do(AddPart(0, Blank.of(whole.new_part(Listing("new.xml")))), "New")
+    qtbot.waitUntil(lambda: rows(session) == [0])
 
 
 def test_what_was_changed_meanwhile_counts(session: Session, qtbot: QtBot) -> None:
