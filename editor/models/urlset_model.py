@@ -126,6 +126,11 @@ class UrlsetModel(RowsModel):
         """The severity of the worst finding of an entry."""
         return self.findings.row_mark(self._order.document_row(view_row))
 
+    def marks(self, view_row: int) -> tuple[int, ...]:
+        """The severity of the worst finding of an entry, and of each of its cells."""
+        row, mark = self._order.document_row(view_row), self.findings.mark
+        return (self.findings.row_mark(row), *(mark(row, column.name) for column in self.columns))
+
     def hint(self, field: str, value: str) -> Hint:
         """What would be wrong with a value of a field."""
         return hint_for(field, value, self.findings.context)

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -33,11 +33,15 @@ _LEAST_WIDTH = 240  # of the first column, in pixels at 100 %
 class EntriesView(QTableView):
     """Shows the entries of a document; what can be done to them is for who builds on it."""
 
+    _marks_told = Signal()  # to be heard once all have followed the change
+
     fill_requested = Signal(str)  # an editor's text is meant for all selected cells
 
     _delegates: Sequence[CellDelegate] = ()
     _marker: Marker | None = None
     _names: Collection[str] = FIELD_NAMES  # of the columns to be shown
+    _has_grown_below = _is_comparing = False
+    _looks: tuple[object, ...] = ()  # of the rows in sight, beside their values
 
     def __init__(self, model: UrlsetModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +57,9 @@ class EntriesView(QTableView):
         self.set_zoom(1.0)
         self.show_columns(self._names)
         self._apply_theme()
+        model.rowsInserted.connect(self._on_rows_inserted)
         model.marks_changed.connect(self._on_marks_changed)
+        self._marks_told.connect(self._compare_marks, Qt.ConnectionType.QueuedConnection)
         model.modelReset.connect(self._on_model_reset)
 
     def _make_delegates(self) -> None:
@@ -109,7 +115,12 @@ class EntriesView(QTableView):
         """Give the URLs what the other columns leave, and enough to tell them apart."""
         header = self.horizontalHeader()
         others = header.length() - header.sectionSize(0)
-        header.resizeSection(0, max(self.viewport().width() - others, round(_LEAST_WIDTH * self.zoom)))
+        width = max(self.viewport().width() - others, round(_LEAST_WIDTH * self.zoom))
+        if width != header.sectionSize(0):
+            with QSignalBlocker(header):  # on hearing of it Qt would paint once more, in another turn
+                header.resizeSection(0, width)
+            self.updateGeometries()
+            self.viewport().update()
 
     def _usual_width(self, column: Column) -> int:
         digit = self.fontMetrics().horizontalAdvance("0")
@@ -174,6 +185,8 @@ class EntriesView(QTableView):
                 self.setColumnHidden(section, is_hidden)
                 if not is_hidden and self.columnWidth(section) < self.horizontalHeader().minimumSectionSize():
                     self.setColumnWidth(section, self._usual_width(column))
+        self.updateGeometries()  # now: it would be painted once more with each that comes later
+        self._fit_first_column()
 
     def shown_sections(self) -> list[int]:
         """The same, as numbers of columns."""
@@ -181,9 +194,38 @@ class EntriesView(QTableView):
         sections = map(header.logicalIndex, range(header.count()))
         return [section for section in sections if not header.isSectionHidden(section)]
 
+    # What has to be painted anew
+
+    def doItemsLayout(self) -> None:
+        """Where rows come in below those in sight, as while a file is read, there is nothing to paint."""
+        if self._has_grown_below:
+            self._has_grown_below = False
+            self.updateGeometries()
+        else:
+            super().doItemsLayout()
+
+    def _on_rows_inserted(self, _parent: QModelIndex, first: int, _last: int) -> None:
+        self._has_grown_below = self.entries.is_read_only and first >= self._in_sight().stop
+
     def _on_marks_changed(self) -> None:
-        self.viewport().update()
-        self.row_header.viewport().update()
+        if not self._is_comparing:
+            self._is_comparing = True
+            self._marks_told.emit()
+
+    def _compare_marks(self) -> None:
+        """Marks may be others anywhere; mostly they are not where somebody looks."""
+        self._is_comparing = False
+        rows = range(self.entries.rowCount())[self._in_sight()]
+        looks = (self.entries.urls.folded_origin, rows, *map(self.entries.marks, rows))
+        if looks != self._looks:
+            self._looks = looks
+            self.viewport().update()
+            self.row_header.viewport().update()
+
+    def _in_sight(self) -> slice:
+        """The rows for which there is room, whether or not there are so many."""
+        first = max(self.rowAt(0), 0)
+        return slice(first, first + self.viewport().height() // self.row_header.defaultSectionSize() + 2)
 
     def _on_model_reset(self) -> None:
         self._make_delegates()

@@ -132,7 +132,9 @@ class FilterBar(QWidget):
             action.setChecked(has_part(wanted, common.text))
         self._all.setEnabled(wanted.root is not None)
         severity = next((each.severity for each in _BY_SEVERITY if has_part(wanted, each.text)), None)
-        self._common.setIcon(mark_icon(severity, current()) if severity else icon("funnel"))
+        sign = mark_icon(severity, current()) if severity else icon("funnel")
+        if sign.cacheKey() != self._common.icon().cacheKey():  # else it would be painted for nothing
+            self._common.setIcon(sign)
         self._is_counting = wanted.root is not None and error is None
         self._count.setVisible(self._is_counting and not self._is_compact)
         if shown is None:

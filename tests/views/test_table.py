@@ -1,7 +1,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -281,3 +281,52 @@ def test_rows_that_an_edit_moves_are_not_followed_cell_by_cell(open_desk: Open) 
         MoveRows([4999, *range(4999)]).apply(desk.urlset)
         assert followed[-1] <= most
         assert (list(table.selected_rows()) == list(range(1, count + 1))) == (count == 3)
+
+
+class Paintings(QObject):
+    """Counts how often the cells are painted."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.table)
+        self.count = 0
+        desk.table.viewport().installEventFilter(self)
+        self.since(desk.model.marks_changed.emit)  # from here on it is known what is in sight
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() is QEvent.Type.Paint
+        return False
+
+    def since(self, act: Callable[[], object]) -> int:
+        """How many times while something is done."""
+        before = self.count
+        act()
+        for _turn in range(3):
+            QApplication.processEvents()
+        return self.count - before
+
+
+@pytest.fixture
+def hundred(open_desk: Open) -> Desk:
+    """The entries /0 to /99, of which a dozen are in sight."""
+    desk = open_desk(numbered(100))
+    desk.table.resize(600, 400)
+    return desk
+
+
+def test_rows_that_come_in_below_those_in_sight_are_not_painted(hundred: Desk) -> None:
+    paintings, urlset = Paintings(hundred), hundred.urlset
+    hundred.model.set_read_only(True)
+
+    def read_more() -> None:
+        urlset.append(urlset.new_block([Entry(f"{SITE}/more", "no date", "never", "0.1")]))
+
+    assert paintings.since(read_more) == 0
+    assert hundred.table.verticalScrollBar().maximum() > 0
+    hundred.table.scrollToBottom()
+    assert paintings.since(read_more) > 0
+
+
+def test_marks_are_painted_where_they_can_be_seen(hundred: Desk) -> None:
+    paintings = Paintings(hundred)
+    assert paintings.since(lambda: hundred.urlset.set_values("priority", range(90, 91), "2")) == 0
+    assert paintings.since(lambda: hundred.urlset.set_values("priority", range(3, 4), "2")) > 0
