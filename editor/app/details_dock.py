@@ -34,16 +34,11 @@ class DetailsDock(QDockWidget):
         self.setWidget(empty)
         self.hide()
 
-    def prepare(self) -> None:
-        """Make the panel while there is nothing else to do, if it is going to be seen."""
-        bench = self._bench
-        if (
-            self.panel is None
-            and bench.session is None
-            and shows_details(bench.settings, bench.window.width())
-        ):
+    def panel_if_shown(self) -> DetailsPanel | None:
+        """The panel, made now if need be; None where it would not be seen."""
+        if self.panel is None and shows_details(self._bench.settings, self._bench.window.width()):
             self.panel = self._make_panel()
-            self.panel.prepare()
+        return self.panel
 
     def follow(self) -> None:
         """Show what is selected now."""

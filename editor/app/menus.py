@@ -84,6 +84,12 @@ class Menus(QObject):
                 button.setProperty("primary", name == PRIMARY)
         self.set_compact(False)
 
+    def draw_icons(self) -> None:
+        """Draw those of the tool bar as they look once they can be used; they are kept."""
+        if self._tool_bar is not None:
+            for action in self._tool_bar.actions():
+                action.icon().pixmap(self._tool_bar.iconSize(), self._tool_bar.devicePixelRatioF())
+
     def fill_context_menu(self, widget: QWidget) -> None:
         """Offer, at a right click, what can be done to the entries."""
         widget.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)

@@ -22,6 +22,7 @@ from editor.app.output_commands import OutputCommands
 from editor.app.outside_commands import OutsideCommands
 from editor.app.readings import Readings
 from editor.app.recovery_commands import RecoveryCommands
+from editor.app.rehearsal import rehearse
 from editor.app.repair_commands import RepairCommands
 from editor.app.save_commands import SaveCommands
 from editor.app.tabs import DocumentTabs
@@ -84,7 +85,7 @@ class Workroom(QObject):
         self._refresh_later.timeout.connect(self.refresh)
         window.restoreState(QByteArray(window.settings.get(WINDOW_STATE)), WINDOW_VERSION)
         self.refresh()
-        QTimer.singleShot(0, self, self.commands.view.details.prepare)
+        QTimer.singleShot(0, self, self._rehearse)
 
     # Set-up
 
@@ -178,6 +179,11 @@ class Workroom(QObject):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             theme_switch(app).theme_changed.connect(self.refresh_soon)
+
+    def _rehearse(self) -> None:
+        if not self.bench.tabs.count():
+            panel = self.commands.view.details.panel_if_shown()
+            rehearse(self.bench, self._window.menus, panel, self._on_prepared)
 
     # What is on screen
 

@@ -5,13 +5,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 
-from editor.app.panels import CLOSED
 from editor.core.edits import SetValues
 from editor.models.session import Stage
-from editor.services.settings import DETAILS_PANEL, Settings
+from editor.services.settings import DETAILS_PANEL
 from editor.views.delegates.changefreq import ChangefreqEditor
 from editor.views.delegates.lastmod import LastmodEditor
 from editor.views.delegates.priority import PriorityEditor
@@ -61,20 +59,6 @@ def type_in(desk: Desk, field: str, text: str, last: Qt.Key = Key.Key_Return) ->
 
 def sentences(widget: QWidget) -> list[str]:
     return [label.text() for label in widget.findChildren(QLabel) if label.text() and label.isVisible()]
-
-
-def test_is_made_before_there_is_a_file_to_wait_for(desk: Desk) -> None:
-    desk.wait_for(lambda: desk.do.view.details.panel is not None)
-    assert not desk.do.view.details.isVisible()
-
-
-def test_a_closed_panel_is_not_made(qtbot: QtBot, tmp_path: Path) -> None:
-    settings = Settings(tmp_path / "closed.ini")
-    settings.set(DETAILS_PANEL, CLOSED)
-    desk = Desk(qtbot, settings)
-    QApplication.processEvents()
-    assert desk.do.view.details.panel is None
-    desk.clear()
 
 
 def test_shows_every_value_of_the_current_entry(opened: Desk) -> None:

@@ -61,7 +61,7 @@ class EntryForm(QWidget):
     def show_entries(self, session: Session, rows: Rows) -> None:
         """Show these entries of a document."""
         self._session, self._rows = session, rows
-        self.make_rows(session.model.fields)
+        self._make_rows(session.model.fields)
         urlset, findings = session.document.urlset, session.document.findings
         editable = not session.model.is_read_only
         is_one = len(rows) == 1
@@ -74,8 +74,7 @@ class EntryForm(QWidget):
             )
         self._entry.show_findings(findings.at(rows[0], "") if is_one else (), editable=editable)
 
-    def make_rows(self, fields: tuple[Field, ...]) -> None:
-        """Have a row for each of these fields and no others."""
+    def _make_rows(self, fields: tuple[Field, ...]) -> None:
         if fields == self._fields:
             return
         self._fields = fields

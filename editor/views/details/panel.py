@@ -3,7 +3,6 @@
 from PySide6.QtCore import QLocale, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
-from editor.core.fields import Kind, fields_of
 from editor.core.urlset import Rows
 from editor.models.session import Session
 from editor.views.details.entry_form import EntryForm
@@ -85,11 +84,6 @@ class DetailsPanel(QScrollArea):
         self.extensions.left.connect(self.left)
         self.extensions.arranged.connect(self._order_tabs)
         self.extensions.fix_requested.connect(self._on_fix_requested)
-
-    def prepare(self) -> None:
-        """Make what most documents need, and paint it for nobody, so that none has to wait for its looks."""
-        self.form.make_rows(fields_of(Kind.URLSET))
-        self.grab()
 
     def follow(self, session: Session | None, rows: Rows, current: int) -> None:
         """Show these entries of a document, as they are now; current: the row among them to look into."""
