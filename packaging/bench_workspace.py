@@ -13,7 +13,7 @@ from bench_files import SITE
 from bench_measuring import Figures, Measurement, seconds
 from bench_memory import status
 from editor.core.edits import SetValues
-from editor.services.document import open_document
+from editor.services.opening import open_document
 from editor.services.workspace import Workspace, workspace_of_index
 from editor.services.workspace_opening import WorkspaceOpening, read_workspace
 

@@ -5,15 +5,16 @@ from pathlib import Path
 
 import pytest
 
+from editor.core.block import Entry
 from editor.core.edits import SetValues, insertion, removal
 from editor.core.extensions.editing import extensions_of
 from editor.core.extensions.nodes import nodes_at
-from editor.core.urlset import Entry
 from editor.formats.errors import Unreadable
 from editor.formats.extension_edits import extension_edit
 from editor.formats.inflate import inflate
 from editor.formats.writing import entry_text, to_bytes
-from editor.services.document import Document, open_document
+from editor.services.document import Document
+from editor.services.opening import open_document
 from tests.shared import corpus_files
 
 OWN = sorted((Path(__file__).parent / "data").iterdir())

@@ -9,7 +9,7 @@ from editor.app.workbench import Workbench
 from editor.core.filtering.document_values import document_values
 from editor.core.operations.operation import Surroundings
 from editor.core.recipe import RecipeError
-from editor.core.urlset import Rows
+from editor.core.rows import Rows
 from editor.dialogs.bulk.recipe_menu import Shelves, add_recipes
 from editor.dialogs.bulk.scope import Scope
 from editor.dialogs.bulk.workbench import Desk, WorkbenchDialog

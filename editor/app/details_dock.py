@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from editor.app.panels import shows_details
 from editor.app.workbench import Workbench
-from editor.core.urlset import Rows
+from editor.core.rows import Rows
 from editor.models.session import Stage
 from editor.views.details.panel import WIDTH, DetailsHeader, DetailsPanel
 from editor.views.table import UrlsetTable

@@ -9,10 +9,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from editor.app.workbench import Workbench
+from editor.core.block import Entry
 from editor.core.edits import Edit, SetFrame, duplication, insertion, move, removal, reordering
 from editor.core.reencode import in_utf8
+from editor.core.rows import Rows
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.urlset import Entry, Rows, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.models.commands import counted
 from editor.services.pasting import is_whole_file, urlset_in

@@ -11,8 +11,8 @@ from editor.core.distributing import distributed
 from editor.core.edits import Edit
 from editor.core.part import IndexPlan
 from editor.core.part_edits import SetListing, removal_of_part
+from editor.core.rows import Rows, as_rows
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.urlset import Rows, as_rows
 from editor.dialogs.file_name import FileNameDialog
 from editor.dialogs.make_index import MakeIndexDialog
 from editor.dialogs.match_index import MatchIndexDialog

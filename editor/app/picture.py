@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QToolButton, QWidget
 from editor.app.application import make_application
 from editor.app.picture_dialogs import DIALOG_MAKERS, wait_for
 from editor.app.window import MainWindow
+from editor.core.rows import Rows
 from editor.core.urls import origin
-from editor.core.urlset import Rows
 from editor.dialogs.table_import import TableImportDialog
 from editor.models.session import Session
 from editor.rules.rule import Severity

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from editor.app.menus import Menus
 from editor.app.workbench import Workbench
-from editor.core.urlset import Entry
+from editor.core.block import Entry
 from editor.models.session import Session, Stage
 from editor.services.document import Document
 from editor.views.details.panel import DetailsPanel

@@ -19,7 +19,7 @@ from editor.formats.errors import Unreadable
 from editor.models.difference_words import LISTED
 from editor.models.session import Session, Stage
 from editor.services.backups import Version, versions_of
-from editor.services.document import open_document
+from editor.services.opening import open_document
 from editor.services.settings import backups_folder
 
 

@@ -13,9 +13,11 @@ from dataclasses import dataclass, replace
 from itertools import chain, repeat
 from typing import Protocol
 
+from editor.core.block import Block, Entry
 from editor.core.fields import XML_SPACE
 from editor.core.markup import Frame
-from editor.core.urlset import Block, Entry, Rows, Urlset, are_within, as_rows
+from editor.core.rows import Rows, are_within, as_rows
+from editor.core.urlset import Urlset
 
 
 class Edit(Protocol):

@@ -9,7 +9,8 @@ from enum import StrEnum
 from urllib.parse import unquote
 
 from editor.core.fields import XML_SPACE
-from editor.core.urlset import Rows, Urlset, as_rows
+from editor.core.rows import Rows, as_rows
+from editor.core.urlset import Urlset
 from editor.core.w3c_datetime import parse
 
 MAX_LABEL = 60  # characters

@@ -9,10 +9,12 @@ from itertools import accumulate, pairwise
 from operator import ne
 from typing import Protocol
 
+from editor.core.block import Block, Entry
 from editor.core.fields import Kind
 from editor.core.markup import Frame, Source, new_frame
 from editor.core.part import IndexPlan, Listing, Part
-from editor.core.urlset import Block, Entry, Rows, Urlset, are_within
+from editor.core.rows import Rows, are_within
+from editor.core.urlset import Urlset
 
 SITEMAP = "sitemap"  # what the name of a row's file is called beside its values
 _KEPT = 4  # parts whose columns are kept as slices

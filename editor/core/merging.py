@@ -12,8 +12,9 @@ from typing import NamedTuple
 
 from editor.core.edits import Edit, removal
 from editor.core.fields import FIELD_NAMES
+from editor.core.rows import as_rows
 from editor.core.transition import Origins, adopted, origins_by_content, origins_by_id, transition
-from editor.core.urlset import Urlset, as_rows
+from editor.core.urlset import Urlset
 
 ENTRY = ""  # in place of a field: the entry as a whole
 _MARKUP = "extensions"  # in place of a field: what an entry holds besides its values

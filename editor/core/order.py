@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 
 from editor.core.fields import FIELD_BY_NAME, SortKey, by_text
-from editor.core.urlset import Rows, Urlset
+from editor.core.rows import Rows
+from editor.core.urlset import Urlset
 
 
 def sorted_rows(

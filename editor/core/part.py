@@ -11,8 +11,10 @@ from dataclasses import dataclass
 from itertools import count
 from typing import TYPE_CHECKING
 
+from editor.core.block import Block, Entry
 from editor.core.markup import Frame
-from editor.core.urlset import Block, Entry, Rows, Urlset, as_rows
+from editor.core.rows import Rows, as_rows
+from editor.core.urlset import Urlset
 
 if TYPE_CHECKING:
     from editor.core.joined import JoinedUrlset

@@ -7,11 +7,13 @@ from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from editor.core.block import Block
 from editor.core.edits import Batch, Edit, RemoveRows
 from editor.core.joined import JoinedUrlset
 from editor.core.markup import Frame, Layout
 from editor.core.part import IndexPlan, Listing, Part
-from editor.core.urlset import Block, Patcher, Rows, Urlset
+from editor.core.rows import Rows
+from editor.core.urlset import Patcher, Urlset
 
 
 @dataclass(frozen=True, slots=True)

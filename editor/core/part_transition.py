@@ -4,11 +4,13 @@ from array import array
 from collections.abc import Iterator
 from itertools import count
 
+from editor.core.block import Block
 from editor.core.edits import Batch, Edit, InsertRows, RemoveRows, SetFrame, for_whole
 from editor.core.joined import JoinedUrlset
 from editor.core.part_edits import AddPart, Blank, DropPart, Regroup, SetIndexPlan, SetListing
+from editor.core.rows import Rows, as_rows
 from editor.core.transition import Origins, adopted, changes_of_entries, transition
-from editor.core.urlset import Block, Rows, Urlset, as_rows
+from editor.core.urlset import Urlset
 
 _MEMBERS = ("loc", "lastmod", "changefreq", "priority", "extensions", "gap", "source", "layout")
 

@@ -13,7 +13,8 @@ from editor.core.operations.operation import Operation, Surroundings
 from editor.core.operations.outcome import Outcome
 from editor.core.operations.parameters import ArgumentError
 from editor.core.operations.series import outcome_of
-from editor.core.urlset import Rows, Urlset, as_rows
+from editor.core.rows import Rows, as_rows
+from editor.core.urlset import Urlset
 
 
 class Mode(StrEnum):

@@ -10,9 +10,9 @@ from editor.core.edits import Batch, Edit, SetValues
 from editor.core.filtering.expressions import ExpressionError
 from editor.core.markup import without_illegal_characters
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview, values_in
+from editor.core.rows import Rows, as_rows
 from editor.core.searching import PIECE, Cancelled, Finder, Found, Patience, Span, percent_encoded
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.urlset import Rows, as_rows
 
 _REFERENCE = regex.compile(r"\\(?:\\|g<([^>]*)>|([1-9][0-9]?))")
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from editor.core.block import Entry
 from editor.core.fields import FIELD_NAMES
 from editor.core.table import Table
-from editor.core.urlset import Entry
 
 # How a text would be written as a value of a field; None where it is so already, or nobody knows.
 Mend = Callable[[str, str], str | None]

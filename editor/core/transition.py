@@ -6,9 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import compress, count, repeat
 from operator import ne
 
+from editor.core.block import ODD, Block
 from editor.core.edits import Batch, Edit, InsertRows, MoveRows, RemoveRows, SetFrame, SetSource, SetValues
 from editor.core.fields import FIELD_NAMES
-from editor.core.urlset import ODD, Block, Urlset, as_rows
+from editor.core.rows import as_rows
+from editor.core.urlset import Urlset
 
 Origins = Sequence[int]  # for each entry of the later document its row in the earlier one, or -1: it is new
 

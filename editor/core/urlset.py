@@ -4,117 +4,15 @@ from array import array
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
-from typing import Protocol, cast
+from typing import cast
 
+from editor.core.block import MEMBERS, ODD, Block, Entry
 from editor.core.fields import FIELD_NAMES, Kind
+from editor.core.listening import Told, UrlsetListener
 from editor.core.markup import Frame, Layout, Oddity, Source, Values, default_layout, new_frame
+from editor.core.rows import Rows
 
-Rows = Sequence[int]  # rows of the document, ascending, each once: a range where they are contiguous
-
-ODD = 255  # in place of a layout: the entry keeps its source
 MAX_LAYOUTS = 200
-
-
-def as_rows(rows: Iterable[int]) -> Rows:
-    """Ascending rows, as a range where they are contiguous: whole columns are then swapped at once."""
-    found = rows if isinstance(rows, list) else list(rows)
-    if not found:
-        return ()
-    first, last = found[0], found[-1]
-    return range(first, last + 1) if last - first + 1 == len(found) else found
-
-
-def are_within(rows: Sequence[int], span: range) -> bool:
-    """Whether rows, in any order, all lie in a span."""
-    return not rows or (min(rows) >= span.start and max(rows) < span.stop)
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A read-only copy of one row's values, as written."""
-
-    loc: str = ""
-    lastmod: str = ""
-    changefreq: str = ""
-    priority: str = ""
-
-    def values(self) -> Values:
-        """The four values in the protocol's order."""
-        return (self.loc, self.lastmod, self.changefreq, self.priority)
-
-
-@dataclass(slots=True)
-class Block:
-    """Some entries across all columns, in order: what a reader delivers, what is removed and inserted.
-
-    All members have one item per entry. `gap` is the text between the entry before (or the root's start
-    tag) and this one. `layout` holds numbers into `Urlset.layouts`, or ODD. `ids`, which only removed entries
-    have, are what `Urlset.row_ids` knows them by; `parts` says which files of a workspace the entries belong
-    to: the key of a part with how many of its entries come next.
-    """
-
-    loc: list[str] = field(default_factory=list)
-    lastmod: list[str] = field(default_factory=list)
-    changefreq: list[str] = field(default_factory=list)
-    priority: list[str] = field(default_factory=list)
-    extensions: list[str] = field(default_factory=list)
-    gap: list[str] = field(default_factory=list)
-    source: list[Source | None] = field(default_factory=list)
-    layout: bytearray = field(default_factory=bytearray)
-    ids: Sequence[int] = field(default=(), compare=False, repr=False)
-    parts: Sequence[tuple[int, int]] = field(default=(), compare=False, repr=False)
-
-    def __len__(self) -> int:
-        return len(self.loc)
-
-    def column(self, name: str) -> list[str]:
-        """The values of a field; the list itself, not to be changed."""
-        column: list[str] = getattr(self, name)
-        return column
-
-
-_LISTS = (*FIELD_NAMES, "extensions", "gap", "source")
-_MEMBERS = (*_LISTS, "layout")
-
-
-class UrlsetListener(Protocol):
-    """Who wants to know what changes. Rows are those of the document; `last` is included."""
-
-    def values_changed(self, field: str, rows: Rows) -> None:
-        """Values of one field changed in these rows; "" stands for any field, and for their source."""
-
-    def rows_about_to_be_inserted(self, first: int, last: int) -> None: ...
-    def rows_inserted(self, first: int, last: int) -> None: ...
-    def rows_about_to_be_removed(self, first: int, last: int) -> None: ...
-    def rows_removed(self, first: int, last: int) -> None: ...
-    def rows_about_to_be_rearranged(self) -> None: ...
-
-    def rows_rearranged(self, old_rows: Sequence[int]) -> None:
-        """Row `new` was row `old_rows[new]` before, or is new where that is -1; rows not named are gone."""
-
-    def frame_changed(self) -> None: ...
-
-
-class _Told:
-    """A listener, and what becomes of its exceptions."""
-
-    def __init__(self, listener: UrlsetListener, urlset: "Urlset") -> None:
-        self.listener, self._urlset = listener, urlset
-
-    def __getattr__(self, name: str) -> Callable[..., None]:
-        tell = getattr(self.listener, name)
-
-        def guarded(*what: object) -> None:
-            try:
-                tell(*what)
-            except Exception as error:
-                failures = self._urlset.whole.failures
-                if failures is None:
-                    raise
-                failures.append(error)
-
-        return guarded
 
 
 Patcher = Callable[[Source, Values, Frame], Source]
@@ -234,11 +132,11 @@ class Urlset:
 
     def add_listener(self, listener: UrlsetListener) -> None:
         """Tell this object of every change from now on, after those added before it."""
-        self._listeners.append(cast(UrlsetListener, _Told(listener, self)))
+        self._listeners.append(cast(UrlsetListener, Told(listener, lambda: self.whole.failures)))
 
     def remove_listener(self, listener: UrlsetListener) -> None:
         """Stop telling it; who adds a listener removes it."""
-        told = [each.listener for each in cast(list[_Told], self._listeners)]
+        told = [each.listener for each in cast(list[Told], self._listeners)]
         del self._listeners[told.index(listener)]
 
     @contextmanager
@@ -284,7 +182,7 @@ class Urlset:
 
     def _exchange(self, rows: Rows, block: Block) -> Block:
         old = self.copy_rows(rows)
-        for member in _MEMBERS:
+        for member in MEMBERS:
             column = getattr(self._block, member)
             for row, value in zip(rows, getattr(block, member), strict=True):
                 column[row] = value
@@ -306,7 +204,7 @@ class Urlset:
             for listener in self._listeners:
                 listener.rows_about_to_be_inserted(first, last)
             self._insert_ids(first, self._ids_of(block))
-            for member in _MEMBERS:
+            for member in MEMBERS:
                 getattr(self._block, member)[first:first] = getattr(block, member)
             self._took_in(first, last, block.parts)
             for listener in self._listeners:
@@ -335,7 +233,7 @@ class Urlset:
                 listener.rows_about_to_be_removed(first, last)
             del self._own_ids()[first : last + 1]
             self.arrangement += 1
-            for member in _MEMBERS:
+            for member in MEMBERS:
                 del getattr(self._block, member)[first : last + 1]
             self._gave_up(first, last)
             for listener in self._listeners:
@@ -363,7 +261,7 @@ class Urlset:
         ids, new_ids = self.row_ids(), iter(self._ids_of(new_entries))
         self._ids = array("q", [ids[old] if old >= 0 else next(new_ids) for old in old_rows])
         self.arrangement += 1
-        for member in _MEMBERS:
+        for member in MEMBERS:
             old, fresh = getattr(self._block, member), iter(getattr(new_entries, member))
             items = [old[row] if row >= 0 else next(fresh) for row in old_rows]
             setattr(self._block, member, bytearray(items) if member == "layout" else items)
@@ -402,7 +300,7 @@ class Urlset:
     def copy_rows(self, rows: Rows) -> Block:
         """Some entries as a block of their own."""
         copy = Block()
-        for member in _MEMBERS:
+        for member in MEMBERS:
             column = getattr(self._block, member)
             if isinstance(rows, range) and rows.step == 1:
                 items = column[rows.start : rows.stop]

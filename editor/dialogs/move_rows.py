@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 
 from editor.core.distributing import Distribution
 from editor.core.grouping import Grouping
+from editor.core.rows import Rows
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.urlset import Rows
 from editor.dialogs.frame import Buttons, Dialog, plain_label
 from editor.formats.sets import MAX_URLS
 from editor.models.commands import counted

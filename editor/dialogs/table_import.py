@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.core.block import Entry
 from editor.core.fields import Kind, fields_of
 from editor.core.table import Table
 from editor.core.table_import import TableEntries, as_written, entries_of
-from editor.core.urlset import Entry
 from editor.dialogs.table_dialog import TableDesk, TableDialog
 from editor.models.commands import counted
 from editor.models.explanations import field_title, shortened

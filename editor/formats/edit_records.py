@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
+from editor.core.block import ODD, Block
 from editor.core.edits import (
     Batch,
     Edit,
@@ -26,7 +27,8 @@ from editor.core.ground import Ground, Runs
 from editor.core.markup import Child, EntityStyle, Frame, Layout, Oddity, Source
 from editor.core.part import IndexPlan, Listing
 from editor.core.part_edits import AddPart, Blank, DropPart, Regroup, SetIndexPlan, SetListing
-from editor.core.urlset import ODD, Block, Rows, Urlset
+from editor.core.rows import Rows
+from editor.core.urlset import Urlset
 from editor.formats.entry import current_source
 
 _AT_ONCE = 10_000  # items that are told without giving other threads a turn

@@ -10,12 +10,13 @@ from enum import Enum
 from functools import lru_cache
 from urllib.parse import quote
 
+from editor.core.block import ODD
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.hosts import a_label, split_authority
 from editor.core.markup import EXTENSIONS
 from editor.core.urls import split
-from editor.core.urlset import ODD, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.canonical import GAP, INNER, CanonicalForm, escape
 from editor.formats.errors import Unreadable
 from editor.formats.extension_order import with_ordered_extensions

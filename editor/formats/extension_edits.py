@@ -10,7 +10,8 @@ from editor.core.extensions.editing import ExtensionText, extensions_of
 from editor.core.extensions.nodes import extension_text
 from editor.core.markup import EXTENSIONS, Frame
 from editor.core.outline import names_of
-from editor.core.urlset import Rows, Urlset, as_rows
+from editor.core.rows import Rows, as_rows
+from editor.core.urlset import Urlset
 from editor.formats.fixes.retelling import source_edit
 from editor.formats.fixes.root import root_attributes, with_root_attributes
 from editor.rules.fixes.remedy import one_of

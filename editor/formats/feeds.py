@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 from lxml import etree
 
+from editor.core.block import Entry
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.markup import Frame
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.trees import local_name, namespace_of, parse_tree, text_of
 
 _DATES = {

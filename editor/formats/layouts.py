@@ -8,11 +8,11 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from editor.core.block import ODD
 from editor.core.fields import XML_SPACE, fields_of
 from editor.core.markup import EXTENSIONS, Child, EntityStyle, Frame, Layout
 from editor.core.outline import Element, names_of, outline
 from editor.core.tokens import CDATA, COMMENT, INSTRUCTION, SPACE
-from editor.core.urlset import ODD
 
 MAX_LEARNED = 16  # layouts a file; entries that fit none of them are odd
 _NESTING = 3  # levels of extension elements that the quick pattern follows: as many as news has

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 
+from editor.core.block import ODD, Block
 from editor.core.edits import Batch, Edit, SetFrame, insertion_of_block, lifted
 from editor.core.fields import XML_SPACE
 from editor.core.joined import JoinedUrlset
@@ -18,8 +19,9 @@ from editor.core.markup import Frame, Layout
 from editor.core.outline import names_of, outline
 from editor.core.part import Listing, Part
 from editor.core.part_edits import AddPart, Blank, Regroup, joined
+from editor.core.rows import Rows, as_rows
 from editor.core.tokens import CDATA, COMMENT, INSTRUCTION
-from editor.core.urlset import ODD, Block, Rows, Urlset, as_rows
+from editor.core.urlset import Urlset
 from editor.formats.entry import read_entry
 from editor.formats.fixes.retelling import put_source
 from editor.formats.fixes.root import root_attributes, with_root_attributes

@@ -12,10 +12,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import islice
 
+from editor.core.block import Block
 from editor.core.fields import Kind
 from editor.core.markup import Frame
 from editor.core.tokens import COMMENT, INSTRUCTION
-from editor.core.urlset import Block, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.content import Content
 from editor.formats.diagnosis import Form, explain, sniff
 from editor.formats.encoding import Decoded, decode

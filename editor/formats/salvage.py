@@ -9,9 +9,10 @@ from dataclasses import replace
 
 from lxml import etree
 
+from editor.core.block import Entry
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.markup import new_frame
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from editor.formats import repairs
 from editor.formats.diagnosis import sniff
 from editor.formats.encoding import decode_damaged, pretended_mark

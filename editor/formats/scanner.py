@@ -10,11 +10,11 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from editor.core.block import ODD, Block
 from editor.core.fields import FIELD_NAMES
 from editor.core.markup import EXTENSIONS, Frame, Source
 from editor.core.outline import unescape
 from editor.core.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
-from editor.core.urlset import ODD, Block
 from editor.formats.entry import read_entries
 from editor.formats.errors import Unreadable
 from editor.formats.layouts import Grammar, LayoutBook, Plain, learn_entities

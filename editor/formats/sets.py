@@ -11,11 +11,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from editor.core.block import Entry
 from editor.core.fields import Kind
 from editor.core.grouping import Grouping, groups_of
 from editor.core.markup import Frame, new_frame
+from editor.core.rows import Rows
 from editor.core.urls import split, split_site
-from editor.core.urlset import Entry, Rows, Urlset
+from editor.core.urlset import Urlset
 from editor.core.w3c_datetime import newest
 from editor.formats.canonical import CanonicalForm
 from editor.formats.export import MAX_BYTES, ExportForm, ascii_url, entry_sizes, export

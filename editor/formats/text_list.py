@@ -6,9 +6,10 @@ Source: https://www.sitemaps.org/protocol.html#otherformats
 import re
 from collections.abc import Iterator
 
+from editor.core.block import Block
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.markup import Child, Frame, Layout
-from editor.core.urlset import Block, Urlset
+from editor.core.urlset import Urlset
 
 _FIRST_BLOCK = 32 * 1024  # code points, so that something can be shown at once
 _BLOCK = 1024 * 1024  # some 20,000 lines

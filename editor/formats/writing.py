@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import repeat
 from typing import TypeVar
 
+from editor.core.block import ODD
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind, fields_of
 from editor.core.markup import EXTENSIONS, Frame, Layout
-from editor.core.urlset import ODD, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.inflate import inflate
 from editor.formats.reading import Reader

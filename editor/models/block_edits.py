@@ -9,8 +9,9 @@ from editor.core.edits import Edit
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.editing import ExtensionText
 from editor.core.extensions.lines import Line, filled, without
+from editor.core.rows import Rows
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.urlset import Rows, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.extension_edits import changed, with_copies
 from editor.models.cell_edits import TitledEdit
 from editor.models.commands import counted

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from editor.core.block import Entry
 from editor.core.edits import Batch, Edit, SetValues, insertion
 from editor.core.fields import XML_SPACE, Field, Kind, fields_of
 from editor.core.markup import without_illegal_characters
 from editor.core.table import named_columns, table_of
 from editor.core.table_import import entries_of
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.moving import CannotMove, transplanted
 from editor.models.clipboard import Block, fields_named, has_table_headings, is_heading, is_url
 from editor.models.commands import clear_title, counted, set_title

@@ -15,7 +15,8 @@ from editor.core.joined import SITEMAP
 from editor.core.markup import EXTENSIONS as EXTENSION_TEXTS
 from editor.core.order import rows_sorted_by, sorted_rows
 from editor.core.part import Part
-from editor.core.urlset import Rows, Urlset
+from editor.core.rows import Rows
+from editor.core.urlset import Urlset
 from editor.models.explanations import extension_title, field_title
 
 _EXTENSION_WIDTH, _FILE_WIDTH = 16, 20  # characters

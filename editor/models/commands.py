@@ -7,8 +7,9 @@ from PySide6.QtGui import QUndoCommand
 
 from editor.core.edits import Edit
 from editor.core.joined import JoinedUrlset
+from editor.core.rows import Rows
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.urlset import Rows, Urlset
+from editor.core.urlset import Urlset
 
 # What a field is called within a sentence.
 _FIELD_WORDS = {

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from editor.core.urlset import Rows
+from editor.core.rows import Rows
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,8 @@
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 
-from editor.core.urlset import Rows, Urlset
+from editor.core.rows import Rows
+from editor.core.urlset import Urlset
 
 
 class KeptRows:

@@ -8,8 +8,9 @@ from PySide6.QtGui import QKeySequence
 
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import FIELD_NAMES
+from editor.core.rows import Rows
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.urlset import Rows, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.fixes.catalogue import FIXES, NOT_HERE
 from editor.formats.fixes.changes import excerpts, first_change
 from editor.formats.fixes.choosing import Cells, Choice, choices

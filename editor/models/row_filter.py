@@ -12,7 +12,7 @@ from editor.core.filtering.language import Filter, parse
 from editor.core.filtering.parts import narrows
 from editor.core.joined import JoinedUrlset
 from editor.core.part import Part
-from editor.core.urlset import Rows
+from editor.core.rows import Rows
 from editor.models.row_search import RowSearch
 from editor.models.rows_model import RowsModel
 from editor.services.tasks import Tasks

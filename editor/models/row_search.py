@@ -9,7 +9,8 @@ from editor.core.filtering.errors import FilterError
 from editor.core.filtering.evaluate import is_slow, matching_rows
 from editor.core.filtering.facts import FilterFacts, gathered
 from editor.core.filtering.language import Filter
-from editor.core.urlset import Rows, Urlset
+from editor.core.rows import Rows
+from editor.core.urlset import Urlset
 from editor.services.tasks import Tasks
 
 AT_ONCE = 100_000  # rows of which the wanted ones are found within a frame or two

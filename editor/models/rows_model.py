@@ -18,7 +18,8 @@ from editor.core.fields import Field
 from editor.core.joined import JoinedUrlset
 from editor.core.order import RowOrder
 from editor.core.part import Part
-from editor.core.urlset import Rows, Urlset
+from editor.core.rows import Rows
+from editor.core.urlset import Urlset
 from editor.models.columns import Column, columns_of, sorted_by
 
 AnyIndex = QModelIndex | QPersistentModelIndex

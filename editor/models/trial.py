@@ -14,7 +14,8 @@ from editor.core.filtering.language import Filter, parse
 from editor.core.filtering.nodes import Either, Node
 from editor.core.operations.operation import Surroundings
 from editor.core.recipe import Recipe, RecipeError, RecipeOutcome
-from editor.core.urlset import Rows, Urlset
+from editor.core.rows import Rows
+from editor.core.urlset import Urlset
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity
 from editor.services.latest import Latest, Work

@@ -9,7 +9,8 @@ from editor.core.edits import SetValues
 from editor.core.extensions.summaries import block_lines
 from editor.core.markup import without_illegal_characters
 from editor.core.order import rows_sorted_by
-from editor.core.urlset import Rows, Urlset
+from editor.core.rows import Rows
+from editor.core.urlset import Urlset
 from editor.models import roles
 from editor.models.columns import Column
 from editor.models.commands import set_title

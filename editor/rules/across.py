@@ -6,9 +6,10 @@ Source: RULES section 4 names it advice, a warning where what the files say of t
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
+from editor.core.block import Block
 from editor.core.fields import XML_SPACE
 from editor.core.joined import JoinedUrlset
-from editor.core.urlset import Block, Rows
+from editor.core.rows import Rows
 from editor.rules.catalogue_across import ACROSS_RULES as CATALOGUE
 from editor.rules.duplicates import KeyIndex
 from editor.rules.finding import Hit, Remark

@@ -8,7 +8,7 @@ from itertools import compress
 
 from editor.core.joined import JoinedUrlset
 from editor.core.part import Part
-from editor.core.urlset import Rows
+from editor.core.rows import Rows
 from editor.rules.across import ACROSS_RULES, SHARED, SharedUrls, shared_codes
 from editor.rules.duplicates import KeyIndex
 from editor.rules.finding import Hit, Remark

@@ -9,11 +9,12 @@ from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple, Protocol
 
+from editor.core.block import ODD, Block
 from editor.core.extensions.nodes import nodes_at
 from editor.core.fields import FIELD_BY_NAME, XML_SPACE, Kind, fields_of
 from editor.core.markup import Frame, Layout, Oddity, Values
 from editor.core.outline import names_of
-from editor.core.urlset import ODD, Block, Urlset
+from editor.core.urlset import Urlset
 from editor.rules import changefreq, lastmod, loc, priority
 from editor.rules.columns import Glance
 from editor.rules.extension_entry import NodeHit, Surroundings, extension_hits, merged

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from datetime import timedelta
 from functools import lru_cache
 
+from editor.core.block import Block
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import IMAGE, NEWS
 from editor.core.extensions.nodes import nodes_in
@@ -16,7 +17,6 @@ from editor.core.extensions.video import VIDEO
 from editor.core.outline import Names, unescape
 from editor.core.tokens import SPACE
 from editor.core.urls import equivalence_keys
-from editor.core.urlset import Block
 from editor.rules.extension_entry import (
     MAX_AGE,
     OF_BLOCKS,

@@ -5,10 +5,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import compress
 
+from editor.core.block import ODD
 from editor.core.extensions.declared import LEGACY, NEWS, is_known
 from editor.core.markup import NAMESPACE, Frame
 from editor.core.outline import names_of
-from editor.core.urlset import ODD, Urlset
+from editor.core.urlset import Urlset
 from editor.rules.finding import Hit, Remark
 
 UNKNOWN = "unknown-extension"

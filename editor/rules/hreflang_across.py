@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 from operator import ne
 
+from editor.core.block import Block
 from editor.core.extensions.declared import HREFLANG
 from editor.core.joined import JoinedUrlset
 from editor.core.part import Part
-from editor.core.urlset import Block
 from editor.rules.finding import Hit
 from editor.rules.hreflang_links import Alternates, LinkColumns
 from editor.rules.hreflang_pairs import BETWEEN_RULES, NO_LINKS, Links, conflict_of, no_return, not_returning

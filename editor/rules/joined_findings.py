@@ -10,7 +10,8 @@ from itertools import chain, islice
 
 from editor.core.joined import JoinedUrlset
 from editor.core.part import Part
-from editor.core.urlset import Rows, Urlset
+from editor.core.rows import Rows
+from editor.core.urlset import Urlset
 from editor.rules.across import SHARED
 from editor.rules.across_findings import AcrossFindings, Later
 from editor.rules.checking import Checked

@@ -4,10 +4,12 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from editor.core.block import ODD
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import Kind
 from editor.core.markup import EXTENSIONS
-from editor.core.urlset import ODD, Rows, Urlset
+from editor.core.rows import Rows
+from editor.core.urlset import Urlset
 from editor.rules import checking, file
 from editor.rules.across import ACROSS_RULES, Outside
 from editor.rules.checking import Checked

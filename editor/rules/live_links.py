@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from editor.core.extensions.clusters import page_key
-from editor.core.urlset import Rows, Urlset
+from editor.core.rows import Rows
+from editor.core.urlset import Urlset
 from editor.rules.finding import Hit
 from editor.rules.hreflang_links import LINK_RULES, Alternates
 from editor.rules.hreflang_pairs import BETWEEN_RULES

@@ -8,9 +8,10 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
+from editor.core.block import ODD, Block
 from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.markup import EXTENSIONS, Layout, Oddity, Values
-from editor.core.urlset import ODD, Block, Urlset
+from editor.core.urlset import Urlset
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Hit
 from editor.rules.rule import Fix, Severity

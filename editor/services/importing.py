@@ -5,12 +5,13 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 
+from editor.core.block import Entry
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.markup import new_frame
 from editor.core.table import recognised_columns
 from editor.core.table_import import Mend, TableEntries, entries_of
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.spreadsheets import SUFFIXES
 from editor.formats.tables import TableError
 from editor.rules.finding import Context

@@ -10,7 +10,8 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 
 from editor.formats.recovery import ReadAs
-from editor.services.document import Document, Opening, Step
+from editor.services.document import Document
+from editor.services.opening import Opening, Step
 from editor.services.tasks import Tasks
 from editor.services.workspace import Workspace, WorkspaceFile
 from editor.services.workspace_opening import WorkspaceOpening

@@ -20,7 +20,6 @@ from editor.formats.comparing import Comparison, compare
 from editor.formats.conflicts import Side
 from editor.formats.edit_records import BadRecord, decode
 from editor.formats.recovery import ReadAs
-from editor.services.document import open_document
 from editor.services.files import hash_of
 from editor.services.journal import (
     BadJournal,
@@ -33,6 +32,7 @@ from editor.services.journal import (
     remove_journal,
     subject_of,
 )
+from editor.services.opening import open_document
 from editor.services.told_workspace import Held, stopped_save, workspace_told
 from editor.services.window_lock import WindowLock
 from editor.services.workspace import Workspace, WorkspaceFile

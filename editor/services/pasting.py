@@ -3,8 +3,9 @@
 from dataclasses import replace
 from datetime import datetime
 
+from editor.core.block import Entry
 from editor.core.fields import XML_SPACE, Kind
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.mentions import is_robots, sitemaps_in_robots
 from editor.formats.reading import Reading

@@ -7,9 +7,10 @@ from pathlib import Path
 
 from editor.core.part import Listing
 from editor.core.urlset import Urlset
-from editor.services.document import Document, open_document
+from editor.services.document import Document
 from editor.services.files import Stamp, read_file
 from editor.services.journal import FileTold, Subject
+from editor.services.opening import open_document
 from editor.services.workspace import FileState, Instead, Workspace, WorkspaceFile, workspace_of_index
 
 

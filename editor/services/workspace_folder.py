@@ -8,9 +8,9 @@ from editor.core.fields import Kind
 from editor.formats.diagnosis import sniff
 from editor.formats.errors import Unreadable
 from editor.services.children import sitemaps_in
-from editor.services.document import open_document
 from editor.services.file_errors import cause_of
 from editor.services.files import unreadable
+from editor.services.opening import open_document
 from editor.services.workspace import Workspace, workspace_of_files
 
 _START = 64 * 1024  # bytes in which a root element begins

@@ -4,14 +4,15 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
+from editor.core.block import Block
 from editor.core.fields import Kind
-from editor.core.urlset import Block
 from editor.formats.errors import Unreadable
 from editor.rules.across import index_of, shared_codes
 from editor.rules.hreflang_across import check_links, with_pages
 from editor.rules.hreflang_links import Alternates
-from editor.services.document import Document, Opening, OtherKind, Step
+from editor.services.document import Document
 from editor.services.memory import give_back
+from editor.services.opening import Opening, OtherKind, Step
 from editor.services.workspace import IS_INDEX, NO_URLSET, FileState, Workspace, WorkspaceFile
 
 

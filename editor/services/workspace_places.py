@@ -8,8 +8,8 @@ from editor.core.fields import Kind
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.reading import Reader
 from editor.services.children import sitemaps_in
-from editor.services.document import open_document
 from editor.services.open_file import OpenFile
+from editor.services.opening import open_document
 from editor.services.workspace import Workspace, workspace_of_files, workspace_of_index
 
 

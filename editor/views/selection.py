@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QItemSelection
 
-from editor.core.urlset import Rows
+from editor.core.rows import Rows
 from editor.models.cell_edits import Cells
 from editor.models.urlset_model import UrlsetModel
 

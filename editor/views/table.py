@@ -17,8 +17,9 @@ from PySide6.QtGui import QDrag, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QWidget
 
 from editor.core.joined import JoinedUrlset
+from editor.core.rows import Rows
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.urlset import Rows, Urlset
+from editor.core.urlset import Urlset
 from editor.models.cell_edits import (
     Cells,
     Target,

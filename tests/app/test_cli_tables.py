@@ -11,7 +11,7 @@ from editor.core.table import recognised_columns
 from editor.formats import spreadsheet_writing
 from editor.formats.spreadsheets import read_spreadsheet
 from editor.formats.tables import read_csv
-from editor.services.document import open_document
+from editor.services.opening import open_document
 from tests.app.test_cli import entry, urlset
 
 

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from editor.app.action_spec import ActionSpec
 from editor.app.actions.registry import ACTIONS
-from editor.core.urlset import Urlset, UrlsetListener
+from editor.core.listening import UrlsetListener
+from editor.core.urlset import Urlset
 from editor.services import document
 from tests.app.desk import SITEMAP, Desk
 from tests.core.documents import snapshot

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.core.urlset import Entry
+from editor.core.block import Entry
 from editor.services.document import Document
 from editor.services.in_place import InPlace
 from editor.services.journal import Step, Subject

@@ -8,11 +8,11 @@ import pytest
 
 from editor.__main__ import main
 from editor.app.cli.sources import open_sitemap
+from editor.core.block import Entry
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.core.urlset import Entry
 from editor.formats.spreadsheet_writing import write_spreadsheet
 from editor.formats.tables import write_csv
-from editor.services.document import open_document
+from editor.services.opening import open_document
 
 ENTRIES = (
     Entry("https://e.org/", "2026-11-02", "daily", "1.0"),

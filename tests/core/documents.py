@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from hypothesis import strategies as st
 
+from editor.core.block import Block, Entry
 from editor.core.edits import (
     Batch,
     Edit,
@@ -20,7 +21,7 @@ from editor.core.edits import (
 )
 from editor.core.fields import FIELD_NAMES
 from editor.core.markup import new_frame
-from editor.core.urlset import Block, Entry, Urlset
+from editor.core.urlset import Urlset
 
 Snapshot = tuple[object, ...]
 

@@ -1,8 +1,9 @@
 """Which rows come into which file."""
 
+from editor.core.block import Entry
 from editor.core.distributing import Distribution, distributed
 from editor.core.grouping import Grouping
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from tests.core.documents import filled
 
 HOST = "https://acme.org"

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from editor.core.block import Entry
 from editor.core.edits import (
     Batch,
     Edit,
@@ -20,7 +21,7 @@ from editor.core.edits import (
 )
 from editor.core.fields import Kind
 from editor.core.markup import new_frame
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from tests.core.documents import edits, entries, filled, snapshot
 
 THREE = (Entry("a"), Entry("b"), Entry("c"))

@@ -1,7 +1,7 @@
 import pytest
 
+from editor.core.block import Entry
 from editor.core.grouping import Grouping, groups_of
-from editor.core.urlset import Entry
 from tests.core.documents import filled
 
 

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from editor.core.block import Entry
 from editor.core.edits import (
     Edit,
     RemoveRows,
@@ -18,7 +19,8 @@ from editor.core.edits import (
 from editor.core.joined import JoinedUrlset
 from editor.core.part import Listing
 from editor.core.part_edits import AddPart, Blank, Regroup, removal_of_part
-from editor.core.urlset import Entry, Rows, Urlset
+from editor.core.rows import Rows
+from editor.core.urlset import Urlset
 from tests.core.documents import entries, snapshot
 from tests.core.workspaces import joined, texts, workspace_edits
 

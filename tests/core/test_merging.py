@@ -3,10 +3,11 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from editor.core.block import Entry
 from editor.core.fields import Kind
 from editor.core.markup import Layout, new_frame
 from editor.core.merging import ENTRY, Conflict, Merge, Side
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from tests.core.documents import filled, snapshot
 
 URLS = ("a", "b", "c", "d", "e")

@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from editor.core.block import Entry
 from editor.core.order import RowOrder, rows_sorted_by, sorted_rows
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 
 
 def filled(*entries: Entry) -> Urlset:

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from editor.core.block import Entry
 from editor.core.fields import FIELD_NAMES
 from editor.core.filtering.expressions import ExpressionError
 from editor.core.replacing import Replacer, TemplateError, replacement_of
 from editor.core.searching import Finder, Search, find
-from editor.core.urlset import Entry
 from tests.core.documents import filled, snapshot
 
 values = st.text("aAbß-/ ", max_size=6)

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from editor.core.block import Entry
 from editor.core.edits import (
     Edit,
     InsertRows,
@@ -16,7 +17,7 @@ from editor.core.edits import (
     removal,
 )
 from editor.core.saved_state import SavedState
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from tests.core.documents import edits, entries, filled
 
 

@@ -3,10 +3,10 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from editor.core.block import Entry
 from editor.core.fields import FIELD_NAMES
 from editor.core.table import Table, recognised_columns
 from editor.core.table_import import entries_of
-from editor.core.urlset import Entry
 from editor.formats.tables import read_csv, write_csv
 
 COLUMNS = {"loc": 1, "lastmod": 0}

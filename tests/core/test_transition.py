@@ -3,10 +3,11 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from editor.core.block import Block, Entry
 from editor.core.edits import Batch, Edit, SetValues
 from editor.core.markup import Layout, default_layout
 from editor.core.transition import origins_by_content, origins_by_id, transition
-from editor.core.urlset import MAX_LAYOUTS, Block, Entry, Urlset
+from editor.core.urlset import MAX_LAYOUTS, Urlset
 from tests.core.documents import edits, entries, filled, snapshot
 
 rows = st.lists(entries, max_size=7)

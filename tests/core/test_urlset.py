@@ -4,8 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from editor.core.block import ODD, Entry
 from editor.core.markup import Oddity, Source, Values
-from editor.core.urlset import ODD, Entry, Rows, Urlset
+from editor.core.rows import Rows
+from editor.core.urlset import Urlset
 from tests.core.documents import entries, filled
 
 Row = tuple[str, str, str, str]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from hypothesis import strategies as st
 
+from editor.core.block import Entry
 from editor.core.edits import (
     Batch,
     Edit,
@@ -23,7 +24,6 @@ from editor.core.joined import JoinedUrlset
 from editor.core.markup import new_frame
 from editor.core.part import IndexPlan, Listing, Part
 from editor.core.part_edits import AddPart, Blank, Regroup, SetIndexPlan, SetListing, removal_of_part
-from editor.core.urlset import Entry
 from tests.core.documents import Snapshot, entries, filled, snapshot, values
 
 

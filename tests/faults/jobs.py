@@ -14,13 +14,14 @@ from editor.core.ground import Ground
 from editor.core.part_edits import SetListing, removal_of_part
 from editor.formats.sets import SetForm
 from editor.services import temporary
-from editor.services.document import Document, open_document
+from editor.services.document import Document
 from editor.services.export_set import prepare_set
 from editor.services.in_place import InPlace
 from editor.services.index_file import loc_named
 from editor.services.journal import Subject
 from editor.services.journal_writer import Basis, JournalWriter
 from editor.services.lost_work import RecoveryFolder
+from editor.services.opening import open_document
 from editor.services.workspace import workspace_of_index
 from editor.services.workspace_opening import read_workspace
 

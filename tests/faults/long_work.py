@@ -5,9 +5,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from editor.core.block import Entry
 from editor.core.edits import Edit, SetValues, duplication, insertion, move, removal, reordering
 from editor.core.fields import FIELD_NAMES
-from editor.core.urlset import Entry
 from editor.models.session import Session
 from editor.services.document import Document
 

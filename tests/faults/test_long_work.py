@@ -11,8 +11,9 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from editor.models.session import Session
-from editor.services.document import Document, open_document
+from editor.services.document import Document
 from editor.services.memory import give_back
+from editor.services.opening import open_document
 from editor.services.tasks import Tasks
 from tests.faults.amount import share
 from tests.faults.jobs import NOW

@@ -6,7 +6,8 @@ import pytest
 
 from editor.core.edits import SetValues, removal
 from editor.formats.writing import to_bytes
-from editor.services.document import Document, open_document
+from editor.services.document import Document
+from editor.services.opening import open_document
 from tests.faults.jobs import NOW
 from tests.faults.test_long_work import write_sitemap
 

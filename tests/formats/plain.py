@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import Any, NamedTuple
 
+from editor.core.block import Block
 from editor.core.edits import Batch, Edit, InsertRows, MoveRows, RemoveRows, SetFrame, SetSource, SetValues
 from editor.core.fields import FIELD_NAMES
 from editor.core.markup import Frame, Source
-from editor.core.urlset import Block, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.writing import entry_text
 
 

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from editor.core.block import Entry
 from editor.core.edits import Edit, SetFrame, SetValues, duplication, insertion, move, removal, reordering
 from editor.core.fields import FIELD_NAMES, fields_of
 from editor.core.filtering.evaluate import matching_rows
@@ -19,7 +20,8 @@ from editor.core.operations.operation import Surroundings
 from editor.core.operations.series import outcome_of
 from editor.core.order import RowOrder
 from editor.core.recipe import Mode, Recipe, Step
-from editor.core.urlset import Entry, Rows, Urlset
+from editor.core.rows import Rows
+from editor.core.urlset import Urlset
 from editor.formats.fixes.choosing import choices
 from editor.formats.fixes.trial import fix_all_safe, fix_rule
 from editor.formats.reading import read

@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
+from editor.core.block import Entry
 from editor.core.transition import origins_by_content
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.comparing import Comparison, compare
 from editor.formats.fixes.changes import Change
 from tests.core.documents import filled

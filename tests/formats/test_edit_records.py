@@ -4,10 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from editor.core.block import ODD, Entry
 from editor.core.edits import Edit, InsertRows, MoveRows, SetValues
 from editor.core.ground import Ground
 from editor.core.markup import Layout, Oddity, Source, default_layout
-from editor.core.urlset import ODD, Entry, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.edit_records import BadRecord, decode, encode
 from tests.core.documents import edits, entries, filled, snapshot
 from tests.core.workspaces import joined, texts, workspace_edits

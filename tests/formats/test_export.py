@@ -9,10 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from lxml import etree
 
+from editor.core.block import Entry
 from editor.core.edits import SetValues, insertion
 from editor.core.fields import XML_SPACE, Kind, fields_of
 from editor.core.markup import NAMESPACE
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.export import MAX_BYTES, ExportForm, ExportTooLarge, ascii_url, export
 from editor.formats.reading import read

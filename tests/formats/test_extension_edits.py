@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from editor.core.block import Entry
 from editor.core.edits import Edit
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import IMAGE
@@ -12,7 +13,7 @@ from editor.core.extensions.editing import ExtensionText, extensions_of
 from editor.core.extensions.nodes import blocks_at, nodes_at
 from editor.core.extensions.video import VIDEO
 from editor.core.markup import NAMESPACE
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.extension_edits import changed, extension_edit, with_copies
 from editor.formats.reading import read
 from editor.formats.writing import to_bytes, verify

@@ -9,8 +9,9 @@ from io import StringIO
 
 import pytest
 
+from editor.core.block import Entry
 from editor.core.fields import Kind
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.findings_page import as_page
 from editor.formats.findings_report import FileFindings, as_csv, findings_of, findings_of_unreadable

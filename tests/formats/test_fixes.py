@@ -4,9 +4,10 @@ from datetime import UTC, datetime
 
 import pytest
 
+from editor.core.block import Entry
 from editor.core.edits import Edit, RemoveRows, insertion
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.fixes.catalogue import FIXES, NOT_HERE
 from editor.formats.fixes.choosing import Choice, choices
 from editor.formats.inflate import inflate

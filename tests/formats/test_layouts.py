@@ -2,8 +2,8 @@
 
 import pytest
 
+from editor.core.block import ODD
 from editor.core.markup import EXTENSIONS, NAMESPACE, EntityStyle
-from editor.core.urlset import ODD
 from editor.formats.layouts import MAX_LEARNED, Grammar, LayoutBook, learn_entities
 from editor.formats.prolog import read_prolog
 

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from editor.core.block import ODD
 from editor.core.fields import Kind
 from editor.core.markup import NAMESPACE
-from editor.core.urlset import ODD
 from editor.formats import judge, reading
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.inflate import inflate

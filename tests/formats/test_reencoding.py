@@ -1,8 +1,8 @@
 import pytest
 
+from editor.core.block import Entry
 from editor.core.edits import RemoveRows, SetValues, insertion
 from editor.core.markup import NAMESPACE
-from editor.core.urlset import Entry
 from editor.formats.encoding import decode
 from editor.formats.reading import read
 from editor.formats.reencoding import encode_like, stretches

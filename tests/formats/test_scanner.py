@@ -3,8 +3,9 @@
 import pytest
 from hypothesis import given
 
+from editor.core.block import ODD, Block
 from editor.core.markup import NAMESPACE
-from editor.core.urlset import ODD, Block, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.diagnosis import sniff
 from editor.formats.entry import current_source
 from editor.formats.errors import Unreadable

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from editor.core.block import Entry
 from editor.core.fields import FIELD_NAMES
 from editor.core.grouping import Grouping
 from editor.core.markup import NAMESPACE
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from editor.core.w3c_datetime import parse
 from editor.formats import sets
 from editor.formats.export import ExportForm, export

@@ -2,9 +2,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from editor.core.block import Entry
 from editor.core.edits import insertion
 from editor.core.fields import Kind
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from editor.formats import text_list
 from editor.formats.text_list import read_text_list
 

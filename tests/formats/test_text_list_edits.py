@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from editor.core.block import Entry
 from editor.core.edits import Edit, duplication, insertion, move, reordering
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.reading import read
 from editor.formats.writing import to_bytes
 

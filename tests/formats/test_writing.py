@@ -5,10 +5,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from editor.core.block import Entry
 from editor.core.edits import RemoveRows, SetFrame, SetValues, insertion
 from editor.core.fields import FIELD_NAMES, Kind, fields_of
 from editor.core.markup import NAMESPACE, EntityStyle, new_frame
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.reading import read
 from editor.formats.writing import (

@@ -5,10 +5,11 @@ import pytest
 from PySide6.QtGui import QUndoStack
 from pytestqt.qtbot import QtBot
 
+from editor.core.block import Entry
 from editor.core.edits import Batch, Edit, RemoveRows, SetValues, insertion
 from editor.core.joined import JoinedUrlset
 from editor.core.part_edits import DropPart, SetListing
-from editor.core.urlset import Entry, Rows
+from editor.core.rows import Rows
 from editor.models.commands import EditCommand, clear_title, counted, set_title
 from tests.core.workspaces import joined, move_to, texts
 from tests.models.documents import numbered

@@ -1,6 +1,6 @@
 import pytest
 
-from editor.core.urlset import Rows
+from editor.core.rows import Rows
 from editor.models.details import MIXED, Common, common_value
 
 COLUMN = ["daily", "daily", "weekly", "daily", "daily", ""]

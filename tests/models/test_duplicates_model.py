@@ -4,8 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
+from editor.core.block import Entry
 from editor.core.fields import Kind
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from editor.models.duplicates_model import DIFFERS, Column, DuplicatesModel
 from editor.rules.finding import Context
 from editor.rules.fixes.duplicates import Keep, duplicate_groups, keep, kept_rows

@@ -1,10 +1,10 @@
 """The column that names the file of each row."""
 
+from editor.core.block import Entry
 from editor.core.fields import Kind
 from editor.core.joined import SITEMAP
 from editor.core.part import Listing
 from editor.core.part_edits import SetListing
-from editor.core.urlset import Entry
 from editor.models.columns import columns_of
 from editor.models.rows_model import RowsModel
 from tests.core.workspaces import joined

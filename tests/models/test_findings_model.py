@@ -6,7 +6,7 @@ import pytest
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from editor.core.urlset import Entry
+from editor.core.block import Entry
 from editor.models.findings_model import FIELD, MAX_PLACES, ROW, RULE, Column, FindingsModel
 from tests.models.documents import SITE, document
 from tests.models.model_check import check

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from editor.core.block import Entry
 from editor.core.edits import RemoveRows, SetValues, insertion
-from editor.core.urlset import Entry
 from editor.models.journaling import Journals, Keeping
 from editor.models.session import Session
 from editor.services import journal
-from editor.services.document import open_document
 from editor.services.journal import journals_in, read_journal
 from editor.services.lost_work import LostWork, RecoveryFolder
+from editor.services.opening import open_document
 from editor.services.tasks import Tasks
 from tests.app.desk import SITEMAP
 from tests.core.documents import snapshot

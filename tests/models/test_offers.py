@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.modeltest import ModelTester
 
-from editor.core.urlset import Entry
+from editor.core.block import Entry
 from editor.formats.fixes.catalogue import FIXES, NOT_HERE
 from editor.formats.fixes.changes import Change
 from editor.formats.reading import read

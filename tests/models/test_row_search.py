@@ -6,11 +6,12 @@ from datetime import UTC, datetime
 import pytest
 from pytestqt.qtbot import QtBot
 
+from editor.core.block import Entry
 from editor.core.edits import MoveRows, RemoveRows
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.facts import KnownFacts
 from editor.core.filtering.language import parse
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from editor.models.row_search import RowSearch
 from editor.services.tasks import Tasks
 

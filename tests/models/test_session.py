@@ -8,10 +8,11 @@ from typing import cast
 import pytest
 from pytestqt.modeltest import ModelTester
 
+from editor.core.block import Entry
 from editor.core.edits import Batch, Edit, InsertRows, MoveRows, RemoveRows, SetFrame, SetSource, SetValues
 from editor.core.fields import Kind
+from editor.core.listening import UrlsetListener
 from editor.core.markup import new_frame
-from editor.core.urlset import Entry, UrlsetListener
 from editor.models.session import Session, Stage
 from editor.services.document import Document
 from editor.services.tasks import Tasks

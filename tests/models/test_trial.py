@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from editor.core.block import Entry
 from editor.core.operations.operation import Surroundings
 from editor.core.operations.registry import operation
 from editor.core.recipe import Mode, Recipe, Step
-from editor.core.urlset import Entry
 from editor.models.trial import Setting, Trial
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.findings import Findings

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from editor.core.block import Entry
 from editor.core.fields import Kind
-from editor.core.urlset import Entry
 from editor.rules.finding import Context, Finding
 from editor.rules.index_children import Child, ChildState, findings_of_index
 from editor.rules.joined_findings import JoinedFindings

@@ -4,9 +4,10 @@ import zlib
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+from editor.core.block import Entry
 from editor.core.fields import Kind
 from editor.core.markup import NAMESPACE, new_frame
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.reading import read
 from editor.rules.finding import Context, Finding

@@ -5,8 +5,8 @@ from typing import TypeVar
 
 import pytest
 
+from editor.core.block import Entry
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.core.urlset import Entry
 from editor.rules.catalogue import RULE_BY_ID, RULES
 from editor.rules.finding import Finding
 from editor.rules.rule import Severity

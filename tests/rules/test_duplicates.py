@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from editor.core.block import Entry
 from editor.core.fields import Kind
 from editor.core.urls import near_key
-from editor.core.urlset import Entry
 from editor.rules.duplicates import KeyIndex, coarse_key, coarse_keys, copies
 from editor.rules.finding import Context
 from editor.rules.url_column import UrlColumn

@@ -4,12 +4,12 @@ from datetime import UTC, datetime
 
 import pytest
 
+from editor.core.block import Entry
 from editor.core.fields import Kind
 from editor.core.filtering.document_values import document_values
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import EXTENSIONS, KnownFacts
 from editor.core.filtering.language import parse
-from editor.core.urlset import Entry
 from editor.formats.reading import read
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.finding import Context

@@ -5,10 +5,11 @@ from functools import cache
 
 import pytest
 
+from editor.core.block import Entry
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import gathered
 from editor.core.filtering.language import parse
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.reading import read
 from editor.rules.filter_facts import FindingsFacts

@@ -7,12 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from editor.core.block import ODD, Block, Entry
 from editor.core.edits import Batch, Edit, InsertRows, MoveRows, RemoveRows, SetFrame, SetSource, SetValues
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.extensions.declared import EXTENSIONS as ALL_EXTENSIONS
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.markup import NAMESPACE, default_layout, new_frame
-from editor.core.urlset import ODD, Block, Entry, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.entry import current_source, read_entries
 from editor.rules import live
 from editor.rules.checking import check_block

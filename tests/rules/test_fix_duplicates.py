@@ -2,8 +2,9 @@
 
 import pytest
 
+from editor.core.block import Entry
 from editor.core.fields import Kind
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.reading import read
 from editor.formats.writing import to_bytes
 from editor.rules.finding import Context

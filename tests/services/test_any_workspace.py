@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.core.edits import Edit
-from editor.services.document import open_document
 from editor.services.file_errors import SaveError
+from editor.services.opening import open_document
 from editor.services.workspace import Workspace, workspace_of_files
 from editor.services.workspace_opening import read_workspace
 from tests.core.workspaces import texts, workspace_edits

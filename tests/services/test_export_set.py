@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from editor.core.block import Entry
 from editor.core.edits import SetValues, insertion
-from editor.core.urlset import Entry
 from editor.formats.sets import SetForm, SetImpossible
 from editor.formats.writing import NotFaithful
 from editor.rules.catalogue import RULE_BY_ID

@@ -8,7 +8,7 @@ from editor.core.edits import Edit
 from editor.core.ground import Ground
 from editor.core.part_edits import SetListing
 from editor.formats.edit_records import decode, encode
-from editor.services.document import open_document
+from editor.services.opening import open_document
 from editor.services.workspace import Workspace, workspace_of_files
 from editor.services.workspace_names import matching, unlisted
 from editor.services.workspace_opening import read_workspace

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from editor.core.block import Entry
 from editor.core.edits import Edit, RemoveRows, SetValues
 from editor.core.ground import Ground
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.edit_records import BadRecord
 from editor.services import window_lock
 from editor.services.journal import Record, Subject, journals_in, read_journal

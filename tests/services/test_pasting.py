@@ -4,8 +4,8 @@ from datetime import UTC, datetime
 
 import pytest
 
+from editor.core.block import Entry
 from editor.core.fields import Kind
-from editor.core.urlset import Entry
 from editor.formats.errors import Unreadable
 from editor.formats.writing import to_bytes
 from editor.services.pasting import document_of, is_whole_file, urlset_in

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from editor.core.block import Entry
 from editor.core.filtering.facts import KnownFacts
 from editor.core.operations.registry import operation
 from editor.core.recipe import Recipe, RecipeError, Step
-from editor.core.urlset import Entry
 from editor.formats.recipe_file import write_recipe
 from editor.services.recipe_library import RecipeLibrary, bundled_recipe, bundled_recipes, load_recipe
 from tests.core.documents import filled

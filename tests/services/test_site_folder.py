@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from editor.core.block import Entry
 from editor.core.operations.operation import Surroundings
 from editor.core.operations.parameters import ArgumentError
 from editor.core.operations.registry import operation
-from editor.core.urlset import Entry
 from editor.services.site_folder import LocalSite, open_site_folder
 from tests.core.documents import filled
 

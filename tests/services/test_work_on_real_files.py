@@ -13,7 +13,8 @@ from editor.formats.writing import entry_text, to_bytes, verify
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity
-from editor.services.document import Document, open_document
+from editor.services.document import Document
+from editor.services.opening import open_document
 from editor.services.recipe_library import Shelved, bundled_recipes
 from tests.core.documents import snapshot
 from tests.rules.documents import checked

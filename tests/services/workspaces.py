@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.formats.writing import compressed
-from editor.services.document import open_document
+from editor.services.opening import open_document
 from editor.services.workspace import Workspace, workspace_of_index
 from editor.services.workspace_opening import read_workspace
 

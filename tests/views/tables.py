@@ -3,8 +3,9 @@
 from PySide6.QtGui import QUndoStack
 from pytestqt.qtbot import QtBot
 
+from editor.core.block import Entry
 from editor.core.edits import Edit
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from editor.models.commands import EditCommand
 from editor.models.urlset_model import UrlsetModel
 from editor.rules.findings import Findings

@@ -6,10 +6,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from editor.core.block import Entry
 from editor.core.edits import MoveRows, RemoveRows, SetFrame
 from editor.core.fields import Kind
 from editor.core.markup import new_frame
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from editor.rules.findings import Findings
 from editor.views.entries_view import ROW_HEIGHT
 from editor.views.theme import apply_theme

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from editor.core.fields import Kind
 from editor.formats.errors import Unreadable
-from editor.services.document import Document, open_document
+from editor.services.document import Document
+from editor.services.opening import open_document
 from editor.services.workspace import Workspace, workspace_of_index
 from editor.services.workspace_folder import workspace_of_folder
 from editor.services.workspace_opening import read_workspace

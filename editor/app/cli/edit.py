@@ -12,7 +12,7 @@ from editor.core.edits import SetSource, SetValues
 from editor.core.fields import FIELD_NAMES, fields_of
 from editor.core.filtering.language import Filter
 from editor.core.markup import without_illegal_characters
-from editor.core.urlset import Rows
+from editor.core.rows import Rows
 from editor.formats.entry import clear_element
 from editor.services.document import Document
 

@@ -16,7 +16,8 @@ from editor.formats.conflicts import Side
 from editor.formats.encoding import codec_of, is_wide
 from editor.formats.errors import Unreadable
 from editor.formats.recovery import ReadAs
-from editor.services.document import Document, open_document
+from editor.services.document import Document
+from editor.services.opening import open_document
 
 
 @dataclass(frozen=True, slots=True)

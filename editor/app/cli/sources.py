@@ -4,8 +4,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.core.fields import Kind
-from editor.services.document import Document, open_document
+from editor.services.document import Document
 from editor.services.importing import feed_entries, is_table, new_sitemap, table_entries
+from editor.services.opening import open_document
 
 
 def open_sitemap(source: Path, published_url: str = "") -> Document:

@@ -8,8 +8,9 @@ from pathlib import Path
 from editor.app.cli.usage import UsageError, complain_of
 from editor.formats.errors import Unreadable
 from editor.formats.writing import NotFaithful, UnwritableText
-from editor.services.document import Document, open_document
+from editor.services.document import Document
 from editor.services.files import SaveError
+from editor.services.opening import open_document
 
 
 def add_output_option(parser: argparse.ArgumentParser) -> None:

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
+from editor.core.block import ODD
 from editor.core.extensions.declaration import Element, Extension, Need
 from editor.core.extensions.declared import EXTENSIONS, HREFLANG
 from editor.core.extensions.nodes import Node, blocks_at
 from editor.core.fields import XML_SPACE
-from editor.core.urlset import ODD, Urlset
+from editor.core.urlset import Urlset
 
 _MOST_LANGUAGES = 4  # that are named
 _TAG_ENDS = " >/\n\t\r"  # what may follow a name in a tag

@@ -9,7 +9,8 @@ from typing import Protocol
 from editor.core.fields import Kind, fields_of
 from editor.core.operations.outcome import Outcome, Rewrite, rewritten, set_to
 from editor.core.operations.parameters import Argument, Parameter, read_arguments
-from editor.core.urlset import Rows, Urlset
+from editor.core.rows import Rows
+from editor.core.urlset import Urlset
 
 _PIECE = 1_000  # values that are worked out between two questions whether to go on
 

@@ -6,7 +6,8 @@ from itertools import islice
 from typing import NamedTuple
 
 from editor.core.edits import Edit, SetValues
-from editor.core.urlset import Rows, Urlset, as_rows
+from editor.core.rows import Rows, as_rows
+from editor.core.urlset import Urlset
 
 PREVIEWS = 100  # how many changes are shown beforehand
 

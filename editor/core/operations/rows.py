@@ -10,8 +10,8 @@ from editor.core.operations.operation import Declaration, Request
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview
 from editor.core.operations.parameters import Parameter, ParameterType
 from editor.core.order import sorted_rows
+from editor.core.rows import Rows, as_rows
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.urlset import Rows, as_rows
 
 
 def _delete(request: Request) -> Outcome:

@@ -10,7 +10,8 @@ from editor.core.fields import fields_of
 from editor.core.operations.operation import Operation, Surroundings
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview, values_in
 from editor.core.operations.parameters import ArgumentError
-from editor.core.urlset import Rows, Urlset, as_rows
+from editor.core.rows import Rows, as_rows
+from editor.core.urlset import Urlset
 
 Task = tuple[Operation, Rows]  # an operation and the rows it is for, as the document numbers them now
 

@@ -8,9 +8,10 @@ from editor.core.edits import Batch, Edit, SetValues
 from editor.core.fields import CHANGEFREQS, FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview
 from editor.core.priorities import HIGHEST, LOWEST, decimal_of, written
+from editor.core.rows import Rows, as_rows
 from editor.core.table import Table
 from editor.core.urls import equivalence_key, near_key
-from editor.core.urlset import Rows, Urlset, as_rows
+from editor.core.urlset import Urlset
 from editor.core.w3c_datetime import Precision, parse
 
 # What is meant by a text that is no valid value of a field; None where nobody knows.

@@ -6,7 +6,7 @@ from enum import StrEnum
 from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QWidget
 
-from editor.core.urlset import Rows
+from editor.core.rows import Rows
 from editor.dialogs.frame import plain_label
 
 

@@ -21,7 +21,7 @@ from editor.core.operations.operation import Declaration
 from editor.core.operations.parameters import ArgumentError, Parameter
 from editor.core.operations.registry import OPERATIONS
 from editor.core.recipe import Recipe, RecipeError
-from editor.core.urlset import Rows
+from editor.core.rows import Rows
 from editor.dialogs.bulk.operation_form import OperationForm
 from editor.dialogs.bulk.parameter_editors import ChooseFolder
 from editor.dialogs.bulk.preview_view import PreviewView

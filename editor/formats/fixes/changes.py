@@ -7,7 +7,8 @@ from typing import NamedTuple
 from editor.core.edits import Batch, Edit, RemoveRows, SetFrame, SetSource, SetValues
 from editor.core.fields import fields_of
 from editor.core.markup import Frame
-from editor.core.urlset import Rows, Urlset, as_rows
+from editor.core.rows import Rows, as_rows
+from editor.core.urlset import Urlset
 from editor.formats.writing import entry_text
 
 

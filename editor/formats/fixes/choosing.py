@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from editor.core.edits import Edit, for_whole
+from editor.core.rows import Rows
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.urlset import Rows, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.fixes.catalogue import FIXES
 from editor.formats.fixes.extensions import Linked
 from editor.rules.across import SHARED

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from editor.core.block import ODD, Block
 from editor.core.edits import Batch, Edit, SetFrame, SetSource
 from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.markup import EXTENSIONS, Frame, Layout, Source
-from editor.core.urlset import ODD, Block, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.entry import read_entries
 from editor.formats.fixes.elements import Retell
 from editor.rules.fixes.remedy import Places, Rewrite, Scene, Way, one_of

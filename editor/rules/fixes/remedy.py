@@ -10,8 +10,9 @@ from editor.core.edits import Batch, Edit, SetFrame, SetValues, removal
 from editor.core.fields import FIELD_NAMES
 from editor.core.hosts import Reach, reach
 from editor.core.markup import Frame
+from editor.core.rows import Rows, as_rows
 from editor.core.urls import Parts, Site, split, split_site
-from editor.core.urlset import Rows, Urlset, as_rows
+from editor.core.urlset import Urlset
 from editor.rules.finding import Context
 from editor.rules.scope import Sites, origins_of, site_of_origin
 from editor.rules.url_column import UrlColumn

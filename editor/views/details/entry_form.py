@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from editor.core.fields import Editor, Field
-from editor.core.urlset import Rows
+from editor.core.rows import Rows
 from editor.models.cell_edits import set_cells
 from editor.models.details import common_value
 from editor.models.explanations import field_title

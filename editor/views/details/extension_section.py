@@ -9,7 +9,8 @@ from editor.core.extensions.declaration import Extension
 from editor.core.extensions.lines import Line, lines_of
 from editor.core.extensions.nodes import Node, blocks_at, extension_text
 from editor.core.extensions.summaries import block_line
-from editor.core.urlset import Rows, Urlset
+from editor.core.rows import Rows
+from editor.core.urlset import Urlset
 from editor.models.block_edits import EntryBlocks, block_title
 from editor.models.block_findings import BlockFindings, told_elsewhere
 from editor.models.cell_edits import TitledEdit

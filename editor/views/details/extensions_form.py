@@ -7,7 +7,7 @@ from editor.core.extensions.declaration import Form
 from editor.core.extensions.declared import EXTENSIONS
 from editor.core.extensions.nodes import extension_text, nodes_at
 from editor.core.fields import Kind
-from editor.core.urlset import Rows
+from editor.core.rows import Rows
 from editor.models.block_findings import BlockFindings, hits_in
 from editor.models.cell_edits import TitledEdit
 from editor.models.hints import NO_HINT, Hint, form_hint

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from editor.core.block import Entry
 from editor.core.extensions.clusters import (
     Cluster,
     Fault,
@@ -13,7 +14,7 @@ from editor.core.extensions.clusters import (
     matrix_of,
 )
 from editor.core.extensions.languages import Version, versions_of
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from editor.formats.language_edits import completion, with_version
 from tests.core.extensions.blocks import frame_with
 from tests.core.workspaces import joined, texts

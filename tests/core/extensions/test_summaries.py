@@ -2,10 +2,11 @@
 
 import pytest
 
+from editor.core.block import Entry
 from editor.core.extensions.declared import EXTENSIONS, HREFLANG, IMAGE
 from editor.core.extensions.summaries import block_counts, block_lines, summary, used_extensions
 from editor.core.extensions.video import VIDEO
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from tests.core.extensions.blocks import frame_with
 
 IMAGES = "<image:image><image:loc>https://a.b/{}.jpg</image:loc></image:image>"

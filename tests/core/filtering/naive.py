@@ -8,6 +8,7 @@ from fractions import Fraction
 from operator import ge, gt, le, lt
 from urllib.parse import unquote_plus
 
+from editor.core.block import Entry
 from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.filtering.facts import KnownFacts, rules_asked_for
 from editor.core.filtering.moments import moment_of, written_day
@@ -31,7 +32,6 @@ from editor.core.filtering.texts import spellings_in_urls
 from editor.core.hosts import a_label, split_authority, unicode_host
 from editor.core.priorities import decimal_of
 from editor.core.urls import Parts, path_depth, split
-from editor.core.urlset import Entry
 from editor.core.w3c_datetime import Instant, Precision, W3CDatetime
 
 _OPERATORS: dict[str, Callable[[Fraction, Fraction], bool]] = {"<": lt, "<=": le, ">=": ge, ">": gt}

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 
 import pytest
 
+from editor.core.block import Entry
 from editor.core.filtering.complete import MOST, Completion, completions
 from editor.core.filtering.document_values import document_values
 from editor.core.filtering.language import parse
 from editor.core.filtering.terms import TERMS
-from editor.core.urlset import Entry
 from tests.core.filtering.documents import document
 
 VALUES = {"host": ["a.org", "b.org"], "priority": ["0.5", "0.8"], "param": ["utm x"], "rule": ["loc-empty"]}

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
+from editor.core.block import Entry
 from editor.core.fields import Kind
 from editor.core.filtering import evaluate, expressions
 from editor.core.filtering.errors import FilterError
@@ -16,7 +17,7 @@ from editor.core.filtering.language import Filter, parse
 from editor.core.filtering.nodes import Node
 from editor.core.filtering.terms import TERMS
 from editor.core.markup import new_frame
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from tests.core.filtering.documents import ENTRIES, FACTS, NOW, document
 from tests.core.filtering.naive import fits
 from tests.core.filtering.nodes import nodes

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from editor.core.block import Entry
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.language import Filter, parse
 from editor.core.filtering.parts import narrows
-from editor.core.urlset import Entry
 from tests.core.filtering.documents import FACTS, document
 
 LOCS = ["https://e.org/", "https://e.org/blog/boot", "https://e.org/B%C3%A9b%c3%a9", "/path/bo", "", "é BO"]

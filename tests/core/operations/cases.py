@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
+from editor.core.block import Entry
 from editor.core.operations.operation import Surroundings
-from editor.core.urlset import Entry
 
 NOW = datetime(2026, 11, 21, 23, 30, tzinfo=UTC)
 

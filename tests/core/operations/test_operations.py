@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from editor.core.block import Entry
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.markup import new_frame
 from editor.core.operations.operation import Operation, Stopped
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview
 from editor.core.operations.registry import OPERATION_BY_ID, OPERATIONS, operation
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from tests.core.documents import filled, snapshot
 from tests.core.operations.cases import ROW_CASES, SURROUNDINGS, VALUE_CASES, Case
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from editor.core.block import Entry
 from editor.core.operations.operation import Surroundings
 from editor.core.operations.parameters import Argument, ArgumentError, ParameterType, read_arguments
 from editor.core.operations.registry import OPERATIONS, operation
-from editor.core.urlset import Entry
 from tests.core.documents import filled
 
 ALL_PARAMETERS = [

@@ -6,6 +6,7 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
+from editor.core.block import Entry
 from editor.core.edits import Batch, Edit
 from editor.core.fields import Kind
 from editor.core.markup import new_frame
@@ -13,7 +14,7 @@ from editor.core.operations.operation import Operation
 from editor.core.operations.outcome import Outcome, Preview
 from editor.core.operations.registry import OPERATION_BY_ID, operation
 from editor.core.operations.series import Task, outcome_of
-from editor.core.urlset import Entry, Urlset
+from editor.core.urlset import Urlset
 from tests.core.documents import filled, snapshot
 from tests.core.operations.cases import ROW_CASES, SURROUNDINGS, VALUE_CASES
 

@@ -1,0 +1,57 @@
+"""Some entries as columns, and one of them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from editor.core.fields import FIELD_NAMES
+from editor.core.markup import Source, Values
+
+ODD = 255  # in place of a layout: the entry keeps its source
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A read-only copy of one row's values, as written."""
+
+    loc: str = ""
+    lastmod: str = ""
+    changefreq: str = ""
+    priority: str = ""
+
+    def values(self) -> Values:
+        """The four values in the protocol's order."""
+        return (self.loc, self.lastmod, self.changefreq, self.priority)
+
+
+@dataclass(slots=True)
+class Block:
+    """Some entries across all columns, in order: what a reader delivers, what is removed and inserted.
+
+    All members have one item per entry. `gap` is the text between the entry before (or the root's start
+    tag) and this one. `layout` holds numbers into `Urlset.layouts`, or ODD. `ids`, which only removed entries
+    have, are what `Urlset.row_ids` knows them by; `parts` says which files of a workspace the entries belong
+    to: the key of a part with how many of its entries come next.
+    """
+
+    loc: list[str] = field(default_factory=list)
+    lastmod: list[str] = field(default_factory=list)
+    changefreq: list[str] = field(default_factory=list)
+    priority: list[str] = field(default_factory=list)
+    extensions: list[str] = field(default_factory=list)
+    gap: list[str] = field(default_factory=list)
+    source: list[Source | None] = field(default_factory=list)
+    layout: bytearray = field(default_factory=bytearray)
+    ids: Sequence[int] = field(default=(), compare=False, repr=False)
+    parts: Sequence[tuple[int, int]] = field(default=(), compare=False, repr=False)
+
+    def __len__(self) -> int:
+        return len(self.loc)
+
+    def column(self, name: str) -> list[str]:
+        """The values of a field; the list itself, not to be changed."""
+        column: list[str] = getattr(self, name)
+        return column
+
+
+LISTS = (*FIELD_NAMES, "extensions", "gap", "source")
+MEMBERS = (*LISTS, "layout")

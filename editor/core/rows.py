@@ -1,0 +1,19 @@
+"""Rows of a document, as edits and findings name them."""
+
+from collections.abc import Iterable, Sequence
+
+Rows = Sequence[int]  # rows of the document, ascending, each once: a range where they are contiguous
+
+
+def as_rows(rows: Iterable[int]) -> Rows:
+    """Ascending rows, as a range where they are contiguous: whole columns are then swapped at once."""
+    found = rows if isinstance(rows, list) else list(rows)
+    if not found:
+        return ()
+    first, last = found[0], found[-1]
+    return range(first, last + 1) if last - first + 1 == len(found) else found
+
+
+def are_within(rows: Sequence[int], span: range) -> bool:
+    """Whether rows, in any order, all lie in a span."""
+    return not rows or (min(rows) >= span.start and max(rows) < span.stop)
