@@ -120,7 +120,7 @@ class OutsideCommands(QObject):
             Merging.of,
             document.path,
             state.base().snapshot(),
-            document.urlset.snapshot(),
+            document.urlset.working_copy(),
             list(state.origins()),
             LISTED,
         )

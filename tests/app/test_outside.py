@@ -71,6 +71,21 @@ def test_both_versions_become_one_in_one_step(
     assert both.values("lastmod")[0] == "2026-11-02"
 
 
+def test_an_entry_of_theirs_is_saved_the_way_they_wrote_it(
+    desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    agree(monkeypatch, qtbot)
+    view = desk.open(sitemap)
+    desk.robot.type_in(1, "priority", "0.7")
+    new = "<url><loc>https://e.org/new</loc></url>\n</urlset>"
+    change(desk, sitemap, SITEMAP.replace("</urlset>", new))
+    view.banner.choose("Merge…")
+    desk.wait_for(lambda: desk.session.outside is Outside.SAME)
+    with qtbot.waitSignal(desk.do.save.saved):
+        desk.trigger("save")
+    assert sitemap.read_text() == SITEMAP.replace("0.5", "0.7").replace("</urlset>", new)
+
+
 def test_the_dialog_says_what_is_settled_and_what_is_not(
     both: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
