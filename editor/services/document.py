@@ -1,4 +1,4 @@
-"""One open sitemap: where it lies, what it holds, what is wrong with it; opened, saved and exported.
+"""One open sitemap: where it lies, what it holds, what is wrong with it; how it is saved and exported.
 
 The window and the command line both work through this; it knows no Qt.
 """
