@@ -1,5 +1,6 @@
 """What other programs do to files that are open here: noticing it, keeping one version, or merging both."""
 
+from collections.abc import Sequence
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
@@ -10,7 +11,9 @@ from PySide6.QtWidgets import QDialog
 from editor.app.file_commands import FileCommands
 from editor.app.save_commands import SaveCommands
 from editor.app.workbench import Workbench
-from editor.core.edits import Edit
+from editor.core.edits import Edit, for_whole
+from editor.core.merging import Side
+from editor.core.urlset import Urlset
 from editor.dialogs.merge import MergeDialog
 from editor.formats.errors import Unreadable
 from editor.models.difference_words import LISTED
@@ -18,7 +21,6 @@ from editor.models.session import Outside, Session, Stage
 from editor.services.files import FileBytes, is_unchanged, read_file
 from editor.services.merging import Merging
 from editor.services.watching import FileWatcher
-from editor.services.workspace import Workspace
 from editor.views.document_view import DocumentView
 
 
@@ -32,7 +34,7 @@ class OutsideCommands(QObject):
         self.watcher.stirred.connect(self._on_stirred)
         file.opened.connect(self._on_opened)
         file.files_changed.connect(self._watch)
-        saving.saved.connect(self._on_saved)
+        saving.saved.connect(self._watch)
         saving.merge_requested.connect(self.merge)
 
     # Noticing
@@ -61,20 +63,16 @@ class OutsideCommands(QObject):
         def compared(outcome: Future[Outside]) -> None:
             is_still_open = view is not None and view.session is session
             if is_still_open and session.stamp_of(path) is stamp:
-                session.set_outside(outcome.result(), path.name)
+                session.set_outside(outcome.result(), path)
 
         self._bench.tasks.run(looked, compared)
-
-    def _on_saved(self, session: Session) -> None:
-        session.set_outside(Outside.SAME)
-        self._watch()
 
     # What the person says
 
     def keep_mine(self) -> None:
         """The document on screen counts, not what another program wrote; a save keeps a copy of that."""
         session = self._bench.session
-        path = session.document.path if session else None
+        path = session.outside_path if session else None
         if session is None or path is None or session.stage is not Stage.READY:
             return
 
@@ -83,58 +81,54 @@ class OutsideCommands(QObject):
             if isinstance(error, Unreadable):
                 self._bench.questions.tell(str(error))
             else:
-                self._acknowledge(session, outcome.result())
+                self._acknowledge(session, path, outcome.result())
 
         self._bench.tasks.run(lambda: read_file(path), read)
 
-    def _acknowledge(self, session: Session, theirs: FileBytes) -> None:
+    def _acknowledge(self, session: Session, path: Path, theirs: FileBytes) -> None:
         """The person knows what the file holds by now."""
         self._bench.journals.of(session).know(theirs.stamp.sha256)
-        session.know_outside(theirs)
+        session.know_outside(path, theirs)
 
     def merge_on_screen(self) -> None:
-        """Bring the document on screen and its file together."""
-        if self._bench.session is not None:
-            self.merge(self._bench.session)
+        """Bring the document on screen and the file of it together that another program changed."""
+        session = self._bench.session
+        if session is not None and session.outside_path is not None:
+            self.merge(session, session.outside_path)
 
-    def merge(self, session: Session) -> None:
-        """Show what comes from the file and what both changed; then make both one."""
-        if isinstance(session.document, Workspace):
-            self._bench.questions.tell(
-                self.tr("Several files cannot be merged at once."),
-                self.tr("Save your changes elsewhere, or reload to see what the other program wrote."),
-            )
+    def merge(self, session: Session, path: Path) -> None:
+        """Show what comes from a file and what both changed; then make both one."""
+        urlset = session.urlset_at(path)
+        if urlset is None or not session.is_editable:
             return
-        if session.document.path is None or not session.is_editable:
-            return
-        dialog = self.merge_dialog(session)
+        dialog = self.merge_dialog(session, path, urlset)
         if dialog.exec() == QDialog.DialogCode.Accepted and dialog.merging is not None:
-            self._merge(session, dialog.merging, dialog)
+            self._merge(session, path, urlset, dialog.merging, dialog.choices())
         dialog.deleteLater()
 
-    def merge_dialog(self, session: Session) -> MergeDialog:
-        """The dialog about a document whose file was changed."""
-        document, state = session.document, session.saved_state
-        assert document.path is not None
+    def merge_dialog(self, session: Session, path: Path, urlset: Urlset) -> MergeDialog:
+        """The dialog about a file that was changed; urlset: its entries in the document."""
+        state = session.saved_state
         begin = partial(
             Merging.of,
-            document.path,
-            state.base().snapshot(),
-            document.urlset.working_copy(),
-            list(state.origins()),
+            path,
+            state.base_of(urlset).snapshot(),
+            urlset.working_copy(),
+            list(state.origins_of(urlset)),
             LISTED,
         )
-        return MergeDialog(session.title, begin, self._bench.tasks, self._bench.window)
+        return MergeDialog(path.name, begin, self._bench.tasks, self._bench.window)
 
-    def _merge(self, session: Session, merging: Merging, dialog: MergeDialog) -> None:
-        choices = dialog.choices()
+    def _merge(
+        self, session: Session, path: Path, urlset: Urlset, merging: Merging, choices: Sequence[Side]
+    ) -> None:
         session.set_stage(Stage.BUSY)
 
         def merged(outcome: Future[Edit | None]) -> None:
             session.set_stage(Stage.READY)
             edit = outcome.result()
             if edit is not None:
-                session.do(edit, self.tr("Merge with the file"))
-            self._acknowledge(session, merging.theirs)
+                session.do(for_whole(urlset, edit), self.tr("Merge with the file"))
+            self._acknowledge(session, path, merging.theirs)
 
         self._bench.tasks.run(lambda: merging.merge.edit(choices), merged)

@@ -49,7 +49,7 @@ class SaveCommands(QObject):
 
     saved = Signal(object)  # a Session
     exported = Signal(object)  # the Path
-    merge_requested = Signal(object)  # a Session whose file was changed outside
+    merge_requested = Signal(object, object)  # a Session, and the Path of its file that was changed outside
     told = Signal(str)  # which files of several were saved
 
     def __init__(self, bench: Workbench) -> None:
@@ -242,14 +242,14 @@ class SaveCommands(QObject):
         """Nothing was written and every change is still there: ask what to do instead."""
         ask = self._bench.questions
         if isinstance(error, ChangedOutside):
-            is_several = isinstance(session.document, Workspace)
-            name = error.path.name if is_several else session.title
-            answer = ask.conflict(name, error.is_missing, is_one_of_several=is_several)
+            name = error.path.name if isinstance(session.document, Workspace) else session.title
+            can_merge = session.urlset_at(error.path) is not None
+            answer = ask.conflict(name, error.is_missing, can_merge=can_merge)
             if answer is Conflict.OVERWRITE:
                 session.document.has_backup = False  # what the other program wrote is kept
                 self._run(session, replace(save, overwrite_changes=True))
             elif answer is Conflict.MERGE:
-                self.merge_requested.emit(session)
+                self.merge_requested.emit(session, error.path)
             elif answer is Conflict.SAVE_ELSEWHERE:
                 self._save_elsewhere(session, save.then, as_copy=save.as_copy)
         elif isinstance(error, SaveError) and error.reason in _PROTECTED and not save.force:

@@ -68,6 +68,10 @@ class SavedState:
         """What the file holds: read it, never write."""
         return self._saved.urlset if self._saved else self._urlset
 
+    def base_of(self, part: Urlset) -> Urlset:
+        """What the file of one of the document's parts holds: read it, never write."""
+        return next(each for each in self.base().parts if each.key == part.key)
+
     def ground(self) -> Ground:
         """What the first edit since then was made to."""
         return self._saved.ground.copy() if self._saved else Ground.of(self._urlset)
@@ -75,6 +79,14 @@ class SavedState:
     def origins(self) -> Origins:
         """Where the rows of the document stand in what the file holds; -1 where they do not."""
         return self._saved.origins(self._urlset.row_ids()) if self._saved else range(len(self._urlset))
+
+    def origins_of(self, part: Urlset) -> Origins:
+        """Where the rows of a part stand in what its file holds; -1: they do not, or stood in another."""
+        if self._saved is None:
+            return range(len(part))
+        base = self.base_of(part)
+        start = base.whole.start_of(base)
+        return _places(self._saved.ids[start : start + len(base)], part.row_ids())
 
     def rows_new(self) -> list[int]:
         """The rows that the file does not have."""
@@ -124,8 +136,13 @@ class _Saved(NamedTuple):
 
     def origins(self, ids: Sequence[int]) -> list[int]:
         """Where rows with these ids stand in it."""
-        place_of = dict(zip(self.ids, count(), strict=False))
-        return [place_of.get(row_id, -1) for row_id in ids]
+        return _places(self.ids, ids)
+
+
+def _places(before: Sequence[int], now: Sequence[int]) -> list[int]:
+    """Where rows with these ids stood before; -1 where they did not."""
+    place_of = dict(zip(before, count(), strict=False))
+    return [place_of.get(row_id, -1) for row_id in now]
 
 
 def _unequal(name: str, saved: Sequence[object], now: Sequence[object]) -> Iterable[int]:

@@ -94,12 +94,12 @@ class Questions(QObject):
         text = self.tr("Read “{title}” again and lose the changes you made?").format(title=title)
         return self._confirm(text, "", self.tr("Discard and read again"))
 
-    def conflict(self, title: str, is_missing: bool, *, is_one_of_several: bool = False) -> Conflict:
-        """Another program changed or removed the file to be saved; one of several cannot be merged."""
+    def conflict(self, title: str, is_missing: bool, *, can_merge: bool) -> Conflict:
+        """Another program changed or removed the file to be saved; can_merge: its entries are open here."""
         kept = self.tr(
             "If you overwrite it, what the other program wrote is only kept among the earlier versions."
         )
-        if not is_one_of_several:
+        if can_merge:
             kept = f"{self.tr('Merge to keep what both of you did.')} {kept}"
         box = self._box(
             QMessageBox.Icon.Warning,
@@ -112,7 +112,7 @@ class Questions(QObject):
         )
         words = self.tr("Save it again") if is_missing else self.tr("Overwrite")
         overwrite = box.addButton(words, Role.DestructiveRole)
-        merge = None if is_missing or is_one_of_several else box.addButton(self.tr("Merge…"), Role.AcceptRole)
+        merge = None if is_missing or not can_merge else box.addButton(self.tr("Merge…"), Role.AcceptRole)
         elsewhere = box.addButton(self.tr("Save as…"), Role.AcceptRole)
         box.addButton(Button.Cancel)
         box.setDefaultButton(merge or elsewhere)

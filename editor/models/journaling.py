@@ -58,11 +58,10 @@ class Journaling(QObject):
 
     def begin(self, replaced: LostWork | None = None) -> None:
         """Keep the document as it is now: it was never saved, or holds what was lost."""
+        self._session.saved_state.keep()
+        writer = self._the_writer()
         if replaced is not None:
-            self._the_writer().replace(replaced)
-        else:
-            self._session.saved_state.keep()
-            self._the_writer()
+            writer.replace(replaced)
         self._due.start(0)
 
     def mark(self, written: Mapping[Path, str]) -> None:

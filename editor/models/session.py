@@ -12,6 +12,7 @@ from editor.core.edits import Edit
 from editor.core.joined import JoinedUrlset
 from editor.core.part import Part
 from editor.core.saved_state import SavedState
+from editor.core.urlset import Urlset
 from editor.models.commands import EditCommand
 from editor.models.file_looks import ALL, FileLook, file_looks
 from editor.models.row_filter import RowFilter
@@ -24,7 +25,7 @@ from editor.services.document import Document
 from editor.services.files import FileBytes, Stamp
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
-from editor.services.workspace import Workspace
+from editor.services.workspace import Workspace, WorkspaceFile
 
 _log = logging.getLogger("editor")
 
@@ -69,8 +70,7 @@ class Session(QObject):
         self.filter = RowFilter(self.model, self.facts, tasks, self)
         self.size = SizeMeter(document, tasks, self)
         self.fraction = 0.0  # of the file that has been read
-        self.outside = Outside.SAME
-        self.outside_name = ""  # of the file that it happened to, where there are several
+        self._outside: dict[Path, Outside] = {}  # the files that something happened to
         self._looks: list[FileLook] | None = None  # of several files, once they were asked for
         document.findings.add_listener(self._forget_looks)
         self.changed.connect(self._forget_looks)
@@ -119,46 +119,66 @@ class Session(QObject):
         self.fraction = fraction
         self.progressed.emit()
 
-    def set_outside(self, outside: Outside, name: str = "") -> None:
-        """What another program did to the file, of several to that with a name."""
-        if (
-            name != self.outside_name
-            and self.outside is not Outside.SAME
-            and outside is Outside.SAME
-            and name
-        ):
-            return  # something happened to another one
-        if outside is not self.outside:
-            self.outside, self.outside_name = outside, name
+    @property
+    def outside(self) -> Outside:
+        """What another program did to the file, of several to that which it did something to first."""
+        return next(iter(self._outside.values()), Outside.SAME)
+
+    @property
+    def outside_path(self) -> Path | None:
+        """The file that it did that to."""
+        return next(iter(self._outside), None)
+
+    def set_outside(self, outside: Outside, path: Path) -> None:
+        """What another program did to a file of the document."""
+        before = dict(self._outside)
+        if outside is Outside.SAME:
+            self._outside.pop(path.absolute(), None)
+        else:
+            self._outside[path.absolute()] = outside
+        if self._outside != before:
             self.changed.emit()
 
-    def know_outside(self, theirs: FileBytes) -> None:
-        """The person knows what the file holds by now, and it is not what the document holds.
+    def know_outside(self, path: Path, theirs: FileBytes) -> None:
+        """The person knows what a file holds by now, and it is not what the document holds.
 
         The next save puts the document in its place without asking again, and keeps a copy of it before.
         """
-        document = self.document
-        document.stamp, document.has_backup = theirs.stamp, False
-        self.outside = Outside.SAME
+        held = self._held_at(path)
+        if isinstance(held, WorkspaceFile):
+            held.know(theirs.stamp)
+        elif held is not None:
+            held.stamp, held.has_backup = theirs.stamp, False
+        self._outside.pop(path.absolute(), None)
         self.stack.resetClean()
         self.changed.emit()
 
     def stamp_of(self, path: Path) -> Stamp | None:
-        """The state of a file of the document when it was last read or written; None where it is unknown."""
-        for document in self._documents():
-            if document.path is not None and document.path.absolute() == path.absolute():
-                return document.stamp
-        return None
+        """The state of a file of the document as the person knows it; None where it is unknown."""
+        held = self._held_at(path)
+        return held.stamp if held else None
+
+    def urlset_at(self, path: Path) -> Urlset | None:
+        """The entries of a file of the document; None where it is not one that was read into it."""
+        held = self._held_at(path)
+        if isinstance(held, WorkspaceFile):
+            return held.part
+        return held.urlset if held is self.document else None
 
     def paths(self) -> list[Path]:
         """The files that hold the document."""
-        return [document.path for document in self._documents() if document.path is not None]
+        return [held.path for held in self._held() if held.path is not None]
 
-    def _documents(self) -> list[Document]:
+    def _held_at(self, path: Path) -> Document | WorkspaceFile | None:
+        places = (held for held in self._held() if held.path and held.path.absolute() == path.absolute())
+        return next(places, None)
+
+    def _held(self) -> list[Document | WorkspaceFile]:
+        """What has a file of its own: the document, or the index and the files that are open."""
         if not isinstance(self.document, Workspace):
             return [self.document]
-        own = [file.document for file in self.document.files if file.document is not None]
-        return [self.document.index, *own] if self.document.index else own
+        own = [file for file in self.document.files if file.document is not None]
+        return [self.document.index, *own] if self.document.index else [*own]
 
     @property
     def is_editable(self) -> bool:
@@ -209,6 +229,7 @@ class Session(QObject):
     def set_saved(self) -> None:
         """The file holds what the document holds."""
         self.saved_state.forget()
+        self._outside.clear()
         self.stack.setClean()
         self.saved.emit()
 

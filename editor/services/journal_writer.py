@@ -15,7 +15,7 @@ from editor.core.ground import Ground
 from editor.core.urlset import Urlset
 from editor.formats.edit_records import encode
 from editor.formats.writing import to_bytes
-from editor.services.journal import Journal, Step, Subject
+from editor.services.journal import FileTold, Journal, Step, Subject
 from editor.services.lost_work import RecoveryFolder
 
 _MOST_KEPT = 100 * 1024 * 1024  # bytes of several files that are copied before a save needs that
@@ -121,10 +121,18 @@ class JournalWriter:
         """Keep what some of several files hold, those kept already aside."""
         for number, told in enumerate(self._basis.subject.files):
             if told.path in paths and number not in self._kept:
-                with suppress(OSError), Path(told.path).open("rb") as file:
-                    pieces = iter(partial(file.read, _AT_ONCE), b"")
-                    if journal.keep_content(pieces, told.sha256, number):
+                with suppress(OSError):
+                    if self._keep_file(journal, number, told):
                         self._kept.add(number)
+
+    def _keep_file(self, journal: Journal, number: int, told: FileTold) -> bool:
+        with suppress(OSError), Path(told.path).open("rb") as file:
+            pieces = iter(partial(file.read, _AT_ONCE), b"")
+            if journal.keep_content(pieces, told.sha256, number):
+                return True
+        # Another program was faster. The index is no part: nothing but its file has what it held.
+        part = next((part for part in self._basis.urlset.parts if part.key == told.key), None)
+        return part is not None and journal.keep_content([to_bytes(part.snapshot())], number=number)
 
     def shorten(self, number: int, change: Callable[[], Edit | None]) -> None:
         """Put what the edits up to this number come to in their place; `change` makes it of the basis.

@@ -121,7 +121,8 @@ class LostWork:
                 found.append(kept)
             else:
                 return None
-        held = Held(found, stopped_save(hashes, written))
+        known = {Path(told.path) for told in subject.files if hashes[told.path] in self.record.known}
+        held = Held(found, stopped_save(hashes, written) | known)
         return Source(place, 0, is_file=held.is_intact(subject), held=held)
 
     def changed(self) -> list[str]:

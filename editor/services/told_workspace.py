@@ -16,10 +16,10 @@ from editor.services.workspace import FileState, Instead, Workspace, WorkspaceFi
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """Where the contents lie that a workspace was made of, and what a save that was cut short wrote."""
+    """Where the contents lie that a workspace was made of, and which files may be replaced unasked."""
 
     contents: Sequence[Path]  # of the files of its subject: themselves, or copies
-    left: frozenset[Path] = frozenset()  # files that hold what such a save put there
+    left: frozenset[Path] = frozenset()  # they hold what a stopped save put there, or what is known
 
     def is_intact(self, subject: Subject) -> bool:
         """Whether each file holds what it did."""

@@ -69,6 +69,21 @@ class WorkspaceFile:
     key: int = 0  # of its part, 0 without one; of an unread file that which its part is to have
     saved_state: int = 0  # of its part, when the file held the same; 0: it has to be written in any case
     instead: Instead | None = None
+    known: Stamp | None = None  # of what another program wrote there, once the person has dealt with it
+
+    @property
+    def stamp(self) -> Stamp | None:
+        """The state of the file that the person knows of; None where it is unknown."""
+        return self.known or (self.document.stamp if self.document else None)
+
+    def know(self, stamp: Stamp) -> None:
+        """The file holds something else than was read, and the next save may take its place.
+
+        It keeps a copy of it before. What was read is told by the stamp of the document as before.
+        """
+        self.known, self.saved_state = stamp, 0
+        if self.document:
+            self.document.has_backup = False
 
     @property
     def name(self) -> str:
@@ -193,7 +208,7 @@ class Workspace(Document):
         file.state = FileState.READ
         file.saved_state = part.state if document.is_complete and not file.instead else 0
         if file.instead is not None:
-            document.stamp, file.instead = file.instead.stamp or document.stamp, None
+            file.known, file.instead = file.instead.stamp, None
         self.is_complete = self.is_complete and document.is_complete
         self.is_accepted = self.is_accepted and document.is_accepted
         read = [(each.name, each.document) for each in self._files if each.document]

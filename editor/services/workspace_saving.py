@@ -153,8 +153,7 @@ class WorkspaceSave(Saving):
 
     def _before(self, save: FileSave) -> bytes | None:
         """What the file held when it was read, if it still does."""
-        path, document = save.file.path, save.file.document
-        stamp = document.stamp if document else None
+        path, stamp = save.file.path, save.file.stamp
         if path is None or (stamp is not None and not is_unchanged(path, stamp)):
             return None
         return read_file(path).data if path.is_file() else None
@@ -162,14 +161,15 @@ class WorkspaceSave(Saving):
     def _content(self, save: FileSave) -> NewContent:
         document = save.file.document
         is_own = save.path == save.file.path
-        expected = document.stamp if document and is_own and not self.manner.overwrite_changes else None
+        expected = save.file.stamp if is_own and not self.manner.overwrite_changes else None
         expected = expected or (
             self.workspace.left.get(save.path) if not self.manner.overwrite_changes else None
         )
         return NewContent(save.path, save.data, expected, save.must_be_new, self._backups(document))
 
     def _backups(self, document: Document | None) -> Path | None:
-        return None if document and document.has_backup else self.manner.backups
+        is_kept = document and document.has_backup and not self.manner.overwrite_changes
+        return None if is_kept else self.manner.backups
 
     def _render_index(self, index: IndexSave) -> None:
         changed = {save.file for save in self.files if save.is_changed}
@@ -195,7 +195,7 @@ class WorkspaceSave(Saving):
         there = workspace.files
         for file in workspace.all_files:
             if file.key and file not in there:  # deleted: if it comes back it is a new one
-                file.path, file.row, file.saved_state = None, None, 0
+                file.path, file.row, file.saved_state, file.known = None, None, 0, None
                 if file.document:
                     file.document.stamp = None
         workspace.is_complete = workspace.has_backup = True
@@ -206,11 +206,12 @@ class WorkspaceSave(Saving):
             workspace.take_index(self._taken_index(self.index, workspace.index), self.index.now.files)
 
     def _take(self, save: FileSave) -> None:
-        file, document = save.file, save.file.document
+        file, document, stamp = save.file, save.file.document, save.file.stamp
+        file.known = None
         file.path, file.listing, file.saved_state = save.path, save.listing, save.state
         if document:
             document.path = save.path
-            document.stamp = self.written.get(save.path, document.stamp)
+            document.stamp = self.written.get(save.path, stamp)
             document.is_complete = document.has_backup = True
             if document.original is not None:
                 document.original = save.data
@@ -241,7 +242,7 @@ def prepared(workspace: "Workspace", path: Path | None, manner: Manner) -> Works
         kept = {save.path for save in saves}
         kept |= {file.path for file in workspace.files if file.path and not file.is_modified}
         gone = [
-            OldFile(file.path, file.document.stamp if file.document else None, manner.backups)
+            OldFile(file.path, file.stamp, manner.backups)
             for file in workspace.all_files
             if file.path is not None and file.path not in kept and file.key
         ]

@@ -268,26 +268,32 @@ class DocumentView(QWidget):
         return self.tr("This file was read in another encoding than it says. Is everything right now?")
 
     def _say_what_happened_outside(self, session: Session) -> None:
-        if self.shows_several:
-            text = self.tr("Another program changed {name} after it was opened.")
-            if session.outside is Outside.GONE:
-                text = self.tr("{name} was deleted or moved after it was opened.")
-            text = text.format(name=session.outside_name)
-            self.banner.say(text, Severity.WARNING, (self.tr("Reload"), self.reload_requested.emit))
+        path = session.outside_path
+        if path is None:
             return
+        offers = [(self.tr("Reload"), self.reload_requested.emit)]
+        if session.outside is Outside.GONE and not self.shows_several:
+            offers = [(self.tr("Save…"), self.save_requested.emit)]
+        elif (
+            session.outside is Outside.CHANGED and session.urlset_at(path) is not None
+        ):  # no index of several
+            offers.append((self.tr("Keep mine"), self.keep_requested.emit))
+            if session.is_modified and session.is_editable:
+                offers.insert(0, (self.tr("Merge…"), self.merge_requested.emit))
+        text = self._outside_of_several(session) if self.shows_several else self._outside_of_one(session)
+        self.banner.say(text.format(name=path.name), Severity.WARNING, *offers)
+
+    def _outside_of_one(self, session: Session) -> str:
         if session.outside is Outside.GONE:
-            text = self.tr("This file was deleted or moved. What you see is still here; save it to keep it.")
-            self.banner.say(text, Severity.WARNING, (self.tr("Save…"), self.save_requested.emit))
-            return
-        reload = (self.tr("Reload"), self.reload_requested.emit)
-        keep = (self.tr("Keep mine"), self.keep_requested.emit)
-        merge = (self.tr("Merge…"), self.merge_requested.emit)
+            return self.tr("This file was deleted or moved. What you see is still here; save it to keep it.")
         if session.is_modified and session.is_editable:
-            text = self.tr("Another program changed this file, and so did you.")
-            self.banner.say(text, Severity.WARNING, merge, reload, keep)
-        else:
-            text = self.tr("Another program changed this file after it was opened.")
-            self.banner.say(text, Severity.WARNING, reload, keep)
+            return self.tr("Another program changed this file, and so did you.")
+        return self.tr("Another program changed this file after it was opened.")
+
+    def _outside_of_several(self, session: Session) -> str:
+        if session.outside is Outside.GONE:
+            return self.tr("{name} was deleted or moved after it was opened.")
+        return self.tr("Another program changed {name} after it was opened.")
 
     def _say_when_empty(self) -> None:
         session = self.session

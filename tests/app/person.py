@@ -45,7 +45,7 @@ class Person(Questions):
     def discard(self, title: str) -> bool:
         return self._agree(f"discard {title}")
 
-    def conflict(self, title: str, is_missing: bool, *, is_one_of_several: bool = False) -> Conflict:
+    def conflict(self, title: str, is_missing: bool, *, can_merge: bool) -> Conflict:
         self.asked.append(f"conflict {title} {'gone' if is_missing else 'changed'}")
         return self.answers.conflict
 

@@ -86,10 +86,17 @@ def test_an_entry_of_theirs_is_saved_the_way_they_wrote_it(
     assert sitemap.read_text() == SITEMAP.replace("0.5", "0.7").replace("</urlset>", new)
 
 
+def merge_dialog(desk: Desk) -> MergeDialog:
+    """The dialog about the document's file."""
+    session = desk.session
+    assert session.document.path is not None
+    return desk.do.outside.merge_dialog(session, session.document.path, session.document.urlset)
+
+
 def test_the_dialog_says_what_is_settled_and_what_is_not(
     both: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    dialog = both.do.outside.merge_dialog(both.session)
+    dialog = merge_dialog(both)
     qtbot.addWidget(dialog)
     qtbot.waitUntil(lambda: not dialog.is_busy)
     assert dialog.outlook.startswith("1 value was changed by both of you.")
@@ -101,7 +108,7 @@ def test_conflicts_that_are_not_listed_are_settled_together(
     both: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr("editor.dialogs.merge.LISTED", 0)
-    dialog = both.do.outside.merge_dialog(both.session)
+    dialog = merge_dialog(both)
     qtbot.addWidget(dialog)
     qtbot.waitUntil(lambda: not dialog.is_busy)
     assert "for the others choose" in dialog.outlook
@@ -114,12 +121,12 @@ def test_a_file_that_is_something_else_by_now_cannot_be_merged(
     both: Desk, sitemap: Path, qtbot: QtBot
 ) -> None:
     sitemap.write_text("https://e.org/\n")
-    dialog = both.do.outside.merge_dialog(both.session)
+    dialog = merge_dialog(both)
     qtbot.addWidget(dialog)
     qtbot.waitUntil(lambda: not dialog.is_busy)
     assert dialog.outlook.startswith("This cannot be merged: It is another kind of file")
     sitemap.unlink()
-    gone = both.do.outside.merge_dialog(both.session)
+    gone = merge_dialog(both)
     qtbot.addWidget(gone)
     qtbot.waitUntil(lambda: not gone.is_busy)
     assert gone.outlook.startswith("This cannot be merged:")
@@ -156,6 +163,13 @@ def test_what_was_overwritten_after_all_is_an_earlier_version(both: Desk, sitema
     assert THEIRS in [path.read_text() for path in backups_folder().iterdir()]
 
 
+def test_saving_a_copy_leaves_the_question_open(both: Desk, sitemap: Path) -> None:
+    both.person.answers.to_save = sitemap.with_name("copy.xml")
+    with both._qtbot.waitSignal(both.do.save.saved):
+        both.trigger("save_copy")
+    assert both.session.outside is Outside.CHANGED
+
+
 def test_an_unedited_document_is_kept_although_its_file_changed(desk: Desk, sitemap: Path) -> None:
     view = desk.open(sitemap)
     change(desk, sitemap, THEIRS)
@@ -185,7 +199,7 @@ def test_after_a_crash_a_merge_comes_back_in_the_file_that_was_merged(
     crash: Crash,
 ) -> None:
     agree(monkeypatch, qtbot)
-    both.do.outside.merge(both.session)
+    both.do.outside.merge_on_screen()
     both.wait_for(lambda: both.session.outside is Outside.SAME)
     crash.keep()
     crash.start().banner.choose("Restore")

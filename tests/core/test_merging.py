@@ -4,11 +4,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.block import Entry
+from editor.core.edits import Batch, for_whole
 from editor.core.fields import Kind
 from editor.core.markup import Layout, new_frame
 from editor.core.merging import ENTRY, Conflict, Merge, Side
 from editor.core.urlset import Urlset
 from tests.core.documents import filled, snapshot
+from tests.core.workspaces import joined, texts
 
 URLS = ("a", "b", "c", "d", "e")
 versions = st.dictionaries(
@@ -69,6 +71,21 @@ def test_a_merge_is_what_it_is_by_definition(
     else:
         assert mine == expected
     assert snapshot(own) == before
+
+
+@given(versions, versions, versions, st.sampled_from(Side))
+def test_one_of_several_files_is_merged_as_it_would_be_alone(
+    base: Version, mine: Version, theirs: Version, side: Side
+) -> None:
+    whole = joined([Entry("first")], [Entry(loc, *values) for loc, values in mine.items()], [Entry("last")])
+    part, before = whole.parts[1], texts(whole)
+    merge = Merge(document(base), part.working_copy(), document(theirs))
+    edit = merge.edit([side] * len(merge.conflicts))
+    inverse = for_whole(part, edit).apply(whole) if edit else Batch(())
+    assert content(part) == merged_plainly(base, mine, theirs, side)[0]
+    assert [texts(whole)[0][number] for number in (0, 2)] == [before[0][number] for number in (0, 2)]
+    inverse.apply(whole)
+    assert texts(whole) == before
 
 
 @given(versions, versions)

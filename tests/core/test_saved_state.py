@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.block import Entry
+from editor.core.block import Block, Entry
 from editor.core.edits import (
     Edit,
     InsertRows,
@@ -16,9 +16,11 @@ from editor.core.edits import (
     move,
     removal,
 )
+from editor.core.part_edits import Regroup
 from editor.core.saved_state import SavedState
 from editor.core.urlset import Urlset
 from tests.core.documents import edits, entries, filled
+from tests.core.workspaces import joined
 
 
 @pytest.fixture
@@ -91,6 +93,19 @@ def test_a_row_that_replaces_a_removed_one_is_new(urlset: Urlset, saved: SavedSt
     removal(urlset, [4]).apply(urlset)
     InsertRows([4], urlset.new_block([Entry("https://a.org/4")])).apply(urlset)
     assert saved.rows_new() == [4]
+
+
+def test_rows_of_one_of_several_files_are_known_by_where_they_stood_in_it() -> None:
+    whole = joined([Entry("a"), Entry("b")], [Entry("c"), Entry("d")])
+    saved = SavedState(whole)
+    assert list(saved.origins_of(whole.parts[1])) == [0, 1]
+    saved.keep()
+    Regroup(range(4), {whole.parts[0].key: 1, whole.parts[1].key: 3}, (), Block()).apply(whole)
+    RemoveRows([2]).apply(whole)
+    insertion(whole, 1, [Entry("e")], whole.parts[0]).apply(whole)
+    assert [part.column("loc") for part in whole.parts] == [["a", "e"], ["b", "d"]]
+    assert [saved.origins_of(part) for part in whole.parts] == [[0, -1], [-1, 1]]
+    assert [saved.base_of(part).column("loc") for part in whole.parts] == [["a", "b"], ["c", "d"]]
 
 
 @given(st.lists(entries, max_size=6), st.data())

@@ -63,7 +63,7 @@ def test_a_file_changed_outside_is_never_overwritten_unasked(
     questions: Questions, words: str, outcome: Conflict
 ) -> None:
     answer(words)
-    assert questions.conflict("sitemap.xml", is_missing=False) is outcome
+    assert questions.conflict("sitemap.xml", is_missing=False, can_merge=True) is outcome
 
 
 @pytest.mark.parametrize(

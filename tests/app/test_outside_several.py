@@ -1,0 +1,256 @@
+"""What another program writes to one of several files that are one document is noticed and merged there."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from editor.core.edits import RemoveRows
+from editor.core.merging import Side
+from editor.core.part import Listing
+from editor.dialogs.questions import Conflict
+from editor.formats.moving import moved
+from editor.models.session import Outside
+from editor.services.settings import backups_folder, recovery_folder
+from editor.services.workspace import Workspace, WorkspaceFile
+from editor.views.banner import Banner
+from tests.app.crash import Crash
+from tests.app.desk import Desk
+from tests.app.test_outside import agree, change
+from tests.services.workspaces import contents, index, locs, urlset, write
+
+NEWS, SHOP = urlset("news/a", "news/b", "news/c"), urlset("shop/a", "shop/b")
+THEIRS = urlset("news/a", "news/b", "news/c", "news/d", lastmod="2026-11-20")
+
+
+@pytest.fixture
+def news(tmp_path: Path) -> Path:
+    """An index with two sitemaps beside it; returns the path of the first."""
+    folder = tmp_path / "site"
+    folder.mkdir()
+    write(folder, index_xml=index("news.xml", "shop.xml"), news_xml=NEWS, shop_xml=SHOP)
+    return folder / "news.xml"
+
+
+@pytest.fixture
+def opened(desk: Desk, news: Path) -> Desk:
+    with desk._qtbot.waitSignal(desk.do.file.loaded):
+        desk.do.together.open_folder_at(news.parent)
+    desk.window.refresh()
+    return desk
+
+
+@pytest.fixture
+def both(opened: Desk, news: Path) -> Desk:
+    """Two files that were edited here, and one of them by another program."""
+    opened.robot.type_in(1, "lastmod", "2026-11-01")
+    opened.robot.type_in(4, "priority", "0.7")
+    change(opened, news, THEIRS)
+    return opened
+
+
+def workspace(desk: Desk) -> Workspace:
+    assert isinstance(desk.session.document, Workspace)
+    return desk.session.document
+
+
+def banner(desk: Desk) -> Banner:
+    assert desk.bench.view is not None
+    return desk.bench.view.banner
+
+
+def merge(desk: Desk) -> None:
+    """Agree to the merge that is offered."""
+    banner(desk).choose("Merge…")
+    desk.wait_for(lambda: desk.session.outside is Outside.SAME)
+
+
+def save(desk: Desk) -> None:
+    with desk._qtbot.waitSignal(desk.do.save.saved):
+        desk.trigger("save")
+
+
+@pytest.mark.parametrize("side", Side)
+def test_one_of_several_files_is_merged_in_one_step(
+    both: Desk, news: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, side: Side
+) -> None:
+    agree(monkeypatch, qtbot, side)
+    assert banner(both).text == "Another program changed news.xml after it was opened."
+    merge(both)
+    date = "2026-11-01" if side is Side.MINE else "2026-11-20"
+    theirs = "2026-11-20"
+    assert both.values("lastmod") == [theirs, date, theirs, theirs, "", ""]
+    assert both.values("priority") == ["", "", "", "", "", "0.7"]
+    assert locs(workspace(both))["news.xml"] == ["news/a", "news/b", "news/c", "news/d"]
+    assert both.session.stack.undoText() == "Merge with the file"
+    save(both)
+    assert both.person.asked == []
+    expected = THEIRS.replace(f"news/b</loc><lastmod>{theirs}", f"news/b</loc><lastmod>{date}")
+    assert news.read_text() == expected
+    both.do.edit.undo()
+    assert both.values("lastmod") == ["", "2026-11-01", "", "", ""]
+
+
+def test_after_a_merge_all_can_be_undone_and_saved(
+    both: Desk, news: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    agree(monkeypatch, qtbot)
+    merge(both)
+    while both.session.stack.canUndo():
+        both.do.edit.undo()
+    assert both.session.is_modified
+    save(both)
+    assert both.person.asked == []
+    assert news.read_text() == NEWS
+    assert THEIRS in [path.read_text() for path in backups_folder().iterdir()]
+
+
+def test_rows_that_came_from_another_file_stay_and_those_that_went_stay_away(
+    opened: Desk, news: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    agree(monkeypatch, qtbot)
+    parts = workspace(opened).urlset.parts
+    for row, part in ((0, parts[1]), (3, parts[0])):
+        edit = moved(workspace(opened).urlset, [row], part)
+        assert edit is not None
+        opened.session.do(edit, "Move")
+    before = locs(workspace(opened))
+    change(opened, news, NEWS.replace("news/c</loc>", "news/c</loc><priority>0.9</priority>"))
+    merge(opened)
+    assert locs(workspace(opened)) == before
+    assert opened.values("priority").count("0.9") == 1
+
+
+def test_mine_can_be_kept_of_one_of_several_files(both: Desk, news: Path) -> None:
+    banner(both).choose("Keep mine")
+    both.wait_for(lambda: both.session.outside is Outside.SAME)
+    assert not banner(both).isVisible()
+    save(both)
+    assert both.person.asked == []
+    assert news.read_text() == NEWS.replace("news/b</loc>", "news/b</loc><lastmod>2026-11-01</lastmod>")
+    assert THEIRS in [path.read_text() for path in backups_folder().iterdir()]
+
+
+def test_a_file_that_was_not_edited_is_kept_too(opened: Desk, news: Path) -> None:
+    change(opened, news, THEIRS)
+    banner(opened).choose("Keep mine")
+    opened.wait_for(lambda: opened.session.outside is Outside.SAME)
+    assert opened.session.is_modified
+    save(opened)
+    assert (opened.person.asked, news.read_text()) == ([], NEWS)
+
+
+def test_each_of_the_files_that_were_changed_is_dealt_with(both: Desk, news: Path) -> None:
+    shop = news.with_name("shop.xml")
+    shop.write_text(urlset("shop/a", "shop/theirs"))
+    both.wait_for(lambda: both.session.stamp_of(shop) is not None and len(both.session._outside) == 2)
+    banner(both).choose("Keep mine")
+    both.wait_for(lambda: both.session.outside_path == shop)
+    assert banner(both).text == "Another program changed shop.xml after it was opened."
+    banner(both).choose("Keep mine")
+    both.wait_for(lambda: both.session.outside is Outside.SAME)
+
+
+def test_what_another_program_does_after_a_merge_is_not_overwritten_unasked(
+    both: Desk, news: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    agree(monkeypatch, qtbot)
+    merge(both)
+    change(both, news, urlset("news/again"))
+    both.trigger("save")
+    both.wait_for(lambda: bool(both.person.asked))
+    assert both.person.asked == ["conflict news.xml changed"]
+    assert news.read_text() == urlset("news/again")
+
+
+def test_a_save_over_a_changed_file_of_several_offers_to_merge_that(
+    both: Desk, news: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    seen = agree(monkeypatch, qtbot)
+    both.person.answers.conflict = Conflict.MERGE
+    both.trigger("save")
+    both.wait_for(lambda: bool(seen) and both.session.outside is Outside.SAME)
+    assert len(locs(workspace(both))["news.xml"]) == 4
+    assert contents(news.parent)["news.xml"].decode() == THEIRS
+
+
+def test_what_is_overwritten_of_several_files_is_an_earlier_version_each_time(
+    opened: Desk, news: Path
+) -> None:
+    opened.robot.type_in(0, "priority", "0.7")
+    save(opened)
+    opened.robot.type_in(0, "priority", "0.8")
+    change(opened, news, THEIRS)
+    opened.person.answers.conflict = Conflict.OVERWRITE
+    save(opened)
+    assert THEIRS in [path.read_text() for path in backups_folder().iterdir()]
+
+
+def test_an_index_that_was_changed_is_not_merged(opened: Desk, news: Path) -> None:
+    opened.session.do(RemoveRows([0]), "Remove")
+    change(opened, news.with_name("index.xml"), index("news.xml"))
+    assert banner(opened).text == "Another program changed index.xml after it was opened."
+    assert [button.text() for button in banner(opened)._buttons] == ["Reload"]
+
+
+def test_after_a_crash_a_merge_of_one_of_several_comes_back(
+    both: Desk, news: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, crash: Crash
+) -> None:
+    agree(monkeypatch, qtbot)
+    merge(both)
+    expected = locs(workspace(both)), both.values("lastmod"), both.values("priority")
+    crash.keep(3)
+    crash.start().banner.choose("Restore")
+    both.wait_for(lambda: both.bench.session is not None and both.session.stack.count() == 1)
+    assert (locs(workspace(both)), both.values("lastmod"), both.values("priority")) == expected
+    save(both)
+    assert not any(asked.startswith("conflict") for asked in both.person.asked)
+    assert news.read_text().count("<url>") == 4
+
+
+def test_a_kept_file_comes_back_after_a_crash_although_nothing_was_edited(
+    opened: Desk, news: Path, crash: Crash
+) -> None:
+    change(opened, news, THEIRS)
+    banner(opened).choose("Keep mine")
+    opened.wait_for(lambda: opened.session.outside is Outside.SAME)
+    opened.wait_for(lambda: len([*recovery_folder().glob("*/*.content")]) == 3)
+    opened.robot.type_in(1, "priority", "0.7")
+    crash.keep(3)
+    crash.start().banner.choose("Restore")
+    opened.wait_for(lambda: opened.bench.session is not None and opened.session.stack.count() == 1)
+    assert locs(workspace(opened))["news.xml"] == ["news/a", "news/b", "news/c"]
+    assert opened.values("priority") == ["", "0.7", "", "", ""]
+
+
+def test_a_second_crash_after_that_loses_nothing_either(
+    both: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, crash: Crash, tmp_path: Path
+) -> None:
+    agree(monkeypatch, qtbot)
+    merge(both)
+    expected = both.values("loc"), both.values("lastmod"), both.values("priority")
+    restored = f"{'?' * 17}/*.journal"  # a folder of a crash has one letter more
+    for each in (crash, Crash(both, tmp_path / "left again")):
+        both.wait_for(lambda: not any(recovery_folder().glob(restored)))
+        each.keep(3)
+        each.start().banner.choose("Restore")
+        both.wait_for(lambda: both.bench.session is not None and both.session.stack.count() == 1)
+        assert (both.values("loc"), both.values("lastmod"), both.values("priority")) == expected
+
+
+def test_after_a_merge_more_files_can_be_opened_and_come_back_after_a_crash(
+    both: Desk, news: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, crash: Crash
+) -> None:
+    agree(monkeypatch, qtbot)
+    merge(both)
+    late = news.with_name("late.xml")
+    late.write_text(urlset("late/a"))
+    workspace(both).add_file(WorkspaceFile(Listing("late.xml"), late))
+    with qtbot.waitSignal(both.do.file.loaded):
+        both.do.together.read_rest()
+    both.robot.type_in(6, "priority", "0.9")
+    expected = locs(workspace(both)), both.values("lastmod"), both.values("priority")
+    crash.keep(4)
+    crash.start().banner.choose("Restore")
+    both.wait_for(lambda: both.bench.session is not None and both.session.stack.count() == 1)
+    assert (locs(workspace(both)), both.values("lastmod"), both.values("priority")) == expected
