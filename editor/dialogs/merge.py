@@ -125,6 +125,7 @@ class MergeDialog(Dialog):
         header = tree.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         for column in range(2, _THEIRS + 1):
             header.resizeSection(column, _WIDTH)
         tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
