@@ -22,6 +22,7 @@ class Crash:
             lambda: any(folder.glob("*/*.journal")) and len([*folder.glob("*/*.content")]) >= contents
         )
         self._desk.wait_for(lambda: not self._desk.journal_is_behind)
+        self._desk.wait_for(lambda: self._desk.bench.journals.keeping.tasks.is_idle)  # it may be copying yet
         shutil.copytree(folder, self._left)
 
     def kept_contents(self) -> list[Path]:
