@@ -33,14 +33,13 @@ _LEAST_WIDTH = 240  # of the first column, in pixels at 100 %
 class EntriesView(QTableView):
     """Shows the entries of a document; what can be done to them is for who builds on it."""
 
-    _marks_told = Signal()  # to be heard once all have followed the change
-
     fill_requested = Signal(str)  # an editor's text is meant for all selected cells
+    _marks_told = Signal()  # to be heard once all have followed the change
 
     _delegates: Sequence[CellDelegate] = ()
     _marker: Marker | None = None
     _names: Collection[str] = FIELD_NAMES  # of the columns to be shown
-    _has_grown_below = _is_comparing = False
+    _has_grown_below = _has_grown_in_sight = _is_comparing = False
     _looks: tuple[object, ...] = ()  # of the rows in sight, beside their values
 
     def __init__(self, model: UrlsetModel, parent: QWidget | None = None) -> None:
@@ -198,14 +197,17 @@ class EntriesView(QTableView):
 
     def doItemsLayout(self) -> None:
         """Where rows come in below those in sight, as while a file is read, there is nothing to paint."""
-        if self._has_grown_below:
-            self._has_grown_below = False
+        if self._has_grown_below and not self._has_grown_in_sight:
             self.updateGeometries()
         else:
             super().doItemsLayout()
+        self._has_grown_below = self._has_grown_in_sight = False
 
     def _on_rows_inserted(self, _parent: QModelIndex, first: int, _last: int) -> None:
-        self._has_grown_below = self.entries.is_read_only and first >= self._in_sight().stop
+        if self.entries.is_read_only and first >= self._in_sight().stop:
+            self._has_grown_below = True
+        else:
+            self._has_grown_in_sight = True
 
     def _on_marks_changed(self) -> None:
         if not self._is_comparing:

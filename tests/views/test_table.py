@@ -327,6 +327,22 @@ def test_rows_that_come_in_below_those_in_sight_are_not_painted(hundred: Desk) -
     assert paintings.since(read_more) > 0
 
 
+def test_rows_in_sight_are_painted_also_where_more_come_in_below_at_once(open_desk: Open) -> None:
+    desk = open_desk(document(Entry(SITE)))
+    desk.table.setVerticalScrollBarPolicy(
+        Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+    )  # else it comes and has all painted
+    paintings, urlset = Paintings(desk), desk.urlset
+    desk.model.set_read_only(True)
+    desk.model.marks_changed.disconnect()  # what it says has nothing to do with this
+
+    def read_much() -> None:
+        for _piece in range(2):
+            urlset.append(urlset.new_block([Entry(SITE)] * 100))
+
+    assert paintings.since(read_much) > 0
+
+
 def test_marks_are_painted_where_they_can_be_seen(hundred: Desk) -> None:
     paintings = Paintings(hundred)
     assert paintings.since(lambda: hundred.urlset.set_values("priority", range(90, 91), "2")) == 0
