@@ -40,9 +40,8 @@ class LiveState:
         self.is_settled = False  # whether the whole file has been checked; until then rows only come in
         self.sites = Sites([])
         self.judge = Judge(self.sites, context)
-        self.outside: Outside | None = (
-            None  # what other files have to do with this one; its marks are set there
-        )
+        # What other files have to do with this one; its marks are set there.
+        self.outside: Outside | None = None
         self._extensions = Extensions(urlset.frame)
         self.links = LiveLinks(urlset)
         self._index: KeyIndex | None = None  # made when first needed

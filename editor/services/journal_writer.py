@@ -62,9 +62,8 @@ class JournalWriter:
         self._kept: set[int] = set()  # of several files those whose content is kept, by their numbers
         self._ground = basis.ground.copy()  # of the first edit that is not written
         self._replaced: list[_Replaced] = []
-        self._since: list[tuple[int, Step]] | None = (
-            None  # written, with their numbers, while it is shortened
-        )
+        # What was written while it is being shortened, with the numbers of the edits.
+        self._since: list[tuple[int, Step]] | None = None
 
     def add(self, edit: Edit, title: str) -> int:
         """An edit was made; returns its number, from 1."""

@@ -139,9 +139,8 @@ class Workspace(Document):
         self._published: dict[int, str] = {}  # where the person says that files are, by their keys
         self._newest: dict[int, tuple[int, str]] = {}  # of each part, with the state that it is told of
         self._is_made = False  # whether the index is one of `index_plan`
-        self.index_left: Document | None = (
-            None  # made here and saved, then taken back: the next save deletes it
-        )
+        # An index that was made here and saved, then taken back: the next save deletes it.
+        self.index_left: Document | None = None
         self._index_known: tuple[object, IndexNow[WorkspaceFile], Findings] | None = None
         self.findings.set_index(lambda: self._index_told()[1] if self.index else None)
         urlset.add_parts_listener(self)

@@ -272,11 +272,10 @@ class DocumentView(QWidget):
         if path is None:
             return
         offers = [(self.tr("Reload"), self.reload_requested.emit)]
+        is_open = session.urlset_at(path) is not None  # an index of several files is not
         if session.outside is Outside.GONE and not self.shows_several:
             offers = [(self.tr("Save…"), self.save_requested.emit)]
-        elif (
-            session.outside is Outside.CHANGED and session.urlset_at(path) is not None
-        ):  # no index of several
+        elif session.outside is Outside.CHANGED and is_open:
             offers.append((self.tr("Keep mine"), self.keep_requested.emit))
             if session.is_modified and session.is_editable:
                 offers.insert(0, (self.tr("Merge…"), self.merge_requested.emit))
