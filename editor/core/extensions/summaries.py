@@ -92,8 +92,8 @@ def _used_in(part: Urlset, joined: str) -> Iterator[str]:
 
 def _unsure(part: Urlset, joined: str) -> list[int]:
     """The rows of whose texts only reading tells what they hold; joined: all of those texts."""
-    # "<" is everywhere, and the search would stop at each.
-    if not ("!" in joined and "<!" in joined) and "xmlns" not in joined:
+    # What a mark begins with is everywhere, and the search would stop at each: mostly there is no "!".
+    if not any(mark[-1] in joined and mark in joined for mark in _UNSURE):
         return []
     return [row for row, text in enumerate(part.block.extensions) if any(mark in text for mark in _UNSURE)]
 
