@@ -71,7 +71,7 @@ def open_window() -> Iterator[MainWindow]:
     window.resize(1280, 800)
     window.show()
     _settle()
-    window.refresh()  # makes all that works with documents, as the program does once the window is painted
+    window.room.rehearse()  # as the program does once the window is painted
     _settle()
     try:
         yield window

@@ -64,6 +64,7 @@ def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
         window.status.showMessage(" ".join(troubles), 15_000)
     window.commands.file.open_paths(paths)
     window.commands.recovery.look()
+    QTimer.singleShot(0, window.room, window.room.rehearse)
 
 
 def _close_when_painted(window: MainWindow, *, with_file: bool) -> None:

@@ -85,7 +85,6 @@ class Workroom(QObject):
         self._refresh_later.timeout.connect(self.refresh)
         window.restoreState(QByteArray(window.settings.get(WINDOW_STATE)), WINDOW_VERSION)
         self.refresh()
-        QTimer.singleShot(0, self, self._rehearse)
 
     # Set-up
 
@@ -180,7 +179,8 @@ class Workroom(QObject):
         if isinstance(app, QApplication):
             theme_switch(app).theme_changed.connect(self.refresh_soon)
 
-    def _rehearse(self) -> None:
+    def rehearse(self) -> None:
+        """Get ready for the first document, while nobody waits for one."""
         if not self.bench.tabs.count():
             panel = self.commands.view.details.panel_if_shown()
             rehearse(self.bench, self._window.menus, panel, self._on_prepared)
