@@ -217,6 +217,7 @@ class EntriesView(QTableView):
     def _compare_marks(self) -> None:
         """Marks may be others anywhere; mostly they are not where somebody looks."""
         self._is_comparing = False
+        self.executeDelayedItemsLayout()  # now: done while rows are painted, it has them painted once more
         rows = range(self.entries.rowCount())[self._in_sight()]
         looks = (self.entries.urls.folded_origin, rows, *map(self.entries.marks, rows))
         if looks != self._looks:

@@ -3,11 +3,12 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 
 from editor.core.edits import SetValues
+from editor.core.markup import NAMESPACE
 from editor.models.session import Stage
 from editor.services.settings import DETAILS_PANEL
 from editor.views.delegates.changefreq import ChangefreqEditor
@@ -66,6 +67,31 @@ def test_shows_every_value_of_the_current_entry(opened: Desk) -> None:
     assert shown(opened) == ["https://e.org/a", "2026-13-02", "", "0.5"]
     opened.robot.click(2, "loc")
     assert shown(opened) == ["https://e.org/b", "", "Weekly", "0.4"]
+
+
+def test_a_long_url_has_its_lines_before_it_is_painted(desk: Desk, tmp_path: Path) -> None:
+    urls = "".join(f"<url><loc>https://e.org/{'long/' * times}</loc></url>" for times in (1, 40))
+    path = tmp_path / "long.xml"
+    path.write_text(f'<urlset xmlns="{NAMESPACE}">{urls}</urlset>', "utf-8")
+    desk.open(path)
+    form = panel(desk).form
+    heights: list[int] = []
+
+    class Paintings(QObject):
+        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+            if event.type() is QEvent.Type.Paint:
+                heights.append(form.height())
+            return False
+
+    paintings = Paintings(form)
+    form.installEventFilter(paintings)
+    form.update()
+    desk.wait_for(lambda: bool(heights))
+    short = heights[-1]
+    heights.clear()
+    desk.robot.click(1, "lastmod")
+    desk.wait_for(lambda: form.height() > short and bool(heights))
+    assert heights[0] > short
 
 
 def test_a_value_is_set_with_enter_and_undone_with_ctrl_z(opened: Desk) -> None:

@@ -343,6 +343,14 @@ def test_rows_in_sight_are_painted_also_where_more_come_in_below_at_once(open_de
     assert paintings.since(read_much) > 0
 
 
+def test_rows_that_come_into_sight_are_painted_once(open_desk: Open) -> None:
+    desk = open_desk(document())
+    desk.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+    paintings, urlset = Paintings(desk), desk.urlset
+    desk.model.set_read_only(True)
+    assert paintings.since(lambda: urlset.append(urlset.new_block([Entry(SITE, "no date")] * 100))) == 1
+
+
 def test_marks_are_painted_where_they_can_be_seen(hundred: Desk) -> None:
     paintings = Paintings(hundred)
     assert paintings.since(lambda: hundred.urlset.set_values("priority", range(90, 91), "2")) == 0

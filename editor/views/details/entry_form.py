@@ -74,6 +74,14 @@ class EntryForm(QWidget):
             )
         self._entry.show_findings(findings.at(rows[0], "") if is_one else (), editable=editable)
 
+    def lay_out(self) -> None:
+        """Now, from the inside out: Qt goes on to the next widget in another turn, after painting."""
+        for row in self.values.values():
+            for widget in (row.editor, row):
+                if (layout := widget.layout()) is not None:
+                    layout.activate()
+        self._column.activate()
+
     def _make_rows(self, fields: tuple[Field, ...]) -> None:
         if fields == self._fields:
             return

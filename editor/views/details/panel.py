@@ -103,6 +103,8 @@ class DetailsPanel(QScrollArea):
         if session is not None and rows:
             self.form.show_entries(session, rows)
             self.extensions.show_entry(session, current, rows)
+            self.form.lay_out()
+            self._column.activate()
             self._order_tabs()
 
     def _order_tabs(self) -> None:
