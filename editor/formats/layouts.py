@@ -165,17 +165,20 @@ class Grammar:
         space = end.removesuffix(self._end)
         return self._inner_space if space.strip(" \t") else space
 
-    def row_pattern(self, layout: Layout, gap: str) -> str:
+    def row_pattern(self, layout: Layout, gap: str, names: Sequence[str] = ()) -> str:
         """A regular expression for a gap and an entry of this layout.
 
-        It captures the texts of those children that `columns` names, in that order.
+        It captures the texts of those children that `columns` names, in that order; with `names` all of
+        these have to be there and no others.
         """
         parts = [re.escape(gap + layout.start)]
         for child in layout.children:
             text = self.extensions if child.name == EXTENSIONS else "[^<]++"
-            if text:
-                before, after = re.escape(child.before + child.open), re.escape(child.close)
-                parts.append(f"(?:{before}({text}){after})?+")
+            written = f"{re.escape(child.before + child.open)}({text}){re.escape(child.close)}"
+            if child.name in names:
+                parts.append(written)
+            elif text and not names:
+                parts.append(f"(?:{written})?+")
         parts.append(re.escape(layout.end))
         return "".join(parts)
 
@@ -202,7 +205,7 @@ def _extensions(prefixes: str) -> str:
             rf"<(?:{prefixes})[^>]*+(?:(?<=/)>|>[^<>]*+"
             rf"(?:(?:{inner}|{CDATA}|{COMMENT}|{INSTRUCTION})[^<>]*+)*+</(?:{prefixes})[^>]*+>)"
         )
-    return rf"{inner}(?:{SPACE}{inner})*+"
+    return rf"(?=<)(?:{SPACE}{inner})++"
 
 
 class LayoutBook:

@@ -150,13 +150,13 @@ class Reader:
                     found = scanner.find("".join(left))
                     judging.wait_for(end)
                     try:
-                        block = scanner.block_of(found.rows)
+                        block = scanner.block_of(found)
                     except (ValueError, LookupError):  # the judge holds back what may still be closed
                         judging.wait_for_end()
                         raise
                 left = [found.rest]
-                is_scanning = bool(found.rows) or len(found.rest) < _PATIENCE
-                if found.rows:
+                is_scanning = found.size > 0 or len(found.rest) < _PATIENCE
+                if found.size:
                     self.position = end
                     yield block
         judging.wait_for_end()

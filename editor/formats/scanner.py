@@ -32,10 +32,18 @@ _GAP = rf"(?:[^<]++|{COMMENT}|{INSTRUCTION})*+"
 
 
 class Found(NamedTuple):
-    """What one look at a text found: the groups of each match, and the text behind the last whole entry."""
+    """What one look at a text found: so many entries, and the text behind the last whole one."""
 
-    rows: list[tuple[str, ...]]
+    size: int
+    columns: list[list[str]]  # what each group of the pattern captured, "" where it captured nothing
     rest: str
+
+
+class _Alike(NamedTuple):
+    """Finds entries that have just these children: to look for others that may be there takes time."""
+
+    names: tuple[str, ...]
+    pattern: re.Pattern[str]
 
 
 class Scanner:
@@ -65,9 +73,20 @@ class Scanner:
         self._number, self._gap = number, gap
         self._layout = None if number == ODD else self.layouts[number]
         self._names = self._grammar.columns(self._layout) if self._layout else ()
+        self._alike: _Alike | None = None
         self._templates: dict[tuple[bool, ...], str] = {}
         row = f"{self._grammar.row_pattern(self._layout, gap)}|" if self._layout else ""
         self._pattern = re.compile(rf"{row}{_other_pattern(self.frame.entry_tag)}|(.++)", re.DOTALL)
+
+    def _expect_alike(self, columns: list[list[str]]) -> None:
+        """Expect of the next entries just those children which all of these have, if they are all alike."""
+        names = tuple(name for name, texts in zip(self._names, columns, strict=True) if any(texts))
+        if not names or not all(all(texts) for texts in columns if any(texts)):
+            self._alike = None
+        elif self._alike is None or self._alike.names != names:
+            assert self._layout is not None
+            row = self._grammar.row_pattern(self._layout, self._gap, names)
+            self._alike = _Alike(names, re.compile(f"{row}|(.++)", re.DOTALL))
 
     def find(self, text: str) -> Found:
         """Find the entries in a text that begins with the gap before one; relies on nothing else."""
@@ -75,28 +94,39 @@ class Scanner:
         layout = None if number == ODD else self.layouts[number]
         if layout is not self._layout or gap != self._gap:
             self._expect(number, gap)
-        rows = self._pattern.findall(text)
+        found = _search(self._pattern, text) if self._alike is None else self._find_alike(self._alike, text)
         if len(text) > MAX_VALUE:
-            places = [place for place, name in enumerate(self._names) if name != EXTENSIONS]
-            _check_lengths(row[place] for row in rows for place in places)
-        rest = rows.pop()[-1] if rows and rows[-1][-1] else ""
-        return Found(rows, rest)
+            for name, texts in zip(self._names, found.columns, strict=False):
+                if name != EXTENSIONS:
+                    _check_lengths(texts)
+        return found
 
-    def block_of(self, rows: list[tuple[str, ...]]) -> Block:
+    def _find_alike(self, alike: "_Alike", text: str) -> Found:
+        """The same, where the first entries, mostly all, have the same children."""
+        first = _search(alike.pattern, text)
+        others = _search(self._pattern, first.rest)
+        captured = dict(zip(alike.names, first.columns, strict=False))
+        none = [""] * first.size
+        columns = [captured.get(name, none) for name in (*self._names, "", "")]
+        if others.size:
+            columns = [[*some, *more] for some, more in zip(columns, others.columns, strict=True)]
+        return Found(first.size + others.size, columns, others.rest)
+
+    def block_of(self, found: Found) -> Block:
         """The entries that `find` found last; raises Unreadable where one is beyond all limits."""
-        if not rows:
+        if not found.size:
             return Block()
-        columns = [list(column) for column in zip(*rows, strict=True)]
-        gaps, others = columns[len(self._names) : -1]
-        block = self._regular_block(columns, len(rows))
+        *columns, gaps, others = found.columns
+        block = self._regular_block(columns, found.size)
+        self._expect_alike(columns)
         careful: dict[int, Span] = {}
         if any(others):
             careful = {row: Span(gaps[row], other) for row, other in enumerate(others) if other}
         for row in self._unlike(block):
-            careful[row] = Span(self._gap, self._as_written(rows[row][: len(self._names)]))
+            careful[row] = Span(self._gap, self._as_written([texts[row] for texts in columns]))
         if careful:
             self._read_carefully(block, careful)
-        if len(careful) > len(rows) / 2:  # else most are as expected
+        if len(careful) > found.size / 2:  # else most are as expected
             self._reconsider(block)
         self._share(block)
         return block
@@ -117,7 +147,7 @@ class Scanner:
         )
         found = dict(zip(self._names, columns, strict=False))
         for name in (*FIELD_NAMES, EXTENSIONS):
-            setattr(block, name, found.get(name) or [""] * count)
+            setattr(block, name, list(found.get(name) or [""] * count))
         present = {name for name, texts in found.items() if any(texts)}
         if present:
             self._book.confirm(self._number, present)
@@ -168,7 +198,7 @@ class Scanner:
         value = unescape(text)
         return value if self._style.escape(value) == text else None
 
-    def _as_written(self, texts: tuple[str, ...]) -> str:
+    def _as_written(self, texts: Sequence[str]) -> str:
         """The text of an entry that the pattern matched, from what its groups captured of it."""
         present = tuple(map(bool, texts))
         template = self._templates.get(present)
@@ -294,10 +324,17 @@ class Scanner:
         """Let equal values share one text: dates, frequencies and priorities repeat."""
         for name, known in self._shared.items():
             texts = block.column(name)
-            if len(known) < _MAX_SHARED:
-                setattr(block, name, list(map(known.setdefault, texts, texts)))
-            else:
-                setattr(block, name, list(map(known.get, texts, texts)))
+            if any(texts):
+                share = known.setdefault if len(known) < _MAX_SHARED else known.get
+                setattr(block, name, list(map(share, texts, texts)))
+
+
+def _search(pattern: re.Pattern[str], text: str) -> Found:
+    """What a pattern finds, the last group of which captures all that no entry begins."""
+    rows = pattern.findall(text)
+    rest = rows.pop()[-1] if rows and rows[-1][-1] else ""
+    columns = [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(pattern.groups)]
+    return Found(len(rows), columns[:-1], rest)
 
 
 def _constant(text: str) -> str:

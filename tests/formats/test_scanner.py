@@ -35,7 +35,7 @@ def scan(*pieces: str) -> Urlset:
     rest = ""
     for piece in pieces:
         found = scanner.find(rest + piece)
-        urlset.append(scanner.block_of(found.rows))
+        urlset.append(scanner.block_of(found))
         rest = found.rest
     assert not rest
     assert "".join(to_text(urlset)) == ROOT + "".join(pieces)
@@ -119,6 +119,21 @@ def test_gaps_hold_comments_and_do_not_make_an_entry_odd() -> None:
     assert bytes(urlset.block.layout) == b"\0" * 5
 
 
+def test_entries_of_every_kind_are_found_behind_many_that_are_all_alike() -> None:
+    usual = PLAIN.format(1)
+    others = (
+        usual.replace("\n    <lastmod>2024-05-01</lastmod>", ""),
+        usual.replace("\n  </url>", "\n    <x:a>1</x:a>\n  </url>"),
+        usual.replace("/1", "/?a=1&amp;b=2"),
+        usual.replace("<url>", "<url><!-- no -->"),
+        usual.replace("<loc>", "<priority>1.0</priority>\n    <loc>"),
+    )
+    for other in others:
+        urlset = scan(usual * 3, usual * 3, usual * 2 + other + usual, usual)
+        assert columns(urlset) == read_tree(f"{ROOT}{usual * 8}{other}{usual * 2}</urlset>".encode())
+        assert urlset.block.layout.count(0) >= 10
+
+
 def test_equal_values_share_one_text() -> None:
     urlset = scan(*(PLAIN.format(1) for _ in range(4)))
     assert len({id(value) for value in urlset.column("lastmod")}) == 1
@@ -134,7 +149,7 @@ def test_the_usual_layout_may_change_within_a_file() -> None:
 def test_an_unfinished_entry_is_left_for_the_next_look() -> None:
     scanner = scanner_of(ROOT)
     found = scanner.find(PLAIN.format(1) + "\n<url><loc>a</lo")
-    assert len(found.rows) == 1
+    assert found.size == 1
     assert found.rest == "\n<url><loc>a</lo"
 
 
@@ -142,7 +157,8 @@ def test_an_unfinished_entry_is_left_for_the_next_look() -> None:
     "text", ["<x:a/><url/>", "<url><url/></url>", "</urlset>", "<!-- <url/>", "<s:url/>", "<url><!--</url>"]
 )
 def test_what_it_cannot_take_is_left_whole(text: str) -> None:
-    assert scanner_of(ROOT).find(text) == ([], text)
+    found = scanner_of(ROOT).find(text)
+    assert (found.size, found.rest) == (0, text)
 
 
 @pytest.mark.parametrize(
@@ -152,7 +168,7 @@ def test_what_it_cannot_take_is_left_whole(text: str) -> None:
 def test_a_value_or_entry_beyond_all_limits_is_refused(loc: str) -> None:
     scanner = scanner_of(ROOT)
     with pytest.raises(Unreadable, match="characters"):
-        scanner.block_of(scanner.find(f"<url><loc>{loc}</loc></url>").rows)
+        scanner.block_of(scanner.find(f"<url><loc>{loc}</loc></url>"))
 
 
 def test_entries_found_otherwise_become_regular_just_the_same() -> None:
@@ -169,7 +185,7 @@ def test_any_sitemap_reads_as_its_tree_and_writes_as_it_was(text: str) -> None:
     urlset = Urlset(scanner.frame)
     urlset.layouts, urlset.patcher = scanner.layouts, current_source
     found = scanner.find(text[len(prolog) :])
-    urlset.append(scanner.block_of(found.rows))
+    urlset.append(scanner.block_of(found))
     *entries, last = spans(found.rest, scanner.frame)
     if entries:
         urlset.append(scanner.block_of_spans(entries))
