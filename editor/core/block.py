@@ -47,6 +47,11 @@ class Block:
     def __len__(self) -> int:
         return len(self.loc)
 
+    def extend(self, other: "Block") -> None:
+        """Add entries that were read behind these."""
+        for member in MEMBERS:
+            getattr(self, member).extend(getattr(other, member))
+
     def column(self, name: str) -> list[str]:
         """The values of a field; the list itself, not to be changed."""
         column: list[str] = getattr(self, name)

@@ -1,6 +1,6 @@
 """Opening a file: read, checked and delivered piece by piece, so that a window can go on meanwhile."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
@@ -25,6 +25,8 @@ from editor.services.memory import give_back
 from editor.services.open_file import OpenFile
 
 GZIP = b"\x1f\x8b"
+_ALONE = 2  # pieces that are delivered at once: a person waits for something to look at
+_LOT = 10_000  # entries, of all others: checking and delivering some costs as much as a thousand more
 
 
 class OtherKind(Exception):  # noqa: N818 - what the file is
@@ -123,7 +125,7 @@ class Opening:
         yield Step(partial(self._begin, urlset))
         context = replace(self.document.context, kind=urlset.kind)
         looks: list[UrlLook] = []
-        for block in reader.pieces():
+        for block in _in_lots(reader.pieces()):
             checked = check_block(block, len(urlset), urlset.layouts, urlset.frame, context)
             urlset.append(block)
             looks += checked.looks
@@ -180,6 +182,17 @@ class Opening:
         self.document.stamp = stamp
         self.document.urlset.set_frame(frame)
         self.document.findings.set_context(context)
+
+
+def _in_lots(pieces: Iterable[Block]) -> Iterator[Block]:
+    lot = Block()
+    for number, piece in enumerate(pieces):
+        lot.extend(piece)
+        if number < _ALONE or len(lot) >= _LOT:
+            yield lot
+            lot = Block()
+    if len(lot):
+        yield lot
 
 
 def open_document(

@@ -1,0 +1,23 @@
+"""A file comes into its document in steps: the first rows at once, the others many at a time."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from editor.core.markup import NAMESPACE
+from editor.services.opening import Opening
+
+ROW = "<url><loc>https://www.example.com/products/{}</loc><lastmod>2024-05-01</lastmod></url>\n"
+
+
+def test_the_first_rows_come_alone_and_the_others_in_a_few_steps(tmp_path: Path) -> None:
+    path = tmp_path / "sitemap.xml"
+    path.write_text(f'<urlset xmlns="{NAMESPACE}">{"".join(map(ROW.format, range(40_000)))}</urlset>')
+    opening = Opening(path, datetime(2026, 5, 1, tzinfo=UTC))
+    sizes = []
+    for step in opening.steps():
+        step.deliver()
+        sizes.append(len(opening.document.urlset))
+    grown = [size for size in dict.fromkeys(sizes) if size]
+    assert 0 < grown[0] < 200
+    assert grown[-1] == 40_000
+    assert len(grown) <= 6
