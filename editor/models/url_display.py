@@ -32,7 +32,10 @@ class UrlDisplay:
 
     def refresh(self, locs: Sequence[str]) -> bool:
         """Learn the shared origin anew; whether it became another."""
-        before, self._origin = self._origin, _commonest_origin(locs)
+        sample = locs[:: max(1, len(locs) // _SAMPLE)]
+        if self._origin and _is_most(sum(loc.startswith(self._prefix) for loc in sample), sample):
+            return False
+        before, self._origin = self._origin, _commonest_origin(sample)
         self._prefix = f"{self._origin}/"
         return before != self._origin
 
@@ -101,10 +104,13 @@ def _seen_as(loc: str, shown: str) -> list[Span]:
     return seen if place == len(shown) else []
 
 
-def _commonest_origin(locs: Sequence[str]) -> str:
-    sample = locs[:: max(1, len(locs) // _SAMPLE)]
+def _commonest_origin(sample: Sequence[str]) -> str:
     origins = Counter(match[0] for match in map(_ORIGIN.match, sample) if match)
     if not origins:
         return ""
     origin, count = origins.most_common(1)[0]
-    return origin if count * 2 > len(sample) else ""
+    return origin if _is_most(count, sample) else ""
+
+
+def _is_most(count: int, sample: Sequence[str]) -> bool:
+    return count * 2 > len(sample)

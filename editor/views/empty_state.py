@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFont, QIcon
+from PySide6.QtGui import QFont, QIcon, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from editor.resources import resource
@@ -68,7 +68,8 @@ class EmptyState(QWidget):
         self._recent.setSpacing(0)
         column.addLayout(self._recent)
         self._place(column)
-        self.show_recent(())
+        self._files: tuple[RecentFile, ...] = ()
+        self._is_listed = False
 
     def _place(self, column: QVBoxLayout) -> None:
         middle = QWidget(self)
@@ -108,11 +109,22 @@ class EmptyState(QWidget):
 
     def show_recent(self, files: Sequence[RecentFile]) -> None:
         """List the files that were open before; those that are gone are shown, but cannot be opened."""
+        self._files, self._is_listed = tuple(files), False
+        if self.isVisible():
+            self._list_files()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._is_listed:
+            self._list_files()
+
+    def _list_files(self) -> None:
+        self._is_listed = True
         for old in self._buttons_of_files:
             self._recent.removeWidget(old)
             old.deleteLater()
         self._buttons_of_files = []
-        for file in files[:_SHOWN]:
+        for file in self._files[:_SHOWN]:
             button = QToolButton(self)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setIcon(icon("file"))
@@ -125,4 +137,4 @@ class EmptyState(QWidget):
             button.clicked.connect(lambda _checked=False, path=file.path: self.recent_requested.emit(path))
             self._recent.addWidget(button)
             self._buttons_of_files.append(button)
-        self._heading.setVisible(bool(files))
+        self._heading.setVisible(bool(self._files))
