@@ -61,7 +61,7 @@ def block_counts(urlset: Urlset, extension: Extension) -> list[int]:
         joined = "".join(texts)
         starts = [start for start in starts if start in joined]
         found = [sum(map(text.count, starts)) if text else 0 for text in texts]
-        for row in [*_unsure(part, joined), *_odd(part, extension)]:
+        for row in [*_unsure(part, joined), *_OddTexts(part).with_block(extension)]:
             found[row] = len(blocks_at(part, row, extension))
         counts += found
     return counts
@@ -83,9 +83,10 @@ def _used_in(part: Urlset, joined: str) -> Iterator[str]:
     if unsure:
         sure = set(range(len(part))).difference(unsure)
         joined = "".join(part.block.extensions[row] for row in sure)
+    odd = _OddTexts(part)
     for extension in EXTENSIONS:
         if _has_tag(joined, _tags_of(part, extension)) or any(
-            blocks_at(part, row, extension) for row in [*unsure, *_odd(part, extension)]
+            blocks_at(part, row, extension) for row in [*unsure, *odd.with_block(extension)]
         ):
             yield extension.name
 
@@ -98,16 +99,25 @@ def _unsure(part: Urlset, joined: str) -> list[int]:
     return [row for row, text in enumerate(part.block.extensions) if any(mark in text for mark in _UNSURE)]
 
 
-def _odd(part: Urlset, extension: Extension) -> list[int]:
-    """The odd entries that may hold a block."""
-    if ODD not in part.block.layout:
-        return []
-    ends = f"<{extension.block.name}", f":{extension.block.name}"  # of the start of a tag
-    return [
-        row
-        for row, source in enumerate(part.block.source)
-        if source is not None and any(end in source.text for end in ends)
-    ]
+class _OddTexts:
+    """The texts of a file's odd entries, by their row."""
+
+    def __init__(self, part: Urlset) -> None:
+        sources = part.block.source if ODD in part.block.layout else []
+        self._part = part
+        self._texts = {row: source.text for row, source in enumerate(sources) if source is not None}
+        self._joined = "".join(self._texts.values())
+        self._may_declare = "xmlns" in self._joined  # namespaces of their own
+
+    def with_block(self, extension: Extension) -> list[int]:
+        """The rows of those that may hold a block of an extension: mostly none does."""
+        if not self._may_declare and not _tags_of(self._part, extension):
+            return []
+        name = extension.block.name
+        starts = [start for start in (f"<{name}", f":{name}") if start in self._joined]
+        if not starts:
+            return []
+        return [row for row, text in self._texts.items() if any(start in text for start in starts)]
 
 
 def _starts_of(part: Urlset, extension: Extension) -> list[str]:
