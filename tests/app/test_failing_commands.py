@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.app.action_spec import ActionSpec
 from editor.app.actions.registry import ACTIONS
+from editor.core.edits import SetValues
 from editor.core.listening import UrlsetListener
 from editor.core.urlset import Urlset
 from editor.services import document
@@ -51,8 +52,8 @@ def at_work(desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Desk
     text = SITEMAP.replace("UTF-8", "ISO-8859-1").replace("</url>\n</urlset>", more)
     path.write_bytes(text.encode("latin-1"))
     desk.open(path)
-    desk.robot.type_in(1, "priority", "0.7")
-    desk.robot.type_in(2, "priority", "0.8")
+    for row, value in ((1, "0.7"), (2, "0.8")):
+        desk.session.do(SetValues("priority", [row], value), "Set priority")
     desk.do.edit.undo()
     desk.robot.table.select_rows([1, 2])
     desk.person.answers.agrees = False

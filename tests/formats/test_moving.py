@@ -87,7 +87,7 @@ def files(draw: st.DrawFn) -> str:
     return of(*urls, prefix=prefix, attributes=namespaces)
 
 
-@settings(max_examples=150)
+@settings(max_examples=100)
 @given(st.lists(files(), min_size=2, max_size=3), st.data())
 def test_all_that_entries_say_survives_a_move_and_its_undo_is_exact(
     sources: list[str], data: st.DataObject

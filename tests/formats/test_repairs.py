@@ -236,7 +236,7 @@ SNIPPETS = (
 )
 
 
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=100)
 @given(
     st.lists(st.tuples(st.integers(0, 400), st.sampled_from(SNIPPETS)), max_size=8),
     st.sampled_from([None, ReadAs("cp1251"), ReadAs("shift_jis"), ReadAs(side=Side.SECOND)]),

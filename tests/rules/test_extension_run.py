@@ -105,7 +105,7 @@ def test_a_file_of_its_own_is_told_by_a_quick_look(case: Case) -> None:
     assert_same(read(case.content.encode()).urlset)
 
 
-@settings(deadline=None, max_examples=150)
+@settings(deadline=None, max_examples=100)
 @given(st.lists(blocks(), min_size=1, max_size=4), st.lists(st.sampled_from(VALUES), min_size=1, max_size=6))
 def test_any_blocks_are_told_by_a_quick_look(
     rows: list[list[tuple[Extension, Draft]]], values: list[str]

@@ -327,7 +327,7 @@ def value_edits(draw: st.DrawFn, rows: list[int]) -> Edit:
     return SetValues(field, rows, [str(getattr(entry, field)) for entry in entries])
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(
     data=st.data(),
     few=st.sampled_from((0, 2, 200)),

@@ -30,7 +30,7 @@ def one_by_one(found: Alternates) -> list[dict[Key, int]]:
     return [found.codes_at(row) for row in range(len(found))]
 
 
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=100)
 @given(st.lists(entries, max_size=4), st.lists(st.sampled_from(range(4)), max_size=4))
 def test_all_entries_at_once_are_told_as_each_of_them(
     rows: list[tuple[str, Links]], versions: list[int]

@@ -195,7 +195,7 @@ _TEXTS = st.sampled_from(
 )
 
 
-@settings(max_examples=200)
+@settings(max_examples=100)
 @given(st.lists(_ENTRIES, max_size=8), nodes(_TEXTS))
 def test_it_finds_what_asking_one_entry_after_the_other_finds(entries: list[Entry], node: Node) -> None:
     every = list(range(len(entries)))
