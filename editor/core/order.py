@@ -1,6 +1,7 @@
 """Which rows a view shows and in which order: sorting, and an order that follows the document's changes."""
 
 from bisect import bisect_right
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 
@@ -47,7 +48,7 @@ def rows_sorted_by(
     return sorted(range(len(keys)) if rows is None else rows, key=keys.__getitem__, reverse=descending)
 
 
-_LOOKUPS = 4  # of a row's place before it pays to know the places of all
+_LOOKUPS = 2  # of a row's place before it pays to know the places of all
 
 
 class RowOrder:
@@ -97,9 +98,7 @@ class RowOrder:
                     return self._rows.index(document_row)
                 except ValueError:
                     return -1
-            self._places = [-1] * self._count
-            for place, row in enumerate(self._rows):
-                self._places[row] = place
+            self._places = _inverse(self._rows, self._count)
         return self._places[document_row]
 
     def view_span(self, rows: Rows) -> tuple[int, int] | None:
@@ -149,10 +148,7 @@ class RowOrder:
         What is shown stays where it is shown, unless the file's order is. Returns where each old document
         row stands in the document now, -1 for those that are gone.
         """
-        new_rows = [-1] * self._count
-        for new, old in enumerate(old_rows):
-            if old >= 0:
-                new_rows[old] = new
+        new_rows = _inverse(old_rows, self._count)
         if self._rows is not None:
             followers = _followers(old_rows)
             rows = followers.pop(-1, [])
@@ -163,6 +159,14 @@ class RowOrder:
             self.set_rows(chain(rows, *followers.values()))
         self._count = len(old_rows)
         return new_rows
+
+
+def _inverse(rows: Sequence[int], count: int) -> list[int]:
+    """At which place each of so many rows stands among these; -1 where at none, and for what is -1 itself."""
+    places = [-1] * (count + 1)  # the last is for those
+    deque(map(places.__setitem__, rows, range(len(rows))), maxlen=0)
+    del places[count:]
+    return places
 
 
 def _followers(old_rows: Sequence[int]) -> dict[int, list[int]]:

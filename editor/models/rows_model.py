@@ -227,10 +227,10 @@ class RowsModel(QAbstractTableModel):
 
     def _end_moving(self, moving: _Moving) -> None:
         """Tell Qt where the rows went: selection, current cell and open editors go with them."""
-        view_row, create = self._order.view_row, self.createIndex
+        places = {row: self._order.view_row(row) for row in dict.fromkeys(moving.rows)}
         moved = []
         for index, row in zip(moving.indexes, moving.rows, strict=True):
-            place = view_row(row)
-            moved.append(create(place, index.column()) if place >= 0 else ROOT)
+            place = places[row]
+            moved.append(self.createIndex(place, index.column()) if place >= 0 else ROOT)
         self.changePersistentIndexList(moving.indexes, moved)
         self.layoutChanged.emit()
