@@ -31,13 +31,16 @@ _ATTRIBUTE = re.compile(r"""([^\s=]+)\s*=\s*("[^"]*"|'[^']*')""")
 _RAW_SPACE = re.compile(r"\r\n|[\t\r\n]")
 _REFERENCE = re.compile("&(?:#x([0-9a-fA-F]+)|#([0-9]+)|(amp|lt|gt|quot|apos));")
 _SCHEMA_INSTANCE = "http://www.w3.org/2001/XMLSchema-instance"
+_NO_CHARACTER = 0x110000  # the first number that is none
+_MOST_DIGITS = 7  # that a character's number has
 _ENTITIES = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
 
 
 def unescape(raw: str) -> str:
     """What a parser makes of text without markup: references resolved, line ends as line feeds.
 
-    References to entities other than XML's own five stay as they are written; they are never expanded.
+    References to entities other than XML's own five stay as they are written; they are never expanded. So do
+    those to no character at all, with which no parser takes the text.
     """
     if "\r" in raw:
         raw = raw.replace("\r\n", "\n").replace("\r", "\n")
@@ -46,7 +49,11 @@ def unescape(raw: str) -> str:
 
 def _character(reference: re.Match[str]) -> str:
     in_hex, in_decimal, name = reference.groups()
-    return _ENTITIES[name] if name else chr(int(in_hex, 16) if in_hex else int(in_decimal))
+    if name:
+        return _ENTITIES[name]
+    digits = (in_hex or in_decimal).lstrip("0")
+    number = int(digits or "0", 16 if in_hex else 10) if len(digits) <= _MOST_DIGITS else _NO_CHARACTER
+    return chr(number) if number < _NO_CHARACTER else reference[0]
 
 
 class Piece(NamedTuple):
