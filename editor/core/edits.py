@@ -16,6 +16,7 @@ from typing import Protocol
 from editor.core.block import Block, Entry
 from editor.core.fields import XML_SPACE
 from editor.core.markup import Frame
+from editor.core.old_rows import OldRows
 from editor.core.rows import Rows, are_within, as_rows
 from editor.core.urlset import Urlset
 
@@ -83,9 +84,7 @@ class MoveRows:
 
     def apply(self, urlset: Urlset) -> "MoveRows":
         urlset.rearrange(self.order)
-        inverse = array("q", bytes(8 * len(self.order)))
-        for new, old in enumerate(self.order):
-            inverse[old] = new
+        inverse = array("q", OldRows(self.order, len(self.order)).new_rows())
         return MoveRows(inverse, sorted(self.order[row] for row in self.moved))
 
     def touched(self) -> Rows:

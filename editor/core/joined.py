@@ -12,6 +12,7 @@ from typing import Protocol
 from editor.core.block import Block, Entry
 from editor.core.fields import Kind
 from editor.core.markup import Frame, Source, new_frame
+from editor.core.old_rows import OldRows
 from editor.core.part import IndexPlan, Listing, Part
 from editor.core.rows import Rows, are_within
 from editor.core.urlset import Urlset
@@ -186,7 +187,7 @@ class JoinedUrlset(Urlset):
         sizes: how many rows each part has afterwards, by its key; parts not named keep theirs. rows: those
         that are written differently where they stand afterwards, namely as in `block`.
         """
-        order = self._whole_order(old_rows)
+        order = OldRows(self._whole_order(old_rows), len(self))
         new_sizes = [sizes.get(part.key, part.size) for part in self._parts]
         if sum(new_sizes) != len(self):
             raise ValueError(f"parts of {sum(new_sizes)} rows for {len(self)} entries")
@@ -205,7 +206,7 @@ class JoinedUrlset(Urlset):
         for part in self._parts:
             if not are_within(order[part.start : part.start + part.size], part.rows):
                 raise ValueError(f"rows of other files in the order of {part.name}")
-        self._rearrange(order, Block())
+        self._rearrange(OldRows(order, len(self)), Block())
 
     def insert(self, rows: Rows, block: Block) -> None:
         if rows and not block.parts:
@@ -252,7 +253,7 @@ class JoinedUrlset(Urlset):
             for part, own in runs:
                 part.gave_rows(own[0], own[-1])
 
-    def _took_order(self, old_rows: Sequence[int], parts: Runs) -> None:
+    def _took_order(self, old_rows: OldRows, parts: Runs) -> None:
         came = dict(parts)
         if came:
             sizes = [part.size + came.get(part.key, 0) for part in self._parts]
@@ -263,7 +264,7 @@ class JoinedUrlset(Urlset):
             sizes = [stop - start for start, stop in pairwise(bounds)]
         self._resize(old_rows, sizes)
 
-    def _resize(self, old_rows: Sequence[int], sizes: Sequence[int]) -> None:
+    def _resize(self, old_rows: OldRows, sizes: Sequence[int]) -> None:
         """The parts have these sizes now; row `new` was `old_rows[new]` when they had others."""
         before = [part.rows for part in self._parts]
         self._count(sizes)
@@ -271,7 +272,8 @@ class JoinedUrlset(Urlset):
             for part, old in zip(self._parts, before, strict=True):
                 now = old_rows[part.start : part.start + part.size]
                 if len(now) != len(old) or any(map(ne, now, old)):
-                    part.took_order([row - old.start if row in old else -1 for row in now])
+                    own = [row - old.start if row in old else -1 for row in now]
+                    part.took_order(OldRows(own, len(old)))
 
     def _count(self, sizes: Sequence[int]) -> None:
         self._stops = list(accumulate(sizes))

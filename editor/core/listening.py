@@ -1,8 +1,9 @@
 """Who is told of the changes of a document, and what becomes of who fails at it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Protocol
 
+from editor.core.old_rows import OldRows
 from editor.core.rows import Rows
 
 
@@ -18,8 +19,7 @@ class UrlsetListener(Protocol):
     def rows_removed(self, first: int, last: int) -> None: ...
     def rows_about_to_be_rearranged(self) -> None: ...
 
-    def rows_rearranged(self, old_rows: Sequence[int]) -> None:
-        """Row `new` was row `old_rows[new]` before, or is new where that is -1; rows not named are gone."""
+    def rows_rearranged(self, old_rows: OldRows) -> None: ...
 
     def frame_changed(self) -> None: ...
 

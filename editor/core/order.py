@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 
 from editor.core.fields import FIELD_BY_NAME, SortKey, by_text
+from editor.core.old_rows import OldRows
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 
@@ -26,15 +27,15 @@ def sorted_rows(
     if sort_key is by_text:
         found = sorted(rows, key=column.__getitem__, reverse=descending)
     else:
-        places = _places(column, sort_key)
-        found = sorted(rows, key=lambda row: places[column[row]], reverse=descending)
+        ranks = _ranks(column, sort_key)
+        found = sorted(rows, key=lambda row: ranks[column[row]], reverse=descending)
     if descending:
         return found
     absent = bisect_right(found, "", key=column.__getitem__)  # they came first
     return found[absent:] + found[:absent] if absent else found
 
 
-def _places(column: Iterable[str], sort_key: Callable[[str], SortKey]) -> dict[str, int]:
+def _ranks(column: Iterable[str], sort_key: Callable[[str], SortKey]) -> dict[str, int]:
     """Where each distinct value stands among the others; equal keys share a place, absent is the least."""
     keys = {value: sort_key(value) for value in set(column) if value}
     place_of_key = {key: place for place, key in enumerate(sorted(set(keys.values())))}
@@ -98,7 +99,7 @@ class RowOrder:
                     return self._rows.index(document_row)
                 except ValueError:
                     return -1
-            self._places = _inverse(self._rows, self._count)
+            self._places = _places_of(self._rows, self._count)
         return self._places[document_row]
 
     def view_span(self, rows: Rows) -> tuple[int, int] | None:
@@ -142,36 +143,40 @@ class RowOrder:
             )
         self._count -= count
 
-    def rearrange(self, old_rows: Sequence[int]) -> list[int]:
-        """Document row `new` was `old_rows[new]`, or is new where that is -1.
+    def rearrange(self, old_rows: OldRows) -> list[int]:
+        """The document's rows stand elsewhere.
 
         What is shown stays where it is shown, unless the file's order is. Returns where each old document
         row stands in the document now, -1 for those that are gone.
         """
-        new_rows = _inverse(old_rows, self._count)
+        new_rows = old_rows.new_rows()
         if self._rows is not None:
             followers = _followers(old_rows)
             rows = followers.pop(-1, [])
-            for old in self._rows:
-                if new_rows[old] >= 0:
-                    rows.append(new_rows[old])
-                rows.extend(followers.pop(old, ()))
+            if not followers:
+                rows += filter((0).__le__, map(new_rows.__getitem__, self._rows))
+            else:
+                for old in self._rows:
+                    if new_rows[old] >= 0:
+                        rows.append(new_rows[old])
+                    rows.extend(followers.pop(old, ()))
             self.set_rows(chain(rows, *followers.values()))
         self._count = len(old_rows)
         return new_rows
 
 
-def _inverse(rows: Sequence[int], count: int) -> list[int]:
-    """At which place each of so many rows stands among these; -1 where at none, and for what is -1 itself."""
-    places = [-1] * (count + 1)  # the last is for those
+def _places_of(rows: Sequence[int], count: int) -> list[int]:
+    """At which place each of so many rows stands among these; -1 where at none."""
+    places = [-1] * count
     deque(map(places.__setitem__, rows, range(len(rows))), maxlen=0)
-    del places[count:]
     return places
 
 
-def _followers(old_rows: Sequence[int]) -> dict[int, list[int]]:
+def _followers(old_rows: OldRows) -> dict[int, list[int]]:
     """The new rows that stand directly below each old one; -1 for those above all others."""
     followers: dict[int, list[int]] = {}
+    if not old_rows.new:
+        return followers
     above = -1
     for new, old in enumerate(old_rows):
         if old < 0:

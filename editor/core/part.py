@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from editor.core.block import Block, Entry
 from editor.core.markup import Frame
+from editor.core.old_rows import OldRows
 from editor.core.rows import Rows, as_rows
 from editor.core.urlset import Urlset
 
@@ -166,7 +167,7 @@ class Part(Urlset):
         for listener in self._listeners:
             listener.rows_removed(first, last)
 
-    def took_order(self, old_rows: Sequence[int]) -> None:
+    def took_order(self, old_rows: OldRows) -> None:
         """Its rows are others, or stand in another order; see `UrlsetListener.rows_rearranged`."""
         self.state = next(_states)
         self.arrangement += 1

@@ -11,6 +11,7 @@ from editor.core.block import Block
 from editor.core.edits import Batch, Edit, RemoveRows
 from editor.core.joined import JoinedUrlset
 from editor.core.markup import Frame, Layout
+from editor.core.old_rows import OldRows
 from editor.core.part import IndexPlan, Listing, Part
 from editor.core.rows import Rows
 from editor.core.urlset import Patcher, Urlset
@@ -112,9 +113,7 @@ class Regroup:
     def apply(self, urlset: Urlset) -> "Regroup":
         whole = joined(urlset)
         sizes = {key: whole.part_with(key).size for key in self.sizes}
-        inverse = array("q", bytes(8 * len(self.order)))
-        for new, old in enumerate(self.order):
-            inverse[old] = new
+        inverse = array("q", OldRows(self.order, len(self.order)).new_rows())
         old_block = whole.regroup(self.order, self.sizes, self.rows, self.block)
         pairs = sorted((self.order[row], at) for at, row in enumerate(self.rows))
         places = [at for _, at in pairs]

@@ -10,6 +10,7 @@ from editor.core.block import MEMBERS, ODD, Block, Entry
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.listening import Told, UrlsetListener
 from editor.core.markup import Frame, Layout, Oddity, Source, Values, default_layout, new_frame
+from editor.core.old_rows import OldRows
 from editor.core.rows import Rows
 
 MAX_LAYOUTS = 200
@@ -218,7 +219,7 @@ class Urlset:
             else:
                 old_rows.append(old)
                 old += 1
-        self._rearrange(old_rows, block)
+        self._rearrange(OldRows(old_rows, len(self)), block)
 
     def remove(self, rows: Rows) -> Block:
         """Remove entries; returns them."""
@@ -240,16 +241,17 @@ class Urlset:
                 listener.rows_removed(first, last)
         else:
             gone = set(rows)
-            self._rearrange([row for row in range(len(self)) if row not in gone], Block())
+            left = [row for row in range(len(self)) if row not in gone]
+            self._rearrange(OldRows(left, len(self)), Block())
         return removed
 
     def rearrange(self, old_rows: Sequence[int]) -> None:
         """Put the entries into another order: afterwards row `new` holds what stood in `old_rows[new]`."""
         if len(old_rows) != len(self):
             raise ValueError(f"an order of {len(old_rows)} rows for {len(self)} entries")
-        self._rearrange(old_rows, Block())
+        self._rearrange(OldRows(old_rows, len(self)), Block())
 
-    def _rearrange(self, old_rows: Sequence[int], new_entries: Block) -> None:
+    def _rearrange(self, old_rows: OldRows, new_entries: Block) -> None:
         for listener in self._listeners:
             listener.rows_about_to_be_rearranged()
         self._reorder(old_rows, new_entries)
@@ -257,21 +259,18 @@ class Urlset:
         for listener in self._listeners:
             listener.rows_rearranged(old_rows)
 
-    def _reorder(self, old_rows: Sequence[int], new_entries: Block) -> None:
-        ids, new_ids = self.row_ids(), iter(self._ids_of(new_entries))
-        self._ids = array("q", [ids[old] if old >= 0 else next(new_ids) for old in old_rows])
+    def _reorder(self, old_rows: OldRows, new_entries: Block) -> None:
+        old_rows.arrange(self._own_ids(), self._ids_of(new_entries))
         self.arrangement += 1
         for member in MEMBERS:
-            old, fresh = getattr(self._block, member), iter(getattr(new_entries, member))
-            items = [old[row] if row >= 0 else next(fresh) for row in old_rows]
-            setattr(self._block, member, bytearray(items) if member == "layout" else items)
+            old_rows.arrange(getattr(self._block, member), getattr(new_entries, member))
 
     # What a document of several files does between a change and telling of it
 
     def _took_values(self, name: str, rows: Rows) -> None: ...
     def _took_in(self, first: int, last: int, parts: Sequence[tuple[int, int]]) -> None: ...
     def _gave_up(self, first: int, last: int) -> None: ...
-    def _took_order(self, old_rows: Sequence[int], parts: Sequence[tuple[int, int]]) -> None: ...
+    def _took_order(self, old_rows: OldRows, parts: Sequence[tuple[int, int]]) -> None: ...
 
     def _ids_of(self, block: Block) -> Sequence[int]:
         """The ids of entries that come: those they had, or new ones."""

@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 
+from editor.core.old_rows import OldRows
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 
@@ -42,12 +43,9 @@ class KeptRows:
             lambda rows: [row if row < first else row - count for row in rows if not first <= row <= last]
         )
 
-    def rows_rearranged(self, old_rows: Sequence[int]) -> None:
-        def follow(rows: Sequence[int]) -> list[int]:
-            kept = set(rows)
-            return [new for new, old in enumerate(old_rows) if old in kept]
-
-        self._keep(follow)
+    def rows_rearranged(self, old_rows: OldRows) -> None:
+        new_rows = old_rows.new_rows()
+        self._keep(lambda rows: sorted(new_rows[row] for row in rows if new_rows[row] >= 0))
 
     def values_changed(self, field: str, rows: Rows) -> None: ...
     def rows_about_to_be_inserted(self, first: int, last: int) -> None: ...

@@ -11,6 +11,7 @@ from editor.core.filtering.facts import FilterFacts
 from editor.core.filtering.language import Filter, parse
 from editor.core.filtering.parts import narrows
 from editor.core.joined import JoinedUrlset
+from editor.core.old_rows import OldRows
 from editor.core.part import Part
 from editor.core.rows import Rows
 from editor.models.row_search import RowSearch
@@ -164,7 +165,7 @@ class _Changes:
     def rows_removed(self, _first: int, _last: int) -> None:
         self.count += 1
 
-    def rows_rearranged(self, old_rows: Sequence[int]) -> None:
+    def rows_rearranged(self, old_rows: OldRows) -> None:
         self.count += 1
         if self.part is not None:
             self._follow_part([row for row in self.part.rows if old_rows[row] not in self._before])

@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 from editor.core.extensions.summaries import summary
 from editor.core.fields import Field
 from editor.core.joined import JoinedUrlset
+from editor.core.old_rows import OldRows
 from editor.core.order import RowOrder
 from editor.core.part import Part
 from editor.core.rows import Rows
@@ -179,8 +180,9 @@ class RowsModel(QAbstractTableModel):
             shown = sorted(place for place in map(self._order.view_row, range(first, last + 1)) if place >= 0)
             places = range(shown[0], shown[-1] + 1) if shown else range(0)
             if len(places) != len(shown):  # scattered: one change of the layout is cheaper than many removals
-                old_rows = [*range(first), *range(last + 1, len(self.urlset))]
+                left = [*range(first), *range(last + 1, len(self.urlset))]
                 self.rearranging.emit()
+                old_rows = OldRows(left, len(self.urlset))
                 self._finish = partial(self._end_rearranging, self._begin_moving(), old_rows)
                 return
         if places:
@@ -199,10 +201,10 @@ class RowsModel(QAbstractTableModel):
         self.rearranging.emit()
         self._moving = self._begin_moving()
 
-    def rows_rearranged(self, old_rows: Sequence[int]) -> None:
+    def rows_rearranged(self, old_rows: OldRows) -> None:
         self._end_rearranging(self._moving, old_rows)
 
-    def _end_rearranging(self, moving: _Moving, old_rows: Sequence[int]) -> None:
+    def _end_rearranging(self, moving: _Moving, old_rows: OldRows) -> None:
         new_rows = self._order.rearrange(old_rows)
         self._narrow_filter()
         self._end_moving(_Moving(moving.indexes, [new_rows[row] for row in moving.rows]))

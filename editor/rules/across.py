@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 from editor.core.block import Block
 from editor.core.fields import XML_SPACE
 from editor.core.joined import JoinedUrlset
+from editor.core.old_rows import OldRows
 from editor.core.rows import Rows
 from editor.rules.catalogue_across import ACROSS_RULES as CATALOGUE
 from editor.rules.duplicates import KeyIndex
@@ -128,7 +129,7 @@ class SharedUrls:
         if self._index:
             self._index.remove(first, last)
 
-    def rearrange(self, old_rows: Sequence[int]) -> None:
+    def rearrange(self, old_rows: OldRows) -> None:
         """Rows stand elsewhere, some may be new; see `UrlsetListener.rows_rearranged`."""
         if self._index:
             self._index.rearrange(old_rows, self._urlset.column("loc"))

@@ -4,9 +4,10 @@ The files have been checked each by itself before anything here is told of a cha
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from itertools import compress
+from itertools import repeat
 
 from editor.core.joined import JoinedUrlset
+from editor.core.old_rows import OldRows
 from editor.core.part import Part
 from editor.core.rows import Rows
 from editor.rules.across import ACROSS_RULES, SHARED, SharedUrls, shared_codes
@@ -15,7 +16,7 @@ from editor.rules.finding import Hit, Remark
 from editor.rules.findings import Findings
 from editor.rules.hreflang_across import LinksAcross, LinksChecked, LinksOfPart
 from editor.rules.hreflang_pairs import BETWEEN_RULES
-from editor.rules.marks import FEW_ROWS, Codes, Key, code_of_hit, rearranged
+from editor.rules.marks import FEW_ROWS, Codes, Key, code_of_hit
 
 AT_ONCE = 20_000  # rows whose links are compared within a frame or two
 Later = Callable[[Callable[[], LinksChecked], Callable[[LinksChecked], None]], None]
@@ -133,19 +134,18 @@ class AcrossFindings:
             self._between = self._all_codes(BETWEEN_RULES)
             self._links.remember()
 
-    def rows_rearranged(self, old_rows: Sequence[int], count: int) -> None:
-        """Rows may be in other files now, or new; count: how many there were."""
+    def rows_rearranged(self, old_rows: OldRows) -> None:
+        """Rows may be in other files now, or new."""
         if not self.is_live:
             return
         self._shared.rearrange(old_rows)
-        new = list(compress(range(len(old_rows)), map((-1).__eq__, old_rows)))
+        new = old_rows.new
         if self._copies is None or len(new) > FEW_ROWS:
             self._check_shared()
         elif self._copies or new:
             self._check_hashes(self._copies | (self._shared.hashes(new) if new else set()))
-        is_moved = not new and len(old_rows) == count
-        rows = self._links.take_touched(is_moved=is_moved)
-        if rows is None and is_moved:
+        rows = self._links.take_touched(is_moved=old_rows.is_permutation)
+        if rows is None and old_rows.is_permutation:
             rows = self._links.take_order(old_rows)
             if rows is not None:
                 self._move_links(old_rows)
@@ -212,9 +212,11 @@ class AcrossFindings:
         if self.is_live:
             self._check_links_in(self._links.take_touched())
 
-    def _move_links(self, old_rows: Sequence[int]) -> None:
+    def _move_links(self, old_rows: OldRows) -> None:
         """The rows stand elsewhere, maybe in other files, with all that is said of their links."""
-        moved = {key: rearranged(array, old_rows) for key, array in self._between.items()}
+        moved = self._between
+        for array in moved.values():
+            old_rows.arrange(array, repeat(0))
         for part in self._urlset.parts:
             own = {key: array[part.rows.start : part.rows.stop] for key, array in moved.items()}
             self._of(part).mark_outside(own, BETWEEN_RULES)

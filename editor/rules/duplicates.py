@@ -8,10 +8,11 @@ import re
 from array import array
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterator, Sequence
-from itertools import compress
+from itertools import compress, repeat
 from typing import NamedTuple
 
 from editor.core.fields import XML_SPACE, Kind
+from editor.core.old_rows import OldRows
 from editor.core.urls import case_key, equivalence_key, near_key
 from editor.core.urlset import Urlset
 from editor.rules.finding import Context, Hit
@@ -223,12 +224,12 @@ class KeyIndex:
         """Rows were removed; `last` is included."""
         del self._hashes[first * 8 : last * 8 + 8]
 
-    def rearrange(self, old_rows: Sequence[int], locs: Sequence[str]) -> None:
-        """Row `new` was row `old_rows[new]`, or is new where that is -1."""
-        old = array("q", bytes(self._hashes))
-        old.append(0)  # what -1 finds
-        self._hashes = bytearray(array("q", map(old.__getitem__, old_rows)).tobytes())
-        for row in compress(range(len(old_rows)), map((-1).__eq__, old_rows)):
+    def rearrange(self, old_rows: OldRows, locs: Sequence[str]) -> None:
+        """Rows stand elsewhere; these are the URLs of all, of which the new ones' are learned."""
+        hashes = array("q", bytes(self._hashes))
+        old_rows.arrange(hashes, repeat(0))
+        self._hashes = bytearray(hashes.tobytes())
+        for row in old_rows.new:
             self.update(row, locs[row])
 
     def _hashed(self, locs: Sequence[str]) -> bytearray:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import compress
 
+from editor.core.old_rows import OldRows
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 from editor.rules.across import ACROSS_RULES, Outside
@@ -220,7 +221,7 @@ class Findings:
 
     def rows_about_to_be_rearranged(self) -> None: ...
 
-    def rows_rearranged(self, old_rows: Sequence[int]) -> None:
+    def rows_rearranged(self, old_rows: OldRows) -> None:
         """Follow the rows to their places."""
         self._live.rows_rearranged(old_rows)
         self._tell()

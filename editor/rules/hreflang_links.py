@@ -22,6 +22,7 @@ from typing import NamedTuple
 from editor.core.extensions.declared import HREFLANG
 from editor.core.extensions.languages import X_DEFAULT
 from editor.core.fields import XML_SPACE
+from editor.core.old_rows import OldRows
 from editor.rules.finding import Hit
 from editor.rules.hreflang_pairs import (
     BETWEEN_RULES,
@@ -129,14 +130,14 @@ class Alternates:
             del column[first : last + 1]
         self._forget()
 
-    def rearrange(self, old_rows: Sequence[int], new: Mapping[int, tuple[str, Links]]) -> None:
-        """Entry `row` was entry `old_rows[row]`, or has the page and links in `new` where that is -1."""
-        is_same_set = not new and len(old_rows) == len(self.pages) == len(self._rows) and not self._contested
-        rows = list(enumerate(old_rows))
-        self.pages = [self.pages[old] if old >= 0 else new[row][0] for row, old in rows]
-        self.tags = [self.tags[old] if old >= 0 else new[row][1].tags for row, old in rows]
-        self.linked = [self.linked[old] if old >= 0 else new[row][1].pages for row, old in rows]
-        self._has_links = self._has_links or any(links.tags for _, links in new.values())
+    def rearrange(self, old_rows: OldRows, new: Mapping[int, tuple[str, Links]]) -> None:
+        """The entries stand elsewhere; the new ones have these pages and links."""
+        is_same_set = old_rows.is_permutation and len(self.pages) == len(self._rows) and not self._contested
+        coming = [new[row] for row in old_rows.new]
+        old_rows.arrange(self.pages, [page for page, _ in coming])
+        old_rows.arrange(self.tags, [links.tags for _, links in coming])
+        old_rows.arrange(self.linked, [links.pages for _, links in coming])
+        self._has_links = self._has_links or any(links.tags for _, links in coming)
         if is_same_set:  # then nothing that is known depends on the order, but where each page stands
             self._rows = dict(zip(self.pages, range(len(self.pages)), strict=True))
             self._first_words.clear()

@@ -9,6 +9,7 @@ from dataclasses import replace
 from itertools import chain, islice
 
 from editor.core.joined import JoinedUrlset
+from editor.core.old_rows import OldRows
 from editor.core.part import Part
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
@@ -43,7 +44,6 @@ class JoinedFindings(Findings):
         self._own: dict[int, Findings] = {}
         self._known = dict(context.parts)  # of files that may come back too
         self._across = AcrossFindings(urlset, self.of, self._tell)
-        self._count = 0  # of rows before they go elsewhere
         self._index: Callable[[], Findings | None] = _no_index
         urlset.add_parts_listener(self)
         self._follow_parts()
@@ -283,12 +283,11 @@ class JoinedFindings(Findings):
 
     def rows_about_to_be_rearranged(self) -> None:
         """What is known of the rows goes with them."""
-        self._count = len(self.urlset)
         self._across.rows_about_to_be_rearranged()
 
-    def rows_rearranged(self, old_rows: Sequence[int]) -> None:
+    def rows_rearranged(self, old_rows: OldRows) -> None:
         """Rows may be in other files now, or new."""
-        self._across.rows_rearranged(old_rows, self._count)
+        self._across.rows_rearranged(old_rows)
         self._tell()
 
     def frame_changed(self) -> None:

@@ -3,11 +3,13 @@
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import repeat
 
 from editor.core.block import ODD
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import Kind
 from editor.core.markup import EXTENSIONS
+from editor.core.old_rows import OldRows
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 from editor.rules import checking, file
@@ -19,7 +21,7 @@ from editor.rules.file import ENTRY_RULES, LISTS_SITEMAPS, LOOKS_LIKE_SITEMAP, F
 from editor.rules.finding import Context, Hit, Remark
 from editor.rules.live_links import LiveLinks
 from editor.rules.loc import looks_like_sitemap
-from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, code_of_hit, is_blank, masked, rearranged
+from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, code_of_hit, is_blank, masked
 from editor.rules.rule import Severity
 from editor.rules.scope import PUBLIC_HOST, SCOPE_RULES, Judge, Sites, origins_of
 from editor.rules.structure import unordered_rows
@@ -164,16 +166,16 @@ class LiveState:
         self._mark_looks()
         self.links.removed(self.marks, first, last)
 
-    def rows_rearranged(self, old_rows: Sequence[int]) -> None:
-        """The rows are in another order; some may be new (-1), some gone."""
+    def rows_rearranged(self, old_rows: OldRows) -> None:
+        """The rows are in another order; some may be new, some gone."""
         self.marks.rearrange(old_rows)
-        self._looks = rearranged(self._looks, old_rows)
+        old_rows.arrange(self._looks, repeat(0))
         if not self.is_settled:
             return
-        self.sites = self.sites.rearranged(old_rows)
+        self.sites.rearrange(old_rows)
         self._index = None
         self.stale(file.SECTIONS_OF_FIELD[""])
-        new = [row for row, old in enumerate(old_rows) if old < 0]
+        new = old_rows.new
         if len(new) > FEW_ROWS:
             self._check_columns("")
             return

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from editor.core.extensions.clusters import page_key
+from editor.core.old_rows import OldRows
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 from editor.rules.finding import Hit
@@ -119,12 +120,12 @@ class LiveLinks:
             self.alternates.remove(first, last)
             self._check_pages(marks, pages)
 
-    def rearranged(self, marks: Marks, old_rows: Sequence[int]) -> None:
+    def rearranged(self, marks: Marks, old_rows: OldRows) -> None:
         """Rows stand elsewhere, some may be new or gone; their marks have moved with them.
 
         Who links to whom is what it was, rows that are new or gone aside: they alone are looked at.
         """
-        new = [row for row, old in enumerate(old_rows) if old < 0]
+        new = old_rows.new
         links = links_at(self.urlset, new)
         if not self.is_kept:
             if any(each.tags for each in links):

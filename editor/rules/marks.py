@@ -1,9 +1,10 @@
 """Which rows break which rules: one byte a row for each rule, so that C does the counting and shifting."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from functools import reduce
-from itertools import compress, islice
+from itertools import compress, islice, repeat
 
+from editor.core.old_rows import OldRows
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Hit
 from editor.rules.rule import Fix, Severity
@@ -249,15 +250,9 @@ class Marks:
             del array[first : last + 1]
         self._codes = {key: array for key, array in self._codes.items() if not is_blank(array)}
 
-    def rearrange(self, old_rows: Sequence[int]) -> None:
-        """Row `new` was row `old_rows[new]`, or is new where that is -1."""
-        self._codes = {key: rearranged(array, old_rows) for key, array in self._codes.items()}
+    def rearrange(self, old_rows: OldRows) -> None:
+        """The rows stand elsewhere; new ones break nothing yet."""
+        for array in (*self._codes.values(), *self._worst.values()):
+            old_rows.arrange(array, repeat(0))
         self._codes = {key: array for key, array in self._codes.items() if not is_blank(array)}
-        self._worst = {field: rearranged(array, old_rows) for field, array in self._worst.items()}
         self.size = len(old_rows)
-
-
-def rearranged(array: bytearray, old_rows: Sequence[int]) -> bytearray:
-    """A copy in another order: byte `new` is byte `old_rows[new]`, or 0 where that is -1."""
-    padded = array + b"\0"
-    return bytearray(map(padded.__getitem__, old_rows))

@@ -10,9 +10,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
-from itertools import compress
+from itertools import compress, repeat
 
 from editor.core.fields import XML_SPACE, Kind
+from editor.core.old_rows import OldRows
 from editor.core.urls import Scope, Site, equivalence_key, is_under, scope_of, split_site
 from editor.rules import loc as loc_rules
 from editor.rules.catalogue import RULE_BY_ID
@@ -133,9 +134,11 @@ class Sites:
         self._counts.subtract(self.origins[first : last + 1])
         del self.origins[first : last + 1]
 
-    def rearranged(self, old_rows: Sequence[int]) -> "Sites":
-        """The same in another order: row `new` was row `old_rows[new]`, or is new where that is -1."""
-        return Sites([self.origins[old] if old >= 0 else "" for old in old_rows])
+    def rearrange(self, old_rows: OldRows) -> None:
+        """Rows stand elsewhere; nothing is known of new ones yet."""
+        old_rows.arrange(self.origins, repeat(""))
+        if not old_rows.is_permutation:
+            self._counts = Counter(self.origins)
 
 
 class Judge:

@@ -1,4 +1,4 @@
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
@@ -17,6 +17,7 @@ from editor.core.edits import (
     reordering,
 )
 from editor.core.joined import JoinedUrlset
+from editor.core.old_rows import OldRows
 from editor.core.part import Listing
 from editor.core.part_edits import AddPart, Blank, Regroup, removal_of_part
 from editor.core.rows import Rows
@@ -51,7 +52,7 @@ class Mirror:
     def rows_removed(self, first: int, last: int) -> None:
         del self.locs[first : last + 1]
 
-    def rows_rearranged(self, old_rows: Sequence[int]) -> None:
+    def rows_rearranged(self, old_rows: OldRows) -> None:
         now = self.part.column("loc")
         self.locs = [self.locs[old] if old >= 0 else now[new] for new, old in enumerate(old_rows)]
 

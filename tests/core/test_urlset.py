@@ -1,11 +1,10 @@
-from collections.abc import Sequence
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.block import ODD, Entry
 from editor.core.markup import Oddity, Source, Values
+from editor.core.old_rows import OldRows
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 from tests.core.documents import entries, filled
@@ -42,7 +41,7 @@ class Follower:
     def rows_about_to_be_rearranged(self) -> None:
         self.told.append("rearrange")
 
-    def rows_rearranged(self, old_rows: Sequence[int]) -> None:
+    def rows_rearranged(self, old_rows: OldRows) -> None:
         self.rows = [
             self.rows[old] if old >= 0 else self.urlset.entry(new).values()
             for new, old in enumerate(old_rows)

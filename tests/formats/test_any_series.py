@@ -16,6 +16,7 @@ from editor.core.fields import FIELD_NAMES, fields_of
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import gathered
 from editor.core.filtering.language import parse
+from editor.core.old_rows import OldRows
 from editor.core.operations.operation import Surroundings
 from editor.core.operations.series import outcome_of
 from editor.core.order import RowOrder
@@ -181,7 +182,7 @@ class View:
         self.order.remove(first, last)
         del self.names[first : last + 1]
 
-    def rows_rearranged(self, old_rows: Sequence[int]) -> None:
+    def rows_rearranged(self, old_rows: OldRows) -> None:
         self.order.rearrange(old_rows)
         fresh = iter(self._new_names(sum(old < 0 for old in old_rows)))
         self.names = [self.names[old] if old >= 0 else next(fresh) for old in old_rows]

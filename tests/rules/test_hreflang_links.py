@@ -3,6 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from editor.core.old_rows import OldRows
 from editor.rules.hreflang_links import Alternates
 from editor.rules.hreflang_pairs import Links
 from editor.rules.marks import Key
@@ -58,7 +59,7 @@ def test_after_changes_all_is_told_as_anew(
     del rows[at : at + 2]
     assert at_once(found) == at_once(alternates(rows))
     order = data.draw(st.permutations(range(-1, len(rows))))
-    found.rearrange(order, {order.index(-1): new[1]})
+    found.rearrange(OldRows(order, len(rows)), {order.index(-1): new[1]})
     assert at_once(found) == at_once(alternates([rows[old] if old >= 0 else new[1] for old in order]))
 
 
@@ -68,7 +69,7 @@ def test_another_order_is_told_as_anew(rows: list[tuple[str, Links]], data: st.D
     found = alternates(rows)
     found.codes(), found.ambiguous()
     order = data.draw(st.permutations(range(len(rows))))
-    found.rearrange(order, {})
+    found.rearrange(OldRows(order, len(rows)), {})
     assert at_once(found) == one_by_one(found) == at_once(alternates([rows[old] for old in order]))
 
 

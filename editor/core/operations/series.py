@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import compress, islice
+from itertools import compress, islice, repeat
 from operator import ne
 
 from editor.core.edits import Batch, Edit
 from editor.core.fields import fields_of
+from editor.core.old_rows import OldRows
 from editor.core.operations.operation import Operation, Surroundings
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview, values_in
 from editor.core.operations.parameters import ArgumentError
@@ -104,9 +105,10 @@ class _Places:
         origins = self._all()
         self._set([*origins[:first], *origins[last + 1 :]])
 
-    def rows_rearranged(self, old_rows: Sequence[int]) -> None:
+    def rows_rearranged(self, old_rows: OldRows) -> None:
         origins = self._all()
-        self._set([origins[old] if old >= 0 else -1 for old in old_rows])
+        old_rows.arrange(origins, repeat(-1))
+        self._set(origins)
 
     def _all(self) -> list[int]:
         return list(range(self._count)) if self._origins is None else self._origins

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
+from itertools import repeat
 from typing import NamedTuple
 
 from editor.core.edits import Batch, Edit, RemoveRows, SetFrame, SetSource, SetValues
 from editor.core.fields import fields_of
 from editor.core.markup import Frame
+from editor.core.old_rows import OldRows
 from editor.core.rows import Rows, as_rows
 from editor.core.urlset import Urlset
 from editor.formats.writing import entry_text
@@ -161,9 +163,9 @@ class Difference:
         del self._origins[first : last + 1]
 
     def rows_about_to_be_rearranged(self) -> None: ...
-    def rows_rearranged(self, old_rows: Sequence[int]) -> None:
+    def rows_rearranged(self, old_rows: OldRows) -> None:
         """Each takes its origin along."""
-        self._origins = [self._origins[old] if old >= 0 else -1 for old in old_rows]
+        old_rows.arrange(self._origins, repeat(-1))
 
     def frame_changed(self) -> None: ...
 
