@@ -17,7 +17,7 @@ from editor.core.block import Block, Entry
 from editor.core.fields import XML_SPACE
 from editor.core.markup import Frame
 from editor.core.old_rows import OldRows
-from editor.core.rows import Rows, are_within, as_rows
+from editor.core.rows import Rows, are_within, as_rows, without
 from editor.core.urlset import Urlset
 
 
@@ -278,18 +278,10 @@ def move(urlset: Urlset, rows: Rows, to: int) -> Edit:
 
     Those of a file that does not reach there go to its end, or its beginning.
     """
-    before, after = _without(range(to), rows), _without(range(to, len(urlset)), rows)
+    before, after = without(range(to), rows), without(range(to, len(urlset)), rows)
     order = array("q", chain(before, rows, after))
     first = to - bisect_left(rows, to)
     return reordering(urlset, order, range(first, first + len(rows)))
-
-
-def _without(span: range, rows: Rows) -> Iterable[int]:
-    if isinstance(rows, range):  # at a million rows it shows
-        start, stop = (min(max(end, span.start), span.stop) for end in (rows.start, rows.stop))
-        return chain(range(span.start, start), range(stop, span.stop))
-    chosen = set(rows)
-    return (row for row in span if row not in chosen)
 
 
 def reordering(urlset: Urlset, order: Sequence[int], moved: Rows = ()) -> Edit:

@@ -1,5 +1,6 @@
 """Rows of a document, as edits and findings name them."""
 
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 
 Rows = Sequence[int]  # rows of the document, ascending, each once: a range where they are contiguous
@@ -12,6 +13,20 @@ def as_rows(rows: Iterable[int]) -> Rows:
         return ()
     first, last = found[0], found[-1]
     return range(first, last + 1) if last - first + 1 == len(found) else found
+
+
+def without(span: range, rows: Rows) -> list[int]:
+    """The rows of a span but for these."""
+    if isinstance(rows, range):
+        start, stop = (min(max(end, span.start), span.stop) for end in (rows.start, rows.stop))
+        return [*range(span.start, start), *range(stop, span.stop)]
+    left: list[int] = []
+    at = span.start
+    for row in rows[bisect_left(rows, span.start) : bisect_left(rows, span.stop)]:
+        left += range(at, row)
+        at = row + 1
+    left += range(at, span.stop)
+    return left
 
 
 def are_within(rows: Sequence[int], span: range) -> bool:

@@ -11,7 +11,7 @@ from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.listening import Told, UrlsetListener
 from editor.core.markup import Frame, Layout, Oddity, Source, Values, default_layout, new_frame
 from editor.core.old_rows import OldRows
-from editor.core.rows import Rows
+from editor.core.rows import Rows, without
 
 MAX_LAYOUTS = 200
 
@@ -211,14 +211,12 @@ class Urlset:
             for listener in self._listeners:
                 listener.rows_inserted(first, last)
             return
-        inserted = set(rows)
-        old_rows, old = [], 0
-        for new in range(len(self) + len(rows)):
-            if new in inserted:
-                old_rows.append(-1)
-            else:
-                old_rows.append(old)
-                old += 1
+        old_rows: list[int] = []
+        at = 0
+        for came, row in enumerate(rows):
+            old_rows += (*range(at, row - came), -1)
+            at = row - came
+        old_rows += range(at, len(self))
         self._rearrange(OldRows(old_rows, len(self)), block)
 
     def remove(self, rows: Rows) -> Block:
@@ -240,9 +238,7 @@ class Urlset:
             for listener in self._listeners:
                 listener.rows_removed(first, last)
         else:
-            gone = set(rows)
-            left = [row for row in range(len(self)) if row not in gone]
-            self._rearrange(OldRows(left, len(self)), Block())
+            self._rearrange(OldRows(without(range(len(self)), rows), len(self)), Block())
         return removed
 
     def rearrange(self, old_rows: Sequence[int]) -> None:
