@@ -48,7 +48,7 @@ class Block:
         return len(self.loc)
 
     def extend(self, other: "Block") -> None:
-        """Add entries that were read behind these."""
+        """Add the entries of another block behind these."""
         for member in MEMBERS:
             getattr(self, member).extend(getattr(other, member))
 

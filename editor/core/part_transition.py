@@ -12,8 +12,6 @@ from editor.core.rows import Rows, as_rows
 from editor.core.transition import Origins, adopted, changes_of_entries, transition
 from editor.core.urlset import Urlset
 
-_MEMBERS = ("loc", "lastmod", "changefreq", "priority", "extensions", "gap", "source", "layout")
-
 
 def whole_transition(before: Urlset, after: Urlset, origins: Origins) -> Edit | None:
     """`transition`, for documents of one file and of several."""
@@ -94,7 +92,7 @@ def _rows_moved(work: JoinedUrlset, after: JoinedUrlset, origins: Origins) -> It
         sizes[part.key] = len(kept)
         came = [(first + place, row) for place, row in enumerate(kept) if origins[row] not in own]
         moved += (place for place, _ in came)
-        _extend(block, _rows_of(after, work, part.key, [row for _, row in came]))
+        block.extend(_rows_of(after, work, part.key, [row for _, row in came]))
     is_same = all(part.size == sizes[part.key] for part in work.parts)
     if not is_same or order != array("q", range(len(order))):
         yield Regroup(order, sizes, as_rows(moved), block)
@@ -106,7 +104,7 @@ def _rows_put(work: JoinedUrlset, after: JoinedUrlset, origins: Origins) -> Iter
     for part in after.parts:
         rows = [row for row in part.rows if origins[row] < 0]
         if rows:
-            _extend(block, _rows_of(after, work, part.key, rows))
+            block.extend(_rows_of(after, work, part.key, rows))
             runs.append((part.key, len(rows)))
             new += rows
     if new:
@@ -125,8 +123,3 @@ def _entries(work: JoinedUrlset, after: JoinedUrlset, _origins: Origins) -> Iter
 def _rows_of(after: JoinedUrlset, work: JoinedUrlset, key: int, rows: Rows) -> Block:
     """Rows of a file of the later document, as that of the same key is to have them."""
     return adopted(after.copy_rows(rows), after.part_with(key), work.part_with(key))
-
-
-def _extend(block: Block, more: Block) -> None:
-    for name in _MEMBERS:
-        getattr(block, name).extend(getattr(more, name))

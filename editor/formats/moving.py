@@ -76,7 +76,7 @@ def regrouped(urlset: JoinedUrlset, moves: Mapping[int, Rows]) -> Edit | None:
             for source, own in coming[part.key]:
                 order.extend(source.outward(own))
             places += range(first, len(order))
-            _extend(block, arrivals[part.key].block())
+            block.extend(arrivals[part.key].block())
         sizes[part.key] = len(order) - before
     frames = (SetFrame(each.frame, key) for key, each in arrivals.items() if each.frame != each.part.frame)
     regroup = Regroup(order, sizes, as_rows(places), block)
@@ -160,11 +160,6 @@ def as_one_file(urlset: Urlset) -> Urlset:
     return work.parts[0].snapshot()
 
 
-def _extend(block: Block, more: Block) -> None:
-    for name in ("loc", "lastmod", "changefreq", "priority", "extensions", "gap", "source", "layout"):
-        getattr(block, name).extend(getattr(more, name))
-
-
 class _Arrivals:
     """Entries on their way into a file, and the frame that it needs for them."""
 
@@ -181,7 +176,7 @@ class _Arrivals:
         """The entries as the file is to have them."""
         block = Block()
         for source, rows in self._runs:
-            _extend(block, self._told(source, rows))
+            block.extend(self._told(source, rows))
         return block
 
     # Namespaces
