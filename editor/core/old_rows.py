@@ -62,9 +62,9 @@ class OldRows(Sequence[int]):
         return [*range(self.start), *changed, *range(stop, len(self))]
 
 
-def _unmoved(rows: Sequence[int], count: int) -> int:
+def _unmoved(rows: Sequence[int], before: int) -> int:
     """How many rows at the beginning are what they were."""
-    most = min(len(rows), count)
+    most = min(len(rows), before)
     at = 0
     while at < most and list(rows[at : at + _AT_A_TIME]) == list(range(at, min(at + _AT_A_TIME, len(rows)))):
         at += _AT_A_TIME
@@ -73,9 +73,9 @@ def _unmoved(rows: Sequence[int], count: int) -> int:
     return min(at, most)
 
 
-def _unmoved_behind(rows: Sequence[int], count: int, start: int) -> int:
+def _unmoved_behind(rows: Sequence[int], before: int, start: int) -> int:
     """How many rows at the end are what those at the end were, the first `start` ones aside."""
-    shift = count - len(rows)
+    shift = before - len(rows)
     first = start + max(-shift, 0)  # those before it cannot be
     at = len(rows)
     while at - _AT_A_TIME >= first and list(rows[at - _AT_A_TIME : at]) == list(

@@ -168,7 +168,7 @@ class Part(Urlset):
             listener.rows_removed(first, last)
 
     def took_order(self, old_rows: OldRows) -> None:
-        """Its rows are others, or stand in another order; see `UrlsetListener.rows_rearranged`."""
+        """Its rows are others, or stand in another order; see `OldRows`."""
         self.state = next(_states)
         self.arrangement += 1
         self._window = None

@@ -130,7 +130,7 @@ class SharedUrls:
             self._index.remove(first, last)
 
     def rearrange(self, old_rows: OldRows) -> None:
-        """Rows stand elsewhere, some may be new; see `UrlsetListener.rows_rearranged`."""
+        """Rows stand elsewhere, some may be new; see `OldRows`."""
         if self._index:
             self._index.rearrange(old_rows, self._urlset.column("loc"))
 
