@@ -14,7 +14,7 @@ MAX_INFLATED = 500 * 1024 * 1024  # bytes; ten times what the protocol allows
 BOMB_RATIO = 200  # inflated to packed bytes; the most repetitive real sitemaps stay below 60
 BOMB_SIZE = 100 * 1024 * 1024  # below this size any ratio will do
 
-_GZIP = b"\x1f\x8b"
+GZIP = b"\x1f\x8b"
 _PIECE = 16 * 1024  # packed bytes at a time: one piece inflates to 16 MB at most
 _ZEROS = re.compile(rb"\0*")
 _ARCHIVES = (
@@ -46,14 +46,14 @@ def inflate(data: bytes, *, limit: int = MAX_INFLATED) -> Inflated:
     or compressed twice), zip-not-gzip (another archive), file-unreadable (over the limit, or a bomb).
     Source: RFC 1952; https://www.sitemaps.org/protocol.html ("compress your Sitemap files using gzip")
     """
-    if not data.startswith(_GZIP):
+    if not data.startswith(GZIP):
         _refuse_archive(data)
         return Inflated(data, gzip=False)
     try:
         content = b"".join(_limited(_members(data), len(data), limit))
     except zlib.error as error:
         raise _corrupt(_damage(str(error))) from error
-    if content.startswith(_GZIP):
+    if content.startswith(GZIP):
         raise _corrupt("it is compressed twice; unpack it once")
     _refuse_archive(content)
     return Inflated(content, gzip=True)
@@ -64,12 +64,12 @@ def inflate_damaged(data: bytes, *, limit: int = MAX_INFLATED) -> Inflated:
 
     Raises Unreadable where that is nothing, or over the limit.
     """
-    if not data.startswith(_GZIP):
+    if not data.startswith(GZIP):
         return Inflated(data, gzip=False)
     content, damage = _up_to_damage(data, limit)
-    if content.startswith(_GZIP):
+    if content.startswith(GZIP):
         content, damage = _up_to_damage(content, limit)
-    if content.startswith(_GZIP):
+    if content.startswith(GZIP):
         raise _corrupt("it is compressed again and again")
     if damage and not content:
         raise damage
@@ -94,7 +94,7 @@ def _up_to_damage(data: bytes, limit: int) -> tuple[bytes, Unreadable | None]:
 def inflate_content(content: Content) -> tuple[Content, bool]:
     """The same for what may not be in memory: only what is compressed is read; with whether it was."""
     start = content[:_START]
-    if start.startswith(_GZIP):
+    if start.startswith(GZIP):
         return inflate(bytes(content)).data, True
     _refuse_archive(start)
     return content, False
@@ -123,7 +123,7 @@ def _members(data: bytes, *, is_damaged: bool = False) -> Iterator[bytes]:
         at = zeros.end() if zeros else at
         if at == end:
             return
-        if not data.startswith(_GZIP, at):
+        if not data.startswith(GZIP, at):
             raise _corrupt(f"{end - at:,} bytes that are no gzip follow after its end")
         member = zlib.decompressobj(wbits=31)
     raise _corrupt("its end is missing: it was cut off, perhaps during upload or download")

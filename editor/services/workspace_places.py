@@ -1,44 +1,64 @@
 """Which files belong together: those of a folder, or those that a person chose."""
 
+import zlib
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
 from editor.core.fields import Kind
-from editor.formats.errors import BrokenXml, Unreadable
-from editor.formats.reading import Reader
+from editor.formats.diagnosis import sniff
+from editor.formats.encoding import decode_damaged
+from editor.formats.errors import Unreadable
+from editor.formats.inflate import GZIP
 from editor.services.children import sitemaps_in
-from editor.services.open_file import OpenFile
 from editor.services.opening import open_document
 from editor.services.workspace import Workspace, workspace_of_files, workspace_of_index
 
-
-def is_index(path: Path) -> bool:
-    """Whether a file is the index of sitemaps, by how it begins."""
-    try:
-        with OpenFile(path) as file:
-            return Reader(file, path.name).urlset.kind is Kind.SITEMAPINDEX
-    except (Unreadable, BrokenXml):
-        return False
+_START = 64 * 1024  # bytes in which a root element begins
+# What an index is usually called; of several in one folder the first of these counts.
+_USUAL = ("sitemap_index.xml", "sitemap-index.xml", "sitemapindex.xml", "sitemap.xml", "index.xml")
 
 
 def workspace_at(path: Path, now: datetime, published_url: str = "") -> Workspace:
     """The workspace of an index, or of the sitemaps in a folder, none of them read yet.
 
-    Raises Unreadable where there is no such index, OSError where the folder cannot be looked into.
+    published_url: of the index. Raises Unreadable where the index cannot be read, OSError where the folder
+    cannot be looked into.
     """
     if path.is_dir():
-        return workspace_together(sitemaps_in(path), now, folder=path)
+        return workspace_together(sitemaps_in(path), now, published_url, folder=path)
     return workspace_of_index(open_document(path, now, published_url), now)
 
 
-def workspace_together(paths: Sequence[Path], now: datetime, folder: Path | None = None) -> Workspace:
+def workspace_together(
+    paths: Sequence[Path], now: datetime, published_url: str = "", *, folder: Path | None = None
+) -> Workspace:
     """The workspace of files in one folder; an index among them lists the others.
 
-    Where there are several, none of them does: which one would be for the person to say.
+    Where there are several, and no name tells which, none of them does: that is for the person to say.
     """
-    indexes = [path for path in paths if is_index(path)]
     if not paths:
         return Workspace(folder or Path(), now)
-    index = open_document(indexes[0], now) if len(indexes) == 1 else None
+    found = index_among(paths)
+    index = open_document(found, now, published_url) if found else None
     return workspace_of_files(paths, now, index)
+
+
+def index_among(paths: Sequence[Path]) -> Path | None:
+    """The index among some files, of several that with the most usual name; None where that is not clear."""
+    indexes = {path.name.lower().removesuffix(".gz"): path for path in paths if is_index(path)}
+    if len(indexes) == 1:
+        return next(iter(indexes.values()))
+    return next((indexes[name] for name in _USUAL if name in indexes), None)
+
+
+def is_index(path: Path) -> bool:
+    """Whether a file is the index of sitemaps: only its beginning is looked at."""
+    try:
+        with path.open("rb") as file:
+            start = file.read(_START)
+        if start.startswith(GZIP):
+            start = zlib.decompressobj(wbits=31).decompress(start, _START)
+        return sniff(decode_damaged(start).text).kind is Kind.SITEMAPINDEX
+    except (OSError, zlib.error, Unreadable):  # reading it will say what is wrong
+        return False

@@ -7,10 +7,12 @@ from pathlib import Path
 from editor.core.fields import Kind
 from editor.formats.errors import Unreadable
 from editor.services.document import Document
+from editor.services.file_errors import cause_of
+from editor.services.files import unreadable
 from editor.services.opening import open_document
 from editor.services.workspace import Workspace, workspace_of_index
-from editor.services.workspace_folder import workspace_of_folder
 from editor.services.workspace_opening import read_workspace
+from editor.services.workspace_places import workspace_at
 
 Outcome = Document | Unreadable  # why it cannot be read is told, never raised
 
@@ -24,7 +26,7 @@ def outcomes(
     """
     try:
         if Path(path).is_dir():
-            yield from _of_workspace(workspace_of_folder(Path(path), now, published_url), now)
+            yield from _of_workspace(_of_folder(Path(path), now, published_url), now)
             return
         document = open_document(Path(path), now, published_url)
         if with_children and document.urlset.kind is Kind.SITEMAPINDEX:
@@ -33,6 +35,16 @@ def outcomes(
             yield path, document
     except Unreadable as error:
         yield path, error
+
+
+def _of_folder(folder: Path, now: datetime, published_url: str) -> Workspace:
+    try:
+        workspace = workspace_at(folder, now, published_url)
+    except OSError as error:
+        raise unreadable(folder, cause_of(error)) from error
+    if not workspace.files and workspace.index is None:
+        raise unreadable(folder, "there is no file in it that ends in .xml or .xml.gz.")
+    return workspace
 
 
 def _of_workspace(workspace: Workspace, now: datetime) -> Iterator[tuple[str, Outcome]]:

@@ -1,0 +1,47 @@
+"""Which file of a folder is the index that lists the others."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+from editor.services.workspace_places import index_among, is_index
+from tests.services.workspaces import index, urlset
+
+NAMES = ("a.xml", "b.xml")
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_an_index_is_told_by_its_beginning_in_any_encoding(tmp_path: Path, encoding: str) -> None:
+    path = tmp_path / "index.xml"
+    path.write_bytes(index(*NAMES).replace("UTF-8", encoding.removesuffix("-sig")).encode(encoding))
+    assert is_index(path)
+    path.write_bytes(urlset("1").replace("UTF-8", encoding.removesuffix("-sig")).encode(encoding))
+    assert not is_index(path)
+
+
+def test_no_more_than_the_beginning_of_a_file_is_looked_at(tmp_path: Path) -> None:
+    path = tmp_path / "index.xml.gz"
+    whole = gzip.compress(index(*(f"{number}.xml" for number in range(50_000))).encode())
+    path.write_bytes(whole[: len(whole) // 2])
+    assert is_index(path)
+
+
+@pytest.mark.parametrize(
+    ("indexes", "found"),
+    [
+        ((), None),
+        (("products.xml",), "products.xml"),
+        (("products.xml", "Sitemap.xml.gz", "sitemap_index.xml"), "sitemap_index.xml"),
+        (("products.xml", "articles.xml"), None),
+    ],
+)
+def test_of_several_indexes_the_name_tells_which_one_counts(
+    tmp_path: Path, indexes: tuple[str, ...], found: str | None
+) -> None:
+    for name in NAMES:
+        (tmp_path / name).write_text(urlset("1"))
+    for name in indexes:
+        text = index(*NAMES).encode()
+        (tmp_path / name).write_bytes(gzip.compress(text) if name.endswith(".gz") else text)
+    assert index_among(sorted(tmp_path.iterdir())) == (tmp_path / found if found else None)
