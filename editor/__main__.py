@@ -28,6 +28,8 @@ COMMANDS = ("check", "edit", "fix", "repair", "apply", "convert")  # those of th
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with these arguments; returns its exit code."""
+    if getattr(sys, "frozen", False):  # packaged: a process that helps to read is started as the program is
+        importlib.import_module("multiprocessing").freeze_support()
     words = list(sys.argv[1:] if arguments is None else arguments)
     first = words[0] if words else ""
     if first in ("-h", "--help"):

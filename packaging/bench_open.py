@@ -21,7 +21,6 @@ from bench_document import open_now, parse
 from bench_measuring import seconds
 from editor.app.window import MainWindow
 from editor.services.settings import Settings
-from editor.views.document_view import DocumentView
 from editor.views.theme import apply_theme
 
 SCROLL = 40  # rows that a frame scrolls on while a file is read
@@ -37,26 +36,28 @@ class Opened:
 
 
 class _Watch(QObject):
-    """Notices when the table of a document is painted with rows in it for the first time."""
+    """Notices when the table of the document on screen is painted with rows in it for the first time."""
 
-    def __init__(self, view: DocumentView, on_rows: Callable[[], None]) -> None:
-        super().__init__(view)
-        self._view, self._on_rows = view, on_rows
+    def __init__(self, window: MainWindow, on_rows: Callable[[], None]) -> None:
+        super().__init__(window)
+        self._window, self._on_rows = window, on_rows
         self._watched: QObject | None = None
         self._poll = QTimer(self, interval=0)
         self._poll.timeout.connect(self._find_table)
         self._poll.start()
 
     def _find_table(self) -> None:
-        """The table comes when the kind of the file is known."""
-        if self._view.table is not None:
+        """The tab comes when the files of a folder are known, the table with the kind of the file."""
+        table = self._window.bench.table
+        if table is not None:
             self._poll.stop()
-            self._watched = self._view.table.viewport()
+            self._watched = table.viewport()
             self._watched.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """See the paint event before the table does; by the next turn it is painted."""
-        if event.type() == QEvent.Type.Paint and self._view.table and self._view.table.model().rowCount():
+        table = self._window.bench.table
+        if event.type() == QEvent.Type.Paint and table is not None and table.model().rowCount():
             watched.removeEventFilter(self)
             QTimer.singleShot(0, self, self._on_rows)
         return False
@@ -86,16 +87,13 @@ def _settle() -> None:
 
 
 def open_in(window: MainWindow, path: Path, *, scrolling: bool = False) -> Opened:
-    """Open a file as a person does, wait until all is done, and close it again."""
+    """Open a file or a folder as a person does, wait until all is done, and close it again."""
     opened = Opened()
     loop = QEventLoop()
     window.commands.file.loaded.connect(loop.quit)
     frames = QTimer(interval=0)
     start = time.perf_counter()
     window.commands.file.open_paths([path])
-    view = window.bench.view
-    if view is None:
-        raise RuntimeError("the window opened no tab")
 
     def rows_are_there() -> None:
         opened.first_rows = time.perf_counter() - start
@@ -103,8 +101,8 @@ def open_in(window: MainWindow, path: Path, *, scrolling: bool = False) -> Opene
             frames.start()
 
     stamps: list[float] = []
-    frames.timeout.connect(lambda: stamps.append(_scroll_on(view)))
-    watch = _Watch(view, rows_are_there)
+    frames.timeout.connect(lambda: stamps.append(_scroll_on(window)))
+    watch = _Watch(window, rows_are_there)
     loop.exec()
     _settle()
     opened.all_done = time.perf_counter() - start
@@ -112,17 +110,20 @@ def open_in(window: MainWindow, path: Path, *, scrolling: bool = False) -> Opene
     opened.frames = [later - earlier for earlier, later in pairwise(stamps)]
     watch.deleteLater()
     window.commands.file.loaded.disconnect(loop.quit)
-    window.commands.file.close_view(view)
+    if window.bench.view is None:
+        raise RuntimeError("the window opened no tab")
+    window.commands.file.close_view(window.bench.view)
     _settle()
     return opened
 
 
-def _scroll_on(view: DocumentView) -> float:
+def _scroll_on(window: MainWindow) -> float:
     """Scroll a little, paint, and tell when that was done."""
-    if view.table is not None:
-        bar = view.table.verticalScrollBar()
+    table = window.bench.table
+    if table is not None:
+        bar = table.verticalScrollBar()
         bar.setValue(bar.value() + SCROLL if bar.value() < bar.maximum() else 0)
-        view.table.viewport().repaint()
+        table.viewport().repaint()
     return time.perf_counter()
 
 

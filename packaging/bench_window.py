@@ -11,6 +11,7 @@ from statistics import quantiles
 
 from bench_measuring import ROUNDS, Figures, Measurement
 from bench_open import open_in, open_window
+from bench_workspace import write_set
 from editor.resources import resource
 
 BARE_WINDOW = Path(__file__).with_name("bench_bare_window.py")
@@ -53,6 +54,11 @@ def _frames_while_loading(path: Path) -> Figures:
     with open_window() as window:
         rounds = [open_in(window, path, scrolling=True).frames for _ in range(ROUNDS)]
     return Figures([quantiles(frames, n=20)[-1] for frames in rounds])
+
+
+def _frames_of_set(path: Path) -> Figures:
+    """The same for an index with twenty files."""
+    return _frames_while_loading(write_set(path).parent)
 
 
 def _starting(*arguments: str) -> Figures:
@@ -103,4 +109,5 @@ MEASUREMENTS = (
     Measurement(
         "frames-million", "1m: p95 frame while loading", _frames_while_loading, "ms", 16, 50, "", "million"
     ),
+    Measurement("frames-set", "1m in 20 files: p95 frame while loading", _frames_of_set, "ms", 16, 50, ""),
 )

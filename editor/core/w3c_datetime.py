@@ -7,7 +7,7 @@ Source: https://www.w3.org/TR/NOTE-datetime
 
 import re
 from calendar import monthrange
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import UTC, date, datetime
 from enum import IntEnum
 from typing import NamedTuple, Self
@@ -229,15 +229,29 @@ def of_moment(moment: datetime, precision: Precision = Precision.SECOND) -> W3CD
 
 def newest(texts: Iterable[str]) -> str:
     """The newest valid date, trimmed; "" where there is none. No zone is as much as a day away from UTC."""
+    candidates = {text.strip(XML_SPACE) for text in _latest_written(set(texts))}
     found, instant, earliest = "", None, ""
-    for text in sorted({text.strip(XML_SPACE) for text in set(texts)}, reverse=True):
+    for text in sorted(candidates, reverse=True):
         if text[:10] < earliest:
             break  # nor is any that follows
         value = parse(text)
         if value and (instant is None or value.instant() > instant):
             found, instant = text, value.instant()
-            earliest = date.fromordinal(max(instant.seconds // 86_400, 1)).isoformat()
+            earliest = _a_day_before(instant)
     return found
+
+
+def _latest_written(texts: Collection[str]) -> Collection[str]:
+    """Those of many texts that may be the newest date: nearly always few, found without a look at each."""
+    value = parse(max(texts, default=""))
+    if value is None or min(filter(None, texts)) < "0":  # white space comes before the digits
+        return texts
+    earliest = _a_day_before(value.instant())
+    return [text for text in texts if text >= earliest]
+
+
+def _a_day_before(instant: Instant) -> str:
+    return date.fromordinal(max(instant.seconds // 86_400, 1)).isoformat()
 
 
 def is_before(text: str, other: str) -> bool:

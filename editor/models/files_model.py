@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from pathlib import Path
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -148,7 +147,7 @@ class FilesModel(QAbstractTableModel):
 
 def _line(workspace: Workspace, file: WorkspaceFile, severity: int) -> _Line:
     part, number = file.part, QLocale().toString
-    findings, size = "", _packed_size(file.path)
+    findings, size = "", _packed_size(file)
     if part is not None:
         own = workspace.findings.of(part)
         counts = own.counts() if severity >= Severity.ADVICE else dict.fromkeys(Severity, 0)
@@ -183,9 +182,11 @@ def state_words(file: WorkspaceFile) -> str:
     return QCoreApplication.translate("FilesModel", text)
 
 
-def _packed_size(path: Path | None) -> str:
+def _packed_size(file: WorkspaceFile) -> str:
+    if file.document is not None and file.document.stamp is not None:  # no need to ask the disk
+        return QLocale().formattedDataSize(file.document.stamp.size)
     try:
-        return QLocale().formattedDataSize(path.stat().st_size) if path else ""
+        return QLocale().formattedDataSize(file.path.stat().st_size) if file.path else ""
     except OSError:
         return ""
 

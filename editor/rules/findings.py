@@ -37,6 +37,8 @@ class Findings:
         self._live = LiveState(urlset, context)
         self._report = Report(urlset, self._live)
         self._listeners: list[Callable[[], None]] = []
+        self._groups: list[RuleGroup] | None = None  # None: to be counted
+        self._counts: dict[Severity, int] | None = None
         urlset.add_listener(self)
 
     @property
@@ -77,12 +79,14 @@ class Findings:
         """Put the marks of rules across files in place of those that there are."""
         if codes or self._live.marks.has_any(rules):
             self._live.marks.replace(rules, codes)
+            self._forget_counts()
 
     def mark_outside_at(
         self, found: Mapping[int, Mapping[Key, int]], rules: Collection[str] = ACROSS_RULES
     ) -> None:
         """The same for some rows alone."""
         self._live.marks.set_rows(rules, found)
+        self._forget_counts()
 
     def codes(self, rules: Collection[str]) -> Codes:
         """What is marked of some rules; not to be changed."""
@@ -177,12 +181,16 @@ class Findings:
         return self._report.of_rule(rule_id, limit)
 
     def groups(self) -> list[RuleGroup]:
-        """The findings by rule, the worst first; notes last."""
-        return self._report.groups()
+        """The findings by rule, the worst first; notes last. Not to be changed."""
+        if self._groups is None:
+            self._groups = self._report.groups()
+        return self._groups
 
     def counts(self) -> dict[Severity, int]:
-        """How many findings of each severity `all` gives without a limit."""
-        return self._report.counts()
+        """How many findings of each severity `all` gives without a limit. Not to be changed."""
+        if self._counts is None:
+            self._counts = self._report.counts()
+        return self._counts
 
     # Who wants to know
 
@@ -194,7 +202,11 @@ class Findings:
         """Stop calling it."""
         self._listeners.remove(listener)
 
+    def _forget_counts(self) -> None:
+        self._groups = self._counts = None
+
     def _tell(self) -> None:
+        self._forget_counts()
         for listener in self._listeners:
             listener()
 

@@ -199,12 +199,13 @@ class Workspace(Document):
         file.document, file.key = None, 0
         file.state, file.trouble = state, trouble
 
-    def end(self, file: WorkspaceFile) -> None:
-        """All rows of a file are there."""
+    def end(self, file: WorkspaceFile, newest_date: str) -> None:
+        """All rows of a file are there; newest_date: of them, as `newest` gives it."""
         document, part = file.document, file.part
         if document is None or part is None:
             raise ValueError(f"{file.name} was not begun")
         file.state = FileState.READ
+        self._newest[part.key] = part.state, newest_date
         file.saved_state = part.state if document.is_complete and not file.instead else 0
         if file.instead is not None:
             file.known, file.instead = file.instead.stamp, None

@@ -1,19 +1,25 @@
 """Reading the files of a workspace, one after the other, piece by piece."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from editor.core.block import Block
-from editor.core.fields import Kind
+from editor.core.fields import FIELD_NAMES, Kind
+from editor.core.w3c_datetime import newest
 from editor.formats.errors import Unreadable
 from editor.rules.across import index_of, shared_codes
 from editor.rules.hreflang_across import check_links, with_pages
 from editor.rules.hreflang_links import Alternates
 from editor.services.document import Document
+from editor.services.file_reading import Beginning, FileReading, Lot, OtherKind, Piece, Verdict
 from editor.services.memory import give_back
-from editor.services.opening import Opening, OtherKind, Step
+from editor.services.opening import Step
+from editor.services.reading_ahead import ReadingAhead, helpers_for
 from editor.services.workspace import IS_INDEX, NO_URLSET, FileState, Workspace, WorkspaceFile
+
+_WANTED = frozenset({Kind.URLSET})
+_LOT = 3_000  # entries: what comes from another process is unpacked at once, and the window waits so long
 
 
 def _never() -> bool:
@@ -29,14 +35,26 @@ class _Reading:
 
     file: WorkspaceFile
     document: Document
+    how: FileReading
     size: int
-    opening: Opening | None = None
+    fraction: float = 0.0
+    lots: list[Block] = field(default_factory=list)
     rows: _Rows | None = None  # once all of them have been read
     is_whole: bool = False  # it is read to its end, and a part of the document
 
-    def take(self, block: Block, links: Alternates) -> None:
-        """All rows have been read; only what is compared between files is kept."""
-        self.rows = Block(block.loc, block.lastmod, block.changefreq, block.priority), links
+    def take(self, piece: Piece) -> None:
+        """Keep what is compared between files."""
+        if isinstance(piece, Beginning):
+            self.lots = []
+        elif isinstance(piece, Lot):
+            self.lots.append(piece.block)
+            self.fraction = piece.fraction
+        elif isinstance(piece, Verdict):
+            rows = Block()
+            for name in FIELD_NAMES:
+                setattr(rows, name, [value for lot in self.lots for value in lot.column(name)])
+            self.rows = rows, piece.state.alternates
+            self.lots = []
 
 
 class WorkspaceOpening:
@@ -64,7 +82,7 @@ class WorkspaceOpening:
         workspace.findings.leave_across()
         unread = [file for file in wanted if file.state is FileState.UNREAD and file.path]
         self._readings = [
-            _Reading(file, document, _size_of(file))
+            _Reading(file, document, _how(file, document), _size_of(file))
             for file, document in zip(unread, workspace.begin(unread), strict=True)
         ]
         self._total = sum(reading.size for reading in self._readings)
@@ -75,7 +93,7 @@ class WorkspaceOpening:
     def fraction(self) -> float:
         """How much of the files has been read, from 0 to 1."""
         now = self._now
-        part = now.opening.fraction * now.size if now and now.opening else 0.0
+        part = now.fraction * now.size if now else 0.0
         return min((self._done + part) / self._total, 1.0) if self._total else 1.0
 
     def stop(self) -> None:
@@ -84,13 +102,15 @@ class WorkspaceOpening:
 
     def steps(self) -> Iterator[Step]:
         """Read and check; see the class."""
-        for reading in self._readings:
-            if self._is_over():
-                break
-            self._now = reading
-            yield from self._steps_of(reading)
-            self._done += reading.size
-            self._now = None
+        sizes = {reading.how.path: reading.size for reading in self._readings}
+        with ReadingAhead([reading.how for reading in self._readings], helpers_for(sizes)) as ahead:
+            for reading in self._readings:
+                if self._is_over():
+                    break
+                self._now = reading
+                yield from self._steps_of(reading, ahead.next_pieces(self._is_over))
+                self._done += reading.size
+                self._now = None
         if self._cancelled():
             return
         yield Step(self._drop_unread)
@@ -110,35 +130,23 @@ class WorkspaceOpening:
     def _is_over(self) -> bool:
         return self._is_stopped or self._cancelled()
 
-    def _steps_of(self, reading: _Reading) -> Iterator[Step]:
+    def _steps_of(self, reading: _Reading, pieces: Iterator[Piece]) -> Iterator[Step]:
         file, workspace = reading.file, self.workspace
-        if file.path is None:
-            return
-        context = reading.document.context
-        opening = reading.opening = Opening(
-            file.instead.path if file.instead else file.path,
-            context.now,
-            cancelled=self._is_over,
-            document=reading.document,
-            kinds=frozenset({Kind.URLSET}),
-            keeps_packed=False,
-            take_rows=reading.take,
-        )
         try:
-            for step in opening.steps():
+            for piece in pieces:
                 if self._is_over():
                     return
-                yield step
+                reading.take(piece)
+                yield Step(partial(piece.put_into, reading.document))
         except Unreadable as error:
             yield Step(partial(workspace.give_up, file, FileState.REFUSED, str(error)))
         except OtherKind as error:
             is_index = error.kind is Kind.SITEMAPINDEX
             yield Step(partial(self._refuse, file, IS_INDEX if is_index else NO_URLSET, is_index=is_index))
         else:
-            reading.is_whole = True
-            yield Step(partial(workspace.end, file))
-        finally:
-            reading.opening = None
+            if reading.rows is not None:
+                reading.is_whole = True
+                yield Step(partial(workspace.end, file, newest(reading.rows[0].lastmod)))
 
     def _refuse(self, file: WorkspaceFile, trouble: str, *, is_index: bool) -> None:
         file.is_index = is_index
@@ -149,6 +157,12 @@ class WorkspaceOpening:
         for file in self.workspace.files:
             if file.state is FileState.READING:
                 self.workspace.give_up(file, FileState.UNREAD)
+
+
+def _how(file: WorkspaceFile, document: Document) -> FileReading:
+    path = file.instead.path if file.instead else file.path
+    assert path is not None
+    return FileReading(path, document.context, kinds=_WANTED, keeps_packed=False, lot=_LOT)
 
 
 def _size_of(file: WorkspaceFile) -> int:

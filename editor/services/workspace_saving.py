@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from editor.core.part import Listing
 from editor.core.urlset import Urlset
-from editor.formats.inflate import inflate
+from editor.formats.inflate import GZIP, inflate
 from editor.formats.writing import compressed, to_bytes, verify
 from editor.services.children import is_file_name
 from editor.services.document import Cancelled, Document, Saving
@@ -19,7 +19,6 @@ from editor.services.file_errors import SaveError, SaveReason, memory_told, save
 from editor.services.file_set import NewContent, OldFile, save_files
 from editor.services.files import Stamp, clean_orphans, is_unchanged, read_file
 from editor.services.index_file import IndexNow, set_dates
-from editor.services.opening import GZIP
 
 if TYPE_CHECKING:
     from editor.services.workspace import Workspace, WorkspaceFile

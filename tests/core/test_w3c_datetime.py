@@ -6,7 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.w3c_datetime import Flaw, Instant, Part, Precision, W3CDatetime, explain, of_moment, parse
+from editor.core.w3c_datetime import (
+    Flaw,
+    Instant,
+    Part,
+    Precision,
+    W3CDatetime,
+    explain,
+    newest,
+    of_moment,
+    parse,
+)
 
 T = "2005-01-01T10:00:00"
 
@@ -140,3 +150,11 @@ def test_any_text_is_either_a_value_or_explained(text: str) -> None:
     parsed = parse(text)
     assert (parsed is None) == (explain(text) is not None)
     assert parsed is None or str(parsed) == text
+
+
+@given(
+    st.sets(st.sampled_from(["", "2024-05-02", " 2024-05-03", "\n2024", "2024-05-03T01:00+14:00", "soon"]))
+)
+def test_the_newest_date_is_found_behind_white_space_and_beside_what_is_none(texts: set[str]) -> None:
+    dates = {text.strip(): value.instant() for text in texts if (value := parse(text.strip()))}
+    assert newest(texts) == max(dates, key=lambda text: dates[text], default="")

@@ -225,7 +225,7 @@ dates = st.builds(
 )
 
 
-@given(st.lists(dates | st.sampled_from(["", "2025", "2026-01", "2026", "soon"]), max_size=12))
+@given(st.lists(dates | st.sampled_from(["", "2025", "2026-01", "2026", "soon", "0"]), max_size=12))
 def test_the_date_of_a_part_is_the_newest_valid_one(lastmods: list[str]) -> None:
     [part] = planned(filled(*(Entry("https://e.org/", lastmod) for lastmod in lastmods)), FORM)
     instants = {text: value.instant() for text in lastmods if (value := parse(text))}

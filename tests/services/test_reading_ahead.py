@@ -1,0 +1,166 @@
+"""Files are read by other processes as they are here, and here where those fail."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from multiprocessing import active_children
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+
+import pytest
+
+from editor.core.fields import Kind
+from editor.formats.errors import Unreadable
+from editor.rules.finding import Context
+from editor.services import workspace_opening
+from editor.services.document import Document
+from editor.services.file_reading import FileReading, OtherKind, Piece
+from editor.services.reading_ahead import ReadingAhead, helpers_for
+from editor.services.workspace import FileState, Workspace
+from tests.services.workspaces import HOST, index, locs, opened, urlset, write
+
+NOW = datetime(2026, 5, 1, tzinfo=UTC)
+LINK = f'<xhtml:link rel="alternate" hreflang="de" href="{HOST}/1"/>'
+LINKED = (
+    urlset("1")
+    .replace("</loc>", "</loc>" + LINK)
+    .replace("xmlns=", 'xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns=')
+)
+ODD = urlset("1", "1", lastmod="soon").replace("</loc>", "</loc><!-- odd -->", 1)
+TEXTS = (urlset("0"), LINKED, ODD, urlset("3")[:-12], urlset(*map(str, range(300)), lastmod="2024-05-01"))
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> list[Path]:
+    """Sitemaps of every sort."""
+    paths = [tmp_path / f"{number}.xml" for number in range(len(TEXTS))]
+    for path, text in zip(paths, TEXTS, strict=True):
+        path.write_text(text)
+    return paths
+
+
+@pytest.fixture(autouse=True)
+def _no_process_is_left() -> Iterator[None]:
+    yield
+    assert not active_children()
+
+
+def readings(paths: list[Path], kinds: frozenset[Kind] = frozenset(Kind)) -> list[FileReading]:
+    context = Context(kind=Kind.URLSET, now=NOW)
+    return [FileReading(path, context, kinds=kinds, lot=100) for path in paths]
+
+
+def document_of(pieces: Iterator[Piece], path: Path) -> Document:
+    document = Document.new(NOW)
+    document.path = path
+    for piece in pieces:
+        piece.put_into(document)
+    return document
+
+
+def told(document: Document) -> object:
+    """All that a document says of its file."""
+    findings = [(one.rule.id, one.row, one.field, one.message) for one in document.findings.all()]
+    return document.urlset.block, document.urlset.frame, findings, document.trouble, document.stamp
+
+
+@pytest.mark.parametrize("helpers", [0, 2])
+def test_whoever_reads_a_file_it_says_the_same(paths: list[Path], helpers: int) -> None:
+    expected = [told(document_of(reading.pieces(), reading.path)) for reading in readings(paths)]
+    with ReadingAhead(readings(paths), helpers) as ahead:
+        assert [told(document_of(ahead.next_pieces(), path)) for path in paths] == expected
+        assert len(active_children()) == helpers
+
+
+def test_texts_that_occur_again_in_a_file_are_one_object_wherever_it_was_read(paths: list[Path]) -> None:
+    with ReadingAhead(readings([paths[0], paths[4]]), 1) as ahead:
+        for path in (paths[0], paths[4]):
+            document = document_of(ahead.next_pieces(), path)
+    assert len(document.urlset) == 300
+    assert len(set(map(id, document.urlset.column("lastmod")))) == 1
+
+
+def test_what_a_helper_cannot_read_is_told_here(paths: list[Path], tmp_path: Path) -> None:
+    paths[1].unlink()
+    paths[2].write_text(index("0.xml"))
+    with ReadingAhead(readings(paths, frozenset({Kind.URLSET})), 1) as ahead:
+        assert len(document_of(ahead.next_pieces(), paths[0]).urlset) == 1
+        with pytest.raises(Unreadable, match=r"1\.xml"):
+            list(ahead.next_pieces())
+        with pytest.raises(OtherKind):
+            list(ahead.next_pieces())
+        assert document_of(ahead.next_pieces(), paths[3]).trouble
+        assert len(document_of(ahead.next_pieces(), paths[4]).urlset) == 300
+
+
+def test_what_a_killed_helper_was_at_is_read_here_from_its_beginning(paths: list[Path]) -> None:
+    expected = [told(document_of(reading.pieces(), reading.path)) for reading in readings(paths)]
+    found = []
+    with ReadingAhead(readings(paths), 2) as ahead:
+        for number, path in enumerate(paths):
+            pieces = ahead.next_pieces()
+            document = Document.new(NOW)
+            document.path = path
+            next(pieces).put_into(document)
+            for helper in active_children():
+                if number == 1:
+                    helper.kill()
+            for piece in pieces:
+                piece.put_into(document)
+            found.append(told(document))
+    assert found == expected
+
+
+def test_where_no_process_can_be_started_all_is_read_here(
+    paths: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_self: SpawnProcess) -> None:
+        raise OSError("too many processes")
+
+    monkeypatch.setattr(SpawnProcess, "start", refuse)
+    with ReadingAhead(readings(paths), 2) as ahead:
+        assert [len(document_of(ahead.next_pieces(), path).urlset) for path in paths] == [1, 1, 2, 1, 300]
+
+
+def test_nobody_waits_for_a_helper_when_it_was_cancelled(paths: list[Path]) -> None:
+    with ReadingAhead(readings(paths), 1) as ahead:
+        list(ahead.next_pieces())
+        assert list(ahead.next_pieces(lambda: True)) == []
+
+
+@pytest.mark.parametrize(
+    ("sizes", "helpers"),
+    [
+        ({"a.xml": 10_000_000, "b.xml": 9_000_000}, 0),
+        ({"a.xml": 30_000_000}, 0),
+        ({"a.xml": 10_000_000, "b.xml": 10_000_000}, 1),
+        ({f"{number}.xml.gz": 1_500_000 for number in range(20)}, 4),
+    ],
+)
+def test_helpers_are_for_much_to_read(
+    sizes: dict[str, int], helpers: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 8)
+    assert helpers_for({Path(name): size for name, size in sizes.items()}) == helpers
+
+
+def test_a_workspace_is_the_same_with_helpers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = write(
+        tmp_path,
+        index_xml=index("a.xml", "b.xml.gz", "c.xml", "d.xml", "e.xml", "gone.xml"),
+        a_xml=urlset("1"),
+        b_xml_gz=LINKED,
+        c_xml=index("a.xml"),
+        d_xml=ODD,
+        e_xml=urlset("1")[:-9],
+    )
+
+    def told_of(workspace: Workspace) -> object:
+        states = [(file.name, file.state, file.trouble) for file in workspace.files]
+        findings = [(one.rule.id, one.file, one.row, one.message) for one in workspace.findings.all()]
+        return locs(workspace), states, findings, workspace.trouble, workspace.is_complete
+
+    alone = told_of(opened(path))
+    monkeypatch.setattr(workspace_opening, "helpers_for", lambda _sizes: 2)
+    together = opened(path)
+    assert told_of(together) == alone
+    assert [file.state for file in together.files].count(FileState.READ) == 4
