@@ -1,12 +1,15 @@
 """Some entries as columns, and one of them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import compress, count
+from typing import cast
 
 from editor.core.fields import FIELD_NAMES
 from editor.core.markup import Source, Values
 
 ODD = 255  # in place of a layout: the entry keeps its source
+_IS_ODD = bytes(number == ODD for number in range(256))
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +54,14 @@ class Block:
         """Add the entries of another block behind these."""
         for member in MEMBERS:
             getattr(self, member).extend(getattr(other, member))
+
+    def odd_sources(self) -> dict[int, Source]:
+        """The sources of the odd entries, by their row, ascending."""
+        if ODD not in self.layout:
+            return {}
+        is_odd = self.layout.translate(_IS_ODD)  # without a loop of our own: most files have few, some many
+        sources = cast(Iterable[Source], compress(self.source, is_odd))
+        return dict(zip(compress(count(), is_odd), sources, strict=True))
 
     def column(self, name: str) -> list[str]:
         """The values of a field; the list itself, not to be changed."""

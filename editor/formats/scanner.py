@@ -8,6 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
+from itertools import compress, count
 from typing import NamedTuple
 
 from editor.core.block import ODD, Block
@@ -121,7 +122,8 @@ class Scanner:
         self._expect_alike(columns)
         careful: dict[int, Span] = {}
         if any(others):
-            careful = {row: Span(gaps[row], other) for row, other in enumerate(others) if other}
+            spans = map(Span, compress(gaps, others), filter(None, others))
+            careful = dict(zip(compress(count(), others), spans, strict=True))
         for row in self._unlike(block):
             careful[row] = Span(self._gap, self._as_written([texts[row] for texts in columns]))
         if careful:
@@ -222,12 +224,17 @@ class Scanner:
     def _read_carefully(self, block: Block, entries: dict[int, Span]) -> None:
         """Put entries into their rows of the block: regular where a layout renders them, else odd."""
         gaps = self._gaps
-        for row, (gap, _) in entries.items():
-            block.gap[row] = gaps.setdefault(gap, gap) if len(gaps) < _MAX_SHARED else gaps.get(gap, gap)
-        alike, others = self._simple.take_apart(
-            {row: entry for row, (_, entry) in entries.items() if len(entry) <= MAX_VALUE}
-        )
-        others += [row for row, (_, entry) in entries.items() if len(entry) > MAX_VALUE]
+        share = gaps.setdefault if len(gaps) < _MAX_SHARED else gaps.get
+        texts: dict[int, str] = {}
+        others: list[int] = []
+        for row, (gap, entry) in entries.items():
+            block.gap[row] = share(gap, gap)
+            if len(entry) <= MAX_VALUE:
+                texts[row] = entry
+            else:
+                others.append(row)
+        alike, too_hard = self._simple.take_apart(texts)
+        others += too_hard
         for one in alike:
             others += self._take_alike(block, one, entries)
         self._take_others(block, {row: entries[row].entry for row in sorted(others)})

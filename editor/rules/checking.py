@@ -118,13 +118,7 @@ def check_block(
     block: Block, first_row: int, layouts: Sequence[Layout], frame: Frame, context: Context
 ) -> Checked:
     """Check entries as they were read, a column at a time."""
-    oddities: dict[int, tuple[Oddity, ...]] = {}
-    if ODD in block.layout:
-        oddities = {
-            row: source.oddities
-            for row, source in enumerate(block.source)
-            if source is not None and source.oddities
-        }
+    oddities = {row: source.oddities for row, source in block.odd_sources().items() if source.oddities}
     checked = _checked(block, first_row, oddities, layouts, context)
     checked.codes.update(extension_codes(block, frame, context))
     return checked
@@ -142,12 +136,8 @@ def check_rows(urlset: Urlset, first: int, last: int, context: Context) -> Check
 
 def _check_current(urlset: Urlset, block: Block, first: int, context: Context) -> Checked:
     """Check the entries of a document that stand from a row on, which are also in a block."""
-    oddities: dict[int, tuple[Oddity, ...]] = {}
-    if ODD in block.layout:
-        current = (
-            (at, current_oddities(urlset, first + at)) for at, source in enumerate(block.source) if source
-        )
-        oddities = {at: found for at, found in current if found}
+    current = ((at, current_oddities(urlset, first + at)) for at in block.odd_sources())
+    oddities = {at: found for at, found in current if found}
     checked = _checked(block, first, oddities, urlset.layouts, context)
     checked.codes.update(extension_codes(block, urlset.frame, context))
     return checked

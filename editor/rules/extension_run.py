@@ -70,13 +70,13 @@ def check_extensions(block: Block, names: Names, context: Context) -> Codes:
 
 def _texts(block: Block, names: Names) -> list[str]:
     """The foreign elements of each entry as text; of odd entries as far as that is easy to tell."""
-    if not any(block.source):
+    odd = block.odd_sources()
+    if not odd:
         return block.extensions
-    run = _run(names)
     texts = list(block.extensions)
-    for row, source in enumerate(block.source):
-        if source is not None:
-            texts[row] = run.foreign_part(source.text)
+    foreign = _run(names).foreign_parts([source.text for source in odd.values()])
+    for row, text in zip(odd, foreign, strict=True):
+        texts[row] = text
     return texts
 
 
@@ -91,13 +91,20 @@ class Run:
         self._compiled = self._in_vain = 0
         foreign = names.prefixes_of(lambda name: not names.is_core(name))
         self._has_prefixes = "" not in foreign
+        self._opens = [f"<{prefix}" for prefix in foreign]
         prefixes = "|".join(map(re.escape, foreign))
         start, empty = rf"</?(?:{prefixes})", rf"<(?:{prefixes})[^<>]*+(?<=/)>"
         self._start = re.compile(start if prefixes else "(?!)")
         self._foreign = re.compile(rf"{start}.*(?:</(?:{prefixes})[^<>]*+>|{empty})|{empty}", re.DOTALL)
 
-    def foreign_part(self, entry: str) -> str:
-        """What an odd entry's text holds of foreign elements; _HARD where they are hard to tell."""
+    def foreign_parts(self, entries: Sequence[str]) -> list[str]:
+        """What the texts of odd entries hold of foreign elements; _HARD where they are hard to tell."""
+        joined = _END.join(entries)
+        if self._has_prefixes and not any(mark in joined for mark in ("xmlns", *self._opens)):
+            return [""] * len(entries)
+        return [self._foreign_part(entry) for entry in entries]
+
+    def _foreign_part(self, entry: str) -> str:
         if "xmlns" in entry or not self._has_prefixes:
             return _HARD
         if not self._start.search(entry):

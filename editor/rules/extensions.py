@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import compress
 
-from editor.core.block import ODD
+from editor.core.block import Block
 from editor.core.extensions.declared import LEGACY, NEWS, is_known
 from editor.core.markup import NAMESPACE, Frame
 from editor.core.outline import names_of
@@ -110,10 +110,8 @@ def elements(text: str, declared: Mapping[str, str], start: int = 0) -> Iterator
 def texts_of(urlset: Urlset, first: int = 0, last: int | None = None) -> list[str]:
     """What may hold elements of extensions: of odd entries that is their whole text."""
     block = urlset.block
-    end = len(block) if last is None else last + 1
-    texts = block.extensions[first:end]
-    if ODD in block.layout[first:end]:
-        for at, source in enumerate(block.source[first:end]):
-            if source is not None:
-                texts[at] = source.text
+    rows = slice(first, len(block) if last is None else last + 1)
+    texts = block.extensions[rows]
+    for at, source in Block(source=block.source[rows], layout=block.layout[rows]).odd_sources().items():
+        texts[at] = source.text
     return texts

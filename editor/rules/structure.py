@@ -7,6 +7,7 @@ odd ones was found when they were read.
 import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from itertools import compress
 
 from editor.core.block import ODD, Block
 from editor.core.fields import FIELD_NAMES, XML_SPACE
@@ -156,7 +157,8 @@ def regular_hits(layout: Layout | None, values: Values, has_extensions: bool) ->
 
 def unordered_rows(block: Block, layouts: Sequence[Layout]) -> list[int]:
     """The regular rows whose layout has not the protocol's order."""
-    unordered = {number for number, layout in enumerate(layouts) if not _is_ordered(layout)}
+    unordered = {number for number, layout in enumerate(layouts) if not _is_ordered(layout)} - {ODD}
     if not unordered:
         return []
-    return [row for row, number in enumerate(block.layout) if number in unordered and number != ODD]
+    is_unordered = block.layout.translate(bytes(number in unordered for number in range(256)))
+    return list(compress(range(len(block)), is_unordered))

@@ -103,10 +103,8 @@ def named_versions(part: Urlset) -> NamedVersions:
 
 def _odd_texts(part: Urlset) -> dict[int, str]:
     """The texts of odd entries that may name versions, by their row."""
-    sources = part.block.source
-    if not any(sources):
-        return {}
-    return {row: source.text for row, source in enumerate(sources) if source and _ATTRIBUTE in source.text}
+    sources = part.block.odd_sources()
+    return {row: source.text for row, source in sources.items() if _ATTRIBUTE in source.text}
 
 
 class _Reader:

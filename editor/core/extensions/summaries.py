@@ -100,13 +100,12 @@ def _unsure(part: Urlset, joined: str) -> list[int]:
 
 
 class _OddTexts:
-    """The texts of a file's odd entries, by their row."""
+    """The texts of a file's odd entries."""
 
     def __init__(self, part: Urlset) -> None:
-        sources = part.block.source if ODD in part.block.layout else []
         self._part = part
-        self._texts = {row: source.text for row, source in enumerate(sources) if source is not None}
-        self._joined = "".join(self._texts.values())
+        self._sources = part.block.odd_sources()
+        self._joined = "".join([source.text for source in self._sources.values()])
         self._may_declare = "xmlns" in self._joined  # namespaces of their own
 
     def with_block(self, extension: Extension) -> list[int]:
@@ -117,7 +116,7 @@ class _OddTexts:
         starts = [start for start in (f"<{name}", f":{name}") if start in self._joined]
         if not starts:
             return []
-        return [row for row, text in self._texts.items() if any(start in text for start in starts)]
+        return [row for row, (text, *_) in self._sources.items() if any(start in text for start in starts)]
 
 
 def _starts_of(part: Urlset, extension: Extension) -> list[str]:
