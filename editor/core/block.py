@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import compress, count
+from itertools import compress
 from typing import cast
 
 from editor.core.fields import FIELD_NAMES
@@ -55,13 +55,13 @@ class Block:
         for member in MEMBERS:
             getattr(self, member).extend(getattr(other, member))
 
-    def odd_sources(self) -> dict[int, Source]:
-        """The sources of the odd entries, by their row, ascending."""
+    def odd_sources(self) -> tuple[list[int], list[Source]]:
+        """The rows of the odd entries, ascending, and their sources."""
         if ODD not in self.layout:
-            return {}
+            return [], []
         is_odd = self.layout.translate(_IS_ODD)  # without a loop of our own: most files have few, some many
         sources = cast(Iterable[Source], compress(self.source, is_odd))
-        return dict(zip(compress(count(), is_odd), sources, strict=True))
+        return list(compress(range(len(is_odd)), is_odd)), list(sources)
 
     def column(self, name: str) -> list[str]:
         """The values of a field; the list itself, not to be changed."""

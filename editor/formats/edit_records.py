@@ -172,7 +172,7 @@ def _told_block(block: Block, runs: Runs, ground: Ground) -> Plain:
         run["layout"] = base64.b64encode(numbers.translate(bytes(places))).decode("ascii")
         told["runs"].append(run)
         first += count
-    told["sources"] = {str(row): source for row, source in block.odd_sources().items()}
+    told["sources"] = {str(row): source for row, source in zip(*block.odd_sources(), strict=True)}
     return told
 
 

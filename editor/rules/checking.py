@@ -118,7 +118,8 @@ def check_block(
     block: Block, first_row: int, layouts: Sequence[Layout], frame: Frame, context: Context
 ) -> Checked:
     """Check entries as they were read, a column at a time."""
-    oddities = {row: source.oddities for row, source in block.odd_sources().items() if source.oddities}
+    odd = block.odd_sources()
+    oddities = {row: source.oddities for row, source in zip(*odd, strict=True) if source.oddities}
     checked = _checked(block, first_row, oddities, layouts, context)
     checked.codes.update(extension_codes(block, frame, context))
     return checked
@@ -136,7 +137,7 @@ def check_rows(urlset: Urlset, first: int, last: int, context: Context) -> Check
 
 def _check_current(urlset: Urlset, block: Block, first: int, context: Context) -> Checked:
     """Check the entries of a document that stand from a row on, which are also in a block."""
-    current = ((at, current_oddities(urlset, first + at)) for at in block.odd_sources())
+    current = ((at, current_oddities(urlset, first + at)) for at in block.odd_sources()[0])
     oddities = {at: found for at, found in current if found}
     checked = _checked(block, first, oddities, urlset.layouts, context)
     checked.codes.update(extension_codes(block, urlset.frame, context))
@@ -149,7 +150,7 @@ def _checked(
     size = len(block)
     looks = tuple(looks_at(block.loc))
     codes: Codes = {}
-    for found, rows in _alike(oddities).items():
+    for found, rows in _alike(oddities):
         for key, code in _structure_of(found).codes:
             array = array_of(codes, size, key)
             for row in rows:
@@ -157,16 +158,25 @@ def _checked(
     for field in fields_of(context.kind):
         _check_values(codes, field.name, block.column(field.name), oddities, context, looks=looks)
     missing = [row for row in _empty_rows(block.loc) if row not in oddities]
-    by_form: dict[tuple[int, ...], list[tuple[Key, int]]] = {}  # what is said about all that have the same
-    for row in sorted({*missing, *unordered_rows(block, layouts)}):
-        values, has_extensions, number = _values(block, row), bool(block.extensions[row]), block.layout[row]
-        form = (number, has_extensions, *map(bool, values))
-        if form not in by_form:
-            hits = regular_hits(None if number == ODD else layouts[number], values, has_extensions)
-            by_form[form] = [((hit.rule, field_name), code_of_hit(hit)) for field_name, hit in hits]
-        for key, code in by_form[form]:
-            put(codes, size, key, row, code)
+    _check_forms(codes, block, {*missing, *unordered_rows(block, layouts)}, layouts)
     return Checked(first_row, size, codes, looks)
+
+
+def _check_forms(codes: Codes, block: Block, rows: Iterable[int], layouts: Sequence[Layout]) -> None:
+    """Add what is wrong with which children some entries have, and in what order."""
+    columns = block.extensions, block.loc, block.lastmod, block.changefreq, block.priority
+    known: dict[tuple[int | bool, ...], list[tuple[bytearray, int]]] = {}  # of all entries of one form
+    for row in rows:
+        number = block.layout[row]
+        form = number, *[not column[row] for column in columns]
+        found = known.get(form)
+        if found is None:
+            layout = None if number == ODD else layouts[number]
+            hits = regular_hits(layout, _values(block, row), bool(block.extensions[row]))
+            keys = [((hit.rule, name), code_of_hit(hit)) for name, hit in hits]
+            found = known[form] = [(array_of(codes, len(block), key), code) for key, code in keys]
+        for array, code in found:
+            array[row] = code
 
 
 def extension_codes(block: Block, frame: Frame, context: Context) -> Codes:
@@ -174,12 +184,15 @@ def extension_codes(block: Block, frame: Frame, context: Context) -> Codes:
     return check_extensions(block, names_of(frame), context) if context.kind is Kind.URLSET else {}
 
 
-def _alike(oddities: Oddities) -> dict[tuple[Oddity, ...], list[int]]:
-    """The rows by what is odd about them."""
-    rows: dict[tuple[Oddity, ...], list[int]] = {}
+def _alike(oddities: Oddities) -> Iterable[tuple[tuple[Oddity, ...], list[int]]]:
+    """The rows by what is odd about them: that is mostly the same object, which is quicker to tell."""
+    groups: dict[int, tuple[tuple[Oddity, ...], list[int]]] = {}
     for row, found in oddities.items():
-        rows.setdefault(found, []).append(row)
-    return rows
+        group = groups.get(id(found))
+        if group is None:
+            group = groups[id(found)] = found, []
+        group[1].append(row)
+    return groups.values()
 
 
 class _Structure(NamedTuple):

@@ -70,11 +70,11 @@ def check_extensions(block: Block, names: Names, context: Context) -> Codes:
 
 def _texts(block: Block, names: Names) -> list[str]:
     """The foreign elements of each entry as text; of odd entries as far as that is easy to tell."""
-    odd = block.odd_sources()
+    odd, sources = block.odd_sources()
     if not odd:
         return block.extensions
     texts = list(block.extensions)
-    foreign = _run(names).foreign_parts([source.text for source in odd.values()])
+    foreign = _run(names).foreign_parts([source.text for source in sources])
     for row, text in zip(odd, foreign, strict=True):
         texts[row] = text
     return texts

@@ -112,6 +112,7 @@ def texts_of(urlset: Urlset, first: int = 0, last: int | None = None) -> list[st
     block = urlset.block
     rows = slice(first, len(block) if last is None else last + 1)
     texts = block.extensions[rows]
-    for at, source in Block(source=block.source[rows], layout=block.layout[rows]).odd_sources().items():
+    odd = Block(source=block.source[rows], layout=block.layout[rows]).odd_sources()
+    for at, source in zip(*odd, strict=True):
         texts[at] = source.text
     return texts

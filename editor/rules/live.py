@@ -207,7 +207,7 @@ class LiveState:
 
     def _check_odd_entries(self) -> None:
         """The names in their texts mean something else where the file has other prefixes."""
-        odd = list(self.urlset.block.odd_sources())
+        odd, _ = self.urlset.block.odd_sources()
         if len(odd) > FEW_ROWS:
             self._check_columns("")
         elif odd:

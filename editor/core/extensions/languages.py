@@ -103,8 +103,8 @@ def named_versions(part: Urlset) -> NamedVersions:
 
 def _odd_texts(part: Urlset) -> dict[int, str]:
     """The texts of odd entries that may name versions, by their row."""
-    sources = part.block.odd_sources()
-    return {row: source.text for row, source in sources.items() if _ATTRIBUTE in source.text}
+    odd = part.block.odd_sources()
+    return {row: source.text for row, source in zip(*odd, strict=True) if _ATTRIBUTE in source.text}
 
 
 class _Reader:

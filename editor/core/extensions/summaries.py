@@ -104,8 +104,9 @@ class _OddTexts:
 
     def __init__(self, part: Urlset) -> None:
         self._part = part
-        self._sources = part.block.odd_sources()
-        self._joined = "".join([source.text for source in self._sources.values()])
+        self._rows, sources = part.block.odd_sources()
+        self._texts = [source.text for source in sources]
+        self._joined = "".join(self._texts)
         self._may_declare = "xmlns" in self._joined  # namespaces of their own
 
     def with_block(self, extension: Extension) -> list[int]:
@@ -116,7 +117,8 @@ class _OddTexts:
         starts = [start for start in (f"<{name}", f":{name}") if start in self._joined]
         if not starts:
             return []
-        return [row for row, (text, *_) in self._sources.items() if any(start in text for start in starts)]
+        texts = zip(self._rows, self._texts, strict=True)
+        return [row for row, text in texts if any(start in text for start in starts)]
 
 
 def _starts_of(part: Urlset, extension: Extension) -> list[str]:
