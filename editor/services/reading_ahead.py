@@ -79,7 +79,7 @@ class ReadingAhead:
             finally:
                 self._sent.popleft()
                 self._give_away()
-        elif reading in self._to_give:
+        elif len(self._to_give) > len(self._unread):  # nobody helps
             self._to_give.popleft()
         for piece in reading.pieces(cancelled):
             yield piece

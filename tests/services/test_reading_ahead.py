@@ -71,6 +71,12 @@ def test_whoever_reads_a_file_it_says_the_same(paths: list[Path], helpers: int) 
         assert len(active_children()) == helpers
 
 
+def test_the_same_file_may_be_read_several_times(paths: list[Path]) -> None:
+    twice = [paths[0], paths[0], paths[4], paths[4]]
+    with ReadingAhead(readings(twice), 1) as ahead:
+        assert [len(document_of(ahead.next_pieces(), path).urlset) for path in twice] == [1, 1, 300, 300]
+
+
 def test_texts_that_occur_again_in_a_file_are_one_object_wherever_it_was_read(paths: list[Path]) -> None:
     with ReadingAhead(readings([paths[0], paths[4]]), 1) as ahead:
         for path in (paths[0], paths[4]):
