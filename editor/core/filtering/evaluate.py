@@ -155,7 +155,8 @@ class _Searches:
     def _of_any_field(self, node: Text) -> _Search:
         if is_slow(node):
             return _any_of([self._of_field(node, name) for name in FIELD_NAMES])
-        return self._in_any_column([(name, self._field_test(node, name)) for name in FIELD_NAMES])
+        tests = [(name, self._field_test(node, name)) for name in FIELD_NAMES]
+        return self._in_any_column([(name, test) for name, test in tests if self._may_fit(name, test)])
 
     def _of_field(self, node: Text, name: str) -> _Search:
         return self._in_column(
@@ -166,6 +167,10 @@ class _Searches:
         test = pattern_test(node, Fit.ANYWHERE, len(self._urlset), in_url=name == "loc")
         repeats = name not in ("loc", "lastmod")
         return Distinct(test) if repeats else test
+
+    def _may_fit(self, name: str, test: Test) -> bool:
+        """False where no value of a field fits: where they repeat, that is known sooner than of each row."""
+        return not isinstance(test, Distinct) or test.fits_any(self._urlset.column(name))
 
     # Where the answers are
 

@@ -7,25 +7,29 @@ from operator import contains
 SEPARATOR = "\0"  # no XML file can hold it, so hardly any text does
 
 _FEW = 10  # as many texts for one hit: to go from hit to hit is quicker than to ask each text
+_ENOUGH = 20  # hits to tell by
 
 
 def texts_with(wanted: str, texts: Sequence[str], joined: str = "") -> Iterable[int]:
     """Whether each text holds another, as a truth value; `joined`: all, SEPARATOR between them."""
     joined = joined or SEPARATOR.join(texts)
-    hits = joined.count(wanted)
-    if not hits:
-        return bytes(len(texts))
-    if hits * _FEW > len(texts) or SEPARATOR in wanted or joined.count(SEPARATOR) != len(texts) - 1:
+    if SEPARATOR in wanted:
         return map(contains, texts, repeat(wanted))
     found = bytearray(len(texts))
-    number = start = 0
+    number = start = hits = 0  # number: of the separators before `at`, and so of the text that is there
     at = joined.find(wanted)
     while at >= 0:
         number += joined.count(SEPARATOR, start, at)
+        hits += 1
+        if number >= len(texts) or (hits > _ENOUGH and hits * _FEW > number):
+            break
         found[number] = 1
         start = joined.find(SEPARATOR, at)
         at = joined.find(wanted, start) if start >= 0 else -1
-    return found
+    else:
+        if number + (joined.count(SEPARATOR, start) if start >= 0 else 0) == len(texts) - 1:
+            return found
+    return map(contains, texts, repeat(wanted))
 
 
 def cut_off(sign: str, texts: list[str]) -> list[str]:

@@ -101,9 +101,13 @@ class Distinct:
 
     def __call__(self, values: Sequence[str]) -> Iterable[int]:
         """One truth value for each text."""
+        if not self.fits_any(values):
+            return bytes(len(values))
+        return map(self._fitting.__contains__, values)
+
+    def fits_any(self, values: Iterable[str]) -> bool:
+        """False where none of these texts fits, nor one that was asked before."""
         new = list(set(values) - self._asked)
         self._asked.update(new)
         self._fitting.update(value for value, fits in zip(new, self._test(new), strict=True) if fits)
-        if not self._fitting:
-            return bytes(len(values))
-        return map(self._fitting.__contains__, values)
+        return bool(self._fitting)
