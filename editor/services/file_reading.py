@@ -37,6 +37,10 @@ class OtherKind(Exception):  # noqa: N818 - what the file is
         self.kind = kind
 
 
+class NotRead(Exception):  # noqa: N818 - what became of it
+    """Another process has not read a file, or not to its end."""
+
+
 @dataclass(frozen=True, slots=True)
 class Recovered:
     """What had to be done so that a file could be read."""
