@@ -45,7 +45,7 @@ class _Reading:
     def take(self, piece: Piece) -> None:
         """Keep what is compared between files."""
         if isinstance(piece, Beginning):
-            self.lots = []
+            self.lots, self.rows = [], None
         elif isinstance(piece, Lot):
             self.lots.append(piece.block)
             self.fraction = piece.fraction

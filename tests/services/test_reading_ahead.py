@@ -170,3 +170,19 @@ def test_a_workspace_is_the_same_with_helpers(tmp_path: Path, monkeypatch: pytes
     together = opened(path)
     assert told_of(together) == alone
     assert [file.state for file in together.files].count(FileState.READ) == 4
+
+
+def test_a_file_that_began_anew_and_was_not_read_to_its_end_is_no_part(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("1"))
+
+    def broken_off(_ahead: ReadingAhead, _cancelled: object) -> Iterator[Piece]:
+        [reading] = readings([tmp_path / "a.xml"])
+        pieces = list(reading.pieces())
+        yield from (*pieces, pieces[0])
+
+    monkeypatch.setattr(ReadingAhead, "next_pieces", broken_off)
+    workspace = opened(path)
+    assert [file.state for file in workspace.files] == [FileState.UNREAD]
+    assert len(workspace.urlset) == 0
