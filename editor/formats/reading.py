@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from editor.core.block import Block
+from editor.core.cancelling import never
 from editor.core.fields import Kind
 from editor.core.markup import Frame
 from editor.core.tokens import COMMENT, INSTRUCTION
@@ -35,10 +36,6 @@ from editor.rules.finding import Remark
 _FIRST_PIECE = 8 * 1024  # bytes: enough entries to fill a window
 _PATIENCE = 1024 * 1024  # characters without a whole entry, after which the scanner gives up
 _SPANS_AT_A_TIME = 1000
-
-
-def _never() -> bool:
-    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +63,7 @@ class Reader:
         self,
         data: Content,
         name: str = "",
-        cancelled: Callable[[], bool] = _never,
+        cancelled: Callable[[], bool] = never,
         *,
         is_kept: bool = True,
     ) -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime
 from pathlib import Path
 
+from editor.core.cancelling import never
 from editor.core.fields import Kind
 from editor.core.markup import new_frame
 from editor.core.urlset import Urlset
@@ -36,11 +37,6 @@ class ExportRefused(Exception):  # noqa: N818 - what happened to the export
 
 class Cancelled(Exception):  # noqa: N818 - what happened to the save
     """A save or an export was called off before anything was written."""
-
-
-def never() -> bool:
-    """Nobody calls it off."""
-    return False
 
 
 def _today() -> date:

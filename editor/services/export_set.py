@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from editor.core.cancelling import never
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
@@ -30,10 +31,6 @@ _OF_PLACE = SCOPE_ERRORS | {"mixed-hosts", "mixed-schemes"}  # judged by where t
 _NOT_IN_SETS = _OF_PLACE | {"too-many-urls", "news-too-many"}
 
 
-def _never() -> bool:
-    return False
-
-
 @dataclass(frozen=True, slots=True)
 class Preflight:
     """What a set would be, before anything is written."""
@@ -44,7 +41,7 @@ class Preflight:
 
 
 def preflight(
-    urlset: Urlset, context: Context, form: SetForm, cancelled: Callable[[], bool] = _never
+    urlset: Urlset, context: Context, form: SetForm, cancelled: Callable[[], bool] = never
 ) -> Preflight:
     """Work out what a set would be. It may run in any thread while nobody edits."""
     outside = tuple(outside_findings(urlset, replace(context, published_url=form.index_url)))
@@ -85,7 +82,7 @@ class SetJob:
         """The file of the index."""
         return self.folder / self.form.index_name
 
-    def plan(self, cancelled: Callable[[], bool] = _never) -> None:
+    def plan(self, cancelled: Callable[[], bool] = never) -> None:
         """Work out the parts; raises ExportRefused, SetImpossible and Cancelled."""
         found = preflight(self.urlset, self.context, self.form, cancelled)
         if cancelled():
@@ -96,7 +93,7 @@ class SetJob:
             raise ExportRefused(list(found.outside))
         self.parts = found.parts
 
-    def run(self, cancelled: Callable[[], bool] = _never) -> None:
+    def run(self, cancelled: Callable[[], bool] = never) -> None:
         """Write the parts and then the index. All were read back and compared before the first is written.
 
         Raises ExportRefused, SetImpossible, Cancelled, NotFaithful and SaveError; all files are then what

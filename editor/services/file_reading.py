@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from editor.core.block import Block
+from editor.core.cancelling import never
 from editor.core.fields import Kind
 from editor.core.markup import Frame, Layout
 from editor.core.urlset import Patcher, Urlset
@@ -21,7 +22,7 @@ from editor.rules.checking import Checked, check_block
 from editor.rules.file import FileState, check_file
 from editor.rules.finding import Context
 from editor.rules.url_column import UrlLook
-from editor.services.document import Document, never
+from editor.services.document import Document
 from editor.services.files import Stamp
 from editor.services.open_file import OpenFile
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from editor.core.cancelling import never
 from editor.core.urlset import Urlset
 from editor.formats.findings_page import as_page
 from editor.formats.findings_report import FileFindings, Translate, as_cells, as_csv, findings_of, in_english
@@ -14,11 +15,6 @@ from editor.rules.findings import Findings
 from editor.rules.joined_findings import JoinedFindings
 from editor.services.document import Cancelled, Document
 from editor.services.files import save_file
-
-
-def _never() -> bool:
-    return False
-
 
 PLACES = 200  # of a rule that a page lists; a table lists all
 
@@ -82,7 +78,7 @@ class FindingsExport:
         self,
         path: Path,
         translate: Translate = in_english,
-        cancelled: Callable[[], bool] = _never,
+        cancelled: Callable[[], bool] = never,
     ) -> None:
         """Write the file; raises Cancelled and SaveError, and the file is then what it was."""
         found = self._gathered(0 if is_findings_table(path.name) else PLACES, cancelled)
@@ -95,7 +91,7 @@ class FindingsExport:
         found = self._gathered(PLACES)
         return FindingsText(_page(found, self.now, translate).decode(), as_cells(found, translate))
 
-    def _gathered(self, limit: int, cancelled: Callable[[], bool] = _never) -> list[FileFindings]:
+    def _gathered(self, limit: int, cancelled: Callable[[], bool] = never) -> list[FileFindings]:
         """What is said of each file: of several, the index comes first."""
         return [
             findings_of(

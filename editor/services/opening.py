@@ -6,12 +6,13 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 
+from editor.core.cancelling import never
 from editor.core.fields import Kind
 from editor.core.markup import new_frame
 from editor.core.urlset import Urlset
 from editor.formats.recovery import ReadAs
 from editor.rules.finding import Context
-from editor.services.document import Document, never
+from editor.services.document import Document
 from editor.services.file_reading import FileReading, Lot
 from editor.services.memory import give_back
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
-from editor.services.document import never
+from editor.core.cancelling import never
 from editor.services.file_reading import FileReading, Lot, NotRead, Piece
 
 if TYPE_CHECKING:

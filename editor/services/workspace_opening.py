@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 
 from editor.core.block import Block
+from editor.core.cancelling import never
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.w3c_datetime import newest
 from editor.formats.errors import Unreadable
@@ -20,10 +21,6 @@ from editor.services.workspace import IS_INDEX, NO_URLSET, FileState, Workspace,
 
 _WANTED = frozenset({Kind.URLSET})
 _LOT = 3_000  # entries: what comes from another process is unpacked at once, and the window waits so long
-
-
-def _never() -> bool:
-    return False
 
 
 _Rows = tuple[Block, Alternates]  # of a file, and their language links
@@ -70,7 +67,7 @@ class WorkspaceOpening:
         self,
         workspace: Workspace,
         files: Sequence[WorkspaceFile] | None = None,
-        cancelled: Callable[[], bool] = _never,
+        cancelled: Callable[[], bool] = never,
     ) -> None:
         """files: those to read, all that are unread if None. To be made in the thread that owns them."""
         self.workspace = workspace

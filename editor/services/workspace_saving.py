@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from editor.core.cancelling import never
 from editor.core.part import Listing
 from editor.core.urlset import Urlset
 from editor.formats.inflate import GZIP, inflate
@@ -22,10 +23,6 @@ from editor.services.index_file import IndexNow, set_dates
 
 if TYPE_CHECKING:
     from editor.services.workspace import Workspace, WorkspaceFile
-
-
-def _never() -> bool:
-    return False
 
 
 def _ignore(_written: Mapping[Path, str]) -> None: ...
@@ -86,7 +83,7 @@ class WorkspaceSave(Saving):
     written: Mapping[Path, Stamp] = field(default_factory=dict)  # what held something else before
     _is_run: bool = False
 
-    def run(self, cancelled: Callable[[], bool] = _never) -> None:
+    def run(self, cancelled: Callable[[], bool] = never) -> None:
         """Render, judge and read back all files that changed, compare those that lie there with what was
         read, then put the files in place, the index after them, and delete what is not needed any more.
 

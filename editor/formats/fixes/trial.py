@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 
+from editor.core.cancelling import never
 from editor.core.edits import Batch, Edit, RemoveRows, SetFrame, SetSource, SetValues
 from editor.core.urlset import Urlset
 from editor.formats.fixes.catalogue import FIXES
@@ -18,10 +19,6 @@ from editor.rules.rule import Fix, Severity
 
 SHOWN = 100  # changes that a preview lists
 _MAX_PASSES = 50  # a value escaped more often than that has to be mended in several goes
-
-
-def _never() -> bool:
-    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +79,7 @@ class Trial:
     Any thread may make and use one while nobody edits the document; `is_stopped` ends it early.
     """
 
-    def __init__(self, urlset: Urlset, context: Context, is_stopped: Callable[[], bool] = _never) -> None:
+    def __init__(self, urlset: Urlset, context: Context, is_stopped: Callable[[], bool] = never) -> None:
         self._is_stopped = is_stopped
         self._copy = urlset.working_copy()
         self._difference = Difference(urlset, self._copy)
