@@ -55,12 +55,13 @@ class Block:
         for member in MEMBERS:
             getattr(self, member).extend(getattr(other, member))
 
-    def odd_sources(self) -> tuple[list[int], list[Source]]:
-        """The rows of the odd entries, ascending, and their sources."""
-        if ODD not in self.layout:
+    def odd_sources(self, rows: slice = slice(None)) -> tuple[list[int], list[Source]]:
+        """Which of some rows in succession are odd entries, counted from the first of them; their sources."""
+        layout = self.layout[rows]
+        if ODD not in layout:
             return [], []
-        is_odd = self.layout.translate(_IS_ODD)  # without a loop of our own: most files have few, some many
-        sources = cast(Iterable[Source], compress(self.source, is_odd))
+        is_odd = layout.translate(_IS_ODD)  # without a loop of our own: most files have few, some many
+        sources = cast(Iterable[Source], compress(self.source[rows], is_odd))
         return list(compress(range(len(is_odd)), is_odd)), list(sources)
 
     def column(self, name: str) -> list[str]:

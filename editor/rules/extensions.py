@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import compress
 
-from editor.core.block import Block
 from editor.core.extensions.declared import LEGACY, NEWS, is_known
 from editor.core.markup import NAMESPACE, Frame
 from editor.core.outline import names_of
@@ -112,7 +111,6 @@ def texts_of(urlset: Urlset, first: int = 0, last: int | None = None) -> list[st
     block = urlset.block
     rows = slice(first, len(block) if last is None else last + 1)
     texts = block.extensions[rows]
-    odd = Block(source=block.source[rows], layout=block.layout[rows]).odd_sources()
-    for at, source in zip(*odd, strict=True):
+    for at, source in zip(*block.odd_sources(rows), strict=True):
         texts[at] = source.text
     return texts
