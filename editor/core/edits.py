@@ -83,9 +83,9 @@ class MoveRows:
     moved: Rows = ()  # where the moved ones stand afterwards
 
     def apply(self, urlset: Urlset) -> "MoveRows":
-        urlset.rearrange(self.order)
-        inverse = array("q", OldRows(self.order, len(self.order)).new_rows())
-        return MoveRows(inverse, sorted(self.order[row] for row in self.moved))
+        order = OldRows(self.order, len(self.order))
+        urlset.rearrange(order)
+        return MoveRows(array("q", order.new_rows), sorted(self.order[row] for row in self.moved))
 
     def touched(self) -> Rows:
         return self.moved

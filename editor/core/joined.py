@@ -187,7 +187,7 @@ class JoinedUrlset(Urlset):
         sizes: how many rows each part has afterwards, by its key; parts not named keep theirs. rows: those
         that are written differently where they stand afterwards, namely as in `block`.
         """
-        order = OldRows(self._whole_order(old_rows), len(self))
+        order = OldRows.of(self._whole_order(old_rows), len(self))
         new_sizes = [sizes.get(part.key, part.size) for part in self._parts]
         if sum(new_sizes) != len(self):
             raise ValueError(f"parts of {sum(new_sizes)} rows for {len(self)} entries")
@@ -206,7 +206,7 @@ class JoinedUrlset(Urlset):
         for part in self._parts:
             if not are_within(order[part.start : part.start + part.size], part.rows):
                 raise ValueError(f"rows of other files in the order of {part.name}")
-        self._rearrange(OldRows(order, len(self)), Block())
+        self._rearrange(OldRows.of(order, len(self)), Block())
 
     def insert(self, rows: Rows, block: Block) -> None:
         if rows and not block.parts:

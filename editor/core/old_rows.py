@@ -1,7 +1,11 @@
 """Which row stood where, when rows change places: in most cases all but a few stay where they are."""
 
 from array import array
-from collections.abc import Iterable, Iterator, MutableSequence, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, MutableSequence, Sequence
+from functools import cached_property
+from itertools import compress, islice
+from operator import itemgetter
 from typing import TypeVar, cast, overload
 
 T = TypeVar("T")
@@ -22,8 +26,13 @@ class OldRows(Sequence[int]):
         self.start = _unmoved(rows, before)
         self.kept = _unmoved_behind(rows, before, self.start)
         changed = range(self.start, len(rows) - self.kept)
-        self.new = [row for row in changed if rows[row] < 0]
+        self.new = list(compress(changed, map((0).__gt__, rows[changed.start : changed.stop])))
         self.is_permutation = not self.new and len(rows) == before
+
+    @classmethod
+    def of(cls, rows: Sequence[int], before: int) -> "OldRows":
+        """The same of rows that may be looked through already."""
+        return rows if isinstance(rows, cls) and rows.before == before else cls(rows, before)
 
     def __len__(self) -> int:
         return len(self._rows)
@@ -40,19 +49,30 @@ class OldRows(Sequence[int]):
 
     def arrange(self, items: MutableSequence[T], fresh: Iterable[T] = ()) -> None:
         """Have what belongs to the rows follow them, in place; fresh: what belongs to the new ones."""
-        changed = self._rows[self.start : len(self) - self.kept]
-        if self.new:
-            coming = iter(fresh)
-            moved = [items[old] if old >= 0 else next(coming) for old in changed]
-        else:
-            moved = list(map(items.__getitem__, changed))
+        moved = cast(list[T], list(self._pick((*items, None) if self.new else items)))
+        coming = list(islice(fresh, len(self.new)))
+        if len(coming) < len(self.new):
+            raise ValueError(f"{len(coming)} items for {len(self.new)} new rows")
+        deque(map(moved.__setitem__, self._new_places, coming), maxlen=0)
         there = slice(self.start, self.before - self.kept)
         if isinstance(items, array):  # which takes nothing but its like
-            items[there] = array("q", cast("list[int]", moved))
+            items[there] = array("q", cast(list[int], moved))
         else:
             items[there] = moved
 
-    def new_rows(self) -> list[int]:
+    @cached_property
+    def _pick(self) -> Callable[[Sequence[object]], Iterable[object]]:
+        """Gets the items of the rows that changed, in their new order: quicker than one after the other."""
+        changed = self._rows[self.start : len(self) - self.kept]
+        return itemgetter(*changed) if len(changed) > 1 else lambda items: [items[old] for old in changed]
+
+    @cached_property
+    def _new_places(self) -> Sequence[int]:
+        """Where the new ones are among the rows that changed."""
+        return [row - self.start for row in self.new]
+
+    @cached_property
+    def new_rows(self) -> Sequence[int]:
         """In which row each that was there stands now; -1: it is gone."""
         stop = len(self) - self.kept
         changed = [-1] * (self.before - self.kept - self.start)

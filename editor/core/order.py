@@ -143,14 +143,16 @@ class RowOrder:
             )
         self._count -= count
 
-    def rearrange(self, old_rows: OldRows) -> list[int]:
+    def rearrange(self, old_rows: OldRows) -> Sequence[int]:
         """The document's rows stand elsewhere.
 
         What is shown stays where it is shown, unless the file's order is. Returns where each old document
         row stands in the document now, -1 for those that are gone.
         """
-        new_rows = old_rows.new_rows()
-        if self._rows is not None:
+        new_rows = old_rows.new_rows
+        if self._rows is not None and old_rows.is_permutation:
+            self.set_rows([new_rows[old] for old in self._rows])
+        elif self._rows is not None:
             followers = _followers(old_rows)
             rows = followers.pop(-1, [])
             if not followers:

@@ -113,8 +113,9 @@ class Regroup:
     def apply(self, urlset: Urlset) -> "Regroup":
         whole = joined(urlset)
         sizes = {key: whole.part_with(key).size for key in self.sizes}
-        inverse = array("q", OldRows(self.order, len(self.order)).new_rows())
-        old_block = whole.regroup(self.order, self.sizes, self.rows, self.block)
+        order = OldRows(self.order, len(self.order))
+        old_block = whole.regroup(order, self.sizes, self.rows, self.block)
+        inverse = array("q", order.new_rows)
         pairs = sorted((self.order[row], at) for at, row in enumerate(self.rows))
         places = [at for _, at in pairs]
         return Regroup(inverse, sizes, [row for row, _ in pairs], _in_order(old_block, places))

@@ -245,7 +245,7 @@ class Urlset:
         """Put the entries into another order: afterwards row `new` holds what stood in `old_rows[new]`."""
         if len(old_rows) != len(self):
             raise ValueError(f"an order of {len(old_rows)} rows for {len(self)} entries")
-        self._rearrange(OldRows(old_rows, len(self)), Block())
+        self._rearrange(OldRows.of(old_rows, len(self)), Block())
 
     def _rearrange(self, old_rows: OldRows, new_entries: Block) -> None:
         for listener in self._listeners:

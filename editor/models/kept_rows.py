@@ -44,7 +44,7 @@ class KeptRows:
         )
 
     def rows_rearranged(self, old_rows: OldRows) -> None:
-        new_rows = old_rows.new_rows()
+        new_rows = old_rows.new_rows
         self._keep(lambda rows: sorted(new_rows[row] for row in rows if new_rows[row] >= 0))
 
     def values_changed(self, field: str, rows: Rows) -> None: ...

@@ -36,9 +36,14 @@ def test_items_follow_their_rows(order: OldRows) -> None:
         assert list(items) == [before[old] if old >= 0 else next(coming) for old in order]
 
 
+def test_no_new_row_is_left_without_an_item() -> None:
+    with pytest.raises(ValueError, match="1 items for 2 new rows"):
+        OldRows([-1, 0, -1], 1).arrange(["a"], ["b"])
+
+
 @given(rearranged())
 def test_it_is_known_where_each_row_stands_now(order: OldRows) -> None:
-    new_rows = order.new_rows()
+    new_rows = order.new_rows
     assert new_rows == [list(order).index(old) if old in order else -1 for old in range(order.before)]
     assert order.new == [row for row, old in enumerate(order) if old < 0]
     assert order.is_permutation == (sorted(order) == list(range(order.before)))
