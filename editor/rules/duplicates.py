@@ -7,8 +7,8 @@ group each later entry gets the closest relation that it has to an earlier one.
 import re
 from array import array
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Iterator, Sequence
-from itertools import compress, repeat
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from itertools import compress
 from typing import NamedTuple
 
 from editor.core.fields import XML_SPACE, Kind
@@ -110,61 +110,75 @@ def copies(urlset: Urlset, context: Context, column: UrlColumn | None = None) ->
     for row, key in enumerate(keys):
         if key in repeated:
             groups[key].append(row)
-    found = [copy for rows in groups.values() for copy in relations(urlset, rows, context)]
+    relations = Relations(urlset, context)
+    found = [copy for rows in groups.values() for copy in relations.of(rows)]
     return sorted(found, key=lambda copy: copy.row)
 
 
-def relations(urlset: Urlset, rows: Sequence[int], context: Context) -> Iterator[Copy]:
-    """What is said about entries with one coarse key; the rows are ascending.
+class Relations:
+    """Says what entries with one coarse key have to do with earlier ones of them.
 
     The same text comes before another spelling, that before a near duplicate. A URL with a fragment is
     compared as text only, since the fragment itself is what has to go.
     """
-    locs = urlset.column("loc")
-    levels = _levels(context)
-    seen: list[dict[str, int]] = [{} for _ in levels]
-    for row in rows:
-        loc = locs[row].strip(XML_SPACE)
-        if not loc or (context.kind is Kind.TEXT and not _WEB_URL.match(loc)):
-            continue
-        of_text = seen[0].setdefault(loc, row)
-        if of_text != row:
-            yield from _same(urlset, of_text, row)
-            continue
-        if "#" in loc:
-            continue
-        for (rule, key_of), known in zip(levels[1:], seen[1:], strict=True):
-            first = known.setdefault(key_of(loc), row)
+
+    def __init__(self, urlset: Urlset, context: Context) -> None:
+        self._urlset = urlset
+        self._is_text = context.kind is Kind.TEXT
+        self._levels = _levels(context)
+        self._locs = urlset.column("loc")
+        self._metadata = [(name, urlset.column(name)) for name in _METADATA]
+        self._extensions, self._sources = urlset.block.extensions, urlset.block.source
+
+    def of(self, rows: Sequence[int]) -> Iterator[Copy]:
+        """What is said about these; the rows are ascending."""
+        known: dict[str, int] = {}
+        for row in rows:
+            loc = self._locs[row].strip(XML_SPACE)
+            if not loc or (self._is_text and not _WEB_URL.match(loc)):
+                continue
+            first = known.setdefault(loc, row)
             if first != row:
-                yield Copy(row, Hit(rule, (("first", first + 1), ("other", locs[first].strip(XML_SPACE)))))
-                break
+                yield from self._same(first, row)
+        if len(known) > 1:
+            yield from self._alike((row, loc) for loc, row in known.items() if "#" not in loc)
+
+    def _same(self, first: int, row: int) -> Iterator[Copy]:
+        different = [
+            name
+            for name, column in self._metadata
+            if column[first] != column[row] and column[first].strip(XML_SPACE) != column[row].strip(XML_SPACE)
+        ]
+        is_whole = not different and self._have_same_content(first, row)
+        yield Copy(row, Hit("duplicate-loc", (("first", first + 1),), fix=Fix.AUTO if is_whole else Fix.ASK))
+        if different:
+            params = (("first", first + 1), ("fields", ", ".join(different)))
+            yield Copy(row, Hit("duplicate-loc-conflict", params))
+
+    def _have_same_content(self, one: int, other: int) -> bool:
+        if self._sources[one] or self._sources[other]:
+            return other_content(self._urlset, one) == other_content(self._urlset, other)
+        return self._extensions[one] == self._extensions[other]
+
+    def _alike(self, entries: Iterable[tuple[int, str]]) -> Iterator[Copy]:
+        seen: list[dict[str, int]] = [{} for _ in self._levels]
+        for row, loc in entries:
+            for (rule, key_of), known in zip(self._levels, seen, strict=True):
+                first = known.setdefault(key_of(loc), row)
+                if first != row:
+                    other = self._locs[first].strip(XML_SPACE)
+                    yield Copy(row, Hit(rule, (("first", first + 1), ("other", other))))
+                    break
 
 
 def _levels(context: Context) -> list[tuple[str, Callable[[str], str]]]:
-    """The relations from the closest on: the rule and the key that the URLs share."""
-    levels: list[tuple[str, Callable[[str], str]]] = [
-        ("duplicate-loc", str),
-        ("equivalent-loc", equivalence_key),
-    ]
+    """The relations of different texts, the closest first: the rule and the key that the URLs share."""
+    levels: list[tuple[str, Callable[[str], str]]] = [("equivalent-loc", equivalence_key)]
     if context.kind is not Kind.SITEMAPINDEX:
         levels.append(("near-duplicate-loc", near_key))
         if context.letter_case:
             levels.append(("case-only-loc", case_key))
     return levels
-
-
-def _same(urlset: Urlset, first: int, row: int) -> Iterator[Copy]:
-    columns = [(name, urlset.column(name)) for name in _METADATA]
-    different = [name for name, column in columns if _differ(column, first, row)]
-    is_whole = not different and other_content(urlset, first) == other_content(urlset, row)
-    yield Copy(row, Hit("duplicate-loc", (("first", first + 1),), fix=Fix.AUTO if is_whole else Fix.ASK))
-    if different:
-        params = (("first", first + 1), ("fields", ", ".join(different)))
-        yield Copy(row, Hit("duplicate-loc-conflict", params))
-
-
-def _differ(column: Sequence[str], first: int, row: int) -> bool:
-    return column[first].strip(XML_SPACE) != column[row].strip(XML_SPACE)
 
 
 def other_content(urlset: Urlset, row: int) -> tuple[str, str]:
@@ -182,7 +196,7 @@ class KeyIndex:
     exactly: the rows with the same text instead, white space around it aside.
     """
 
-    def __init__(self, locs: Sequence[str], *, exactly: bool = False) -> None:
+    def __init__(self, locs: Sequence[str] | UrlColumn, *, exactly: bool = False) -> None:
         self._keys_of = _texts if exactly else _coarse_keys
         self._hashes = self._hashed(locs)
 
@@ -216,7 +230,7 @@ class KeyIndex:
         """A row has another URL."""
         self._hashes[row * 8 : row * 8 + 8] = self._hashed([loc])
 
-    def insert(self, first: int, locs: Sequence[str]) -> None:
+    def insert(self, first: int, locs: Sequence[str] | UrlColumn) -> None:
         """Rows were inserted."""
         self._hashes[first * 8 : first * 8] = self._hashed(locs)
 
@@ -227,18 +241,19 @@ class KeyIndex:
     def rearrange(self, old_rows: OldRows, locs: Sequence[str]) -> None:
         """Rows stand elsewhere; these are the URLs of all, of which the new ones' are learned."""
         hashes = array("q", bytes(self._hashes))
-        old_rows.arrange(hashes, repeat(0))
+        old_rows.arrange(hashes, self._hashes_of([locs[row] for row in old_rows.new]))
         self._hashes = bytearray(hashes.tobytes())
-        for row in old_rows.new:
-            self.update(row, locs[row])
 
-    def _hashed(self, locs: Sequence[str]) -> bytearray:
-        return bytearray(array("q", map(hash, self._keys_of(locs))).tobytes())
+    def _hashed(self, locs: Sequence[str] | UrlColumn) -> bytearray:
+        return bytearray(self._hashes_of(locs).tobytes())
 
-
-def _coarse_keys(locs: Sequence[str]) -> list[str]:
-    return coarse_keys(UrlColumn(locs))
+    def _hashes_of(self, locs: Sequence[str] | UrlColumn) -> "array[int]":
+        return array("q", map(hash, self._keys_of(locs)))
 
 
-def _texts(locs: Sequence[str]) -> list[str]:
-    return [loc.strip(XML_SPACE) for loc in locs]
+def _coarse_keys(locs: Sequence[str] | UrlColumn) -> list[str]:
+    return coarse_keys(locs if isinstance(locs, UrlColumn) else UrlColumn(locs))
+
+
+def _texts(locs: Sequence[str] | UrlColumn) -> list[str]:
+    return locs.locs if isinstance(locs, UrlColumn) else [loc.strip(XML_SPACE) for loc in locs]

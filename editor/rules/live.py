@@ -15,7 +15,7 @@ from editor.core.urlset import Urlset
 from editor.rules import checking, file
 from editor.rules.across import ACROSS_RULES, Outside
 from editor.rules.checking import Checked
-from editor.rules.duplicates import DUPLICATE_RULES, KeyIndex, coarse_key, copies, relations
+from editor.rules.duplicates import DUPLICATE_RULES, KeyIndex, Relations, coarse_key, copies
 from editor.rules.extensions import UNKNOWN, Extensions, ExtensionTexts, texts_of
 from editor.rules.file import ENTRY_RULES, LISTS_SITEMAPS, LOOKS_LIKE_SITEMAP, FileState
 from editor.rules.finding import Context, Hit, Remark
@@ -134,19 +134,21 @@ class LiveState:
 
     def rows_inserted(self, first: int, last: int) -> None:
         """Rows are there that were not; `last` is included."""
-        count = last - first + 1
-        self.marks.insert(first, count)
-        self._looks[first:first] = bytes(count)
+        rows = range(first, last + 1)
+        self.marks.insert(first, len(rows))
         if not self.is_settled:
+            self._looks[first:first] = bytes(len(rows))
             return
-        locs = self.urlset.column("loc")[first : last + 1]
-        self.sites.insert(first, locs)
-        if self._index:
-            self._index.insert(first, locs)
         self.stale(file.SECTIONS_OF_FIELD[""])
-        self.merge(checking.check_rows(self.urlset, first, last, self.context))
-        self._check_locs(range(first, last + 1))
-        self._check_extensions(range(first, last + 1))
+        checked = checking.check_rows(self.urlset, first, last, self.context)
+        self.merge(checked)
+        column = UrlColumn(self.urlset.column("loc")[first : last + 1], checked.looks)
+        self.sites.insert(first, origins_of(column))
+        self._looks[first:first] = file.looks_of(self.urlset, column)
+        if self._index:
+            self._index.insert(first, column)
+        self._check_new_locs(rows, self._hashes(rows))
+        self._check_extensions(rows)
         self.links.inserted(self.marks, first, last)
 
     def rows_removed(self, first: int, last: int) -> None:
@@ -232,6 +234,7 @@ class LiveState:
             self.sites = Sites(origins_of(column))
             self._looks = file.looks_of(self.urlset, column)
             self._check_scope(range(len(self.urlset)))
+            self._index = None
             self._check_all_copies(column)
             self._mark_looks()
         elif self.marks.has_any(DUPLICATE_RULES):
@@ -252,8 +255,7 @@ class LiveState:
             return False
         return ODD not in block.layout or not any(source and source.oddities for source in block.source)
 
-    def _check_all_copies(self, column: UrlColumn | None = None) -> None:
-        self._index = None
+    def _check_all_copies(self, column: UrlColumn) -> None:
         found = copies(self.urlset, self.context, column)
         self.marks.replace(DUPLICATE_RULES, file.copy_codes(found, len(self.urlset)))
 
@@ -275,8 +277,17 @@ class LiveState:
             self._looks[row] = is_urlset and looks_like_sitemap(locs[row])
             if self._index:
                 self._index.update(row, locs[row])
+        self._check_new_locs(rows, hashes | self._hashes(rows))
+
+    def _check_new_locs(self, rows: Rows, hashes: set[bytes]) -> None:
+        """Check what these rows' URLs, which are known by now, have to do with others; hashes: of the keys
+        that they have, and had.
+        """
         self._check_scope(rows)
-        self._check_copies(hashes | self._hashes(rows))
+        if self._index is None and not self.marks.has_any(DUPLICATE_RULES):  # only these can have copies now
+            self._index = KeyIndex(UrlColumn(self.urlset.column("loc")))
+            hashes = self._hashes(rows)
+        self._check_copies(hashes)
         self._mark_looks()
 
     def _check_scope(self, rows: Rows) -> None:
@@ -313,14 +324,16 @@ class LiveState:
     def _check_copies(self, hashes: set[bytes]) -> None:
         """Check the rows whose keys have these hashes, or all where there is no index yet."""
         if self._index is None or len(hashes) > FEW_ROWS:
-            self._check_all_copies()
-            self._index = KeyIndex(self.urlset.column("loc"))
+            column = UrlColumn(self.urlset.column("loc"))
+            self._check_all_copies(column)
+            self._index = self._index or KeyIndex(column)
             return
         found: dict[int, dict[Key, int]] = {}
+        relations = Relations(self.urlset, self.context)
         for alike in self._index.rows_by_hash(hashes).values():
             for rows in self._groups(alike):
                 found.update((row, {}) for row in rows)
-                for row, hit in relations(self.urlset, rows, self.context):
+                for row, hit in relations.of(rows):
                     found[row][hit.rule, "loc"] = code_of_hit(hit)
         self.marks.set_rows(DUPLICATE_RULES, found)
 
@@ -339,10 +352,11 @@ class LiveState:
     def copies_at(self, row: int) -> list[Hit]:
         """What is said about a row whose URL an earlier one has, in some sense."""
         if self._index is None:
-            self._index = KeyIndex(self.urlset.column("loc"))
+            self._index = KeyIndex(UrlColumn(self.urlset.column("loc")))
+        relations = Relations(self.urlset, self.context)
         for rows in self._groups(self._index.rows_with(self._index.hash_of(row))):
             if row in rows:
-                return [hit for at, hit in relations(self.urlset, rows, self.context) if at == row]
+                return [hit for at, hit in relations.of(rows) if at == row]
         return []
 
     def extension_at(self, row: int) -> Hit | None:

@@ -123,11 +123,10 @@ class Sites:
         self.origins[row] = origin_of(loc)
         self._counts[self.origins[row]] += 1
 
-    def insert(self, first: int, locs: Sequence[str]) -> None:
-        """Rows were inserted."""
-        new = origins_of(UrlColumn(locs))
-        self.origins[first:first] = new
-        self._counts.update(new)
+    def insert(self, first: int, origins: Sequence[str]) -> None:
+        """Rows were inserted whose URLs have these origins."""
+        self.origins[first:first] = origins
+        self._counts.update(origins)
 
     def remove(self, first: int, last: int) -> None:
         """Rows were removed; `last` is included."""
