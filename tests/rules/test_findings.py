@@ -286,8 +286,8 @@ def edits(draw: st.DrawFn, urlset: Urlset) -> Edit:
     if size:
         all_rows = list(range(size))
         makers += [
-            some_rows(size).flatmap(value_edits),
-            value_edits(all_rows),
+            some_rows(size).flatmap(lambda rows: value_edits(urlset, rows)),
+            value_edits(urlset, all_rows),
             some_rows(size).map(RemoveRows),
             st.permutations(all_rows).map(MoveRows),
             replacements(urlset),
@@ -318,11 +318,12 @@ def _first_rows(block: Block, count: int) -> Block:
 
 
 @st.composite
-def value_edits(draw: st.DrawFn, rows: list[int]) -> Edit:
+def value_edits(draw: st.DrawFn, urlset: Urlset, rows: list[int]) -> Edit:
     field = draw(st.sampled_from((*FIELD_NAMES, "extensions")))
-    if field == "extensions":
-        texts = draw(st.lists(st.sampled_from(EXTENSIONS), min_size=len(rows), max_size=len(rows)))
-        return SetValues(field, rows, texts)
+    if field == "extensions":  # which odd entries have in their source
+        regular = [row for row in rows if urlset.block.source[row] is None]
+        texts = draw(st.lists(st.sampled_from(EXTENSIONS), min_size=len(regular), max_size=len(regular)))
+        return SetValues(field, regular, texts)
     entries = draw(st.lists(ENTRIES, min_size=len(rows), max_size=len(rows)))
     return SetValues(field, rows, [str(getattr(entry, field)) for entry in entries])
 
