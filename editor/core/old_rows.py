@@ -48,7 +48,10 @@ class OldRows(Sequence[int]):
         return self._rows[row]
 
     def arrange(self, items: MutableSequence[T], fresh: Iterable[T] = ()) -> None:
-        """Have what belongs to the rows follow them, in place; fresh: what belongs to the new ones."""
+        """Have what belongs to the rows follow them, in place.
+
+        fresh: what belongs to the new ones; raises ValueError where that is less.
+        """
         moved = cast(list[T], list(self._pick((*items, None) if self.new else items)))
         coming = list(islice(fresh, len(self.new)))
         if len(coming) < len(self.new):

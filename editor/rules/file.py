@@ -65,8 +65,8 @@ def check_file(urlset: Urlset, context: Context, looks: Sequence[UrlLook] = ()) 
 
 
 def looks_of(urlset: Urlset, column: UrlColumn) -> bytearray:
-    """1 for each row whose URL looks like a sitemap, where that means anything."""
-    return sitemap_looks(column) if urlset.kind is Kind.URLSET else bytearray(len(urlset))
+    """1 for each of some rows whose URL looks like a sitemap, where that means anything; column: theirs."""
+    return sitemap_looks(column) if urlset.kind is Kind.URLSET else bytearray(len(column.locs))
 
 
 def copy_codes(found: Iterable[Copy], size: int) -> Codes:
