@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from editor.core.block import Entry
 from editor.core.edits import Batch, Edit, SetValues, insertion
-from editor.core.fields import XML_SPACE, Field, Kind, fields_of
+from editor.core.fields import FIELDS, XML_SPACE, Field, Kind, fields_of
 from editor.core.markup import without_illegal_characters
 from editor.core.table import named_columns, table_of
 from editor.core.table_import import entries_of
@@ -105,8 +105,10 @@ def _are_to_be_replaced(urls: Block, target: Target) -> bool:
 
 def paste_entries(urlset: Urlset, entries: Sequence[Entry], target: Target) -> TitledEdit | None:
     """New entries below the first row, without values that the document has no place for."""
-    fields = [field.name for field in fields_of(urlset.kind)]
-    kept = [Entry(**{name: _clean(getattr(entry, name)) for name in fields}) for entry in entries]
+    names = [field.name for field in fields_of(urlset.kind)]
+    kept = entries
+    if len(names) < len(FIELDS) or not all(map(_is_clean, entries)):
+        kept = [Entry(**{name: _clean(getattr(entry, name)) for name in names}) for entry in entries]
     if not kept:
         return None
     edit = insertion(urlset, _first_new(urlset, target), kept, target.part)
@@ -143,12 +145,15 @@ def _paste_block(
     if beyond:
         edits.append(insertion(urlset, at, [_entry(line, names) for line in beyond], target.part))
     for column, name in enumerate(names):
+        if not name:
+            continue
+        old = urlset.column(name)
         new = {
             row: value
             for row, line in zip(target.rows, over, strict=False)
-            if name and column < len(line) and (value := _clean(line[column])) != urlset.column(name)[row]
+            if column < len(line) and line[column] != old[row] and (value := _clean(line[column])) != old[row]
         }
-        if name and new:
+        if new:
             rows = sorted(new)
             shifted = [row + len(beyond) if row >= at else row for row in rows]
             edits.append(SetValues(name, shifted, [new[row] for row in rows]))
@@ -178,6 +183,11 @@ def _setting(urlset: Urlset, field: str, rows: Sequence[int], value: str) -> Set
 
 def _one(edits: Sequence[Edit]) -> Edit:
     return edits[0] if len(edits) == 1 else Batch(tuple(edits))
+
+
+def _is_clean(entry: Entry) -> bool:
+    text = "".join(entry.values())
+    return _clean(text) == text
 
 
 def _clean(value: str) -> str:

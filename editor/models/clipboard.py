@@ -34,7 +34,16 @@ def to_text(block: Block) -> str:
     """Tab separated values; a single value stands for itself, others are quoted only where they must be."""
     if len(block) == 1 and len(block[0]) == 1:
         return block[0][0]
-    return "\n".join("\t".join(map(_quoted, line)) for line in block)
+    plain = _plain_text(block)
+    return "\n".join("\t".join(map(_quoted, line)) for line in block) if plain is None else plain
+
+
+def _plain_text(block: Block) -> str | None:
+    """The values put together as they are; None where one has a character that means something there."""
+    text = "\n".join(map("\t".join, block))
+    lines, values = len(block), sum(map(len, block))
+    is_plain = '"' not in text and "\r" not in text
+    return text if is_plain and (text.count("\n"), text.count("\t")) == (lines - 1, values - lines) else None
 
 
 def _quoted(value: str) -> str:
@@ -45,6 +54,10 @@ def _quoted(value: str) -> str:
 
 def to_html(block: Block) -> str:
     """An HTML table."""
+    plain = _plain_text(block)
+    if plain is not None:  # all at once
+        cells = escape(plain).replace("\t", "</td><td>").replace("\n", "</td></tr><tr><td>")
+        return f"<table><tr><td>{cells}</td></tr></table>"
     lines = ("".join(f"<td>{escape(value)}</td>" for value in line) for line in block)
     return "<table>" + "".join(f"<tr>{line}</tr>" for line in lines) + "</table>"
 
@@ -60,7 +73,7 @@ def parse(text: str) -> list[list[str]]:
         return []
     if "\t" in text or text.startswith('"'):
         return _split(text, "\t")
-    for delimiter in ",;":
+    for delimiter in filter(text.__contains__, ",;"):
         block = _split(text, delimiter)
         if _are_entries(block) or has_table_headings(block):
             return block
@@ -68,7 +81,7 @@ def parse(text: str) -> list[list[str]]:
 
 
 def _split(text: str, delimiter: str) -> list[list[str]]:
-    if text.count('"') % 2:
+    if (delimiter == "\t" and '"' not in text) or text.count('"') % 2:
         return [line.split(delimiter) for line in text.split("\n")]
     lines = csv.reader(StringIO(text, newline=""), delimiter=delimiter, skipinitialspace=delimiter != "\t")
     try:

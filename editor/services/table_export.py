@@ -4,10 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from editor.core.extensions.declared import EXTENSION_BY_NAME
-from editor.core.extensions.summaries import summary
-from editor.core.joined import SITEMAP
-from editor.core.part import Part
+from editor.core.column_texts import column_texts
 from editor.core.urlset import Urlset
 from editor.formats.spreadsheet_writing import write_spreadsheet
 from editor.formats.tables import write_csv
@@ -57,18 +54,8 @@ class TableExport:
 
     def _records(self, cancelled: Cancel) -> Iterator[tuple[str, ...]]:
         yield tuple(self.columns)
-        texts = [self._texts(name) for name in self.columns]
-        for number, row in enumerate(self.rows):
-            if number % _ROWS_AT_A_TIME == 0 and cancelled():
+        for start in range(0, len(self.rows), _ROWS_AT_A_TIME):
+            if cancelled():
                 raise Cancelled
-            yield tuple(text(row) for text in texts)
-
-    def _texts(self, name: str) -> Callable[[int], str]:
-        """What stands in a column, by row."""
-        if name == SITEMAP:
-            names = {part.key: part.name for part in self.urlset.parts if isinstance(part, Part)}
-            return lambda row: names[self.urlset.part_of(row).key]
-        extension = EXTENSION_BY_NAME.get(name)
-        if extension is None:
-            return self.urlset.column(name).__getitem__
-        return lambda row: summary(self.urlset, row, extension)
+            rows = self.rows[start : start + _ROWS_AT_A_TIME]
+            yield from zip(*(column_texts(self.urlset, name, rows) for name in self.columns), strict=True)

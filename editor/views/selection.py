@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QItemSelection
 
+from editor.core.column_texts import column_texts
 from editor.core.rows import Rows
 from editor.models.cell_edits import Cells
 from editor.models.urlset_model import UrlsetModel
@@ -79,9 +80,14 @@ def selected_block(model: UrlsetModel, selection: QItemSelection, columns: Seque
     return [list(line) for line in zip(*values, strict=True)]
 
 
-def _values(model: UrlsetModel, column: int, chosen: Sequence[Span], rows: Sequence[Span]) -> Iterator[str]:
-    one = model.columns[column]
-    selected = {row for first, last in chosen for row in range(first, last + 1)}
-    for first, last in rows:
-        for view_row, row in zip(range(first, last + 1), model.document_rows(first, last), strict=True):
-            yield model.text(row, one) if view_row in selected else ""
+def _values(model: UrlsetModel, column: int, chosen: Sequence[Span], rows: Sequence[Span]) -> Sequence[str]:
+    name = model.columns[column].name
+    texts = column_texts(model.urlset, name, _document_rows(model, chosen))
+    if chosen == rows:
+        return texts
+    known = dict(zip(_view_rows(chosen), texts, strict=True))
+    return [known.get(row, "") for row in _view_rows(rows)]
+
+
+def _view_rows(spans: Iterable[Span]) -> Iterator[int]:
+    return (row for first, last in spans for row in range(first, last + 1))

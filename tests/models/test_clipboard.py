@@ -1,3 +1,5 @@
+from html import escape
+
 import pytest
 
 from editor.core.fields import FIELDS, Kind, fields_of
@@ -49,8 +51,10 @@ def test_a_block_survives_the_clipboard() -> None:
     assert parse(to_text(block)) == block
 
 
-def test_html_holds_the_values_as_text() -> None:
-    assert to_html([["<b>", "&"]]) == "<table><tr><td>&lt;b&gt;</td><td>&amp;</td></tr></table>"
+@pytest.mark.parametrize("value", ["", "&", "<b>", "'", '"', "a\tb", "x\ny", "\r"])
+def test_html_holds_the_values_as_text(value: str) -> None:
+    row = f"<tr><td>{escape(value)}</td><td>b</td></tr>"
+    assert to_html([[value, "b"]] * 2) == f"<table>{row}{row}</table>"
 
 
 def test_one_value_is_copied_as_text_alone() -> None:

@@ -1,5 +1,6 @@
 """What a table says about the extensions of an entry: how many blocks there are, and the first of them."""
 
+import re
 from collections.abc import Iterator, Sequence
 
 from editor.core.block import ODD
@@ -46,11 +47,65 @@ def summary(urlset: Urlset, row: int, extension: Extension) -> str:
     if not blocks:
         return ""
     if extension is HREFLANG:
-        names = [block_name(block, extension) or "?" for block in blocks]
-        more = len(names) - _MOST_LANGUAGES
-        return ", ".join(names) if more <= 0 else f"{', '.join(names[:_MOST_LANGUAGES])} +{more}"
-    name = " ".join(block_name(blocks[0], extension).split())
-    return f"{len(blocks)} · {name}" if name else str(len(blocks))
+        return _languages([block_name(block, extension) or "?" for block in blocks])
+    return _counted(len(blocks), block_name(blocks[0], extension))
+
+
+def summaries(urlset: Urlset, extension: Extension, rows: Sequence[int]) -> list[str]:
+    """The `summary` of many rows: nearly all are told from their text, without a look at its elements."""
+    texts, sources = urlset.block.extensions, urlset.block.source
+    glances = {part.key: _Glance(part, extension) for part in urlset.parts}
+    told = []
+    for row in rows:
+        quick: str | None = None
+        if sources[row] is None:
+            quick = glances[urlset.part_of(row).key].summary(texts[row]) if texts[row] else ""
+        told.append(summary(urlset, row, extension) if quick is None else quick)
+    return told
+
+
+def _languages(names: Sequence[str]) -> str:
+    more = len(names) - _MOST_LANGUAGES
+    return ", ".join(names) if more <= 0 else f"{', '.join(names[:_MOST_LANGUAGES])} +{more}"
+
+
+def _counted(count: int, first: str) -> str:
+    name = " ".join(first.split())
+    return f"{count} · {name}" if name else str(count)
+
+
+class _Glance:
+    """Tells blocks of an extension in the texts of regular entries as they are nearly always written."""
+
+    def __init__(self, part: Urlset, extension: Extension) -> None:
+        self._is_language = extension is HREFLANG
+        self._tags = _tags_of(part, extension)
+        tag = re.escape(self._tags[0]) if len(self._tags) == 1 else "(?!)"
+        self._starts = re.compile(f"{tag}(?=[{_TAG_ENDS}])")
+        child = telling_child(extension)
+        if child is None:
+            self._names = re.compile(rf'{tag}\s(?:[^<>]*?\s)?hreflang="([^"<&\s]++)"')
+        else:
+            prefix = tag.removesuffix(re.escape(extension.block.name))
+            end, name = f"{prefix.replace('<', '</', 1)}", re.escape(child.name)
+            inside = f"(?:(?!{end}{re.escape(extension.block.name)}).)*?"
+            self._names = re.compile(
+                rf"{tag}(?:\s[^<>]*)?(?<!/)>{inside}{prefix}{name}>([^<&]++){end}{name}>", re.DOTALL
+            )
+
+    def summary(self, text: str) -> str | None:
+        """The summary of a text; None where that is not sure."""
+        if len(self._tags) > 1 or any(mark in text for mark in _UNSURE):
+            return None
+        count = len(self._starts.findall(text))
+        if not count:
+            return ""
+        if self._is_language:
+            names = self._names.findall(text)
+            return _languages(names) if len(names) == count else None
+        first = self._starts.search(text)
+        found = self._names.match(text, first.start()) if first else None
+        return _counted(count, found[1]) if found else None
 
 
 def block_counts(urlset: Urlset, extension: Extension) -> list[int]:

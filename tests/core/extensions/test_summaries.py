@@ -1,10 +1,19 @@
 """What a table says about extensions in a line."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from editor.core.block import Entry
-from editor.core.extensions.declared import EXTENSIONS, HREFLANG, IMAGE
-from editor.core.extensions.summaries import block_counts, block_lines, summary, used_extensions
+from editor.core.extensions.declaration import Extension
+from editor.core.extensions.declared import EXTENSION_BY_NAME, EXTENSIONS, HREFLANG, IMAGE
+from editor.core.extensions.summaries import (
+    block_counts,
+    block_lines,
+    summaries,
+    summary,
+    used_extensions,
+)
 from editor.core.extensions.video import VIDEO
 from editor.core.urlset import Urlset
 from tests.core.extensions.blocks import frame_with
@@ -12,6 +21,28 @@ from tests.core.extensions.blocks import frame_with
 IMAGES = "<image:image><image:loc>https://a.b/{}.jpg</image:loc></image:image>"
 LINK = '<xhtml:link rel="alternate" hreflang="{}" href="https://a.b/{}"/>'
 VIDEO_BLOCK = "<video:video><video:tag>t</video:tag><video:title> A \n film</video:title></video:video>"
+
+PIECES = (
+    IMAGES,
+    IMAGES.replace("https", " a &amp; b "),
+    "<image:image/>",
+    "<image:image><image:title>T</image:title></image:image>",
+    "<image:image ><image:loc >x</image:loc ></image:image >",
+    "<image:imagery/>",
+    f"<!-- {IMAGES} -->",
+    f'<image xmlns="{IMAGE.namespace}"><loc>a</loc></image>',
+    VIDEO_BLOCK,
+    "<video:video><video:title></video:title></video:video>",
+    "<video:video><video:title><![CDATA[<b>]]></video:title></video:video>",
+    "<news:news><news:title>Now</news:title></news:news>",
+    LINK,
+    LINK.replace("{}", " en&#45;gb "),
+    LINK.replace("{}", ""),
+    '<xhtml:link href="a" hreflang="de"/>',
+    "<xhtml:link rel='alternate' hreflang='fr' href='>'/>",
+    '<xhtml:link rel="alternate" media="handheld" href="a"/>',
+    " ",
+)
 
 
 def rows_with(*texts: str) -> Urlset:
@@ -44,8 +75,15 @@ def links(*languages: str) -> str:
     ],
 )
 def test_an_extension_is_told_in_a_line(text: str, name: str, shown: str) -> None:
-    [extension] = [each for each in EXTENSIONS if each.name == name]
-    assert summary(rows_with(text), 0, extension) == shown
+    assert summary(rows_with(text), 0, EXTENSION_BY_NAME[name]) == shown
+
+
+@pytest.mark.parametrize("extension", EXTENSIONS)
+@given(texts=st.lists(st.lists(st.sampled_from(PIECES), max_size=5).map("".join), max_size=4))
+def test_many_rows_are_told_as_each_is(extension: Extension, texts: list[str]) -> None:
+    urlset = rows_with(*texts)
+    rows = range(len(texts))
+    assert summaries(urlset, extension, rows) == [summary(urlset, row, extension) for row in rows]
 
 
 def test_languages_are_listed_with_their_urls() -> None:
