@@ -25,7 +25,11 @@ _TWO_QUERIES = re.compile(r"\?[^\n?]*\?")
 _FLAWED_ESCAPE = re.compile("%(?:25|(?![0-9A-Fa-f]{2}))")
 _ODD_SEGMENT = re.compile("/[/.?#]")  # empty, or with a dot first
 _SLASHED_SIGN = re.compile("/[?#]")
-_FINAL_SLASH = (re.compile(r"\?[^\n]*+(?<=/)\n"), re.compile(r"#[^\n]*+(?<=/)\n"))
+# From the line's beginning: from each sign on, a line of nothing else would be read again and again.
+_FINAL_SLASH = (
+    re.compile(r"\n[^\n?]*+\?[^\n]*+(?<=/)(?=\n)"),
+    re.compile(r"\n[^\n#]*+#[^\n]*+(?<=/)(?=\n)"),
+)
 # What one of those about slashes finds, and of those about queries: most files have nothing of both.
 _TELLING_SLASH = re.compile(r"/[/.?#\n]")
 _ODD_QUERY = re.compile(

@@ -363,10 +363,15 @@ def test_the_one_url_that_is_too_long_is_found_among_others_of_its_host(shortest
 
 
 @pytest.mark.parametrize(
-    "text", [".", "/", "@", "%", " ", "a.", "ü", "[", "&", "/.", "{", "?", ";a", "http://", "x:"]
+    "text", [".", "/", "@", "%", " ", "a.", "ü", "[", "&", "/.", "{", "?", "#", "?a&", ";a", "http://", "x:"]
 )
 def test_a_long_hostile_url_takes_no_time(text: str) -> None:
     for value in (text * 100_000, f"{H}/{text * 100_000}", f"https://{text * 100_000}/"):
         check(value, URLSET)
         glance([value], URLSET)
         suggested_loc(value, URLSET)
+
+
+@pytest.mark.parametrize("sign", ["?", "#", "?a&"])
+def test_the_longest_value_of_signs_is_looked_at_in_no_time(sign: str) -> None:
+    assert glance([sign * 1_000_000], URLSET).suspects == [0]
