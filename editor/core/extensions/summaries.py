@@ -2,17 +2,20 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 
 from editor.core.block import ODD
 from editor.core.extensions.declaration import Element, Extension, Need
 from editor.core.extensions.declared import EXTENSIONS, HREFLANG
 from editor.core.extensions.nodes import Node, blocks_at
 from editor.core.fields import XML_SPACE
+from editor.core.outline import decoded_attribute, text_of
 from editor.core.urlset import Urlset
 
 _MOST_LANGUAGES = 4  # that are named
 _TAG_ENDS = " >/\n\t\r"  # what may follow a name in a tag
-_UNSURE = ("xmlns", "<!")  # declarations of its own, comments, CDATA: only reading tells what counts
+_UNSURE = ("xmlns", "<!", "<?")  # declarations of its own, comments, CDATA: only reading tells what counts
+_VALUE = re.compile(r"""("[^"<]++"|'[^'<]++'|>[^<]++)""")  # of an attribute, or text
 
 
 def telling_child(extension: Extension) -> Element | None:
@@ -21,13 +24,20 @@ def telling_child(extension: Extension) -> Element | None:
     return next((child for child in required if child.name == "title"), required[0] if required else None)
 
 
+def _telling(block: Node, extension: Extension) -> tuple[str, int]:
+    """What tells a block from others, and where that begins in its text; "" where it is missing."""
+    child = telling_child(extension)
+    if child:
+        node = block.child(child.name)
+        return (node.text, node.inner) if node and node.text else ("", 0)
+    given = {attribute.name: attribute for attribute in block.attributes if attribute.value}
+    attribute = given.get("hreflang") or given.get("media")
+    return (attribute.value, attribute.start) if attribute else ("", 0)
+
+
 def block_name(block: Node, extension: Extension) -> str:
     """What tells a block from others, as it is written; "" where that is missing."""
-    child = telling_child(extension)
-    if child is None:
-        return (block.value("hreflang") or block.value("media") or "").strip(XML_SPACE)
-    node = block.child(child.name)
-    return node.text.strip(XML_SPACE) if node else ""
+    return _telling(block, extension)[0].strip(XML_SPACE)
 
 
 def block_line(block: Node, extension: Extension) -> str:
@@ -43,69 +53,64 @@ def block_lines(urlset: Urlset, row: int, extension: Extension) -> list[str]:
 
 def summary(urlset: Urlset, row: int, extension: Extension) -> str:
     """The blocks of an extension in a row as one line; "" where there are none."""
-    blocks = blocks_at(urlset, row, extension)
-    if not blocks:
-        return ""
-    if extension is HREFLANG:
-        return _languages([block_name(block, extension) or "?" for block in blocks])
-    return _counted(len(blocks), block_name(blocks[0], extension))
+    return _line([block_name(block, extension) for block in blocks_at(urlset, row, extension)], extension)
 
 
 def summaries(urlset: Urlset, extension: Extension, rows: Sequence[int]) -> list[str]:
-    """The `summary` of many rows: nearly all are told from their text, without a look at its elements."""
+    """The `summary` of many rows: quicker than one by one."""
+    shapes = {part.key: _Shapes(urlset, part, extension) for part in urlset.parts}
     texts, sources = urlset.block.extensions, urlset.block.source
-    glances = {part.key: _Glance(part, extension) for part in urlset.parts}
-    told = []
-    for row in rows:
-        quick: str | None = None
-        if sources[row] is None:
-            quick = glances[urlset.part_of(row).key].summary(texts[row]) if texts[row] else ""
-        told.append(summary(urlset, row, extension) if quick is None else quick)
-    return told
+    return [
+        shapes[urlset.part_of(row).key].summary(row) if texts[row] or sources[row] else "" for row in rows
+    ]
 
 
-def _languages(names: Sequence[str]) -> str:
-    more = len(names) - _MOST_LANGUAGES
-    return ", ".join(names) if more <= 0 else f"{', '.join(names[:_MOST_LANGUAGES])} +{more}"
+def _line(names: Sequence[str], extension: Extension) -> str:
+    """What the names of all blocks in a row are shown as."""
+    if extension is HREFLANG:
+        shown = ", ".join(name or "?" for name in names[:_MOST_LANGUAGES])
+        more = len(names) - _MOST_LANGUAGES
+        return shown if more <= 0 else f"{shown} +{more}"
+    if not names:
+        return ""
+    first = " ".join(names[0].split())
+    return f"{len(names)} · {first}" if first else str(len(names))
 
 
-def _counted(count: int, first: str) -> str:
-    name = " ".join(first.split())
-    return f"{count} · {name}" if name else str(count)
+class _Shapes:
+    """Tells blocks in the texts of one file: of those that differ in their values alone, one is read."""
 
-
-class _Glance:
-    """Tells blocks of an extension in the texts of regular entries as they are nearly always written."""
-
-    def __init__(self, part: Urlset, extension: Extension) -> None:
-        self._is_language = extension is HREFLANG
+    def __init__(self, urlset: Urlset, part: Urlset, extension: Extension) -> None:
+        self._urlset, self._extension = urlset, extension
         self._tags = _tags_of(part, extension)
-        tag = re.escape(self._tags[0]) if len(self._tags) == 1 else "(?!)"
-        self._starts = re.compile(f"{tag}(?=[{_TAG_ENDS}])")
-        child = telling_child(extension)
-        if child is None:
-            self._names = re.compile(rf'{tag}\s(?:[^<>]*?\s)?hreflang="([^"<&\s]++)"')
-        else:
-            prefix = tag.removesuffix(re.escape(extension.block.name))
-            end, name = f"{prefix.replace('<', '</', 1)}", re.escape(child.name)
-            inside = f"(?:(?!{end}{re.escape(extension.block.name)}).)*?"
-            self._names = re.compile(
-                rf"{tag}(?:\s[^<>]*)?(?<!/)>{inside}{prefix}{name}>([^<&]++){end}{name}>", re.DOTALL
-            )
+        self._places: dict[str, list[int]] = {}  # of each shape: which values are names; 0 for none
 
-    def summary(self, text: str) -> str | None:
-        """The summary of a text; None where that is not sure."""
-        if len(self._tags) > 1 or any(mark in text for mark in _UNSURE):
-            return None
-        count = len(self._starts.findall(text))
-        if not count:
+    def summary(self, row: int) -> str:
+        """The `summary` of a row."""
+        text = self._urlset.block.extensions[row]
+        if self._urlset.block.source[row] is not None or any(mark in text for mark in _UNSURE):
+            return summary(self._urlset, row, self._extension)
+        if not any(tag in text for tag in self._tags):
             return ""
-        if self._is_language:
-            names = self._names.findall(text)
-            return _languages(names) if len(names) == count else None
-        first = self._starts.search(text)
-        found = self._names.match(text, first.start()) if first else None
-        return _counted(count, found[1]) if found else None
+        pieces = _VALUE.split(text)  # every second one is a value
+        shape = "\0".join(pieces[::2])
+        places = self._places.get(shape)
+        if places is None:
+            places = self._places[shape] = self._read(row, pieces)
+        return _line([_decoded(pieces[place]) if place else "" for place in places], self._extension)
+
+    def _read(self, row: int, pieces: Sequence[str]) -> list[int]:
+        """Where the pieces of a text have the names of its blocks."""
+        starts = accumulate(map(len, pieces), initial=1)  # behind the quote or ">"
+        place_of = {start: place for place, start in enumerate(starts) if place % 2}
+        blocks = blocks_at(self._urlset, row, self._extension)
+        return [place_of.get(_telling(block, self._extension)[1], 0) for block in blocks]
+
+
+def _decoded(value: str) -> str:
+    """A value without what stands around it."""
+    text = text_of(value[1:]) if value[0] == ">" else decoded_attribute(value[1:-1])
+    return text.strip(XML_SPACE)
 
 
 def block_counts(urlset: Urlset, extension: Extension) -> list[int]:

@@ -10,6 +10,41 @@ from editor.core.markup import NAMESPACE, Frame
 from editor.formats.prolog import read_prolog
 
 DECLARED = "".join(f' xmlns:{each.prefix}="{each.namespace}"' for each in EXTENSIONS)
+XHTML = "http://www.w3.org/1999/xhtml"
+LINK = '<xhtml:link rel="alternate" hreflang="en" href="https://a.b/?c=1&amp;d"/>'
+LINKS = (
+    LINK,
+    LINK.replace("en", "de-AT"),
+    LINK.replace("/>", " />"),
+    LINK.replace("/>", "></xhtml:link>"),
+    LINK.replace("/>", ">a</xhtml:link>"),
+    LINK.replace('rel="alternate" ', ""),
+    LINK.replace("alternate", "canonical"),
+    LINK.replace('hreflang="en" ', 'media="print" '),
+    LINK.replace(' href="https://a.b/?c=1&amp;d"', ""),
+    LINK.replace('"', "'"),
+    LINK.replace(" ", "\n\t "),
+    LINK.replace('"en"', '" e&#110;&#32;"').replace('d"', 'd&#10;\n"'),
+    LINK.replace('"en"', '""'),
+    LINK.replace("https", "\u00a0https"),
+    '<xhtml:link href="https://a.b/d" hreflang="fr" rel="alternate"/>',
+    '<xhtml:link title=" hreflang=" rel="alternate" hreflang="it" href="https://a.b/it"/>',
+    '<xhtml:link title=\' hreflang="no" \' rel="alternate" href="https://a.b/no"/>',
+    '<xhtml:link rel="alternate" hreflang="es" title=" href=" href="https://a.b/es"/>',
+    '<xhtml:link title="a>b" rel="alternate" hreflang="pt" href="https://a.b/pt"/>',
+    f'<xhtml:link xmlns:xhtml="{XHTML}" rel="alternate" hreflang="sv" href="https://a.b/sv"/>',
+    '<xhtml:link xmlns:xhtml="http://other.org/" rel="alternate" hreflang="fi" href="https://a.b/fi"/>',
+    f'<x:link xmlns:x="{XHTML}" rel="alternate" hreflang="pl" href="https://a.b/pl"/>',
+    LINK.replace("link", "linkage"),
+)
+OTHERS = (
+    "<image:image><image:loc>https://a.b/hreflang.png</image:loc></image:image>",
+    f"<image:image>{LINK}<image:loc>https://a.b/a.png</image:loc></image:image>",
+    f"<xhtml:p>{LINK}</xhtml:p>",
+    f"<!-- {LINK} -->",
+    f"<?p {LINK} ?>",
+    f"<xhtml:p><![CDATA[{LINK}]]></xhtml:p>",
+)
 values = st.text(st.sampled_from("a&<>\"'é ]\u00a0\n"), max_size=5)
 
 

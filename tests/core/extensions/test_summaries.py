@@ -16,10 +16,10 @@ from editor.core.extensions.summaries import (
 )
 from editor.core.extensions.video import VIDEO
 from editor.core.urlset import Urlset
-from tests.core.extensions.blocks import frame_with
+from tests.core.extensions.blocks import LINKS, OTHERS, frame_with
 
 IMAGES = "<image:image><image:loc>https://a.b/{}.jpg</image:loc></image:image>"
-LINK = '<xhtml:link rel="alternate" hreflang="{}" href="https://a.b/{}"/>'
+TO = '<xhtml:link rel="alternate" hreflang="{}" href="https://a.b/{}"/>'
 VIDEO_BLOCK = "<video:video><video:tag>t</video:tag><video:title> A \n film</video:title></video:video>"
 
 PIECES = (
@@ -35,9 +35,17 @@ PIECES = (
     "<video:video><video:title></video:title></video:video>",
     "<video:video><video:title><![CDATA[<b>]]></video:title></video:video>",
     "<news:news><news:title>Now</news:title></news:news>",
-    LINK,
-    LINK.replace("{}", " en&#45;gb "),
-    LINK.replace("{}", ""),
+    TO,
+    TO.replace("{}", " en&#45;gb "),
+    TO.replace("{}", ""),
+    f"<image:caption>{IMAGES}</image:caption>",
+    f"<image:image>{IMAGES}<image:loc>b</image:loc></image:image>",
+    f"<image:image><image:p><image:loc>c</image:loc></image:p>{TO}</image:image>",
+    "<image:image><image:loc>d<image:p/></image:loc></image:image>",
+    '<image:image><image:loc>it\'s > "d"</image:loc></image:image>',
+    f"<?p {IMAGES} ?>",
+    *LINKS,
+    *OTHERS,
     '<xhtml:link href="a" hreflang="de"/>',
     "<xhtml:link rel='alternate' hreflang='fr' href='>'/>",
     '<xhtml:link rel="alternate" media="handheld" href="a"/>',
@@ -55,7 +63,7 @@ def rows_with(*texts: str) -> Urlset:
 
 
 def links(*languages: str) -> str:
-    return "".join(LINK.format(language, language) for language in languages)
+    return "".join(TO.format(language, language) for language in languages)
 
 
 @pytest.mark.parametrize(
@@ -98,6 +106,7 @@ def test_languages_are_listed_with_their_urls() -> None:
     [
         IMAGES.format(1) * 2,
         f"<!-- {IMAGES} -->{IMAGES * 2}",
+        f"<?p {IMAGES} ?>{IMAGES * 2}",
         f'{IMAGES}<image xmlns="{IMAGE.namespace}"><loc>a</loc></image>',
         f"{IMAGES * 2}<image:imagery/>",
     ],
