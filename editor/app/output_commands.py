@@ -9,19 +9,17 @@ from PySide6.QtGui import QGuiApplication
 
 from editor.app.problems import report
 from editor.app.workbench import Workbench
+from editor.core.cancelling import Cancelled, IsCancelled
 from editor.dialogs.table_export import TableExportDialog, TableLook
 from editor.formats.tables import TableError
 from editor.models.explanations import translated
 from editor.models.session import Session, Stage
-from editor.services.document import Cancelled
 from editor.services.file_errors import SaveError
 from editor.services.findings_export import FindingsExport, FindingsText
 from editor.services.settings import LAST_FOLDER
 from editor.services.table_export import TableExport
 from editor.services.tasks import Task
 from editor.views.table import UrlsetTable
-
-Cancel = Callable[[], bool]
 
 
 class OutputCommands(QObject):
@@ -116,7 +114,7 @@ class OutputCommands(QObject):
         path = path.with_name(f"{path.name}.{ending}")
         return path if not path.exists() or self._bench.questions.replace_existing(path) else None
 
-    def _write(self, path: Path, write: Callable[[Cancel], None]) -> None:
+    def _write(self, path: Path, write: Callable[[IsCancelled], None]) -> None:
         """Write in a worker, and say how it went."""
         task: Task[None] | None = None
 

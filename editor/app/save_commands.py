@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 
 from editor.app.problems import report
 from editor.app.workbench import Workbench
+from editor.core.cancelling import Cancelled, IsCancelled
 from editor.core.fields import Kind
 from editor.core.urls import split
 from editor.dialogs.export import ExportDialog
@@ -21,7 +22,7 @@ from editor.formats.sets import MAX_URLS, SetForm, SetImpossible
 from editor.models.session import Session, Stage
 from editor.models.url_display import UrlDisplay
 from editor.rules.finding import Finding
-from editor.services.document import Cancelled, Document, ExportRefused, Saving
+from editor.services.document import Document, ExportRefused, Saving
 from editor.services.export_set import errors_in_set, preflight, prepare_set
 from editor.services.file_errors import ChangedOutside, SaveError, SaveReason
 from editor.services.file_set import OldFile, save_files
@@ -204,7 +205,7 @@ class SaveCommands(QObject):
     def _write(
         self,
         session: Session,
-        write: Callable[[Callable[[], bool]], None],
+        write: Callable[[IsCancelled], None],
         done: Callable[[BaseException | None], None],
     ) -> None:
         """Write in a worker; meanwhile the document cannot be edited, but the writing can be called off."""

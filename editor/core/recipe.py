@@ -1,10 +1,10 @@
 """Recipes: rules in an order, each a filter and what is done to the entries that it finds."""
 
 from bisect import bisect_left
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from editor.core.cancelling import IsCancelled, never
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import FilterFacts
@@ -97,7 +97,7 @@ class Recipe:
         rows: Rows,
         facts: FilterFacts,
         surroundings: Surroundings | None = None,
-        cancelled: Callable[[], bool] = lambda: False,
+        cancelled: IsCancelled = never,
     ) -> RecipeOutcome:
         """Work out what becomes of these rows; nothing is changed yet.
 
@@ -123,7 +123,7 @@ class Recipe:
         )
 
     def _taken(
-        self, urlset: Urlset, rows: Rows, facts: FilterFacts, cancelled: Callable[[], bool]
+        self, urlset: Urlset, rows: Rows, facts: FilterFacts, cancelled: IsCancelled
     ) -> tuple[Rows, ...]:
         is_free = bytearray(len(urlset))
         for row in rows:

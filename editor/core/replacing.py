@@ -6,12 +6,13 @@ from operator import ne
 
 import regex
 
+from editor.core.cancelling import IsCancelled, never
 from editor.core.edits import Batch, Edit, SetValues
 from editor.core.filtering.expressions import ExpressionError
 from editor.core.markup import without_illegal_characters
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview, values_in
 from editor.core.rows import Rows, as_rows
-from editor.core.searching import PIECE, Cancelled, Finder, Found, Patience, Span, percent_encoded
+from editor.core.searching import PIECE, Finder, Found, Patience, Span, percent_encoded
 from editor.core.text import QT_TRANSLATE_NOOP
 
 _REFERENCE = regex.compile(r"\\(?:\\|g<([^>]*)>|([1-9][0-9]?))")
@@ -139,7 +140,7 @@ def replacement_of(
     found: Found,
     *,
     previews_only: bool = False,
-    cancelled: Cancelled = lambda: False,
+    cancelled: IsCancelled = never,
 ) -> Outcome:
     """What replacing all that was found would do; with `previews_only` no further than there is to show.
 

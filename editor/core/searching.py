@@ -2,7 +2,7 @@
 
 import time
 from array import array
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import accumulate, compress
@@ -11,12 +11,12 @@ from urllib.parse import quote
 
 import regex
 
+from editor.core.cancelling import IsCancelled, never
 from editor.core.fields import FIELD_NAMES
 from editor.core.filtering.expressions import PATIENCE, ExpressionError
 from editor.core.text import QT_TRANSLATE_NOOP
 
 Span = tuple[int, int]  # of a match in a value, as in a slice
-Cancelled = Callable[[], bool]
 
 PIECE = 2_000  # values that are looked at together; between two it is asked whether to go on
 _MANY = 200  # different values among so many: most are different, so each may as well be looked at
@@ -154,7 +154,7 @@ def find(
     finder: Finder,
     columns: Mapping[str, Sequence[str]],
     rows: Sequence[int] | None = None,
-    cancelled: Cancelled = lambda: False,
+    cancelled: IsCancelled = never,
 ) -> Found:
     """The matches in these rows, in their order; None: in all. Once cancelled it finds no more.
 
@@ -185,7 +185,7 @@ def find(
 
 
 def _counted(
-    finder: Finder, field: str, values: Sequence[str], patience: Patience, cancelled: Cancelled
+    finder: Finder, field: str, values: Sequence[str], patience: Patience, cancelled: IsCancelled
 ) -> list[int]:
     """How many matches each value has; where a few values repeat, each is asked once."""
     if len(set(values[:PIECE])) < _MANY:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.core.cancelling import IsCancelled
 from editor.core.grouping import Grouping
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.frame import plain_label
@@ -50,7 +51,7 @@ class Splitting:
     """What there is to know about a document that can be split."""
 
     tasks: Tasks
-    plan: Callable[[SetForm, Callable[[], bool]], Preflight]  # runs in a worker; is told how to ask who waits
+    plan: Callable[[SetForm, IsCancelled], Preflight]  # runs in a worker; is told how to ask who waits
     errors: Sequence[Finding]  # that an export would carry along
     published_folder: str  # as far as is known
     is_needed: bool  # one file would be too large

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.core.cancelling import IsCancelled
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.frame import Buttons, Dialog
 from editor.formats.fixes.choosing import Choice
@@ -31,7 +32,7 @@ from editor.rules.rule import Severity
 from editor.services.tasks import Task, Tasks
 from editor.views.changes_table import ChangesTable
 
-Planner = Callable[[Wish, Callable[[], bool]], Plan]
+Planner = Callable[[Wish, IsCancelled], Plan]
 
 _LINE = 26  # pixels
 _RULE = Qt.ItemDataRole.UserRole

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from editor.core.cancelling import IsCancelled
 from editor.core.table import Table
 from editor.dialogs.encodings import ENCODINGS
 from editor.dialogs.frame import plain_label
@@ -133,7 +134,7 @@ class TableSource(QWidget):
             form = Form(sheet=self.sheet.currentData(), has_headings=has_headings)
         self._run(self._name.text(), lambda _cancelled: (data, read_table(data, form)))
 
-    def _run(self, name: str, read: Callable[[Callable[[], bool]], Read]) -> None:
+    def _run(self, name: str, read: Callable[[IsCancelled], Read]) -> None:
         self._name.setText(shortened(name))
         self.table = None
         self.table_read.emit(None)

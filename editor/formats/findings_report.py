@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from editor.core.cancelling import IsCancelled, never
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
@@ -83,7 +84,7 @@ def findings_of(
     limit: int = 0,
     is_complete: bool = True,
     repairs: Sequence[Repair] = (),
-    cancelled: Callable[[], bool] = lambda: False,
+    cancelled: IsCancelled = never,
 ) -> FileFindings:
     """Gather what is wrong with a document that does not change meanwhile; at most `limit` places a rule.
 

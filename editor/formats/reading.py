@@ -7,13 +7,13 @@ provisional until the judge has seen the last byte.
 import codecs
 import gc
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import islice
 
 from editor.core.block import Block
-from editor.core.cancelling import never
+from editor.core.cancelling import IsCancelled, never
 from editor.core.fields import Kind
 from editor.core.markup import Frame
 from editor.core.tokens import COMMENT, INSTRUCTION
@@ -63,7 +63,7 @@ class Reader:
         self,
         data: Content,
         name: str = "",
-        cancelled: Callable[[], bool] = never,
+        cancelled: IsCancelled = never,
         *,
         is_kept: bool = True,
     ) -> None:

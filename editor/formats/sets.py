@@ -7,11 +7,12 @@ https://developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitema
 
 import re
 from array import array
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from editor.core.block import Entry
+from editor.core.cancelling import IsCancelled, never
 from editor.core.fields import Kind
 from editor.core.grouping import Grouping, groups_of
 from editor.core.markup import Frame, new_frame
@@ -111,7 +112,7 @@ def place_of(url: str) -> Place | None:
 # The plan
 
 
-def planned(urlset: Urlset, form: SetForm, cancelled: Callable[[], bool] = lambda: False) -> list[Part]:
+def planned(urlset: Urlset, form: SetForm, cancelled: IsCancelled = never) -> list[Part]:
     """The parts, at least one, in the order of the index; no limit is exceeded by what is then written.
 
     Entries keep their order within their group. Raises SetImpossible. Once cancelled it returns no parts.

@@ -6,6 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from editor.core.cancelling import IsCancelled
 from editor.core.edits import SetValues
 from editor.core.filtering.expressions import ExpressionError
 from editor.core.operations.outcome import Outcome
@@ -262,7 +263,7 @@ class Matches(QObject):
             done(self._planned[1])
             return
 
-        def work(cancelled: Callable[[], bool]) -> Outcome:
+        def work(cancelled: IsCancelled) -> Outcome:
             return replacement_of(replacer, columns, found, previews_only=previews_only, cancelled=cancelled)
 
         def deliver(outcome: Future[Outcome]) -> None:

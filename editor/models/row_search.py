@@ -5,6 +5,7 @@ from concurrent.futures import Future
 from functools import partial
 from threading import Event
 
+from editor.core.cancelling import IsCancelled
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.evaluate import is_slow, matching_rows
 from editor.core.filtering.facts import FilterFacts, gathered
@@ -58,9 +59,7 @@ class RowSearch:
             self._forget()
             self._forget = None
 
-    def _find_later(
-        self, search: Callable[[Callable[[], bool]], list[int]], wanted: Filter, found: Found
-    ) -> None:
+    def _find_later(self, search: Callable[[IsCancelled], list[int]], wanted: Filter, found: Found) -> None:
         stopped, arrangement = Event(), self._urlset.arrangement
         task = self._tasks.run(
             partial(search, stopped.is_set), partial(self._on_searched, wanted, arrangement, found)

@@ -1,12 +1,13 @@
 """What a recipe would do to an open document: worked out beside the window, as it is asked for again."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from editor.core.cancelling import IsCancelled
 from editor.core.edits import Edit
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.facts import FilterFacts, KnownFacts, gathered, rules_of
@@ -156,12 +157,12 @@ class _Run:
         """The work for some rows."""
         return partial(self._run, rows)
 
-    def _run(self, rows: Rows, cancelled: Callable[[], bool]) -> RecipeOutcome:
+    def _run(self, rows: Rows, cancelled: IsCancelled) -> RecipeOutcome:
         there = replace(self.surroundings, cancelled=cancelled)
         return self.recipe.run(self.urlset, rows, self.facts, there, cancelled)
 
 
-def _findings_after(before: Findings, edit: Edit, cancelled: Callable[[], bool]) -> Counts:
+def _findings_after(before: Findings, edit: Edit, cancelled: IsCancelled) -> Counts:
     copy = before.urlset.working_copy()
     findings = before.copied(copy)
     if not cancelled():

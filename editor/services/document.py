@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime
 from pathlib import Path
 
-from editor.core.cancelling import never
+from editor.core.cancelling import Cancelled, IsCancelled, never
 from editor.core.fields import Kind
 from editor.core.markup import new_frame
 from editor.core.urlset import Urlset
@@ -33,10 +33,6 @@ class ExportRefused(Exception):  # noqa: N818 - what happened to the export
     def __init__(self, findings: list[Finding]) -> None:
         super().__init__("Errors stand in what would be exported.")
         self.findings = findings
-
-
-class Cancelled(Exception):  # noqa: N818 - what happened to the save
-    """A save or an export was called off before anything was written."""
 
 
 def _today() -> date:
@@ -180,7 +176,7 @@ class Saving(ABC):
     careful: InPlace | None = None  # as `save_file` takes it
 
     @abstractmethod
-    def run(self, cancelled: Callable[[], bool] = never) -> None:
+    def run(self, cancelled: IsCancelled = never) -> None:
         """Write, in any thread; raises what `SaveJob.run` does."""
 
     @abstractmethod
@@ -203,7 +199,7 @@ class SaveJob(Saving):
     about_to_write: Callable[[Mapping[Path, str]], None] = _ignore
     _written: tuple[bytes, Stamp] | None = None
 
-    def run(self, cancelled: Callable[[], bool] = never) -> None:
+    def run(self, cancelled: IsCancelled = never) -> None:
         """Render, judge and read back the bytes, then put them in the file's place.
 
         Raises Cancelled, UnwritableText, NotFaithful and SaveError; the file is then what it was.
@@ -251,7 +247,7 @@ class ExportJob:
     form: ExportForm
     limit: int | None = MAX_BYTES  # of bytes before compression; None where the person insists
 
-    def run(self, cancelled: Callable[[], bool] = never) -> None:
+    def run(self, cancelled: IsCancelled = never) -> None:
         """Write the clean form; what is written was read back and compared before.
 
         Raises Cancelled, ExportTooLarge, NotFaithful and SaveError; the file is then what it was.

@@ -1,10 +1,10 @@
 """Exporting a document as several files with an index; it knows no Qt."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from editor.core.cancelling import never
+from editor.core.cancelling import Cancelled, IsCancelled, never
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
@@ -22,7 +22,7 @@ from editor.formats.sets import (
 )
 from editor.rules.finding import Context, Finding
 from editor.rules.outside import SCOPE_ERRORS, outside_findings
-from editor.services.document import Cancelled, Document, ExportRefused
+from editor.services.document import Document, ExportRefused
 from editor.services.file_errors import memory_told, save_error
 from editor.services.file_set import NewContent, save_files
 from editor.services.files import read_file
@@ -40,9 +40,7 @@ class Preflight:
     trouble: str = ""  # why there are no parts, in a sentence
 
 
-def preflight(
-    urlset: Urlset, context: Context, form: SetForm, cancelled: Callable[[], bool] = never
-) -> Preflight:
+def preflight(urlset: Urlset, context: Context, form: SetForm, cancelled: IsCancelled = never) -> Preflight:
     """Work out what a set would be. It may run in any thread while nobody edits."""
     outside = tuple(outside_findings(urlset, replace(context, published_url=form.index_url)))
     try:
@@ -82,7 +80,7 @@ class SetJob:
         """The file of the index."""
         return self.folder / self.form.index_name
 
-    def plan(self, cancelled: Callable[[], bool] = never) -> None:
+    def plan(self, cancelled: IsCancelled = never) -> None:
         """Work out the parts; raises ExportRefused, SetImpossible and Cancelled."""
         found = preflight(self.urlset, self.context, self.form, cancelled)
         if cancelled():
@@ -93,7 +91,7 @@ class SetJob:
             raise ExportRefused(list(found.outside))
         self.parts = found.parts
 
-    def run(self, cancelled: Callable[[], bool] = never) -> None:
+    def run(self, cancelled: IsCancelled = never) -> None:
         """Write the parts and then the index. All were read back and compared before the first is written.
 
         Raises ExportRefused, SetImpossible, Cancelled, NotFaithful and SaveError; all files are then what
@@ -112,7 +110,7 @@ class SetJob:
         now = {file.path.name for file in files}
         self.unlisted = [path for path in before if path.name not in now]
 
-    def _rendered(self, urlset: Urlset, cancelled: Callable[[], bool]) -> list[NewContent]:
+    def _rendered(self, urlset: Urlset, cancelled: IsCancelled) -> list[NewContent]:
         """What each file of the set will hold, the index last."""
         files = []
         for part in self.parts:

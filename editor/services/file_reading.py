@@ -3,12 +3,12 @@
 A piece knows how it goes into a document. It may have been made in another thread or another process.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from editor.core.block import Block
-from editor.core.cancelling import never
+from editor.core.cancelling import IsCancelled, never
 from editor.core.fields import Kind
 from editor.core.markup import Frame, Layout
 from editor.core.urlset import Patcher, Urlset
@@ -138,7 +138,7 @@ class FileReading:
     keeps_packed: bool = True
     lot: int = LOT
 
-    def pieces(self, cancelled: Callable[[], bool] = never) -> Iterator[Piece]:
+    def pieces(self, cancelled: IsCancelled = never) -> Iterator[Piece]:
         """Read and check; ends early when it was cancelled.
 
         What cannot be read raises Unreadable, another kind than those that are wanted OtherKind. Input that
@@ -153,9 +153,7 @@ class FileReading:
                     error.byte_size = len(file)
                 raise
 
-    def _read_or_recover(
-        self, file: OpenFile, cancelled: Callable[[], bool], *, is_gzip: bool
-    ) -> Iterator[Piece]:
+    def _read_or_recover(self, file: OpenFile, cancelled: IsCancelled, *, is_gzip: bool) -> Iterator[Piece]:
         name = self.path.name
         if self.read_as is not None:
             yield from self._recovered(reread(bytes(file), name, self.read_as), file)

@@ -1,11 +1,11 @@
 """Findings in a file: as a page to read, or as a table."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from editor.core.cancelling import never
+from editor.core.cancelling import Cancelled, IsCancelled, never
 from editor.core.urlset import Urlset
 from editor.formats.findings_page import as_page
 from editor.formats.findings_report import FileFindings, Translate, as_cells, as_csv, findings_of, in_english
@@ -13,7 +13,7 @@ from editor.formats.repairs import Repair
 from editor.resources import resource
 from editor.rules.findings import Findings
 from editor.rules.joined_findings import JoinedFindings
-from editor.services.document import Cancelled, Document
+from editor.services.document import Document
 from editor.services.files import save_file
 
 PLACES = 200  # of a rule that a page lists; a table lists all
@@ -78,7 +78,7 @@ class FindingsExport:
         self,
         path: Path,
         translate: Translate = in_english,
-        cancelled: Callable[[], bool] = never,
+        cancelled: IsCancelled = never,
     ) -> None:
         """Write the file; raises Cancelled and SaveError, and the file is then what it was."""
         found = self._gathered(0 if is_findings_table(path.name) else PLACES, cancelled)
@@ -91,7 +91,7 @@ class FindingsExport:
         found = self._gathered(PLACES)
         return FindingsText(_page(found, self.now, translate).decode(), as_cells(found, translate))
 
-    def _gathered(self, limit: int, cancelled: Callable[[], bool] = never) -> list[FileFindings]:
+    def _gathered(self, limit: int, cancelled: IsCancelled = never) -> list[FileFindings]:
         """What is said of each file: of several, the index comes first."""
         return [
             findings_of(

@@ -6,10 +6,11 @@ from functools import partial
 from threading import Event
 from typing import Generic, TypeVar
 
+from editor.core.cancelling import IsCancelled
 from editor.services.tasks import Task, Tasks
 
 T = TypeVar("T")
-Work = Callable[[Callable[[], bool]], T]  # is told how to ask whether anybody still wants it
+Work = Callable[[IsCancelled], T]  # is told how to ask whether anybody still wants it
 Done = Callable[[Future[T]], None]
 
 

@@ -6,7 +6,7 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 
-from editor.core.cancelling import never
+from editor.core.cancelling import IsCancelled, never
 from editor.core.fields import Kind
 from editor.core.markup import new_frame
 from editor.core.urlset import Urlset
@@ -37,7 +37,7 @@ class Opening:
         path: Path,
         now: datetime,
         published_url: str = "",
-        cancelled: Callable[[], bool] = never,
+        cancelled: IsCancelled = never,
         read_as: ReadAs | None = None,
     ) -> None:
         """read_as: what a person decided about a damaged file, or one that says a wrong encoding."""

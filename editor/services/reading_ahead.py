@@ -7,11 +7,11 @@ here is told what is wrong with it.
 
 import os
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
-from editor.core.cancelling import never
+from editor.core.cancelling import IsCancelled, never
 from editor.services.file_reading import FileReading, Lot, NotRead, Piece
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class ReadingAhead:
         if self._helpers is not None:
             self._helpers.close()
 
-    def next_pieces(self, cancelled: Callable[[], bool] = never) -> Iterator[Piece]:
+    def next_pieces(self, cancelled: IsCancelled = never) -> Iterator[Piece]:
         """The pieces of the next of the readings, as `FileReading.pieces` gives them, with what it raises.
 
         To be gone through to their end before the next are asked for. Where a helper fails, a new beginning

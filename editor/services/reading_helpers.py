@@ -5,13 +5,14 @@ import os
 import pickle
 import signal
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from io import BytesIO
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
+from editor.core.cancelling import IsCancelled
 from editor.services.file_reading import FileReading, NotRead, Piece
 
 _PATIENCE = 0.05  # seconds until it is looked again whether anybody still wants to know
@@ -36,7 +37,7 @@ class Helpers:
         for connection in tuple(self._processes):
             self._dismiss(connection)
 
-    def next_pieces(self, cancelled: Callable[[], bool]) -> Iterator[Piece]:
+    def next_pieces(self, cancelled: IsCancelled) -> Iterator[Piece]:
         """The pieces of the next file; raises NotRead, at any time, where no process can go on.
 
         Ends early when it was cancelled. The next are to be asked for when these are through.
@@ -50,7 +51,7 @@ class Helpers:
             self._sent.popleft()
             self._give_away()
 
-    def _pieces_sent(self, coming: deque[bytes], cancelled: Callable[[], bool]) -> Iterator[Piece]:
+    def _pieces_sent(self, coming: deque[bytes], cancelled: IsCancelled) -> Iterator[Piece]:
         unpacking = _Unpacking()
         while not cancelled():
             self._receive(0 if coming else _PATIENCE)

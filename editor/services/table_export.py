@@ -1,21 +1,19 @@
 """The entries of a document as a table in a file: the values as written, safe in spreadsheets."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from editor.core.cancelling import Cancelled, IsCancelled, never
 from editor.core.column_texts import column_texts
 from editor.core.urlset import Urlset
 from editor.formats.spreadsheet_writing import write_spreadsheet
 from editor.formats.tables import write_csv
-from editor.services.document import Cancelled
 from editor.services.files import save_file
 
 _SPREADSHEET = ".xlsx"
 _DELIMITERS = {".csv": ",", ".tsv": "\t"}
 _ROWS_AT_A_TIME = 5_000  # between two looks at whether it is still wanted
-
-Cancel = Callable[[], bool]
 
 
 def is_table_name(name: str) -> bool:
@@ -41,7 +39,7 @@ class TableExport:
     delimiter: str = ","
     bom: bool = False
 
-    def run(self, path: Path, cancelled: Cancel = lambda: False) -> None:
+    def run(self, path: Path, cancelled: IsCancelled = never) -> None:
         """Write the file; raises Cancelled, TableError and SaveError, and the file is then what it was."""
         records = self._records(cancelled)
         if path.name.lower().endswith(_SPREADSHEET):
@@ -52,7 +50,7 @@ class TableExport:
             raise Cancelled
         save_file(path, data)
 
-    def _records(self, cancelled: Cancel) -> Iterator[tuple[str, ...]]:
+    def _records(self, cancelled: IsCancelled) -> Iterator[tuple[str, ...]]:
         yield tuple(self.columns)
         for start in range(0, len(self.rows), _ROWS_AT_A_TIME):
             if cancelled():

@@ -1,11 +1,11 @@
 """Reading the files of a workspace, one after the other, piece by piece."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
 from editor.core.block import Block
-from editor.core.cancelling import never
+from editor.core.cancelling import IsCancelled, never
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.w3c_datetime import newest
 from editor.formats.errors import Unreadable
@@ -67,7 +67,7 @@ class WorkspaceOpening:
         self,
         workspace: Workspace,
         files: Sequence[WorkspaceFile] | None = None,
-        cancelled: Callable[[], bool] = never,
+        cancelled: IsCancelled = never,
     ) -> None:
         """files: those to read, all that are unread if None. To be made in the thread that owns them."""
         self.workspace = workspace

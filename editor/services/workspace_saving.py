@@ -9,13 +9,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from editor.core.cancelling import never
+from editor.core.cancelling import Cancelled, IsCancelled, never
 from editor.core.part import Listing
 from editor.core.urlset import Urlset
 from editor.formats.inflate import GZIP, inflate
 from editor.formats.writing import compressed, to_bytes, verify
 from editor.services.children import is_file_name
-from editor.services.document import Cancelled, Document, Saving
+from editor.services.document import Document, Saving
 from editor.services.file_errors import SaveError, SaveReason, memory_told, save_error
 from editor.services.file_set import NewContent, OldFile, save_files
 from editor.services.files import Stamp, clean_orphans, is_unchanged, read_file
@@ -83,7 +83,7 @@ class WorkspaceSave(Saving):
     written: Mapping[Path, Stamp] = field(default_factory=dict)  # what held something else before
     _is_run: bool = False
 
-    def run(self, cancelled: Callable[[], bool] = never) -> None:
+    def run(self, cancelled: IsCancelled = never) -> None:
         """Render, judge and read back all files that changed, compare those that lie there with what was
         read, then put the files in place, the index after them, and delete what is not needed any more.
 

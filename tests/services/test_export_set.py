@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 
 from editor.core.block import Entry
+from editor.core.cancelling import Cancelled
 from editor.core.edits import SetValues, insertion
 from editor.formats.sets import SetForm, SetImpossible
 from editor.formats.writing import NotFaithful
 from editor.rules.catalogue import RULE_BY_ID
 from editor.services import export_set
-from editor.services.document import Cancelled, Document, ExportRefused
+from editor.services.document import Document, ExportRefused
 from editor.services.export_set import errors_in_set, preflight, prepare_set
 from editor.services.file_errors import SaveError
 

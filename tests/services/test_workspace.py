@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from editor.core.block import Entry
+from editor.core.cancelling import Cancelled
 from editor.core.edits import SetValues, insertion, removal
 from editor.core.part import Listing
 from editor.core.part_edits import AddPart, Blank, SetListing, removal_of_part
@@ -14,7 +15,6 @@ from editor.formats.sets import SetForm
 from editor.rules.rule import Severity
 from editor.services import file_set
 from editor.services.children import LEADS_AWAY, LISTED_TWICE, NO_FILE, NO_NAME, file_name_of
-from editor.services.document import Cancelled
 from editor.services.export_set import prepare_set
 from editor.services.file_errors import ChangedOutside, SaveError, SaveReason
 from editor.services.files import Stamp, save_file

@@ -7,6 +7,7 @@ from itertools import chain, compress, filterfalse
 from operator import not_, or_
 from typing import TypeVar
 
+from editor.core.cancelling import IsCancelled, never
 from editor.core.fields import FIELD_NAMES, fields_of
 from editor.core.filtering.facts import COUNTED, EXTENSIONS, SEVERITIES, FilterFacts, rules_asked_for
 from editor.core.filtering.language import Filter
@@ -40,7 +41,7 @@ def matching_rows(
     urlset: Urlset,
     wanted: Filter,
     facts: FilterFacts,
-    cancelled: Callable[[], bool] = lambda: False,
+    cancelled: IsCancelled = never,
     among: Rows | None = None,
 ) -> list[int]:
     """The rows that fit a filter, in the file's order; with `among`, of these alone, which are ascending.

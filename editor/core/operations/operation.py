@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from itertools import count
 from typing import Protocol
 
+from editor.core.cancelling import Cancelled, IsCancelled
 from editor.core.fields import Kind, fields_of
 from editor.core.operations.outcome import Outcome, Rewrite, rewritten, set_to
 from editor.core.operations.parameters import Argument, Parameter, read_arguments
@@ -28,10 +29,6 @@ class SiteFolder(Protocol):
         """When the file was last committed."""
 
 
-class Stopped(Exception):  # noqa: N818 - nothing is wrong
-    """Nobody wants to know any more what an operation would do."""
-
-
 @dataclass(frozen=True, slots=True)
 class Surroundings:
     """What operations may need beside the document."""
@@ -40,8 +37,8 @@ class Surroundings:
     shown: Sequence[int] | None = None  # the document's rows as the person sees them, from top to bottom
     # Raises ArgumentError for what is no such folder. None: folders are not to be looked into.
     open_folder: Callable[[str], SiteFolder] | None = None
-    # Asked now and then by what takes long, which raises Stopped once it is so. None: it never is.
-    cancelled: Callable[[], bool] | None = None
+    # Asked now and then by what takes long, which raises Cancelled once it is so. None: it never is.
+    cancelled: IsCancelled | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,12 +109,12 @@ def computed(make: Callable[..., Rewrite], reads: str = "") -> Callable[..., Out
     return plan
 
 
-def _stoppable(rewrite: Rewrite, cancelled: Callable[[], bool]) -> Rewrite:
+def _stoppable(rewrite: Rewrite, cancelled: IsCancelled) -> Rewrite:
     calls = count(1)
 
     def run(value: str) -> str | None:
         if next(calls) % _PIECE == 0 and cancelled():
-            raise Stopped
+            raise Cancelled
         return rewrite(value)
 
     return run

@@ -1,8 +1,8 @@
 """What a person wants mended, worked out beforehand: what would change, and which other ways there are."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
+from editor.core.cancelling import IsCancelled
 from editor.core.urlset import Urlset
 from editor.formats.fixes.choosing import Choice
 from editor.formats.fixes.trial import FixOutcome, Trial
@@ -26,9 +26,9 @@ class Plan:
     choices: tuple[Choice, ...]  # of the rule; empty where all that is safe is wanted
 
 
-def plan(urlset: Urlset, context: Context, wish: Wish, is_stopped: Callable[[], bool]) -> Plan:
+def plan(urlset: Urlset, context: Context, wish: Wish, cancelled: IsCancelled) -> Plan:
     """Work it out; any thread may, while nobody edits the document. One that is stopped is of no use."""
-    trial = Trial(urlset, context, is_stopped)
+    trial = Trial(urlset, context, cancelled)
     if not wish.rule:
         trial.mend_all_safe(wish.without)
         return Plan(trial.outcome(), ())

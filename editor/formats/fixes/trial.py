@@ -1,11 +1,11 @@
 """Fixes tried on a copy of a document, so that all they change is known before anything is changed."""
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 
-from editor.core.cancelling import never
+from editor.core.cancelling import IsCancelled, never
 from editor.core.edits import Batch, Edit, RemoveRows, SetFrame, SetSource, SetValues
 from editor.core.urlset import Urlset
 from editor.formats.fixes.catalogue import FIXES
@@ -76,11 +76,11 @@ def _rules_to_mend(findings: Findings) -> set[str]:
 class Trial:
     """A copy of a document with its findings, and the edits made to it so far.
 
-    Any thread may make and use one while nobody edits the document; `is_stopped` ends it early.
+    Any thread may make and use one while nobody edits the document; `cancelled` ends it early.
     """
 
-    def __init__(self, urlset: Urlset, context: Context, is_stopped: Callable[[], bool] = never) -> None:
-        self._is_stopped = is_stopped
+    def __init__(self, urlset: Urlset, context: Context, cancelled: IsCancelled = never) -> None:
+        self._cancelled = cancelled
         self._copy = urlset.working_copy()
         self._difference = Difference(urlset, self._copy)
         self._findings = findings_for(self._copy, context)
@@ -113,7 +113,7 @@ class Trial:
         broken = _rules_to_mend(self._findings)
         for rule in FIXES if rules is None else rules:
             for remedy in FIXES.get(rule, ()):
-                if self._is_stopped():
+                if self._cancelled():
                     return False
                 if remedy.safe and (rule in broken or made < len(self._edits)):
                     self._try(rule, remedy)

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from editor.core.block import Entry
+from editor.core.cancelling import Cancelled
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.markup import new_frame
-from editor.core.operations.operation import Operation, Stopped
+from editor.core.operations.operation import Operation
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview
 from editor.core.operations.registry import OPERATION_BY_ID, OPERATIONS, operation
 from editor.core.urlset import Urlset
@@ -210,7 +211,7 @@ def test_an_operation_stops_once_nobody_wants_to_know() -> None:
         asked.append(1)
         return len(asked) == 2
 
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         operation("loc.add_slash").outcome(urlset, range(5_000), replace(SURROUNDINGS, cancelled=cancelled))
     assert len(asked) == 2
 
