@@ -147,7 +147,7 @@ class LiveState:
         self._looks[first:first] = file.looks_of(self.urlset, column)
         if self._index:
             self._index.insert(first, column)
-        self._check_new_locs(rows, self._hashes(rows))
+        self._check_new_locs(rows, set())
         self._check_extensions(rows)
         self.links.inserted(self.marks, first, last)
 
@@ -270,24 +270,27 @@ class LiveState:
     def _check_locs(self, rows: Rows) -> None:
         """All that depends on the URLs of these rows, the rules about single entries aside."""
         locs = self.urlset.column("loc")
-        hashes = self._hashes(rows)
+        before = self._hashes(rows)
         is_urlset = self.urlset.kind is Kind.URLSET
         for row in rows:
             self.sites.update(row, locs[row])
             self._looks[row] = is_urlset and looks_like_sitemap(locs[row])
             if self._index:
                 self._index.update(row, locs[row])
-        self._check_new_locs(rows, hashes | self._hashes(rows))
+        self._check_new_locs(rows, before)
 
-    def _check_new_locs(self, rows: Rows, hashes: set[bytes]) -> None:
-        """Check what these rows' URLs, which are known by now, have to do with others; hashes: of the keys
-        that they have, and had.
+    def _check_new_locs(self, rows: Rows, before: set[bytes] | None) -> None:
+        """Check what these rows' URLs, which are known by now, have to do with others.
+
+        before: the hashes of the keys that these rows had.
         """
         self._check_scope(rows)
-        if self._index is None and not self.marks.has_any(DUPLICATE_RULES):  # only these can have copies now
+        is_first = self._index is None and not self.marks.has_any(DUPLICATE_RULES)
+        if is_first and len(rows) <= FEW_ROWS:  # only these can have copies now
             self._index = KeyIndex(UrlColumn(self.urlset.column("loc")))
-            hashes = self._hashes(rows)
-        self._check_copies(hashes)
+            before = set()
+        now = self._hashes(rows)
+        self._check_copies(None if before is None or now is None else before | now)
         self._mark_looks()
 
     def _check_scope(self, rows: Rows) -> None:
@@ -318,12 +321,15 @@ class LiveState:
         warnings = masked(array.translate(_NO_NOTE), self.marks.errors("loc", _BESIDE_ERRORS))
         codes[PUBLIC_HOST, "loc"] = bytearray(map(max, warnings, array.translate(_NOTE)))
 
-    def _hashes(self, rows: Iterable[int]) -> set[bytes]:
-        return {self._index.hash_of(row) for row in rows} if self._index else set()
+    def _hashes(self, rows: Rows) -> set[bytes] | None:
+        """The hashes of the keys of some rows; None where they are many, or there is no index yet."""
+        if self._index is None or len(rows) > FEW_ROWS:
+            return None
+        return set(map(self._index.hash_of, rows))
 
-    def _check_copies(self, hashes: set[bytes]) -> None:
-        """Check the rows whose keys have these hashes, or all where there is no index yet."""
-        if self._index is None or len(hashes) > FEW_ROWS:
+    def _check_copies(self, hashes: set[bytes] | None) -> None:
+        """Check the rows whose keys have these hashes; None: all."""
+        if self._index is None or hashes is None:
             column = UrlColumn(self.urlset.column("loc"))
             self._check_all_copies(column)
             self._index = self._index or KeyIndex(column)
