@@ -16,6 +16,7 @@ from editor.core.rows import Rows
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
+from editor.models.clipboard import copied_text
 from editor.models.commands import counted
 from editor.services.pasting import is_whole_file, urlset_in
 from editor.views.table import UrlsetTable
@@ -62,9 +63,14 @@ class EditCommands(QObject):
         else:
             self._at_hand(QLineEdit.paste, self._paste_into)
 
+    def paste_into_cells(self) -> None:
+        """Paste into the table from the current cell on; nothing becomes an entry that need not."""
+        self._at_hand(QLineEdit.paste, UrlsetTable.paste_into_cells)
+
     def _paste_into(self, table: UrlsetTable) -> None:
-        """Cells, or the entries of a whole file that was copied."""
-        text, session, now = QGuiApplication.clipboard().text(), self._bench.session, self._bench.now()
+        """Cells, or the entries of a whole file, or of rows, that were copied."""
+        text = copied_text(QGuiApplication.clipboard().mimeData())
+        session, now = self._bench.session, self._bench.now()
         if session is None or not is_whole_file(text):
             table.paste()
             return

@@ -13,7 +13,7 @@ from editor.core.fields import Kind
 from editor.dialogs.table_dialog import TableDesk
 from editor.dialogs.table_import import TableImportDialog
 from editor.formats.errors import Unreadable
-from editor.models.clipboard import has_table_headings, parse
+from editor.models.clipboard import copied_text, has_table_headings, parse
 from editor.models.session import Stage
 from editor.services.document import Document
 from editor.services.importing import feed_entries, new_sitemap
@@ -37,7 +37,7 @@ class ImportCommands(QObject):
 
     def new_from_clipboard(self) -> None:
         """Start a document with what is on the clipboard: a whole sitemap, a table, or some URLs."""
-        text, now = QGuiApplication.clipboard().text(), self._bench.now()
+        text, now = copied_text(QGuiApplication.clipboard().mimeData()), self._bench.now()
         if not text.strip():
             self._bench.questions.tell(self.tr("There is no text on the clipboard. Copy some URLs first."))
         elif is_whole_file(text):

@@ -292,8 +292,8 @@ class Urlset:
 
     # Looking at it
 
-    def copy_rows(self, rows: Rows) -> Block:
-        """Some entries as a block of their own."""
+    def copy_rows(self, rows: Sequence[int]) -> Block:
+        """Some entries, in any order, as a block of their own."""
         copy = Block()
         for member in MEMBERS:
             column = getattr(self._block, member)

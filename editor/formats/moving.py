@@ -133,6 +133,29 @@ def transplanted(urlset: Urlset, at: int, source: Urlset, part: Urlset | None = 
     return Batch((edit, lifted(urlset, own, SetFrame(arrivals.frame))))
 
 
+def picked(urlset: Urlset, rows: Sequence[int]) -> Urlset:
+    """Some entries, at least one, as a file of their own that is written as the first one's is.
+
+    rows: in any order, which is kept; entries of several files come file by file. Raises CannotMove.
+    """
+    by_part: dict[int, list[int]] = {}
+    for row in rows if len(urlset.parts) > 1 else ():
+        by_part.setdefault(urlset.part_of(row).key, []).append(row)
+    groups = by_part.values() if by_part else [rows]
+    files = [_alone(urlset.part_of(group[0]), urlset.copy_rows(group)) for group in groups]
+    for other in files[1:]:
+        transplanted(files[0], len(files[0]), other).apply(files[0])
+    return files[0]
+
+
+def _alone(part: Urlset, block: Block) -> Urlset:
+    """A file like another one, with these entries alone."""
+    alone = Urlset(part.frame)
+    alone.layouts, alone.patcher = list(part.layouts), part.patcher
+    alone.append(block)
+    return alone
+
+
 def _blank(urlset: JoinedUrlset, listing: Listing, model: Urlset | None) -> Blank:
     """A new file that is written as another one."""
     part = urlset.new_part(listing)

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from editor.core.block import Entry
-from editor.core.edits import Batch, Edit, SetValues, insertion
+from editor.core.edits import Batch, Edit, SetValues, insertion, removal
 from editor.core.fields import FIELDS, XML_SPACE, Field, Kind, fields_of
 from editor.core.markup import without_illegal_characters
+from editor.core.rows import as_rows
 from editor.core.table import named_columns, table_of
 from editor.core.table_import import entries_of
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -64,6 +65,12 @@ def clear_cells(urlset: Urlset, cells: Cells) -> TitledEdit | None:
     return set_cells(urlset, cells, "")
 
 
+def cut_rows(urlset: Urlset, rows: Sequence[int]) -> TitledEdit:
+    """Take whole entries away that were copied, given in any order."""
+    one, many = QT_TRANSLATE_NOOP("cells", "Cut a row"), QT_TRANSLATE_NOOP("cells", "Cut %Ln rows")
+    return TitledEdit(removal(urlset, as_rows(sorted(rows))), counted("cells", one, many, len(rows)))
+
+
 def fill_down(urlset: Urlset, cells: Cells) -> TitledEdit | None:
     """Give each cell the value of the topmost one in its column; None where nothing changes."""
     edits = [
@@ -77,24 +84,38 @@ def fill_down(urlset: Urlset, cells: Cells) -> TitledEdit | None:
 def paste(urlset: Urlset, block: Block, target: Target) -> TitledEdit | None:
     """Put a block into the table; None where nothing changes.
 
-    One value fills the selected cells. URLs alone become new entries below the first row, unless one is
-    for selected URLs or just as many are selected; so does a table from elsewhere. Any other block is
-    written from the top left cell on: lines that reach beyond the last row become new entries, values
+    URLs alone become new entries below the first row, unless one is for selected URLs or just as many are
+    selected; so does a table from elsewhere. Any other block is written into cells.
+    """
+    if block and not _has_own_headings(block):
+        if has_table_headings(block):
+            table = table_of(block, has_headings=True)
+            return paste_entries(urlset, entries_of(table, named_columns(table.headings)).entries, target)
+        are_urls = all(len(line) == 1 and is_url(line[0]) for line in block)
+        if are_urls and not _are_to_be_replaced(block, target):
+            return paste_entries(urlset, [Entry(line[0].strip(XML_SPACE)) for line in block], target)
+    return paste_into_cells(urlset, block, target)
+
+
+def paste_into_cells(urlset: Urlset, block: Block, target: Target) -> TitledEdit | None:
+    """Write a block from the top left cell on; None where nothing changes.
+
+    One value fills the selected cells. Lines that reach beyond the last row become new entries, values
     beyond the last column are left out.
     """
     if not block:
         return None
-    names: list[str | None] = [field.name if field else None for field in target.fields]
-    if len(block) > 1 and is_heading(block[0]):
-        names, block = fields_named(block[0], [field for field in target.fields if field]), block[1:]
-    elif has_table_headings(block):
-        table = table_of(block, has_headings=True)
-        return paste_entries(urlset, entries_of(table, named_columns(table.headings)).entries, target)
-    elif all(len(line) == 1 and is_url(line[0]) for line in block) and not _are_to_be_replaced(block, target):
-        return paste_entries(urlset, [Entry(line[0].strip(XML_SPACE)) for line in block], target)
-    elif len(block) == len(block[0]) == 1 and any(target.selected.values()):
+    if _has_own_headings(block):
+        names = fields_named(block[0], [field for field in target.fields if field])
+        return _paste_block(urlset, block[1:], names, target)
+    if len(block) == len(block[0]) == 1 and any(target.selected.values()):
         return set_cells(urlset, target.selected, block[0][0])
-    return _paste_block(urlset, block, names, target)
+    return _paste_block(urlset, block, [field.name if field else None for field in target.fields], target)
+
+
+def _has_own_headings(block: Block) -> bool:
+    """Whether the first line names fields of a sitemap."""
+    return len(block) > 1 and is_heading(block[0])
 
 
 def _are_to_be_replaced(urls: Block, target: Target) -> bool:

@@ -1,6 +1,6 @@
 """Blocks of cells as text: what spreadsheets, editors and mails put on the clipboard and take from it.
 
-A block is a list of lines, each a list of values as written.
+A block is a list of lines, each a list of values as written. Beside it whole entries may lie, as XML.
 """
 
 import csv
@@ -11,10 +11,14 @@ from io import StringIO
 
 from PySide6.QtCore import QMimeData
 
-from editor.core.fields import CHANGEFREQS, FIELDS, XML_SPACE, Field
+from editor.core.fields import CHANGEFREQS, FIELDS, XML_SPACE, Field, Kind
 from editor.core.table import named_columns
+from editor.core.urlset import Urlset
+from editor.formats.moving import CannotMove, picked
+from editor.formats.writing import to_text as to_xml
 
 Block = Sequence[Sequence[str]]
+ENTRIES_MIME = "application/x-sitemap-editor-entries+xml"  # a sitemap of the entries that were copied
 
 _FOLLOWING = ("", *CHANGEFREQS)  # what may stand behind a URL and a comma, beside dates and priorities
 _DATE_OR_PRIORITY = re.compile(r"[12][0-9]{3}(-|\Z)|[01]?\.[0-9]+\Z")
@@ -28,6 +32,25 @@ def to_mime_data(block: Block) -> QMimeData:
     if sum(map(len, block)) > 1:
         data.setHtml(to_html(block))
     return data
+
+
+def add_entries(data: QMimeData, urlset: Urlset, rows: Sequence[int]) -> bool:
+    """Add whole entries to what is copied, their extensions and all; False where they cannot stand alone."""
+    if urlset.kind not in (Kind.URLSET, Kind.SITEMAPINDEX):
+        return False
+    try:
+        text = "".join(to_xml(picked(urlset, rows)))
+    except CannotMove:
+        return False
+    data.setData(ENTRIES_MIME, text.encode())
+    return True
+
+
+def copied_text(data: QMimeData) -> str:
+    """What was copied: whole entries as a sitemap in XML, else the text."""
+    if data.hasFormat(ENTRIES_MIME):
+        return bytes(data.data(ENTRIES_MIME).data()).decode("utf-8", "replace")
+    return data.text()
 
 
 def to_text(block: Block) -> str:

@@ -65,6 +65,17 @@ def selected_rows(model: UrlsetModel, selection: QItemSelection) -> Rows:
     return rows if isinstance(rows, range) else sorted(rows)
 
 
+def whole_rows(model: UrlsetModel, selection: QItemSelection, columns: Sequence[int]) -> Sequence[int]:
+    """The document rows selected in all columns that are shown, from top to bottom as they are seen.
+
+    None where other cells are selected beside them, or there is but one column: those are its values.
+    """
+    chosen = spans_by_column(selection)
+    spans = [chosen.get(column, []) for column in columns]
+    are_whole = len(spans) > 1 and all(each == spans[0] for each in spans)
+    return _document_rows(model, spans[0]) if are_whole else ()
+
+
 def _document_rows(model: UrlsetModel, spans: Sequence[Span]) -> Sequence[int]:
     if len(spans) == 1:
         return model.document_rows(*spans[0])

@@ -25,19 +25,28 @@ from editor.models.cell_edits import (
     Target,
     TitledEdit,
     clear_cells,
+    cut_rows,
     fill_down,
     paste,
+    paste_into_cells,
     paste_urlset,
     set_cells,
 )
-from editor.models.clipboard import parse, to_mime_data
+from editor.models.clipboard import add_entries, parse, to_mime_data
 from editor.models.commands import counted
 from editor.models.urlset_model import UrlsetModel
 from editor.views.delegates.changefreq import ChangefreqEditor
 from editor.views.delegates.editors import ValueEditor
 from editor.views.entries_view import EntriesView
 from editor.views.marks import tag_pixmap
-from editor.views.selection import selected_block, selected_cells, selected_rows, spans_by_column, spans_of
+from editor.views.selection import (
+    selected_block,
+    selected_cells,
+    selected_rows,
+    spans_by_column,
+    spans_of,
+    whole_rows,
+)
 from editor.views.theme import current
 
 ROWS_MIME = "application/x-sitemap-editor-rows"  # the rows selected in the table that is dragged from
@@ -166,10 +175,19 @@ class UrlsetTable(EntriesView):
     # What is done to cells
 
     def copy(self) -> None:
-        """Put the selected values on the clipboard."""
-        block = selected_block(self.entries, self.selectionModel().selection(), self.shown_sections())
-        if block:
-            QGuiApplication.clipboard().setMimeData(to_mime_data(block))
+        """Put the selected values on the clipboard; of whole rows, the entries with all that they have."""
+        self._copy()
+
+    def _copy(self) -> Sequence[int]:
+        """Copy what is selected, and say which entries are copied as a whole."""
+        selection, shown = self.selectionModel().selection(), self.shown_sections()
+        block = selected_block(self.entries, selection, shown)
+        if not block:
+            return ()
+        data, rows = to_mime_data(block), whole_rows(self.entries, selection, shown)
+        are_whole = len(rows) > 0 and add_entries(data, self.entries.urlset, rows)
+        QGuiApplication.clipboard().setMimeData(data)
+        return rows if are_whole else ()
 
     def copy_with_headings(self) -> None:
         """The same, below a line with what the columns are called."""
@@ -181,14 +199,22 @@ class UrlsetTable(EntriesView):
             QGuiApplication.clipboard().setMimeData(to_mime_data([titles, *block]))
 
     def cut(self) -> None:
-        """Put the selected values on the clipboard and clear them."""
-        self.copy()
-        self.clear_selected()
+        """Put the selected values on the clipboard and clear them; whole rows are taken away."""
+        rows = self._copy()
+        if rows:
+            self._request(cut_rows(self.entries.urlset, rows))
+        else:
+            self.clear_selected()
 
     def paste(self) -> None:
-        """Write what is on the clipboard from the top left selected cell on, or add it as new entries."""
+        """Write the text on the clipboard from the top left selected cell on, or add it as new entries."""
         block = parse(QGuiApplication.clipboard().text())
         self._request(paste(self.entries.urlset, block, self._target()))
+
+    def paste_into_cells(self) -> None:
+        """Write the text on the clipboard from the top left selected cell on, whatever it is."""
+        block = parse(QGuiApplication.clipboard().text())
+        self._request(paste_into_cells(self.entries.urlset, block, self._target()))
 
     def paste_urlset(self, source: Urlset) -> None:
         """Add the entries of another document where a paste would."""

@@ -20,8 +20,8 @@ from tests.core.documents import snapshot
 
 # Those that change the document at once, without a question.
 CHANGES = """
-undo redo cut paste clear fill_down add duplicate delete move_top move_up move_down move_bottom keep_order
-convert_utf8
+undo redo cut paste paste_into_cells clear fill_down add duplicate delete move_top move_up move_down
+move_bottom keep_order convert_utf8
 """
 MUTATORS = ("set_values", "set_source", "set_frame", "insert", "remove", "rearrange")
 

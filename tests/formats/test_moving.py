@@ -13,7 +13,7 @@ from editor.core.grouping import Grouping, groups_of
 from editor.core.joined import JoinedUrlset
 from editor.core.markup import NAMESPACE
 from editor.core.part import Listing
-from editor.formats.moving import CannotMove, as_one_file, distribution, moved, new_file, regrouped
+from editor.formats.moving import CannotMove, as_one_file, distribution, moved, new_file, picked, regrouped
 from editor.formats.reading import read
 from editor.formats.writing import entry_text, text_size, to_bytes, to_text, verify
 from tests.formats.samples import sitemaps
@@ -225,3 +225,24 @@ def test_an_entry_of_any_file_is_told_as_its_file_has_it() -> None:
     whole = joined(PLAIN, sm)
     assert entry_text(whole, 1) == "<sm:url><sm:loc>https://acme.org/y</sm:loc></sm:url>"
     assert text_size(whole) == len(PLAIN) + len(sm)
+
+
+@settings(deadline=None)
+@given(st.lists(files(), min_size=1, max_size=3), st.data())
+def test_entries_that_are_picked_are_a_file_that_says_the_same(texts: list[str], data: st.DataObject) -> None:
+    whole = joined(*texts)
+    rows = data.draw(st.permutations(range(len(whole))).map(lambda order: order[: len(order) // 2 + 1]))
+    if not rows:
+        return
+    before = to_bytes(as_one_file(whole))
+    urlset = picked(whole, rows)
+    assert len(urlset) == len(rows)
+    verify(urlset, to_bytes(urlset))
+    assert meaning([to_bytes(urlset)]) <= meaning([before])
+    assert to_bytes(as_one_file(whole)) == before
+
+
+def test_entries_that_are_picked_from_one_file_stay_as_they_are_seen_and_written() -> None:
+    urls = ["<url><loc>https://e.org/b</loc><!-- b --></url>", "<url>\t<loc>https://e.org/a</loc></url>"]
+    urlset = read(of(*urls, "<url><loc>https://e.org/c</loc></url>").encode()).urlset
+    assert to_bytes(picked(urlset, [1, 0])).decode() == of(urls[1], urls[0])

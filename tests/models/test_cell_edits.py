@@ -4,7 +4,17 @@ import pytest
 
 from editor.core.fields import FIELDS
 from editor.core.urlset import Urlset
-from editor.models.cell_edits import Cells, Target, TitledEdit, clear_cells, fill_down, paste, set_cells
+from editor.models.cell_edits import (
+    Cells,
+    Target,
+    TitledEdit,
+    clear_cells,
+    cut_rows,
+    fill_down,
+    paste,
+    paste_into_cells,
+    set_cells,
+)
 from tests.models.documents import SITE, numbered
 
 
@@ -134,3 +144,16 @@ def test_pasting_nothing_or_the_same_is_no_edit() -> None:
     assert paste_at(urlset, [], 0, 0) is None
     assert paste_at(urlset, [["0.5"]], 0, 3) is None
     assert paste_at(urlset, [["daily", "0.5"]], 0, 2) is None
+
+
+def test_urls_written_into_cells_replace_what_is_there() -> None:
+    urlset, _ = numbered(2)
+    target = Target(range(1, 2), FIELDS, {"loc": [1]})
+    title = apply(urlset, paste_into_cells(urlset, [[f"{SITE}/a"], [f"{SITE}/b"]], target))
+    assert (title, paths(urlset)) == ("Paste 2 rows", ["0", "a", "b"])
+
+
+def test_rows_that_are_cut_are_gone() -> None:
+    urlset, _ = numbered(4)
+    assert apply(urlset, cut_rows(urlset, [3, 1])) == "Cut 2 rows"
+    assert paths(urlset) == ["0", "2"]

@@ -59,8 +59,16 @@ EDIT = (
             icon="clipboard-paste",
             enabled_when=when.pastable,
             hint=QT_TRANSLATE_NOOP(
-                "actions", "Paste cells; URLs, a sitemap or a crawler's table become new entries"
+                "actions", "Paste cells; whole rows, URLs, a sitemap or a crawler's table become new entries"
             ),
+        ),
+        ActionSpec(
+            "paste_into_cells",
+            QT_TRANSLATE_NOOP("actions", "Paste &into cells"),
+            lambda do: do.edit.paste_into_cells,
+            keys=("Ctrl+Shift+V",),
+            enabled_when=when.selected,
+            hint=QT_TRANSLATE_NOOP("actions", "Write what was copied over the cells from the current one on"),
         ),
         ActionSpec(
             "clear",
