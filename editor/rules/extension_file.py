@@ -32,9 +32,9 @@ def usage_remarks(texts: ExtensionTexts) -> Iterator[Remark]:
     for extension in EXTENSIONS:
         if not is_used(extension, column, names):
             continue
-        for tag, start in deprecated(names, extension).items():
-            if count := column.count(start):
-                counts[tag] = count
+        retired = deprecated(names, extension)
+        if retired and re.search("|".join(map(re.escape, retired.values())), column):  # mostly there is none
+            counts.update({tag: count for tag, start in retired.items() if (count := column.count(start))})
         if extension is NEWS:
             articles = sum(column.count(start) for start in _starts(names, NEWS))
             if NEWS.max_per_file and articles > NEWS.max_per_file:

@@ -5,14 +5,14 @@ All others get the exact check of `extension_entry`; both say the same.
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import timedelta
 from functools import lru_cache
 
 from editor.core.block import Block
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import IMAGE, NEWS
-from editor.core.extensions.nodes import nodes_in
+from editor.core.extensions.nodes import nodes_in, split_values
 from editor.core.extensions.video import VIDEO
 from editor.core.outline import Names, unescape
 from editor.core.tokens import SPACE
@@ -115,9 +115,7 @@ class Run:
     def suspects(self, texts: Sequence[str], context: Context) -> list[int]:
         """The texts that are not known to be good by themselves."""
         if not self._patterns:
-            for text in texts[:: len(texts) // _SAMPLE + 1]:
-                self._learn(text, context)
-            self._compile()
+            self._sample(texts[:: len(texts) // _SAMPLE + 1], context)
         column = _END.join([*texts, ""])
         found: list[int] = []
         position = row = 0
@@ -131,6 +129,16 @@ class Run:
                 found.append(row)
             position = end + len(texts[row]) + 1
             row += 1
+
+    def _sample(self, texts: Iterable[str], context: Context) -> None:
+        """Learn from some texts; of good ones that differ in values alone, from one."""
+        known: set[str] = set()
+        for text in texts:
+            self._origins.update(_ORIGIN.findall(text))
+            shape, _ = split_values(text)
+            if shape not in known and self._learn(text, context):
+                known.add(shape)
+        self._compile()
 
     def _turns_out_good(self, text: str, context: Context) -> bool:
         """Whether a text is good after all; those that are written like it are known then."""
@@ -150,7 +158,6 @@ class Run:
     def _learn(self, text: str, context: Context) -> bool:
         if "xmlns" in text or text == _HARD:
             return False
-        self._origins.update(_ORIGIN.findall(text))
         nodes = nodes_in(text, self._names)
         around = Surroundings("", self._names, context)
         is_known = True

@@ -309,8 +309,9 @@ class Alternates:
             self._defaults = {key for key, is_one in zip(keys, is_language, strict=True) if not is_one}
             tags, keys = list(compress(tags, is_language)), list(compress(keys, is_language))
         self._languages = dict(zip(reversed(keys), reversed(tags), strict=True))
-        first_words = map(self._languages.__getitem__, keys)
-        self._contested = set(compress(keys, map(ne, tags, first_words)))
+        if len(self._languages) < len(keys):  # else no page is named twice
+            first_words = map(self._languages.__getitem__, keys)
+            self._contested = set(compress(keys, map(ne, tags, first_words)))
 
 
 def _own_hits(links: Links) -> Iterator[Hit]:

@@ -7,7 +7,7 @@ from itertools import accumulate, count, repeat
 from typing import NamedTuple, TypeVar
 
 from editor.core.extensions.declared import HREFLANG
-from editor.core.extensions.nodes import Node, blocks_at, nodes_in
+from editor.core.extensions.nodes import UNSURE, Node, blocks_at, nodes_in
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.outline import Names, decoded_attribute, names_of
 from editor.core.urlset import Urlset
@@ -16,7 +16,6 @@ X_DEFAULT = "x-default"
 _ATTRIBUTE = "hreflang"  # stands in every text that names a version
 _AT_A_TIME = 100  # texts that are read together; one by one if any of them is written in another way
 _END = "\0"  # between texts: no XML can hold it
-_UNSURE = ("xmlns", "<!", "<?")  # with these only nodes tell what counts
 
 _Item = TypeVar("_Item")
 
@@ -152,7 +151,7 @@ class _Reader:
         total = sum(counts)
         found = self._whole.findall(column)
         if len(found) < total or total < column.count("<"):  # there is more than those links
-            if any(mark in column for mark in _UNSURE):
+            if any(mark in column for mark in UNSURE):
                 return False
             found = found if len(found) == total else self._loose.findall(column)
             are_outermost = map(self._are_outermost, texts, counts, repeat(are_entries))

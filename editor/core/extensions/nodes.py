@@ -16,10 +16,12 @@ from editor.core.outline import Names, decoded_attribute, names_of, text_of
 from editor.core.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
 from editor.core.urlset import Urlset
 
+UNSURE = ("xmlns", "<!", "<?")  # with one of these in a text only its nodes tell what it holds
 _TOKEN = re.compile(
     rf"{COMMENT}|{INSTRUCTION}|{CDATA}|<(?P<end>/?)(?P<tag>[^\s/>]++)(?P<attributes>{IN_TAG})(?P<empty>/?)>",
     re.DOTALL,
 )
+_VALUE = re.compile(r"""("[^"<]++"|'[^'<]++'|>[^<]++)""")  # of an attribute, or text
 _ATTRIBUTE = re.compile(r"""([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')""")
 
 
@@ -67,6 +69,15 @@ class _Open(NamedTuple):
     tag: re.Match[str]
     names: Names
     children: list[Node]
+
+
+def split_values(text: str) -> tuple[str, list[str]]:
+    """The shape of a text, and its pieces: every second one is a value with what stands before it.
+
+    Texts without comments, CDATA and instructions that have the same shape differ in values alone.
+    """
+    pieces = _VALUE.split(text)
+    return "\0".join(pieces[::2]), pieces
 
 
 def nodes_in(text: str, names: Names, *, is_entry: bool = False) -> tuple[Node, ...]:

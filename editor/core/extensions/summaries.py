@@ -1,21 +1,18 @@
 """What a table says about the extensions of an entry: how many blocks there are, and the first of them."""
 
-import re
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
 from editor.core.block import ODD
 from editor.core.extensions.declaration import Element, Extension, Need
 from editor.core.extensions.declared import EXTENSIONS, HREFLANG
-from editor.core.extensions.nodes import Node, blocks_at
+from editor.core.extensions.nodes import UNSURE, Node, blocks_at, split_values
 from editor.core.fields import XML_SPACE
 from editor.core.outline import decoded_attribute, text_of
 from editor.core.urlset import Urlset
 
 _MOST_LANGUAGES = 4  # that are named
 _TAG_ENDS = " >/\n\t\r"  # what may follow a name in a tag
-_UNSURE = ("xmlns", "<!", "<?")  # declarations of its own, comments, CDATA: only reading tells what counts
-_VALUE = re.compile(r"""("[^"<]++"|'[^'<]++'|>[^<]++)""")  # of an attribute, or text
 
 
 def telling_child(extension: Extension) -> Element | None:
@@ -88,12 +85,11 @@ class _Shapes:
     def summary(self, row: int) -> str:
         """The `summary` of a row."""
         text = self._urlset.block.extensions[row]
-        if self._urlset.block.source[row] is not None or any(mark in text for mark in _UNSURE):
+        if self._urlset.block.source[row] is not None or any(mark in text for mark in UNSURE):
             return summary(self._urlset, row, self._extension)
         if not any(tag in text for tag in self._tags):
             return ""
-        pieces = _VALUE.split(text)  # every second one is a value
-        shape = "\0".join(pieces[::2])
+        shape, pieces = split_values(text)
         places = self._places.get(shape)
         if places is None:
             places = self._places[shape] = self._read(row, pieces)
@@ -154,9 +150,9 @@ def _used_in(part: Urlset, joined: str) -> Iterator[str]:
 def _unsure(part: Urlset, joined: str) -> list[int]:
     """The rows of whose texts only reading tells what they hold; joined: all of those texts."""
     # What a mark begins with is everywhere, and the search would stop at each: mostly there is no "!".
-    if not any(mark[-1] in joined and mark in joined for mark in _UNSURE):
+    if not any(mark[-1] in joined and mark in joined for mark in UNSURE):
         return []
-    return [row for row, text in enumerate(part.block.extensions) if any(mark in text for mark in _UNSURE)]
+    return [row for row, text in enumerate(part.block.extensions) if any(mark in text for mark in UNSURE)]
 
 
 class _OddTexts:
