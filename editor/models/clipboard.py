@@ -18,6 +18,7 @@ from editor.formats.moving import CannotMove, picked
 from editor.formats.writing import to_text as to_xml
 
 Block = Sequence[Sequence[str]]
+_MOST_HTML_LINES = 50_000  # no program takes a larger table gladly, and it is twice the text
 ENTRIES_MIME = "application/x-sitemap-editor-entries+xml"  # a sitemap of the entries that were copied
 
 _FOLLOWING = ("", *CHANGEFREQS)  # what may stand behind a URL and a comma, beside dates and priorities
@@ -26,10 +27,10 @@ _NAMES = {name.lower(): field.name for field in FIELDS for name in (field.name, 
 
 
 def to_mime_data(block: Block) -> QMimeData:
-    """A block for the clipboard: as text, and as a table for programs that know HTML."""
+    """A block for the clipboard: as text, and as a table for programs that know HTML, unless it is huge."""
     data = QMimeData()
     data.setText(to_text(block))
-    if sum(map(len, block)) > 1:
+    if len(block) <= _MOST_HTML_LINES and sum(map(len, block)) > 1:
         data.setHtml(to_html(block))
     return data
 

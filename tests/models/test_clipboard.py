@@ -57,9 +57,10 @@ def test_html_holds_the_values_as_text(value: str) -> None:
     assert to_html([[value, "b"]] * 2) == f"<table>{row}{row}</table>"
 
 
-def test_one_value_is_copied_as_text_alone() -> None:
+def test_one_value_and_very_many_are_copied_as_text_alone() -> None:
     assert not to_mime_data([["a"]]).hasHtml()
     assert to_mime_data([["a", "b"]]).hasHtml()
+    assert not to_mime_data([["a", "b"]] * 50_001).hasHtml()
 
 
 @pytest.mark.parametrize(
