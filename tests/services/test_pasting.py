@@ -1,12 +1,16 @@
 """A whole file on the clipboard is told from cells, and read as a file is."""
 
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
 from editor.core.block import Entry
 from editor.core.fields import Kind
+from editor.formats.encoding import decode
 from editor.formats.errors import Unreadable
+from editor.formats.recovery import ReadAs
+from editor.formats.salvage import reread
 from editor.formats.writing import to_bytes
 from editor.services.pasting import document_of, is_whole_file, urlset_in
 from tests.app.desk import SITEMAP
@@ -56,6 +60,17 @@ def test_a_file_becomes_a_document_that_may_be_edited(text: str, kind: Kind, ent
 
 def test_a_sound_sitemap_stays_byte_for_byte() -> None:
     assert to_bytes(document_of(SITEMAP, NOW).urlset).decode() == SITEMAP
+
+
+@pytest.mark.parametrize(
+    "path", sorted((Path(__file__).parents[1] / "data").glob("*.xml")), ids=lambda path: path.stem
+)
+def test_a_sound_sitemap_is_read_as_one_that_is_looked_at_for_repairs(path: Path) -> None:
+    text = decode(path.read_bytes()).text
+    looked_at = reread(text.encode(), "", ReadAs("utf-8"))
+    document = document_of(text, NOW)
+    assert to_bytes(document.urlset) == to_bytes(looked_at.urlset)
+    assert document.repairs == looked_at.repairs
 
 
 def test_dates_of_feeds_come_as_sitemaps_write_them() -> None:
