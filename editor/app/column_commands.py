@@ -6,13 +6,16 @@ from PySide6.QtCore import QByteArray, QObject, QPoint, Qt
 from PySide6.QtWidgets import QMenu
 
 from editor.app.workbench import Workbench
+from editor.core.edits import Edit, SetValues
 from editor.core.extensions.declaration import Extension
-from editor.core.extensions.summaries import used_extensions
+from editor.core.extensions.summaries import extensions_in, used_extensions
+from editor.core.fields import FIELD_NAMES
 from editor.core.joined import SITEMAP
 from editor.services.settings import COLUMNS, HEADER_STATE
 from editor.views.document_view import DocumentView
 from editor.views.table import UrlsetTable
 
+_FEW_ROWS = 100  # are looked at one by one
 _SHOWN, _HIDDEN = "shown", "hidden"
 
 
@@ -44,6 +47,17 @@ class ColumnCommands(QObject):
         """Show the columns that the file, which has been read now, has something for."""
         if view.table is not None:
             self._show(view.table)
+
+    def follow(self, view: DocumentView, edit: Edit, _title: str) -> None:
+        """Show the columns of extensions that an edit brought into the file; they stay."""
+        if view.table is None or (isinstance(edit, SetValues) and edit.field in FIELD_NAMES):
+            return
+        shown = {column.name for column in view.table.shown_columns()}
+        urlset, rows = view.table.entries.urlset, edit.touched()
+        used = used_extensions(urlset) if len(rows) > _FEW_ROWS else extensions_in(urlset, rows)
+        brought = {extension.name for extension in used} - shown - self._choices.keys()
+        if brought:
+            view.table.show_columns(shown | brought)
 
     def fit_files(self, view: DocumentView) -> None:
         """Name the file of each row only where rows of several files are shown."""

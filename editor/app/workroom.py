@@ -238,8 +238,9 @@ class Workroom(QObject):
 
     def _on_prepared(self, view: DocumentView) -> None:
         self.commands.view.dress(view)
-        if view.table is not None:
+        if view.table is not None and view.session is not None:
             self.commands.columns.prepare(view.table)
+            view.session.performed.connect(partial(self.commands.columns.follow, view))
             view.table.details_requested.connect(self._on_more_requested)
             self._window.menus.fill_context_menu(view.table)
             self.commands.fix.fill_context_menu(view.table)

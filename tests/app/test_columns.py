@@ -153,3 +153,44 @@ def test_the_table_is_exported_with_the_columns_that_are_shown(opened: Desk, tmp
         "https://e.org/b,1 · https://e.org/i/1.png,",
         "https://e.org/c,2 · https://e.org/i/2.png,",
     ]
+
+
+def test_a_column_comes_with_the_first_that_an_edit_brings(
+    desk: Desk, illustrated: Path, sitemap: Path
+) -> None:
+    desk.open(illustrated)
+    assert desk.bench.table is not None
+    desk.bench.table.select_rows([1])
+    desk.trigger("copy")
+    desk.open(sitemap)
+    assert "image" not in shown(desk)
+    desk.trigger("paste")
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    assert shown(desk) == ["loc", "lastmod", "changefreq", "priority", "image"]
+    desk.trigger("undo")
+    assert "image" in shown(desk)
+
+
+def test_a_column_that_was_hidden_stays_hidden(desk: Desk, illustrated: Path, sitemap: Path) -> None:
+    desk.do.columns.choose("image", shown=False)
+    desk.open(illustrated)
+    assert desk.bench.table is not None
+    desk.bench.table.select_rows([1])
+    desk.trigger("copy")
+    desk.open(sitemap)
+    desk.trigger("paste")
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    assert "image" not in shown(desk)
+
+
+def test_columns_come_with_many_rows_too(desk: Desk, tmp_path: Path, sitemap: Path) -> None:
+    path = tmp_path / "many.xml"
+    urls = (f"<url><loc>https://e.org/{row}</loc>{IMAGE.format(row)}</url>" for row in range(150))
+    path.write_text(f"{URLSET}{''.join(urls)}</urlset>")
+    desk.open(path)
+    desk.trigger("select_all")
+    desk.trigger("copy")
+    desk.open(sitemap)
+    desk.trigger("paste")
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    assert shown(desk) == ["loc", "lastmod", "changefreq", "priority", "image"]

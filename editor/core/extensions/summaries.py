@@ -1,6 +1,6 @@
 """What a table says about the extensions of an entry: how many blocks there are, and the first of them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 
 from editor.core.block import ODD
@@ -121,6 +121,12 @@ def block_counts(urlset: Urlset, extension: Extension) -> list[int]:
             found[row] = len(blocks_at(part, row, extension))
         counts += found
     return counts
+
+
+def extensions_in(urlset: Urlset, rows: Iterable[int]) -> list[Extension]:
+    """The extensions of which some rows, as far as they are there, have a block; in their usual order."""
+    own = [row for row in rows if row < len(urlset)]
+    return [extension for extension in EXTENSIONS if any(blocks_at(urlset, row, extension) for row in own)]
 
 
 def used_extensions(urlset: Urlset) -> list[Extension]:
