@@ -150,7 +150,7 @@ def picked(urlset: Urlset, rows: Sequence[int]) -> Urlset:
 
 def _alone(part: Urlset, block: Block) -> Urlset:
     """A file like another one, with these entries alone."""
-    alone = Urlset(part.frame)
+    alone = Urlset(_ended(part.frame))
     alone.layouts, alone.patcher = list(part.layouts), part.patcher
     alone.append(block)
     return alone
@@ -160,12 +160,16 @@ def _blank(urlset: JoinedUrlset, listing: Listing, model: Urlset | None) -> Blan
     """A new file that is written as another one."""
     part = urlset.new_part(listing)
     if model is not None:
-        frame = model.frame.opened() if model.frame.is_self_closed else model.frame
-        root = f"{frame.prefix}{frame.kind}"
-        part.frame = replace(frame, epilog=f"{frame.line_end}</{root}>{frame.line_end}")
+        part.frame = _ended(model.frame)
         part.layouts, part.patcher = list(model.layouts), model.patcher
     part.frame = replace(part.frame, gzip=listing.name.lower().endswith(".gz"))
     return Blank.of(part)
+
+
+def _ended(frame: Frame) -> Frame:
+    """The start of a file with an end that holds nothing else; while a file is read it has none yet."""
+    frame = frame.opened() if frame.is_self_closed else frame
+    return replace(frame, epilog=f"{frame.line_end}</{frame.prefix}{frame.kind}>{frame.line_end}")
 
 
 def as_one_file(urlset: Urlset) -> Urlset:

@@ -14,7 +14,7 @@ from editor.core.joined import JoinedUrlset
 from editor.core.markup import NAMESPACE
 from editor.core.part import Listing
 from editor.formats.moving import CannotMove, as_one_file, distribution, moved, new_file, picked, regrouped
-from editor.formats.reading import read
+from editor.formats.reading import Reader, read
 from editor.formats.writing import entry_text, text_size, to_bytes, to_text, verify
 from tests.formats.samples import sitemaps
 
@@ -246,3 +246,11 @@ def test_entries_that_are_picked_from_one_file_stay_as_they_are_seen_and_written
     urls = ["<url><loc>https://e.org/b</loc><!-- b --></url>", "<url>\t<loc>https://e.org/a</loc></url>"]
     urlset = read(of(*urls, "<url><loc>https://e.org/c</loc></url>").encode()).urlset
     assert to_bytes(picked(urlset, [1, 0])).decode() == of(urls[1], urls[0])
+
+
+def test_entries_are_picked_from_a_file_that_is_still_read() -> None:
+    reader = Reader(of("<url><loc>https://e.org/a</loc></url>").encode())
+    for block in reader.pieces():
+        reader.urlset.append(block)
+    text = to_bytes(picked(reader.urlset, [0]))
+    assert text.decode() == of("<url><loc>https://e.org/a</loc></url>")
