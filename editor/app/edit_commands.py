@@ -69,7 +69,7 @@ class EditCommands(QObject):
 
     def _paste_into(self, table: UrlsetTable) -> None:
         """Cells, or the entries of a whole file, or of rows, that were copied."""
-        text = copied_text(QGuiApplication.clipboard().mimeData())
+        text = copied_text(QGuiApplication.clipboard())
         session, now = self._bench.session, self._bench.now()
         if session is None or not is_whole_file(text):
             table.paste()

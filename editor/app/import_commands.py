@@ -37,7 +37,7 @@ class ImportCommands(QObject):
 
     def new_from_clipboard(self) -> None:
         """Start a document with what is on the clipboard: a whole sitemap, a table, or some URLs."""
-        text, now = copied_text(QGuiApplication.clipboard().mimeData()), self._bench.now()
+        text, now = copied_text(QGuiApplication.clipboard()), self._bench.now()
         if not text.strip():
             self._bench.questions.tell(self.tr("There is no text on the clipboard. Copy some URLs first."))
         elif is_whole_file(text):

@@ -8,8 +8,10 @@ import re
 from collections.abc import Sequence
 from html import escape
 from io import StringIO
+from typing import cast
 
 from PySide6.QtCore import QMimeData
+from PySide6.QtGui import QClipboard
 
 from editor.core.fields import CHANGEFREQS, FIELDS, XML_SPACE, Field, Kind
 from editor.core.table import named_columns
@@ -47,8 +49,11 @@ def add_entries(data: QMimeData, urlset: Urlset, rows: Sequence[int]) -> bool:
     return True
 
 
-def copied_text(data: QMimeData) -> str:
-    """What was copied: whole entries as a sitemap in XML, else the text."""
+def copied_text(clipboard: QClipboard) -> str:
+    """What was copied: whole entries as a sitemap in XML, else the text; "" where there is nothing."""
+    data = cast("QMimeData | None", clipboard.mimeData())  # before anybody copied anything there is none
+    if data is None:
+        return ""
     if data.hasFormat(ENTRIES_MIME):
         return bytes(data.data(ENTRIES_MIME).data()).decode("utf-8", "replace")
     return data.text()

@@ -40,6 +40,15 @@ def test_where_nothing_is_open_it_becomes_a_document(
     assert desk.session.is_modified
 
 
+def test_of_an_empty_clipboard_nothing_is_pasted(desk: Desk) -> None:
+    QGuiApplication.clipboard().clear()
+    desk.trigger("paste")
+    assert desk.person.asked == ["told: There is no text on the clipboard. Copy some URLs first."]
+    desk.do.file.new()
+    desk.trigger("paste")
+    assert desk.values("loc") == []
+
+
 def test_a_crawlers_table_is_shown_before_it_becomes_one(desk: Desk) -> None:
     paste(desk, CRAWL)
     [dialog] = desk.window.findChildren(TableImportDialog)
