@@ -133,6 +133,7 @@ class ActionSpec:
     hint: str = ""
     tool_bar: str = ""  # its short name there; "" is not there
     role: Role = Role.NoRole
+    is_for_text: bool = False  # for a line of text, too: what is being typed is not entered first
 
     def title(self) -> str:
         """The text as shown, in the person's language."""

@@ -165,7 +165,10 @@ def _run(spec: ActionSpec, commands: Callable[[], Commands]) -> Callable[[bool],
     """What `triggered` can call: it says whether the action is checked, which no command wants to know."""
 
     def call(_checked: bool = False) -> None:
-        spec.slot(commands())()
+        do = commands()
+        if not spec.is_for_text:
+            do.view.finish_typing()
+        spec.slot(do)()
 
     return call
 

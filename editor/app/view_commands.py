@@ -39,6 +39,13 @@ class ViewCommands(QObject):
         filter_bar.filter_requested.connect(self.show_only)
         filter_bar.left.connect(self.focus_table)
 
+    def finish_typing(self) -> None:
+        """Take what is being typed into the document, before anything else is done with that."""
+        if self._bench.table is not None:
+            self._bench.table.finish_editing()
+        if self.details.panel is not None:
+            self.details.panel.commit()
+
     # Filter
 
     def focus_filter(self) -> None:

@@ -143,6 +143,7 @@ class DocumentView(QWidget):
         session, table = self.session, self.table
         if session is None or table is None:
             return
+        table.finish_editing()
         row = table.current_row()
         session.filter.show_part(session.part_with(key))
         self.file_changed.emit()

@@ -322,6 +322,13 @@ class UrlsetTable(EntriesView):
                 editor.box.showPopup()
         return opened
 
+    def finish_editing(self) -> None:
+        """Take what is being typed into a cell."""
+        editor = self.indexWidget(self.currentIndex())
+        if isinstance(editor, ValueEditor) and editor.is_open:
+            self.commitData(editor)
+            self.closeEditor(editor, _Hint.NoHint)
+
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
         if isinstance(editor, ValueEditor):
             editor.is_open = False

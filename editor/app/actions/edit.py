@@ -34,6 +34,7 @@ EDIT = (
             keys=(Key.Cut,),
             icon="scissors",
             enabled_when=when.selected,
+            is_for_text=True,
         ),
         ActionSpec(
             "copy",
@@ -42,6 +43,7 @@ EDIT = (
             keys=(Key.Copy,),
             icon="copy",
             enabled_when=when.any_selected,
+            is_for_text=True,
         ),
         ActionSpec(
             "copy_with_headings",
@@ -61,6 +63,7 @@ EDIT = (
             hint=QT_TRANSLATE_NOOP(
                 "actions", "Paste cells; whole rows, URLs, a sitemap or a crawler's table become new entries"
             ),
+            is_for_text=True,
         ),
         ActionSpec(
             "paste_into_cells",
@@ -69,6 +72,7 @@ EDIT = (
             keys=("Ctrl+Shift+V",),
             enabled_when=when.selected,
             hint=QT_TRANSLATE_NOOP("actions", "Write what was copied over the cells from the current one on"),
+            is_for_text=True,
         ),
         ActionSpec(
             "clear",
@@ -76,6 +80,7 @@ EDIT = (
             lambda do: do.edit.clear,
             keys=(Key.Delete,),
             enabled_when=when.selected,
+            is_for_text=True,
         ),
         ActionSpec(
             "fill_down",
@@ -93,6 +98,7 @@ EDIT = (
             lambda do: do.edit.select_all,
             keys=(Key.SelectAll,),
             enabled_when=when.opened,
+            is_for_text=True,
         ),
         ActionSpec(
             "select_shown",

@@ -92,8 +92,7 @@ class DetailsPanel(QScrollArea):
             self.form.drop()
             self.extensions.drop()
         elif (rows, current) != (self._rows, self._current):
-            self.form.commit()
-            self.extensions.commit()
+            self.commit()
         self._session, self._arrangement = session, arrangement
         self._rows, self._current = rows, current
         self.form.setVisible(bool(rows))
@@ -106,6 +105,11 @@ class DetailsPanel(QScrollArea):
             self.form.lay_out()
             self._column.activate()
             self._order_tabs()
+
+    def commit(self) -> None:
+        """Take what is being typed."""
+        self.form.commit()
+        self.extensions.commit()
 
     def _order_tabs(self) -> None:
         set_tab_order(self._page)

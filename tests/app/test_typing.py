@@ -1,0 +1,86 @@
+"""What is being typed counts, whatever is done before it is entered."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+
+from editor.models.session import Stage
+from tests.app.desk import Desk
+
+TYPED = "https://e.org/typed"
+
+
+def type_over(line: QLineEdit, text: str) -> None:
+    line.selectAll()
+    QTest.keyClicks(line, text)
+
+
+@pytest.fixture
+def typing(desk: Desk, sitemap: Path) -> Desk:
+    """A person in the middle of a URL, in the second row."""
+    desk.open(sitemap)
+    line = desk.robot.edit(1, "loc").findChild(QLineEdit)
+    assert isinstance(line, QLineEdit)
+    type_over(line, TYPED)
+    return desk
+
+
+def test_it_is_saved(typing: Desk, sitemap: Path) -> None:
+    typing.trigger("save")
+    typing.wait_until_ready()
+    assert TYPED in sitemap.read_text()
+    assert not typing.session.is_modified
+
+
+@pytest.mark.parametrize("action", ["add", "duplicate", "move_down", "worst_first", "next_finding", "new"])
+def test_it_is_entered_before_another_command_does_its_work(typing: Desk, action: str) -> None:
+    session = typing.session
+    typing.trigger(action)
+    assert TYPED in session.document.urlset.column("loc")
+
+
+def test_copy_leaves_the_person_typing(typing: Desk) -> None:
+    typing.trigger("copy")
+    assert TYPED not in typing.values("loc")
+    assert typing.bench.table is not None
+    assert typing.bench.table.indexWidget(typing.bench.table.currentIndex()) is not None
+
+
+def test_it_is_asked_about_when_its_tab_is_closed(typing: Desk) -> None:
+    typing.bench.tabs.close_requested.emit(typing.bench.view)
+    assert typing.person.asked == ["leave sitemap.xml"]
+    assert TYPED in typing.values("loc")
+
+
+def test_it_is_asked_about_when_the_window_is_closed(typing: Desk) -> None:
+    typing.window.close()
+    assert typing.person.asked == ["leave sitemap.xml"]
+    assert TYPED in typing.values("loc")
+
+
+def test_it_stays_where_other_rows_are_shown(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    desk.do.view.show_only_rule("lastmod-impossible-date")
+    desk.wait_for(lambda: desk.robot.row_count == 1)
+    line = desk.robot.edit(0, "loc").findChild(QLineEdit)
+    assert isinstance(line, QLineEdit)
+    type_over(line, TYPED)
+    desk.window.room.findings_header.only_requested.emit(False)
+    assert TYPED in desk.values("loc")
+
+
+def test_what_is_typed_in_the_details_is_saved(desk: Desk, sitemap: Path) -> None:
+    desk.window.resize(1300, 800)
+    desk.open(sitemap)
+    desk.robot.table.select_rows([1])
+    desk.window.refresh()
+    panel = desk.do.view.details.panel
+    assert panel is not None
+    line = panel.form.values["lastmod"].editor.findChild(QLineEdit)
+    assert isinstance(line, QLineEdit)
+    type_over(line, "2026-11-05")
+    desk.trigger("save")
+    desk.wait_for(lambda: desk.session.stage is Stage.READY)
+    assert "2026-11-05" in sitemap.read_text()
