@@ -76,7 +76,7 @@ class WindowState:
         return self.is_ready and not self.is_read_only
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, weakref_slot=True)  # a signal refers weakly to what it calls
 class Commands:
     """The objects whose methods actions call."""
 
@@ -98,6 +98,11 @@ class Commands:
     recovery: "RecoveryCommands"
     outside: "OutsideCommands"
     versions: "VersionCommands"
+
+    def finish_typing(self) -> None:
+        """Take what is being typed into the document, before anything else is done with that."""
+        self.view.finish_typing()
+        self.files.finish_typing()
 
 
 class Menu(StrEnum):

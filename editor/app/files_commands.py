@@ -131,6 +131,10 @@ class FilesCommands(QObject):
         if self._bench.table is not None:
             self._bench.table.setFocus()
 
+    def finish_typing(self) -> None:
+        """Take what is being typed about a file."""
+        self.dock.panel.finish_editing()
+
     # Which files there are
 
     def new_file(self) -> None:

@@ -167,7 +167,7 @@ def _run(spec: ActionSpec, commands: Callable[[], Commands]) -> Callable[[bool],
     def call(_checked: bool = False) -> None:
         do = commands()
         if not spec.is_for_text:
-            do.view.finish_typing()
+            do.finish_typing()
         spec.slot(do)()
 
     return call

@@ -40,7 +40,7 @@ class ViewCommands(QObject):
         filter_bar.left.connect(self.focus_table)
 
     def finish_typing(self) -> None:
-        """Take what is being typed into the document, before anything else is done with that."""
+        """Take what is being typed in the table or in the details."""
         if self._bench.table is not None:
             self._bench.table.finish_editing()
         if self.details.panel is not None:

@@ -148,7 +148,7 @@ class Workroom(QObject):
     def _connect(self) -> None:
         do, tabs, window = self.commands, self.bench.tabs, self._window
         for asked in (tabs.tabBarClicked, tabs.close_requested):  # neither takes the focus from a field
-            asked.connect(do.view.finish_typing)
+            asked.connect(do.finish_typing)
         tabs.currentChanged.connect(self._on_tab_changed)
         tabs.close_requested.connect(do.file.close_view)
         do.file.files_changed.connect(window.show_recent)
@@ -173,7 +173,7 @@ class Workroom(QObject):
         do.fix.panel = self.findings_panel
         do.view.details.fix_requested.connect(do.fix.fix_finding)
         for asked in (self.findings_header.fix_all_requested, self.findings_header.only_requested):
-            asked.connect(do.view.finish_typing)
+            asked.connect(do.finish_typing)
         self.findings_header.fix_all_requested.connect(do.fix.fix_all_safe)
         self.findings_header.only_requested.connect(self._on_only_requested)
         self.findings_header.summary_requested.connect(do.help.show_summary)
@@ -302,7 +302,7 @@ class Workroom(QObject):
         If not, the window is closed once they are.
         """
         self._remember()
-        self.commands.view.finish_typing()
+        self.commands.finish_typing()
         if self.bench.tabs.count():
             self.commands.file.close_all(lambda: QTimer.singleShot(0, self._window, self._window.close))
             return False

@@ -225,3 +225,17 @@ def test_a_name_is_typed_in_its_line(opened: Desk) -> None:
     opened.wait_for(lambda: list(pages(opened)) == ["news.xml", "fresh.xml"])
     assert opened.session.filter.part is None  # Enter was for the name
     assert view.hasFocus()
+
+
+def test_a_name_that_is_being_typed_counts_when_all_is_saved(opened: Desk, tmp_path: Path) -> None:
+    view = opened.do.files.dock.panel.view
+    opened.trigger("files_panel")
+    press(opened, Qt.Key.Key_F2, 1)
+    line = view.findChild(QLineEdit)
+    assert isinstance(line, QLineEdit)
+    line.selectAll()
+    QTest.keyClicks(line, "fresh.xml")
+    opened.trigger("save")
+    opened.wait_until_ready()
+    assert list(pages(opened)) == ["news.xml", "fresh.xml"]
+    assert not opened.session.is_modified

@@ -46,7 +46,7 @@ def sort(desk: Desk, chance: Random) -> None:
 
 def filter_rows(desk: Desk, chance: Random) -> None:
     """Some rows, or all; who goes to the filter line has done with the table."""
-    desk.do.view.finish_typing()
+    desk.do.finish_typing()
     session = desk.session
     session.filter.set(chance.choice(FILTERS))
     desk.wait_for(lambda: not session.filter.is_searching)

@@ -15,6 +15,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
@@ -208,6 +209,10 @@ class FilesPanel(QWidget):
         if file is not None:
             self.show_requested.emit(file)
 
+    def finish_editing(self) -> None:
+        """Take what is being typed about a file."""
+        self.view.finish_editing()
+
     def _on_dropped(self, row: int) -> None:
         file = self.model.file(row)
         if file is not None and file.key:
@@ -231,6 +236,13 @@ class _View(QTreeView):
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAcceptDrops(True)
+
+    def finish_editing(self) -> None:
+        """Take what is being typed into a line."""
+        editor = self.indexWidget(self.currentIndex())
+        if editor is not None:
+            self.commitData(editor)
+            self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.NoHint)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasFormat(ROWS_MIME):
