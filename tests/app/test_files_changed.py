@@ -213,28 +213,27 @@ def test_files_are_read_again_while_a_search_is_under_way(opened: Desk) -> None:
     assert pages(opened) == BEFORE
 
 
-def test_a_name_is_typed_in_its_line(opened: Desk) -> None:
-    view = opened.do.files.dock.panel.view
-    opened.trigger("files_panel")
-    press(opened, Qt.Key.Key_F2, 1)
-    line = view.findChild(QLineEdit)
+def type_name(desk: Desk, name: str) -> QLineEdit:
+    """Begin to rename the second file."""
+    desk.trigger("files_panel")
+    press(desk, Qt.Key.Key_F2, 1)
+    line = desk.do.files.dock.panel.view.findChild(QLineEdit)
     assert isinstance(line, QLineEdit)
     line.selectAll()
-    QTest.keyClicks(line, "fresh.xml")
+    QTest.keyClicks(line, name)
+    return line
+
+
+def test_a_name_is_typed_in_its_line(opened: Desk) -> None:
+    line = type_name(opened, "fresh.xml")
     QTest.keyClick(line, Qt.Key.Key_Return)
     opened.wait_for(lambda: list(pages(opened)) == ["news.xml", "fresh.xml"])
     assert opened.session.filter.part is None  # Enter was for the name
-    assert view.hasFocus()
+    assert opened.do.files.dock.panel.view.hasFocus()
 
 
 def test_a_name_that_is_being_typed_counts_when_all_is_saved(opened: Desk, tmp_path: Path) -> None:
-    view = opened.do.files.dock.panel.view
-    opened.trigger("files_panel")
-    press(opened, Qt.Key.Key_F2, 1)
-    line = view.findChild(QLineEdit)
-    assert isinstance(line, QLineEdit)
-    line.selectAll()
-    QTest.keyClicks(line, "fresh.xml")
+    type_name(opened, "fresh.xml")
     opened.trigger("save")
     opened.wait_until_ready()
     assert list(pages(opened)) == ["news.xml", "fresh.xml"]
