@@ -57,6 +57,13 @@ class DetailsDock(QDockWidget):
             self.panel.follow(session, rows, self._row)
         self._header.show_rows(rows)
 
+    def finish_typing(self) -> None:
+        """Take what is being typed into the document it is for, as long as that is open."""
+        if self.panel is not None and self.panel.session in [
+            view.session for view in self._bench.tabs.views()
+        ]:
+            self.panel.commit()
+
     def _row_to_show(self, rows: Rows, current: int) -> int:
         """The row to look into: of several the one that was shown before the others joined it."""
         if len(rows) > 1 and self._row in rows:

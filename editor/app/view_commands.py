@@ -43,8 +43,7 @@ class ViewCommands(QObject):
         """Take what is being typed in the table or in the details."""
         if self._bench.table is not None:
             self._bench.table.finish_editing()
-        if self.details.panel is not None:
-            self.details.panel.commit()
+        self.details.finish_typing()
 
     # Filter
 

@@ -258,6 +258,7 @@ class Workroom(QObject):
             self.commands.view.show_details(column)
 
     def _on_tab_changed(self) -> None:
+        self.commands.view.details.finish_typing()  # they still show the document that was left
         if self.bench.view is not None:
             self.commands.view.dress(self.bench.view)
         self.refresh()

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
-from editor.models.session import Stage
-from tests.app.desk import Desk
+from editor.models.session import Session, Stage
+from tests.app.desk import SITEMAP, Desk
 
 TYPED = "https://e.org/typed"
 
@@ -71,7 +71,8 @@ def test_it_stays_where_other_rows_are_shown(desk: Desk, sitemap: Path) -> None:
     assert TYPED in desk.values("loc")
 
 
-def test_what_is_typed_in_the_details_is_saved(desk: Desk, sitemap: Path) -> None:
+def type_date(desk: Desk, sitemap: Path) -> Session:
+    """Begin to type a date in the details of the second row."""
     desk.window.resize(1300, 800)
     desk.open(sitemap)
     desk.robot.table.select_rows([1])
@@ -81,6 +82,26 @@ def test_what_is_typed_in_the_details_is_saved(desk: Desk, sitemap: Path) -> Non
     line = panel.form.values["lastmod"].editor.findChild(QLineEdit)
     assert isinstance(line, QLineEdit)
     type_over(line, "2026-11-05")
+    return desk.session
+
+
+def test_what_is_typed_in_the_details_is_saved(desk: Desk, sitemap: Path) -> None:
+    type_date(desk, sitemap)
     desk.trigger("save")
     desk.wait_for(lambda: desk.session.stage is Stage.READY)
     assert "2026-11-05" in sitemap.read_text()
+
+
+def test_it_is_entered_where_another_file_comes_to_the_front(typing: Desk, tmp_path: Path) -> None:
+    session, other = typing.session, tmp_path / "other.xml"
+    other.write_text(SITEMAP)
+    typing.open(other)
+    assert TYPED in session.document.urlset.column("loc")
+
+
+def test_what_is_typed_in_the_details_is_entered_there_too(desk: Desk, sitemap: Path, tmp_path: Path) -> None:
+    session, other = type_date(desk, sitemap), tmp_path / "other.xml"
+    other.write_text(SITEMAP)
+    desk.open(other)
+    assert session.document.urlset.column("lastmod")[1] == "2026-11-05"
+    assert "2026-11-05" not in desk.values("lastmod")

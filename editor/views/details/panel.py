@@ -60,7 +60,7 @@ class DetailsPanel(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._session: Session | None = None
+        self.session: Session | None = None  # whose entries it shows
         self._arrangement = 0  # of the document when it was shown
         self._rows: Rows = ()
         self._current = -1
@@ -88,12 +88,12 @@ class DetailsPanel(QScrollArea):
     def follow(self, session: Session | None, rows: Rows, current: int) -> None:
         """Show these entries of a document, as they are now; current: the row among them to look into."""
         arrangement = session.document.urlset.arrangement if session is not None else 0
-        if session is not self._session or arrangement != self._arrangement:
+        if session is not self.session or arrangement != self._arrangement:
             self.form.drop()
             self.extensions.drop()
         elif (rows, current) != (self._rows, self._current):
             self.commit()
-        self._session, self._arrangement = session, arrangement
+        self.session, self._arrangement = session, arrangement
         self._rows, self._current = rows, current
         self.form.setVisible(bool(rows))
         if not rows:
