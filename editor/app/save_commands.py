@@ -41,7 +41,7 @@ class _Save:
     path: Path | None  # None: several files, each where it lies
     then: Callable[[], None]
     as_copy: bool = False
-    overwrite_changes: bool = False
+    overwrite: frozenset[Path] = frozenset()  # files that another program changed
     force: bool = False
 
 
@@ -192,7 +192,7 @@ class SaveCommands(QObject):
             return
         job = session.document.prepare_save(
             save.path,
-            overwrite_changes=save.overwrite_changes,
+            overwrite=save.overwrite,
             force=save.force,
             as_copy=save.as_copy,
             backups=backups_folder(),
@@ -245,10 +245,9 @@ class SaveCommands(QObject):
         if isinstance(error, ChangedOutside):
             name = error.path.name if isinstance(session.document, Workspace) else session.title
             can_merge = session.urlset_at(error.path) is not None
-            answer = ask.conflict(name, error.is_missing, can_merge=can_merge)
+            answer = ask.conflict(name, error.clash, can_merge=can_merge)
             if answer is Conflict.OVERWRITE:
-                session.document.has_backup = False  # what the other program wrote is kept
-                self._run(session, replace(save, overwrite_changes=True))
+                self._run(session, replace(save, overwrite=save.overwrite | {error.path}))
             elif answer is Conflict.MERGE:
                 self.merge_requested.emit(session, error.path)
             elif answer is Conflict.SAVE_ELSEWHERE:

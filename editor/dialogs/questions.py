@@ -11,6 +11,7 @@ from editor.core.recipe import Recipe
 from editor.dialogs.bulk.save_recipe import SaveRecipeDialog
 from editor.dialogs.problem import ProblemDialog
 from editor.models.commands import counted
+from editor.services.file_errors import Clash
 from editor.services.importing import TABLES
 
 Button = QMessageBox.StandardButton
@@ -94,25 +95,15 @@ class Questions(QObject):
         text = self.tr("Read “{title}” again and lose the changes you made?").format(title=title)
         return self._confirm(text, "", self.tr("Discard and read again"))
 
-    def conflict(self, title: str, is_missing: bool, *, can_merge: bool) -> Conflict:
-        """Another program changed or removed the file to be saved; can_merge: its entries are open here."""
-        kept = self.tr(
-            "If you overwrite it, what the other program wrote is only kept among the earlier versions."
-        )
+    def conflict(self, title: str, clash: Clash, *, can_merge: bool) -> Conflict:
+        """What another program did to a file stands in the way; can_merge: its entries are open here."""
+        can_merge = can_merge and clash is Clash.CHANGED
+        text, more, words = self._words_of(clash)
         if can_merge:
-            kept = f"{self.tr('Merge to keep what both of you did.')} {kept}"
-        box = self._box(
-            QMessageBox.Icon.Warning,
-            (
-                self.tr("“{title}” is gone.") if is_missing else self.tr("Another program changed “{title}”.")
-            ).format(title=title),
-            self.tr("It was deleted or moved since it was opened. Save it again in its old place?")
-            if is_missing
-            else kept,
-        )
-        words = self.tr("Save it again") if is_missing else self.tr("Overwrite")
+            more = f"{self.tr('Merge to keep what both of you did.')} {more}"
+        box = self._box(QMessageBox.Icon.Warning, text.format(title=title), more)
         overwrite = box.addButton(words, Role.DestructiveRole)
-        merge = None if is_missing or not can_merge else box.addButton(self.tr("Merge…"), Role.AcceptRole)
+        merge = box.addButton(self.tr("Merge…"), Role.AcceptRole) if can_merge else None
         elsewhere = box.addButton(self.tr("Save as…"), Role.AcceptRole)
         box.addButton(Button.Cancel)
         box.setDefaultButton(merge or elsewhere)
@@ -122,6 +113,23 @@ class Questions(QObject):
             id(elsewhere): Conflict.SAVE_ELSEWHERE,
         }
         return answers.get(id(_answer(box)), Conflict.LEAVE)
+
+    def _words_of(self, clash: Clash) -> tuple[str, str, str]:
+        """What happened, what follows from it, and what the button says that saves all the same."""
+        if clash is Clash.MISSING:
+            more = self.tr("It was deleted or moved since it was opened. Save it again in its old place?")
+            return self.tr("“{title}” is gone."), more, self.tr("Save it again")
+        text = self.tr("Another program changed “{title}”.")
+        if clash is Clash.TO_GO:
+            more = self.tr(
+                "This save would delete it. What the other program wrote is then only kept among the "
+                "earlier versions."
+            )
+            return text, more, self.tr("Delete it")
+        more = self.tr(
+            "If you overwrite it, what the other program wrote is only kept among the earlier versions."
+        )
+        return text, more, self.tr("Overwrite")
 
     def discard_lost(self, count: int) -> bool:
         """Whether unsaved changes that were found may be thrown away; of how many documents."""

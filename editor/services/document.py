@@ -5,7 +5,7 @@ The window and the command line both work through this; it knows no Qt.
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime
 from pathlib import Path
@@ -81,7 +81,7 @@ class Document:
 
     @property
     def has_backup(self) -> bool:
-        """Whether what the file held before the first save of this day has been kept."""
+        """Whether what its own file held before the first save of this day has been kept."""
         return self._kept_on == _today()
 
     @has_backup.setter
@@ -110,12 +110,12 @@ class Document:
         self,
         path: Path | None = None,
         *,
-        overwrite_changes: bool = False,
+        overwrite: Collection[Path] = (),
         force: bool = False,
         as_copy: bool = False,
     ) -> None:
         """Write the file as it was plus the edits made; see `SaveJob`."""
-        job = self.prepare_save(path, overwrite_changes=overwrite_changes, force=force, as_copy=as_copy)
+        job = self.prepare_save(path, overwrite=overwrite, force=force, as_copy=as_copy)
         job.run()
         job.finish()
 
@@ -123,24 +123,31 @@ class Document:
         self,
         path: Path | None = None,
         *,
-        overwrite_changes: bool = False,
+        overwrite: Collection[Path] = (),
         force: bool = False,
         as_copy: bool = False,
         backups: Path | None = None,
     ) -> "Saving":
         """A save of the document as it stands now, to `path` or where it lies.
 
-        A file that was changed outside since it was read is only written over with `overwrite_changes`,
-        a write-protected one with `force`. With `as_copy` the document stays where it is. `backups` is a
-        folder for what the file held before the first save of a day.
+        A file that was changed outside since it was read is only written over if it is among those in
+        `overwrite`, a write-protected one with `force`. With `as_copy` the document stays where it is.
+        `backups` is a folder for what the file held before the first save of a day, and for what another
+        file held that is written over.
         """
         target = path or self.path
         if target is None:
             raise ValueError("A document without a file needs a path to be saved to.")
-        own = self.path is not None and target == self.path
-        expected = self.stamp if own and not overwrite_changes else None
+        is_own, is_agreed = target == self.path, target in overwrite
+        is_kept = is_own and self.has_backup and not is_agreed
         return SaveJob(
-            self, self.urlset.snapshot(), target, expected, force=force, as_copy=as_copy, backups=backups
+            self,
+            self.urlset.snapshot(),
+            target,
+            self.stamp if is_own and not is_agreed else None,
+            force=force,
+            as_copy=as_copy,
+            backups=None if is_kept else backups,
         )
 
     def export(self, path: Path, *, force: bool = False) -> None:
@@ -212,13 +219,12 @@ class SaveJob(Saving):
                 raise Cancelled
             sha256 = hashlib.sha256(data).hexdigest()
             self.about_to_write({self.path: sha256})
-            backups = None if self.document.has_backup else self.backups
             stamp = save_file(
                 self.path,
                 data,
                 self.expected,
                 force=self.force,
-                backups=backups,
+                backups=self.backups,
                 careful=self.careful,
                 sha256=sha256,
             )

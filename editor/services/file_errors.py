@@ -3,7 +3,7 @@
 import errno
 from collections.abc import Iterator
 from contextlib import contextmanager
-from enum import StrEnum
+from enum import Enum, StrEnum
 from pathlib import Path
 
 
@@ -18,29 +18,34 @@ class SaveReason(StrEnum):
     NO_SPACE = "no_space"
     DAMAGED = "damaged"  # written in place, and neither the new nor the old content could be completed
     UNCONFIRMED = "unconfirmed"  # the new content is in place, but the disk reported a fault afterwards
+    HALF_DONE = "half_done"  # of several files some hold the new content, and what they held is lost
     FAILED = "failed"
 
 
 class SaveError(Exception):
-    """A file was not saved. But for DAMAGED and UNCONFIRMED it holds what it held before."""
+    """A file was not saved. But for DAMAGED, UNCONFIRMED and HALF_DONE all is what it was."""
 
     def __init__(self, path: Path, reason: SaveReason, cause: str) -> None:
         super().__init__(f"{shown(path)} was not saved: {cause}")
         self.path = path
         self.reason = reason
+        self.cause = cause
+
+
+class Clash(Enum):
+    """What another program did to a file while it was open here."""
+
+    CHANGED = "another program changed it meanwhile. Load it again, or save under another name."
+    MISSING = "it was deleted or moved meanwhile. Save it again under this or another name."
+    TO_GO = "it is to be deleted, but another program changed it meanwhile."
 
 
 class ChangedOutside(SaveError):  # noqa: N818 - what happened to the file
     """Another program changed, replaced or deleted the file since it was read."""
 
-    def __init__(self, path: Path, *, is_missing: bool = False) -> None:
-        cause = (
-            "it was deleted or moved meanwhile. Save it again under this or another name."
-            if is_missing
-            else "another program changed it meanwhile. Load it again, or save under another name."
-        )
-        super().__init__(path, SaveReason.FAILED, cause)
-        self.is_missing = is_missing
+    def __init__(self, path: Path, clash: Clash = Clash.CHANGED) -> None:
+        super().__init__(path, SaveReason.FAILED, clash.value)
+        self.clash = clash
 
 
 _CAUSES = {
@@ -79,6 +84,15 @@ def save_error(path: Path, error: OSError) -> SaveError:
     reason = _REASONS.get(error.errno or 0, SaveReason.FAILED)
     cause = "its folder does not exist (any more)." if error.errno == errno.ENOENT else cause_of(error)
     return SaveError(path, reason, cause)
+
+
+@contextmanager
+def system_told(path: Path) -> Iterator[None]:
+    """While a file is saved: what the system objects to becomes a SaveError that says so."""
+    try:
+        yield
+    except OSError as error:
+        raise save_error(path, error) from error
 
 
 @contextmanager

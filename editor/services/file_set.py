@@ -1,13 +1,19 @@
 """Saving several files that belong together: all of them, or none."""
 
+import logging
+import os
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import NamedTuple
 
 from editor.services.backups import keep_version
-from editor.services.file_errors import ChangedOutside, SaveError, SaveReason, save_error
-from editor.services.files import Stamp, is_unchanged, save_file
+from editor.services.file_errors import ChangedOutside, Clash, SaveError, SaveReason, save_error, system_told
+from editor.services.files import Stamp, is_unchanged, replacement_of
+from editor.services.in_place import InPlace
+from editor.services.replacement import Replacement
+
+_log = logging.getLogger("editor")
 
 
 class NewContent(NamedTuple):
@@ -29,14 +35,19 @@ class OldFile(NamedTuple):
 
 
 def save_files(
-    files: Sequence[NewContent], gone: Sequence[OldFile] = (), *, force: bool = False
+    files: Sequence[NewContent],
+    gone: Sequence[OldFile] = (),
+    *,
+    force: bool = False,
+    careful: InPlace | None = None,
 ) -> dict[Path, Stamp]:
-    """Put new content into files one after the other, each atomically; returns those that had another one.
+    """Put new content into files, each atomically; returns those that had another one, with their stamps.
 
-    What holds the very bytes already is not touched. All are looked at before the first is written. If one
-    of them cannot be saved, those before it get back what they held: so name last the file that leads to the
-    others. After a crash each holds its old or its new content, and the last one its old one. Files that are
-    gone are deleted once all others are in place. Raises SaveError.
+    What holds the very bytes already is not touched. The content of all is on the disk before the first file
+    gets its own: a full disk leaves all as they are. Then they are replaced one after the other; if one
+    cannot be, those before it get back what they held. So name last the file that leads to the others: after
+    a crash each holds its old or its new content, and the last one its old one. Files that are gone are
+    deleted once all others are in place. force, careful: as `save_file` takes them. Raises SaveError.
     """
     for file in files:
         _refuse(file)
@@ -46,23 +57,60 @@ def save_files(
             and old_file.path.exists()
             and not is_unchanged(old_file.path, old_file.expected)
         ):
-            raise ChangedOutside(old_file.path)
+            raise ChangedOutside(old_file.path, Clash.TO_GO)
     changed = [(file, old) for file in files if (old := _content(file.path)) != file.data]
-    begun: list[tuple[Path, bytes | None]] = []
-    stamps: dict[Path, Stamp] = {}
-    try:
-        for file, old in changed:
-            begun.append((file.path, old))
-            stamps[file.path] = save_file(
-                file.path, file.data, file.expected, force=force, backups=file.backups
+    with ExitStack() as stack:
+        new = [
+            stack.enter_context(
+                replacement_of(
+                    file.path,
+                    file.data,
+                    file.expected,
+                    force=force,
+                    backups=file.backups,
+                    careful=careful,
+                )
             )
-    except BaseException:
-        for path, old in reversed(begun):
-            _put_back(path, old)
-        raise
+            for file, _ in changed
+        ]
+        states = _put_all(list(zip(new, [old for _, old in changed], strict=True)))
     for old_file in gone:
         _delete(old_file)
-    return stamps
+    return {file.path: Stamp.of(state, file.data) for (file, _), state in zip(changed, states, strict=True)}
+
+
+def _put_all(new: Sequence[tuple[Replacement, bytes | None]]) -> list[os.stat_result]:
+    """Put all in place, or none; with what each file holds now. Returns the files' states."""
+    states: list[os.stat_result] = []
+    begun: list[tuple[Replacement, bytes | None]] = []
+    try:
+        for replacement, held in new:
+            begun.append((replacement, held))
+            with system_told(replacement.path):
+                states.append(replacement.put(keeps_old=True))
+    except BaseException as error:
+        stuck = [replacement.path for replacement, held in reversed(begun) if not _is_back(replacement, held)]
+        if stuck and isinstance(error, SaveError):
+            raise _half_done(error, stuck) from error
+        raise
+    return states
+
+
+def _is_back(replacement: Replacement, held: bytes | None) -> bool:
+    try:
+        replacement.take_back(held)
+    except (OSError, SaveError) as error:
+        _log.error("%s could not be put back: %s", replacement.path, error)
+        return False
+    return True
+
+
+def _half_done(error: SaveError, stuck: Sequence[Path]) -> SaveError:
+    names = ", ".join(path.name for path in stuck)
+    cause = (
+        f"{error.cause} What these held could not be put back, so that they may hold the new content: {names}"
+    )
+    return SaveError(error.path, SaveReason.HALF_DONE, cause)
 
 
 def _refuse(file: NewContent) -> None:
@@ -72,7 +120,7 @@ def _refuse(file: NewContent) -> None:
     if file.expected is None:
         return
     if not file.path.exists():
-        raise ChangedOutside(file.path, is_missing=True)
+        raise ChangedOutside(file.path, Clash.MISSING)
     if not is_unchanged(file.path, file.expected) and _content(file.path) != file.data:
         raise ChangedOutside(file.path)
 
@@ -90,11 +138,3 @@ def _content(path: Path) -> bytes | None:
         return path.read_bytes() if path.is_file() else None
     except OSError as error:
         raise save_error(path, error) from error
-
-
-def _put_back(path: Path, old: bytes | None) -> None:
-    with suppress(SaveError, OSError):  # what stopped the saving is what counts
-        if old is None:
-            path.unlink(missing_ok=True)
-        elif _content(path) != old:
-            save_file(path, old)

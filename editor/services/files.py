@@ -16,16 +16,18 @@ from editor.formats.errors import Unreadable
 from editor.formats.inflate import MAX_INFLATED
 from editor.rules.finding import Remark
 from editor.services.backups import keep_version
-from editor.services.file_errors import ChangedOutside, SaveError, SaveReason, cause_of, save_error, shown
-from editor.services.in_place import InPlace, write_in_place
-from editor.services.temporary import (
-    NotConfirmed,
-    clean_orphans,
-    move_durably,
-    new_temporary_file,
-    remove_quietly,
-    write_all,
+from editor.services.file_errors import (
+    ChangedOutside,
+    Clash,
+    SaveError,
+    SaveReason,
+    cause_of,
+    shown,
+    system_told,
 )
+from editor.services.in_place import InPlace
+from editor.services.replacement import Replacement
+from editor.services.temporary import clean_orphans
 
 __all__ = [
     "ChangedOutside",
@@ -42,11 +44,6 @@ __all__ = [
 
 _READ_AT_ONCE = 1024 * 1024
 _WRITE_BITS = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
-_ONLY_IN_PLACE = (
-    ", so that it could only be overwritten in place, which a crash can damage. "
-    "Save elsewhere, or overwrite it."
-)
-_ACCESS_LIST = "system.posix_acl_access"  # whose permission bits mean something else without it
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +186,22 @@ def save_file(
     forced, and then in such a way that a crash can be mended. sha256: that of the content, if it is known.
     Raises SaveError; the file then holds what it held before, but for the reasons DAMAGED and UNCONFIRMED.
     """
-    try:
+    new = replacement_of(path, data, expected, force=force, backups=backups, careful=careful)
+    with system_told(path), new:
+        return Stamp.of(new.put(), data, sha256)
+
+
+def replacement_of(
+    path: Path,
+    data: bytes,
+    expected: Stamp | None = None,
+    *,
+    force: bool = False,
+    backups: Path | None = None,
+    careful: InPlace | None = None,
+) -> Replacement:
+    """The same as far as the file is not touched by it: `put` that into its place, or leave it."""
+    with system_told(path):
         target = Path(os.path.realpath(path))
         old = _status(target)
         if expected is not None:
@@ -198,9 +210,7 @@ def save_file(
             _refuse_to_write(path, target, old, force=force)
             if backups is not None:
                 keep_version(target, backups)
-        return Stamp.of(_write(path, target, data, old, careful, force=force), data, sha256)
-    except OSError as error:
-        raise save_error(path, error) from error
+        return Replacement(path, target, data, old, careful, force=force)
 
 
 def _status(target: Path) -> os.stat_result | None:
@@ -215,7 +225,7 @@ def _refuse_changed(
     path: Path, target: Path, status: os.stat_result | None, expected: Stamp, data: bytes
 ) -> None:
     if status is None:
-        raise ChangedOutside(path, is_missing=True)
+        raise ChangedOutside(path, Clash.MISSING)
     # What holds the new content already, perhaps by a save that the disk did not confirm, is no conflict.
     if not is_unchanged(target, expected) and not _holds(target, status, data):
         raise ChangedOutside(path)
@@ -231,94 +241,3 @@ def _refuse_to_write(path: Path, target: Path, status: os.stat_result, *, force:
         raise SaveError(
             path, SaveReason.READ_ONLY, "it is write-protected. Save under another name, or overwrite it."
         )
-
-
-def _write(
-    path: Path,
-    target: Path,
-    data: bytes,
-    old: os.stat_result | None,
-    careful: InPlace | None,
-    *,
-    force: bool,
-) -> os.stat_result:
-    """Write; returns the state of the new file."""
-    if old is not None and old.st_nlink > 1:
-        return _in_place(path, target, data, careful, "it has other names (hard links)", force=force)
-    try:
-        temporary, descriptor = new_temporary_file(target.parent, 0o666 if old is None else 0o600)
-    except PermissionError as error:
-        if old is None:
-            raise SaveError(path, SaveReason.FOLDER_READ_ONLY, "its folder is write-protected.") from error
-        if not force:
-            cause = f"its folder is write-protected{_ONLY_IN_PLACE}"
-            raise SaveError(path, SaveReason.FOLDER_READ_ONLY, cause) from error
-        return write_in_place(path, target, data, careful)
-    status = None
-    try:
-        status = _replace(temporary, descriptor, target, data, old)
-    finally:
-        if status is None:
-            remove_quietly(temporary)
-    return status or _in_place(path, target, data, careful, "it belongs to somebody else", force=force)
-
-
-def _in_place(
-    path: Path, target: Path, data: bytes, careful: InPlace | None, why: str, *, force: bool
-) -> os.stat_result:
-    if careful is not None and not force:
-        raise SaveError(path, SaveReason.IN_PLACE, f"{why}{_ONLY_IN_PLACE}")
-    return write_in_place(path, target, data, careful)
-
-
-def _replace(
-    temporary: Path, descriptor: int, target: Path, data: bytes, old: os.stat_result | None
-) -> os.stat_result | None:
-    """Fill a temporary file and put it in the target's place; None if its owner cannot be kept."""
-    try:
-        write_all(descriptor, data)
-        if old is not None and not _take_over(descriptor, temporary, target, old):
-            return None
-        os.fsync(descriptor)
-        written = os.fstat(descriptor)
-    finally:
-        os.close(descriptor)
-    try:
-        move_durably(temporary, target)
-    except NotConfirmed as error:
-        cause = "the disk took the new content but reported a fault, so that it may not last. Save elsewhere."
-        raise SaveError(target, SaveReason.UNCONFIRMED, cause) from error
-    now = target.stat()  # the renaming counts as a change, of its ctime
-    return now if now.st_ino == written.st_ino else written
-
-
-def _take_over(descriptor: int, temporary: Path, target: Path, old: os.stat_result) -> bool:
-    """Give a temporary file the target's owner, permissions and attributes.
-
-    False where its owner, group or access list cannot be kept; other attributes are kept if they can be.
-    """
-    new = os.fstat(descriptor)
-    if (new.st_uid, new.st_gid) != (old.st_uid, old.st_gid):
-        try:
-            os.chown(temporary, old.st_uid, old.st_gid)
-        except PermissionError:
-            return False
-    if hasattr(os, "listxattr") and not _copy_attributes(target, temporary):
-        return False
-    temporary.chmod(stat.S_IMODE(old.st_mode))
-    return True
-
-
-def _copy_attributes(source: Path, target: Path) -> bool:
-    """Copy extended attributes; False if the access list does not come along."""
-    try:
-        names = os.listxattr(source)
-    except OSError:  # a file system without attributes
-        return True
-    for name in names:
-        try:
-            os.setxattr(target, name, os.getxattr(source, name))
-        except OSError:
-            if name == _ACCESS_LIST:
-                return False
-    return True

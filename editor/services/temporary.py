@@ -28,9 +28,20 @@ def new_temporary_file(folder: Path, mode: int) -> tuple[Path, int]:
 
     mode: permission bits, before the process's mask is applied.
     """
-    path = folder / f".sitemap-editor-{secrets.token_hex(8)}.tmp"
+    path = _new_name(folder)
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NO_FOLLOW | _BINARY
     return path, os.open(path, flags, mode)
+
+
+def _new_name(folder: Path) -> Path:
+    return folder / f".sitemap-editor-{secrets.token_hex(8)}.tmp"
+
+
+def linked_temporarily(path: Path) -> Path:
+    """Give a file another name of ours beside its own, which keeps what it holds when it is replaced."""
+    name = _new_name(path.parent)
+    name.hardlink_to(path)
+    return name
 
 
 def open_for_overwriting(path: Path) -> int:

@@ -7,7 +7,7 @@ changed, all of it or nothing. Files come, go, get other names and exchange rows
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import Enum, auto
@@ -304,7 +304,7 @@ class Workspace(Document):
         self,
         path: Path | None = None,
         *,
-        overwrite_changes: bool = False,
+        overwrite: Collection[Path] = (),
         force: bool = False,
         as_copy: bool = False,
         backups: Path | None = None,
@@ -314,7 +314,7 @@ class Workspace(Document):
         The dates of changed files in the index become that of the save; the other parameters are those of
         `Document.prepare_save`.
         """
-        manner = Manner(overwrite_changes=overwrite_changes, force=force, as_copy=as_copy, backups=backups)
+        manner = Manner(frozenset(overwrite), force=force, as_copy=as_copy, backups=backups)
         return prepared(self, path, manner)
 
     def take_index(self, index: Document, files: Sequence[WorkspaceFile | None]) -> None:

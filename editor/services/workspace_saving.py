@@ -3,7 +3,7 @@
 import hashlib
 import zlib
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -38,7 +38,9 @@ class FileSave:
     urlset: Urlset | None  # a snapshot; None: it was not read, and is copied as it lies there
     state: int = 0
     original: bytes | None = None
+    expected: Stamp | None = None  # the state of what lies at that path, which may be another of the files
     must_be_new: bool = False
+    backups: Path | None = None
     data: bytes = b""
     is_changed: bool = False  # it holds something else than before, whatever it was called
 
@@ -53,6 +55,7 @@ class IndexSave:
     expected: Stamp | None
     is_new: bool  # it is made for the files and was never saved
     must_be_new: bool
+    backups: Path | None
     moment: datetime
     data: bytes = b""
 
@@ -61,10 +64,19 @@ class IndexSave:
 class Manner:
     """How to save; see `Document.prepare_save`."""
 
-    overwrite_changes: bool = False
+    overwrite: frozenset[Path] = frozenset()  # what was changed outside, and may go
     force: bool = False
     as_copy: bool = False
     backups: Path | None = None
+
+    def backups_for(self, path: Path, own: Document | None) -> Path | None:
+        """Where what a file holds is kept; own: what is written, if that is its own file."""
+        is_kept = own is not None and own.has_backup and path not in self.overwrite
+        return None if is_kept else self.backups
+
+    def old_file(self, path: Path, stamp: Stamp | None) -> OldFile:
+        """A file that is to be deleted; stamp: its state when it was read."""
+        return OldFile(path, None if path in self.overwrite else stamp, self.backups)
 
 
 @dataclass
@@ -96,25 +108,21 @@ class WorkspaceSave(Saving):
                 if cancelled():
                     raise Cancelled
                 self._render(save)
-                contents.append(self._content(save))
+                contents.append(
+                    NewContent(save.path, save.data, save.expected, save.must_be_new, save.backups)
+                )
                 self.done += 1
             if self.index is not None:
-                self._render_index(self.index)
-                backups = self._backups(self.workspace.index)
+                index = self.index
+                self._render_index(index)
                 contents.append(
-                    NewContent(
-                        self.index.path,
-                        self.index.data,
-                        self.index.expected,
-                        self.index.must_be_new,
-                        backups,
-                    )
+                    NewContent(index.path, index.data, index.expected, index.must_be_new, index.backups)
                 )
             if cancelled():
                 raise Cancelled
             self._make_folder()
             self.about_to_write({each.path: hashlib.sha256(each.data).hexdigest() for each in contents})
-            self.written = save_files(contents, self.gone, force=self.manner.force)
+            self.written = save_files(contents, self.gone, force=self.manner.force, careful=self.careful)
         self._is_run = True
         clean_orphans(self.folder)
 
@@ -153,19 +161,6 @@ class WorkspaceSave(Saving):
         if path is None or (stamp is not None and not is_unchanged(path, stamp)):
             return None
         return read_file(path).data if path.is_file() else None
-
-    def _content(self, save: FileSave) -> NewContent:
-        document = save.file.document
-        is_own = save.path == save.file.path
-        expected = save.file.stamp if is_own and not self.manner.overwrite_changes else None
-        expected = expected or (
-            self.workspace.left.get(save.path) if not self.manner.overwrite_changes else None
-        )
-        return NewContent(save.path, save.data, expected, save.must_be_new, self._backups(document))
-
-    def _backups(self, document: Document | None) -> Path | None:
-        is_kept = document and document.has_backup and not self.manner.overwrite_changes
-        return None if is_kept else self.manner.backups
 
     def _render_index(self, index: IndexSave) -> None:
         changed = {save.file for save in self.files if save.is_changed}
@@ -226,26 +221,29 @@ def prepared(workspace: "Workspace", path: Path | None, manner: Manner) -> Works
     planned = workspace.folder / index.context.file_name if index else None
     target = path or workspace.path or planned
     is_elsewhere = folder != workspace.folder
-    lying = {file.path for file in workspace.all_files if file.path is not None} | workspace.left.keys()
+    lying = {file.path: file for file in workspace.all_files if file.path is not None}
     saves = []
     for file in workspace.files:
         save = _file_save(file, folder, is_elsewhere=is_elsewhere)
         if save is not None:
-            save.must_be_new = save.path not in lying and not manner.overwrite_changes
+            owner = lying.get(save.path)
+            save.must_be_new = owner is None and save.path not in workspace.left
+            if save.path not in manner.overwrite:
+                save.expected = owner.stamp if owner else workspace.left.get(save.path)
+            save.backups = manner.backups_for(save.path, file.document if owner is file else None)
             saves.append(save)
     gone: list[OldFile] = []
     if not is_elsewhere and not manner.as_copy:
         kept = {save.path for save in saves}
         kept |= {file.path for file in workspace.files if file.path and not file.is_modified}
         gone = [
-            OldFile(file.path, file.stamp, manner.backups)
-            for file in workspace.all_files
-            if file.path is not None and file.path not in kept and file.key
+            manner.old_file(path, file.stamp) for path, file in lying.items() if path not in kept and file.key
         ]
         left = workspace.index_left
         if left and left.path and left.path not in (*kept, target):
-            gone.append(OldFile(left.path, left.stamp, manner.backups))
-    index_save = _index_save(workspace, target, manner, lying) if target else None
+            gone.append(manner.old_file(left.path, left.stamp))
+    is_known = target in lying or target in workspace.left
+    index_save = _index_save(workspace, target, manner, is_known=is_known) if target else None
     names = [file.name for file in workspace.files if file.part is not None or file.path is not None]
     names += [target.name] if index_save and target else []
     return WorkspaceSave(workspace, folder, saves, index_save, gone, manner, names)
@@ -262,18 +260,22 @@ def _file_save(file: "WorkspaceFile", folder: Path, *, is_elsewhere: bool) -> Fi
     return FileSave(file, part.listing, folder / part.name, part.snapshot(), part.state, original)
 
 
-def _index_save(
-    workspace: "Workspace", target: Path, manner: Manner, lying: Collection[Path]
-) -> IndexSave | None:
+def _index_save(workspace: "Workspace", target: Path, manner: Manner, *, is_known: bool) -> IndexSave | None:
+    """is_known: whether what lies there is one of the files."""
     index, now = workspace.index, workspace.index_now()
     if index is None or now is None:
         return None
-    expected = index.stamp if target == index.path and not manner.overwrite_changes else None
-    copy = IndexNow(now.urlset.snapshot(), now.files)
-    is_new = index.path is None
-    must_be_new = is_new and target == workspace.folder / index.context.file_name and target not in lying
-    must_be_new = must_be_new and not manner.overwrite_changes
-    return IndexSave(copy, target, index.original, expected, is_new, must_be_new, datetime.now(UTC))
+    is_own, is_new = target == index.path, index.path is None
+    return IndexSave(
+        IndexNow(now.urlset.snapshot(), now.files),
+        target,
+        index.original,
+        expected=index.stamp if is_own and target not in manner.overwrite else None,
+        is_new=is_new,
+        must_be_new=is_new and target == workspace.folder / index.context.file_name and not is_known,
+        backups=manner.backups_for(target, index if is_own else None),
+        moment=datetime.now(UTC),
+    )
 
 
 def _rendered(urlset: Urlset, original: bytes | None, before: bytes | None) -> bytes:

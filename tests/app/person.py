@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.core.recipe import Recipe
 from editor.dialogs.questions import Conflict, Leaving, Protected, Questions, Together
+from editor.services.file_errors import Clash
 
 
 @dataclass
@@ -45,8 +46,8 @@ class Person(Questions):
     def discard(self, title: str) -> bool:
         return self._agree(f"discard {title}")
 
-    def conflict(self, title: str, is_missing: bool, *, can_merge: bool) -> Conflict:
-        self.asked.append(f"conflict {title} {'gone' if is_missing else 'changed'}")
+    def conflict(self, title: str, clash: Clash, *, can_merge: bool) -> Conflict:
+        self.asked.append(f"conflict {title} {clash.name.lower().replace('_', ' ')}")
         return self.answers.conflict
 
     def discard_lost(self, count: int) -> bool:

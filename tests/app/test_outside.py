@@ -187,7 +187,7 @@ def test_a_deleted_file_is_noticed_and_can_be_saved_again(desk: Desk, sitemap: P
     desk.person.answers.conflict = Conflict.OVERWRITE
     with desk._qtbot.waitSignal(desk.do.save.saved):
         view.banner.choose("Save…")
-    assert desk.person.asked == ["conflict sitemap.xml gone"]
+    assert desk.person.asked == ["conflict sitemap.xml missing"]
     assert sitemap.read_text() == SITEMAP
 
 

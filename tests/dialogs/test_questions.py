@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.dialogs.questions import Conflict, Leaving, Protected, Questions
+from editor.services.file_errors import Clash
 
 
 @pytest.fixture
@@ -52,18 +53,21 @@ def test_unsaved_changes_are_saved_discarded_or_kept(
 
 
 @pytest.mark.parametrize(
-    ("words", "outcome"),
+    ("clash", "words", "outcome"),
     [
-        ("Overwrite", Conflict.OVERWRITE),
-        ("Save as…", Conflict.SAVE_ELSEWHERE),
-        ("Cancel", Conflict.LEAVE),
+        (Clash.CHANGED, "Overwrite", Conflict.OVERWRITE),
+        (Clash.CHANGED, "Merge…", Conflict.MERGE),
+        (Clash.CHANGED, "Save as…", Conflict.SAVE_ELSEWHERE),
+        (Clash.CHANGED, "Cancel", Conflict.LEAVE),
+        (Clash.MISSING, "Save it again", Conflict.OVERWRITE),
+        (Clash.TO_GO, "Delete it", Conflict.OVERWRITE),
     ],
 )
-def test_a_file_changed_outside_is_never_overwritten_unasked(
-    questions: Questions, words: str, outcome: Conflict
+def test_a_file_changed_outside_is_never_overwritten_or_deleted_unasked(
+    questions: Questions, clash: Clash, words: str, outcome: Conflict
 ) -> None:
     answer(words)
-    assert questions.conflict("sitemap.xml", is_missing=False, can_merge=True) is outcome
+    assert questions.conflict("sitemap.xml", clash, can_merge=True) is outcome
 
 
 @pytest.mark.parametrize(

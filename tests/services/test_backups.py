@@ -1,12 +1,14 @@
 """What a file held is kept, for each file on its own."""
 
 import os
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from editor.services import backups
 from editor.services.backups import keep_version, versions_of
+from editor.services.document import Document
 
 
 def hold(file: Path, content: bytes, when: float) -> Path:
@@ -53,3 +55,13 @@ def test_the_oldest_versions_go_when_there_are_many(tmp_path: Path, monkeypatch:
 
 def test_a_folder_that_cannot_be_read_has_none(tmp_path: Path) -> None:
     assert versions_of(tmp_path / "sitemap.xml", tmp_path / "missing") == []
+
+
+def test_saving_over_another_file_keeps_what_that_held_also_after_a_save_of_the_day(tmp_path: Path) -> None:
+    own, other, kept = (tmp_path / name for name in ("own.xml", "other.xml", "kept"))
+    other.write_bytes(b"foreign")
+    document = Document.new(datetime.now(UTC))
+    document.save(own)
+    assert document.has_backup
+    document.prepare_save(other, as_copy=True, backups=kept).run()
+    assert [path.read_bytes() for path in kept.iterdir()] == [b"foreign"]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from editor.formats.errors import Unreadable
+from editor.services.file_errors import Clash
 from editor.services.files import (
     ChangedOutside,
     SaveError,
@@ -192,7 +193,7 @@ def test_a_file_whose_owner_cannot_be_kept_stays_the_same_file(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     inode = file.stat().st_ino
-    monkeypatch.setattr("editor.services.files._take_over", lambda *_: False)
+    monkeypatch.setattr("editor.services.replacement._take_over", lambda *_: False)
     save_file(file, NEW)
     assert file.read_bytes() == NEW
     assert file.stat().st_ino == inode
@@ -240,7 +241,7 @@ def test_a_write_protected_file_is_only_replaced_by_force(file: Path) -> None:
 def test_in_a_write_protected_folder_a_file_is_only_overwritten_by_force(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("editor.services.files.new_temporary_file", failing(errno.EACCES))
+    monkeypatch.setattr("editor.services.replacement.new_temporary_file", failing(errno.EACCES))
     with pytest.raises(SaveError) as caught:
         save_file(file, NEW)
     assert caught.value.reason is SaveReason.FOLDER_READ_ONLY
@@ -276,7 +277,7 @@ def test_a_file_that_was_changed_outside_is_not_overwritten(
     assert not is_unchanged(file, stamp)
     with pytest.raises(ChangedOutside) as caught:
         save_file(file, NEW, stamp)
-    assert caught.value.is_missing is (found is None)
+    assert caught.value.clash is (Clash.MISSING if found is None else Clash.CHANGED)
     assert (file.read_bytes() if file.exists() else None) == found
 
 

@@ -1,8 +1,8 @@
 """An index and its files as one document, from disk to disk."""
 
+import errno
 import os
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -13,11 +13,9 @@ from editor.core.part import Listing
 from editor.core.part_edits import AddPart, Blank, SetListing, removal_of_part
 from editor.formats.sets import SetForm
 from editor.rules.rule import Severity
-from editor.services import file_set
 from editor.services.children import LEADS_AWAY, LISTED_TWICE, NO_FILE, NO_NAME, file_name_of
 from editor.services.export_set import prepare_set
-from editor.services.file_errors import ChangedOutside, SaveError, SaveReason
-from editor.services.files import Stamp, save_file
+from editor.services.file_errors import ChangedOutside, SaveError
 from editor.services.findings_export import FindingsExport
 from editor.services.opening import open_document
 from editor.services.workspace import IS_INDEX, NO_URLSET, FileState, workspace_of_files
@@ -366,7 +364,7 @@ def test_a_file_that_was_changed_outside_keeps_all_of_them(tmp_path: Path, name:
     with pytest.raises(ChangedOutside, match=name):
         workspace.save()
     assert contents(tmp_path) == before
-    workspace.save(overwrite_changes=True)
+    workspace.save(overwrite=[tmp_path / name])
     assert locs(opened(path)) == {"a.xml": ["x"], "b.xml": ["x"]}
 
 
@@ -378,13 +376,13 @@ def test_a_save_that_fails_half_way_leaves_all_files_as_they_were(
     SetValues("loc", range(2), f"{HOST}/x").apply(workspace.urlset)
     before = contents(tmp_path)
 
-    def full(target: Path, *args: Any, **options: Any) -> Stamp:
+    def full(source: Path, target: Path) -> None:
         if target.name == "index.xml":
-            raise SaveError(target, SaveReason.NO_SPACE, "the disk is full.")
-        return save_file(target, *args, **options)
+            raise OSError(errno.ENOSPC, "full")
+        source.replace(target)
 
-    monkeypatch.setattr(file_set, "save_file", full)
-    with pytest.raises(SaveError):
+    monkeypatch.setattr("editor.services.replacement.move_durably", full)
+    with pytest.raises(SaveError, match="disk is full"):
         workspace.save()
     assert contents(tmp_path) == before
     assert [file.is_modified for file in workspace.files] == [True, True]

@@ -1,0 +1,124 @@
+"""What other programs do to the files of a workspace while it is open."""
+
+from pathlib import Path
+
+import pytest
+
+from editor.core.edits import SetValues
+from editor.core.part_edits import removal_of_part
+from editor.services.file_errors import ChangedOutside, Clash, SaveError, SaveReason
+from editor.services.in_place import InPlace
+from editor.services.workspace import Workspace, WorkspaceFile
+from editor.services.workspace_names import renaming
+from tests.services.workspaces import HOST, contents, index, locs, opened, urlset, write
+
+
+@pytest.fixture
+def workspace(tmp_path: Path) -> Workspace:
+    return opened(write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2")))
+
+
+def remove(workspace: Workspace, file: WorkspaceFile) -> None:
+    assert file.part
+    removal_of_part(workspace.urlset, file.part).apply(workspace.urlset)
+
+
+def versions(folder: Path) -> list[bytes]:
+    return [path.read_bytes() for path in sorted(folder.iterdir())] if folder.exists() else []
+
+
+@pytest.mark.parametrize("is_exchange", [False, True])
+def test_what_lies_under_a_name_that_another_file_takes_over_is_compared_too(
+    workspace: Workspace, tmp_path: Path, *, is_exchange: bool
+) -> None:
+    a, b = workspace.files
+    if is_exchange:
+        renaming(a, "b.xml").apply(workspace.urlset)
+    else:
+        remove(workspace, a)
+    renaming(b, "a.xml").apply(workspace.urlset)
+    (tmp_path / "a.xml").write_text("by another program")
+    before = contents(tmp_path)
+    with pytest.raises(ChangedOutside, match=r"a\.xml"):
+        workspace.save()
+    assert contents(tmp_path) == before
+
+
+def test_what_a_file_held_is_kept_when_another_takes_over_its_name(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    backups = tmp_path / "backups"
+    SetValues("loc", [1], f"{HOST}/x").apply(workspace.urlset)
+    workspace.save()
+    a, b = workspace.files
+    remove(workspace, a)
+    renaming(b, "a.xml").apply(workspace.urlset)
+    job = workspace.prepare_save(backups=backups)
+    job.run()
+    assert urlset("1").encode() in versions(backups)
+
+
+def test_to_overwrite_one_file_is_no_leave_to_overwrite_others(workspace: Workspace, tmp_path: Path) -> None:
+    a, _ = workspace.files
+    renaming(a, "n.xml").apply(workspace.urlset)
+    SetValues("loc", [0], f"{HOST}/x").apply(workspace.urlset)
+    (tmp_path / "n.xml").write_text("foreign")
+    (tmp_path / "b.xml").write_text(urlset("by another program"))
+    with pytest.raises(SaveError, match=r"n\.xml.*another file has that name"):
+        workspace.prepare_save(overwrite=[tmp_path / "b.xml"]).run()
+    assert (tmp_path / "n.xml").read_text() == "foreign"
+
+
+def test_each_file_that_was_changed_outside_is_asked_about(workspace: Workspace, tmp_path: Path) -> None:
+    SetValues("loc", [0, 1], f"{HOST}/x").apply(workspace.urlset)
+    for name in ("a.xml", "b.xml"):
+        (tmp_path / name).write_text(urlset("by another program"))
+    agreed: set[Path] = set()
+    for name in ("a.xml", "b.xml"):
+        with pytest.raises(ChangedOutside, match=name) as caught:
+            workspace.prepare_save(overwrite=agreed).run()
+        agreed.add(caught.value.path)
+    workspace.save(overwrite=agreed)
+    assert locs(opened(tmp_path / "index.xml")) == {"a.xml": ["x"], "b.xml": ["x"]}
+
+
+@pytest.mark.parametrize("is_renamed", [False, True])
+def test_a_file_that_is_to_be_deleted_but_was_changed_outside_goes_once_that_is_agreed_to(
+    workspace: Workspace, tmp_path: Path, *, is_renamed: bool
+) -> None:
+    a, _ = workspace.files
+    if is_renamed:
+        renaming(a, "n.xml").apply(workspace.urlset)
+    else:
+        remove(workspace, a)
+    (tmp_path / "a.xml").write_text("by another program")
+    with pytest.raises(ChangedOutside, match="to be deleted") as caught:
+        workspace.save()
+    assert caught.value.clash is Clash.TO_GO
+    job = workspace.prepare_save(overwrite=[tmp_path / "a.xml"], backups=tmp_path / "backups")
+    job.run()
+    assert not (tmp_path / "a.xml").exists()
+    assert b"by another program" in versions(tmp_path / "backups")
+
+
+def test_a_file_with_other_names_is_asked_about_before_any_is_written(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    (tmp_path / "other name").hardlink_to(tmp_path / "b.xml")
+    SetValues("loc", [0, 1], f"{HOST}/x").apply(workspace.urlset)
+    before = contents(tmp_path)
+    job = workspace.prepare_save()
+    job.careful = InPlace(tmp_path / "notes")
+    with pytest.raises(SaveError, match="hard links") as caught:
+        job.run()
+    assert caught.value.reason is SaveReason.IN_PLACE
+    assert contents(tmp_path) == before
+
+
+def test_a_version_of_each_file_that_is_written_over_is_kept(workspace: Workspace, tmp_path: Path) -> None:
+    other, backups = tmp_path / "other", tmp_path / "backups"
+    other.mkdir()
+    (other / "index.xml").write_text("foreign")
+    workspace.save()
+    workspace.prepare_save(other / "index.xml", as_copy=True, backups=backups).run()
+    assert versions(backups) == [b"foreign"]
