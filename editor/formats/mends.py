@@ -34,7 +34,6 @@ _SHELL = re.compile(r"<\\!")
 _JOINED = re.compile(
     rf"</([\w.-]*:?(?:urlset|sitemapindex))\s*>\s*(?:<\?xml\s[^>]*\?>\s*)?<\1(?=[\s/>]){IN_TAG}>", re.DOTALL
 )
-_ROOT_END = re.compile(r"</(?:[\w.-]+:)?(?:urlset|sitemapindex)\s*>")
 _NOTES = re.compile(rf"(?:[ \t\r\n]++|{COMMENT}|{INSTRUCTION})*+", re.DOTALL)
 _MISSPELT = re.compile("(?<=[ \t\r\n])xlmns(?=:)")
 _TAG = re.compile(rf"{COMMENT}|{INSTRUCTION}|{CDATA}|<(/?+)([^\s/>!?]++){IN_TAG}(/?+)>", re.DOTALL)
@@ -64,7 +63,10 @@ def _drop_lead(mending: Mending[Deed]) -> None:
 def _drop_tail(mending: Mending[Deed]) -> None:
     """What follows the end of the root, but for comments and the like."""
     text = mending.text
-    end = next((end for at in _texts(text) if (end := _ROOT_END.search(text, *at))), None)
+    root = ROOT.search(text)
+    prefix = re.escape(root["prefix"] or "") if root else r"(?:[\w.-]+:)?"
+    root_end = re.compile(rf"</{prefix}(?:urlset|sitemapindex)\s*>")
+    end = next((end for at in _texts(text) if (end := root_end.search(text, *at))), None)
     notes = _NOTES.match(text, end.end()) if end else None
     if notes and notes.end() < len(text) and not ROOT.search(text, notes.end()):
         mending.replace(repairs.TAIL, [(notes.end(), len(text), "")])

@@ -1,11 +1,10 @@
 """Entries moved from file to file: as the text they are, as far as the other file lets them.
 
 White space, order and tags come along where both files name their elements alike, and prefixes that the other
-file does not know are declared by its root. Else an entry is written anew, the way the other file writes its
-own: all values, extensions and the namespaces of these survive.
+file does not know are declared by its root. Else a regular entry is written anew, the way the other file
+writes its own. Any other keeps its text, but for what its tags have to say there.
 """
 
-import re
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -15,30 +14,38 @@ from editor.core.block import ODD, Block
 from editor.core.edits import Batch, Edit, SetFrame, insertion_of_block, lifted
 from editor.core.fields import XML_SPACE
 from editor.core.joined import JoinedUrlset
-from editor.core.markup import Frame, Layout
-from editor.core.outline import names_of, outline
+from editor.core.markup import Frame, Layout, Source
+from editor.core.outline import names_of
 from editor.core.part import Listing, Part
 from editor.core.part_edits import AddPart, Blank, Regroup, joined
 from editor.core.rows import Rows, as_rows
-from editor.core.tokens import CDATA, COMMENT, INSTRUCTION
 from editor.core.urlset import Urlset
 from editor.formats.entry import read_entry
 from editor.formats.fixes.retelling import put_source
 from editor.formats.fixes.root import root_attributes, with_root_attributes
-
-_TAG = re.compile(
-    rf"{COMMENT}|{INSTRUCTION}|{CDATA}|</?([^\s/>:]+:)?[^\s/>]+((?:[^>\"']|\"[^\"]*\"|'[^']*')*)", re.DOTALL
+from editor.formats.transplanting import (
+    Bindings,
+    DoesNotFit,
+    declaration,
+    fitting,
+    foreign_in,
+    prefixes_in,
+    retold,
+    strangers,
+    with_declarations,
 )
-_ATTRIBUTE_PREFIX = re.compile(r"\s([^\s=:\"']+):[^\s=:\"']+\s*=")
+
+_OWN_ENTITY = "uses an entity that only its file declares. Write out what it stands for first."
+_NO_ROOM_FOR_NAME = (
+    "has a name with characters that the other file's encoding cannot write. Convert that to UTF-8."
+)
 
 
 class CannotMove(Exception):  # noqa: N818 - says what cannot be done
-    """An entry means nothing outside its own file. `row` is that of the whole document, from 0."""
+    """An entry cannot be told in another file. `row` is that of the whole document, from 0."""
 
-    def __init__(self, row: int) -> None:
-        super().__init__(
-            f"Row {row + 1} uses an entity that only its file declares. Write out what it stands for first."
-        )
+    def __init__(self, row: int, reason: str) -> None:
+        super().__init__(f"Row {row + 1} {reason}")
         self.row = row
 
 
@@ -213,117 +220,69 @@ class _Arrivals:
         block = source.copy_rows(rows)
         texts = chain(set(block.extensions), (one.text for one in block.source if one), set(block.gap))
         bound = dict(source.frame.namespaces)
-        for prefix in dict.fromkeys(chain.from_iterable(map(_prefixes, filter(None, texts)))):
+        for prefix in dict.fromkeys(chain.from_iterable(map(prefixes_in, filter(None, texts)))):
             is_core = prefix == source.frame.prefix[:-1]
             if prefix and prefix in bound and not is_core and not names_of(self.frame).is_bound(prefix):
                 yield prefix, bound[prefix]
 
     def _declare(self, prefix: str, namespace: str) -> None:
         attributes = root_attributes(self.frame).rstrip()
-        value = namespace.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
-        self.frame = with_root_attributes(self.frame, f'{attributes} xmlns:{prefix}="{value}"')
-
-    def _strangers(self, source: Urlset) -> dict[str, str]:
-        """Prefixes that stand for something else in the file, with what they stood for; "" is none at all.
-
-        Those that the other root does not bind are bound by who uses them.
-        """
-        own, other = dict(self.frame.namespaces), dict(source.frame.namespaces)
-        core = (source.frame.prefix[:-1], self.frame.prefix[:-1])
-        return {
-            prefix: other.get(prefix, "")
-            for prefix in {"", *other}
-            if own.get(prefix, "") != other.get(prefix, "") and not core[0] == core[1] == prefix
-        }
+        self.frame = with_root_attributes(self.frame, f"{attributes}{declaration(prefix, namespace)}")
 
     # Texts
 
     def _told(self, source: Urlset, rows: Rows) -> Block:
         block = source.copy_rows(rows)
-        frame, own = source.frame, self.frame
-        is_alike = frame.prefix == own.prefix
-        strangers = self._strangers(source)
+        frame, strange = source.frame, strangers(source.frame, self.frame)
         numbers = {
-            number: self._number(source.layouts[number], frame, is_alike=is_alike)
-            for number in set(block.layout) - {ODD}
+            number: self._number(source.layouts[number], frame) for number in set(block.layout) - {ODD}
         }
         block.layout = bytearray(numbers.get(number, ODD) for number in block.layout)
-        block.gap = [gap if gap.strip(XML_SPACE) else self._gap for gap in block.gap]
-        self._declare_locally(block, strangers)
+        first = _first_row(source)
         for at, row in enumerate(rows):
             now = source.current_source(row)
-            if now is None:
-                continue
-            if any(oddity.rule == "custom-entity" for oddity in now.oddities):
-                raise CannotMove(row + (source.start if isinstance(source, Part) else 0))
-            values = source.entry(row).values()
-            if is_alike and not strangers.keys() & set(_prefixes(now.text)):
-                told = read_entry(now.text, own)
-                if told.values == values:
-                    put_source(block, at, told)
-                    continue
-            foreign = _foreign(now.text, frame)
-            block.source[at], block.layout[at] = None, self._layout
-            block.extensions[at] = _with_declarations(foreign, strangers)
-            block.loc[at], block.lastmod[at], block.changefreq[at], block.priority[at] = values
+            if now is not None:
+                self._put(block, at, now, source, row)
+        block.extensions = self._taken_over(block.extensions, strange, first)
+        gaps = [gap if gap.strip(XML_SPACE) else self._gap for gap in block.gap]
+        block.gap = self._taken_over(gaps, strange, first)
         return block
 
-    def _number(self, layout: Layout, frame: Frame, *, is_alike: bool) -> int:
+    def _put(self, block: Block, at: int, now: Source, source: Urlset, row: int) -> None:
+        """Put the odd entry of a row, as it is now, into its place in a block."""
+        frame, values = source.frame, source.entry(row).values()
+        if any(oddity.rule == "custom-entity" for oddity in now.oddities):
+            raise CannotMove(_first_row(source) + row, _OWN_ENTITY)
+        try:
+            told = read_entry(fitting(retold(now.text, frame, self.frame), self.frame.encoding), self.frame)
+        except DoesNotFit as error:
+            raise CannotMove(_first_row(source) + row, _NO_ROOM_FOR_NAME) from error
+        if told.values == values:
+            put_source(block, at, told)
+            return
+        block.source[at], block.layout[at] = None, self._layout
+        block.extensions[at] = foreign_in(now.text, frame, self.frame)
+        block.loc[at], block.lastmod[at], block.changefreq[at], block.priority[at] = values
+
+    def _taken_over(self, texts: Sequence[str], strange: Bindings, first: int) -> list[str]:
+        """Texts that are no values, as the file has to write them; first: the row of the first of them."""
+        known: dict[str, str] = {"": ""}
+        for at, text in enumerate(texts):
+            if text not in known:
+                try:
+                    known[text] = fitting(with_declarations(text, strange), self.frame.encoding)
+                except DoesNotFit as error:
+                    raise CannotMove(first + at, _NO_ROOM_FOR_NAME) from error
+        return [known[text] for text in texts]
+
+    def _number(self, layout: Layout, frame: Frame) -> int:
         is_own_start = layout.start == f"<{self.frame.entry_tag}>"
-        if not is_alike or not is_own_start or frame.line_end != self.frame.line_end:
+        if frame.prefix != self.frame.prefix or not is_own_start or frame.line_end != self.frame.line_end:
             return self._layout
         number = self.part.layout_number(layout)
         return self._layout if number == ODD else number
 
-    @staticmethod
-    def _declare_locally(block: Block, strangers: Mapping[str, str]) -> None:
-        if not strangers:
-            return
-        known: dict[str, str] = {"": ""}
-        for text in set(block.extensions) - {""}:
-            known[text] = _with_declarations(text, strangers)
-        block.extensions = [known[text] for text in block.extensions]
 
-
-def _prefixes(text: str) -> list[str]:
-    """The prefixes of elements and attributes in a text; "" for elements without one."""
-    found: dict[str, None] = {}
-    for tag in _TAG.finditer(text):
-        if tag[2] is None:
-            continue
-        found[(tag[1] or "")[:-1]] = None
-        found.update(dict.fromkeys(_ATTRIBUTE_PREFIX.findall(tag[2])))
-    return [prefix for prefix in found if prefix not in ("xml", "xmlns")]
-
-
-def _foreign(text: str, frame: Frame) -> str:
-    """The foreign elements of an odd entry, one after the other."""
-    parts = outline(text, names_of(frame))
-    return "".join(text[element.start : element.end] for element in parts.elements if not element.core)
-
-
-def _with_declarations(text: str, strangers: Mapping[str, str]) -> str:
-    """Extension elements that declare themselves what their file declared for them."""
-    used = set(_prefixes(text)) & strangers.keys()
-    if not used:
-        return text
-    pieces, depth, end = [], 0, 0
-    for tag in _TAG.finditer(text):
-        if tag[2] is None:
-            continue
-        is_end, is_empty = tag[0].startswith("</"), tag[2].endswith("/")
-        if depth == 0 and not is_end:
-            at = tag.end() - len(tag[2])
-            own = set(re.findall(r"\sxmlns(?::([^\s=]+))?\s*=", tag[2]))
-            pieces += [
-                text[end:at],
-                *(_declaration(prefix, strangers[prefix]) for prefix in sorted(used - own)),
-            ]
-            end = at
-        depth += 0 if is_empty and not is_end else -1 if is_end else 1
-    return "".join([*pieces, text[end:]])
-
-
-def _declaration(prefix: str, namespace: str) -> str:
-    value = namespace.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
-    return f' xmlns:{prefix}="{value}"' if prefix else f' xmlns="{value}"'
+def _first_row(urlset: Urlset) -> int:
+    """The row of the whole document in which a file begins."""
+    return urlset.start if isinstance(urlset, Part) else 0

@@ -23,6 +23,7 @@ from editor.formats.reading import Reading, read
 from editor.formats.recovery import ReadAs, repair
 from editor.formats.repairs import Repair, repairs_of
 from editor.formats.trees import local_name, namespace_of, parse_tree, text_of
+from editor.rules.frame import NAMESPACE_VARIANT
 
 _LONGEST = 1_000_000  # characters of a value that is worth showing
 
@@ -111,13 +112,19 @@ def salvage(text: str) -> Urlset:
         raise Unreadable("Nothing can be recovered.")
     urlset = Urlset(new_frame(form.kind))
     name = "sitemap" if form.kind is Kind.SITEMAPINDEX else "url"
-    entries = list(root.iter(f"{{*}}{name}"))
+    entries = [entry for entry in root.iter(f"{{*}}{name}") if _is_of_sitemap(entry, root)]
     block = urlset.new_block(map(_entry, entries))
     if any(len(value) > _LONGEST for name in FIELD_NAMES for value in block.column(name)):
         raise Unreadable("Nothing can be recovered.")
     block.extensions = ["\n    ".join(_extensions(entry)) for entry in entries]
     urlset.append(block)
     return urlset
+
+
+def _is_of_sitemap(entry: etree._Element, root: etree._Element) -> bool:
+    """Whether it is no foreign element of that name: its namespace may be a mistaken one, or missing."""
+    namespace = namespace_of(entry)
+    return namespace in ("", namespace_of(root)) or NAMESPACE_VARIANT.fullmatch(namespace) is not None
 
 
 def _entry(element: etree._Element) -> Entry:

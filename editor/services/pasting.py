@@ -1,5 +1,6 @@
 """Text from the clipboard that is more than cells: a sitemap or feed in XML, a robots.txt."""
 
+import re
 from dataclasses import replace
 from datetime import datetime
 
@@ -14,6 +15,8 @@ from editor.formats.salvage import reread
 from editor.rules.finding import Context
 from editor.services.document import Document
 from editor.services.importing import feed_entries, new_sitemap
+
+_ENCODING = re.compile(r"""\A(\ufeff?<\?xml\s[^>?]*?\sencoding\s*=\s*["'])[^"']*""")  # and what is before it
 
 
 def is_whole_file(text: str) -> bool:
@@ -45,7 +48,7 @@ def _found_in(text: str, now: datetime) -> Reading | Document:
     """A sitemap, whatever encoding it says to be in; or one that is made of a robots.txt or a feed."""
     if is_robots(text):
         return new_sitemap(map(Entry, sitemaps_in_robots(text)), now, kind=Kind.SITEMAPINDEX)
-    data = text.encode("utf-8", "replace")
+    data = _ENCODING.sub(r"\1UTF-8", text, count=1).encode("utf-8", "replace")  # what it was is no fault
     reading = _sound(data) or reread(data, "", ReadAs("utf-8"))
     if reading.urlset.kind is Kind.TEXT:
         raise Unreadable("This is no sitemap.")

@@ -13,12 +13,22 @@ from editor.core.grouping import Grouping, groups_of
 from editor.core.joined import JoinedUrlset
 from editor.core.markup import NAMESPACE
 from editor.core.part import Listing
-from editor.formats.moving import CannotMove, as_one_file, distribution, moved, new_file, picked, regrouped
+from editor.formats.moving import (
+    CannotMove,
+    as_one_file,
+    distribution,
+    moved,
+    new_file,
+    picked,
+    regrouped,
+    transplanted,
+)
 from editor.formats.reading import Reader, read
 from editor.formats.writing import entry_text, text_size, to_bytes, to_text, verify
 from tests.formats.samples import sitemaps
 
 IMAGE = "http://www.google.com/schemas/sitemap-image/1.1"
+OLD = "http://www.google.com/schemas/sitemap/0.84"
 PLAIN = f'<urlset xmlns="{NAMESPACE}">\n  <url><loc>https://acme.org/x</loc></url>\n</urlset>\n'
 
 
@@ -50,9 +60,12 @@ def apply(whole: JoinedUrlset, edit: Edit | None) -> Edit:
     return edit.apply(whole)
 
 
-def meaning(data: Sequence[bytes]) -> Counter[tuple[tuple[str, ...], tuple[bytes, ...]]]:
-    """What all files say together: the values of each entry, and its foreign elements."""
-    found: Counter[tuple[tuple[str, ...], tuple[bytes, ...]]] = Counter()
+Meaning = Counter[tuple[tuple[str, ...], tuple[bytes, ...], tuple[str | None, ...]]]
+
+
+def meaning(data: Sequence[bytes]) -> Meaning:
+    """What all files say together: the values of each entry, its foreign elements and its comments."""
+    found: Meaning = Counter()
     for file in data:
         urlset = read(file).urlset
         root = etree.fromstring(file)
@@ -63,7 +76,8 @@ def meaning(data: Sequence[bytes]) -> Counter[tuple[tuple[str, ...], tuple[bytes
                 for child in node.iterchildren("*")
                 if not child.tag.startswith(f"{{{NAMESPACE}}}")
             )
-            found[urlset.entry(row).values(), foreign] += 1
+            comments = tuple(comment.text for comment in node.iter(etree.Comment))
+            found[urlset.entry(row).values(), foreign, comments] += 1
     return found
 
 
@@ -80,10 +94,12 @@ def files(draw: st.DrawFn) -> str:
     children = ["", "<own/>" if prefix else '<own xmlns=""/>', '<z:a xmlns:z="urn:z"/>', "<!-- c -->"]
     if "xmlns:x" in namespaces:
         children += ["<x:image><x:loc>i</x:loc></x:image>", "<x:a t='>'/>\n<x:b/>"]
-    urls = [
-        f"<{colon}url><{colon}loc>https://acme.org/{number}</{colon}loc>{draw(st.sampled_from(children))}</{colon}url>"
-        for number in range(draw(st.integers(0, 3)))
-    ]
+    attributes = ["", "", ' id="1"', ' xmlns:y="urn:z"', ' xmlns:x="urn:own"', ' xmlns:z="urn:z" z:a="b"']
+    urls = []
+    for number in range(draw(st.integers(0, 3))):
+        start, child = draw(st.sampled_from(attributes)), draw(st.sampled_from(children))
+        loc = f"<{colon}loc>https://acme.org/{number}</{colon}loc>"
+        urls.append(f"<{colon}url{start}>{loc}{child}</{colon}url>")
     return of(*urls, prefix=prefix, attributes=namespaces)
 
 
@@ -151,6 +167,51 @@ def test_entries_are_written_with_the_prefix_of_the_file() -> None:
     whole = joined(PLAIN, of(prefix="sm"))
     apply(whole, moved(whole, [0], whole.parts[1]))
     assert "<sm:loc>https://acme.org/x</sm:loc>" in texts(whole)[1]
+
+
+def test_what_no_layout_renders_keeps_its_text_but_for_the_prefix() -> None:
+    children = "<sm:loc>https://acme.org/y</sm:loc><sm:lastMod>2024</sm:lastMod><!-- kept -->"
+    odd = f'<sm:url id="7">{children}</sm:url>'
+    whole = joined(PLAIN, of(odd, prefix="sm"))
+    apply(whole, moved(whole, [1], whole.parts[0]))
+    assert texts(whole)[0] == PLAIN.replace("</url>\n", f"</url>\n  {odd.replace('sm:', '')}\n")
+
+
+@pytest.mark.parametrize("target", [of(), of(prefix="sm")])
+def test_an_entry_that_declares_its_own_namespaces_means_the_same_in_the_other_file(target: str) -> None:
+    image = "<i:image><i:loc>https://acme.org/i.png</i:loc></i:image>"
+    entry = f'<url xmlns="{OLD}" xmlns:i="{IMAGE}"><loc>https://acme.org/a</loc>{image}</url>'
+    whole = joined(f'<urlset xmlns="{OLD}">\n  {entry}\n</urlset>\n', target)
+    apply(whole, moved(whole, [0], whole.parts[1]))
+    root = etree.fromstring(texts(whole)[1].encode())
+    assert root.findtext(f"{{{NAMESPACE}}}url/{{{NAMESPACE}}}loc") == "https://acme.org/a"
+    assert root.findtext(f".//{{{IMAGE}}}loc") == "https://acme.org/i.png"
+
+
+def test_what_stands_between_entries_declares_what_it_needs() -> None:
+    urls = "<sm:other>x</sm:other><sm:url><sm:loc>https://acme.org/b</sm:loc></sm:url>"
+    whole = joined(of(urls, prefix="sm"), PLAIN)
+    apply(whole, moved(whole, [0], whole.parts[1]))
+    assert etree.fromstring(texts(whole)[1].encode()).findtext(f"{{{NAMESPACE}}}other") == "x"
+
+
+def test_in_another_encoding_what_cdata_holds_is_written_as_text() -> None:
+    title = "<v:title><![CDATA[ж & <b>]]></v:title>"
+    video = f'<v:video xmlns:v="urn:v">{title}</v:video>'
+    url = f"<url><loc><![CDATA[https://acme.org/ж]]></loc>{video}</url>"
+    latin = read(f"<?xml version='1.0' encoding='ISO-8859-1'?>\n{PLAIN}".encode("latin-1")).urlset
+    transplanted(latin, 1, read(of(url).encode()).urlset).apply(latin)
+    verify(latin, to_bytes(latin))
+    root = etree.fromstring(to_bytes(latin))
+    assert root.findtext(".//{urn:v}title") == "ж & <b>"
+    assert root.findall(f".//{{{NAMESPACE}}}loc")[1].text == "https://acme.org/ж"
+
+
+def test_a_name_that_the_other_encoding_lacks_cannot_move() -> None:
+    latin = read(f"<?xml version='1.0' encoding='ISO-8859-1'?>\n{PLAIN}".encode("latin-1")).urlset
+    url = '<url><loc>https://acme.org/a</loc><v:жук xmlns:v="urn:v"/></url>'
+    with pytest.raises(CannotMove, match="Row 1 has a name"):
+        transplanted(latin, 1, read(of(url).encode()).urlset)
 
 
 def test_an_empty_root_is_opened() -> None:
