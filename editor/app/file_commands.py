@@ -142,12 +142,12 @@ class FileCommands(QObject):
         view = self._bench.view
         if view is None or (view.path is None and not view.shows_several):
             return False
+        if view.shows_several or view.path is None:
+            self.several_requested.emit(view)  # the person is asked once it is known what to read
+            return True
         is_modified = view.session is not None and view.session.is_modified
         if is_modified and not self._bench.questions.discard(view.title):
             return False
-        if view.shows_several or view.path is None:
-            self.several_requested.emit(view)
-            return True
         row = view.table.current_row() if view.table else 0
         self._bench.readings.drop(view)
         self._begin(view, view.path, row, how=how)

@@ -161,6 +161,7 @@ class Workroom(QObject):
         do.files.read_requested.connect(do.together.read_files)
         do.files.told.connect(lambda text: window.status.showMessage(text, 8000))
         do.save.told.connect(lambda text: window.status.showMessage(text, 8000))
+        do.together.replacing.connect(do.finish_typing)
         do.recovery.changed.connect(self.refresh_soon)
         self.bench.journals.failed.connect(self._on_journal_failed)
         do.view.looks_changed.connect(self.refresh)

@@ -5,7 +5,7 @@ from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from editor.app.file_commands import FileCommands
 from editor.app.problems import report
@@ -29,6 +29,8 @@ _MOST_NAMES = 3  # of files that are missing
 class WorkspaceCommands(QObject):
     """Offers what belongs together, and reads it into one document."""
 
+    replacing = Signal()  # what a view shows may be let go of
+
     def __init__(self, bench: Workbench, file: FileCommands, show_files: Callable[[], None]) -> None:
         """show_files: opens the list of files."""
         super().__init__(bench.window)
@@ -47,8 +49,6 @@ class WorkspaceCommands(QObject):
     def _open_index(self, view: DocumentView | None, *, chooses: bool = False) -> None:
         session = view.session if view else None
         if view is None or session is None or session.document.path is None:
-            return
-        if session.is_modified and not self._bench.questions.discard(session.title):
             return
         path, now = session.document.path, self._bench.now()
         make = partial(workspace_at, path, now, self._bench.published.of(path))
@@ -92,6 +92,7 @@ class WorkspaceCommands(QObject):
         self, make: Callable[[], Workspace], view: DocumentView | None, place: Path, *, chooses: bool = False
     ) -> None:
         """Find out in a worker which files there are, then read them into a view, or a new one."""
+        session = view.session if view else None
 
         def prepared(outcome: Future[Workspace]) -> None:
             error = outcome.exception()
@@ -103,12 +104,19 @@ class WorkspaceCommands(QObject):
             if not unread:
                 text = self.tr("There is no sitemap to open in {place}.")
                 self._bench.questions.tell(text.format(place=workspace.folder))
-            elif view is None or self._bench.tabs.indexOf(view) >= 0:
+            elif view is None or (self._bench.tabs.indexOf(view) >= 0 and view.session is session):
                 files = self._choose(unread) if chooses else unread
-                if files:
+                if files and (session is None or self._lets_go(session)):
                     self.open(workspace, files, view)
 
         self._bench.tasks.run(make, prepared)
+
+    def _lets_go(self, session: Session) -> bool:
+        """Whether the person gives up a document, with what was edited while files were looked for."""
+        if session.stage is Stage.BUSY:
+            return False
+        self.replacing.emit()
+        return not session.is_modified or self._bench.questions.discard(session.title)
 
     def _tell(self, error: BaseException, place: Path) -> None:
         if not isinstance(error, Unreadable | OSError):

@@ -8,6 +8,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabBar
 
+from editor.core.edits import SetValues
 from editor.core.joined import SITEMAP, JoinedUrlset
 from editor.dialogs.questions import Together
 from editor.models.findings_model import Column
@@ -292,6 +293,41 @@ def test_a_part_of_it_is_opened_and_the_rest_later(desk: Desk, site: Path) -> No
     desk.wait_until_ready()
     assert strip(desk).labels[1:] == ["news.xml  2", "shop.xml  3", "blog.xml  0"]
     assert not desk.window.isWindowModified()
+
+
+@pytest.mark.parametrize("action", ["open_children", "reload"])
+def test_what_is_edited_while_files_are_looked_for_is_not_lost_unasked(
+    desk: Desk, site: Path, action: str
+) -> None:
+    desk.open(site)
+    if action == "reload":
+        open_together(desk, "open_children")
+    session, desk.person.answers.agrees = desk.session, False
+    desk.trigger(action)
+    session.do(SetValues("lastmod", range(1), "2026-11-01"), "Edit")
+    desk.wait_for(lambda: bool(desk.person.asked))
+    assert desk.person.asked == ["discard index.xml"]
+    assert desk.session is session
+    assert desk.values("lastmod")[0] == "2026-11-01"
+
+
+def test_what_is_being_typed_while_files_are_looked_for_is_not_lost_either(opened: Desk) -> None:
+    opened.robot.edit(0, "priority")
+    opened.robot.type("0.7")
+    opened.person.answers.agrees = False
+    opened.do.file.reload()
+    opened.wait_for(lambda: opened.person.asked == ["discard index.xml"])
+    assert opened.values("priority")[0] == "0.7"
+
+
+def test_a_document_that_is_reloaded_twice_is_read_once(opened: Desk) -> None:
+    session = opened.session
+    opened.trigger("reload")
+    opened.trigger("reload")
+    opened.wait_for(lambda: opened.session is not session)
+    again = opened.session
+    opened.wait_for(lambda: opened.bench.tasks.is_idle)
+    assert opened.session is again
 
 
 # Saving
