@@ -131,6 +131,15 @@ def test_a_file_in_another_encoding_is_converted_when_asked(desk: Desk, tmp_path
     assert path.read_text(encoding="utf-8") == text.replace("ISO-8859-1", "UTF-8")
 
 
+def test_the_offer_above_the_table_converts_it_too(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "latin.xml"
+    path.write_text(SITEMAP.replace("UTF-8", "ISO-8859-1"), encoding="latin-1")
+    view = desk.open(path)
+    view.banner.choose("Convert to UTF-8")
+    assert desk.session.stack.undoText() == "Convert to UTF-8"
+    assert not view.banner.isVisible()
+
+
 def test_an_edit_that_fails_leaves_document_and_history_as_they_were(
     opened: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
