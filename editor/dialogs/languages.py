@@ -1,6 +1,8 @@
 """Pages in several languages: which belong together, what each names, and what is missing."""
 
+from collections.abc import Sequence
 from concurrent.futures import Future
+from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -144,11 +146,12 @@ class LanguagesDialog(Dialog):
         snapshot = self._session.document.urlset.snapshot()
         if not self.clusters.all:
             self.summary.setText(self.tr("Looking for pages in several languages…"))
-        self._search.ask(lambda _stale: clusters_of(snapshot), self._on_found)
+        found = partial(self._on_found, snapshot.column("loc"))
+        self._search.ask(lambda _stale: clusters_of(snapshot), found)
 
-    def _on_found(self, outcome: Future[list[Cluster]]) -> None:
+    def _on_found(self, locs: Sequence[str], outcome: Future[list[Cluster]]) -> None:
         clusters = outcome.result()
-        self.clusters.show(clusters, self._session.document.urlset.column("loc"))
+        self.clusters.show(clusters, locs)
         open_ones = sum(not cluster.is_complete for cluster in clusters)
         if not clusters:
             self.summary.setText(self.tr("No entry names versions in other languages."))
@@ -226,11 +229,12 @@ class LanguagesDialog(Dialog):
         if additions:
             self.preview.setText(_added(links, len(additions)))
         else:
-            self.preview.setText(self.tr("Nothing can be added") if self.chosen else "")
+            is_known = self.chosen is not None and not self._search.is_wanted
+            self.preview.setText(self.tr("Nothing can be added") if is_known else "")
 
     def _additions(self) -> dict[int, Versions]:
         cluster = self.chosen
-        if cluster is None:
+        if cluster is None or self._search.is_wanted:  # its rows are those of the document before an edit
             return {}
         return additions_to(self._session.document.urlset, [cluster], self._chosen_default)
 
@@ -241,6 +245,8 @@ class LanguagesDialog(Dialog):
 
     def _completable(self) -> list[Cluster]:
         """The clusters that lack something that may be known."""
+        if self._search.is_wanted:
+            return []
         default = self._chosen_default
         return [one for one in self.clusters.all if not one.is_complete or (default and not one.has_default)]
 
@@ -286,9 +292,9 @@ class LanguagesDialog(Dialog):
             self._session.do(edit, title)
 
     def _on_edited(self) -> None:
+        self._look()
         self._forget_plan()
         self._show_matrix()
-        self._look()
 
 
 def _added(links: int, rows: int) -> str:

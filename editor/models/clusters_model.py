@@ -35,7 +35,7 @@ class ClustersModel(QAbstractTableModel):
         self._only_incomplete = False
 
     def show(self, clusters: Sequence[Cluster], locs: Sequence[str]) -> None:
-        """List these from now on; locs: the URLs of the document."""
+        """List these from now on; locs: the URLs of the document that they were found in."""
         self._all, self._locs = clusters, locs
         self._narrow()
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
+from editor.core.edits import RemoveRows
 from editor.core.extensions.clusters import matrix_of
 from editor.core.fields import Kind
 from editor.dialogs.languages import LanguagesDialog
@@ -103,8 +104,22 @@ def test_a_group_is_completed_in_one_step_with_what_is_missing_of_other_rows_too
     assert dialog.summary.text() == "2 pages in several languages; all are complete."
     opened.session.undo()
     assert text(opened) == before
-    assert dialog.preview.text() == "Add 3 links in 2 rows"
     opened.wait_for(lambda: not dialog.is_busy)
+    assert dialog.preview.text() == "Add 3 links in 2 rows"
+
+
+def test_pages_may_go_and_come_back_while_they_are_listed(opened: Desk, dialog: LanguagesDialog) -> None:
+    opened.session.do(RemoveRows(range(4)), "Delete 4 rows")
+    assert listed(dialog) == ["/en", "/en/shop"]
+    assert not dialog.complete.isEnabled()
+    assert not dialog.complete_all.isEnabled()
+    opened.wait_for(lambda: not dialog.is_busy)
+    assert listed(dialog) == ["/en/shop"]
+    assert dialog.summary.text() == "1 page in several languages; all are complete."
+    opened.session.undo()
+    opened.wait_for(lambda: not dialog.is_busy)
+    assert listed(dialog) == ["/en", "/en/shop"]
+    assert dialog.complete_all.isEnabled()
 
 
 def test_all_groups_are_completed_in_one_step(opened: Desk, dialog: LanguagesDialog) -> None:
