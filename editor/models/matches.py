@@ -71,7 +71,7 @@ class Matches(QObject):
             self.session.closed.disconnect(self._on_closed)
         if self._only is not None:
             self._only.close()
-        self.session, self._only = session, None
+        self.session, self._only, self._on_found = session, None, None
         if session is not None:
             session.stack.indexChanged.connect(self._on_edited)
             session.model.order_changed.connect(self.look_again)
@@ -86,7 +86,7 @@ class Matches(QObject):
         if search == self.search:
             return
         self.search, self._is_proven = search, not search.is_expression
-        self._finder = self.trouble = self.current = None
+        self._finder = self.trouble = self.current = self._on_found = None
         self._known.clear()
         try:
             self._finder = Finder(search)
@@ -103,6 +103,7 @@ class Matches(QObject):
     def look_again(self) -> None:
         """Find it anew, as the document is now."""
         self._is_outdated, self._planned = True, None
+        self._latest.forget()
         self._plans.forget()
         self._later.start()
         self.changed.emit()
@@ -129,7 +130,6 @@ class Matches(QObject):
         return None if model.is_file_order else model.document_rows(0, model.rowCount() - 1)
 
     def _look(self) -> None:
-        self._latest.forget()
         if self.session is None or self._finder is None or not self.search.text:
             self._take(Found())
         elif self.session.stage is not Stage.LOADING:  # else it is asked again once all is there
