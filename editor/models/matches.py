@@ -149,9 +149,9 @@ class Matches(QObject):
     def _take(self, found: Found) -> None:
         self.found, self._is_outdated = found, False
         waiting, self._on_found = self._on_found, None
-        if waiting is not None:
-            waiting()
         self.changed.emit()
+        if waiting is not None:
+            waiting()  # last: what is worked out beforehand for `changed` gives way to it
 
     # Where they are
 

@@ -112,6 +112,15 @@ def test_all_are_replaced_in_one_step(finding: Finding) -> None:
     assert finding.says == "3 matches in 3 rows"
 
 
+def test_all_are_replaced_when_that_is_asked_for_during_the_search(finding: Finding) -> None:
+    finding.look_for("e.or", "f.org")
+    finding.bar.find_line.setText("e.org")
+    assert finding.desk.do.find.matches.is_searching
+    finding.click("replace_all")
+    assert finding.desk.values("loc") == ["https://f.org/", "https://f.org/a", "https://f.org/b"]
+    assert finding.desk.session.stack.count() == 1
+
+
 def test_one_is_replaced_and_the_next_one_gone_to(finding: Finding) -> None:
     finding.look_for("e", "ee")
     finding.press(Qt.Key.Key_Return)
