@@ -6,7 +6,7 @@ from concurrent.futures import Future
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit
 
 from editor.app.workbench import Workbench
 from editor.core.block import Entry
@@ -22,6 +22,7 @@ from editor.services.pasting import is_whole_file, urlset_in
 from editor.views.table import UrlsetTable
 
 Builder = Callable[[Urlset, Rows], Edit]
+TextField = QLineEdit | QPlainTextEdit
 
 
 class EditCommands(QObject):
@@ -44,12 +45,12 @@ class EditCommands(QObject):
             self._bench.session.redo()
 
     def cut(self) -> None:
-        """Cut where the person is: in a line of text or in the table."""
-        self._at_hand(QLineEdit.cut, UrlsetTable.cut)
+        """Cut where the person is: in a text or in the table."""
+        self._at_hand(lambda text: text.cut(), UrlsetTable.cut)
 
     def copy(self) -> None:
         """Copy where the person is."""
-        self._at_hand(QLineEdit.copy, UrlsetTable.copy)
+        self._at_hand(lambda text: text.copy(), UrlsetTable.copy)
 
     def copy_with_headings(self) -> None:
         """Copy cells of the table below what their columns are called."""
@@ -61,11 +62,11 @@ class EditCommands(QObject):
         if self._bench.view is None:
             self._paste_as_new()
         else:
-            self._at_hand(QLineEdit.paste, self._paste_into)
+            self._at_hand(lambda text: text.paste(), self._paste_into)
 
     def paste_into_cells(self) -> None:
         """Paste into the table from the current cell on; nothing becomes an entry that need not."""
-        self._at_hand(QLineEdit.paste, UrlsetTable.paste_into_cells)
+        self._at_hand(lambda text: text.paste(), UrlsetTable.paste_into_cells)
 
     def _paste_into(self, table: UrlsetTable) -> None:
         """Cells, or the entries of a whole file, or of rows, that were copied."""
@@ -90,21 +91,21 @@ class EditCommands(QObject):
 
     def clear(self) -> None:
         """Clear the selected cells, or the selected text."""
-        self._at_hand(QLineEdit.del_, UrlsetTable.clear_selected)
+        self._at_hand(_delete_in, UrlsetTable.clear_selected)
 
     def select_all(self) -> None:
         """Select everything where the person is."""
-        self._at_hand(QLineEdit.selectAll, UrlsetTable.selectAll)
+        self._at_hand(lambda text: text.selectAll(), UrlsetTable.selectAll)
 
     def fill_down(self) -> None:
         """Give the selected cells the value of the topmost one."""
         if self._bench.table is not None:
             self._bench.table.fill_down()
 
-    def _at_hand(self, in_line: Callable[[QLineEdit], None], in_table: Callable[[UrlsetTable], None]) -> None:
+    def _at_hand(self, in_text: Callable[[TextField], None], in_table: Callable[[UrlsetTable], None]) -> None:
         focus = QApplication.focusWidget()
-        if isinstance(focus, QLineEdit):
-            in_line(focus)
+        if isinstance(focus, TextField):
+            in_text(focus)
         elif self._bench.table is not None:
             in_table(self._bench.table)
 
@@ -196,3 +197,11 @@ class EditCommands(QObject):
         if session is not None:
             frame = in_utf8(session.document.urlset.frame)
             session.do(SetFrame(frame), QCoreApplication.translate("rows", "Convert to UTF-8"))
+
+
+def _delete_in(text: TextField) -> None:
+    """Delete what is selected, or the character behind the cursor."""
+    if isinstance(text, QLineEdit):
+        text.del_()
+    elif not text.isReadOnly():
+        text.textCursor().deleteChar()

@@ -69,6 +69,25 @@ def test_shows_every_value_of_the_current_entry(opened: Desk) -> None:
     assert shown(opened) == ["https://e.org/b", "", "Weekly", "0.4"]
 
 
+@pytest.mark.parametrize(("field", "value"), [("loc", "https://e.org/a"), ("lastmod", "2026-13-02")])
+def test_the_edit_menu_acts_on_the_text_that_the_person_is_in(opened: Desk, field: str, value: str) -> None:
+    opened.robot.select_rows(1)
+    editor, text = value_row(opened, field).editor, line(opened, field)
+    text.setFocus()
+    opened.wait_for(text.hasFocus)
+    opened.trigger("select_all")
+    opened.trigger("cut")
+    assert editor.value() == ""
+    for _ in range(2):
+        opened.trigger("paste")
+    assert editor.value() == value * 2
+    opened.trigger("select_all")
+    opened.trigger("clear")
+    assert editor.value() == ""
+    assert opened.values(field)[1] == value
+    assert len(opened.values(field)) == 3
+
+
 def test_a_long_url_has_its_lines_before_it_is_painted(desk: Desk, tmp_path: Path) -> None:
     urls = "".join(f"<url><loc>https://e.org/{'long/' * times}</loc></url>" for times in (1, 40))
     path = tmp_path / "long.xml"
