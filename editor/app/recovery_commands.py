@@ -67,6 +67,7 @@ class RecoveryCommands(QObject):
         self._mended: list[Path] = []  # files that a crash had left half written
         self._restoring: dict[DocumentView, _Found] = {}
         file.loaded.connect(self._on_loaded)
+        file.files_changed.connect(self._say)  # one that is closed offers nothing itself any more
 
     @property
     def has_found(self) -> bool:

@@ -18,6 +18,7 @@ class Banner(QWidget):
         super().__init__(parent)
         self.setAccessibleName(self.tr("About this document"))
         self._severity = Severity.WARNING
+        self._slots: list[Callable[[], object]] = []  # what the buttons do
         self._mark = QLabel(self)
         self._text = QLabel(self)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
@@ -45,17 +46,19 @@ class Banner(QWidget):
         self, text: str, severity: Severity = Severity.WARNING, *offers: tuple[str, Callable[[], object]]
     ) -> None:
         """Show a sentence and a button for each offer (its text and what it does); "" hides the strip."""
-        if text == self._text.text() and len(offers) == len(self._buttons):
-            return
+        self._slots = [slot for _words, slot in offers]
+        shown = (self.text, self._severity, [button.text() for button in self._buttons])
+        if shown == (text, severity, [words for words, _slot in offers]):
+            return  # the buttons stay: one may be about to be pressed
         for button in self._buttons:
             self._row.removeWidget(button)
             button.deleteLater()
         self._buttons = []
         self._severity = severity
         self._text.setText(text)
-        for words, slot in offers:
+        for number, (words, _slot) in enumerate(offers):
             button = QPushButton(words, self)
-            button.clicked.connect(lambda _checked=False, do=slot: do())
+            button.clicked.connect(lambda _checked=False, number=number: self._slots[number]())
             self._row.addWidget(button)
             self._buttons.append(button)
         self._dress()

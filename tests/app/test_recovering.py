@@ -69,6 +69,19 @@ def test_the_file_offers_its_changes_when_it_is_opened(desk: Desk, sitemap: Path
     assert not desk.is_enabled("lost_work")
 
 
+def test_the_changes_to_a_file_that_is_closed_again_are_offered_as_before(
+    desk: Desk, sitemap: Path, crash: Crash
+) -> None:
+    desk.open(sitemap)
+    desk.robot.type_in(1, "priority", "0.7")
+    crash.keep()
+    recovery = crash.start()
+    desk.open(sitemap)
+    assert not recovery.banner.isVisible()
+    desk.trigger("close")
+    assert recovery.banner.isVisible()
+
+
 def test_what_was_thrown_away_is_not_offered_again(desk: Desk, sitemap: Path, crash: Crash) -> None:
     desk.open(sitemap)
     desk.robot.type_in(1, "priority", "0.7")
