@@ -24,7 +24,7 @@ class SizeMeter(QObject):
         super().__init__(parent)
         self._document, self._tasks = document, tasks
         self._task: Task[dict[int, int]] | None = None
-        self._states: dict[int, int] = {}  # of several files, as they were when they were measured last
+        self._states: Mapping[int, int] = {}  # of several files, as they were when they were measured last
         self._rest = QTimer(self, interval=_PAUSE, singleShot=True)
         self._rest.timeout.connect(self._measure)
 
@@ -41,24 +41,23 @@ class SizeMeter(QObject):
     def _measure(self) -> None:
         self.stop()
         copies = {part.key: part.snapshot() for part in self._changed()}
-        self._task = self._tasks.run(partial(_sizes, copies), self._on_measured)
+        states = self._document.urlset.states() if isinstance(self._document, Workspace) else {}
+        self._task = self._tasks.run(partial(_sizes, copies), partial(self._on_measured, states))
 
     def _changed(self) -> list[Urlset]:
         if not isinstance(self._document, Workspace):
             return [self._document.urlset]
-        files = [file for file in self._document.files if file.part is not None]
-        parts = [
+        return [
             file.part
-            for file in files
+            for file in self._document.files
             if file.part is not None and file.part.state != self._states.get(file.key, file.saved_state)
         ]
-        self._states.update((part.key, part.state) for part in parts)
-        return list(parts)
 
-    def _on_measured(self, outcome: Future[dict[int, int]]) -> None:
+    def _on_measured(self, states: Mapping[int, int], outcome: Future[dict[int, int]]) -> None:
         self._task = None
         if outcome.exception() is not None:  # what cannot be written has no size; saving will say why
             return
+        self._states = states
         for key, size in outcome.result().items():
             if not isinstance(self._document, Workspace):
                 self._document.set_byte_size(size)

@@ -28,9 +28,9 @@ class HeldTasks(Tasks):
         self._held.append(partial(task.deliver, outcome))
         return task
 
-    def wait(self, qtbot: QtBot) -> None:
-        """Wait until an outcome is there."""
-        qtbot.waitUntil(lambda: bool(self._held))
+    def wait(self, qtbot: QtBot, count: int = 1) -> None:
+        """Wait until so many outcomes are there."""
+        qtbot.waitUntil(lambda: len(self._held) == count)
 
     def deliver(self) -> None:
         """Hand over all that is there."""

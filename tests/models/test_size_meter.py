@@ -1,0 +1,36 @@
+"""How large a file would be is known once edits have come to rest."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from editor.core.edits import SetValues
+from editor.formats.writing import text_size
+from editor.models import size_meter
+from editor.models.session import Session
+from editor.services.workspace import Workspace
+from tests.models.held_tasks import HeldTasks
+from tests.services.workspaces import index, opened, urlset, write
+
+
+def test_files_edited_one_after_the_other_are_all_measured(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(size_meter, "_PAUSE", 0)
+    path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("a"), b_xml=urlset("b"))
+    tasks = HeldTasks()
+    session = Session(opened(path), tasks)
+    workspace = session.document
+    assert isinstance(workspace, Workspace)
+    for row in range(2):  # the second while the first is being measured
+        session.do(SetValues("priority", range(row, row + 1), "0.5"), "Edit")
+        tasks.wait(qtbot, row + 1)
+    tasks.deliver()
+    parts = workspace.urlset.parts
+    assert [workspace.findings.of(part).context.byte_size for part in parts] == [
+        text_size(part.snapshot()) for part in parts
+    ]
+    session.close()
+    tasks.close()
+    session.deleteLater()
