@@ -105,13 +105,13 @@ class TableSource(QWidget):
             data = load_table(path)
             return data, read_table(data, Form())
 
-        self._run(path.name, read)
+        self._take(path.name, read)
 
     def paste(self) -> None:
         """Take the table on the clipboard."""
         data = QGuiApplication.clipboard().text().encode("utf-8", errors="replace")
         form = Form("utf-8")
-        self._run(self.tr("From the clipboard"), lambda _cancelled: (data, read_table(data, form)))
+        self._take(self.tr("From the clipboard"), lambda _cancelled: (data, read_table(data, form)))
 
     def _on_choose(self) -> None:
         path = self._choose()
@@ -133,6 +133,12 @@ class TableSource(QWidget):
         else:
             form = Form(sheet=self.sheet.currentData(), has_headings=has_headings)
         self._run(self._name.text(), lambda _cancelled: (data, read_table(data, form)))
+
+    def _take(self, name: str, read: Callable[[IsCancelled], Read]) -> None:
+        """Read another table; of the one before nothing is left to be read again."""
+        self._data = b""
+        self._show_form(None)
+        self._run(name, read)
 
     def _run(self, name: str, read: Callable[[IsCancelled], Read]) -> None:
         self._name.setText(shortened(name))

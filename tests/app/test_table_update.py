@@ -178,6 +178,33 @@ def test_what_is_no_table_gets_a_sentence(
     assert updating.dialog.ok.isEnabled()
 
 
+def test_of_a_table_nothing_is_left_where_another_one_cannot_be_read(
+    updating: Updating, tmp_path: Path
+) -> None:
+    path = tmp_path / "table.csv"
+    path.write_bytes(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR")
+    source = updating.dialog.source
+    updating.paste(CRAWL)
+    assert source.encoding.isVisible()
+    updating.open(path)
+    assert not source.encoding.isVisible()
+    assert not source.headings.isVisible()
+
+
+def test_a_table_that_cannot_be_read_in_an_encoding_can_be_in_another(
+    updating: Updating, tmp_path: Path
+) -> None:
+    path = tmp_path / "table.csv"
+    path.write_bytes("url,priority\nhttps://e.org/,0.7\nhttps://e.org/ä,\n".encode("cp1252"))
+    updating.open(path)
+    box = updating.dialog.source.encoding
+    for codec, is_read in (("utf-16", False), ("cp1252", True)):
+        box.setCurrentIndex(box.findData(codec))
+        box.activated.emit(box.currentIndex())
+        updating.wait()
+        assert (updating.dialog.source.table is not None) == is_read
+
+
 def test_values_from_a_table_are_shown_as_they_are(updating: Updating) -> None:
     updating.paste("url,priority\n<b>x</b>,0.1\nhttps://e.org/,0.1\n")
     assert updating.dialog.without_partner.urls() == ["<b>x</b>"]
