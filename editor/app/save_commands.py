@@ -103,7 +103,8 @@ class SaveCommands(QObject):
                 self._export_set(session, dialog.path.parent, dialog.set_form, force=dialog.insists)
             else:
                 self._export(session, dialog.path, force=dialog.insists)
-            return
+            break
+        dialog.deleteLater()
 
     def stop(self, session: Session) -> None:
         """Call off what is being written of a document; the file stays as it is."""

@@ -262,6 +262,16 @@ def test_files_of_a_set_are_replaced_only_after_asking(
 
 
 @pytest.mark.parametrize("agrees", [True, False])
+def test_the_dialog_lets_go_of_the_document_after_an_export(
+    desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch, agrees: bool
+) -> None:
+    desk.open(sitemap)
+    monkeypatch.setattr(ExportDialog, "exec", lambda _dialog: agrees)
+    desk.trigger("export")
+    desk.wait_for(lambda: not desk.window.findChildren(ExportDialog))
+
+
+@pytest.mark.parametrize("agrees", [True, False])
 def test_files_that_an_earlier_set_left_are_deleted_only_after_asking(
     desk: Desk, sitemap: Path, agrees: bool
 ) -> None:
