@@ -22,7 +22,7 @@ class Gauge(QWidget):
 
     def set(self, fraction: float, text: str, tool_tip: str) -> None:
         """Show a fraction of the limit (above 1 is too much) and what it is in words."""
-        if (fraction, text) == (self._fraction, self._text):
+        if (fraction, text, tool_tip) == (self._fraction, self._text, self.toolTip()):
             return
         self._fraction, self._text = fraction, text
         self.setToolTip(tool_tip)
