@@ -32,6 +32,7 @@ class OutsideCommands(QObject):
         self._bench, self._saving = bench, saving
         self.watcher = FileWatcher(self)
         self.watcher.stirred.connect(self._on_stirred)
+        self._missed: set[Path] = set()  # what happened to them is to be looked at once they are at rest
         file.opened.connect(self._on_opened)
         file.files_changed.connect(self._watch)
         saving.saved.connect(self._watch)
@@ -42,6 +43,7 @@ class OutsideCommands(QObject):
     def _on_opened(self, view: DocumentView) -> None:
         view.keep_requested.connect(self.keep_mine)
         view.merge_requested.connect(self.merge_on_screen)
+        view.state_changed.connect(self._look_at_missed)
         self._watch()
 
     def _watch(self) -> None:
@@ -51,8 +53,11 @@ class OutsideCommands(QObject):
         """Compare the file with what was read, in a worker: it may be large and lie far away."""
         view = self._bench.tabs.view_of(path)
         session = view.session if view else None
+        if session is not None and session.stage is not Stage.READY:
+            self._missed.add(path)
+            return
         stamp = session.stamp_of(path) if session else None
-        if session is None or stamp is None or session.stage is not Stage.READY:
+        if session is None or stamp is None:
             return
 
         def looked() -> Outside:
@@ -61,11 +66,19 @@ class OutsideCommands(QObject):
             return Outside.CHANGED if path.exists() else Outside.GONE
 
         def compared(outcome: Future[Outside]) -> None:
-            is_still_open = view is not None and view.session is session
-            if is_still_open and session.stamp_of(path) is stamp:
+            if view is None or view.session is not session:
+                return
+            if session.stamp_of(path) is stamp:
                 session.set_outside(outcome.result(), path)
+            else:
+                self._on_stirred(path)  # it was saved meanwhile
 
         self._bench.tasks.run(looked, compared)
+
+    def _look_at_missed(self) -> None:
+        missed, self._missed = self._missed, set()
+        for path in sorted(missed):
+            self._on_stirred(path)
 
     # What the person says
 

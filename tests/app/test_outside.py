@@ -1,5 +1,6 @@
 """What another program writes to an open file is noticed, and neither side is lost."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from editor.core.merging import Side
 from editor.dialogs.merge import MergeDialog
 from editor.dialogs.questions import Conflict
-from editor.models.session import Outside
+from editor.models.session import Outside, Stage
 from editor.services.settings import backups_folder, recovery_folder
 from tests.app.crash import Crash
 from tests.app.desk import SITEMAP, Desk
@@ -161,6 +162,20 @@ def test_what_was_overwritten_after_all_is_an_earlier_version(both: Desk, sitema
     with both._qtbot.waitSignal(both.do.save.saved):
         both.trigger("save")
     assert THEIRS in [path.read_text() for path in backups_folder().iterdir()]
+
+
+def test_what_changes_while_the_document_is_busy_is_noticed_afterwards(
+    desk: Desk, sitemap: Path, qtbot: QtBot
+) -> None:
+    desk.open(sitemap)
+    session, stamp = desk.session, desk.session.document.stamp
+    assert stamp is not None
+    session.set_stage(Stage.BUSY)
+    with qtbot.waitSignal(desk.do.outside.watcher.stirred):
+        sitemap.write_text(THEIRS)
+    session.set_stage(Stage.READY)
+    session.document.stamp = replace(stamp)  # as of a save that has just ended
+    desk.wait_for(lambda: session.outside is Outside.CHANGED)
 
 
 def test_saving_a_copy_leaves_the_question_open(both: Desk, sitemap: Path) -> None:
