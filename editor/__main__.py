@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 
 from editor import __version__
+from editor.app.streams import say
 
 USAGE = """\
 usage: sitemap-editor [FILE|FOLDER ...]      open sitemaps in the window, those of a folder together
@@ -33,10 +34,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     first = words[0] if words else ""
     if first in ("-h", "--help"):
-        sys.stdout.write(USAGE)
+        say(USAGE)
         return 0
     if first == "--version":
-        sys.stdout.write(f"sitemap-editor {__version__}\n")
+        say(f"sitemap-editor {__version__}\n")
         return 0
     if first in COMMANDS:
         code: int = importlib.import_module("editor.app.cli").run(first, words[1:])

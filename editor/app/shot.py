@@ -4,9 +4,10 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from editor.app.cli.usage import Parser, UsageError, complain, rows_of
+from editor.app.cli.usage import Parser, UsageError, guarded, rows_of
 from editor.app.picture import DIALOGS, Picture, draw
 from editor.app.picture_dialogs import OF_SEVERAL
+from editor.app.streams import complain
 from editor.services.children import sitemaps_in
 
 _LARGEST = 8192  # pixels along each side
@@ -14,11 +15,11 @@ _LARGEST = 8192  # pixels along each side
 
 def run(arguments: Sequence[str]) -> int:
     """Draw the window; returns 2 for wrong use, a file that cannot be read, or a picture not written."""
-    try:
-        picture = _read(arguments)
-    except UsageError as error:
-        complain(f"shot: {error}")
-        return 2
+    return guarded("shot", _draw, arguments)
+
+
+def _draw(arguments: Sequence[str]) -> int:
+    picture = _read(arguments)
     drawn = draw(picture)
     if not drawn.is_saved:
         complain(f"{picture.out}: the picture cannot be written there")

@@ -1,7 +1,6 @@
 """`apply`: do to files what a recipe says, as the window does it, and save faithfully."""
 
 import json
-import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
@@ -9,6 +8,7 @@ from pathlib import Path
 
 from editor.app.cli.targets import add_output_option, open_editable, save_to, targets_of
 from editor.app.cli.usage import Parser, UsageError, published_at, time_of
+from editor.app.streams import say
 from editor.core.edits import Edit
 from editor.core.operations.operation import Surroundings
 from editor.core.operations.outcome import Preview
@@ -163,10 +163,10 @@ def _print(reports: Sequence[ApplyReport], recipe: Recipe, form: str, *, is_dry:
             "dry_run": is_dry,
             "files": [asdict(report) for report in reports],
         }
-        sys.stdout.write(json.dumps(answer, ensure_ascii=False, indent=2) + "\n")
+        say(json.dumps(answer, ensure_ascii=False, indent=2) + "\n")
         return
     for report in reports:
-        sys.stdout.write("\n".join(_lines(report, is_dry=is_dry)) + "\n")
+        say("\n".join(_lines(report, is_dry=is_dry)) + "\n")
 
 
 def _lines(report: ApplyReport, *, is_dry: bool) -> Iterator[str]:

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
@@ -10,7 +9,8 @@ from pathlib import Path
 
 from editor.app.cli.children import Outcome, outcomes
 from editor.app.cli.repaired import Repaired, lines_of, told
-from editor.app.cli.usage import Parser, UsageError, complain, is_same_file, number_of, published_at, time_of
+from editor.app.cli.usage import Parser, UsageError, is_same_file, number_of, published_at, time_of
+from editor.app.streams import complain, say
 from editor.formats.errors import Unreadable
 from editor.formats.findings_report import FileFindings, findings_of, findings_of_unreadable
 from editor.formats.places import Places
@@ -101,14 +101,13 @@ def run(arguments: Sequence[str]) -> int:
             reports.append(report(name, outcome, options.limit))
             if options.report:
                 files.append(_findings(name, outcome, options.limit))
+    is_saved = not options.report or _is_saved(options.report, files, now)
     if options.format == "json":
         answer = {"version": 1, "files": [asdict(each) for each in reports]}
-        sys.stdout.write(json.dumps(answer, indent=2) + "\n")
+        say(json.dumps(answer, indent=2) + "\n")
     else:
-        sys.stdout.write("\n".join(_text(each) for each in reports))
-    if options.report and not _is_saved(options.report, files, now):
-        return 2
-    return _exit_code(reports, options.fail_on)
+        say("\n".join(_text(each) for each in reports))
+    return _exit_code(reports, options.fail_on) if is_saved else 2
 
 
 def _report_path(name: str) -> Path:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from editor.app.cli import split
 from editor.app.cli.sources import open_sitemap
-from editor.app.cli.usage import Parser, UsageError, complain, complain_of, is_same_file
+from editor.app.cli.usage import Parser, UsageError, complain_of, is_same_file
+from editor.app.streams import complain
 from editor.core.fields import fields_of
 from editor.formats.errors import Unreadable
 from editor.formats.export import ExportForm, ExportTooLarge

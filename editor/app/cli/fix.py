@@ -1,13 +1,13 @@
 """`fix`: mend what can be mended, say what changed, and save faithfully."""
 
 import json
-import sys
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from editor.app.cli.targets import add_output_option, open_editable, save_to, targets_of
 from editor.app.cli.usage import Parser, UsageError, published_at
+from editor.app.streams import say
 from editor.formats.fixes.catalogue import FIXES, NOT_HERE
 from editor.formats.fixes.changes import excerpts
 from editor.formats.fixes.trial import FixOutcome, fix_all_safe, fix_rule
@@ -108,10 +108,10 @@ def _report(document: Document, target: Path, outcome: FixOutcome) -> FixReport:
 def _print(reports: Sequence[FixReport], form: str, *, is_dry: bool) -> None:
     if form == "json":
         answer = {"version": 1, "dry_run": is_dry, "files": [asdict(report) for report in reports]}
-        sys.stdout.write(json.dumps(answer, indent=2) + "\n")
+        say(json.dumps(answer, indent=2) + "\n")
         return
     for report in reports:
-        sys.stdout.write("\n".join(_lines(report, is_dry=is_dry)) + "\n")
+        say("\n".join(_lines(report, is_dry=is_dry)) + "\n")
 
 
 def _lines(report: FixReport, *, is_dry: bool) -> list[str]:

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import sys
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
@@ -11,6 +10,7 @@ from pathlib import Path
 from editor.app.cli.repaired import Repaired, lines_of, told
 from editor.app.cli.targets import add_output_option, save_to, targets_of
 from editor.app.cli.usage import Parser, UsageError, complain_of
+from editor.app.streams import say
 from editor.core.fields import Kind
 from editor.formats.conflicts import Side
 from editor.formats.encoding import codec_of, is_wide
@@ -59,9 +59,9 @@ def run(arguments: Sequence[str]) -> int:
             reports.append(RepairReport(str(file), str(target), len(document.urlset), repairs))
     if options.format == "json":
         answer = {"version": 1, "dry_run": options.dry_run, "files": [asdict(each) for each in reports]}
-        sys.stdout.write(json.dumps(answer, indent=2) + "\n")
+        say(json.dumps(answer, indent=2) + "\n")
     else:
-        sys.stdout.writelines(_text(each) for each in reports)
+        say("".join(_text(each) for each in reports))
     return 0 if len(reports) == len(targets) else 2
 
 

@@ -1,11 +1,11 @@
 """`convert --split`: export a sitemap as several files with an index."""
 
 import argparse
-import sys
 from pathlib import Path
 
 from editor.app.cli.sources import open_sitemap
-from editor.app.cli.usage import UsageError, complain, is_same_file, number_of
+from editor.app.cli.usage import UsageError, is_same_file, number_of
+from editor.app.streams import complain, say
 from editor.core.fields import Kind
 from editor.core.grouping import Grouping
 from editor.formats.export import MAX_BYTES
@@ -97,7 +97,7 @@ def convert_to_set(options: argparse.Namespace) -> None:
     if not options.dry_run:
         job.run()
     for line in _report(job, is_dry=options.dry_run):
-        sys.stdout.write(line + "\n")
+        say(line + "\n")
     for path in job.unlisted:
         complain(f"{path} is left from an earlier export: the index does not list it any more")
     if options.dry_run:

@@ -1,25 +1,31 @@
 """What the commands share: a parser that complains in one line, and how places and paths are read."""
 
 import argparse
-import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import NoReturn
 from urllib.parse import quote
 
+from editor.app.streams import PROGRAM, WRONG, complain, say
 from editor.core.w3c_datetime import parse
-
-PROGRAM = "sitemap-editor"
+from editor.services.file_errors import cause_of
 
 
 class UsageError(Exception):
     """The command was called in a way that it cannot follow; nothing has been written."""
 
 
-def complain(message: str) -> None:
-    """Say something on standard error."""
-    sys.stderr.write(f"{PROGRAM}: {message}\n")
+def guarded(command: str, run: Callable[[Sequence[str]], int], arguments: Sequence[str]) -> int:
+    """Run a command; returns the exit code. Where it cannot go on, one line says why."""
+    try:
+        return run(arguments)
+    except UsageError as error:
+        complain(f"{command}: {error}")
+    except OSError as error:
+        named = f"{error.filename}: " if error.filename else ""
+        complain(f"{command}: {named}{cause_of(error)}")
+    return WRONG
 
 
 def complain_of(file: Path | None, what: object) -> None:
@@ -36,6 +42,9 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(message[:1].lower() + message[1:])
+
+    def print_help(self, file: object = None) -> None:
+        say(self.format_help())
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
         """The arguments by name; raises UsageError."""

@@ -1,0 +1,68 @@
+"""Whoever reads what the command line says may stop, and its output may be closed or full."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.app.test_cli import entry, urlset
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a shell")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "good.xml").write_text(urlset(entry("https://shop.test-site.org/a")))
+    bad = (entry(f"https://shop.test-site.org/{n}", priority="2") for n in range(3_000))
+    (tmp_path / "bad.xml").write_text(urlset(*bad))
+    return tmp_path
+
+
+def shell(folder: Path, command: str) -> tuple[int, str]:
+    """The exit code of the program, and what it says on standard error."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
+    script = command.replace("EDITOR", f"{sys.executable} -m editor") + "; exit ${PIPESTATUS[0]}"
+    done = subprocess.run(
+        ["bash", "-c", script], cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+    return done.returncode, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        ("EDITOR check good.xml | true", 0),
+        ("EDITOR check bad.xml | true", 1),
+        ("EDITOR check nix.xml | true", 2),
+        ("EDITOR check --format json --limit 0 bad.xml | head -1", 1),
+        ("EDITOR check --help | true", 0),
+        ("EDITOR --version | true", 0),
+        ("EDITOR check bad.xml >&-", 1),
+        ("EDITOR check good.xml >&-", 0),
+    ],
+)
+def test_the_exit_code_does_not_depend_on_who_reads_the_output(folder: Path, command: str, code: int) -> None:
+    assert shell(folder, command) == (code, "")
+
+
+@pytest.mark.parametrize("redirection", ["2>&-", "2>/dev/full"])
+def test_a_complaint_that_nobody_can_be_told_is_no_other_trouble(folder: Path, redirection: str) -> None:
+    assert shell(folder, f"EDITOR edit nix.xml {redirection}")[0] == 2
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize("words", ["check good.xml", "check --help", "--version"])
+def test_output_that_cannot_be_written_is_said_in_a_line(folder: Path, words: str) -> None:
+    code, said = shell(folder, f"EDITOR {words} > /dev/full")
+    assert code == 2
+    assert said == (
+        "sitemap-editor: standard output cannot be written: the disk is full. Make room, or save elsewhere.\n"
+    )
+
+
+def test_a_report_is_written_though_the_output_cannot_be(folder: Path) -> None:
+    assert shell(folder, "EDITOR check bad.xml --report r.csv > /dev/full")[0] == 2
+    assert (folder / "r.csv").exists()
