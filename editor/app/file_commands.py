@@ -19,6 +19,7 @@ from editor.models.session import Session, Stage
 from editor.models.url_display import UrlDisplay
 from editor.resources import resource
 from editor.services.document import Document
+from editor.services.files import is_folder
 from editor.services.importing import is_table
 from editor.services.loading import FileLoading
 from editor.services.settings import LAST_FOLDER
@@ -88,7 +89,7 @@ class FileCommands(QObject):
     def open_chosen(self, paths: Sequence[Path]) -> None:
         """Open files that a person chose together: each in a tab, or as one document if they may be that."""
         may_be_one = len({path.parent for path in paths}) == 1 and not any(
-            is_table(path) or path.is_dir() for path in paths
+            is_table(path) or is_folder(path) for path in paths
         )
         answer = Together.EACH
         if len(paths) > 1 and may_be_one:
@@ -112,7 +113,7 @@ class FileCommands(QObject):
     def open_paths(self, paths: Iterable[Path]) -> None:
         """Open files, each in a tab; one that is open already comes to the front. Tables are asked about."""
         for path in paths:
-            if path.is_dir():
+            if is_folder(path):
                 self.folder_found.emit(path)
                 continue
             if is_table(path):

@@ -18,7 +18,7 @@ from editor.dialogs.merge import MergeDialog
 from editor.formats.errors import Unreadable
 from editor.models.difference_words import LISTED
 from editor.models.session import Outside, Session, Stage
-from editor.services.files import FileBytes, is_unchanged, read_file
+from editor.services.files import FileBytes, is_there, is_unchanged, read_file
 from editor.services.merging import Merging
 from editor.services.watching import FileWatcher
 from editor.views.document_view import DocumentView
@@ -63,7 +63,7 @@ class OutsideCommands(QObject):
         def looked() -> Outside:
             if is_unchanged(path, stamp):
                 return Outside.SAME
-            return Outside.CHANGED if path.exists() else Outside.GONE
+            return Outside.CHANGED if is_there(path) else Outside.GONE
 
         def compared(outcome: Future[Outside]) -> None:
             if view is None or view.session is not session:

@@ -9,6 +9,7 @@ from editor.app.picture import DIALOGS, Picture, draw
 from editor.app.picture_dialogs import OF_SEVERAL
 from editor.app.streams import complain
 from editor.services.children import sitemaps_in
+from editor.services.files import is_folder
 
 _LARGEST = 8192  # pixels along each side
 
@@ -45,10 +46,10 @@ def _read(arguments: Sequence[str]) -> Picture:
     *files, out = options.paths
     if out.suffix.lower() != ".png":
         raise UsageError(f"{out}: the picture's name must end in .png")
-    is_folder = bool(files) and files[0].is_dir()
-    if is_folder and not sitemaps_in(files[0]):
+    is_of_several = bool(files) and is_folder(files[0])
+    if is_of_several and not sitemaps_in(files[0]):
         raise UsageError(f"{files[0]}: there are no sitemaps in this folder")
-    if options.dialog in OF_SEVERAL and not is_folder:
+    if options.dialog in OF_SEVERAL and not is_of_several:
         raise UsageError(f"--dialog {options.dialog} needs a folder of sitemaps")
     return Picture(
         out=out,

@@ -11,6 +11,7 @@ from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.mentions import file_name_of
 from editor.formats.sets import is_safe_name
 from editor.services.file_errors import shown
+from editor.services.files import is_file
 from editor.views.trouble_page import Offer, Trouble, TroublePage
 
 translate = QCoreApplication.translate
@@ -46,7 +47,7 @@ def beside(path: Path, addresses: Iterable[str]) -> list[Path]:
     """The files of sitemaps that lie beside a file: found by the last part of their addresses only."""
     names = (name for name in dict.fromkeys(map(file_name_of, addresses)) if is_safe_name(name))
     files = (path.with_name(name) for name in names if name not in (".", "..", path.name))
-    return [file for file in files if file.is_file()][:_MOST]
+    return [file for file in files if is_file(file)][:_MOST]
 
 
 def _copy(addresses: Sequence[str]) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QSizePolicy, QStackedWidget, QToolBar
 from editor.app.action_spec import Commands, WindowState
 from editor.app.menus import Menus
 from editor.app.panels import shows_details
+from editor.services.files import is_file
 from editor.services.recent import RecentFiles
 from editor.services.settings import FINDINGS_PANEL, FOLD_ORIGIN, THEME, WINDOW_GEOMETRY, Settings
 from editor.views.empty_state import EmptyState, RecentFile
@@ -122,7 +123,7 @@ class MainWindow(QMainWindow):
 
     def show_recent(self) -> None:
         """List the files that were open before."""
-        files = [RecentFile(path, path.is_file()) for path in self.recent.paths()]
+        files = [RecentFile(path, is_file(path)) for path in self.recent.paths()]
         self.menus.show_recent(files)
         self.empty_state.show_recent(files)
 

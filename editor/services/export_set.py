@@ -25,7 +25,7 @@ from editor.rules.outside import SCOPE_ERRORS, outside_findings
 from editor.services.document import Document, ExportRefused
 from editor.services.file_errors import memory_told, save_error
 from editor.services.file_set import NewContent, save_files
-from editor.services.files import read_file
+from editor.services.files import is_file, read_file
 
 _OF_PLACE = SCOPE_ERRORS | {"mixed-hosts", "mixed-schemes"}  # judged by where the set will be
 _NOT_IN_SETS = _OF_PLACE | {"too-many-urls", "news-too-many"}
@@ -133,4 +133,4 @@ def _listed_before(index: Path) -> list[Path]:
     names = (loc.strip(XML_SPACE).rpartition("/")[2] for loc in urlset.column("loc"))
     is_index = urlset.kind is Kind.SITEMAPINDEX
     paths = (index.with_name(name) for name in dict.fromkeys(names) if is_index and is_safe_name(name))
-    return [path for path in paths if path != index and path.is_file()]
+    return [path for path in paths if path != index and is_file(path)]

@@ -4,6 +4,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
+from editor.services.files import is_there
+
 _SETTLING = 300  # milliseconds; a program that saves often removes, writes and renames in a row
 
 
@@ -40,7 +42,7 @@ class FileWatcher(QObject):
     def _watch_again(self) -> None:
         watched = {*self._watcher.files(), *self._watcher.directories()}
         candidates = {place for path in self._paths for place in (path, path.parent)}
-        new = [str(place) for place in candidates if str(place) not in watched and place.exists()]
+        new = [str(place) for place in candidates if str(place) not in watched and is_there(place)]
         if new:
             self._watcher.addPaths(sorted(new))
 

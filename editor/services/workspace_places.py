@@ -11,6 +11,7 @@ from editor.formats.encoding import decode_damaged
 from editor.formats.errors import Unreadable
 from editor.formats.inflate import GZIP
 from editor.services.children import sitemaps_in
+from editor.services.files import is_folder
 from editor.services.opening import open_document
 from editor.services.workspace import Workspace, workspace_of_files, workspace_of_index
 
@@ -25,7 +26,7 @@ def workspace_at(path: Path, now: datetime, published_url: str = "") -> Workspac
     published_url: of the index. Raises Unreadable where the index cannot be read, OSError where the folder
     cannot be looked into.
     """
-    if path.is_dir():
+    if is_folder(path):
         return workspace_together(sitemaps_in(path), now, published_url, folder=path)
     return workspace_of_index(open_document(path, now, published_url), now)
 

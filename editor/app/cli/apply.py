@@ -15,6 +15,7 @@ from editor.core.operations.outcome import Preview
 from editor.core.recipe import Recipe, RecipeError, RecipeOutcome
 from editor.rules.filter_facts import FindingsFacts
 from editor.services.document import Document
+from editor.services.files import is_there
 from editor.services.recipe_library import bundled_recipe, bundled_recipes, load_recipe
 from editor.services.site_folder import open_site_folder
 
@@ -90,7 +91,7 @@ def run(arguments: Sequence[str]) -> int:
 def _recipe(name: str) -> Recipe:
     """The recipe in a file, or the one that comes with the program under that name."""
     path = Path(name)
-    if not path.exists():
+    if not is_there(path):
         recipe = bundled_recipe(name)
         if recipe is None:
             known = ", ".join(shelved.path.stem for shelved in bundled_recipes())

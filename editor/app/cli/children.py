@@ -8,7 +8,7 @@ from editor.core.fields import Kind
 from editor.formats.errors import Unreadable
 from editor.services.document import Document
 from editor.services.file_errors import cause_of
-from editor.services.files import unreadable
+from editor.services.files import is_folder, unreadable
 from editor.services.opening import open_document
 from editor.services.workspace import Workspace, workspace_of_index
 from editor.services.workspace_opening import read_workspace
@@ -25,7 +25,7 @@ def outcomes(
     published_url: of the file, or of the index.
     """
     try:
-        if Path(path).is_dir():
+        if is_folder(Path(path)):
             yield from _of_workspace(_of_folder(Path(path), now, published_url), now)
             return
         document = open_document(Path(path), now, published_url)
@@ -35,13 +35,12 @@ def outcomes(
             yield path, document
     except Unreadable as error:
         yield path, error
+    except OSError as error:
+        yield path, unreadable(Path(path), cause_of(error))
 
 
 def _of_folder(folder: Path, now: datetime, published_url: str) -> Workspace:
-    try:
-        workspace = workspace_at(folder, now, published_url)
-    except OSError as error:
-        raise unreadable(folder, cause_of(error)) from error
+    workspace = workspace_at(folder, now, published_url)
     if not workspace.files and workspace.index is None:
         raise unreadable(folder, "there is no file in it that ends in .xml or .xml.gz.")
     return workspace

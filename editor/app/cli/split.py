@@ -11,6 +11,7 @@ from editor.core.grouping import Grouping
 from editor.formats.export import MAX_BYTES
 from editor.formats.sets import MAX_URLS, SetForm, is_safe_name, place_of
 from editor.services.export_set import SetJob, prepare_set
+from editor.services.files import is_folder, is_there
 
 DEFAULT_NAME = "sitemap"
 
@@ -84,7 +85,7 @@ def _limit(option: str, limit: int | None, most: int) -> int:
 def convert_to_set(options: argparse.Namespace) -> None:
     """Write the set, or say what would be written; raises what reading, exporting and saving raise."""
     source, folder, form = options.source, options.target, form_of(options)
-    if folder.exists() and not folder.is_dir():
+    if is_there(folder) and not is_folder(folder):
         raise UsageError(f"{folder} is no folder; --split writes several files into one")
     document = open_sitemap(source, form.index_url)
     if document.urlset.kind not in (Kind.URLSET, Kind.TEXT):

@@ -9,7 +9,7 @@ from editor.app.cli.usage import UsageError, complain_of
 from editor.formats.errors import Unreadable
 from editor.formats.writing import NotFaithful, UnwritableText
 from editor.services.document import Document
-from editor.services.files import SaveError
+from editor.services.files import SaveError, is_folder
 from editor.services.opening import open_document
 
 
@@ -23,7 +23,7 @@ def targets_of(files: Sequence[Path], output: str | None) -> list[Path]:
     if output is None:
         return list(files)
     folder = Path(output)
-    if len(files) == 1 and not output.endswith(("/", "\\")) and not folder.is_dir():
+    if len(files) == 1 and not output.endswith(("/", "\\")) and not is_folder(folder):
         return [folder]
     targets = [folder / file.name for file in files]
     if len(set(targets)) < len(targets):
