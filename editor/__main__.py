@@ -24,6 +24,7 @@ usage: sitemap-editor [FILE|FOLDER ...]      open sitemaps in the window, those 
        sitemap-editor --version
 """
 
+INTERRUPTED = 130  # the exit code of what Ctrl+C ends, as shells have it
 COMMANDS = ("check", "edit", "fix", "repair", "apply", "convert")  # those of the command line
 
 
@@ -32,6 +33,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if getattr(sys, "frozen", False):  # packaged: a process that helps to read is started as the program is
         importlib.import_module("multiprocessing").freeze_support()
     words = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        return _run(words)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _run(words: Sequence[str]) -> int:
     first = words[0] if words else ""
     if first in ("-h", "--help"):
         say(USAGE)

@@ -1,12 +1,16 @@
 """Whoever reads what the command line says may stop, and its output may be closed or full."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from editor.__main__ import main
+from editor.app.cli import check
 from tests.app.test_cli import entry, urlset
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a shell")
@@ -66,3 +70,14 @@ def test_output_that_cannot_be_written_is_said_in_a_line(folder: Path, words: st
 def test_a_report_is_written_though_the_output_cannot_be(folder: Path) -> None:
     assert shell(folder, "EDITOR check bad.xml --report r.csv > /dev/full")[0] == 2
     assert (folder / "r.csv").exists()
+
+
+def test_ctrl_c_ends_a_command_quietly(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(*_: Any, **__: Any) -> None:
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(check, "outcomes", interrupted)
+    assert main(["check", "good.xml"]) == 130
+    assert capfd.readouterr() == ("", "")

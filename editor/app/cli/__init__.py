@@ -1,8 +1,8 @@
 """The command line: everything the window does to a file, without a window and without Qt.
 
 Names, options, output and exit codes are a public interface: 0 is fine, 1 is findings of the asked
-severity or a refused export, 2 is a file that cannot be read or written, or wrong use. Data goes to standard
-output, messages to standard error.
+severity or a refused export, 2 is a file that cannot be read or written, or wrong use, 130 is
+Ctrl+C. Data goes to standard output, messages to standard error.
 """
 
 from collections.abc import Sequence
