@@ -1,13 +1,17 @@
 """Tables written as spreadsheets (XLSX): every cell is text, and stays text when somebody edits it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from io import BytesIO
 from itertools import chain, islice
+from typing import TYPE_CHECKING
 
 from editor.core.table import as_meant
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.formats.tables import TableError
+
+if TYPE_CHECKING:
+    from xlsxwriter import Workbook
 
 MAX_ROWS = 1_048_576  # of a sheet, the headings among them
 MAX_TEXT = 32_767  # characters of a cell
@@ -21,30 +25,38 @@ _LOOKED_AT = 200  # records, for the widths
 def write_spreadsheet(records: Iterable[Sequence[str]]) -> bytes:
     """Records, the first one of headings, as a spreadsheet; raises TableError for more than it can hold.
 
+    Raises OSError where there is no room for the temporary files that this takes.
     No text is taken for a formula, a number, a date or a link, and reading it again gives every text as it
     was. Source: https://support.microsoft.com/office/excel-specifications-and-limits
     """
-    from xlsxwriter import Workbook  # noqa: PLC0415 - takes a while to load, and is seldom needed
+    # Takes a while to load, and is seldom needed.
+    from xlsxwriter import Workbook  # noqa: PLC0415
+    from xlsxwriter.exceptions import FileCreateError  # noqa: PLC0415
 
-    data, records = BytesIO(), iter(records)
-    first = list(islice(records, _LOOKED_AT))
-    with Workbook(data, {"constant_memory": True}) as workbook:
-        sheet = workbook.add_worksheet(_SHEET)
-        workbook.set_properties({"created": _CREATED})
-        plain = workbook.add_format({"num_format": _TEXT})
-        heading = workbook.add_format({"num_format": _TEXT, "bold": True})
-        sheet.freeze_panes(1, 0)
-        for column, texts in enumerate(zip(*first, strict=True)):
-            width = min(max(map(len, texts)) + 2, _WIDEST)
-            sheet.set_column(column, column, max(width, _NARROWEST), plain)
-        for row, record in enumerate(chain(first, records)):
-            if row == MAX_ROWS:
-                raise _beyond(
-                    QT_TRANSLATE_NOOP("tables", "A spreadsheet holds no more than {detail} rows."), row
-                )
-            for column, text in enumerate(record):
-                sheet.write_string(row, column, _written(text), plain if row else heading)
+    data = BytesIO()
+    try:
+        with Workbook(data, {"constant_memory": True}) as workbook:
+            _fill(workbook, iter(records))
+    except FileCreateError as error:  # which is none, but has one
+        raise OSError(*error.args[0].args) from error
     return data.getvalue()
+
+
+def _fill(workbook: "Workbook", records: Iterator[Sequence[str]]) -> None:
+    first = list(islice(records, _LOOKED_AT))
+    sheet = workbook.add_worksheet(_SHEET)
+    workbook.set_properties({"created": _CREATED})
+    plain = workbook.add_format({"num_format": _TEXT})
+    heading = workbook.add_format({"num_format": _TEXT, "bold": True})
+    sheet.freeze_panes(1, 0)
+    for column, texts in enumerate(zip(*first, strict=True)):
+        width = min(max(map(len, texts)) + 2, _WIDEST)
+        sheet.set_column(column, column, max(width, _NARROWEST), plain)
+    for row, record in enumerate(chain(first, records)):
+        if row == MAX_ROWS:
+            raise _beyond(QT_TRANSLATE_NOOP("tables", "A spreadsheet holds no more than {detail} rows."), row)
+        for column, text in enumerate(record):
+            sheet.write_string(row, column, _written(text), plain if row else heading)
 
 
 def _written(text: str) -> str:

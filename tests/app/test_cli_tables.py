@@ -1,5 +1,8 @@
 """Tables on the command line: what `convert` makes of a sitemap, and what comes back."""
 
+import errno
+import os
+import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -70,6 +73,20 @@ def test_a_spreadsheet_that_cannot_hold_the_rows_is_refused(
     assert main(["convert", str(sitemap), str(tmp_path / "out.xlsx")]) == 2
     assert "A spreadsheet holds no more than 3 rows." in capsys.readouterr().err
     assert not (tmp_path / "out.xlsx").exists()
+
+
+def test_a_spreadsheet_that_finds_no_room_for_temporary_files_says_so(
+    sitemap: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refused(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(tempfile, "mkstemp", refused)
+    out = tmp_path / "table.xlsx"
+    assert main(["convert", str(sitemap), str(out)]) == 2
+    assert capsys.readouterr().err == (
+        f"sitemap-editor: {sitemap}: {out} was not saved: the disk is full. Make room, or save elsewhere.\n"
+    )
 
 
 def test_a_table_that_comes_back_as_it_was_changes_nothing(sitemap: Path, tmp_path: Path) -> None:
