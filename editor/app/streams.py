@@ -8,7 +8,7 @@ import os
 import sys
 from typing import TextIO
 
-from editor.services.file_errors import cause_of
+from editor.services.file_errors import cause_of, visible
 
 PROGRAM = "sitemap-editor"
 WRONG = 2  # the exit code where something cannot be read or written
@@ -29,11 +29,11 @@ def say(text: str) -> None:
 
 
 def complain(message: str) -> None:
-    """Say something on standard error; nobody can be told where that fails."""
+    """Say something on standard error, in a line; nobody can be told where that fails."""
     if sys.stderr is None:
         return
     try:
-        _write(sys.stderr, f"{PROGRAM}: {message}\n")
+        _write(sys.stderr, f"{PROGRAM}: {visible(message)}\n")
     except OSError:
         _silence(sys.stderr)
 

@@ -107,5 +107,9 @@ def memory_told(path: Path) -> Iterator[None]:
 
 def shown(path: Path) -> str:
     """A path as a message can show it: bytes that are no text and control characters made visible."""
-    text = str(path).encode("utf-8", errors="surrogateescape").decode("utf-8", errors="replace")
-    return "".join(character if character.isprintable() else "\ufffd" for character in text)
+    return visible(str(path))
+
+
+def visible(message: str) -> str:
+    """A message that names files, on one line, as `shown` shows them."""
+    return "".join(character if character.isprintable() else "\ufffd" for character in message)

@@ -9,8 +9,16 @@ from pathlib import Path
 
 from editor.app.cli.children import Outcome, outcomes
 from editor.app.cli.repaired import Repaired, lines_of, told
-from editor.app.cli.usage import Parser, UsageError, is_same_file, number_of, published_at, time_of
-from editor.app.streams import complain, say
+from editor.app.cli.usage import (
+    Parser,
+    UsageError,
+    complain_of,
+    is_same_file,
+    number_of,
+    published_at,
+    time_of,
+)
+from editor.app.streams import say
 from editor.formats.errors import Unreadable
 from editor.formats.findings_report import FileFindings, findings_of, findings_of_unreadable
 from editor.formats.places import Places
@@ -18,7 +26,7 @@ from editor.rules.finding import Finding
 from editor.rules.rule import Severity
 from editor.rules.wording import finding_of_remark
 from editor.services.document import Document
-from editor.services.files import SaveError
+from editor.services.file_errors import SaveError
 from editor.services.findings_export import save_findings
 
 FIRST_PLACES = 5  # of a rule, in the text form
@@ -119,8 +127,8 @@ def _report_path(name: str) -> Path:
 def _is_saved(path: Path, files: Sequence[FileFindings], now: datetime) -> bool:
     try:
         save_findings(path, files, now)
-    except (SaveError, OSError) as error:
-        complain(f"{path}: {error}")
+    except SaveError as error:
+        complain_of(path, error)
         return False
     return True
 

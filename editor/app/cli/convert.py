@@ -18,7 +18,7 @@ from editor.formats.sets import SetImpossible
 from editor.formats.tables import TableError
 from editor.formats.writing import NotFaithful
 from editor.services.document import ExportRefused
-from editor.services.files import SaveError
+from editor.services.file_errors import SaveError, cause_of
 from editor.services.table_export import TableExport, delimiter_of_name, is_table_name
 
 
@@ -84,7 +84,10 @@ def _told(source: Path, convert: Callable[[], None]) -> int:
     except (ExportTooLarge, SetImpossible) as error:
         complain_of(source, error)
         return 1
-    except (Unreadable, TableError, NotFaithful, SaveError, OSError) as error:
+    except OSError as error:
+        complain_of(source, f"It was not converted: {cause_of(error)}")
+        return 2
+    except (Unreadable, TableError, NotFaithful, SaveError) as error:
         complain_of(source, error)
         return 2
     return 0

@@ -9,7 +9,8 @@ from editor.app.cli.usage import UsageError, complain_of
 from editor.formats.errors import Unreadable
 from editor.formats.writing import NotFaithful, UnwritableText
 from editor.services.document import Document
-from editor.services.files import SaveError, is_folder
+from editor.services.file_errors import SaveError, save_error
+from editor.services.files import is_folder
 from editor.services.opening import open_document
 
 
@@ -58,7 +59,10 @@ def save_to(document: Document, target: Path) -> bool:
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         document.save(target)
-    except (UnwritableText, NotFaithful, SaveError, OSError) as error:
+    except OSError as error:
+        complain_of(path, save_error(target, error))
+        return False
+    except (UnwritableText, NotFaithful, SaveError) as error:
         complain_of(path, error)
         return False
     return True

@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 from editor.app.streams import PROGRAM, WRONG, complain, say
 from editor.core.w3c_datetime import parse
-from editor.services.file_errors import cause_of
+from editor.services.file_errors import cause_of, shown
 
 
 class UsageError(Exception):
@@ -30,8 +30,8 @@ def guarded(command: str, run: Callable[[Sequence[str]], int], arguments: Sequen
 
 def complain_of(file: Path | None, what: object) -> None:
     """Say what is wrong with a file, which some errors name themselves."""
-    words = str(what)
-    complain(words if words.startswith(str(file)) else f"{file}: {words}")
+    words, name = str(what), "" if file is None else shown(file)
+    complain(words if words.startswith(name) else f"{name}: {words}")
 
 
 class Parser(argparse.ArgumentParser):
