@@ -18,10 +18,11 @@ from editor.formats.faults import (
     unbound,
 )
 from editor.formats.mentions import sitemaps_in_page, sitemaps_in_robots, title_of_page
-from editor.formats.positions import around, offset_of, position_of
+from editor.formats.positions import around, offset_of, on_one_line, position_of
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Params, Remark
 from editor.rules.rule import Fix
+from editor.rules.structure import shown
 
 _BLANK = re.compile("[ \t\r\n\ufeff]*")
 _SUBSET = r"""\[(?:[^]<"']++|"[^"]*+"|'[^']*+'|<!--.*?(?:-->|\Z)|<)*+\]"""
@@ -82,6 +83,7 @@ def sniff(text: str) -> Form:
 
 def _sniff_root(text: str, tag: re.Match[str]) -> Form:
     name = tag[1].rpartition(":")[2]
+    params = (("name", shown(on_one_line(tag[1]))),)  # which need be no name at all
     if name in _SITEMAPS:
         return Form(_SITEMAPS[name], tag.start())
     if name in _FEEDS or (name == "RDF" and _RSS_1 in text):
@@ -89,14 +91,14 @@ def _sniff_root(text: str, tag: re.Match[str]) -> Form:
     if name.lower() == "html":
         raise _page(text)
     if name.lower() in _SITEMAPS:
-        raise _broken(text, [Fault("root-unknown", tag.start(), name, (("name", name),), Fix.AUTO)])
+        raise _broken(text, [Fault("root-unknown", tag.start(), name, params, Fix.AUTO)])
     declaration = DECLARATION.search(text, tag.end())
     root = ROOT.search(text, declaration.end()) if declaration else None
     if root:  # what stands before the declaration is the output of some script
         return _form(root)
     if LOOSE_ENTRY.search(text, tag.start()):
-        raise _broken(text, [Fault("root-unknown", tag.start(), name, (("name", name),), Fix.ASK)])
-    raise _unreadable("root-unknown", name, (("name", tag[1]),))
+        raise _broken(text, [Fault("root-unknown", tag.start(), name, params, Fix.ASK)])
+    raise _unreadable("root-unknown", name, params)
 
 
 def _sniff_rootless(text: str) -> Form:

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from editor.app.cli.shown import shown_change
 from editor.app.cli.targets import add_output_option, open_editable, save_to, targets_of
 from editor.app.cli.usage import Parser, UsageError, published_at, time_of
 from editor.app.streams import say
@@ -15,6 +16,7 @@ from editor.core.operations.outcome import Preview
 from editor.core.recipe import Recipe, RecipeError, RecipeOutcome
 from editor.rules.filter_facts import FindingsFacts
 from editor.services.document import Document
+from editor.services.file_errors import visible
 from editor.services.files import is_there
 from editor.services.recipe_library import bundled_recipe, bundled_recipes, load_recipe
 from editor.services.site_folder import open_site_folder
@@ -172,7 +174,8 @@ def _print(reports: Sequence[ApplyReport], recipe: Recipe, form: str, *, is_dry:
 
 def _lines(report: ApplyReport, *, is_dry: bool) -> Iterator[str]:
     verb = "would change" if is_dry else "changed"
-    yield f"{report.path}: {report.changed:,} of {_counted(report.entries, 'entry', 'entries')} {verb}"
+    entries = _counted(report.entries, "entry", "entries")
+    yield f"{visible(report.path)}: {report.changed:,} of {entries} {verb}"
     for number, step in enumerate(report.steps, 1):
         title = step.name or step.where or "every entry"
         yield f"  step {number} ({title}) takes {_counted(step.entries, 'entry', 'entries')}"
@@ -182,15 +185,10 @@ def _lines(report: ApplyReport, *, is_dry: bool) -> Iterator[str]:
         yield f"  {_counted(report.absent, 'entry', 'entries')} without a value to work from"
     for change in report.changes[:FIRST_CHANGES]:
         what = change.field or "place in the file"
-        yield f"  row {change.row}, {what}: {_shown(change.before)} → {_shown(change.after)}"
+        yield f"  row {change.row}, {what}: {shown_change(change.before, change.after)}"
     if len(report.changes) > FIRST_CHANGES:
         yield "  …"
 
 
 def _counted(count: int, one: str, many: str) -> str:
     return f"{count:,} {one if count == 1 else many}"
-
-
-def _shown(value: str) -> str:
-    """A value in quotation marks, on one line; "" is nothing."""
-    return json.dumps(value, ensure_ascii=False) if value else "(nothing)"

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from editor.app.cli.children import Outcome, outcomes
 from editor.app.cli.repaired import Repaired, lines_of, told
+from editor.app.cli.shown import shown
 from editor.app.cli.usage import (
     Parser,
     UsageError,
@@ -22,11 +23,12 @@ from editor.app.streams import say
 from editor.formats.errors import Unreadable
 from editor.formats.findings_report import FileFindings, findings_of, findings_of_unreadable
 from editor.formats.places import Places
+from editor.formats.positions import on_one_line
 from editor.rules.finding import Finding
 from editor.rules.rule import Severity
 from editor.rules.wording import finding_of_remark
 from editor.services.document import Document
-from editor.services.file_errors import SaveError
+from editor.services.file_errors import SaveError, visible
 from editor.services.findings_export import save_findings
 
 FIRST_PLACES = 5  # of a rule, in the text form
@@ -213,7 +215,7 @@ def _place(finding: Finding, where: tuple[int, int] | None = None) -> Place:
 
 
 def _text(report: FileReport) -> str:
-    lines = [f"{report.path}: {_summary(report)}"]
+    lines = [f"{visible(report.path)}: {_summary(report)}"]
     groups: dict[str, list[Place]] = {}
     for place in report.findings:
         groups.setdefault(place.rule, []).append(place)
@@ -221,7 +223,7 @@ def _text(report: FileReport) -> str:
     for places in worst_first:
         lines += _group(places)
     lines += lines_of(report.repairs)
-    lines += (f"  it names the sitemap {address}" for address in report.sitemaps)
+    lines += (f"  it names the sitemap {visible(address)}" for address in report.sitemaps)
     return "\n".join(lines) + "\n"
 
 
@@ -244,7 +246,7 @@ def _counted(count: int, word: str) -> str:
 def _group(places: list[Place]) -> list[str]:
     first = places[0]
     count = sum(place.count for place in places)
-    lines = [f"  {first.severity:<8} {first.rule} ({count:,}): {first.message}"]
+    lines = [f"  {first.severity:<8} {first.rule} ({count:,}): {on_one_line(first.message)}"]
     for place in places[:FIRST_PLACES]:
         where = []
         if place.row is not None:
@@ -252,7 +254,7 @@ def _group(places: list[Place]) -> list[str]:
         if place.line is not None:
             where.append(f"line {place.line}, column {place.column}")
         if where:
-            lines.append(f"             {', '.join(where)}: {place.value or '(nothing)'}")
+            lines.append(f"             {', '.join(where)}: {shown(place.value or '')}")
     if len(places) > FIRST_PLACES:
         lines.append(f"             and {len(places) - FIRST_PLACES:,} more places listed by --format json")
     return lines

@@ -5,17 +5,17 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from editor.app.cli.shown import shown_change
 from editor.app.cli.targets import add_output_option, open_editable, save_to, targets_of
 from editor.app.cli.usage import Parser, UsageError, published_at
 from editor.app.streams import say
 from editor.formats.fixes.catalogue import FIXES, NOT_HERE
-from editor.formats.fixes.changes import excerpts
 from editor.formats.fixes.trial import FixOutcome, fix_all_safe, fix_rule
 from editor.rules.catalogue import RULE_BY_ID
 from editor.services.document import Document
+from editor.services.file_errors import visible
 
 FIRST_CHANGES = 5  # of a file, in the text form
-_SHOWN = 70  # characters of a value, in the text form
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,9 +116,9 @@ def _print(reports: Sequence[FixReport], form: str, *, is_dry: bool) -> None:
 
 def _lines(report: FixReport, *, is_dry: bool) -> list[str]:
     if not report.count:
-        return [f"{report.path}: nothing to fix"]
+        return [f"{visible(report.path)}: nothing to fix"]
     places = f"{report.count:,} place" + ("s" if report.count > 1 else "")
-    lines = [f"{report.path}: {places} {'would change' if is_dry else 'changed'}"]
+    lines = [f"{visible(report.path)}: {places} {'would change' if is_dry else 'changed'}"]
     lines += [f"  {rule} ({count:,})" for rule, count in report.rules.items()]
     lines += [f"  {_sentence(change)}" for change in report.changes[:FIRST_CHANGES]]
     if report.count > FIRST_CHANGES:
@@ -127,14 +127,8 @@ def _lines(report: FixReport, *, is_dry: bool) -> list[str]:
 
 
 def _sentence(change: dict[str, str | int | None]) -> str:
-    """`row 3, lastmod: "2024/1/5" → "2024-01-05"`; only what is about the difference of long texts."""
+    """`row 3, lastmod: "2024/1/5" → "2024-01-05"`."""
     where = "file" if change["row"] is None else f"row {change['row']}"
     if change["field"]:
         where += f", {change['field']}"
-    before, after = excerpts(str(change["before"]), str(change["after"]), _SHOWN)
-    return f"{where}: {_shown(before)} → {_shown(after)}"
-
-
-def _shown(text: str) -> str:
-    """A text in quotation marks, on one line; "" is nothing."""
-    return json.dumps(text, ensure_ascii=False) if text else "(nothing)"
+    return f"{where}: {shown_change(str(change['before']), str(change['after']))}"

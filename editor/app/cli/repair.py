@@ -17,6 +17,7 @@ from editor.formats.encoding import codec_of, is_wide
 from editor.formats.errors import Unreadable
 from editor.formats.recovery import ReadAs
 from editor.services.document import Document
+from editor.services.file_errors import visible
 from editor.services.opening import open_document
 
 
@@ -96,8 +97,8 @@ def _save(document: Document, target: Path) -> bool:
 
 def _text(report: RepairReport) -> str:
     if not report.repairs:
-        return f"{report.path}: nothing to repair\n"
+        return f"{visible(report.path)}: nothing to repair\n"
     count = len(report.repairs)
     places = f"{count:,} place{'' if count == 1 else 's'}"
-    head = f"{report.path}: {places} repaired, {report.entries:,} entries"
+    head = f"{visible(report.path)}: {places} repaired, {report.entries:,} entries"
     return "\n".join([head, *lines_of(report.repairs)]) + "\n"

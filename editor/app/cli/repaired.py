@@ -1,13 +1,12 @@
 """What was repaired in a damaged file, as the commands tell it."""
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from editor.app.cli.shown import shown_change
 from editor.formats.repairs import Repair
 
 FIRST_PLACES = 5  # in the text form
-_LONGEST = 60  # characters of a text, in the text form
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +40,5 @@ def lines_of(repairs: Sequence[Repaired]) -> list[str]:
 def _sentence(repair: Repaired) -> str:
     if repair.line is None:
         return f"the file: {repair.done}"
-    change = f" {_shown(repair.before)} → {_shown(repair.after)}"
-    return f"line {repair.line:,}, column {repair.column:,}: {repair.done}{change}"
-
-
-def _shown(text: str) -> str:
-    """A text in quotation marks, on one line; "" is nothing."""
-    clipped = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
-    return json.dumps(clipped, ensure_ascii=False) if text else "(nothing)"
+    change = shown_change(repair.before, repair.after)
+    return f"line {repair.line:,}, column {repair.column:,}: {repair.done} {change}"

@@ -1,0 +1,23 @@
+"""Values in the text form: in quotation marks, on one line, not too long, and nothing acts on a terminal."""
+
+import json
+
+from editor.formats.fixes.changes import excerpts
+
+_LONGEST = 120  # characters of a value
+_AROUND_A_CHANGE = 70  # characters of a value that changes
+
+
+def shown(text: str) -> str:
+    """A value; what cannot be shown is written as JSON escapes it, and "" is nothing."""
+    if not text:
+        return "(nothing)"
+    clipped = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+    quoted = json.dumps(clipped, ensure_ascii=False)
+    return "".join(each if each.isprintable() else json.dumps(each)[1:-1] for each in quoted)
+
+
+def shown_change(before: str, after: str) -> str:
+    """`"2024/1/5" → "2024-01-05"`; of long texts only what is about the difference."""
+    old, new = excerpts(before, after, _AROUND_A_CHANGE)
+    return f"{shown(old)} → {shown(new)}"

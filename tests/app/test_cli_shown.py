@@ -1,0 +1,54 @@
+"""Values in the text form."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from editor.__main__ import main
+from editor.app.cli.shown import shown, shown_change
+from tests.app.test_cli import NOW, check, entry, urlset
+
+
+@pytest.mark.parametrize(
+    ("text", "as_shown"),
+    [
+        ("", "(nothing)"),
+        ("0,8", '"0,8"'),
+        ("a\r\n\tb", r'"a\r\n\tb"'),
+        ("\x1b[31m\x9b\x7f\0", r'"\u001b[31m\u009b\u007f\u0000"'),
+        ("a\u00a0b\u202ec", r'"a\u00a0b\u202ec"'),
+        ("\udcff", r'"\udcff"'),
+        ("é😀", '"é😀"'),
+        ("x" * 1_000_000, f'"{"x" * 120}…"'),
+    ],
+)
+def test_a_value_is_shown_on_one_line_and_cannot_act(text: str, as_shown: str) -> None:
+    assert shown(text) == as_shown
+
+
+def test_of_long_values_the_difference_is_shown() -> None:
+    assert "new" in shown_change("x" * 500 + "old", "x" * 500 + "new")
+
+
+@pytest.mark.parametrize("loc", ["https://e.org/a\nb\u009b31mc", "https://e.org/" + "x" * 900_000])
+def test_check_shows_any_value_in_lines_of_its_own(
+    loc: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "sitemap.xml"
+    path.write_text(urlset(entry(loc, priority="2")), encoding="utf-8")
+    assert main(["check", str(path), "--now", NOW]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert all(line.isprintable() and len(line) < 500 for line in lines)
+    assert all(re.match(r"/|  [a-z]| {13}(row|line|and) ", line) for line in lines)
+
+
+def test_what_is_no_name_of_a_root_is_told_in_a_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "file.xml"
+    path.write_bytes(b"<cat\0a\x1blog" + b"x" * 1_000 + b"/>")
+    [finding] = check(capsys, path)[1][0]["findings"]
+    assert finding["message"].startswith("The root element is cat\ufffda\ufffdlogxxx")
+    assert finding["message"].isprintable()
+    assert len(finding["message"]) < 200
