@@ -163,6 +163,24 @@ def test_the_text_form_groups_by_rule(faulty: Path, capsys: pytest.CaptureFixtur
     assert "row 1, line 3, column" in text
 
 
+@pytest.mark.parametrize(
+    ("limit", "words"),
+    [
+        ("3", "17 more places listed by --format json --limit 0"),
+        ("0", "15 more places listed by --format json"),
+    ],
+)
+def test_the_text_form_counts_all_places_whatever_the_limit(
+    limit: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "many.xml"
+    path.write_text(urlset(*(entry(f"https://example.org/{n}", priority="2") for n in range(20))))
+    assert main(["check", str(path), "--now", NOW, "--limit", limit]) == 1
+    text = capsys.readouterr().out
+    assert "priority-out-of-range (20): " in text
+    assert f"and {words}\n" in text
+
+
 def test_edit_changes_only_the_value(sitemap: Path) -> None:
     before = sitemap.read_text()
     assert main(["edit", str(sitemap), "--rows", "2", "priority=0.9"]) == 0

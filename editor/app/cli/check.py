@@ -2,7 +2,7 @@
 
 import argparse
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -104,11 +104,13 @@ def run(arguments: Sequence[str]) -> int:
         raise UsageError(f"{options.report} is one of the files; name another one for the report")
     now = options.now or datetime.now(UTC)
     reports: list[FileReport] = []
+    totals: list[dict[str, int]] = []
     files: list[FileFindings] = []
     for path in options.files:
         published_url = published_at(options.published_url, Path(path), len(options.files))
         for name, outcome in outcomes(path, now, published_url, with_children=options.children):
             reports.append(report(name, outcome, options.limit))
+            totals.append(_totals(outcome))
             if options.report:
                 files.append(_findings(name, outcome, options.limit))
     is_saved = not options.report or _is_saved(options.report, files, now)
@@ -116,7 +118,7 @@ def run(arguments: Sequence[str]) -> int:
         answer = {"version": 1, "files": [asdict(each) for each in reports]}
         say(json.dumps(answer, indent=2) + "\n")
     else:
-        say("\n".join(_text(each) for each in reports))
+        say("\n".join(map(_text, reports, totals)))
     return _exit_code(reports, options.fail_on) if is_saved else 2
 
 
@@ -214,14 +216,22 @@ def _place(finding: Finding, where: tuple[int, int] | None = None) -> Place:
     )
 
 
-def _text(report: FileReport) -> str:
+def _totals(outcome: Outcome) -> dict[str, int]:
+    """How many places of each rule there are, listed or not."""
+    if isinstance(outcome, Unreadable):
+        return {}  # each is listed
+    return {group.rule.id: group.count for group in outcome.findings.groups()}
+
+
+def _text(report: FileReport, totals: Mapping[str, int]) -> str:
     lines = [f"{visible(report.path)}: {_summary(report)}"]
     groups: dict[str, list[Place]] = {}
     for place in report.findings:
         groups.setdefault(place.rule, []).append(place)
     worst_first = sorted(groups.values(), key=lambda places: -Severity[places[0].severity.upper()])
     for places in worst_first:
-        lines += _group(places)
+        listed = sum(place.count for place in places)
+        lines += _group(places, listed, max(totals.get(places[0].rule, 0), listed))
     lines += lines_of(report.repairs)
     lines += (f"  it names the sitemap {visible(address)}" for address in report.sitemaps)
     return "\n".join(lines) + "\n"
@@ -243,10 +253,9 @@ def _counted(count: int, word: str) -> str:
     return f"{count:,} {word if count == 1 else plurals.get(word, word + 's')}"
 
 
-def _group(places: list[Place]) -> list[str]:
+def _group(places: list[Place], listed: int, total: int) -> list[str]:
     first = places[0]
-    count = sum(place.count for place in places)
-    lines = [f"  {first.severity:<8} {first.rule} ({count:,}): {on_one_line(first.message)}"]
+    lines = [f"  {first.severity:<8} {first.rule} ({total:,}): {on_one_line(first.message)}"]
     for place in places[:FIRST_PLACES]:
         where = []
         if place.row is not None:
@@ -255,6 +264,8 @@ def _group(places: list[Place]) -> list[str]:
             where.append(f"line {place.line}, column {place.column}")
         if where:
             lines.append(f"             {', '.join(where)}: {shown(place.value or '')}")
-    if len(places) > FIRST_PLACES:
-        lines.append(f"             and {len(places) - FIRST_PLACES:,} more places listed by --format json")
+    more = total - sum(place.count for place in places[:FIRST_PLACES])
+    if more:
+        option = "" if listed == total else " --limit 0"
+        lines.append(f"             and {more:,} more places listed by --format json{option}")
     return lines
