@@ -9,7 +9,6 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
-from editor.core.extensions.declared import EXTENSION_BY_NAME, extension_of
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.markup import EXTENSIONS, Frame, Oddity, Source, Values
 from editor.core.outline import (
@@ -76,14 +75,9 @@ def read_entry(text: str, frame: Frame) -> Source:
 def value_offset(text: str, field: str, frame: Frame) -> int:
     """How many characters of an entry's text stand before a value, white space around it left out.
 
-    field: a field's name, or EXTENSIONS for the first foreign element, or an extension's name for its first
-    block. 0 where there is no such value.
+    field: a field's name, or EXTENSIONS for the first foreign element. 0 where there is no such value.
     """
-    parts = outline(text, names_of(frame))
-    elements = parts.elements
-    if field in EXTENSION_BY_NAME:
-        blocks = (element for element in elements if _extension_of(element, parts.names) == field)
-        return next((block.start for block in blocks), 0)
+    elements = outline(text, names_of(frame)).elements
     if field == EXTENSIONS:
         return next((element.start for element in elements if not element.core), 0)
     elements = [element for element in elements if element.core == field]
@@ -92,12 +86,6 @@ def value_offset(text: str, field: str, frame: Frame) -> int:
     element = first_with_value(text, elements)
     before = _BEFORE_VALUE.match(text, element.inner, element.close)
     return before.end() if before else element.inner
-
-
-def _extension_of(element: Element, names: Names) -> str:
-    """The name of the extension that an element belongs to; "" for none."""
-    extension = extension_of(names.within(element.attributes).namespace_of(element.name))
-    return extension.name if extension else ""
 
 
 # What is odd

@@ -7,7 +7,7 @@ from editor.core.cancelling import IsCancelled, never
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
-from editor.formats.places import Places
+from editor.formats.finding_places import FindingPlaces
 from editor.formats.repairs import Deed, Repair
 from editor.formats.tables import write_csv
 from editor.rules.catalogue import RULE_BY_ID
@@ -90,14 +90,12 @@ def findings_of(
 
     Once it is cancelled it ends early, with what it has.
     """
-    where = Places(urlset)
+    where = FindingPlaces(urlset, findings.context, is_complete=is_complete)
     places: dict[str, list[Place]] = {}
     for finding in findings.all(limit):
         if cancelled():
             break
-        line, column = finding.line, finding.column
-        if finding.row is not None and line is None:
-            line, column = where.locate(finding.row, finding.field)
+        line, column = where.of(finding)
         loc = "" if finding.row is None else urlset.column("loc")[finding.row]
         places.setdefault(finding.rule.id, []).append(Place(finding, line, column, loc))
     rules = (

@@ -24,10 +24,14 @@ class Places:
 
     def locate(self, row: int, field: str = "") -> tuple[int, int]:
         """The line and column of a value, or of its entry where it is absent or no field is named."""
+        return self.at(row, self._offset(entry_text(self._urlset, row), field))
+
+    def at(self, row: int, offset: int) -> tuple[int, int]:
+        """The line and column of an offset in the text of an entry."""
         if not self._lines:
             self._find_starts()
         gap, text = self._urlset.block.gap[row], entry_text(self._urlset, row)
-        return _advance(self._lines[row], self._columns[row], gap + text[: self._offset(text, field)])
+        return _advance(self._lines[row], self._columns[row], gap + text[:offset])
 
     def _offset(self, text: str, field: str) -> int:
         """How many characters of an entry's text stand before a value."""

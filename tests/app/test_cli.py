@@ -1,5 +1,6 @@
 """The command line as a user meets it: what it prints, what it writes, what it returns."""
 
+import csv
 import gzip
 import json
 import os
@@ -321,3 +322,20 @@ def test_check_tells_which_sitemaps_a_robots_txt_names(
     assert main(["check", str(path), "--format", "json"]) == 2
     [file] = json.loads(capsys.readouterr().out)["files"]
     assert file["sitemaps"] == ["https://e.org/a.xml"]
+
+
+FEED = '<rss version="2.0"><channel>\n<item><link>https://e.org/a b</link></item></channel></rss>'
+
+
+@pytest.mark.parametrize("content", [urlset(entry("https://e.org/?a&b", priority="2")), FEED])
+def test_where_something_stood_in_a_damaged_file_or_a_feed_is_unknown(
+    content: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "file.xml"
+    path.write_text(content)
+    _, [file] = check(capsys, path, "--report", str(tmp_path / "r.csv"))
+    in_rows = [finding for finding in file["findings"] if finding["row"]]
+    assert in_rows
+    assert all(finding["line"] is finding["column"] is None for finding in in_rows)
+    with (tmp_path / "r.csv").open(encoding="utf-8", newline="") as table:
+        assert all(not (line["row"] and line["line"]) for line in csv.DictReader(table))

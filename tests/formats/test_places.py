@@ -1,7 +1,6 @@
 import pytest
 
 from editor.core.edits import SetValues
-from editor.core.extensions.declared import HREFLANG, IMAGE
 from editor.core.markup import EXTENSIONS, NAMESPACE
 from editor.core.urlset import Urlset
 from editor.formats.places import Places
@@ -72,17 +71,3 @@ def test_lines_of_a_text_list_count_blank_ones() -> None:
     places = Places(document("\nhttp://a.example/\r\n\r\n  http://b.example/"))
     assert places.locate(0) == (2, 1)
     assert places.locate(1, "loc") == (4, 3)
-
-
-def test_an_extension_is_where_its_first_block_stands() -> None:
-    blocks = '<x:link/>\n<i:image/><i:image/><v xmlns="http://www.google.com/schemas/sitemap-video/1.1"/>'
-    names = f'xmlns:i="{IMAGE.namespace}" xmlns:x="{HREFLANG.namespace}"'
-    text = f'<urlset xmlns="{NAMESPACE}" {names}>\n<url><loc>a</loc>{blocks}</url></urlset>'
-    places = Places(document(text))
-    for field, begins in (
-        ("hreflang", "<x:link"),
-        ("image", "<i:image"),
-        ("video", "<v "),
-        ("news", "<url>"),
-    ):
-        assert places.locate(0, field) == place_of(text, text.index(begins))

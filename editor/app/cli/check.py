@@ -21,8 +21,8 @@ from editor.app.cli.usage import (
 )
 from editor.app.streams import say
 from editor.formats.errors import Unreadable
+from editor.formats.finding_places import FindingPlaces
 from editor.formats.findings_report import FileFindings, findings_of, findings_of_unreadable
-from editor.formats.places import Places
 from editor.formats.positions import on_one_line
 from editor.rules.finding import Finding
 from editor.rules.rule import Severity
@@ -162,7 +162,7 @@ def report(path: str, outcome: Outcome, limit: int = 1000) -> FileReport:
     """What is said of one file that was read and checked, or cannot be read."""
     if isinstance(outcome, Unreadable):
         error = outcome
-        places = [_place(finding_of_remark(remark)) for remark in error.remarks]
+        places = [_place(finding_of_remark(remark), remark.line, remark.column) for remark in error.remarks]
         counts = {severity.word: 0 for severity in Severity}
         for place in places:
             counts[place.severity] += 1
@@ -194,14 +194,12 @@ def report(path: str, outcome: Outcome, limit: int = 1000) -> FileReport:
 
 
 def _places(document: Document, limit: int) -> Iterator[Place]:
-    places = Places(document.urlset)
+    places = FindingPlaces(document.urlset, document.context, is_complete=document.is_complete)
     for finding in document.findings.all(limit):
-        where = None if finding.row is None or finding.line else places.locate(finding.row, finding.field)
-        yield _place(finding, where)
+        yield _place(finding, *places.of(finding))
 
 
-def _place(finding: Finding, where: tuple[int, int] | None = None) -> Place:
-    line, column = where or (finding.line, finding.column)
+def _place(finding: Finding, line: int | None, column: int | None) -> Place:
     return Place(
         finding.rule.id,
         finding.severity.word,

@@ -1,0 +1,58 @@
+"""Findings are where the value or the element stands that they are about."""
+
+import pytest
+
+from editor.formats.finding_places import FindingPlaces
+from editor.formats.reading import read
+from editor.rules.finding import Context, Finding
+from tests.formats.test_places import place_of
+from tests.rules.documents import HOST, NOW, checked, url, urlset
+from tests.rules.extension_cases import DECLARED, image, link, page, video
+
+
+def found(text: str, rule: str) -> tuple[Finding, FindingPlaces]:
+    """The last finding of a rule."""
+    document = read(text.encode()).urlset
+    findings = checked(document)
+    [*_, finding] = findings.of_rule(rule)
+    return finding, FindingPlaces(document, findings.context, is_complete=True)
+
+
+@pytest.mark.parametrize("before", ["", "<priority>0.5</priority><priority>0.4</priority>"])  # an odd entry
+@pytest.mark.parametrize(
+    ("rule", "blocks", "begins"),
+    [
+        ("extension-url-invalid", image() + image(loc="/b.png"), "<image:loc>/b"),
+        ("extension-required-missing", image() + "\n<image:image/>", "<image:image/>"),
+        (
+            "extension-value-invalid",
+            video() + video('<video:price currency="x">1</video:price>'),
+            'x">1',
+        ),
+        ("video-no-location", video() + video(location=" "), "<video:video>"),
+        ("image-duplicate", image() + " " + image("<image:title>b</image:title>"), "<image:image>"),
+        ("hreflang-malformed", link("de") + link("en_US"), "en_US"),
+        ("hreflang-duplicate", link("de") + link("EN") + link("en", f"{HOST}/b"), "EN"),
+        ("hreflang-no-self", link("de", f"{HOST}/b") + link("en", f"{HOST}/c"), "<url>"),
+    ],
+)
+def test_what_is_said_of_extensions_stands_at_its_element(
+    rule: str, blocks: str, begins: str, before: str
+) -> None:
+    text = urlset(url("/z"), url("/", before + blocks), attributes=DECLARED)
+    finding, places = found(text, rule)
+    assert places.of(finding) == place_of(text, text.rindex(begins))
+
+
+def test_a_page_that_does_not_link_back_stands_at_the_link_to_it() -> None:
+    text = urlset(page("/en", ("en", "/en"), ("de", "/de")), page("/de"), attributes=DECLARED)
+    finding, places = found(text, "hreflang-no-return")
+    assert places.of(finding) == place_of(text, text.index(f"{HOST}/de"))
+
+
+@pytest.mark.parametrize("is_complete", [True, False])
+def test_what_was_recovered_has_no_places(is_complete: bool) -> None:
+    document = read(urlset(url("/", "<priority>2</priority>")).encode()).urlset
+    [finding] = checked(document).of_rule("priority-out-of-range")
+    places = FindingPlaces(document, Context(document.kind, NOW), is_complete=is_complete)
+    assert places.of(finding) == ((3, 46) if is_complete else (None, None))
