@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLabel, QMenu
 
-from editor.app.action_spec import ActionSpec, WindowState
+from editor.app.action_spec import ActionSpec, Key, WindowState
 from editor.app.actions.registry import ACTIONS, TOOL_BAR
 from editor.resources import resource
 from tests.app.desk import Desk
@@ -24,6 +24,37 @@ update_from_table delete move_top move_up move_down move_bottom keep_order conve
 export_table save_findings copy_findings repairs
 """
 
+# What the standard keys are there; the platform that tests run on has others.
+X11 = {
+    Key.New: "Ctrl+N",
+    Key.Open: "Ctrl+O",
+    Key.Save: "Ctrl+S",
+    Key.SaveAs: "Ctrl+Shift+S",
+    Key.Refresh: "F5",
+    Key.Close: "Ctrl+W",
+    Key.Quit: "Ctrl+Q",
+    Key.Undo: "Ctrl+Z F14",
+    Key.Redo: "Ctrl+Shift+Z",
+    Key.Cut: "Ctrl+X Shift+Del F20",
+    Key.Copy: "Ctrl+C Ctrl+Ins F16",
+    Key.Paste: "Ctrl+V Ctrl+Shift+Ins Shift+Ins F18",
+    Key.Delete: "Del Ctrl+D",
+    Key.SelectAll: "Ctrl+A",
+    Key.HelpContents: "F1",
+    Key.Find: "Ctrl+F",
+    Key.FindNext: "F3",
+    Key.FindPrevious: "Shift+F3",
+    Key.ZoomIn: "Ctrl++",
+    Key.ZoomOut: "Ctrl+-",
+}
+KDE = {Key.Replace: "Ctrl+R", Key.FullScreen: "Ctrl+Shift+F"}
+GNOME = {Key.Refresh: "Ctrl+R F5", Key.FindNext: "Ctrl+G F3", Key.FindPrevious: "Ctrl+Shift+G Shift+F3"}
+
+
+def as_pressed(key: str) -> str:
+    """A key as it is pressed where Shift makes a > of a full stop."""
+    return key.replace("Ctrl+>", "Ctrl+Shift+.").replace("Ctrl++", "Ctrl+Shift+=")
+
 
 def identifier(spec: ActionSpec) -> str:
     return spec.id
@@ -35,6 +66,18 @@ def test_ids_are_unique() -> None:
 
 def test_no_key_has_two_meanings(qapp: object) -> None:
     keys = Counter(sequence.toString() for spec in ACTIONS for sequence in spec.sequences())
+    assert not [key for key, count in keys.items() if count > 1]
+
+
+@pytest.mark.parametrize("system", [X11, X11 | KDE, X11 | GNOME], ids=["X11", "KDE", "GNOME"])
+def test_nor_has_one_on_linux(system: dict[Key, str]) -> None:
+    keys = Counter(
+        as_pressed(name)
+        for spec in ACTIONS
+        for name in dict.fromkeys(
+            each for key in spec.keys for each in ([key] if isinstance(key, str) else system[key].split())
+        )
+    )
     assert not [key for key, count in keys.items() if count > 1]
 
 

@@ -78,7 +78,7 @@ EDIT = (
             "clear",
             QT_TRANSLATE_NOOP("actions", "C&lear values"),
             lambda do: do.edit.clear,
-            keys=(Key.Delete,),
+            keys=("Del",),  # the standard keys of X11 have Ctrl+D, too: that fills down
             enabled_when=when.selected,
             is_for_text=True,
         ),
@@ -164,7 +164,7 @@ EDIT = (
             "fix_all_safe",
             QT_TRANSLATE_NOOP("actions", "Fix all &safe…"),
             lambda do: do.fix.fix_all_safe,
-            keys=("Ctrl+Shift+.", "Ctrl+>"),
+            keys=("Ctrl+Shift+.",),
             enabled_when=when.safely_fixable,
             hint=QT_TRANSLATE_NOOP("actions", "Mend what can be mended safely, after a look at what changes"),
         ),
