@@ -91,9 +91,11 @@ def paste(urlset: Urlset, block: Block, target: Target) -> TitledEdit | None:
         if has_table_headings(block):
             table = table_of(block, has_headings=True)
             return paste_entries(urlset, entries_of(table, named_columns(table.headings)).entries, target)
-        are_urls = all(len(line) == 1 and is_url(line[0]) for line in block)
-        if are_urls and not _are_to_be_replaced(block, target):
-            return paste_entries(urlset, [Entry(line[0].strip(XML_SPACE)) for line in block], target)
+        urls = [line for line in block if len(line) != 1 or line[0].strip(XML_SPACE)]  # blank lines are none
+        if urls and all(len(line) == 1 and is_url(line[0]) for line in urls):
+            if not _are_to_be_replaced(urls, target):
+                return paste_entries(urlset, [Entry(line[0].strip(XML_SPACE)) for line in urls], target)
+            block = urls
     return paste_into_cells(urlset, block, target)
 
 

@@ -28,7 +28,7 @@ def paste(desk: Desk, text: str) -> None:
         (SITEMAP, Kind.URLSET, MINE),
         (ROBOTS, Kind.SITEMAPINDEX, ["https://e.org/a.xml", "https://e.org/b.xml"]),
         (FEED, Kind.URLSET, ["https://e.org/a"]),
-        ("https://e.org/1\nhttps://e.org/2", Kind.URLSET, ["https://e.org/1", "https://e.org/2"]),
+        ("https://e.org/1\n\nhttps://e.org/2\n\n", Kind.URLSET, ["https://e.org/1", "https://e.org/2"]),
     ],
 )
 def test_where_nothing_is_open_it_becomes_a_document(

@@ -120,6 +120,15 @@ def test_urls_alone_become_entries_below_the_current_row() -> None:
     assert (title, paths(urlset)) == ("Paste 2 URLs", ["0", "a", "b", "1"])
 
 
+def test_blank_lines_among_urls_count_for_nothing() -> None:
+    urlset, _ = numbered(2)
+    block = [[f"{SITE}/a"], [""], [f"{SITE}/b"], [" "]]
+    title = apply(urlset, paste_at(urlset, block, 0, 0))
+    assert (title, paths(urlset)) == ("Paste 2 URLs", ["0", "a", "b", "1"])
+    apply(urlset, paste_at(urlset, [[f"{SITE}/c"], [""]], 0, 0))
+    assert paths(urlset) == ["c", "a", "b", "1"]
+
+
 def test_one_url_replaces_a_selected_url_and_is_an_entry_elsewhere() -> None:
     urlset, _ = numbered(2)
     apply(urlset, paste_at(urlset, [[f"{SITE}/a"]], 0, 0))
