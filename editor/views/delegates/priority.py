@@ -77,11 +77,12 @@ class PriorityEditor(LineEditor):
         self._on_text_changed("")
 
     def _on_text_changed(self, text: str) -> None:
-        number = _number(text or FIELD_BY_NAME["priority"].assumed)
-        if number is not None:
-            blocker = QSignalBlocker(self.slider)
-            self.slider.setValue(round(number * _SLIDER_STEPS))
-            blocker.unblock()
+        number = _number(text)
+        if number is None:  # absent, or no number at all
+            number = Decimal(FIELD_BY_NAME["priority"].assumed)
+        blocker = QSignalBlocker(self.slider)
+        self.slider.setValue(round(number * _SLIDER_STEPS))
+        blocker.unblock()
 
     def _on_slider_moved(self, steps: int) -> None:
         self.line.setText(_written(Decimal(steps) / _SLIDER_STEPS))
