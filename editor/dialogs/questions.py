@@ -157,7 +157,8 @@ class Questions(QObject):
 
     def save_elsewhere(self, reason: str) -> bool:
         """A save failed: whether to try another place."""
-        return self._confirm(reason, self.tr("Your changes are still here."), self.tr("Save as…"))
+        more = self.tr("Your changes are still here.")
+        return self._confirm(reason, more, self.tr("Save as…"), is_harmless=True)
 
     def replace_existing(self, path: Path, others: int = 0) -> bool:
         """Whether an export may replace a file, and others beside it."""
@@ -241,11 +242,12 @@ class Questions(QObject):
         text = self.tr("Delete the recipe “{name}”?").format(name=name)
         return self._confirm(text, self.tr("It cannot be brought back."), self.tr("Delete"))
 
-    def _confirm(self, text: str, more: str, words: str) -> bool:
+    def _confirm(self, text: str, more: str, words: str, *, is_harmless: bool = False) -> bool:
+        """Whether to go on; where something would be lost, Enter alone does not say so."""
         box = self._box(QMessageBox.Icon.Question, text, more)
         yes = box.addButton(words, Role.AcceptRole)
-        box.addButton(Button.Cancel)
-        box.setDefaultButton(yes)
+        cancel = box.addButton(Button.Cancel)
+        box.setDefaultButton(yes if is_harmless else cancel)
         return _answer(box) is yes
 
     def _box(self, mark: QMessageBox.Icon, text: str, more: str) -> QMessageBox:

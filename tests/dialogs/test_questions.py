@@ -1,9 +1,11 @@
 """The questions as the person answers them: by a button of a real box."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -18,16 +20,25 @@ def questions(qtbot: QtBot) -> Questions:
     return Questions(window)
 
 
-def answer(words: str) -> None:
-    """Press the button of that name as soon as a box is open."""
+def at_the_box(act: Callable[[QMessageBox], object]) -> None:
+    """Do something as soon as a box is open."""
 
-    def press() -> None:
+    def do() -> None:
         box = QApplication.activeModalWidget()
         assert isinstance(box, QMessageBox)
+        act(box)
+
+    QTimer.singleShot(0, do)
+
+
+def answer(words: str) -> None:
+    """Press the button of that name."""
+
+    def press(box: QMessageBox) -> None:
         named = {button.text().replace("&", ""): button for button in box.buttons()}
         named[words].click()
 
-    QTimer.singleShot(0, press)
+    at_the_box(press)
 
 
 @pytest.mark.parametrize(
@@ -80,3 +91,22 @@ def test_a_file_changed_outside_is_never_overwritten_or_deleted_unasked(
 def test_cancel_means_no(questions: Questions, ask: Callable[[Questions], bool]) -> None:
     answer("Cancel")
     assert not ask(questions)
+
+
+@pytest.mark.parametrize(
+    ("ask", "agrees"),
+    [
+        (lambda questions: questions.discard("sitemap.xml"), False),
+        (lambda questions: questions.discard_lost(2), False),
+        (lambda questions: questions.replace_damaged("sitemap.xml"), False),
+        (lambda questions: questions.replace_existing(Path("sitemap.xml")), False),
+        (lambda questions: questions.delete_left_over([Path("sitemap-2.xml")]), False),
+        (lambda questions: questions.delete_recipe("Mine"), False),
+        (lambda questions: questions.save_elsewhere("The disk is full."), True),
+    ],
+)
+def test_enter_alone_loses_nothing(
+    questions: Questions, ask: Callable[[Questions], bool], agrees: bool
+) -> None:
+    at_the_box(lambda box: QTest.keyClick(box, Qt.Key.Key_Return))
+    assert ask(questions) is agrees

@@ -127,7 +127,9 @@ def test_arrow_keys_step_numbers(
     assert desk.robot.editor.value() == expected
 
 
-@pytest.mark.parametrize(("text", "steps"), [("0.8", 16), ("", 10), ("1", 20), ("0.03", 1), ("0", 0), ("high", 10)])
+@pytest.mark.parametrize(
+    ("text", "steps"), [("0.8", 16), ("", 10), ("1", 20), ("0.03", 1), ("0", 0), ("high", 10)]
+)
 def test_the_slider_follows_the_number(desk: Desk, text: str, steps: int) -> None:
     editor = edit(desk, 0, "priority", PriorityEditor)
     editor.line.setText(text)
