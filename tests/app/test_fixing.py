@@ -114,6 +114,39 @@ def test_several_selected_cells_are_mended_together(faulty: Desk) -> None:
 
 
 @pytest.mark.parametrize(
+    ("date", "fixes"),
+    [
+        (
+            "Jan 5 2024",
+            ["Write the date as W3C does\tJan 5 2024 → 2024-01-05", "Remove the date\tJan 5 2024 → —"],
+        ),
+        (
+            "05.01.2024",
+            ["Write the date as W3C does\t05.01.2024 → 2024-01-05", "Remove the date\t05.01.2024 → —"],
+        ),
+        (
+            "01/02/2024",
+            [
+                "Read it as day/month/year\t01/02/2024 → 2024-02-01",
+                "Read it as month/day/year\t01/02/2024 → 2024-01-02",
+                "Remove the date\t01/02/2024 → —",
+            ],
+        ),
+    ],
+)
+def test_a_date_that_can_be_read_is_rewritten_before_it_is_removed(
+    faulty: Desk, date: str, fixes: list[str]
+) -> None:
+    faulty.robot.type_in(3, "lastmod", date)
+    faulty.robot.click(3, "lastmod")
+    faulty.trigger("fix_here")
+    menu = menu_of(faulty)
+    assert [text for text in texts(menu) if "date" in text or "Read" in text] == fixes
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert faulty.values("lastmod")[3] == fixes[0][-10:]
+
+
+@pytest.mark.parametrize(
     ("row", "field", "words"),
     [
         (3, "loc", "Nothing is wrong here."),

@@ -5,6 +5,7 @@ that ask, and are offered for all. What is about the text of a file stands in `e
 """
 
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.rules import day_forms
 from editor.rules.fixes import urls, values
 from editor.rules.fixes.duplicates import DUPLICATE_FIXES
 from editor.rules.fixes.entries import KeepOneSide
@@ -23,6 +24,7 @@ def _ask(id_: str, title: str, new: Rewriter) -> Remedy:
 
 _TRIM = _sure("trim", QT_TRANSLATE_NOOP("fixes", "Remove the white space around it"), values.trimmed)
 _SLASH = QT_TRANSLATE_NOOP("fixes", "Add the slash after the host")
+_WRITE_DATE = QT_TRANSLATE_NOOP("fixes", "Write the date as W3C does")
 _REMOVE_DATE = _ask("remove", QT_TRANSLATE_NOOP("fixes", "Remove the date"), values.absent)
 _DAY_ALONE = _ask("day", QT_TRANSLATE_NOOP("fixes", "Keep only the day"), values.day_alone)
 _IN_UTC = _ask("utc", QT_TRANSLATE_NOOP("fixes", "Take the time as UTC"), values.in_utc)
@@ -177,7 +179,18 @@ _SCOPE_FIXES: Fixes = {
 
 _VALUE_FIXES: Fixes = {
     "lastmod-not-w3c-datetime": (
-        _sure("rewrite", QT_TRANSLATE_NOOP("fixes", "Write the date as W3C does"), values.sure("lastmod")),
+        _sure("rewrite", _WRITE_DATE, values.sure("lastmod")),
+        _ask("rewrite", _WRITE_DATE, values.as_read(day_forms.year_first)),
+        _ask(
+            "day-first",
+            QT_TRANSLATE_NOOP("fixes", "Read it as day/month/year"),
+            values.as_read(day_forms.day_first),
+        ),
+        _ask(
+            "month-first",
+            QT_TRANSLATE_NOOP("fixes", "Read it as month/day/year"),
+            values.as_read(day_forms.month_first),
+        ),
         _DAY_ALONE,
         _IN_UTC,
         _REMOVE_DATE,

@@ -14,6 +14,7 @@ from editor.core.w3c_datetime import Precision
 from editor.rules import suggestions
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.checking import VALUE_RULES
+from editor.rules.day_forms import year_first
 from editor.rules.fixes.remedy import Rewriter, Scene
 from editor.rules.lastmod_forms import rewritten
 from editor.rules.priority import canonical
@@ -67,9 +68,21 @@ def trimmed(value: str, _scene: Scene) -> str | None:
 # Dates
 
 
+def as_read(read: Callable[[str], str | None]) -> Rewriter:
+    """A date as W3C writes it, with its day read in a way that may give None."""
+
+    def rewrite(value: str, _scene: Scene) -> str | None:
+        text = read(value.strip(XML_SPACE))
+        if text is None:
+            return None
+        return text if w3c_datetime.parse(text) else rewritten(text)
+
+    return rewrite
+
+
 def in_utc(value: str, _scene: Scene) -> str | None:
     """A time without a zone as one in UTC."""
-    text = value.strip(XML_SPACE)
+    text = year_first(value.strip(XML_SPACE))
     parsed = w3c_datetime.parse(text, zone_optional=True)
     if parsed is None:
         return rewritten(f"{text}Z") if ":" in text else None
@@ -80,7 +93,7 @@ def in_utc(value: str, _scene: Scene) -> str | None:
 
 def day_alone(value: str, _scene: Scene) -> str | None:
     """The day that a value begins with, without time and zone."""
-    match = _DAY.match(value.strip(XML_SPACE))
+    match = _DAY.match(year_first(value.strip(XML_SPACE)))
     if match is None:
         return None
     day = f"{match[1]}-{match[3]:0>2}-{match[4]:0>2}"

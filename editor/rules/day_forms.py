@@ -1,0 +1,80 @@
+"""Days in forms that people write, with the order or the month's name telling which is which.
+
+None is sure enough to be mended unasked: what is made of them is a proposal, seen before it is done.
+"""
+
+import re
+from datetime import date
+
+_MONTHS = (
+    *("january", "february", "march", "april", "may", "june"),
+    *("july", "august", "september", "october", "november", "december"),
+)
+_WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+_WEEKDAY = r"(?:(?P<weekday>[a-z]{3,9})[.,]{0,2} )?"
+_END = "(?![0-9])"
+_NAMED = tuple(
+    re.compile(f"{_WEEKDAY}{form}{_END}", re.IGNORECASE | re.ASCII)
+    for form in (
+        r"(?P<month>[a-z]{3,9})\.? (?P<day>[0-9]{1,2})(?:st|nd|rd|th)?,? (?P<year>[0-9]{4})",
+        r"(?P<day>[0-9]{1,2})(?:st|nd|rd|th|\.)?[ -](?P<month>[a-z]{3,9})\.?,?[ -](?P<year>[0-9]{4})",
+    )
+)
+_DOTTED = re.compile(rf"([0-9]{{1,2}})\. ?([0-9]{{1,2}})\. ?([0-9]{{4}}){_END}", re.ASCII)
+_SLASHED = re.compile(rf"([0-9]{{1,2}})/([0-9]{{1,2}})/([0-9]{{4}}){_END}", re.ASCII)
+
+
+def year_first(text: str) -> str:
+    """The text with the day that it begins with as W3C writes it, where there is no doubt which it is.
+
+    `Jan 5 2024`, `5 January 2024`, `05.01.2024`, `25/01/2024`; a weekday must be the right one.
+    """
+    return _named(text) or _dotted(text) or _slashed_in_one_order(text) or text
+
+
+def day_first(text: str) -> str | None:
+    """The text with slashes between numbers read as day, month, year; None if it is none of these."""
+    match = _SLASHED.match(text)
+    return _written(text, match, match[3], match[2], match[1]) if match else None
+
+
+def month_first(text: str) -> str | None:
+    """The text with slashes between numbers read as month, day, year."""
+    match = _SLASHED.match(text)
+    return _written(text, match, match[3], match[1], match[2]) if match else None
+
+
+def _slashed_in_one_order(text: str) -> str | None:
+    found = {day_first(text), month_first(text)} - {None}
+    return found.pop() if len(found) == 1 else None
+
+
+def _dotted(text: str) -> str | None:
+    match = _DOTTED.match(text)
+    return _written(text, match, match[3], match[2], match[1]) if match else None
+
+
+def _named(text: str) -> str | None:
+    match = next((found for form in _NAMED if (found := form.match(text))), None)
+    month = _number(match["month"], _MONTHS) if match else None
+    if match is None or month is None:
+        return None
+    written = _written(text, match, match["year"], str(month + 1), match["day"])
+    if written is None or match["weekday"] is None:
+        return written
+    is_right = _number(match["weekday"], _WEEKDAYS) == date.fromisoformat(written[:10]).weekday()
+    return written if is_right else None
+
+
+def _number(word: str, names: tuple[str, ...]) -> int | None:
+    """Which of the names a word is, or begins: Jan, Sept, Tues."""
+    found = [number for number, name in enumerate(names) if name.startswith(word.lower())]
+    return found[0] if found else None
+
+
+def _written(text: str, match: re.Match[str], year: str, month: str, day: str) -> str | None:
+    try:
+        written = date(int(year), int(month), int(day)).isoformat()
+    except ValueError:
+        return None
+    return f"{written}{text[match.end() :]}"
