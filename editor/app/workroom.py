@@ -163,6 +163,7 @@ class Workroom(QObject):
         do.save.told.connect(lambda text: window.status.showMessage(text, 8000))
         do.together.replacing.connect(do.finish_typing)
         do.recovery.changed.connect(self.refresh_soon)
+        do.recovery.banner.left.connect(do.view.focus_table)
         self.bench.journals.failed.connect(self._on_journal_failed)
         do.view.looks_changed.connect(self.refresh)
         window.status.published_url_requested.connect(do.file.set_published_url)

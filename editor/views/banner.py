@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
@@ -13,6 +13,8 @@ from editor.views.theme import current
 
 class Banner(QWidget):
     """One sentence and its buttons, tinted by how serious it is; hidden while there is nothing to say."""
+
+    left = Signal()  # back to the document: the button that the person is at goes away
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,7 +42,9 @@ class Banner(QWidget):
 
     def choose(self, words: str) -> None:
         """Take the offer with these words."""
-        next(button for button in self._buttons if button.text() == words).click()
+        chosen = next(button for button in self._buttons if button.text() == words)
+        chosen.setFocus()
+        chosen.click()
 
     def say(
         self, text: str, severity: Severity = Severity.WARNING, *offers: tuple[str, Callable[[], object]]
@@ -50,6 +54,8 @@ class Banner(QWidget):
         shown = (self.text, self._severity, [button.text() for button in self._buttons])
         if shown == (text, severity, [words for words, _slot in offers]):
             return  # the buttons stay: one may be about to be pressed
+        if self.window().focusWidget() in self._buttons:
+            self.left.emit()  # else Qt gives the focus to what comes next in the window
         for button in self._buttons:
             self._row.removeWidget(button)
             button.deleteLater()

@@ -70,6 +70,7 @@ class DocumentView(QWidget):
         self._notice: tuple[str, tuple[Offer, ...]] = ("", ())
         self._page: QWidget | None = None  # table or trouble
         self.banner = Banner(self)
+        self.banner.left.connect(self.setFocus)
         self._progress = _Progress(self)
         self._nothing = QLabel(self)
         self._nothing.setTextFormat(Qt.TextFormat.PlainText)

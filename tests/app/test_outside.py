@@ -87,6 +87,19 @@ def test_an_entry_of_theirs_is_saved_the_way_they_wrote_it(
     assert sitemap.read_text() == SITEMAP.replace("0.5", "0.7").replace("</urlset>", new)
 
 
+@pytest.mark.parametrize("words", ["Merge…", "Reload", "Keep mine"])
+def test_the_person_is_at_the_table_again_after_the_banner(
+    both: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, words: str
+) -> None:
+    agree(monkeypatch, qtbot)
+    assert both.bench.view is not None
+    both.bench.view.banner.choose(words)
+    both.wait_for(lambda: both.session.outside is Outside.SAME)
+    both.wait_until_ready()
+    assert both.bench.table is not None
+    assert both.bench.table.hasFocus()
+
+
 def merge_dialog(desk: Desk) -> MergeDialog:
     """The dialog about the document's file."""
     session = desk.session

@@ -51,6 +51,14 @@ def rows(dialog: RepairsDialog) -> list[tuple[str, ...]]:
     ]
 
 
+def test_the_person_is_at_the_table_once_the_entries_are_accepted(desk: Desk, tmp_path: Path) -> None:
+    opened(desk, tmp_path, DAMAGED)
+    assert desk.bench.view is not None
+    assert desk.bench.table is not None
+    desk.bench.view.banner.choose("Accept and edit")
+    assert desk.bench.table.hasFocus()
+
+
 def test_the_banner_offers_to_show_what_was_repaired_by_place(desk: Desk, tmp_path: Path) -> None:
     path = opened(desk, tmp_path, DAMAGED)
     assert desk.bench.view is not None
