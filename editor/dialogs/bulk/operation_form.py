@@ -17,6 +17,7 @@ from editor.dialogs.bulk.parameter_editors import (
 from editor.dialogs.frame import plain_label
 from editor.models.draft import DraftOperation
 from editor.models.operation_words import argument_trouble, group_title, operation_title
+from editor.views.tab_order import set_tab_order
 
 
 class OperationForm(QWidget):
@@ -169,6 +170,7 @@ class OperationForm(QWidget):
         self._column.replaceWidget(old, self._fields)
         old.hide()
         old.deleteLater()
+        set_tab_order(self)
 
     def _on_filled_in(self, name: str) -> None:
         if self._draft is None:

@@ -7,8 +7,8 @@ from editor.core.rows import Rows
 from editor.models.session import Session
 from editor.views.details.entry_form import EntryForm
 from editor.views.details.extensions_form import ExtensionsForm
-from editor.views.details.tab_order import set_tab_order
 from editor.views.icons import icon
+from editor.views.tab_order import set_tab_order
 
 WIDTH = 312  # pixels, at first
 

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator
 from decimal import Decimal
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
@@ -59,6 +61,21 @@ def make(qtbot: QtBot) -> Iterator[Callable[..., WorkbenchDialog]]:
         dialog.reject()
         dialog.deleteLater()
     tasks.close()
+
+
+@pytest.mark.parametrize("name", ["priority.by_depth", "lastmod.shift", "lastmod.set"])
+def test_tab_goes_from_the_operation_through_its_fields_and_on(
+    make: Callable[..., WorkbenchDialog], qtbot: QtBot, name: str
+) -> None:
+    form = make().form
+    form.choose(name)
+    qtbot.waitUntil(lambda: all(editor.isVisible() for editor in form.editors.values()))
+    form.operations.setFocus()
+    for editor in form.editors.values():
+        QTest.keyClick(form.window(), Qt.Key.Key_Tab)
+        focus = form.window().focusWidget()
+        assert focus
+        assert editor.isAncestorOf(focus)
 
 
 @pytest.mark.parametrize("name", NAMES)
