@@ -21,7 +21,7 @@ QToolButton:disabled { color: $faint; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton { background: $base; color: $text; border: 1px solid $border; border-radius: 6px;
     padding: 4px 12px; }
-QPushButton:hover { border-color: $accent; }
+QPushButton:hover { border-color: $muted; }
 QPushButton:focus { border-color: $accent; }
 QPushButton:checked { background: $selection; border-color: $accent; }
 QPushButton:pressed { background: $selection; }
@@ -137,9 +137,10 @@ QDialog QComboBox, QDialog QAbstractSpinBox, QWidget#details_page QComboBox { mi
 QDialog QComboBox, QWidget#replace_bar QComboBox, QWidget#details_page QComboBox,
 QFrame#cell_popup QComboBox { background: $base; color: $text; border: 1px solid $border;
     border-radius: 6px; padding: 0 8px; }
-QDialog QComboBox:hover, QDialog QComboBox:focus, QWidget#replace_bar QComboBox:hover,
-QWidget#replace_bar QComboBox:focus, QWidget#details_page QComboBox:hover,
-QWidget#details_page QComboBox:focus { border-color: $accent; }
+QDialog QComboBox:hover, QWidget#replace_bar QComboBox:hover, QWidget#details_page QComboBox:hover {
+    border-color: $muted; }
+QDialog QComboBox:focus, QWidget#replace_bar QComboBox:focus, QWidget#details_page QComboBox:focus {
+    border-color: $accent; }
 QDialog QComboBox:disabled, QWidget#details_page QComboBox:disabled,
 QFrame#cell_popup QComboBox:disabled { color: $faint; }
 QDialog QComboBox::drop-down, QWidget#replace_bar QComboBox::drop-down,
