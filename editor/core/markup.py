@@ -10,6 +10,8 @@ from typing import NamedTuple
 from editor.core.fields import FIELD_NAMES, Kind
 
 NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
+NAMESPACE_VARIANT = re.compile(r"https?://(?:www\.)?(?:sitemaps\.org|google\.com)/schemas/sitemap/.*")
+CORE_NAMES = frozenset({*FIELD_NAMES, "urlset", "url", "sitemapindex", "sitemap"})
 EXTENSIONS = "extensions"  # the name of the child that stands for all foreign children
 
 Values = tuple[str, str, str, str]  # loc, lastmod, changefreq, priority

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from editor.core.fields import XML_SPACE
-from editor.core.markup import Frame
+from editor.core.markup import CORE_NAMES, NAMESPACE, NAMESPACE_VARIANT, Frame
 from editor.core.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
 
 _NOTE = rf"{COMMENT}|{INSTRUCTION}"
@@ -139,6 +139,11 @@ class Names:
             self._locals[name] = local
         return local
 
+    def astray(self, name: str, attributes: str) -> str | None:
+        """The namespace of one of the sitemap's own elements that is not in theirs; None for all others."""
+        namespace = self.within(attributes).namespace_of(name)
+        return namespace if namespace != self._core and is_astray(name, namespace) else None
+
     def inside_entry(self, name: str, attributes: str) -> "Names":
         """The names in an entry: core is the namespace that the entry itself has."""
         if "xmlns" not in attributes:
@@ -184,6 +189,13 @@ class Names:
             elif name.startswith("xmlns:"):
                 declared[name[6:]] = value
         return declared
+
+
+def is_astray(name: str, namespace: str) -> bool:
+    """Whether an element was meant for the sitemap's namespace, but is in none or in one spelt otherwise."""
+    if name.rpartition(":")[2] not in CORE_NAMES or namespace == NAMESPACE:
+        return False
+    return not namespace or NAMESPACE_VARIANT.fullmatch(namespace) is not None
 
 
 @lru_cache(maxsize=4)

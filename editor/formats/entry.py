@@ -10,7 +10,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
-from editor.core.markup import EXTENSIONS, Frame, Oddity, Source, Values
+from editor.core.markup import (
+    CORE_NAMES,
+    EXTENSIONS,
+    NAMESPACE,
+    NAMESPACE_VARIANT,
+    Frame,
+    Oddity,
+    Source,
+    Values,
+)
 from editor.core.outline import (
     Element,
     Names,
@@ -26,7 +35,6 @@ from editor.core.outline import (
 from editor.core.patching import with_values, without, without_empty
 from editor.core.tokens import CDATA, COMMENT, INSTRUCTION
 
-_CORE_NAMES = frozenset({*FIELD_NAMES, "urlset", "url", "sitemapindex", "sitemap"})
 _RANK = {name: rank for rank, name in enumerate(FIELD_NAMES)}
 _EXTENSION_RANK = len(FIELD_NAMES)
 # White space that is none to XML; a web page's copied source is full of it.
@@ -65,6 +73,7 @@ def read_entry(text: str, frame: Frame) -> Source:
             oddities += _repetitions(text, field, elements)
         if not value.strip(XML_SPACE):
             oddities += _emptiness(text, field, elements[0])
+    oddities += _namespace(parts, frame)
     oddities += _structure(text, parts, by_field, fields)
     if "<!DOCTYPE" in frame.prolog:
         oddities += _own_entities(text, by_field)
@@ -120,6 +129,18 @@ def _fix_of_empty(text: str, element: Element) -> str:
     return "ask" if has_notes or attribute_list(element.attributes) else "auto"
 
 
+def _namespace(parts: Outline, frame: Frame) -> Iterator[Oddity]:
+    """An entry that is in another namespace than its file's."""
+    namespace = parts.names.namespace_of(parts.name)
+    if namespace not in (frame.namespace, NAMESPACE):
+        is_sure = not namespace or NAMESPACE_VARIANT.fullmatch(namespace)
+        yield _astray(namespace, "auto" if is_sure else "ask")
+
+
+def _astray(namespace: str, fix: str) -> Oddity:
+    return Oddity("namespace-wrong" if namespace else "namespace-missing", "", namespace, fix)
+
+
 def _structure(
     text: str, parts: Outline, by_field: dict[str, list[Element]], fields: Sequence[str]
 ) -> Iterator[Oddity]:
@@ -134,9 +155,9 @@ def _structure(
                 yield from _attributes(element.attributes, core, parts.names)
             if "<" in text[element.inner : element.close]:
                 yield from _children(text, element)
-        elif core:
-            misspelt.add(core.lower())
-            yield _misplaced(core, by_field, fields)
+        elif stranger := _stranger(element, parts.names, by_field, fields):
+            misspelt.add(element.name.rpartition(":")[2].lower())
+            yield stranger
             continue
         if core and by_field[core][0] is not element:
             continue  # a repetition has no place of its own
@@ -156,9 +177,19 @@ def _structure(
         )
 
 
+def _stranger(
+    element: Element, names: Names, by_field: dict[str, list[Element]], fields: Sequence[str]
+) -> Oddity | None:
+    """What is wrong with an element that is no field, if it was meant to be one of the sitemap's own."""
+    if element.core:
+        return _misplaced(element.core, by_field, fields)
+    namespace = names.astray(element.name, element.attributes)
+    return None if namespace is None else _astray(namespace, "auto")
+
+
 def _misplaced(core: str, by_field: dict[str, list[Element]], fields: Sequence[str]) -> Oddity:
     """An element of the sitemap namespace that has no place in an entry."""
-    if core in _CORE_NAMES:
+    if core in CORE_NAMES:
         return Oddity("misplaced-core-element", "", core, "auto" if core in FIELD_NAMES else "none")
     meant = core.lower()
     if meant in fields:

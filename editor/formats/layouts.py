@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from editor.core.block import ODD
 from editor.core.fields import XML_SPACE, fields_of
-from editor.core.markup import EXTENSIONS, Child, EntityStyle, Frame, Layout
+from editor.core.markup import EXTENSIONS, NAMESPACE_VARIANT, Child, EntityStyle, Frame, Layout
 from editor.core.outline import Element, names_of, outline
 from editor.core.tokens import CDATA, COMMENT, INSTRUCTION, SPACE
 
@@ -48,7 +48,10 @@ class Grammar:
         foreign = [
             f"{prefix}:"
             for prefix, namespace in frame.namespaces
-            if prefix and namespace != frame.namespace and prefix not in _XML_PREFIXES
+            if prefix
+            and namespace != frame.namespace
+            and prefix not in _XML_PREFIXES
+            and not NAMESPACE_VARIANT.fullmatch(namespace)
         ]
         self.extensions = _extensions("|".join(map(re.escape, foreign[:_MAX_PREFIXES]))) if foreign else ""
         self._child = self._child_pattern()
@@ -132,7 +135,7 @@ class Grammar:
         """A child as a layout keeps it: a field's text, or a foreign element whole; "" for an odd one."""
         whole = entry[element.start : element.end]
         if not element.core:
-            return whole
+            return whole if self._names.astray(element.name, element.attributes) is None else ""
         text = entry[element.inner : element.close]
         is_plain = element.core in self.fields and "<" not in text
         return (

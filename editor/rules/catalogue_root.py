@@ -27,8 +27,8 @@ ROOT_RULES = (
         QT_TRANSLATE_NOOP("rules", "Namespace is missing"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The root element declares no namespace. Add "
-            'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9".',
+            "The sitemap's elements are in no namespace. They must be in "
+            "http://www.sitemaps.org/schemas/sitemap/0.9.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",

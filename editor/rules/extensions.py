@@ -7,7 +7,7 @@ from itertools import compress
 
 from editor.core.extensions.declared import LEGACY, NEWS, is_known
 from editor.core.markup import NAMESPACE, Frame
-from editor.core.outline import names_of
+from editor.core.outline import is_astray, names_of
 from editor.core.urlset import Urlset
 from editor.rules.finding import Hit, Remark
 
@@ -47,24 +47,29 @@ class Extensions:
     """
 
     def __init__(self, frame: Frame) -> None:
+        self._entry = frame.entry_tag
         self._declared = {"": "", **dict(frame.namespaces)}
         self._own = {NAMESPACE, frame.namespace}
         others = {prefix: name for prefix, name in frame.namespaces if name not in self._own}
         self.legacy = {prefix: LEGACY[name] for prefix, name in others.items() if name in LEGACY}
-        self._unknown = [prefix for prefix, name in others.items() if self._is_unknown(name)]
+        self._unknown = [prefix for prefix, namespace in others.items() if self._is_foreign(namespace)]
         # Without a prefix an element is the sitemap's own, unless those have one.
         self._is_plain = not frame.prefix and not self._unknown
 
-    def _is_unknown(self, namespace: str) -> bool:
+    def _is_foreign(self, namespace: str) -> bool:
         return namespace not in self._own and not is_known(namespace)
 
     def hit(self, text: str) -> Hit | None:
         """The first element of an entry's text that belongs to no extension anyone documents."""
         if self._is_plain and "xmlns" not in text:
             return None
+        own = None  # the namespace of the entry, where it has one of its own
         for prefix, name, namespace in self._elements(text):
-            if self._is_unknown(namespace):
-                return Hit(UNKNOWN, (("detail", f"{prefix}:{name}" if prefix else name),))
+            tag = f"{prefix}:{name}" if prefix else name
+            if tag == self._entry:
+                own = namespace
+            elif self._is_foreign(namespace) and namespace != own and not is_astray(name, namespace):
+                return Hit(UNKNOWN, (("detail", tag),))
         return None
 
     def _elements(self, text: str) -> Iterator[tuple[str, str, str]]:

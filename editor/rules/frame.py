@@ -10,7 +10,8 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
-from editor.core.markup import NAMESPACE, Frame, Oddity
+from editor.core.markup import CORE_NAMES, NAMESPACE, NAMESPACE_VARIANT, Frame, Oddity
+from editor.core.outline import names_of
 from editor.core.urlset import Urlset
 from editor.rules.extension_file import namespace_remarks
 from editor.rules.extensions import has_news
@@ -24,9 +25,7 @@ NEAR_ENTRIES = 45_000
 NEAR_BYTES = 47_185_920
 
 _UTF_8_BOM = b"\xef\xbb\xbf"
-_CORE_NAMES = frozenset({*FIELD_NAMES, "urlset", "url", "sitemapindex", "sitemap"})
 _XSI = "http://www.w3.org/2001/XMLSchema-instance"
-NAMESPACE_VARIANT = re.compile(r"https?://(?:www\.)?(?:sitemaps\.org|google\.com)/schemas/sitemap/.*")
 _DECLARATION = re.compile(
     r"""\s*<\?xml\s+version\s*=\s*["']([^"']*)["'](?:\s+encoding\s*=\s*["']([^"']*)["'])?"""
 )
@@ -208,7 +207,8 @@ def is_prefix_needless(urlset: Urlset) -> bool:
     taken = re.compile(rf"\bxmlns(?::{prefix})?\s*=" + ("" if default else r"|<[^\s/>!?:]+[\s/>]"))
     block = urlset.block
     sources = (source.text for source in block.source if source)
-    return not any(taken.search(text) for text in (*set(block.extensions), *sources, *set(block.gap)))
+    texts = (*set(block.extensions), *sources, *set(block.gap), frame.epilog)
+    return not any(taken.search(text) for text in texts)
 
 
 def namespaces_in_use(urlset: Urlset, candidates: Iterable[str]) -> set[str]:
@@ -262,14 +262,14 @@ def _strays(text: str, frame: Frame) -> Iterator[_Stray]:
 
 
 def _stray_element(name: str, attributes: str, frame: Frame) -> _Stray:
-    prefix, _, local = name.rpartition(":")
-    namespaces = {"": "", **dict(frame.namespaces)}
-    for attribute, one, other in _ATTRIBUTE.findall(attributes):
-        if attribute.partition(":")[0] == "xmlns":
-            namespaces[attribute[6:]] = one or other
-    if namespaces.get(prefix) != frame.namespace:
+    names = names_of(frame)
+    astray = names.astray(name, attributes)
+    if astray is not None:
+        return _Stray("namespace-wrong" if astray else "namespace-missing", astray, "auto")
+    core = names.core_name(name, attributes)
+    if not core:
         return _Stray("extension-under-root", name, "none")
-    if local in _CORE_NAMES:
+    if core in CORE_NAMES:
         return _Stray("misplaced-core-element", name, "none")
     return _Stray("unknown-core-element", name, "ask")
 

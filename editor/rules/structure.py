@@ -68,7 +68,13 @@ def _more_careful(one: str, other: str) -> str:
 
 def _hit(oddity: Oddity) -> Hit:
     detail = shown(oddity.detail)
-    params = (("field", oddity.field), ("element", oddity.field), ("detail", detail), ("hint", _hint(oddity)))
+    params = (
+        ("field", oddity.field),
+        ("element", oddity.field),
+        ("namespace", detail),
+        ("detail", detail),
+        ("hint", _hint(oddity)),
+    )
     return Hit(oddity.rule, params, fix=Fix(oddity.fix) if oddity.fix else None)
 
 

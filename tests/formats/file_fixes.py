@@ -28,6 +28,7 @@ class FileCase:
 
 
 LOC = f"<loc>{HOST}/</loc>"
+S_LOC = f"<s:loc>{HOST}/</s:loc>"
 DATE = "<lastmod>2024-05-01</lastmod>"
 
 
@@ -46,6 +47,10 @@ def _text(choice: str, before: list[str], after: list[str], published_url: str =
 
 def _locs(*locs: str) -> str:
     return "".join(f"{loc}\n" for loc in locs)
+
+
+def _prefixed(content: str) -> str:
+    return f'{DECLARATION}<s:urlset xmlns:s="{OFFICIAL}">{content}</s:urlset>'
 
 
 def _dtd(subset: str = "") -> str:
@@ -111,6 +116,18 @@ FILES: dict[str, list[FileCase]] = {
         FileCase("add", _root(""), _root(f' xmlns="{OFFICIAL}"')),
         FileCase("add", _root(' xmlns=""'), _root(f' xmlns="{OFFICIAL}"')),
         FileCase("add", _root(SHOP), _root(f' xmlns="{OFFICIAL}"{SHOP}')),
+        FileCase("own", _root(""), None),
+        FileCase("own", urlset(f'<url xmlns="" >\n{LOC}</url>'), urlset(f"<url >\n{LOC}</url>")),
+        FileCase("own", index(f'<sitemap xmlns="">{LOC}</sitemap>'), index(f"<sitemap>{LOC}</sitemap>")),
+        _entry("own", f'{LOC}<x:y {SHOP}/><lastmod xmlns=""/>', f"{LOC}<x:y {SHOP}/><lastmod/>"),
+        FileCase("own", _prefixed(f"<url>{LOC}</url>\n"), _prefixed(f"<s:url>{S_LOC}</s:url>\n")),
+        FileCase("own", _prefixed(f"<s:url>{LOC}</s:url>"), _prefixed(f"<s:url>{S_LOC}</s:url>")),
+        FileCase(
+            "own",
+            _prefixed(f"<url/><s:url>{S_LOC}</s:url><!-- a --> <url/>"),
+            _prefixed(f"<s:url/><s:url>{S_LOC}</s:url><!-- a --> <s:url/>"),
+        ),
+        FileCase("add", urlset(f'<url xmlns="">{LOC}</url>'), None),
     ],
     "namespace-wrong": [
         FileCase("replace", urlset(url(), namespace=f"{OFFICIAL}/"), urlset(url())),
@@ -124,6 +141,13 @@ FILES: dict[str, list[FileCase]] = {
             "replace",
             urlset(f'<url xmlns="{OFFICIAL}/">{LOC}</url>', namespace=f"{OFFICIAL}/"),
             urlset(f'<url xmlns="{OFFICIAL}">{LOC}</url>'),
+        ),
+        FileCase("own", urlset(f'<url xmlns="{OFFICIAL}/">{LOC}</url>'), urlset(f"<url>{LOC}</url>")),
+        FileCase("own", urlset(f'<url xmlns="urn:a">{LOC}</url>'), urlset(f"<url>{LOC}</url>")),
+        FileCase(
+            "own",
+            urlset(f"<g:url><g:loc>{HOST}/</g:loc></g:url>", attributes=f' xmlns:g="{OFFICIAL}/"'),
+            urlset(f"<url>{LOC}</url>", attributes=f' xmlns:g="{OFFICIAL}/"'),
         ),
     ],
     "core-namespace-prefixed": [

@@ -91,6 +91,7 @@ def test_an_entry_may_be_in_another_namespace_than_its_root() -> None:
             [("unknown-core-element", "lastmod", "lastMod", "ask")],
         ),
         (LOC + "<locc>u</locc>", [("unknown-core-element", "", "locc", "ask")]),
+        ("<loc xmlns=''>u</loc><lastmod>2020</lastmod>", [("namespace-missing", "", "", "auto")]),
         ("<Loc>u</Loc>", [("unknown-core-element", "loc", "Loc", "auto")]),
         (LOC + "<url/>", [("misplaced-core-element", "", "url", "none")]),
         (LOC + "<loc>http://b.example/</loc>", [("element-repeated", "loc", "http://b.example/", "ask")]),

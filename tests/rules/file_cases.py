@@ -69,10 +69,19 @@ FAILING: dict[str, list[Case]] = {
     "file-unreadable": [Case(urlset("<x>" * 300 + "</x>" * 300, before=DTD))],
     # The root and what else is in the file
     "root-unknown": [Case("<sitemap/>"), Case(DECLARATION + "<urls></urls>")],
-    "namespace-missing": [Case(DECLARATION + f"<urlset><url>{LOC}</url></urlset>")],
+    "namespace-missing": [
+        Case(DECLARATION + f"<urlset><url>{LOC}</url></urlset>"),
+        Case(urlset(url(), f'<url xmlns="">{LOC}</url>')),
+        Case(index(f'<sitemap xmlns="">{LOC}</sitemap>')),
+        _entry(f'<loc xmlns="">{HOST}/</loc>'),
+        Case(urlset(url()).replace("urlset", "s:urlset").replace("xmlns", "xmlns:s")),
+    ],
     "namespace-wrong": [
         Case(urlset(url(), namespace="https://www.sitemaps.org/schemas/sitemap/0.9")),
         Case(urlset(url(), namespace="http://www.google.com/schemas/sitemap/0.84")),
+        Case(urlset(f'<url xmlns="http://www.google.com/schemas/sitemap/0.84">{LOC}</url>')),
+        Case(urlset(f'<url xmlns="{SHOP}">{LOC}</url>')),
+        Case(urlset(url(more='<g:lastmod xmlns:g="https://www.sitemaps.org/schemas/sitemap/0.9"/>'))),
     ],
     "core-namespace-prefixed": [
         Case(

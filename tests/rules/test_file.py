@@ -11,6 +11,7 @@ from editor.rules.rule import Severity
 from tests.rules.documents import DECLARATION, HOST, NEWS, Case, checked, url, urlset, with_locs
 
 SHOP = "http://acme.org/shop"
+LOC = f"<loc>{HOST}/</loc>"
 
 
 def test_an_empty_news_file_is_harmless() -> None:
@@ -49,6 +50,19 @@ def test_only_ascii_can_become_utf_8_without_asking(before: str, content: str, f
 def test_variants_of_the_namespace_can_be_put_right(namespace: str, fix: str) -> None:
     (finding,) = Case(urlset(url(), namespace=namespace)).of("namespace-wrong")
     assert finding.fix == fix
+
+
+@pytest.mark.parametrize("entry", [f'<url xmlns="">{LOC}</url>', f'<url><loc xmlns="">{HOST}/</loc></url>'])
+def test_entries_in_no_namespace_are_one_error_and_nothing_else(entry: str) -> None:
+    (finding,) = [
+        it for it in Case(urlset(url("/a"), entry, entry)).findings() if it.severity > Severity.WARNING
+    ]
+    assert (finding.rule.id, finding.row, finding.count, finding.fix) == ("namespace-missing", 1, 2, "auto")
+
+
+def test_elements_of_an_extension_may_be_called_as_those_of_a_sitemap() -> None:
+    case = Case(urlset(url(more=f'<x:y xmlns:x="{SHOP}"><loc xmlns="">a</loc></x:y>')))
+    assert not case.of("namespace-missing")
 
 
 def test_a_document_type_with_declarations_is_not_dropped_without_asking() -> None:

@@ -76,6 +76,8 @@ _FILE_FIXES: Fixes = {
 }
 
 _NAMESPACE = QT_TRANSLATE_NOOP("fixes", "Use the namespace of the protocol")
+_OWN_NAMESPACE = QT_TRANSLATE_NOOP("fixes", "Put the elements into the namespace of the file")
+_IN_OWN_NAMESPACE = Retold(namespaces.in_own_namespace, namespaces.gap_in_own_namespace)
 
 _ROOT_FIXES: Fixes = {
     "namespace-missing": (
@@ -84,10 +86,13 @@ _ROOT_FIXES: Fixes = {
             QT_TRANSLATE_NOOP("fixes", "Add the namespace of the protocol"),
             WholeDocument(namespaces.in_official_namespace),
         ),
+        _sure("own", _OWN_NAMESPACE, _IN_OWN_NAMESPACE),
     ),
     "namespace-wrong": (
         _sure("replace", _NAMESPACE, WholeDocument(namespaces.in_official_namespace)),
+        _sure("own", _OWN_NAMESPACE, _IN_OWN_NAMESPACE),
         Remedy("replace", _NAMESPACE, WholeDocument(namespaces.in_official_namespace)),
+        Remedy("own", _OWN_NAMESPACE, _IN_OWN_NAMESPACE),
     ),
     "core-namespace-prefixed": (
         _sure(

@@ -88,6 +88,10 @@ class Difference:
         """Where an entry of the copy stood before, as the copy is now; -1 for one that was inserted."""
         return self._origins[row]
 
+    def has_new_rows(self) -> bool:
+        """Whether the copy has entries that were not there before."""
+        return -1 in self._origins
+
     def net_edit(self) -> Edit | None:
         """One edit that makes the document what the copy is; entries must not have come or changed places."""
         removed = sorted(set(range(len(self._before))) - self._new_rows.keys())

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
-from editor.core.markup import Frame
+from editor.core.markup import CORE_NAMES, Frame
 from editor.core.outline import (
     Element,
     Names,
@@ -30,7 +30,6 @@ from editor.rules.structure import ODD_SPACE, meant_element
 Retell = Callable[[str, str, Frame], str]
 
 _URL = re.compile(r"https?://[^\s<]+", re.IGNORECASE)
-_ENTRIES = frozenset({"urlset", "url", "sitemapindex", "sitemap"})
 _BLANKS = dict.fromkeys("\ufeff\u200b", "") | dict.fromkeys("\u00a0\u202f\u3000", " ")
 _BLANKS |= {chr(code): " " for code in range(0x2000, 0x200B)}
 _AS_XML_SPACE = str.maketrans(_BLANKS)
@@ -40,11 +39,13 @@ def _fields(frame: Frame) -> list[str]:
     return [field.name for field in fields_of(frame.kind)]
 
 
-def _replaced(text: str, changes: list[tuple[int, int, str]]) -> str:
+def replaced(text: str, changes: list[tuple[int, int, str]]) -> str:
     """The text with other contents from start to end, for each of some stretches that do not overlap."""
-    for start, end, new in sorted(changes, reverse=True):
-        text = text[:start] + new + text[end:]
-    return text
+    parts, position = [], 0
+    for start, end, new in sorted(changes):
+        parts += [text[position:start], new]
+        position = end
+    return "".join([*parts, text[position:]])
 
 
 # Order and repetition
@@ -55,7 +56,7 @@ def in_order(text: str, _field: str, frame: Frame) -> str:
     ranks = {name: rank for rank, name in enumerate(_fields(frame))}
     known = [it for it in outline(text, names_of(frame)).elements if not it.core or it.core in ranks]
     ordered = sorted(known, key=lambda element: ranks.get(element.core, len(ranks)))
-    return _replaced(
+    return replaced(
         text,
         [
             (place.start, place.end, text[element.start : element.end])
@@ -134,14 +135,14 @@ def _renamed(text: str, frame: Frame, meant: Callable[[str], str]) -> str:
     taken = {element.core for element in elements}
     changes: list[tuple[int, int, str]] = []
     for element in elements:
-        name = meant(element.core) if element.core and element.core not in (*fields, *_ENTRIES) else ""
+        name = meant(element.core) if element.core and element.core not in CORE_NAMES else ""
         if name in fields and name not in taken:
             taken.add(name)
-            changes += _renaming(element, text, element.name.removesuffix(element.core) + name)
-    return _replaced(text, changes)
+            changes += renaming(element, text, element.name.removesuffix(element.core) + name)
+    return replaced(text, changes)
 
 
-def _renaming(element: Element, text: str, name: str) -> Iterator[tuple[int, int, str]]:
+def renaming(element: Element, text: str, name: str) -> Iterator[tuple[int, int, str]]:
     """Where the name of an element stands in a text, with another one."""
     yield element.start + 1, element.start + 1 + len(element.name), name
     if element.close < element.end:
@@ -152,8 +153,7 @@ def _renaming(element: Element, text: str, name: str) -> Iterator[tuple[int, int
 def without_unknown(text: str, _field: str, frame: Frame) -> str:
     """Without elements of the sitemap namespace that the protocol does not know."""
     elements = outline(text, names_of(frame)).elements
-    known = ("", *FIELD_NAMES, *_ENTRIES)
-    return without(text, [element for element in elements if element.core not in known])
+    return without(text, [it for it in elements if it.core and it.core not in CORE_NAMES])
 
 
 def without_misplaced(text: str, _field: str, frame: Frame) -> str:
@@ -171,7 +171,7 @@ def without_children(text: str, field: str, frame: Frame) -> str:
         if (content := _without_tags(text[element.inner : element.close]))
         != text[element.inner : element.close]
     ]
-    return _replaced(text, changes)
+    return replaced(text, changes)
 
 
 def _without_tags(content: str) -> str:
@@ -185,7 +185,7 @@ def without_attributes(text: str, field: str, frame: Frame) -> str:
     if field:
         fields = (element for element in parts.elements if element.core == field)
         elements = [(it.start + 1 + len(it.name), it.attributes) for it in fields]
-    return _replaced(
+    return replaced(
         text, [(start, start + len(old), meaningful(old, parts.names)) for start, old in elements]
     )
 
@@ -213,17 +213,17 @@ def without_stray_text(text: str, _field: str, frame: Frame) -> str:
 
 def gap_with_true_spaces(gap: str, frame: Frame) -> str:
     """The same as for an entry, in what stands between two of them."""
-    return _gap(gap, lambda text: with_true_spaces(text, "", frame))
+    return in_gap(gap, lambda text: with_true_spaces(text, "", frame))
 
 
 def gap_without_stray_text(gap: str, frame: Frame) -> str:
     """The same as for an entry, in what stands between two of them."""
-    return _gap(gap, lambda text: without_stray_text(text, "", frame))
+    return in_gap(gap, lambda text: without_stray_text(text, "", frame))
 
 
 def gap_without_unknown(gap: str, frame: Frame) -> str:
     """The same as for an entry, in what stands between two of them."""
-    return _gap(gap, lambda text: without_unknown(text, "", frame))
+    return in_gap(gap, lambda text: without_unknown(text, "", frame))
 
 
 def no_gap(_gap: str, _frame: Frame) -> str:
@@ -231,7 +231,7 @@ def no_gap(_gap: str, _frame: Frame) -> str:
     return ""
 
 
-def _gap(gap: str, clean: Callable[[str], str]) -> str:
+def in_gap(gap: str, clean: Callable[[str], str]) -> str:
     """Take a gap as an element's content; in an epilog the root's end tag ends it before ours does."""
     return clean(f"<x>{gap}</x>")[len("<x>") : -len("</x>")]
 
@@ -243,7 +243,7 @@ def _with_clean_spaces(text: str, frame: Frame, clean: Callable[[Piece], str]) -
         changes.append((start, element.start))
         start = element.end
     changes.append((start, parts.close))
-    return _replaced(
+    return replaced(
         text, [(start, end, "".join(map(clean, pieces(text[start:end])))) for start, end in changes]
     )
 
@@ -277,4 +277,4 @@ def with_wrapped_url(text: str, _field: str, frame: Frame) -> str:
         return text
     tag = parts.name.rpartition(":")[0]
     name = f"{tag}:loc" if tag else "loc"
-    return _replaced(text, [(*url.span(), f"<{name}>{url[0]}</{name}>")])
+    return replaced(text, [(*url.span(), f"<{name}>{url[0]}</{name}>")])

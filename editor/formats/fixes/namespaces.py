@@ -1,14 +1,17 @@
 """The namespace of a sitemap mended, and its kind changed: root, layouts and odd entries together."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import chain
 
 from editor.core.edits import Batch, Edit
 from editor.core.fields import Kind
 from editor.core.markup import EXTENSIONS, NAMESPACE, Frame, Layout
+from editor.core.outline import Element, names_of, outline
 from editor.core.tokens import CDATA, COMMENT, INSTRUCTION
 from editor.formats.fixes.attributes import with_attribute, without_attribute
+from editor.formats.fixes.elements import in_gap, renaming, replaced
 from editor.formats.fixes.retelling import Rooted, rooted
 from editor.formats.fixes.root import root_attributes, with_root_attributes
 from editor.rules.fixes.remedy import ClearColumn, Places, Scene
@@ -18,8 +21,10 @@ _OPAQUE = rf"{COMMENT}|{INSTRUCTION}|{CDATA}"
 
 
 def in_official_namespace(scene: Scene) -> Edit | None:
-    """The sitemap's own elements in the namespace of the protocol, whatever they were in before."""
+    """The root in the namespace of the protocol, and all that shared the one it was in."""
     frame = scene.urlset.frame
+    if frame.namespace == NAMESPACE:
+        return None
     name = f"xmlns:{frame.prefix}".rstrip(":")
     attributes = with_attribute(root_attributes(frame), name, NAMESPACE)
     old = frame.namespace
@@ -32,6 +37,44 @@ def in_official_namespace(scene: Scene) -> Edit | None:
         return declaration.sub(rf"\g<1>\g<2>{NAMESPACE}\g<2>", entry)
 
     return rooted(scene.urlset, with_root_attributes(frame, attributes), Rooted(text))
+
+
+def in_own_namespace(text: str, _field: str, frame: Frame) -> str:
+    """An entry whose own elements, in whatever namespace they were, are written like others of the file."""
+    parts = outline(text, names_of(frame))
+    names = parts.names
+    is_own = names.namespace_of(parts.name) in (frame.namespace, NAMESPACE)
+    entry = Element(parts.name, "", parts.attributes, 0, parts.inner, parts.close, len(text))
+    astray = [
+        element
+        for element in parts.elements
+        if (element.core and not is_own) or names.astray(element.name, element.attributes) is not None
+    ]
+    changes = [_as_own(element, text, frame) for element in (astray if is_own else [entry, *astray])]
+    return replaced(text, list(chain.from_iterable(changes)))
+
+
+def _as_own(element: Element, text: str, frame: Frame) -> Iterator[tuple[int, int, str]]:
+    prefix, _, local = element.name.rpartition(":")
+    yield from renaming(element, text, frame.prefix + local)
+    if not prefix:
+        start = element.start + 1 + len(element.name)
+        attributes = without_attribute(element.attributes, "xmlns".__eq__)
+        yield start, start + len(element.attributes), attributes
+
+
+def gap_in_own_namespace(gap: str, frame: Frame) -> str:
+    """The same for what stands between two entries."""
+
+    def clean(text: str) -> str:
+        names = names_of(frame)
+        astray = [
+            it for it in outline(text, names).elements if names.astray(it.name, it.attributes) is not None
+        ]
+        own = [(it.start, it.end, in_own_namespace(text[it.start : it.end], "", frame)) for it in astray]
+        return replaced(text, own)
+
+    return in_gap(gap, clean)
 
 
 # Without a prefix

@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from editor.core.block import ODD, Block
-from editor.core.edits import Batch, Edit, SetFrame, SetSource
+from editor.core.edits import Batch, Edit, InsertRows, SetFrame, SetSource
 from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.markup import EXTENSIONS, Frame, Layout, Source
+from editor.core.rows import as_rows
 from editor.core.urlset import Urlset
 from editor.formats.entry import read_entries
 from editor.formats.fixes.elements import Retell
+from editor.formats.span_reader import Span, spans
 from editor.rules.fixes.remedy import Places, Rewrite, Scene, Way, one_of
 
 _RANK = {name: rank for rank, name in enumerate((*FIELD_NAMES, EXTENSIONS))}
@@ -44,9 +46,23 @@ def source_edit(
     return SetSource(rows, block)
 
 
+def _odd_block(entries: Sequence[Span], frame: Frame) -> Block:
+    """Entries as they are written, for a file with this frame."""
+    count = len(entries)
+    block = Block(gap=[gap for gap, _ in entries], source=[None] * count, layout=bytearray(count))
+    for name in (*FIELD_NAMES, EXTENSIONS):
+        setattr(block, name, [""] * count)
+    for at, source in enumerate(read_entries([entry for _, entry in entries], frame)):
+        put_source(block, at, source)
+    return block
+
+
 @dataclass(frozen=True, slots=True)
 class Retold:
-    """Odd entries with another text, and where the finding is about the file, other gaps between entries."""
+    """Odd entries with another text, and where the finding is about the file, other gaps between entries.
+
+    What a new gap holds of entries become rows.
+    """
 
     text: Retell | None = None
     gap: Regap | None = None
@@ -56,13 +72,12 @@ class Retold:
 
     def edit(self, scene: Scene, places: Places) -> Edit | None:
         urlset = scene.urlset
-        gaps = self._gaps(urlset, places)
+        read = {row: list(spans(gap, urlset.frame)) for row, gap in self._gaps(urlset, places).items()}
+        gaps = {row: found[-1].gap for row, found in read.items()}
         epilog = gaps.pop(len(urlset), None)
         entries = source_edit(urlset, dict(self._texts(urlset, places)), gaps)
-        if epilog is None:
-            return entries
-        frame = SetFrame(replace(urlset.frame, epilog=epilog))
-        return Batch((entries, frame)) if entries else frame
+        frame = None if epilog is None else SetFrame(replace(urlset.frame, epilog=epilog))
+        return one_of(edit for edit in (entries, frame, _arrivals(read, urlset.frame)) if edit)
 
     def _texts(self, urlset: Urlset, places: Places) -> Iterator[tuple[int, str]]:
         """The new text of each odd entry that gets one."""
@@ -94,6 +109,15 @@ class Retold:
             if known[gap] != gap:
                 found[row] = known[gap]
         return found
+
+
+def _arrivals(read: Mapping[int, list[Span]], frame: Frame) -> InsertRows | None:
+    """The entries that were found in gaps, each in front of the row that the gap belongs to."""
+    found = [(row, span) for row in sorted(read) for span in read[row][:-1]]
+    if not found:
+        return None
+    rows = [row + before for before, (row, _) in enumerate(found)]
+    return InsertRows(as_rows(rows), _odd_block([span for _, span in found], frame))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ import re
 from dataclasses import replace
 
 from editor.core.fields import XML_SPACE
-from editor.core.markup import NAMESPACE, Frame
+from editor.core.markup import NAMESPACE, NAMESPACE_VARIANT, Frame
 from editor.core.outline import attribute_list, names_of
 from editor.core.reencode import in_utf8
 from editor.core.tokens import COMMENT, DOCTYPE, INSTRUCTION
@@ -17,7 +17,7 @@ from editor.formats.fixes.attributes import with_attribute, without_attribute
 from editor.formats.fixes.elements import meaningful
 from editor.formats.prolog import read_prolog
 from editor.rules.fixes.remedy import Scene
-from editor.rules.frame import NAMESPACE_VARIANT, namespaces_in_use
+from editor.rules.frame import namespaces_in_use
 
 _VERSION = re.compile(r"""(<\?xml\s+version\s*=\s*["'])[^"']*""")
 _MISC = re.compile(rf"{COMMENT}|{INSTRUCTION}|({DOCTYPE})[ \t\r\n]*", re.DOTALL)

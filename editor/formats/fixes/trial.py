@@ -13,7 +13,7 @@ from editor.formats.fixes.changes import Change, Difference, Place
 from editor.formats.fixes.choosing import Choice, choices, edit_for, places_of
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
-from editor.rules.fixes.remedy import Remedy
+from editor.rules.fixes.remedy import Remedy, one_of
 from editor.rules.joined_findings import findings_for
 from editor.rules.rule import Fix, Severity
 
@@ -162,7 +162,8 @@ class Trial:
         """What came of it."""
         difference = self._difference
         # Told as one, an edit has the rules gone through once, not for each of its parts.
-        edit = difference.net_edit() if len(self._edits) > 1 else next(iter(self._edits), None)
+        is_net = len(self._edits) > 1 and not difference.has_new_rows()
+        edit = difference.net_edit() if is_net else one_of(self._edits)
         return FixOutcome(
             edit,
             difference.changes(SHOWN),
