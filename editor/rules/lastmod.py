@@ -18,7 +18,7 @@ from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
 
 from editor.core import w3c_datetime
-from editor.core.fields import XML_SPACE
+from editor.core.fields import XML_SPACE, Kind
 from editor.core.w3c_datetime import Instant, Part, Precision, W3CDatetime
 from editor.rules.columns import Glance, joined, rows_outside
 from editor.rules.finding import Context, Hit
@@ -70,6 +70,8 @@ def check(value: str, context: Context) -> tuple[Hit, ...]:
     if lowest <= text < highest and (short := _SHORT.fullmatch(text)):
         return (_HIT_OF_SHORT[str(short.lastgroup)], *padded)
     parsed = w3c_datetime.parse(text)
+    if parsed is None and context.kind is Kind.FEED:  # RSS dates its items as mail does
+        parsed = w3c_datetime.parse(rewritten(text) or "")
     if parsed is None:
         return (_form_error(text),)
     return (*_form_hits(parsed), *_plausibility(parsed, context.now), *padded)

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from editor.core.fields import Kind
 from editor.rules.lastmod import check, glance
 from editor.rules.suggestions import suggested_lastmod
 from tests.rules.values import NOW, URLSET, words
@@ -123,6 +124,20 @@ def test_another_form_is_an_error_and_mended_where_it_is_sure(
     assert suggested_lastmod(value, URLSET) == written
     if written:
         assert check(written, URLSET) == ()
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"),
+    [
+        ("Sat, 01 Jan 2005 10:00:00 GMT", []),
+        ("Sat, 1 Jan 2005 10:00 +0100\n", ["padded-value A auto"]),
+        ("Sun, 22 Nov 2026 13:00:00 GMT", ["lastmod-in-future W ask"]),
+        ("Sun, 01 Jan 2005 10:00:00 GMT", ["lastmod-not-w3c-datetime E ask"]),
+        ("yesterday", ["lastmod-not-w3c-datetime E ask"]),
+    ],
+)
+def test_a_feed_may_date_its_items_as_mail_does(value: str, expected: list[str]) -> None:
+    assert words(check(value, replace(URLSET, kind=Kind.FEED))) == expected
 
 
 @pytest.mark.parametrize(("value", "part", "found"), IMPOSSIBLE)
