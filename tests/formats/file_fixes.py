@@ -225,6 +225,16 @@ FILES: dict[str, list[FileCase]] = {
         ),
         _entry("rename", f"{LOC}{DATE}<lastMod>2024</lastMod>", None),
         _entry("rename-near", f"{LOC}<lastmodd/>", f"{LOC}<lastmod/>"),
+        FileCase(
+            "rename",
+            urlset(f"<Url>{LOC}</Url>\n", url("/a"), f"<!-- <Url> --> <URL id='1'>{LOC}</URL ><uri/><Loc/>"),
+            urlset(f"<url>{LOC}</url>\n", url("/a"), f"<!-- <Url> --> <url id='1'>{LOC}</url ><uri/><Loc/>"),
+        ),
+        FileCase("rename", index(f"<Sitemap>{LOC}</Sitemap>"), index(f"<sitemap>{LOC}</sitemap>")),
+        FileCase("rename", urlset(f"<Sitemap>{LOC}</Sitemap>"), None),
+        FileCase(
+            "rename-near", urlset(f"<uri>{LOC}</uri>", "<note/>"), urlset(f"<url>{LOC}</url>", "<note/>")
+        ),
         _entry("remove", f"{LOC}\n <note>a <b/></note>{DATE}", f"{LOC}{DATE}"),
         FileCase("remove", urlset("<urll/>\n", url(), "  <note/>\n"), urlset(url())),
     ],

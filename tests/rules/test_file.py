@@ -98,6 +98,12 @@ def test_what_stands_between_entries_is_told_wherever_it_is(
     assert (finding.row, finding.value, finding.count) == (None, detail, 1)
 
 
+@pytest.mark.parametrize(("name", "fix"), [("Url", "auto"), ("URL", "auto"), ("uri", "ask"), ("Loc", "ask")])
+def test_an_entry_whose_name_is_off_by_letter_case_alone_can_be_put_right(name: str, fix: str) -> None:
+    (finding,) = Case(urlset(f"<{name}>{LOC}</{name}>")).of("unknown-core-element")
+    assert finding.fix == fix
+
+
 @pytest.mark.parametrize("between", ["", "\n\n", "<!-- <loc>x</loc> -->", "<?php echo '<loc>' ?>"])
 def test_comments_and_instructions_may_stand_anywhere(between: str) -> None:
     case = Case(urlset(between, url("/a", "<lastmod>2024-05-01T10:00:00Z</lastmod>"), between) + between)

@@ -142,12 +142,14 @@ _ENTRY_FIXES: Fixes = {
     ),
     "unknown-core-element": (
         _sure(
-            "rename", QT_TRANSLATE_NOOP("fixes", "Correct the letter case"), Retold(elements.with_true_names)
+            "rename",
+            QT_TRANSLATE_NOOP("fixes", "Correct the letter case"),
+            Retold(elements.with_true_names, elements.gap_with_true_names),
         ),
         Remedy(
             "rename-near",
             QT_TRANSLATE_NOOP("fixes", "Correct names that are nearly right"),
-            Retold(elements.with_near_names),
+            Retold(elements.with_near_names, elements.gap_with_near_names),
         ),
         Remedy("remove", _REMOVE_ELEMENTS, Retold(elements.without_unknown, elements.gap_without_unknown)),
     ),

@@ -7,6 +7,7 @@ what each says.
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import chain
 
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.markup import CORE_NAMES, Frame
@@ -140,6 +141,30 @@ def _renamed(text: str, frame: Frame, meant: Callable[[str], str]) -> str:
             taken.add(name)
             changes += renaming(element, text, element.name.removesuffix(element.core) + name)
     return replaced(text, changes)
+
+
+def gap_with_true_names(gap: str, frame: Frame) -> str:
+    """What is an entry but for the letter case of its name, between two of them, gets its name."""
+    return _entries_renamed(gap, frame, str.lower)
+
+
+def gap_with_near_names(gap: str, frame: Frame) -> str:
+    """The same for what is called nearly as an entry."""
+    return _entries_renamed(gap, frame, meant_element)
+
+
+def _entries_renamed(gap: str, frame: Frame, meant: Callable[[str], str]) -> str:
+    entry = frame.entry_tag.removeprefix(frame.prefix)
+
+    def clean(text: str) -> str:
+        unknown = [
+            it for it in outline(text, names_of(frame)).elements if it.core and it.core not in CORE_NAMES
+        ]
+        nearly = [it for it in unknown if meant(it.core) == entry]
+        changes = [renaming(it, text, it.name.removesuffix(it.core) + entry) for it in nearly]
+        return replaced(text, list(chain.from_iterable(changes)))
+
+    return in_gap(gap, clean)
 
 
 def renaming(element: Element, text: str, name: str) -> Iterator[tuple[int, int, str]]:
