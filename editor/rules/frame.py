@@ -39,31 +39,6 @@ _TOKEN = re.compile(
     re.DOTALL,
 )
 
-# What is told here is never taken from what the reader remarked: it may have been mended since.
-FRAME_RULES = frozenset(
-    {
-        "file-too-large",
-        "near-limit",
-        "too-many-urls",
-        "too-many-sitemaps",
-        "sitemap-empty",
-        "gzip-name-mismatch",
-        "encoding-not-utf8",
-        "bom-present",
-        "xml-declaration-missing",
-        "xml-version-not-1-0",
-        "doctype-present",
-        "namespace-missing",
-        "namespace-wrong",
-        "core-namespace-prefixed",
-        "schema-location-odd",
-        "text-blank-line",
-        "text-not-txt",
-        "feed-partial",
-        "feed-not-for-yandex",
-    }
-)
-
 
 def frame_remarks(urlset: Urlset, context: Context) -> list[Remark]:
     """All that is wrong around the entries."""

@@ -16,7 +16,6 @@ from editor.rules.catalogue import RULE_BY_ID, RULES
 from editor.rules.duplicates import DUPLICATE_RULES, copies
 from editor.rules.extensions import UNKNOWN
 from editor.rules.finding import Finding, Hit, Remark
-from editor.rules.frame import FRAME_RULES
 from editor.rules.hreflang_links import LINK_RULES
 from editor.rules.live import LiveState
 from editor.rules.marks import Key, count_codes, fix_of, severity_of
@@ -146,7 +145,7 @@ class Report:
     def _remarks(self) -> Iterator[Remark]:
         """What is said about the file as a whole, by its reader and by the rules."""
         live = list(self._live.remarks())
-        told = {remark.rule for remark in live} | FRAME_RULES
+        told = {remark.rule for remark in live}
         for remark in self._live.context.remarks:
             if remark.rule not in told:
                 yield remark

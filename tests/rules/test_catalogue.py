@@ -9,7 +9,6 @@ from editor.core.fields import FIELD_NAMES
 from editor.rules.catalogue import RULE_BY_ID, RULES
 from editor.rules.checking import VALUE_RULES
 from editor.rules.file import ENTRY_RULES, WHOLE_FILE_RULES
-from editor.rules.frame import FRAME_RULES
 from editor.rules.rule import Rule, Severity
 
 every_rule = pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.id)
@@ -53,7 +52,7 @@ def test_parameters_have_names(rule: Rule) -> None:
 
 def test_every_rule_is_checked_in_one_place() -> None:
     assert not ENTRY_RULES & WHOLE_FILE_RULES
-    assert set(RULE_BY_ID) >= WHOLE_FILE_RULES | FRAME_RULES
+    assert set(RULE_BY_ID) >= WHOLE_FILE_RULES
     assert set(VALUE_RULES) == set(FIELD_NAMES)
 
 

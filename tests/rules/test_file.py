@@ -7,8 +7,10 @@ import pytest
 from editor.core.edits import SetFrame
 from editor.core.fields import Kind
 from editor.core.markup import NAMESPACE
+from editor.formats.salvage import read_or_recover
+from editor.rules.finding import Context
 from editor.rules.rule import Severity
-from tests.rules.documents import DECLARATION, HOST, NEWS, Case, checked, url, urlset, with_locs
+from tests.rules.documents import DECLARATION, HOST, NEWS, NOW, Case, checked, url, urlset, with_locs
 
 SHOP = "http://acme.org/shop"
 LOC = f"<loc>{HOST}/</loc>"
@@ -36,6 +38,17 @@ def test_only_ascii_can_become_utf_8_without_asking(before: str, content: str, f
     data = urlset(url(content), before=before).encode("latin-1")
     (finding,) = Case(data).of("encoding-not-utf8")
     assert finding.fix == fix
+
+
+@pytest.mark.parametrize("encoding", ["utf8mb4", "UTF_8", "unicode", "ansi"])
+def test_an_encoding_that_nobody_knows_is_told_of_what_was_recovered(encoding: str) -> None:
+    data = urlset(url("/é"), before=f'<?xml version="1.0" encoding="{encoding}"?>').encode()
+    reading = read_or_recover(data)
+    findings = checked(reading.urlset, Context(Kind.URLSET, NOW, remarks=reading.remarks))
+    (finding,) = findings.of_rule("encoding-not-utf8")
+    assert (finding.severity, finding.line) == (Severity.ERROR, 1)
+    findings.set_context(replace(findings.context, remarks=()))  # which is what accepting it does
+    assert not list(findings.of_rule("encoding-not-utf8"))
 
 
 @pytest.mark.parametrize(
