@@ -108,7 +108,7 @@ def nodes_in(text: str, names: Names, *, is_entry: bool = False) -> tuple[Node, 
         siblings.append(_node(text, opened, token.end(), token.end()))
     if is_entry:
         entry = found[0]
-        found = [child for child in entry.children if not entry.names.core_name(child.tag, "")]
+        found = [child for child in entry.children if not child.names.core_name(child.tag, "")]
     return tuple(_placed(node, None) for node in found)
 
 

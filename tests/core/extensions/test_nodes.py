@@ -4,6 +4,7 @@ import pytest
 
 from editor.core.extensions.declared import HREFLANG, IMAGE, NEWS
 from editor.core.extensions.nodes import Node, nodes_in
+from editor.core.markup import NAMESPACE
 from editor.core.outline import names_of
 from tests.core.extensions.blocks import frame_with
 
@@ -81,3 +82,15 @@ def test_of_a_whole_entry_only_foreign_elements_are_told() -> None:
 def test_a_prefix_that_an_entry_declares_holds_inside_it() -> None:
     text = f'<url xmlns:p="{IMAGE_NS}"><p:image/></url>'
     assert nodes(text, "", entry=True)[0].extension is IMAGE
+
+
+@pytest.mark.parametrize(
+    ("text", "tags"),
+    [
+        (f'<url><loc>a</loc><image xmlns="{IMAGE_NS}"><loc>b</loc></image></url>', ["image"]),
+        (f'<url><s:loc xmlns:s="{NAMESPACE}">a</s:loc></url>', []),
+        ('<url><x:loc xmlns:x="urn:x">a</x:loc></url>', ["x:loc"]),
+    ],
+)
+def test_a_child_of_an_entry_is_foreign_by_what_it_declares_itself(text: str, tags: list[str]) -> None:
+    assert [node.tag for node in nodes(text, "", entry=True)] == tags
