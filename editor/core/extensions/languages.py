@@ -10,6 +10,7 @@ from editor.core.extensions.declared import HREFLANG
 from editor.core.extensions.nodes import UNSURE, Node, blocks_at, nodes_in
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.outline import Names, decoded_attribute, names_of
+from editor.core.tokens import IN_TAG
 from editor.core.urlset import Urlset
 
 X_DEFAULT = "x-default"
@@ -125,6 +126,7 @@ class _Reader:
         attributes = ('rel="alternate"', r'hreflang="([^"<\s]*+)"', r'href="([^"<\s]*+)"')
         ahead = "".join(rf"(?=[^<>']*?\s{name})" for name in attributes)
         self._loose = re.compile(rf"{start}(?=\s){ahead}")
+        self._nested = re.compile(rf"{start}{IN_TAG}>[^<]*+{start}")
 
     def read(self, texts: Sequence[str], *, are_entries: bool = False) -> None:
         """Read texts of extensions, or of whole entries."""
@@ -166,7 +168,10 @@ class _Reader:
         """Whether links, so many of them, are in no other element: they have one end of the text for them."""
         if not count:
             return True
-        tags = count + text.count(self._end) + is_entry  # of links, and one of the entry itself
+        ends = text.count(self._end)
+        if ends and self._nested.search(text):
+            return False
+        tags = count + ends + is_entry  # of links, and one of the entry itself
         first, last = text.find(self._start), max(text.rfind(self._start), text.rfind(self._end))
         return tags in (text.count("<", first), text.count("<", 0, last + 1))
 

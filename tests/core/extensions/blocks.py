@@ -36,6 +36,8 @@ LINKS = (
     '<xhtml:link xmlns:xhtml="http://other.org/" rel="alternate" hreflang="fi" href="https://a.b/fi"/>',
     f'<x:link xmlns:x="{XHTML}" rel="alternate" hreflang="pl" href="https://a.b/pl"/>',
     LINK.replace("link", "linkage"),
+    LINK.replace("/>", f">{LINK}</xhtml:link>"),
+    LINK.replace("/>", f" > {LINK.replace('/>', '></xhtml:link >')}</xhtml:link>"),
 )
 OTHERS = (
     "<image:image><image:loc>https://a.b/hreflang.png</image:loc></image:image>",
