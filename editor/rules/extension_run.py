@@ -15,7 +15,7 @@ from editor.core.extensions.declared import IMAGE, NEWS
 from editor.core.extensions.nodes import nodes_in, split_values
 from editor.core.extensions.video import VIDEO
 from editor.core.outline import Names, unescape
-from editor.core.tokens import SPACE
+from editor.core.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION, SPACE
 from editor.core.urls import equivalence_keys
 from editor.rules.extension_entry import (
     MAX_AGE,
@@ -36,6 +36,7 @@ _PATIENCE, _NOW_AND_THEN = 100, 20  # after so many texts that taught nothing, o
 _SAMPLE = 60  # entries looked at before the first run
 _END = "\0"  # between texts: no XML can hold it
 _HARD = "<?>"  # stands for a text that has to be looked at as a whole
+_NO_TAGS = re.compile(rf"{COMMENT}|{INSTRUCTION}|{CDATA}", re.DOTALL)
 _ORIGIN = re.compile(ORIGIN)
 _MAX_ORIGINS = 2
 _LONG = 20_000  # characters; shorter texts cannot hold too many images
@@ -93,7 +94,7 @@ class Run:
         self._has_prefixes = "" not in foreign
         self._opens = [f"<{prefix}" for prefix in foreign]
         prefixes = "|".join(map(re.escape, foreign))
-        start, empty = rf"</?(?:{prefixes})", rf"<(?:{prefixes})[^<>]*+(?<=/)>"
+        start, empty = rf"</?(?:{prefixes})", rf"<(?:{prefixes}){IN_TAG}/>"
         self._start = re.compile(start if prefixes else "(?!)")
         self._foreign = re.compile(rf"{start}.*(?:</(?:{prefixes})[^<>]*+>|{empty})|{empty}", re.DOTALL)
 
@@ -109,6 +110,8 @@ class Run:
             return _HARD
         if not self._start.search(entry):
             return ""
+        if any(map(self._start.search, _NO_TAGS.findall(entry))):
+            return _HARD
         found = self._foreign.search(entry)
         return found[0] if found and not self._start.search(entry, found.end()) else _HARD
 

@@ -171,3 +171,19 @@ def test_odd_entries_are_told_by_a_quick_look() -> None:
     odd = [entry.replace("<loc>", "<!-- c --><loc>") for entry in ENTRIES]
     late = [f"{entry}<lastmod>2024-01-01</lastmod>" for entry in ENTRIES]
     assert_same(document(*(f"<url>{entry}</url>" for entry in (*odd, *late))))
+
+
+@pytest.mark.parametrize(
+    "note",
+    ["<!-- c -->", "<!-- <image:image> -->", "<!-- </image:image> -->", "<!-- <xhtml:link a=\" -->",
+     "<?p </video:video>?>"],
+)  # fmt: skip
+@pytest.mark.parametrize("title", ["a/>b", "a>b", "a'/>", "</xhtml:link>".replace("<", "&lt;")])
+def test_an_odd_entry_with_anything_in_notes_and_attributes_is_told_by_a_quick_look(
+    note: str, title: str
+) -> None:
+    wrong = f'<xhtml:link rel="alternate" hreflang="xx" title="{title}" href="/rel"/>'
+    good = link("en")
+    entries = [f"{note}<loc>{HOST}/</loc>{content}" for content in (wrong, good + wrong, wrong + image())]
+    entries += [f"<loc>{HOST}/</loc>{content}{note}" for content in (wrong, good + wrong, wrong + image())]
+    assert_same(document(*(f"<url>{entry}</url>" for entry in entries)))
