@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from editor.core.fields import Kind
-from editor.core.markup import EXTENSIONS
+from editor.core.markup import EXTENSIONS, Frame
 from editor.core.urlset import Urlset
 from editor.rules import extension_file
 from editor.rules.across import ACROSS_RULES
@@ -15,7 +15,7 @@ from editor.rules.catalogue import RULES
 from editor.rules.duplicates import DUPLICATE_RULES, Copy, copies
 from editor.rules.extensions import UNKNOWN, Extensions, ExtensionTexts
 from editor.rules.finding import Context, Remark
-from editor.rules.frame import frame_remarks
+from editor.rules.frame import frame_remarks, other_encoding
 from editor.rules.hreflang_links import LINK_RULES, Alternates
 from editor.rules.hreflang_reading import alternates_of
 from editor.rules.marks import Codes, code_of_hit, put
@@ -150,7 +150,7 @@ SECTIONS: dict[str, Callable[[Urlset, Context, ExtensionTexts], Iterable[Remark]
     "images": _of_images,
 }
 _OF_URLSETS = frozenset({"usage", "priority", "lastmod", "extensions", "images"})
-SECTIONS_OF_FIELD = {
+_SECTIONS_OF_FIELD = {
     "loc": frozenset({"images"}),
     "lastmod": frozenset({"lastmod"}),
     "changefreq": frozenset({"usage"}),
@@ -158,6 +158,12 @@ SECTIONS_OF_FIELD = {
     EXTENSIONS: frozenset({"frame", "extensions", "images"}),
     "": frozenset(SECTIONS) - {"published"},
 }
+
+
+def sections_of(field: str, frame: Frame) -> frozenset[str]:
+    """The sections that other values of a field may change; "" stands for any field, and for the source."""
+    sections = _SECTIONS_OF_FIELD[field]
+    return sections | {"frame"} if other_encoding(frame) else sections
 
 
 def remarks_of(

@@ -85,17 +85,22 @@ def _encoding(urlset: Urlset) -> Iterator[Remark]:
     frame = urlset.frame
     if frame.bom == _UTF_8_BOM:
         yield Remark("bom-present", line=1, column=1)
-    declared = _declared_encoding(frame)
-    actual = codecs.lookup(frame.encoding).name
-    if declared.lower() not in ("", "utf-8"):
-        encoding = declared
-    elif actual in ("utf-8", "ascii"):
+    encoding = other_encoding(frame)
+    if not encoding:
         return
-    else:
-        encoding = actual
+    actual = codecs.lookup(frame.encoding).name
     is_ascii = actual in ("utf-8", "ascii") or (not actual.startswith("utf") and _is_ascii(urlset))
     fix = Fix.AUTO if is_ascii and _is_ascii(urlset) else Fix.ASK
     yield Remark("encoding-not-utf8", value=encoding, params=(("encoding", encoding),), fix=fix)
+
+
+def other_encoding(frame: Frame) -> str:
+    """The encoding that a file declares, or else has, where that is not UTF-8; "" where it is."""
+    declared = _declared_encoding(frame)
+    if declared.lower() not in ("", "utf-8"):
+        return declared
+    actual = codecs.lookup(frame.encoding).name
+    return "" if actual in ("utf-8", "ascii") else actual
 
 
 def _declared_encoding(frame: Frame) -> str:

@@ -118,7 +118,7 @@ class LiveState:
         """Values of a field changed; "" stands for any field, and for the source."""
         if not self.is_settled or not rows:
             return
-        self.stale(file.SECTIONS_OF_FIELD[field])
+        self.stale(file.sections_of(field, self.urlset.frame))
         if len(rows) > FEW_ROWS:
             self._check_columns(field)
             return
@@ -139,7 +139,7 @@ class LiveState:
         if not self.is_settled:
             self._looks[first:first] = bytes(len(rows))
             return
-        self.stale(file.SECTIONS_OF_FIELD[""])
+        self.stale(file.sections_of("", self.urlset.frame))
         checked = checking.check_rows(self.urlset, first, last, self.context)
         self.merge(checked)
         column = UrlColumn(self.urlset.column("loc")[first : last + 1], checked.looks)
@@ -161,7 +161,7 @@ class LiveState:
         self.sites.remove(first, last)
         if self._index:
             self._index.remove(first, last)
-        self.stale(file.SECTIONS_OF_FIELD[""])
+        self.stale(file.sections_of("", self.urlset.frame))
         self._check_scope(())
         if self.marks.has_any(DUPLICATE_RULES):
             self._check_copies(hashes)
@@ -176,7 +176,7 @@ class LiveState:
             return
         self.sites.rearrange(old_rows)
         self._index = None
-        self.stale(file.SECTIONS_OF_FIELD[""])
+        self.stale(file.sections_of("", self.urlset.frame))
         new = old_rows.new
         if len(new) > FEW_ROWS:
             self._check_columns("")
@@ -200,7 +200,7 @@ class LiveState:
             self.context = replace(self.context, kind=self.urlset.kind)
             self.check_all()
             return
-        self.stale(file.SECTIONS_OF_FIELD[""])
+        self.stale(file.sections_of("", self.urlset.frame))
         self._check_odd_entries()
         self._extensions = Extensions(self.urlset.frame)
         self._check_extensions(range(len(self.urlset)))

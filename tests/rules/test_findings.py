@@ -194,6 +194,15 @@ def test_another_context_is_checked_at_once() -> None:
     assert "file-too-large" in {finding.rule.id for finding in findings.file_findings()}
 
 
+def test_whether_another_encoding_is_fixed_at_once_is_told_of_the_values_there_are_now() -> None:
+    urlset = with_locs(f"{HOST}/é")
+    urlset.set_frame(replace(urlset.frame, encoding="iso8859-1"))
+    findings = checked(urlset)
+    for loc, fix in ((f"{HOST}/é", Fix.ASK), (f"{HOST}/e", Fix.AUTO), (f"{HOST}/é", Fix.ASK)):
+        urlset.set_values("loc", range(1), loc)
+        assert [it.fix for it in findings.file_findings() if it.rule.id == "encoding-not-utf8"] == [fix]
+
+
 # After any edits
 
 LOCS = (
@@ -208,6 +217,7 @@ LOCS = (
     f"{HOST}/a b",
     f"{HOST}/sitemap-1.xml",
     f"{HOST}/A",
+    f"{HOST}/é",
     "https://www.acme.org/a",
     "http://acme.org/a",
     "http://localhost/a",
@@ -240,6 +250,7 @@ FRAMES = (
         new_frame(Kind.URLSET),
         namespaces=(("", NAMESPACE), *((each.prefix, each.namespace) for each in ALL_EXTENSIONS)),
     ),
+    replace(new_frame(Kind.URLSET), encoding="iso8859-1"),
     new_frame(Kind.SITEMAPINDEX),
 )
 EXTENSIONS = (
