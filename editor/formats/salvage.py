@@ -11,7 +11,7 @@ from lxml import etree
 
 from editor.core.block import Entry
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.core.markup import new_frame
+from editor.core.markup import NAMESPACE_VARIANT, new_frame
 from editor.core.urlset import Urlset
 from editor.formats import repairs
 from editor.formats.diagnosis import sniff
@@ -23,7 +23,6 @@ from editor.formats.reading import Reading, read
 from editor.formats.recovery import ReadAs, repair
 from editor.formats.repairs import Repair, repairs_of
 from editor.formats.trees import local_name, namespace_of, parse_tree, text_of
-from editor.rules.frame import NAMESPACE_VARIANT
 
 _LONGEST = 1_000_000  # characters of a value that is worth showing
 
