@@ -7,7 +7,7 @@ index itself, and what leads out of that folder is left alone.
 import os
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -39,24 +39,31 @@ class Listed:
     name: str  # of the file as it lies there, or as it should; "" where the URL names none
     path: Path | None  # None: it is not to be opened
     trouble: str = ""  # why not, a sentence to be translated in the context "workspace"
+    above: int | None = None  # the row that lists the same file
 
 
 def children_of(index: Urlset, path: Path) -> list[Listed]:
-    """What an index lists, in its order, looked up beside the file that it is."""
-    taken: set[Path] = set()
+    """What an index lists, in its order, looked up beside the file that it is.
+
+    A file that it lists again is called as the entry above calls it.
+    """
+    taken: dict[str, Listed] = {}  # by where they really lie
     found = []
+    own = os.path.realpath(path)
     for listed in _children(index, path):
-        if listed.path in taken and listed.path is not None:
-            listed = Listed(listed.row, listed.loc, listed.lastmod, listed.name, None, LISTED_TWICE)
-        elif listed.path is not None:
-            taken.add(listed.path)
+        real = os.path.realpath(listed.path) if listed.path else ""
+        if real == own:
+            listed = replace(listed, path=None, trouble=ITSELF)
+        elif above := taken.get(real):
+            listed = replace(listed, name=above.name, path=None, trouble=LISTED_TWICE, above=above.row)
+        elif real:
+            taken[real] = listed
         found.append(listed)
     return found
 
 
 def _children(index: Urlset, path: Path) -> Iterator[Listed]:
     lastmods = index.column("lastmod")
-    own = Path(os.path.realpath(path))
     for row, loc in enumerate(index.column("loc")[:MAX_CHILDREN]):
         name = file_name_of(loc)
         if not name:
@@ -65,8 +72,6 @@ def _children(index: Urlset, path: Path) -> Iterator[Listed]:
         found = _file_beside(path.parent, name)
         if isinstance(found, str):
             yield Listed(row, loc, lastmods[row], name, None, found)
-        elif Path(os.path.realpath(found)) == own:
-            yield Listed(row, loc, lastmods[row], found.name, None, ITSELF)
         else:
             yield Listed(row, loc, lastmods[row], found.name, found)
 

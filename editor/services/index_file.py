@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, Self, TypeVar
 from urllib.parse import quote
 
 from editor.core.block import Entry
@@ -21,12 +21,17 @@ from editor.services.document import Document
 
 
 class ListedFile(Protocol):
-    """What must be known of a file here: its row in the index as it is saved, and how it is listed now."""
+    """What must be known of a file here: its row in the index as it is saved, and how it is listed now.
+
+    One that the index lists again stands for that entry alone; `above` is then the file itself.
+    """
 
     @property
     def row(self) -> int | None: ...
     @property
     def now(self) -> Listing: ...
+    @property
+    def above(self) -> Self | None: ...
 
 
 File = TypeVar("File", bound=ListedFile)
@@ -48,24 +53,34 @@ def index_now(saved: Urlset, files: Sequence[File], gone: Iterable[File]) -> Ind
     """
     urlset = saved.snapshot()
     by_row: list[File | None] = [None] * len(urlset)
-    unlisted = [
+    unlisted = {
         file for file in files if file.row is not None and not file.now.loc and saved.column("loc")[file.row]
-    ]
+    }
     for file in files:
         if file.row is not None and file not in unlisted:
             by_row[file.row] = file
             for field, value in (("loc", file.now.loc), ("lastmod", file.now.lastmod)):
                 if urlset.column(field)[file.row] != value:
                     SetValues(field, [file.row], value).apply(urlset)
-    rows = sorted(file.row for file in (*gone, *unlisted) if file.row is not None)
+    rows = {file.row for file in (*gone, *unlisted) if file.row is not None}
     if rows:
-        removal(urlset, rows).apply(urlset)
-        by_row = [file for row, file in enumerate(by_row) if row not in set(rows)]
+        removal(urlset, sorted(rows)).apply(urlset)
+        by_row = [file for row, file in enumerate(by_row) if row not in rows]
     for at, came in sorted(_coming(files, by_row).items(), reverse=True):
         entries = [Entry(file.now.loc, file.now.lastmod) for file in came]
         insertion(urlset, at, entries).apply(urlset)
         by_row[at:at] = came
-    return IndexNow(urlset, by_row)
+    return IndexNow(urlset, [file and (file.above or file) for file in by_row])
+
+
+def listed_again(own: Listing, before: Listing, now: Listing) -> Listing:
+    """How one more entry for a file reads, that was listed as `before` and is listed as `now`.
+
+    It keeps its own URL as long as that means the file, and its own date as long as the file keeps its.
+    """
+    is_meant = own.name == now.name and now.loc
+    lastmod = own.lastmod if now.lastmod == before.lastmod else now.lastmod
+    return Listing(now.name, own.loc if is_meant else now.loc, lastmod)
 
 
 def _coming(files: Sequence[File], by_row: Sequence[File | None]) -> dict[int, list[File]]:

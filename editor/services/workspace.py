@@ -6,7 +6,8 @@ changed, all of it or nothing. Files come, go, get other names and exchange rows
 `core.part_edits` and `formats.moving`, one undo step each; the index follows when it is saved.
 """
 
-from collections import Counter
+import os
+from collections import Counter, deque
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -28,7 +29,7 @@ from editor.rules.joined_findings import JoinedFindings
 from editor.services.children import ITSELF, NO_FILE, children_of
 from editor.services.document import Document
 from editor.services.files import Stamp
-from editor.services.index_file import IndexNow, index_now, planned_index
+from editor.services.index_file import IndexNow, index_now, listed_again, planned_index
 from editor.services.workspace_saving import Manner, WorkspaceSave, prepared
 
 NO_URLSET = QT_TRANSLATE_NOOP("workspace", "It is no list of pages in XML. Open it by itself.")
@@ -70,6 +71,7 @@ class WorkspaceFile:
     saved_state: int = 0  # of its part, when the file held the same; 0: it has to be written in any case
     instead: Instead | None = None
     known: Stamp | None = None  # of what another program wrote there, once the person has dealt with it
+    above: "WorkspaceFile | None" = None  # the file itself, where this is one more entry for it
 
     @property
     def stamp(self) -> Stamp | None:
@@ -94,6 +96,8 @@ class WorkspaceFile:
     def now(self) -> Listing:
         """What it is called and how it is listed as things stand."""
         part = self.part
+        if self.above is not None:
+            return listed_again(self.listing, self.above.listing, self.above.now)
         return self.listing if part is None else part.listing
 
     @property
@@ -152,11 +156,15 @@ class Workspace(Document):
         """All files, those that the index lists in its order, then the others."""
         there = {part.key for part in self.urlset.parts}
         dropped = set(self.urlset.index_plan.dropped)
-        return [
-            file
-            for file in self._files
-            if (file.key in there if file.key else not (file.is_entry_alone and file.listing.loc in dropped))
-        ]
+
+        def is_there(file: WorkspaceFile) -> bool:
+            if file.above is not None and not (file.now.loc and is_there(file.above)):
+                return False
+            if file.key:
+                return file.key in there
+            return not (file.is_entry_alone and file.listing.loc in dropped)
+
+        return list(filter(is_there, self._files))
 
     @property
     def all_files(self) -> Sequence[WorkspaceFile]:
@@ -320,16 +328,26 @@ class Workspace(Document):
     def take_index(self, index: Document, files: Sequence[WorkspaceFile | None]) -> None:
         """The index is another one from now on, with these files in its rows."""
         self.index, self.path = index, index.path
-        dates = index.urlset.column("lastmod")
-        for unlisted in set(self._files).difference(files):
-            unlisted.row, unlisted.listing = None, unlisted.now
-        for row, file in enumerate(files):
+        locs, dates = index.urlset.column("loc"), index.urlset.column("lastmod")
+        entries = self._entries(files)
+        for unlisted in set(self._files).difference(entries):
+            unlisted.row, unlisted.listing = None, unlisted.listing if unlisted.above else unlisted.now
+        for row, file in enumerate(entries):
             if file is None:
                 continue
-            file.row, file.listing = row, replace(file.now, lastmod=dates[row])
+            now = Listing(file.above.now.name, locs[row]) if file.above else file.now
+            file.row, file.listing = row, replace(now, lastmod=dates[row])
             if file.part is not None and file.part.listing != file.listing:
                 self.urlset.set_listing(file.part, file.listing)
         self._index_known = None
+
+    def _entries(self, files: Sequence[WorkspaceFile | None]) -> list[WorkspaceFile | None]:
+        """What stands for each row of an index that lists these: a file itself, then its other entries."""
+        there = set(self.files)
+        entries: dict[WorkspaceFile, deque[WorkspaceFile]] = {}
+        for file in sorted(self._files, key=lambda file: file not in there):
+            entries.setdefault(file.above or file, deque()).append(file)
+        return [entries[file].popleft() if file else None for file in files]
 
     # The index
 
@@ -380,17 +398,18 @@ def workspace_of_index(index: Document, now: datetime) -> Workspace:
     if index.path is None or index.urlset.kind is not Kind.SITEMAPINDEX:
         raise ValueError("a workspace is opened by the file of an index")
     workspace = Workspace(index.path.parent, now, index)
+    by_row: dict[int | None, WorkspaceFile] = {}
     for listed in children_of(index.urlset, index.path):
-        workspace.add_file(
-            WorkspaceFile(
-                Listing(listed.name, listed.loc, listed.lastmod),
-                listed.path,
-                FileState.UNREAD if listed.path else FileState.REFUSED,
-                listed.trouble,
-                listed.row,
-                is_index=listed.trouble == ITSELF,
-            )
+        by_row[listed.row] = WorkspaceFile(
+            Listing(listed.name, listed.loc, listed.lastmod),
+            listed.path,
+            FileState.UNREAD if listed.path else FileState.REFUSED,
+            listed.trouble,
+            listed.row,
+            is_index=listed.trouble == ITSELF,
+            above=by_row.get(listed.above),
         )
+        workspace.add_file(by_row[listed.row])
     return workspace
 
 
@@ -400,8 +419,10 @@ def workspace_of_files(paths: Sequence[Path], now: datetime, index: Document | N
     With an index it is that of the index, and files that it does not list belong to it beside it.
     """
     workspace = workspace_of_index(index, now) if index else Workspace(paths[0].parent, now)
-    known = {file.path for file in workspace.files}
-    for path in dict.fromkeys(paths):
-        if path not in known and path != workspace.path:
+    known = {os.path.realpath(path) for path in (workspace.path, *(f.path for f in workspace.files)) if path}
+    for path in paths:
+        real = os.path.realpath(path)
+        if real not in known:
+            known.add(real)
             workspace.add_file(WorkspaceFile(Listing(path.name), path))
     return workspace

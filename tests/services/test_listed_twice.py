@@ -1,0 +1,107 @@
+"""A file that the index lists more than once is one file, and all its entries follow it."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from editor.core.edits import SetValues
+from editor.core.part_edits import SetListing, removal_of_part
+from editor.services.children import LISTED_TWICE
+from editor.services.opening import open_document
+from editor.services.workspace import Workspace, workspace_of_files
+from editor.services.workspace_names import matching, renaming
+from editor.services.workspace_opening import read_workspace
+from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, urlset, write
+
+
+@pytest.fixture(params=["a.xml", "a.xml.gz"])
+def path(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
+    """An index that lists a.xml, b.xml and a.xml again, under one name or the other."""
+    names = ("a.xml", "b.xml", request.param)
+    return write(tmp_path, index_xml=index(*names), a_xml=urlset("1"), b_xml=urlset("2"))
+
+
+def listed(path: Path, field: str = "loc") -> list[str]:
+    return [text.removeprefix(f"{HOST}/") for text in open_document(path, NOW).urlset.column(field)]
+
+
+def first(workspace: Workspace) -> int:
+    return workspace.urlset.parts[0].key
+
+
+def test_all_entries_of_a_renamed_file_get_its_name_and_undo_gives_it_back(path: Path) -> None:
+    workspace = opened(path)
+    back = renaming(workspace.files[0], "z.xml").apply(workspace.urlset)
+    workspace.save()
+    assert listed(path) == ["z.xml", "b.xml", "z.xml"]
+    assert [file.row for file in workspace.files] == [0, 1, 2]
+    back.apply(workspace.urlset)
+    workspace.save()
+    assert listed(path) == ["a.xml", "b.xml", "a.xml"]
+
+
+def test_all_entries_of_a_changed_file_get_its_date(path: Path) -> None:
+    workspace = opened(path)
+    SetValues("priority", [0], "0.5").apply(workspace.urlset)
+    workspace.save()
+    dates = listed(path, "lastmod")
+    assert dates[0] == dates[2] > dates[1] == "2024-05-01"
+    SetListing(first(workspace), lastmod="2025").apply(workspace.urlset)
+    workspace.save()
+    assert listed(path, "lastmod") == ["2025", "2024-05-01", "2025"]
+
+
+def test_all_entries_go_with_the_file_and_come_back_with_it(path: Path) -> None:
+    workspace, before = opened(path), sorted(listed(path))
+    back = removal_of_part(workspace.urlset, workspace.urlset.parts[0]).apply(workspace.urlset)
+    assert [file.name for file in workspace.files] == ["b.xml"]
+    workspace.save()
+    assert (listed(path), sorted(contents(path.parent))) == (["b.xml"], ["b.xml", "index.xml"])
+    back.apply(workspace.urlset)
+    workspace.save()
+    assert sorted(listed(path)) == before
+
+
+def test_all_entries_go_where_the_file_is_to_be_listed_no_more(path: Path) -> None:
+    workspace, before = opened(path), sorted(listed(path))
+    back = SetListing(first(workspace), loc="").apply(workspace.urlset)
+    workspace.save()
+    assert listed(path) == ["b.xml"]
+    workspace.save()
+    assert listed(path) == ["b.xml"]
+    back.apply(workspace.urlset)
+    workspace.save()
+    assert sorted(listed(path)) == before
+
+
+def test_an_index_whose_files_stay_as_they_are_keeps_its_bytes(path: Path) -> None:
+    before = contents(path.parent)
+    workspace = opened(path)
+    SetValues("priority", [0], "0.5").apply(workspace.urlset).apply(workspace.urlset)
+    renaming(workspace.files[0], "z.xml").apply(workspace.urlset).apply(workspace.urlset)
+    workspace.save()
+    assert contents(path.parent) == before
+
+
+def test_one_entry_too_many_is_taken_out_alone(tmp_path: Path) -> None:
+    path = write(tmp_path, index_xml=index("a.xml", "b.xml", "a.xml.gz"), a_xml=urlset("1"), b_xml=urlset())
+    workspace = opened(path)
+    matching(workspace, [workspace.files[2]], ()).apply(workspace.urlset)
+    renaming(workspace.files[0], "z.xml").apply(workspace.urlset)
+    workspace.save()
+    assert listed(path) == ["z.xml", "b.xml"]
+    workspace.save()
+    assert listed(path) == ["z.xml", "b.xml"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a permission there")
+def test_a_link_is_the_file_that_it_leads_to(tmp_path: Path) -> None:
+    path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"))
+    (tmp_path / "b.xml").symlink_to(tmp_path / "a.xml")
+    workspace = opened(path)
+    assert locs(workspace) == {"a.xml": ["1"]}
+    assert [file.trouble for file in workspace.files] == ["", LISTED_TWICE]
+    together = workspace_of_files([tmp_path / "b.xml", tmp_path / "a.xml"], NOW)
+    read_workspace(together)
+    assert locs(together) == {"b.xml": ["1"]}
