@@ -1,9 +1,10 @@
 """Which rows come into which file, by a rule: their section, language or year, or just so many each."""
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from editor.core.grouping import Grouping, groups_of
+from editor.core.part import Part
 from editor.core.rows import Rows, as_rows
 from editor.core.urlset import Urlset
 
@@ -19,19 +20,37 @@ class Distribution:
 
 
 def distributed(urlset: Urlset, rows: Rows, rule: Distribution) -> dict[str, Rows]:
-    """Some rows by the names of the files that they come into, each in the order of the document."""
+    """Some rows by the names of the files that they come into, each in the order of the document.
+
+    A file that is there already takes as many as fit beside the rows that stay in it.
+    """
     is_whole = len(rows) == len(urlset)
     wanted = frozenset() if is_whole else frozenset(rows)
+    staying = _staying(urlset, rows)
     files: dict[str, Rows] = {}
     groups = {"": rows} if rule.grouping is Grouping.COUNT else groups_of(urlset, rule.grouping)
     for label, members in groups.items():
         own = members if is_whole or not label else as_rows([row for row in members if row in wanted])
-        files.update(_files_of(label, own, rule))
+        _fill(files, label, own, rule, staying)
     return files
 
 
-def _files_of(label: str, rows: Rows, rule: Distribution) -> Iterator[tuple[str, Rows]]:
+def _staying(urlset: Urlset, rows: Rows) -> dict[str, int]:
+    """How many rows stay in each file of a document that has several, by its name."""
+    parts = [part for part in urlset.parts if isinstance(part, Part)]
+    return {part.name: len(part) - len(part.inward(rows)) for part in parts}
+
+
+def _fill(
+    files: dict[str, Rows], label: str, rows: Rows, rule: Distribution, staying: Mapping[str, int]
+) -> None:
+    """Put rows into the next files that have room and are not filled yet."""
     base = f"{rule.stem}-{label}" if label else rule.stem
-    for number, first in enumerate(range(0, len(rows), rule.most), 1):
-        numbered = f"{base}-{number}" if number > 1 or not label else base
-        yield f"{numbered}{rule.ending}", rows[first : first + rule.most]
+    number = first = 0
+    while first < len(rows):
+        number += 1
+        name = (f"{base}-{number}" if number > 1 or not label else base) + rule.ending
+        room = rule.most - staying.get(name, 0)
+        if name not in files and room > 0:
+            files[name] = rows[first : first + room]
+            first += room

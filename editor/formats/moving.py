@@ -54,10 +54,11 @@ def moved(urlset: JoinedUrlset, rows: Rows, target: Part) -> Edit | None:
     return regrouped(urlset, {target.key: rows})
 
 
-def regrouped(urlset: JoinedUrlset, moves: Mapping[int, Rows]) -> Edit | None:
+def regrouped(urlset: JoinedUrlset, moves: Mapping[int, Rows], *, in_order: bool = False) -> Edit | None:
     """Rows at the end of the files that they are to belong to, by the keys of these; one edit, or None.
 
-    Rows that belong there already stay where they are. No row may be named twice. Raises CannotMove.
+    Rows that belong there already stay where they are, or stand `in_order` among those that come. No row may
+    be named twice. Raises CannotMove.
     """
     coming: dict[int, list[tuple[Part, Rows]]] = {}
     gone: dict[int, set[int]] = {}  # by the part that they leave
@@ -76,13 +77,16 @@ def regrouped(urlset: JoinedUrlset, moves: Mapping[int, Rows]) -> Edit | None:
     block = Block()
     for part in urlset.parts:
         before = len(order)
-        left = gone.get(part.key)
-        order.extend(part.rows if left is None else (row for row in part.rows if row not in left))
+        left, runs = gone.get(part.key, set()), coming.get(part.key, [])
+        if runs and in_order:
+            runs = urlset.runs_of(moves[part.key])
+            left = left.union(*(part.outward(own) for source, own in runs if source is part))
+        order.extend((row for row in part.rows if row not in left) if left else part.rows)
+        for source, own in runs:
+            if source is not part:
+                places += range(len(order), len(order) + len(own))
+            order.extend(source.outward(own))
         if part.key in arrivals:
-            first = len(order)
-            for source, own in coming[part.key]:
-                order.extend(source.outward(own))
-            places += range(first, len(order))
             block.extend(arrivals[part.key].block())
         sizes[part.key] = len(order) - before
     frames = (SetFrame(each.frame, key) for key, each in arrivals.items() if each.frame != each.part.frame)
@@ -105,7 +109,7 @@ def distribution(
     loc_of: Callable[[str], str],
     number: int | None = None,
 ) -> Edit:
-    """Rows into files by their names, which are made where there are none; one edit.
+    """Rows into files by their names, in their order; files that there are not are made. One edit.
 
     loc_of: how the index is to list a new file. Files that are left empty stay. Raises CannotMove.
     """
@@ -122,7 +126,7 @@ def distribution(
             edits[-1].apply(work)
             part = work.part_with(blank.key)
         moves[part.key] = rows
-    edit = regrouped(work, moves)
+    edit = regrouped(work, moves, in_order=True)
     edits += [edit] if edit else []
     return edits[0] if len(edits) == 1 else Batch(tuple(edits))
 

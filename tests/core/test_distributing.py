@@ -3,8 +3,10 @@
 from editor.core.block import Entry
 from editor.core.distributing import Distribution, distributed
 from editor.core.grouping import Grouping
+from editor.core.part_edits import SetListing
 from editor.core.urlset import Urlset
 from tests.core.documents import filled
+from tests.core.workspaces import joined
 
 HOST = "https://acme.org"
 
@@ -38,3 +40,25 @@ def test_by_number_alone_files_are_numbered() -> None:
     urlset = pages("a", "b", "c", "d")
     found = distributed(urlset, [0, 1, 3], Distribution(most=2))
     assert found == {"sitemap-1.xml": [0, 1], "sitemap-2.xml": [3]}
+
+
+def test_a_name_that_two_groups_come_to_is_given_to_the_first() -> None:
+    urlset = pages("blog/1", "blog/2", "blog-2/x", "blog/3")
+    assert distributed(urlset, range(4), Distribution(Grouping.SECTION, most=2)) == {
+        "sitemap-blog.xml": [0, 1],
+        "sitemap-blog-2.xml": [3],
+        "sitemap-blog-2-2.xml": range(2, 3),
+    }
+
+
+def test_rows_that_stay_in_a_file_take_room_in_it() -> None:
+    whole = joined(*([Entry(f"{HOST}/{number}")] * count for number, count in enumerate((3, 3, 2, 4))))
+    rule = Distribution(most=3, stem="x")
+    for part, name in zip(whole.parts, ("b.xml", "x-1.xml", "x-2.xml", "x-4.xml"), strict=True):
+        SetListing(part.key, name).apply(whole)
+    assert distributed(whole, range(3), rule) == {"x-2.xml": range(1), "x-3.xml": range(1, 3)}
+    assert distributed(whole, range(4), rule) == {
+        "x-1.xml": range(1),
+        "x-2.xml": range(1, 2),
+        "x-3.xml": range(2, 4),
+    }

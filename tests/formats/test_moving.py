@@ -265,6 +265,16 @@ def test_rows_are_distributed_by_a_rule_over_new_and_known_files() -> None:
     assert [(part.name, len(part)) for part in whole.parts] == [("0.xml", 4)]
 
 
+def test_what_comes_into_a_file_by_a_rule_stands_there_in_the_order_of_the_document() -> None:
+    first, second = (of(*(f"<url><loc>{n}</loc></url>" for n in numbers)) for numbers in ("12", "345"))
+    whole = joined(first, second)
+    before = texts(whole)
+    back = distribution(whole, {"1.xml": [0, 1, 2, 4], "0.xml": []}, lambda name: name).apply(whole)
+    assert [part.column("loc") for part in whole.parts] == [[], ["4", "1", "2", "3", "5"]]
+    back.apply(whole)
+    assert texts(whole) == before
+
+
 def test_all_files_can_be_taken_for_one() -> None:
     whole = joined(PLAIN, of("<sm:url><sm:loc>https://acme.org/y</sm:loc></sm:url>", prefix="sm"))
     one = as_one_file(whole)
