@@ -26,7 +26,7 @@ _HEADINGS = {
     "priority": frozenset({"priority", "prio", "sitemap priority"}),
 }
 _NO_WORD = re.compile(r"[\W_]+")
-_LOOKED_AT = 50  # rows, to see in which column URLs are
+LOOKED_AT = 50  # rows, to see in which column URLs are
 
 # What a spreadsheet may take for a formula, in full width and behind white space too, or for another cell;
 # and the same behind apostrophes, so that taking one off always undoes putting one on.
@@ -44,27 +44,33 @@ class Table:
 
 def named_columns(headings: Sequence[str]) -> dict[str, int]:
     """The column of each field that a heading names; the first one where several would do."""
-    columns: dict[str, int] = {}
+    return {field: columns[0] for field, columns in _named(headings).items()}
+
+
+def _named(headings: Sequence[str]) -> dict[str, list[int]]:
+    columns: dict[str, list[int]] = {}
     for column, heading in enumerate(headings):
         words = _NO_WORD.sub(" ", heading.casefold()).strip()
         for field, known in _HEADINGS.items():
             if words in known:
-                columns.setdefault(field, column)
+                columns.setdefault(field, []).append(column)
     return columns
 
 
 def recognised_columns(table: Table) -> dict[str, int]:
-    """The column of each field that a heading names; URLs are found by their looks too."""
-    columns = named_columns(table.headings)
-    if "loc" not in columns:
-        urls = Counter(
-            column
-            for row in table.rows[:_LOOKED_AT]
-            for column, text in enumerate(row)
-            if column not in columns.values() and is_url(text)
-        )
-        if urls:
-            columns["loc"] = min(urls, key=lambda column: (-urls[column], column))
+    """The column of each field that a heading names; that of URLs has to look like it if any column does."""
+    named = _named(table.headings)
+    columns = {field: found[0] for field, found in named.items()}
+    others = {column for field, column in columns.items() if field != "loc"}
+    urls = Counter(
+        column
+        for row in table.rows[:LOOKED_AT]
+        for column, text in enumerate(row)
+        if column not in others and is_url(text)
+    )
+    best = [column for column in named.get("loc", ()) if urls[column]] or urls
+    if best:
+        columns["loc"] = min(best, key=lambda column: (-urls[column], column))
     return {field: columns[field] for field in FIELD_NAMES if field in columns}
 
 

@@ -13,7 +13,7 @@ from editor.core.edits import Batch, Edit, SetValues, insertion, removal
 from editor.core.fields import FIELDS, XML_SPACE, Field, Kind, fields_of
 from editor.core.markup import without_illegal_characters
 from editor.core.rows import as_rows
-from editor.core.table import named_columns, table_of
+from editor.core.table import recognised_columns, table_of
 from editor.core.table_import import entries_of
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
@@ -90,7 +90,7 @@ def paste(urlset: Urlset, block: Block, target: Target) -> TitledEdit | None:
     if block and not _has_own_headings(block):
         if has_table_headings(block):
             table = table_of(block, has_headings=True)
-            return paste_entries(urlset, entries_of(table, named_columns(table.headings)).entries, target)
+            return paste_entries(urlset, entries_of(table, recognised_columns(table)).entries, target)
         urls = [line for line in block if len(line) != 1 or line[0].strip(XML_SPACE)]  # blank lines are none
         if urls and all(len(line) == 1 and is_url(line[0]) for line in urls):
             if not _are_to_be_replaced(urls, target):

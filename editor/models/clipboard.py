@@ -14,7 +14,7 @@ from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QClipboard
 
 from editor.core.fields import CHANGEFREQS, FIELDS, XML_SPACE, Field, Kind
-from editor.core.table import named_columns
+from editor.core.table import LOOKED_AT, named_columns, recognised_columns, table_of
 from editor.core.urlset import Urlset
 from editor.formats.moving import CannotMove, picked
 from editor.formats.writing import to_text as to_xml
@@ -138,14 +138,11 @@ def is_url(value: str) -> bool:
 
 def has_table_headings(block: Block) -> bool:
     """Whether this is a table from elsewhere, such as a crawler's export, that says where its URLs are."""
-    width, column = len(block[0]), named_columns(block[0]).get("loc")
-    return (
-        column is not None
-        and width > 1
-        and all(len(line) == width for line in block)
-        and not any(map(is_url, block[0]))
-        and any(is_url(line[column]) for line in block[1:])
-    )
+    width = len(block[0])
+    if "loc" not in named_columns(block[0]) or width < 2 or any(len(line) != width for line in block):
+        return False
+    column = recognised_columns(table_of(block[: LOOKED_AT + 1], has_headings=True))["loc"]
+    return not any(map(is_url, block[0])) and any(is_url(line[column]) for line in block[1:])
 
 
 def is_heading(line: Sequence[str]) -> bool:

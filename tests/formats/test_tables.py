@@ -142,14 +142,23 @@ def test_what_is_written_is_read_as_it_was(
         (("Title", "Address", "Status"), {"loc": 1}),
         (("Top pages", "Clicks"), {"loc": 0}),
         (("last_modified", "loc"), {"loc": 1, "lastmod": 0}),
-        (("Page", "URL"), {"loc": 0}),
+        (("Page", "URL"), {"loc": 1}),
+        (("Modified", "Link", "Title"), {"loc": 1, "lastmod": 0}),
+        (("Link", "Website", "Priority"), {"loc": 1, "priority": 2}),
         (("Nothing", "Known"), {"loc": 1}),
         (("Priority", "x"), {"loc": 1, "priority": 0}),
     ],
 )
 def test_columns_are_known_by_their_headings(headings: tuple[str, ...], columns: dict[str, int]) -> None:
-    row = ("1", URL, *["2"] * (len(headings) - 2))
-    assert recognised_columns(Table(headings, (row,))) == columns
+    row = [URL if column == columns["loc"] else "1" for column in range(len(headings))]
+    assert recognised_columns(table_of([headings, row])) == columns
+
+
+def test_of_the_columns_that_could_be_of_urls_the_one_with_most_is() -> None:
+    rows = (("", "a", URL), (URL, "b", URL), ("x", URL, URL), (URL, "", ""), (URL, "", ""))
+    assert recognised_columns(Table(("Link", "Title", "Permalink"), rows)) == {"loc": 0}
+    assert recognised_columns(Table(("Link", "Title", "Permalink"), rows[:3])) == {"loc": 2}
+    assert recognised_columns(Table(("Page", "URL"), (("/a", "/b"),))) == {"loc": 0}
 
 
 def test_without_urls_there_is_no_column_of_them() -> None:

@@ -15,6 +15,7 @@ from editor.models.cell_edits import (
     paste_into_cells,
     set_cells,
 )
+from editor.models.clipboard import parse
 from tests.models.documents import SITE, numbered
 
 
@@ -106,6 +107,13 @@ def test_a_block_follows_the_order_that_is_seen() -> None:
     apply(urlset, paste(urlset, [["0.1"], ["0.2"], ["0.3"], ["0.4"]], target))
     assert paths(urlset) == ["0", "1", "", "2"]
     assert urlset.column("priority") == ["0.2", "0.3", "0.4", "0.1"]
+
+
+def test_a_table_from_elsewhere_gives_the_column_that_holds_its_urls() -> None:
+    urlset, _ = numbered(1)
+    block = parse(f"Page,URL,Modified\nHome,{SITE}/home,2026-01-01\n")
+    apply(urlset, paste_at(urlset, block, 0, 0))
+    assert urlset.entry(1).values() == (f"{SITE}/home", "2026-01-01", "", "")
 
 
 def test_a_heading_says_which_columns_follow() -> None:
