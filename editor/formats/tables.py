@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from io import StringIO
 from itertools import islice
 
-from editor.core.table import Table, inert, table_of, without_title
+from editor.core.fields import CHANGEFREQS
+from editor.core.table import Table, inert, is_url, table_of, without_title
 from editor.core.text import QT_TRANSLATE_NOOP
 
 DELIMITERS = (",", ";", "\t", "|")
@@ -30,6 +31,8 @@ _MARKS = (
 # Quoted although one delimiter is in use: a spreadsheet may be set to take another one.
 _PLAIN = re.compile(r'(?:[0-9A-Za-z][^",;\t|\r\n]*+(?<!\s))?')  # as nearly all cells are
 _QUOTED = re.compile(r'[",;\t|\r\n]|^\s|\s$')
+_IN_URLS = ",;"  # the delimiters that stand in URLs, too
+_NUMBER_OR_DATE = re.compile(r"[-+0-9.,:/%TZ]*")
 
 
 class TableError(Exception):
@@ -118,14 +121,31 @@ def delimiter_of(text: str) -> str:
     scores = {}
     for delimiter in DELIMITERS:
         try:
-            records = [record for record in islice(_reader(text, delimiter), _LOOKED_AT) if record]
+            records = _beginning(text, delimiter)
         except csv.Error:
             continue
         widths = [len(record) for record in without_title(records)]
         width, count = Counter(widths).most_common(1)[0] if widths else (1, 0)
-        if width > 1 and widths[0] == width:
+        if width > 1 and widths[0] == width and not _is_list(text, delimiter, records):
             scores[delimiter] = (count / len(widths), width)
     return max(scores, key=lambda delimiter: scores[delimiter]) if scores else ""
+
+
+def _beginning(text: str, delimiter: str) -> list[list[str]]:
+    return [record for record in islice(_reader(text, delimiter), _LOOKED_AT) if record]
+
+
+def _is_list(text: str, delimiter: str, records: Sequence[Sequence[str]]) -> bool:
+    """Whether these are URLs with a delimiter in them: what follows it is nothing that a table would hold."""
+    if delimiter not in _IN_URLS or '"' in text:
+        return False
+    rests = (cell for record in records for cell in record[1:])
+    return all(is_url(record[0]) for record in records) and not any(map(_is_value, rests))
+
+
+def _is_value(cell: str) -> bool:
+    is_known = _NUMBER_OR_DATE.fullmatch(cell) or is_url(cell) or cell.lower() in CHANGEFREQS
+    return bool(is_known) or any(map(str.isspace, cell))
 
 
 def _records(text: str, delimiter: str) -> list[list[str]]:

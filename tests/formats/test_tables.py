@@ -49,6 +49,22 @@ def test_a_table_is_read(
     assert (read.table.headings, read.table.rows) == (headings, rows)
 
 
+@pytest.mark.parametrize("rest", [";jsessionid=AB12", ";v=a,b", ",b", "/x;y?a=1,b"])
+def test_a_list_of_urls_is_not_cut_where_a_delimiter_stands_in_them(rest: str) -> None:
+    urls = [f"https://e.org/{number}{rest}" for number in range(3)]
+    read = read_csv("\n".join(urls).encode())
+    assert (read.delimiter, read.table.rows) == ("", tuple((url,) for url in urls))
+
+
+@pytest.mark.parametrize(
+    "rest", [",2026-01-02", ";0.5", ",Daily", ";https://e.org/de", ",A page", ",", ',"b"', "\tb", "|b"]
+)
+def test_what_follows_a_url_in_a_table_is_a_cell(rest: str) -> None:
+    table = read_csv("".join(f"https://e.org/{number}{rest}\n" for number in range(3)).encode()).table
+    assert [row[0] for row in table.rows] == [f"https://e.org/{number}" for number in range(3)]
+    assert len(table.headings) == 2
+
+
 def test_who_knows_better_says_so() -> None:
     read = read_csv("url;é".encode("cp1251", "replace") + b"\nhttps://e.org/;1,2", "cp1251", ",")
     assert (read.encoding, read.delimiter, len(read.table.headings)) == ("cp1251", ",", 2)
@@ -167,9 +183,9 @@ def test_without_urls_there_is_no_column_of_them() -> None:
 
 
 def test_a_person_knows_better_whether_the_first_row_has_headings() -> None:
-    data = f"{URL},a\n{URL},b\n".encode()
-    assert read_csv(data).table == Table(("1", "2"), ((URL, "a"), (URL, "b")), has_headings=False)
-    assert read_csv(data, has_headings=True).table == Table((URL, "a"), ((URL, "b"),))
+    data = f"{URL},1\n{URL},2\n".encode()
+    assert read_csv(data).table == Table(("1", "2"), ((URL, "1"), (URL, "2")), has_headings=False)
+    assert read_csv(data, has_headings=True).table == Table((URL, "1"), ((URL, "2"),))
     named = b"url,x\nhttps://e.org/,y\n"
     assert read_csv(named, has_headings=False).table.rows[0] == ("url", "x")
 
