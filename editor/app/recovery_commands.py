@@ -275,17 +275,19 @@ class RecoveryCommands(QObject):
         self._say()
 
     def _look_elsewhere(self, view: DocumentView) -> None:
-        """Say so where another window has unsaved changes to the same file."""
-        path, session, keeping = view.path, view.session, self._bench.journals.keeping
-        if path is None or session is None:
+        """Say so where another window has unsaved changes to the same file, or to one of several."""
+        paths, session, keeping = view.paths, view.session, self._bench.journals.keeping
+        if not paths or session is None:
             return
 
         def looked(outcome: Future[bool]) -> None:
             if outcome.result() and view.session is session and self._found_of(view) is None:
                 text = self.tr("Another window of the editor has unsaved changes to this file.")
+                if len(paths) > 1:
+                    text = self.tr("Another window of the editor has unsaved changes to one of these files.")
                 view.offer(text, (self.tr("OK"), lambda: view.offer("")))
 
-        keeping.tasks.run(lambda: keeping.folder.is_edited_elsewhere(path), looked)
+        keeping.tasks.run(lambda: keeping.folder.is_edited_elsewhere(paths), looked)
 
     def _redo(self, view: DocumentView) -> None:
         """Make the changes again, in a document that was just read."""

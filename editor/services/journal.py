@@ -11,7 +11,7 @@ import os
 import struct
 import threading
 import zlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import asdict, dataclass
 from enum import Enum
 from pathlib import Path
@@ -26,7 +26,6 @@ _HEAD = struct.Struct(">cII")  # kind, length, checksum
 _LONG = 4 * 1024 * 1024  # bytes that a generation may grow by
 _MANY = 1000  # edits that a generation may grow by
 _ZIP_LEVEL = 1
-_BEGINNING = 64 * 1024  # bytes in which the first record ends: it holds little more than a path
 
 
 class _Kind(bytes, Enum):
@@ -63,6 +62,11 @@ class Subject:
     encoding: str = ""  # in which the person had it read; "": as it says
     side: str = ""  # of merge conflicts in it, which the person chose; "" is none
     files: tuple[FileTold, ...] = ()  # where it is several, in their order
+
+    @property
+    def paths(self) -> Set[str]:
+        """Where the files lie that are the document."""
+        return {told.path for told in self.files} or {self.path}
 
 
 class Step(NamedTuple):
@@ -241,10 +245,12 @@ def subject_of(folder: Path, name: str) -> Subject | None:
     for path in _generations(folder, name):
         try:
             with path.open("rb") as file:
-                kind, first = next(_records(file.read(_BEGINNING)), (None, b""))
+                start = file.read(len(_MAGIC) + _HEAD.size)
+                _kind, length, _checksum = _HEAD.unpack_from(start, len(_MAGIC))
+                kind, first = next(_records(start + file.read(length)), (None, b""))
             if kind is _Kind.SUBJECT:
-                return Subject(**json.loads(first))
-        except (OSError, ValueError, TypeError):
+                return _subject(first)
+        except (OSError, ValueError, TypeError, struct.error):
             continue
     return None
 
@@ -280,9 +286,7 @@ def _read(data: bytes) -> Record:
     known: set[str] = set()
     written: list[tuple[dict[str, str], int]] = []
     try:
-        told = json.loads(first)
-        told["files"] = tuple(FileTold(**file) for file in told.get("files", ()))
-        subject = Subject(**told)
+        subject = _subject(first)
         for kind, content in records:
             if kind is _Kind.EDIT:
                 heading, _line, edit = content.partition(b"\n")
@@ -297,6 +301,12 @@ def _read(data: bytes) -> Record:
     except (ValueError, TypeError) as error:
         raise BadJournal("It was written by another version of the program.") from error
     return Record(subject, steps, marks, frozenset(known), written)
+
+
+def _subject(data: bytes) -> Subject:
+    told = json.loads(data)
+    told["files"] = tuple(FileTold(**file) for file in told.get("files", ()))
+    return Subject(**told)
 
 
 def _records(data: bytes) -> Iterator[tuple[_Kind, bytes]]:

@@ -5,7 +5,7 @@ Each window has a folder of its own and holds a lock beside it as long as it liv
 
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -34,7 +34,7 @@ from editor.services.journal import (
 )
 from editor.services.opening import open_document
 from editor.services.told_workspace import Held, stopped_save, workspace_told
-from editor.services.window_lock import WindowLock
+from editor.services.window_lock import WindowLock, is_held
 from editor.services.workspace import Workspace, WorkspaceFile
 from editor.services.workspace_opening import WorkspaceOpening
 
@@ -84,8 +84,7 @@ class LostWork:
 
     def is_of(self, path: Path) -> bool:
         """Whether these are changes to this file, alone or with others."""
-        paths = [told.path for told in self.subject.files] or [self.subject.path]
-        return str(path.absolute()) in paths
+        return str(path.absolute()) in self.subject.paths
 
     def source(self) -> Source | None:
         """Where to begin; None if what the changes were made to is nowhere to be found."""
@@ -219,14 +218,15 @@ class RecoveryFolder:
                     found += self._read(folder)
         return sorted(found, key=lambda work: work.when, reverse=True)
 
-    def is_edited_elsewhere(self, path: Path) -> bool:
-        """Whether another window that runs has unsaved changes to a file."""
+    def is_edited_elsewhere(self, paths: Collection[Path]) -> bool:
+        """Whether another window that runs has unsaved changes to one of these files."""
+        wanted = {str(path.absolute()) for path in paths}
         with suppress(OSError):
             for folder in self._root.iterdir():
-                if folder.name == _ASIDE or folder == self._own or folder in self._locks:
+                if folder in self._locks or not is_held(self._lock_of(folder)):
                     continue
-                subjects = [subject_of(folder, name) for name in journals_in(folder)]
-                if any(subject and subject.path == str(path.absolute()) for subject in subjects):
+                subjects = (subject_of(folder, name) for name in journals_in(folder))
+                if any(subject and not wanted.isdisjoint(subject.paths) for subject in subjects):
                     return True
         return False
 

@@ -53,6 +53,18 @@ class WindowLock:
         os.close(self._descriptor)
 
 
+def is_held(path: Path) -> bool:
+    """Whether a window that lives holds this lock; nothing is taken from one that is gone."""
+    try:
+        descriptor = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
+    except OSError:
+        return False
+    try:
+        return not _is_free(descriptor)
+    finally:
+        os.close(descriptor)
+
+
 def _is_free(descriptor: int) -> bool:
     try:
         _lock(descriptor)

@@ -7,6 +7,8 @@ import pytest
 from editor.core.edits import RemoveRows
 from editor.core.part import IndexPlan, Listing
 from editor.formats.moving import moved, new_file
+from editor.services.journal import Step, Subject
+from editor.services.lost_work import RecoveryFolder
 from editor.services.settings import recovery_folder
 from editor.services.workspace import FileState, Workspace, WorkspaceFile
 from editor.services.workspace_names import making_of_index, matching, renaming
@@ -110,6 +112,18 @@ def test_files_without_an_index_come_back(desk: Desk, site: Path, crash: Crash) 
     again = restore(desk, crash)
     assert again.path is None
     assert desk.values("priority") == ["", "", "0.7", ""]
+
+
+def test_changes_that_another_window_has_to_one_of_the_files_are_said(desk: Desk, site: Path) -> None:
+    site.unlink()  # no index leads to them
+    other, shop = RecoveryFolder(recovery_folder()), site.with_name("shop.xml")
+    other.new_journal(Subject(str(shop), shop.name, 1, "a" * 64)).append([Step(1.0, "Edit", b"{}")])
+    open_folder(desk, site.parent)
+    view = desk.bench.view
+    assert view is not None
+    desk.wait_for(view.banner.isVisible)
+    assert "one of these files" in view.banner.text
+    other.close()
 
 
 def test_changes_to_files_that_are_others_by_now_stay_where_they_are_and_that_is_said(

@@ -13,13 +13,14 @@ from editor.core.ground import Ground
 from editor.core.urlset import Urlset
 from editor.formats.edit_records import BadRecord
 from editor.services import window_lock
-from editor.services.journal import Record, Subject, journals_in, read_journal
+from editor.services.journal import FileTold, Record, Step, Subject, journals_in, read_journal
 from editor.services.journal_writer import Basis, JournalWriter
 from editor.services.lost_work import LostWork, RecoveryFolder, Source
 from editor.services.window_lock import WindowLock
 from tests.core.documents import filled, snapshot
 
 EDIT = SetValues("priority", range(1), "0.9")
+STEP = Step(1.0, "Edit", b"{}")
 
 
 class Crashed:
@@ -235,6 +236,40 @@ def test_an_unreadable_folder_holds_nothing(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert RecoveryFolder(tmp_path / "file").lost() == []
     assert RecoveryFolder(tmp_path / "missing").lost() == []
+
+
+# Other windows that run
+
+ALONE = Subject("/site/a.xml", "a.xml", 1, "a" * 64)
+TOGETHER = Subject(
+    *("/site", "site", 0, ""),
+    files=tuple(
+        FileTold(f"/site/{name}.xml", 1, hashlib.sha256(name.encode()).hexdigest(), 1, loc=f"/{name}")
+        for name in (*map(str, range(2500)), "a")
+    ),
+)
+
+
+@pytest.mark.parametrize("subject", [ALONE, TOGETHER], ids=["alone", "among many"])
+def test_a_file_with_unsaved_changes_in_another_window_is_known(tmp_path: Path, subject: Subject) -> None:
+    other, own = RecoveryFolder(tmp_path), RecoveryFolder(tmp_path)
+    other.new_journal(subject).append([STEP])
+    own.new_journal(Subject("/site/own.xml", "own.xml", 1, "a" * 64)).append([STEP])
+    assert own.is_edited_elsewhere([Path("/site/b.xml"), Path("/site/a.xml")])
+    assert not own.is_edited_elsewhere([Path("/site/b.xml"), Path("/site/own.xml")])
+    other.close()
+    own.close()
+
+
+def test_a_window_that_crashed_edits_nothing_any_more(window: Crashed) -> None:
+    window.edit(window.writer(), EDIT)
+    own = RecoveryFolder(window.root)
+    assert own.is_edited_elsewhere([window.file])
+    [lock] = window.root.glob("*.lock")
+    window.die()
+    lock.write_bytes(b"{}")  # as it stays behind, held by nobody
+    assert not own.is_edited_elsewhere([window.file])
+    assert len(own.lost()) == 1
 
 
 # Locks
