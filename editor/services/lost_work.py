@@ -5,6 +5,7 @@ Each window has a folder of its own and holds a lock beside it as long as it liv
 
 import logging
 import secrets
+import threading
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -193,18 +194,20 @@ class RecoveryFolder:
     def __init__(self, root: Path) -> None:
         self._root = root
         self._own: Path | None = None
+        self._guard = threading.Lock()  # while `_own` is chosen: several documents may begin at once
         self._locks: dict[Path, WindowLock] = {}  # of our own folder, and of those of dead windows
 
     def new_journal(self, subject: Subject) -> Journal:
         """A journal in this window's folder; raises OSError where there is no room for one."""
-        if self._own is None:
-            self._root.mkdir(mode=0o700, parents=True, exist_ok=True)
-            folder = self._root / secrets.token_hex(8)
-            lock = WindowLock.taken(self._lock_of(folder))
-            if lock is not None:
-                self._locks[folder] = lock
-            self._own = folder
-        return Journal(self._own, secrets.token_hex(8), subject)
+        with self._guard:
+            if self._own is None:
+                self._root.mkdir(mode=0o700, parents=True, exist_ok=True)
+                folder = self._root / secrets.token_hex(8)
+                lock = WindowLock.taken(self._lock_of(folder))
+                if lock is not None:
+                    self._locks[folder] = lock
+                self._own = folder
+            return Journal(self._own, secrets.token_hex(8), subject)
 
     def lost(self) -> Sequence[LostWork]:
         """What dead windows left, the newest first; what cannot be read is set aside, with a note in the log.

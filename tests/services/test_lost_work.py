@@ -3,6 +3,8 @@
 import hashlib
 import subprocess
 import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -270,6 +272,22 @@ def test_a_window_that_crashed_edits_nothing_any_more(window: Crashed) -> None:
     lock.write_bytes(b"{}")  # as it stays behind, held by nobody
     assert not own.is_edited_elsewhere([window.file])
     assert len(own.lost()) == 1
+
+
+def test_documents_that_begin_at_once_lie_in_one_folder(tmp_path: Path) -> None:
+    for number in range(20):
+        folder, begin = RecoveryFolder(tmp_path / str(number)), threading.Barrier(2)
+
+        def new_journal(
+            _number: int, folder: RecoveryFolder = folder, begin: threading.Barrier = begin
+        ) -> None:
+            begin.wait()
+            folder.new_journal(ALONE).append([STEP])
+
+        with ThreadPoolExecutor(2) as pool:
+            list(pool.map(new_journal, range(2)))
+        assert len([path for path in (tmp_path / str(number)).iterdir() if path.is_dir()]) == 1
+        folder.close()
 
 
 # Locks
