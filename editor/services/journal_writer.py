@@ -58,7 +58,7 @@ class JournalWriter:
         self._pending: deque[_Pending] = deque()
         self._added = self._written = 0  # edits
         self._guard = threading.Lock()
-        self._is_over = self._is_base_kept = False
+        self._is_over = self._is_base_kept = self._is_marked = False
         self._kept: set[int] = set()  # of several files those whose content is kept, by their numbers
         self._ground = basis.ground.copy()  # of the first edit that is not written
         self._replaced: list[_Replaced] = []
@@ -87,8 +87,13 @@ class JournalWriter:
 
     @property
     def is_long(self) -> bool:
-        """Whether it is time to shorten it."""
-        return self._journal is not None and self._since is None and self._journal.is_long
+        """Whether it is time to shorten it, and may be done."""
+        return self._can_be_shortened and self._journal is not None and self._journal.is_long
+
+    @property
+    def _can_be_shortened(self) -> bool:
+        """Not twice at once; nor once a save was marked, whose edits could not be told from later ones."""
+        return self._since is None and not self._is_marked
 
     def write(self) -> None:
         """Bring all that was added to the disk."""
@@ -140,8 +145,8 @@ class JournalWriter:
         """
         since = list[tuple[int, Step]]()
         with self._guard:
-            if self._journal is None or self._written > number or self._is_over or self._since is not None:
-                return  # it went on, or is being shortened
+            if self._journal is None or self._written > number or self._is_over or not self._can_be_shortened:
+                return  # it went on, or may not be shortened
             self._since = since
         try:
             edit = change()
@@ -166,7 +171,7 @@ class JournalWriter:
     def mark(self, written: Mapping[Path, str]) -> None:
         """A save is about to put the document, as contents with these hashes, in files with these paths."""
         with self._guard:
-            self._since = None  # a journal that is put in this one's place would not know of it
+            self._since, self._is_marked = None, True  # one that is put in its place would not know of it
             if self._pending:
                 self._write()
             if self._journal is None:

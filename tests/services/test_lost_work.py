@@ -14,6 +14,7 @@ from editor.core.edits import Edit, RemoveRows, SetValues
 from editor.core.ground import Ground
 from editor.core.urlset import Urlset
 from editor.formats.edit_records import BadRecord
+from editor.services import journal as journals
 from editor.services import window_lock
 from editor.services.journal import FileTold, Record, Step, Subject, journals_in, read_journal
 from editor.services.journal_writer import Basis, JournalWriter
@@ -186,6 +187,18 @@ def test_a_save_that_begins_while_it_is_shortened_counts(window: Crashed) -> Non
         return EDIT
 
     writer.shorten(2, change)
+    assert window.written().marks == {"a" * 64: 2}
+
+
+def test_it_is_not_shortened_once_a_save_began(window: Crashed, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(journals, "_MANY", 0)
+    writer = window.writer()
+    window.edit(writer, EDIT)
+    window.edit(writer, EDIT)
+    assert writer.is_long
+    writer.mark({window.file: "a" * 64})
+    assert not writer.is_long
+    writer.shorten(2, lambda: EDIT)
     assert window.written().marks == {"a" * 64: 2}
 
 
