@@ -80,18 +80,27 @@ class Tasks(QObject):
         return _Stream(self, items, take, done).task
 
     def finish(self) -> None:
-        """Wait until all that was asked for is done, then `close`; nobody hears of the outcomes."""
+        """Wait until all that was asked for is done, then `close`; nobody hears of the outcomes.
+
+        Streams end at once: nobody takes what they make.
+        """
+        self._cancel_streams()
         self._pool.shutdown(wait=True)
         self.close()
 
     def close(self) -> None:
         """Drop everything and wait for the threads: none outlives this."""
+        self._cancel_streams()
         for task in self._tasks:
             task.cancel()
         self._pool.shutdown(wait=True, cancel_futures=True)
         for _task in self._tasks:
             _PACE.relax()
         self._tasks.clear()
+
+    def _cancel_streams(self) -> None:
+        for stream in self.findChildren(_Stream):
+            stream.task.cancel()
 
     def _on_ended(self, task: Task[object], outcome: Future[object]) -> None:
         if task not in self._tasks:
@@ -155,7 +164,9 @@ class _Stream(QObject, Generic[T]):
 
     def _on_through(self, outcome: Future[None]) -> None:
         self._outcome = outcome
-        if not self.task.is_cancelled():
+        if self.task.is_cancelled():
+            self._leave()
+        else:
             self._turn.start(0)
 
     def _hand_over(self) -> None:
@@ -171,7 +182,7 @@ class _Stream(QObject, Generic[T]):
                 self._end(error)
                 raise
         if self.task.is_cancelled():
-            self.deleteLater()
+            self._leave()
         elif self._ready:
             self._turn.start(0)
         elif self._outcome is not None:
@@ -185,7 +196,11 @@ class _Stream(QObject, Generic[T]):
             end.set_exception(error)
         self.task.deliver(end)
         self.task.cancel()
-        self.deleteLater()
+        self._leave()
+
+    def _leave(self) -> None:
+        if self._outcome is not None:  # else the worker will tell that it is through
+            self.deleteLater()
 
 
 class _Pace:

@@ -3,13 +3,13 @@
 import gc
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.services.tasks import Tasks
+from editor.services.tasks import AHEAD, Tasks
 
 
 @pytest.fixture
@@ -86,6 +86,25 @@ def test_the_interpreters_pace_is_restored(tasks: Tasks, qtbot: QtBot) -> None:
     go.set()
     qtbot.waitUntil(lambda: tasks.is_idle and gc.isenabled())
     assert sys.getswitchinterval() == before
+
+
+@pytest.mark.parametrize("end", [Tasks.close, Tasks.finish])
+def test_a_stream_that_nobody_takes_from_ends_with_its_owner(
+    qapp: object, end: Callable[[Tasks], None]
+) -> None:
+    tasks = Tasks()
+    stream = tasks.stream(iter(range(10 * AHEAD)), lambda _item: None, lambda _end: None)
+    net = threading.Timer(10, stream.cancel)  # else a fault would be waited for without end
+    net.start()
+    end(tasks)
+    assert net.is_alive()
+    net.cancel()
+    net.join()
+
+
+def test_nothing_stays_of_a_stream_that_was_cancelled(tasks: Tasks, qtbot: QtBot) -> None:
+    tasks.stream(iter(range(10 * AHEAD)), lambda _item: None, print).cancel()
+    qtbot.waitUntil(lambda: not tasks.children())
 
 
 def test_closing_waits_for_the_threads_and_drops_their_results(qapp: object) -> None:
