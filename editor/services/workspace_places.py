@@ -47,10 +47,12 @@ def workspace_together(
 
 def index_among(paths: Sequence[Path]) -> Path | None:
     """The index among some files, of several that with the most usual name; None where that is not clear."""
-    indexes = {path.name.lower().removesuffix(".gz"): path for path in paths if is_index(path)}
-    if len(indexes) == 1:
-        return next(iter(indexes.values()))
-    return next((indexes[name] for name in _USUAL if name in indexes), None)
+    indexes: dict[str, list[Path]] = {}  # plain and compressed ones of a name
+    for path in filter(is_index, paths):
+        indexes.setdefault(path.name.lower().removesuffix(".gz"), []).append(path)
+    names = indexes if len(indexes) == 1 else filter(indexes.__contains__, _USUAL)
+    found = indexes.get(next(iter(names), ""), [])
+    return found[0] if len(found) == 1 else None
 
 
 def is_index(path: Path) -> bool:

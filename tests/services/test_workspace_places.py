@@ -34,6 +34,8 @@ def test_no_more_than_the_beginning_of_a_file_is_looked_at(tmp_path: Path) -> No
         (("products.xml",), "products.xml"),
         (("products.xml", "Sitemap.xml.gz", "sitemap_index.xml"), "sitemap_index.xml"),
         (("products.xml", "articles.xml"), None),
+        (("products.xml", "products.xml.gz"), None),
+        (("products.xml", "sitemap.xml", "sitemap.xml.gz"), None),
     ],
 )
 def test_of_several_indexes_the_name_tells_which_one_counts(
