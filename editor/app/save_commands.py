@@ -13,12 +13,13 @@ from editor.app.problems import report
 from editor.app.workbench import Workbench
 from editor.core.cancelling import Cancelled, IsCancelled
 from editor.core.fields import Kind
+from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.urls import split
 from editor.dialogs.export import ExportDialog
 from editor.dialogs.export_set import Splitting
 from editor.dialogs.questions import Conflict, Protected
-from editor.formats.export import MAX_BYTES, ExportForm, ExportTooLarge
-from editor.formats.sets import MAX_URLS, SetForm, SetImpossible
+from editor.formats.export import ExportForm, ExportTooLarge
+from editor.formats.sets import SetForm, SetImpossible
 from editor.models.session import Session, Stage
 from editor.models.url_display import UrlDisplay
 from editor.rules.finding import Finding
@@ -143,7 +144,7 @@ class SaveCommands(QObject):
             partial(preflight, urlset, context),
             errors_in_set(document),
             folder,
-            is_needed=len(urlset) > MAX_URLS or context.byte_size > MAX_BYTES,
+            is_needed=len(urlset) > MAX_ENTRIES or context.byte_size > MAX_BYTES,
             options=self._bench.settings.get(SET_OPTIONS),
         )
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from editor.core.grouping import Grouping, groups_of
+from editor.core.limits import MAX_ENTRIES
 from editor.core.part import Part
 from editor.core.rows import Rows, as_rows
 from editor.core.urlset import Urlset
@@ -14,7 +15,7 @@ class Distribution:
     """How files are filled and called: `news.xml`, or by a rule `sitemap-blog.xml`, `sitemap-blog-2.xml`."""
 
     grouping: Grouping = Grouping.COUNT
-    most: int = 50_000  # rows in a file
+    most: int = MAX_ENTRIES  # rows in a file
     stem: str = "sitemap"
     ending: str = ".xml"
 

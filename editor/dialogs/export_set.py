@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 
 from editor.core.cancelling import IsCancelled
 from editor.core.grouping import Grouping
+from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.frame import plain_label
-from editor.formats.export import MAX_BYTES
-from editor.formats.sets import MAX_URLS, SetForm, is_safe_name, place_of
+from editor.formats.sets import SetForm, is_safe_name, place_of
 from editor.models.commands import counted
 from editor.models.parts_model import PartsModel
 from editor.rules.finding import Finding
@@ -79,7 +79,7 @@ class SetPage(QWidget):
         self.grouping.setAccessibleName(self.tr("What comes into one file"))
         for grouping, words in _GROUPINGS:
             self.grouping.addItem(self.tr(words), grouping)
-        self.max_urls = self._spin_box(MAX_URLS, self.tr("URLs in a file, at most"))
+        self.max_urls = self._spin_box(MAX_ENTRIES, self.tr("URLs in a file, at most"))
         self.max_bytes = self._spin_box(MAX_BYTES, self.tr("Bytes in a file, at most"))
         self.compresses = QCheckBox(self.tr("Compress the files (.xml.gz); the index stays as it is"), self)
         self._take(splitting.options)

@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
 
 from editor.core.distributing import Distribution
 from editor.core.grouping import Grouping
+from editor.core.limits import MAX_ENTRIES
 from editor.core.rows import Rows
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.frame import Buttons, Dialog, plain_label
-from editor.formats.sets import MAX_URLS
 from editor.models.commands import counted
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
@@ -130,8 +130,8 @@ class MoveRowsDialog(Dialog):
         self.stem = QLineEdit("sitemap", self)
         self.stem.setAccessibleName(self.tr("How the names of the files begin"))
         self.most = QSpinBox(self)
-        self.most.setRange(1, MAX_URLS)
-        self.most.setValue(MAX_URLS)
+        self.most.setRange(1, MAX_ENTRIES)
+        self.most.setValue(MAX_ENTRIES)
         self.most.setGroupSeparatorShown(True)
         self.most.setKeyboardTracking(False)
         self.most.setAccessibleName(self.tr("Rows in a file, at most"))

@@ -14,6 +14,7 @@ from editor.core.block import ODD
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.hosts import a_label, split_authority
+from editor.core.limits import MAX_BYTES as MAX_BYTES  # noqa: PLC0414 - services.document asks here
 from editor.core.markup import EXTENSIONS
 from editor.core.urls import split
 from editor.core.urlset import Urlset
@@ -34,8 +35,6 @@ from editor.formats.writing import (
     pieces_of,
     shared,
 )
-
-MAX_BYTES = 52_428_800  # without compression; a file of exactly this size is allowed
 
 _PRINTABLE = "".join(map(chr, range(0x21, 0x7F)))  # what a URL may show as it is
 # What the clean form puts right by itself, whatever it is given.

@@ -15,18 +15,17 @@ from editor.core.block import Entry
 from editor.core.cancelling import IsCancelled, never
 from editor.core.fields import Kind
 from editor.core.grouping import Grouping, groups_of
+from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.markup import Frame, new_frame
 from editor.core.rows import Rows
 from editor.core.urls import split, split_site
 from editor.core.urlset import Urlset
 from editor.core.w3c_datetime import newest
 from editor.formats.canonical import CanonicalForm
-from editor.formats.export import MAX_BYTES, ExportForm, ascii_url, entry_sizes, export
+from editor.formats.export import ExportForm, ascii_url, entry_sizes, export
 from editor.formats.writing import compressed
 from editor.rules.extension_rows import rows_with_extension
 
-MAX_URLS = 50_000  # in a part
-MAX_PARTS = 50_000  # in an index
 MAX_NEWS = 1_000  # entries with news in a part
 
 _SAFE_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")
@@ -50,7 +49,7 @@ class SetForm:
     folder_url: str  # where all files of the set are published, with its final slash
     name: str = "sitemap"  # what the names of all files begin with
     grouping: Grouping = Grouping.COUNT
-    max_urls: int = MAX_URLS
+    max_urls: int = MAX_ENTRIES
     max_bytes: int = MAX_BYTES  # before compression
     is_compressed: bool = False  # the parts; the index is small
 
@@ -134,9 +133,9 @@ def planned(urlset: Urlset, form: SetForm, cancelled: IsCancelled = never) -> li
     parts: list[Part] = []
     for label, rows in groups_of(urlset, form.grouping).items():
         for number, own in enumerate(_cut(rows, sizes, news, room, form), 1):
-            if len(parts) == MAX_PARTS:
+            if len(parts) == MAX_ENTRIES:
                 raise SetImpossible(
-                    f"That would be more than {MAX_PARTS:,} files, which is what an index may list."
+                    f"That would be more than {MAX_ENTRIES:,} files, which is what an index may list."
                 )
             is_last = len(urlset) == 0 or own[-1] == len(urlset) - 1
             size = head + sum(map(sizes.__getitem__, own)) + (foot if is_last else bare_foot)

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
+from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.markup import CORE_NAMES, NAMESPACE, NAMESPACE_VARIANT, Frame, Oddity
 from editor.core.outline import names_of
 from editor.core.urlset import Urlset
@@ -19,8 +20,6 @@ from editor.rules.finding import Context, Params, Remark
 from editor.rules.rule import Fix, Severity
 from editor.rules.structure import ODD_SPACE, oddity_hits, shown
 
-MAX_ENTRIES = 50_000
-MAX_BYTES = 52_428_800
 NEAR_ENTRIES = 45_000
 NEAR_BYTES = 47_185_920
 

@@ -11,11 +11,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from urllib.parse import unquote
 
+from editor.core.limits import MAX_ENTRIES
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urls import split
 from editor.core.urlset import Urlset
 
-MAX_CHILDREN = 50_000  # that an index may list
 MAX_NAME = 255  # bytes
 PACKED = ".gz"
 
@@ -64,7 +64,7 @@ def children_of(index: Urlset, path: Path) -> list[Listed]:
 
 def _children(index: Urlset, path: Path) -> Iterator[Listed]:
     lastmods = index.column("lastmod")
-    for row, loc in enumerate(index.column("loc")[:MAX_CHILDREN]):
+    for row, loc in enumerate(index.column("loc")[:MAX_ENTRIES]):
         name = file_name_of(loc)
         if not name:
             yield Listed(row, loc, lastmods[row], "", None, NO_NAME)

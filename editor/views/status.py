@@ -6,11 +6,9 @@ from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton, QWidget
 
+from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.views.gauge import Gauge
 from editor.views.icons import icon
-
-MAX_ENTRIES = 50_000  # of one file: sitemaps.org
-MAX_BYTES = 50 * 1024 * 1024  # of one file, inflated: sitemaps.org
 
 _ROOM_FOR_FORM, _ROOM_FOR_BYTES, _ROOM_FOR_ENTRIES = 980, 860, 700  # pixels of the whole line
 _LONGEST_URL = 48  # characters of the published URL that are shown

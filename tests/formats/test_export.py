@@ -12,10 +12,11 @@ from lxml import etree
 from editor.core.block import Entry
 from editor.core.edits import SetValues, insertion
 from editor.core.fields import XML_SPACE, Kind, fields_of
+from editor.core.limits import MAX_BYTES
 from editor.core.markup import NAMESPACE
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
-from editor.formats.export import MAX_BYTES, ExportForm, ExportTooLarge, ascii_url, export
+from editor.formats.export import ExportForm, ExportTooLarge, ascii_url, export
 from editor.formats.reading import read
 from editor.formats.writing import NotFaithful, entry_text
 from editor.rules.catalogue import RULE_BY_ID

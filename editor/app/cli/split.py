@@ -8,8 +8,8 @@ from editor.app.cli.usage import UsageError, is_same_file, number_of
 from editor.app.streams import complain, say
 from editor.core.fields import Kind
 from editor.core.grouping import Grouping
-from editor.formats.export import MAX_BYTES
-from editor.formats.sets import MAX_URLS, SetForm, is_safe_name, place_of
+from editor.core.limits import MAX_BYTES, MAX_ENTRIES
+from editor.formats.sets import SetForm, is_safe_name, place_of
 from editor.services.export_set import SetJob, prepare_set
 from editor.services.files import is_folder, is_there
 
@@ -26,7 +26,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         metavar="count|section|language|year",
         help="write several files and an index into the folder OUT; each section, language or year apart",
     )
-    parser.add_argument("--max-urls", type=number_of, metavar="N", help=f"in a file; at most {MAX_URLS:,}")
+    parser.add_argument("--max-urls", type=number_of, metavar="N", help=f"in a file; at most {MAX_ENTRIES:,}")
     parser.add_argument(
         "--max-bytes",
         type=number_of,
@@ -70,7 +70,7 @@ def form_of(options: argparse.Namespace) -> SetForm:
         place.folder,
         name,
         options.split,
-        max_urls=_limit("--max-urls", options.max_urls, MAX_URLS),
+        max_urls=_limit("--max-urls", options.max_urls, MAX_ENTRIES),
         max_bytes=_limit("--max-bytes", options.max_bytes, MAX_BYTES),
         is_compressed=options.gzip,
     )
