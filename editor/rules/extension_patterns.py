@@ -125,7 +125,8 @@ def _good_whole(form: Form, _without: str) -> str:
     return f"{first}[0-9]{{0,{digits - 1}}}"
 
 
-def _good_choice(form: Form, _without: str) -> str:
+def any_choice(form: Form) -> str:
+    """A pattern for the words that a form takes."""
     return "|".join(map(re.escape, form.choices))
 
 
@@ -188,10 +189,10 @@ _MAKERS: dict[ValueKind, _Maker] = {
     ValueKind.SECONDS: _good_whole,
     ValueKind.DECIMAL: lambda _form, _without: r"[0-4](?:\.[0-9]{1,9})?+",
     ValueKind.DATE: _good_date,
-    ValueKind.YES_NO: _good_choice,
-    ValueKind.CHOICE: _good_choice,
-    ValueKind.CHOICES: _good_choice,
-    ValueKind.PLATFORMS: lambda form, _without: _listed("|".join(form.choices)),
+    ValueKind.YES_NO: lambda form, _without: any_choice(form),
+    ValueKind.CHOICE: lambda form, _without: any_choice(form),
+    ValueKind.CHOICES: lambda form, _without: any_choice(form),
+    ValueKind.PLATFORMS: lambda form, _without: _listed(any_choice(form)),
     ValueKind.COUNTRIES: lambda _form, _without: _listed(_any_of(COUNTRIES)),
     ValueKind.CURRENCY: lambda _form, _without: "|".join(sorted(CURRENCIES)),
     ValueKind.LANGUAGE: lambda _form, _without: "[a-z]{2,3}",

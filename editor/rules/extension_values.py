@@ -17,6 +17,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.w3c_datetime import Part, Precision, W3CDatetime
 from editor.rules import loc
 from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.extension_patterns import any_choice
 from editor.rules.finding import Context, Hit
 from editor.rules.lastmod import is_in_future
 from editor.rules.lastmod_forms import rewritten, without_hour_24
@@ -160,19 +161,15 @@ def _choice(form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
 
 
 def _choices(form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
-    if re.fullmatch(rf"(?:{_any(form)})(?:, *(?:{_any(form)}))*", text):
+    if re.fullmatch(rf"(?:{any_choice(form)})(?:, *(?:{any_choice(form)}))*", text):
         return ()
     return (_hit(text, f"it has to be some of {', '.join(form.choices)}", _known_words(form, text, ", ")),)
 
 
 def _platforms(form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
-    if re.fullmatch(rf"(?:{_any(form)})(?: (?:{_any(form)}))*", text):
+    if re.fullmatch(rf"(?:{any_choice(form)})(?: (?:{any_choice(form)}))*", text):
         return ()
     return (_hit(text, f"it has to be some of {' '.join(form.choices)}", _known_words(form, text, " ")),)
-
-
-def _any(form: Form) -> str:
-    return "|".join(map(re.escape, form.choices))
 
 
 def _known_words(form: Form, text: str, between: str) -> str:

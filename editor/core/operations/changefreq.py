@@ -2,17 +2,13 @@
 
 from editor.core import w3c_datetime
 from editor.core.fields import CHANGEFREQS, XML_SPACE
-from editor.core.operations.operation import Declaration, Request, cleared, computed
-from editor.core.operations.outcome import Outcome, Rewrite, set_to
+from editor.core.operations.operation import Declaration, Request, cleared, computed, set_value
+from editor.core.operations.outcome import Rewrite
 from editor.core.operations.parameters import Parameter, ParameterType
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.w3c_datetime import Instant
 
 _DAY = 86_400
-
-
-def _set(request: Request, value: str) -> Outcome:
-    return set_to(request.urlset, request.rows, request.field, value)
 
 
 def _by_age(request: Request, daily: int, weekly: int, monthly: int, older: str) -> Rewrite:
@@ -52,7 +48,7 @@ CHANGEFREQ_OPERATIONS = (
                 choices=CHANGEFREQS,
             ),
         ),
-        _set,
+        set_value,
     ),
     Declaration(
         "changefreq.by_age",

@@ -8,8 +8,8 @@ of a second that a value had stays. Source: https://www.w3.org/TR/NOTE-datetime
 from collections import Counter
 
 from editor.core.fields import XML_SPACE
-from editor.core.operations.operation import Request
-from editor.core.operations.outcome import Outcome, Rewrite, rewritten, set_to, values_in
+from editor.core.operations.operation import Request, set_value
+from editor.core.operations.outcome import Outcome, Rewrite, rewritten, values_in
 from editor.core.operations.zones import (
     Zone,
     known_zone,
@@ -20,11 +20,6 @@ from editor.core.operations.zones import (
 from editor.core.w3c_datetime import Instant, Precision, W3CDatetime, parse
 
 _HOUR, _DAY = 3600, 86_400
-
-
-def set_date(request: Request, value: str) -> Outcome:
-    """One date for every entry."""
-    return set_to(request.urlset, request.rows, request.field, value)
 
 
 def today(request: Request, zone: str) -> Outcome:
@@ -41,7 +36,7 @@ def _set_now(request: Request, zone: str, precision: Precision) -> Outcome:
     moment = _zone(zone).in_zone(request.surroundings.now)
     if moment is None:
         return Outcome(left_alone=len(request.rows))
-    return set_to(request.urlset, request.rows, request.field, str(moment.at(precision)))
+    return set_value(request, str(moment.at(precision)))
 
 
 def shift(_request: Request, days: int, hours: int, minutes: int) -> Rewrite:

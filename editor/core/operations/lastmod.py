@@ -1,7 +1,7 @@
 """What can be done to dates of last modification. Source: https://www.sitemaps.org/protocol.html#lastmoddef"""
 
 from editor.core.operations import dates, mirrored
-from editor.core.operations.operation import Declaration, cleared, computed
+from editor.core.operations.operation import Declaration, cleared, computed, set_value
 from editor.core.operations.parameters import Parameter, ParameterType
 from editor.core.text import QT_TRANSLATE_NOOP
 
@@ -61,7 +61,7 @@ _SETTING = (
                 is_required=True,
             ),
         ),
-        dates.set_date,
+        set_value,
     ),
     Declaration(
         "lastmod.today",

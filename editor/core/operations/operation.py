@@ -120,6 +120,11 @@ def _stoppable(rewrite: Rewrite, cancelled: IsCancelled) -> Rewrite:
     return run
 
 
+def set_value(request: Request, value: str) -> Outcome:
+    """The plan of giving every entry one value."""
+    return set_to(request.urlset, request.rows, request.field, value)
+
+
 def cleared(request: Request) -> Outcome:
     """The plan of taking all values away."""
-    return set_to(request.urlset, request.rows, request.field, "")
+    return set_value(request, "")

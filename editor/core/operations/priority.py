@@ -5,8 +5,8 @@ from functools import partial
 
 from editor.core import w3c_datetime
 from editor.core.fields import CHANGEFREQS, XML_SPACE
-from editor.core.operations.operation import Declaration, Request, cleared, computed
-from editor.core.operations.outcome import Outcome, Rewrite, rewritten, set_to, values_in
+from editor.core.operations.operation import Declaration, Request, cleared, computed, set_value
+from editor.core.operations.outcome import Outcome, Rewrite, rewritten, values_in
 from editor.core.operations.parameters import Parameter, ParameterType
 from editor.core.priorities import HIGHEST, LOWEST, added, clamped, multiplied, rounded_to_tenth, written
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -16,7 +16,7 @@ _RANKED = ("lastmod", "changefreq", "loc")
 
 
 def _set(request: Request, value: Decimal) -> Outcome:
-    return set_to(request.urlset, request.rows, request.field, written(value))
+    return set_value(request, written(value))
 
 
 def _add(_request: Request, amount: Decimal) -> Rewrite:

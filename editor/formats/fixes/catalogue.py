@@ -10,37 +10,30 @@ from editor.formats.fixes.extensions import EXTENSION_FIXES
 from editor.formats.fixes.legacy import without_legacy
 from editor.formats.fixes.retelling import LaidOut, Retold, WithoutEmpty, layout_in_order
 from editor.rules.fixes.catalogue import VALUE_FIXES, Fixes
-from editor.rules.fixes.remedy import NewFrame, Remedy, RemoveEntries, Together, Way, WholeDocument
-
-
-def _sure(id_: str, title: str, way: Way) -> Remedy:
-    return Remedy(id_, title, way, safe=True)
-
+from editor.rules.fixes.remedy import NewFrame, Remedy, RemoveEntries, Together, WholeDocument, sure
 
 _FILE_FIXES: Fixes = {
     "leading-whitespace": (
-        _sure(
+        sure(
             "remove",
             QT_TRANSLATE_NOOP("fixes", "Remove the white space before the XML"),
             NewFrame(root.without_leading_space),
         ),
     ),
     "encoding-not-utf8": (
-        _sure(
-            "utf-8", QT_TRANSLATE_NOOP("fixes", "Write the file in UTF-8"), NewFrame(root.in_true_encoding)
-        ),
+        sure("utf-8", QT_TRANSLATE_NOOP("fixes", "Write the file in UTF-8"), NewFrame(root.in_true_encoding)),
         Remedy(
             "utf-8", QT_TRANSLATE_NOOP("fixes", "Write the file in UTF-8"), NewFrame(root.in_true_encoding)
         ),
     ),
     "bom-present": (
-        _sure("remove", QT_TRANSLATE_NOOP("fixes", "Drop the byte order mark"), NewFrame(root.without_bom)),
+        sure("remove", QT_TRANSLATE_NOOP("fixes", "Drop the byte order mark"), NewFrame(root.without_bom)),
     ),
     "xml-declaration-missing": (
-        _sure("add", QT_TRANSLATE_NOOP("fixes", "Add an XML declaration"), NewFrame(root.with_declaration)),
+        sure("add", QT_TRANSLATE_NOOP("fixes", "Add an XML declaration"), NewFrame(root.with_declaration)),
     ),
     "xml-version-not-1-0": (
-        _sure("version", QT_TRANSLATE_NOOP("fixes", "Declare XML 1.0"), NewFrame(root.in_xml_1_0)),
+        sure("version", QT_TRANSLATE_NOOP("fixes", "Declare XML 1.0"), NewFrame(root.in_xml_1_0)),
     ),
     "custom-entity": (
         Remedy(
@@ -55,7 +48,7 @@ _FILE_FIXES: Fixes = {
         ),
     ),
     "doctype-present": (
-        _sure(
+        sure(
             "remove",
             QT_TRANSLATE_NOOP("fixes", "Remove the DOCTYPE"),
             NewFrame(entities.without_needless_doctype),
@@ -81,26 +74,26 @@ _IN_OWN_NAMESPACE = Retold(namespaces.in_own_namespace, namespaces.gap_in_own_na
 
 _ROOT_FIXES: Fixes = {
     "namespace-missing": (
-        _sure(
+        sure(
             "add",
             QT_TRANSLATE_NOOP("fixes", "Add the namespace of the protocol"),
             WholeDocument(namespaces.in_official_namespace),
         ),
-        _sure("own", _OWN_NAMESPACE, _IN_OWN_NAMESPACE),
+        sure("own", _OWN_NAMESPACE, _IN_OWN_NAMESPACE),
     ),
     "namespace-wrong": (
-        _sure("replace", _NAMESPACE, WholeDocument(namespaces.in_official_namespace)),
-        _sure("own", _OWN_NAMESPACE, _IN_OWN_NAMESPACE),
+        sure("replace", _NAMESPACE, WholeDocument(namespaces.in_official_namespace)),
+        sure("own", _OWN_NAMESPACE, _IN_OWN_NAMESPACE),
         Remedy("replace", _NAMESPACE, WholeDocument(namespaces.in_official_namespace)),
         Remedy("own", _OWN_NAMESPACE, _IN_OWN_NAMESPACE),
     ),
     "core-namespace-prefixed": (
-        _sure(
+        sure(
             "default", QT_TRANSLATE_NOOP("fixes", "Drop the prefix"), WholeDocument(namespaces.without_prefix)
         ),
     ),
     "schema-location-odd": (
-        _sure(
+        sure(
             "correct",
             QT_TRANSLATE_NOOP("fixes", "Keep the pairs that are about this file"),
             NewFrame(root.with_true_schema_location),
@@ -112,7 +105,7 @@ _ROOT_FIXES: Fixes = {
         ),
     ),
     "text-blank-line": (
-        _sure("remove", QT_TRANSLATE_NOOP("fixes", "Remove the blank lines"), Retold(gap=elements.no_gap)),
+        sure("remove", QT_TRANSLATE_NOOP("fixes", "Remove the blank lines"), Retold(gap=elements.no_gap)),
     ),
     "contains-legacy-extension": (
         Remedy(
@@ -129,7 +122,7 @@ _REMOVE_EMPTY = QT_TRANSLATE_NOOP("fixes", "Remove the empty element")
 
 _ENTRY_FIXES: Fixes = {
     "stray-text": (
-        _sure(
+        sure(
             "spaces",
             QT_TRANSLATE_NOOP("fixes", "Replace odd white space between the elements"),
             Retold(elements.with_true_spaces, elements.gap_with_true_spaces),
@@ -141,7 +134,7 @@ _ENTRY_FIXES: Fixes = {
         ),
     ),
     "unknown-core-element": (
-        _sure(
+        sure(
             "rename",
             QT_TRANSLATE_NOOP("fixes", "Correct the letter case"),
             Retold(elements.with_true_names, elements.gap_with_true_names),
@@ -154,11 +147,11 @@ _ENTRY_FIXES: Fixes = {
         Remedy("remove", _REMOVE_ELEMENTS, Retold(elements.without_unknown, elements.gap_without_unknown)),
     ),
     "misplaced-core-element": (
-        _sure("remove", _REMOVE_MISPLACED, Retold(elements.without_misplaced)),
+        sure("remove", _REMOVE_MISPLACED, Retold(elements.without_misplaced)),
         Remedy("remove", _REMOVE_MISPLACED, Retold(elements.without_misplaced)),
     ),
     "element-repeated": (
-        _sure(
+        sure(
             "keep-one",
             QT_TRANSLATE_NOOP("fixes", "Keep one of the equal elements"),
             Retold(elements.without_equal),
@@ -167,11 +160,11 @@ _ENTRY_FIXES: Fixes = {
         Remedy("keep-last", QT_TRANSLATE_NOOP("fixes", "Keep the last"), Retold(elements.with_last)),
     ),
     "empty-element": (
-        _sure("remove", _REMOVE_EMPTY, WithoutEmpty(elements.without_unused)),
+        sure("remove", _REMOVE_EMPTY, WithoutEmpty(elements.without_unused)),
         Remedy("remove", _REMOVE_EMPTY, WithoutEmpty(elements.without_any_empty)),
     ),
     "element-order": (
-        _sure(
+        sure(
             "order",
             QT_TRANSLATE_NOOP("fixes", "Put the elements in order"),
             LaidOut(layout_in_order, elements.in_order),

@@ -18,7 +18,17 @@ from editor.rules.extension_file import deprecated
 from editor.rules.extensions import texts_of
 from editor.rules.fixes import values
 from editor.rules.fixes.catalogue import Fixes
-from editor.rules.fixes.remedy import NewFrame, Places, Remedy, Rewrite, Scene, Together, Way, WholeDocument
+from editor.rules.fixes.remedy import (
+    NewFrame,
+    Places,
+    Remedy,
+    Rewrite,
+    Scene,
+    Together,
+    Way,
+    WholeDocument,
+    sure,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,13 +89,9 @@ def _without_deprecated(scene: Scene) -> Edit | None:
     return Reblocked(blocks.without_deprecated).edit(scene, places)
 
 
-def _sure(id_: str, title: str, way: Way) -> Remedy:
-    return Remedy(id_, title, way, safe=True)
-
-
 def _trim(way: Way) -> tuple[Remedy, ...]:
     title = QT_TRANSLATE_NOOP("fixes", "Remove the white space around it")
-    return (_sure("trim", title, Together((way, Reblocked(blocks.trimmed)))),)
+    return (sure("trim", title, Together((way, Reblocked(blocks.trimmed)))),)
 
 
 _CORRECT = QT_TRANSLATE_NOOP("fixes", "Write it as it has to be")
@@ -97,7 +103,7 @@ EXTENSION_FIXES: Fixes = {
     "padded-value": _trim(Rewrite(values.trimmed)),
     "padded-strict-value": _trim(Rewrite(values.trimmed)),
     "extension-namespace-wrong": (
-        _sure(
+        sure(
             "official",
             QT_TRANSLATE_NOOP("fixes", "Use the namespace of the extension"),
             Together((Reblocked(blocks.in_official_namespace), NewFrame(_with_official_namespaces))),
@@ -115,15 +121,15 @@ EXTENSION_FIXES: Fixes = {
     ),
     "extension-repeated": (Remedy("keep-first", _KEEP_FIRST, Reblocked(blocks.without_repeated)),),
     "extension-child-order": (
-        _sure(
+        sure(
             "order",
             QT_TRANSLATE_NOOP("fixes", "Put the elements in order"),
             Reblocked(blocks.in_declared_order),
         ),
     ),
-    "extension-value-invalid": (_sure("correct", _CORRECT, Reblocked(blocks.with_sure_values)),),
+    "extension-value-invalid": (sure("correct", _CORRECT, Reblocked(blocks.with_sure_values)),),
     "extension-url-invalid": (
-        _sure("correct", _CORRECT, Reblocked(blocks.with_sure_values)),
+        sure("correct", _CORRECT, Reblocked(blocks.with_sure_values)),
         Remedy("complete", _COMPLETE_URL, Reblocked(blocks.with_corrected_urls)),
     ),
     "extension-deprecated": (
@@ -134,7 +140,7 @@ EXTENSION_FIXES: Fixes = {
         ),
     ),
     "image-duplicate": (
-        _sure(
+        sure(
             "remove-equal",
             QT_TRANSLATE_NOOP("fixes", "Remove equal images"),
             Reblocked(blocks.without_equal_images),
@@ -157,10 +163,10 @@ EXTENSION_FIXES: Fixes = {
     ),
     "news-repeated": (Remedy("keep-first", _KEEP_FIRST, Reblocked(blocks.with_first_article)),),
     "hreflang-attribute-missing": (
-        _sure("rel", QT_TRANSLATE_NOOP("fixes", 'Add rel="alternate"'), Reblocked(blocks.with_rel)),
+        sure("rel", QT_TRANSLATE_NOOP("fixes", 'Add rel="alternate"'), Reblocked(blocks.with_rel)),
     ),
     "hreflang-href-not-absolute": (Remedy("complete", _COMPLETE_URL, Reblocked(blocks.with_corrected_urls)),),
-    "hreflang-malformed": (_sure("correct", _CORRECT, Reblocked(blocks.with_good_tags)),),
+    "hreflang-malformed": (sure("correct", _CORRECT, Reblocked(blocks.with_good_tags)),),
     "hreflang-unsupported-form": (
         Remedy(
             "language",
@@ -169,14 +175,14 @@ EXTENSION_FIXES: Fixes = {
         ),
     ),
     "hreflang-region-unknown": (
-        _sure(
+        sure(
             "region",
             QT_TRANSLATE_NOOP("fixes", "Write the country that is meant"),
             Reblocked(blocks.with_known_regions),
         ),
     ),
     "hreflang-duplicate": (
-        _sure(
+        sure(
             "remove-equal",
             QT_TRANSLATE_NOOP("fixes", "Remove equal links"),
             Reblocked(blocks.without_equal_links),

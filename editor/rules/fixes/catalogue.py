@@ -9,13 +9,13 @@ from editor.rules import day_forms
 from editor.rules.fixes import urls, values
 from editor.rules.fixes.duplicates import DUPLICATE_FIXES
 from editor.rules.fixes.entries import KeepOneSide
-from editor.rules.fixes.remedy import ClearColumn, Remedy, RemoveEntries, Rewrite, Rewriter
+from editor.rules.fixes.remedy import ClearColumn, Remedy, RemoveEntries, Rewrite, Rewriter, sure
 
 Fixes = dict[str, tuple[Remedy, ...]]
 
 
 def _sure(id_: str, title: str, new: Rewriter) -> Remedy:
-    return Remedy(id_, title, Rewrite(new), safe=True)
+    return sure(id_, title, Rewrite(new))
 
 
 def _ask(id_: str, title: str, new: Rewriter) -> Remedy:

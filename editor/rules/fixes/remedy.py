@@ -112,6 +112,11 @@ class Remedy:
     safe: bool = False
 
 
+def sure(id_: str, title: str, way: Way) -> Remedy:
+    """A safe remedy."""
+    return Remedy(id_, title, way, safe=True)
+
+
 def one_of(edits: Iterable[Edit]) -> Edit | None:
     """Several edits as one; None of none."""
     made = tuple(edits)
