@@ -27,7 +27,7 @@ class Change(Generic[Why]):
 class Mending(Generic[Why]):
     """Keeps the text as it is by now, and the changes in terms of the original, in their order.
 
-    `with_changes` of the original is always the text: what no change tells of is as it was.
+    The original with the changes made to it is always the text: what no change tells of is as it was.
     """
 
     def __init__(self, original: str) -> None:
@@ -56,21 +56,6 @@ class Mending(Generic[Why]):
         found = pattern.finditer(self.text)
         texts = ((match, match.expand(words) if isinstance(words, str) else words(match)) for match in found)
         self.replace(why, ((match.start(), match.end(), text) for match, text in texts))
-
-
-def with_changes(original: str, changes: Iterable[Change[Why]]) -> str:
-    """A text with changes made to it."""
-    return _with_spans(original, [(change.start, change.end, change.after) for change in changes])
-
-
-def without_changes(text: str, changes: Iterable[Change[Why]], original: str) -> str:
-    """The text as it was before; of the original only what was changed is looked at."""
-    spans, shift = [], 0
-    for change in changes:
-        start = change.start + shift
-        spans.append((start, start + len(change.after), original[change.start : change.end]))
-        shift += change.growth
-    return _with_spans(text, spans)
 
 
 def _with_spans(text: str, spans: Iterable[Span]) -> str:

@@ -32,16 +32,6 @@ def is_recoverable(error: Unreadable) -> bool:
     return isinstance(error, BrokenXml) or any(remark.rule == "gzip-corrupt" for remark in error.remarks)
 
 
-def read_or_recover(data: bytes, name: str = "") -> Reading:
-    """Read a whole file, or what can be had of it; raises Unreadable where that is nothing."""
-    try:
-        return read(data, name)
-    except Unreadable as error:
-        if not is_recoverable(error):
-            raise
-        return recover(data, name, error)
-
-
 def reread(data: bytes, name: str, how: ReadAs) -> Reading:
     """A file as a person says that it is to be read; raises Unreadable."""
     try:

@@ -20,19 +20,11 @@ _REST_OF_LINE = re.compile(r"[ \t]*(?:\r\n|\n|\r|\Z)")
 _ROW = re.compile(r"((?:[ \t]*+(?:\r\n|\n|\r))*+)([^\r\n]+)(\r\n|\n|\r|\Z)")
 
 
-def read_text_list(text: str, encoding: str = "utf-8", bom: bytes = b"", *, gzip: bool = False) -> Urlset:
-    """Read a list of URLs; a value is its line as written, spaces included.
-
-    encoding, bom, gzip: how the text was found in the file, for its frame.
-    """
-    urlset = Urlset(text_frame(text, encoding, bom, gzip=gzip))
-    for block in text_blocks(text, urlset):
-        urlset.append(block)
-    return urlset
-
-
 def text_frame(text: str, encoding: str = "utf-8", bom: bytes = b"", *, gzip: bool = False) -> Frame:
-    """The frame of a text list: the blank lines after its last URL."""
+    """The frame of a text list: the blank lines after its last URL.
+
+    encoding, bom, gzip: how the text was found in the file.
+    """
     first = _LINE_END.search(text)
     return Frame(
         Kind.TEXT,
@@ -49,7 +41,10 @@ def text_frame(text: str, encoding: str = "utf-8", bom: bytes = b"", *, gzip: bo
 
 
 def text_blocks(text: str, urlset: Urlset) -> Iterator[Block]:
-    """The entries of a text list, piece by piece; adds to the layouts of its document."""
+    """The entries of a text list, piece by piece; adds to the layouts of its document.
+
+    A value is its line as written, spaces included.
+    """
     at, end, size = 0, _rows_end(text), _FIRST_BLOCK
     while at < end:
         found = _LINE_END.search(text, at + size, end)

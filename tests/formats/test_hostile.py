@@ -8,8 +8,8 @@ import pytest
 
 from editor.formats.errors import Unreadable
 from editor.formats.reading import Reading, read
-from editor.formats.salvage import read_or_recover
 from editor.rules.catalogue import RULE_BY_ID
+from tests.formats.recovered import read_or_recover
 
 NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 URL = "https://example.com/"

@@ -6,7 +6,8 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.formats.mending import Change, Mending, with_changes, without_changes
+from editor.formats.mending import Change, Mending
+from tests.formats.recovered import with_changes, without_changes
 
 texts = st.text("ab<&", max_size=12)
 
@@ -27,8 +28,8 @@ def test_the_changes_of_the_original_make_the_text_and_without_them_it_is_the_or
     mending: Mending[int],
 ) -> None:
     changes = mending.changes
-    assert with_changes(mending.original, changes) == mending.text
-    assert without_changes(mending.text, changes, mending.original) == mending.original
+    assert with_changes(mending) == mending.text
+    assert without_changes(mending) == mending.original
     assert all(one.start <= one.end <= other.start for one, other in pairwise(changes))
 
 

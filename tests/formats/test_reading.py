@@ -15,8 +15,8 @@ from editor.formats import judge, reading
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.inflate import inflate
 from editor.formats.reading import Reader, Reading, read
-from editor.formats.salvage import read_or_recover
 from editor.formats.writing import to_bytes
+from tests.formats.recovered import read_or_recover
 from tests.formats.samples import sitemaps
 from tests.formats.tree_reader import columns, read_tree
 from tests.shared import CorpusFile, corpus_files, file_name, needs_shared

@@ -13,11 +13,11 @@ from editor.formats.conflicts import Side
 from editor.formats.encoding import decode_damaged, pretended_mark
 from editor.formats.errors import Unreadable
 from editor.formats.inflate import inflate_damaged
-from editor.formats.mending import without_changes
 from editor.formats.reading import read
 from editor.formats.recovery import Mended, ReadAs, repair
 from editor.formats.repairs import grouped, repairs_of
-from editor.formats.salvage import read_or_recover, reread
+from editor.formats.salvage import reread
+from tests.formats.recovered import read_or_recover, without_changes
 from tests.shared import CorpusFile, corpus_files, file_name
 
 ROOT = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
@@ -96,7 +96,7 @@ def test_either_side_of_a_conflict_may_be_kept(side: Side, locs: list[str]) -> N
     mending = mended(CONFLICT.encode(), ReadAs(side=side)).mending
     assert [line[5:-6] for line in mending.text.splitlines() if line.startswith("<loc>")] == locs
     assert "=======" not in mending.text
-    assert without_changes(mending.text, mending.changes, mending.original) == CONFLICT
+    assert without_changes(mending) == CONFLICT
 
 
 def test_where_both_sides_of_a_conflict_do_not_fit_together_the_first_is_kept() -> None:
@@ -191,7 +191,7 @@ def _original(reading: Mended, data: bytes) -> bytes:
     """The bytes of the file, had from what was made of it and the account of that."""
     decoded = decode_damaged(data, keeps_bytes=True)
     mending = reading.mending
-    text = without_changes(mending.text, mending.changes, mending.original)
+    text = without_changes(mending)
     return pretended_mark(data) + decoded.bom + text.encode(decoded.encoding, "surrogateescape")
 
 

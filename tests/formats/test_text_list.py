@@ -7,7 +7,13 @@ from editor.core.edits import insertion
 from editor.core.fields import Kind
 from editor.core.urlset import Urlset
 from editor.formats import text_list
-from editor.formats.text_list import read_text_list
+
+
+def read_list(text: str) -> Urlset:
+    urlset = Urlset(text_list.text_frame(text))
+    for block in text_list.text_blocks(text, urlset):
+        urlset.append(block)
+    return urlset
 
 
 def written(urlset: Urlset) -> str:
@@ -35,7 +41,7 @@ def written(urlset: Urlset) -> str:
 def test_every_line_that_holds_something_is_an_entry(
     text: str, locs: list[str], gaps: list[str], epilog: str
 ) -> None:
-    urlset = read_text_list(text)
+    urlset = read_list(text)
     assert urlset.kind is Kind.TEXT
     assert (urlset.column("loc"), urlset.block.gap, urlset.frame.epilog) == (locs, gaps, epilog)
 
@@ -46,7 +52,7 @@ def test_lines_gaps_and_line_ends_give_the_text_again(size: int, text: str) -> N
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(text_list, "_FIRST_BLOCK", size)
         patch.setattr(text_list, "_BLOCK", size)
-        urlset = read_text_list(text)
+        urlset = read_list(text)
     assert written(urlset) == text
     assert all(loc.strip(" \t") and not {"\r", "\n"} & set(loc) for loc in urlset.column("loc"))
 
@@ -65,12 +71,12 @@ def test_a_long_list_comes_in_several_blocks() -> None:
 
 
 def test_a_row_after_a_last_line_without_end_gets_a_line_of_its_own() -> None:
-    urlset = read_text_list("https://example.com/")
+    urlset = read_list("https://example.com/")
     insertion(urlset, 1, [Entry("https://example.com/2")]).apply(urlset)
     assert written(urlset) == "https://example.com/\nhttps://example.com/2"
 
 
 def test_the_frame_remembers_how_the_file_was_written() -> None:
-    frame = read_text_list("a\r\n", "utf-16-le", b"\xff\xfe", gzip=True).frame
+    frame = text_list.text_frame("a\r\n", "utf-16-le", b"\xff\xfe", gzip=True)
     assert (frame.encoding, frame.bom, frame.gzip, frame.line_end) == ("utf-16-le", b"\xff\xfe", True, "\r\n")
     assert frame.entities is None

@@ -1,0 +1,33 @@
+"""Files read as far as that can be, and what was mended taken back."""
+
+from editor.formats.errors import Unreadable
+from editor.formats.mending import Mending, Why
+from editor.formats.reading import Reading, read
+from editor.formats.salvage import is_recoverable, recover
+
+
+def read_or_recover(data: bytes, name: str = "") -> Reading:
+    """Read a whole file, or what can be had of it; raises Unreadable where that is nothing."""
+    try:
+        return read(data, name)
+    except Unreadable as error:
+        if not is_recoverable(error):
+            raise
+        return recover(data, name, error)
+
+
+def with_changes(mending: Mending[Why]) -> str:
+    """The original with the changes made to it, from the last one on."""
+    text = mending.original
+    for change in reversed(mending.changes):
+        text = text[: change.start] + change.after + text[change.end :]
+    return text
+
+
+def without_changes(mending: Mending[Why]) -> str:
+    """The text as it was before, of which only what was changed is looked at."""
+    text = mending.text
+    for change in mending.changes:  # what stands before it is the original already
+        end = change.start + len(change.after)
+        text = text[: change.start] + mending.original[change.start : change.end] + text[end:]
+    return text
