@@ -251,7 +251,7 @@ def _news_hits(blocks: Sequence[Node], around: Surroundings) -> Iterator[NodeHit
 def has_passed(value: str, context: Context, age: timedelta) -> bool:
     """Whether a date is valid and was over longer ago than that."""
     parsed = w3c_datetime.parse(value.strip(XML_SPACE))
-    return parsed is not None and end_of(parsed) + age < context.now
+    return parsed is not None and context.now - end_of(parsed) > age
 
 
 _BLOCK_RULES = {"image": _image_hits, "video": _video_hits, "news": _news_hits}

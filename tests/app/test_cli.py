@@ -324,6 +324,15 @@ def test_check_tells_which_sitemaps_a_robots_txt_names(
     assert file["sitemaps"] == ["https://e.org/a.xml"]
 
 
+@pytest.mark.parametrize("now", ["9999-12-31T23:59:59-14:00", "9999-12-31", "0001-01-01T00:00:00+14:00", "1"])
+@pytest.mark.parametrize("words", [["check"], ["apply", "dates-to-w3c"]])
+def test_a_time_that_cannot_be_now_is_refused_in_a_line(
+    words: list[str], now: str, sitemap: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*words, str(sitemap), "--now", now]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
 FEED = '<rss version="2.0"><channel>\n<item><link>https://e.org/a b</link></item></channel></rss>'
 
 

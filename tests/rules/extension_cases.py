@@ -293,7 +293,7 @@ PASSING: dict[str, list[Case]] = {
     "video-expired": [_tag("expiration_date", value) for value in ("2026-11-21", "2026-11-21T12:00:01Z")],
     "video-title-long": [case(video(title="x" * 100))],
     "news-too-many": [file(*(url(f"/{number}", news()) for number in range(1000)))],
-    "news-too-old": [case(news(date=value)) for value in ("2026-11-19", "2026-11-19T12:00:01Z")],
+    "news-too-old": [case(news(date=date)) for date in ("2026-11-19", "2026-11-19T12:00:01Z", "9999-12-31")],
     "news-repeated": [file(url("/a", news()), url("/b", news()))],
     "hreflang-attribute-missing": [GOOD[5]],
     "hreflang-href-not-absolute": [case(link("en", "https://other.org/x"))],

@@ -58,6 +58,8 @@ def time_of(text: str) -> datetime:
         raise argparse.ArgumentTypeError(
             f"{text!r} is no W3C datetime, such as 2026-11-21 or 2026-11-21T10:00:00Z"
         )
+    if not 1 < value.year < 9999:  # the rules look some days ahead and back
+        raise argparse.ArgumentTypeError(f"{text!r} is no time to take for now")
     return datetime(1, 1, 1, tzinfo=UTC) + timedelta(seconds=value.instant().seconds)
 
 
