@@ -270,7 +270,7 @@ class FilesCommands(QObject):
             self.told.emit(self.tr("The last file stays: a document needs one."))
         else:
             name = file.name
-            if self._do(removal_of_part(workspace.urlset, part), self.tr("Remove {name}").format(name=name)):
+            if self._do(removal_of_part(part), self.tr("Remove {name}").format(name=name)):
                 text = self.tr("{name} is taken out. The file is deleted when you save.")
                 self.told.emit(text.format(name=name))
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from editor.app.problems import report
 from editor.app.workbench import Workbench
-from editor.core.cancelling import Cancelled, IsCancelled
+from editor.core.cancelling import IsCancelled
 from editor.dialogs.table_export import TableExportDialog, TableLook
 from editor.formats.tables import TableError
 from editor.models.explanations import translated
@@ -125,10 +125,10 @@ class OutputCommands(QObject):
             error = outcome.exception()
             if error is None:
                 self._say(self.tr("Written to {path}").format(path=path), 8000)
-            elif not isinstance(error, Cancelled):
-                if not isinstance(error, SaveError | TableError):
-                    report(error)
-                self._bench.questions.tell(_in_words(error))
+                return
+            if not isinstance(error, SaveError | TableError):
+                report(error)
+            self._bench.questions.tell(_in_words(error))
 
         self._say(self.tr("Writing {name}…").format(name=path.name), 0)
         task = self._bench.tasks.run(work, written)

@@ -131,7 +131,7 @@ def joined(urlset: Urlset) -> JoinedUrlset:
     return urlset
 
 
-def removal_of_part(urlset: JoinedUrlset, part: Part) -> Edit:
+def removal_of_part(part: Part) -> Edit:
     """Take a file out of the document, with all its rows."""
     drop = DropPart(part.key)
     return Batch((RemoveRows(part.rows), drop)) if part.size else drop

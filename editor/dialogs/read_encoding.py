@@ -20,7 +20,7 @@ class ReadEncodingDialog(Dialog):
         super().__init__("", parent)
         self.setWindowTitle(self.tr("Read in another encoding"))
         self._samples = samples
-        self._intro = self.add_text(self._advice(current or samples.encoding))
+        self.add_text(self._advice(current or samples.encoding))
         self.line = QComboBox(self)
         self.line.setAccessibleName(self.tr("Line"))
         for number in range(len(samples.pieces)):

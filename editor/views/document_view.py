@@ -19,7 +19,7 @@ from editor.views.table import UrlsetTable
 from editor.views.theme import current
 from editor.views.trouble_page import Offer, TroublePage
 
-_UTF_8 = ("utf-8", "utf8", "utf-8-sig", "ascii", "us-ascii")
+_UTF_8 = ("utf-8", "utf8", "utf-8-sig", "ascii", "us-ascii")  # ASCII is a part of it
 
 
 class _Progress(QWidget):
@@ -310,11 +310,5 @@ class DocumentView(QWidget):
 
 
 def is_foreign_encoding(session: Session) -> bool:
-    """Whether the file is in another encoding than UTF-8, of which ASCII is a part."""
-    return session.document.urlset.frame.encoding.lower() not in (
-        "utf-8",
-        "utf8",
-        "ascii",
-        "us-ascii",
-        "utf-8-sig",
-    )
+    """Whether the file is in another encoding than UTF-8."""
+    return session.document.urlset.frame.encoding.lower() not in _UTF_8

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QHideEvent, QInputMethodEvent, QKeyEvent, QShowEvent, QTextCharFormat
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 
@@ -24,12 +24,9 @@ def _no_values(_term: str) -> Iterable[str]:
 class FilterLine(QLineEdit):
     """Reads the filter language while the person types. `values` knows what to propose for a term."""
 
-    filter_changed = Signal(object)  # Filter: what stands there means something else now
-
     def __init__(self, parent: QWidget | None = None, values: Values = _no_values) -> None:
         super().__init__(parent)
         self._filter: Filter | None = Filter()
-        self._last = Filter()  # the last one that could be read
         self._error: FilterError | None = None
         self._is_composing = False  # a character of several keys is half typed
         self._sentence = QLabel(self)
@@ -82,16 +79,12 @@ class FilterLine(QLineEdit):
 
     def _read(self, text: str) -> None:
         try:
-            wanted = parse(text)
+            self._filter = parse(text)
         except FilterError as error:
             self._filter = None
             self._show(error)
-            return
-        self._filter = wanted
-        self._show(None)
-        if wanted != self._last:
-            self._last = wanted
-            self.filter_changed.emit(wanted)
+        else:
+            self._show(None)
 
     # What is wrong
 

@@ -188,12 +188,7 @@ class FindingsPanel(QWidget):
         header = self._view.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(Column.TITLE, QHeaderView.ResizeMode.Stretch)
-        for section, width in (
-            (Column.COUNT, 72),
-            (Column.PLACES, 240),
-            (Column.SOURCES, 220),
-            (Column.FIX, 72),
-        ):
+        for section, width in _WIDTHS.items():
             header.resizeSection(section, width)
         self._view.expanded.connect(lambda index: self._opened.add(model.rule_id(index)))
         self._view.collapsed.connect(lambda index: self._opened.discard(model.rule_id(index)))

@@ -153,7 +153,7 @@ def test_rows_move_to_another_file_with_their_ids_and_back() -> None:
 
 def test_a_file_leaves_with_its_rows_and_comes_back() -> None:
     whole = of("ab", "cd", "e")
-    back = removal_of_part(whole, whole.parts[1]).apply(whole)
+    back = removal_of_part(whole.parts[1]).apply(whole)
     assert [(part.name, len(part)) for part in whole.parts] == [("0.xml", 2), ("2.xml", 1)]
     back.apply(whole)
     assert locs(whole) == ["ab", "cd", "e"]

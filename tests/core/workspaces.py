@@ -72,7 +72,7 @@ def workspace_edits(draw: st.DrawFn, whole: JoinedUrlset) -> Edit:
         ),
     ]
     if len(whole.parts) > 1:
-        makers.append(lambda: removal_of_part(whole, part))
+        makers.append(lambda: removal_of_part(part))
     if some:
         field = draw(st.sampled_from(FIELD_NAMES))
         makers += [

@@ -84,7 +84,7 @@ def save_workspace(path: str) -> Deed:
     first, last = whole.parts[0], whole.parts[-1]
     SetValues("priority", range(len(whole)), "0.7").apply(whole)
     SetListing(first.key, "renamed.xml", loc_named(first.listing.loc, "renamed.xml")).apply(whole)
-    removal_of_part(whole, last).apply(whole)
+    removal_of_part(last).apply(whole)
     return workspace.prepare_save().run
 
 

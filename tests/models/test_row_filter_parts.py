@@ -100,7 +100,7 @@ def test_a_file_that_is_removed_is_shown_no_more(tasks: Tasks) -> None:
     whole = of("ab", "cd")
     look = Look(whole, tasks)
     look.filter.show_part(whole.parts[1])
-    removal_of_part(whole, whole.parts[1]).apply(whole)
+    removal_of_part(whole.parts[1]).apply(whole)
     assert (look.filter.part, look.locs) == (None, "ab")
 
 

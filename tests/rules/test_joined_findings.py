@@ -168,7 +168,7 @@ def test_rows_that_come_and_go_are_compared_with_other_files() -> None:
     removal(whole, [0]).apply(whole)
     assert told(findings) == []
     RemoveRows([0]).apply(whole)
-    back = removal_of_part(whole, whole.parts[1]).apply(whole)
+    back = removal_of_part(whole.parts[1]).apply(whole)
     back.apply(whole)
     assert told(findings) == []
 

@@ -63,7 +63,7 @@ def test_a_link_is_told_as_soon_as_another_file_breaks_it() -> None:
     assert rows(findings) == []
     insertion(whole, 1, [Entry(f"{HOST}/de")]).apply(whole)
     assert rows(findings) == [0]
-    removal_of_part(whole, whole.parts[0]).apply(whole).apply(whole)
+    removal_of_part(whole.parts[0]).apply(whole).apply(whole)
     assert rows(findings) == [0]
 
 

@@ -291,7 +291,7 @@ def test_files_that_are_renamed_removed_and_new_are_followed_by_the_index(tmp_pa
     a, b, _ = whole.parts
     history = [
         SetListing(a.key, "new a.xml", f"{HOST}/new%20a.xml").apply(whole),
-        removal_of_part(whole, b).apply(whole),
+        removal_of_part(b).apply(whole),
         AddPart(2, Blank.of(whole.new_part(Listing("d.xml", f"{HOST}/d.xml")))).apply(whole),
     ]
     history.append(insertion(whole, 2, [Entry(f"{HOST}/4")], whole.parts[2]).apply(whole))
@@ -312,7 +312,7 @@ def test_files_that_come_back_after_a_save_are_listed_where_they_were(tmp_path: 
     path = write(tmp_path, index_xml=index(*names), **{f"{name}_xml": urlset(name) for name in "abcde"})
     workspace = opened(path)
     whole = workspace.urlset
-    history = [removal_of_part(whole, whole.parts[number]).apply(whole) for number in (0, 0, 1)]
+    history = [removal_of_part(whole.parts[number]).apply(whole) for number in (0, 0, 1)]
     workspace.save()
     assert list(locs(opened(path))) == ["c.xml", "e.xml"]
     for edit in reversed(history):
