@@ -153,9 +153,11 @@ def test_what_reading_found_is_told_too() -> None:
     assert finding.message == "The XML is broken: it ends too early."
 
 
-def test_an_old_remark_does_not_outlive_what_it_was_about() -> None:
-    context = Context(Kind.URLSET, NOW, remarks=(Remark("bom-present"),))
-    assert all(finding.rule.id != "bom-present" for finding in checked(with_locs(f"{HOST}/"), context).all())
+def test_what_the_reader_said_is_not_told_again_where_the_document_shows_it() -> None:
+    urlset = with_locs(f"{HOST}/")
+    urlset.set_frame(replace(urlset.frame, bom=b"\xef\xbb\xbf"))
+    context = Context(Kind.URLSET, NOW, remarks=(Remark("bom-present", line=7),))
+    assert [it.line for it in checked(urlset, context).all() if it.rule.id == "bom-present"] == [1]
 
 
 # Coming in piece by piece
