@@ -23,7 +23,7 @@ from editor.rules.live_links import LiveLinks
 from editor.rules.loc import looks_like_sitemap
 from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, code_of_hit, is_blank, masked
 from editor.rules.rule import Severity
-from editor.rules.scope import PUBLIC_HOST, SCOPE_RULES, Judge, Sites, origins_of
+from editor.rules.scope import PUBLIC_HOST, SCOPE_RULES, SLIP, Judge, Sites, origins_of
 from editor.rules.structure import unordered_rows
 from editor.rules.url_column import UrlColumn, UrlLook, looks_at
 
@@ -81,6 +81,7 @@ class LiveState:
         codes = self.links.own(state.codes)
         self._hide_hosts(codes)
         self.marks.replace(file.WHOLE_FILE_RULES - self.links.beyond, codes)
+        self._mark_slips(range(len(self.urlset)))
         self._mark_looks()
         self.is_settled = True
 
@@ -142,6 +143,7 @@ class LiveState:
         self.stale(file.sections_of("", self.urlset.frame))
         checked = checking.check_rows(self.urlset, first, last, self.context)
         self.merge(checked)
+        self._mark_slips(rows)
         column = UrlColumn(self.urlset.column("loc")[first : last + 1], checked.looks)
         self.sites.insert(first, origins_of(column))
         self._looks[first:first] = file.looks_of(self.urlset, column)
@@ -247,6 +249,7 @@ class LiveState:
             self.links.check_all(self.marks)
         elif field == "loc":
             self.links.pages_changed(self.marks)
+        self._mark_slips(range(len(self.urlset)))
 
     def _is_regular(self) -> bool:
         """Whether no entry ever had a finding about its structure that setting another value could change."""
@@ -261,11 +264,12 @@ class LiveState:
 
     # Few rows
 
-    def _check_entries(self, rows: Iterable[int]) -> None:
+    def _check_entries(self, rows: Rows) -> None:
         found = {
             row: checking.codes_of_hits(checking.row_hits(self.urlset, row, self.context)) for row in rows
         }
         self.marks.set_rows(ENTRY_RULES, found)
+        self._mark_slips(rows)
 
     def _check_locs(self, rows: Rows) -> None:
         """All that depends on the URLs of these rows, the rules about single entries aside."""
@@ -302,6 +306,7 @@ class LiveState:
             codes = file.scope_codes(self.urlset, self.sites, judge)
             self._hide_hosts(codes)
             self.marks.replace(SCOPE_RULES, codes)
+            self._mark_slips(range(len(self.urlset)))
             return
         self.marks.set_rows(SCOPE_RULES, {row: self._scope_of(row) for row in rows})
 
@@ -320,6 +325,15 @@ class LiveState:
             return
         warnings = masked(array.translate(_NO_NOTE), self.marks.errors("loc", _BESIDE_ERRORS))
         codes[PUBLIC_HOST, "loc"] = bytearray(map(max, warnings, array.translate(_NOTE)))
+
+    def _mark_slips(self, rows: Rows) -> None:
+        """Slips in the scheme of these URLs: whether it is sure how to mend them, other URLs tell."""
+        key = SLIP, "loc"
+        if codes := self.marks.codes().get(key):
+            locs, judge = self.urlset.column("loc"), self.judge
+            some = self.marks.rows_of(SLIP) if len(rows) > FEW_ROWS else [row for row in rows if codes[row]]
+            hits = {row: judge.slip_hit(locs[row]) for row in some}
+            self.marks.set_rows({SLIP}, {row: {key: code_of_hit(hit)} for row, hit in hits.items() if hit})
 
     def _hashes(self, rows: Rows) -> set[bytes] | None:
         """The hashes of the keys of some rows; None where they are many, or there is no index yet."""

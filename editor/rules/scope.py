@@ -12,16 +12,18 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from itertools import compress, repeat
 
+from editor.core.characters import without_invisible
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.old_rows import OldRows
 from editor.core.urls import Scope, Site, equivalence_key, is_under, scope_of, split_site
 from editor.rules import loc as loc_rules
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Context, Hit, Remark
-from editor.rules.rule import Severity
+from editor.rules.rule import Fix, Severity
 from editor.rules.url_column import UrlColumn
 
 PUBLIC_HOST = "loc-not-public-host"
+SLIP = "loc-scheme-unsupported"
 SCOPE_RULES = frozenset(
     {
         "mixed-hosts",
@@ -154,6 +156,15 @@ class Judge:
         if self._scope is None:
             return False
         return self._context.kind is Kind.SITEMAPINDEX or self._scope.directory != "/"
+
+    def slip_hit(self, loc: str) -> Hit | None:
+        """What is wrong with the scheme of a URL; a slip is sure where most URLs are on the site it meant."""
+        hit = next((hit for hit in loc_rules.check(loc, self._context) if hit.rule == SLIP), None)
+        if hit is None or origin_of(without_invisible(loc)):  # the latter are two URLs in one
+            return hit
+        site = site_of_origin(origin_of(str(dict(hit.params)["suggestion"])))
+        is_sure = site is not None and (site.authority, site.scheme) == self.majority
+        return hit._replace(fix=Fix.AUTO) if is_sure else hit
 
     def hits(self, origin: str, loc: str) -> Iterator[Hit]:
         """What is wrong with a URL."""

@@ -205,6 +205,25 @@ def test_whether_another_encoding_is_fixed_at_once_is_told_of_the_values_there_a
         assert [it.fix for it in findings.file_findings() if it.rule.id == "encoding-not-utf8"] == [fix]
 
 
+@pytest.mark.parametrize(
+    ("slip", "fix"),
+    [
+        ("htps://acme.org/a", Fix.AUTO),
+        (" https:/acme.org/a", Fix.AUTO),
+        ("http:/acme.org/a", Fix.ASK),
+        ("htps://www.acme.org/a", Fix.ASK),
+        (f"https://acme.org{HOST}/a", Fix.ASK),
+        ("mailto:a@acme.org", Fix.NONE),
+    ],
+)
+def test_a_slip_in_a_scheme_is_sure_on_the_site_of_most_urls(slip: str, fix: Fix) -> None:
+    urlset = with_locs(slip, f"{HOST}/", f"{HOST}/b")
+    findings = checked(urlset)
+    assert [finding.fix for finding in findings.of_rule("loc-scheme-unsupported")] == [fix]
+    urlset.set_values("loc", range(1, 3), "https://other.org/")
+    assert all(finding.fix is not Fix.AUTO for finding in findings.of_rule("loc-scheme-unsupported"))
+
+
 # After any edits
 
 LOCS = (
@@ -226,6 +245,8 @@ LOCS = (
     "http://localhost/ a",
     "https://www.example.com/",
     "mailto:a@acme.org",
+    "htps://acme.org/a",
+    " http:/acme.org/a",
 )
 ENTRIES = st.builds(
     Entry,

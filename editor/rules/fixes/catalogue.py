@@ -35,6 +35,8 @@ _ENCODE_SPACES = QT_TRANSLATE_NOOP("fixes", "Write spaces as %20")
 _ENCODE = QT_TRANSLATE_NOOP("fixes", "Percent-encode the characters")
 _ENCODE_PERCENT = QT_TRANSLATE_NOOP("fixes", "Write % as %25")
 
+_CORRECT_SCHEME = QT_TRANSLATE_NOOP("fixes", "Correct the scheme")
+
 _LOC_FIXES: Fixes = {
     "loc-padded": (_TRIM,),
     "loc-below-schema-minimum": (_sure("slash", _SLASH, values.sure_url("loc-below-schema-minimum")),),
@@ -47,11 +49,8 @@ _LOC_FIXES: Fixes = {
         _ask("resolve", QT_TRANSLATE_NOOP("fixes", "Put the file's own site before it"), urls.resolved),
     ),
     "loc-scheme-unsupported": (
-        _ask(
-            "correct",
-            QT_TRANSLATE_NOOP("fixes", "Correct the scheme"),
-            values.suggestion_of("loc-scheme-unsupported"),
-        ),
+        _sure("correct", _CORRECT_SCHEME, values.suggestion_of("loc-scheme-unsupported")),
+        _ask("correct", _CORRECT_SCHEME, values.suggestion_of("loc-scheme-unsupported")),
     ),
     "loc-not-public-host": (
         _ask(
