@@ -80,6 +80,11 @@ def pieces(content: str) -> Iterator[Piece]:
             yield Piece(raw, "", is_element=True)
 
 
+def has_markup(content: str) -> bool:
+    """Whether an element's content holds a comment, an instruction or an element; CDATA is text."""
+    return "<" in content and any(piece.is_note or piece.is_element for piece in pieces(content))
+
+
 def text_of(content: str) -> str:
     """The text of an element's content, as a parser gives it (comments do not count, child elements do)."""
     if "<" not in content:

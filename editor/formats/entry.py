@@ -27,6 +27,7 @@ from editor.core.outline import (
     attribute_list,
     content_of,
     first_with_value,
+    has_markup,
     names_of,
     outline,
     pieces,
@@ -125,8 +126,8 @@ def _emptiness(text: str, field: str, element: Element) -> Iterator[Oddity]:
 
 
 def _fix_of_empty(text: str, element: Element) -> str:
-    has_notes = "<" in text[element.inner : element.close]
-    return "ask" if has_notes or attribute_list(element.attributes) else "auto"
+    has_more = has_markup(text[element.inner : element.close]) or attribute_list(element.attributes)
+    return "ask" if has_more else "auto"
 
 
 def _namespace(parts: Outline, frame: Frame) -> Iterator[Oddity]:

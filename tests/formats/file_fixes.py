@@ -256,6 +256,7 @@ FILES: dict[str, list[FileCase]] = {
         _entry("remove", f"{LOC}\n <lastmod/><priority> </priority>", LOC),
         _entry("remove", f"{LOC}<lastmod><!-- none --></lastmod>", LOC),
         _entry("remove", f"{LOC}<lastmod> </lastmod>", LOC),
+        _entry("remove", f"{LOC}<lastmod><![CDATA[]]></lastmod>", LOC),
     ],
     "element-order": [
         _entry("order", f"\n  {DATE}\n  {LOC}\n", f"\n  {LOC}\n  {DATE}\n"),

@@ -102,6 +102,8 @@ def test_an_entry_may_be_in_another_namespace_than_its_root() -> None:
         ("<image:image>x</image:image>" + LOC, [("element-order", "loc", "loc", "")]),
         (LOC + "<lastmod/>", [("empty-element", "lastmod", "lastmod", "auto")]),
         (LOC + "<lastmod>\n</lastmod>", [("empty-element", "lastmod", "lastmod", "auto")]),
+        (LOC + "<lastmod><![CDATA[ ]]></lastmod>", [("empty-element", "lastmod", "lastmod", "auto")]),
+        (LOC + "<lastmod><![CDATA[]]><!-- --></lastmod>", [("empty-element", "lastmod", "lastmod", "ask")]),
         (LOC + "<lastmod><!-- --></lastmod>", [("empty-element", "lastmod", "lastmod", "ask")]),
         (LOC + "<lastmod xsi:nil='1'/>", [("empty-element", "lastmod", "lastmod", "ask")]),
         (LOC + "<lastmod><b>2020</b></lastmod>", [("element-has-children", "lastmod", "b", "")]),

@@ -18,6 +18,7 @@ from editor.core.outline import (
     content_of,
     elements_of,
     first_with_value,
+    has_markup,
     is_empty,
     names_of,
     outline,
@@ -117,7 +118,7 @@ def _without_empty(text: str, field: str, frame: Frame, is_gone: Callable[[Eleme
 
 
 def _is_bare(text: str, element: Element) -> bool:
-    return "=" not in element.attributes and "<" not in text[element.inner : element.close]
+    return "=" not in element.attributes and not has_markup(text[element.inner : element.close])
 
 
 def with_true_names(text: str, _field: str, frame: Frame) -> str:
