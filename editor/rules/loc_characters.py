@@ -80,11 +80,12 @@ def illegal_hit(text: str, after_authority: int) -> Hit | None:
     places = illegal_positions(text, after_authority)
     if not places:
         return None
-    sure = places[0] >= after_authority and not any(
-        text[place] in _NEEDS_A_LOOK or text[place] >= "\x80" for place in places
-    )
+    doubtful = any(text[place] in _NEEDS_A_LOOK or text[place] >= "\x80" for place in places)
+    fix = Fix.ASK if doubtful else Fix.AUTO
+    if places[0] < after_authority:  # nobody knows which host was meant
+        fix = Fix.NONE
     params = (("character", name_of(text[places[0]])), ("position", places[0] + 1), ("count", len(places)))
-    return Hit("loc-illegal-character", params, fix=Fix.AUTO if sure else Fix.ASK)
+    return Hit("loc-illegal-character", params, fix=fix)
 
 
 def percent_hit(text: str) -> Hit | None:

@@ -40,6 +40,8 @@ VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
         "encode": [
             (f"{HOST}/a b?c d", f"{HOST}/a%20b?c%20d"),
             (f"{HOST}/a\n   b c", f"{HOST}/ab%20c"),
+            ("https://ac me.org/a", None),
+            ("https://acme.org\n/a b", None),
         ],
         "first": [(f"{HOST}/a {HOST}/b", f"{HOST}/a"), (f"{HOST}/a\tb", None)],
         "remove": [(f"{HOST}/a \tb", f"{HOST}/ab")],
@@ -50,6 +52,7 @@ VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
             (f"{HOST}/?a[]=1", f"{HOST}/?a%5B%5D=1"),
             (f"{HOST}/<a>", f"{HOST}/%3Ca%3E"),
             (f"{HOST}/a\x85", f"{HOST}/a%C2%85"),
+            ("https://ac<me.org/", None),
         ],
         "slashes": [(f"{HOST}/a\\b", f"{HOST}/a/b"), (f"{HOST}/<a>", None)],
         "remove": [(f"{HOST}/<a>{{b}}", f"{HOST}/ab")],

@@ -41,9 +41,16 @@ def _encoded(text: str) -> str:
 # Characters
 
 
-def with_spaces_encoded(value: str, _scene: Scene) -> str:
-    """Line breaks and tabs are dropped with the spaces around them; other spaces become %20."""
-    return _LINE_BREAK.sub("", value.strip(XML_SPACE)).replace(" ", "%20")
+def with_spaces_encoded(value: str, _scene: Scene) -> str | None:
+    """Line breaks and tabs are dropped with the spaces around them; other spaces become %20.
+
+    None where any stands in the host: no escape would make it valid.
+    """
+    text = value.strip(XML_SPACE)
+    parts = split(text)
+    if parts and _SPACES.search(parts.authority):
+        return None
+    return _LINE_BREAK.sub("", text).replace(" ", "%20")
 
 
 def without_spaces(value: str, _scene: Scene) -> str:
