@@ -15,7 +15,7 @@ from editor.core.block import ODD, Block
 from editor.core.fields import FIELD_NAMES
 from editor.core.markup import EXTENSIONS, Frame, Source
 from editor.core.outline import unescape
-from editor.core.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
+from editor.core.tokens import CDATA, COMMENT, INSTRUCTION
 from editor.formats.entry import read_entries
 from editor.formats.errors import Unreadable
 from editor.formats.layouts import Grammar, LayoutBook, Plain, learn_entities
@@ -77,7 +77,7 @@ class Scanner:
         self._alike: _Alike | None = None
         self._templates: dict[tuple[bool, ...], str] = {}
         row = f"{self._grammar.row_pattern(self._layout, gap)}|" if self._layout else ""
-        self._pattern = re.compile(rf"{row}{_other_pattern(self.frame.entry_tag)}|(.++)", re.DOTALL)
+        self._pattern = re.compile(rf"{row}{_other_pattern(self.frame)}|(.++)", re.DOTALL)
 
     def _expect_alike(self, columns: list[list[str]]) -> None:
         """Expect of the next entries just those children which all of these have, if they are all alike."""
@@ -355,12 +355,18 @@ def _put_odd(block: Block, row: int, source: Source) -> None:
     block.layout[row] = ODD
 
 
-def _other_pattern(tag: str) -> str:
-    """Captures the gap and the text of any entry, except one that holds an entry itself."""
-    tag = re.escape(tag)
+def _other_pattern(frame: Frame) -> str:
+    """Captures the gap and the text of any entry, except one that holds an entry itself.
+
+    One that may have another namespace than the root or none is left to who looks at namespaces closely.
+    """
+    tag, prefix = re.escape(frame.entry_tag), re.escape(frame.prefix[:-1])
     inside = rf"[^<]*+(?:(?:<(?![!?]|/?{tag}[\s/>])|{COMMENT}|{CDATA}|{INSTRUCTION})[^<]*+)*+"
     rest = rf">{inside}</{tag}\s*+>"
-    return rf"({_GAP})(<{tag}(?:{rest}|(?=[\s/]){IN_TAG}(?:/>|{rest})))"
+    known = rf"(?:{re.escape(frame.namespace)})?+"
+    foreign = rf"xmlns{prefix and ':'}{prefix}\s*+=\s*+(?:\"(?!{known}\")|'(?!{known}'))"
+    attributes = rf"""(?:[^\s"'/>]++|\s(?!{foreign})|"[^"]*+"|'[^']*+'|/(?!>))*+"""
+    return rf"({_GAP})(<{tag}(?:{rest}|(?=[\s/]){attributes}(?:/>|{rest})))"
 
 
 def _rows_with(marks: Iterable[str], texts: list[str]) -> set[int]:

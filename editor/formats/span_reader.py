@@ -8,12 +8,12 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from editor.core.fields import Kind
 from editor.core.markup import Frame
-from editor.core.outline import names_of
+from editor.core.outline import Names, names_of
 from editor.core.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
 from editor.formats.errors import Unreadable
 from editor.rules.finding import Remark
+from editor.rules.frame import NAMESPACE_VARIANT
 
 MAX_DEPTH = 256  # elements inside one another, the root included; the XML parser's own limit for trees
 
@@ -30,11 +30,9 @@ class Span(NamedTuple):
 def spans(text: str, frame: Frame) -> Iterator[Span]:
     """Every entry in the text that follows the prolog or an entry; at last a span with "" and the epilog.
 
-    Entries are the children of the root that have the frame's entry name in its namespace, whatever their
-    prefix. Raises Unreadable where elements are nested more than 256 deep.
+    Raises Unreadable where elements are nested more than 256 deep.
     """
     names = names_of(frame)
-    wanted = "sitemap" if frame.kind is Kind.SITEMAPINDEX else "url"
     depth = 1
     end = 0  # of the entry before
     start = -1  # of the entry we are in
@@ -45,7 +43,7 @@ def spans(text: str, frame: Frame) -> Iterator[Span]:
         if is_end:
             depth -= 1
         else:
-            if depth == 1 and names.core_name(name, attributes) == wanted:
+            if depth == 1 and _is_entry(name, attributes, names, frame):
                 start = tag.start()
             if not is_empty:
                 depth += 1
@@ -55,6 +53,19 @@ def spans(text: str, frame: Frame) -> Iterator[Span]:
             yield Span(text[end:start], text[start : tag.end()])
             end, start = tag.end(), -1
     yield Span(text[end:], "")
+
+
+def _is_entry(name: str, attributes: str, names: Names, frame: Frame) -> bool:
+    """Whether a child of the root is an entry: it has the root's namespace, whatever its prefix.
+
+    One that is written as entries are may also have none, or another spelling of the sitemap namespace.
+    """
+    if names.core_name(name, attributes) == frame.entry_tag.rpartition(":")[2]:
+        return True
+    if name != frame.entry_tag:
+        return False
+    namespace = names.within(attributes).namespace_of(name)
+    return not namespace or NAMESPACE_VARIANT.fullmatch(namespace) is not None
 
 
 def check_depth(entry: str) -> None:

@@ -97,6 +97,12 @@ def _plain_entry(draw: st.DrawFn, tag: str, prefix: str) -> str:
     return f"<{tag}>{''.join(fields)}\n  </{tag}>"
 
 
+def _stranger(prefix: str, entry: str) -> str:
+    """What is written as entries are and is none: it declares another namespace."""
+    tag, own = prefix + entry, f"xmlns:{prefix[:-1]}" if prefix else "xmlns"
+    return f"<{tag} a='>' {own} = \"urn:x\"><{prefix}loc>no</{prefix}loc></{tag}>"
+
+
 @st.composite
 def sitemaps(draw: st.DrawFn) -> str:
     """The text of a well-formed sitemap or sitemap index."""
@@ -107,7 +113,8 @@ def sitemaps(draw: st.DrawFn) -> str:
     doctype = draw(st.sampled_from(["", "", "", f"<!DOCTYPE {kind} [<!ENTITY e 'x'><!-- ]> --> ]>\n"]))
     xml = draw(st.sampled_from(["", '<?xml version="1.0" encoding="UTF-8"?>\n', "<?xml version='1.0'?>\r\n"]))
     plain, odd = _plain_entry(prefix + entry, prefix), _odd_entry(prefix + entry, prefix)
-    gaps = st.one_of(st.just("\n  "), st.just("\n  "), _SPACES, _NOTES, st.just("<x:under-root/>"))
+    strangers = st.sampled_from(["<x:under-root/>", _stranger(prefix, entry)])
+    gaps = st.one_of(st.just("\n  "), st.just("\n  "), _SPACES, _NOTES, strangers)
     entries = [draw(gaps) + draw(st.one_of(plain, plain, odd)) for _ in range(draw(st.integers(0, 12)))]
     root = f'<{prefix}{kind} {declaration}="{namespace}" xmlns:x="urn:x">'
     end = draw(st.one_of(_SPACES, _NOTES)) + f"</{prefix}{kind}>" + draw(st.one_of(_SPACES, _NOTES))

@@ -154,11 +154,29 @@ def test_an_unfinished_entry_is_left_for_the_next_look() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["<x:a/><url/>", "<url><url/></url>", "</urlset>", "<!-- <url/>", "<s:url/>", "<url><!--</url>"]
+    "text",
+    [
+        "<x:a/><url/>",
+        "<url><url/></url>",
+        "</urlset>",
+        "<!-- <url/>",
+        "<s:url/>",
+        "<url><!--</url>",
+        "<url xmlns='urn:x'><loc>a</loc></url>",
+        "<url a='>' b=\"'\"\nxmlns =\t'urn:x'/>",
+    ],
 )
 def test_what_it_cannot_take_is_left_whole(text: str) -> None:
     found = scanner_of(ROOT).find(text)
     assert (found.size, found.rest) == (0, text)
+
+
+@pytest.mark.parametrize(
+    "attributes",
+    [" xmlns=''", f" xmlns='{NAMESPACE}'", " a=\" xmlns='urn:x'\"", ' xmlns:y="urn:x" y:xmlns="a"'],
+)
+def test_an_entry_may_have_attributes_that_leave_it_one(attributes: str) -> None:
+    assert scan(f"<url{attributes}><loc>a</loc></url>" * 2).column("loc") == ["a", "a"]
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ def frame_of(root: str) -> Frame:
 
 PLAIN = frame_of(f'<urlset xmlns="{NAMESPACE}">')
 PREFIXED = frame_of(f'<s:urlset xmlns:s="{NAMESPACE}">')
+OLD = "http://www.google.com/schemas/sitemap/0.84"
 INDEX = frame_of(f'<sitemapindex xmlns="{NAMESPACE}">')
 
 
@@ -35,6 +36,10 @@ INDEX = frame_of(f'<sitemapindex xmlns="{NAMESPACE}">')
         ("<x:url xmlns:x='urn:x'/><url/>", PLAIN, ["<x:url xmlns:x='urn:x'/>", ""], ["<url/>"]),
         (f"<x:url xmlns:x='{NAMESPACE}'/>", PLAIN, ["", ""], [f"<x:url xmlns:x='{NAMESPACE}'/>"]),
         ("<url xmlns='urn:x'/><url/>", PLAIN, ["<url xmlns='urn:x'/>", ""], ["<url/>"]),
+        ("<url xmlns=''/><url/>", PLAIN, ["", "", ""], ["<url xmlns=''/>", "<url/>"]),
+        (f"<url xmlns='{OLD}'/><url/>", PLAIN, ["", "", ""], [f"<url xmlns='{OLD}'/>", "<url/>"]),
+        (f"<s:url xmlns:s='{OLD}'/>", PREFIXED, ["", ""], [f"<s:url xmlns:s='{OLD}'/>"]),
+        (f"<url xmlns='{OLD}'/><s:url/>", PREFIXED, [f"<url xmlns='{OLD}'/>", ""], ["<s:url/>"]),
         ("&e;<url>&e;</url>", PLAIN, ["&e;", ""], ["<url>&e;</url>"]),
     ],
 )
