@@ -25,7 +25,7 @@ class ExtensionText:
     """
 
     text: str  # as `extension_text` gives it
-    frame: Frame  # of the file; names that a new block needs have to be declared by it
+    frame: Frame  # of the file
     is_entry: bool = False  # the text is that of a whole odd entry
     before: str = ""  # the white space before the extensions of a regular entry
     step: str = "  "  # how much further in a child is than its parent
@@ -114,12 +114,14 @@ class ExtensionText:
     def with_block(self, extension: Extension, draft: Draft, at: int | None = None) -> "ExtensionText":
         """A new block in front of the block that is number `at` now, else behind the last one.
 
-        Where the entry has none, it comes behind everything else. Raises ValueError where the file does not
-        declare the namespace.
+        Where the entry has none, it comes behind everything else. It declares its namespace itself where no
+        prefix stands for that in the entry.
         """
         prefix = self.prefix_of(extension)
         if prefix is None:
-            raise ValueError(f"The namespace of {extension.name} is not declared.")
+            prefix = f"{extension.prefix}:"
+            declaration = (f"xmlns:{extension.prefix}", extension.namespace)
+            draft = draft._replace(attributes=(declaration, *draft.attributes))
         blocks = self.blocks(extension)
         like = self.text[blocks[-1].start : blocks[-1].end] if blocks else ""
         style = Style(self.frame, prefix, "", self.step, " />" if like.endswith(" />") else "/>")

@@ -154,6 +154,18 @@ def test_the_spelling_of_a_namespace_that_a_file_has_is_gone_on_with() -> None:
     assert ExtensionText("", frame).with_block(IMAGE, PICTURE).text.startswith("<i:image>")
 
 
-def test_a_block_needs_its_namespace() -> None:
-    with pytest.raises(ValueError, match="not declared"):
-        ExtensionText("", frame_with("")).with_block(IMAGE, PICTURE)
+@pytest.mark.parametrize(
+    ("declared", "entry"),
+    [
+        ("", "<url>{}</url>"),
+        (f' xmlns:image="{IMAGE.namespace}"', '<url xmlns:image="urn:x">{}</url>'),
+        (f' xmlns:i="{IMAGE.namespace}"', '<url xmlns:i="urn:x" xmlns:image="urn:y"><image:image/>{}</url>'),
+    ],
+)
+def test_a_block_declares_its_namespace_where_no_prefix_stands_for_it(declared: str, entry: str) -> None:
+    text = ExtensionText(entry.format("<loc>a</loc>"), frame_with(declared), is_entry=True)
+    after = text.with_block(IMAGE, PICTURE)
+    assert f'<image:image xmlns:image="{IMAGE.namespace}"><image:loc>' in after.text
+    [block] = after.blocks(IMAGE)
+    assert draft_of(block) == PICTURE
+    assert len(after.with_block(IMAGE, PICTURE).blocks(IMAGE)) == 2
