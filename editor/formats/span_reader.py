@@ -8,12 +8,11 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from editor.core.markup import Frame
+from editor.core.markup import NAMESPACE_VARIANT, Frame
 from editor.core.outline import Names, names_of
 from editor.core.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
 from editor.formats.errors import Unreadable
 from editor.rules.finding import Remark
-from editor.rules.frame import NAMESPACE_VARIANT
 
 MAX_DEPTH = 256  # elements inside one another, the root included; the XML parser's own limit for trees
 

@@ -7,9 +7,9 @@ import pytest
 from editor.core.edits import SetFrame
 from editor.core.fields import Kind
 from editor.core.markup import NAMESPACE
-from editor.formats.salvage import read_or_recover
 from editor.rules.finding import Context
 from editor.rules.rule import Severity
+from tests.formats.recovered import read_or_recover
 from tests.rules.documents import DECLARATION, HOST, NEWS, NOW, Case, checked, url, urlset, with_locs
 
 SHOP = "http://acme.org/shop"

@@ -54,7 +54,7 @@ def test_all_entries_of_a_changed_file_get_its_date(path: Path) -> None:
 
 def test_all_entries_go_with_the_file_and_come_back_with_it(path: Path) -> None:
     workspace, before = opened(path), sorted(listed(path))
-    back = removal_of_part(workspace.urlset, workspace.urlset.parts[0]).apply(workspace.urlset)
+    back = removal_of_part(workspace.urlset.parts[0]).apply(workspace.urlset)
     assert [file.name for file in workspace.files] == ["b.xml"]
     workspace.save()
     assert (listed(path), sorted(contents(path.parent))) == (["b.xml"], ["b.xml", "index.xml"])

@@ -20,7 +20,7 @@ def workspace(tmp_path: Path) -> Workspace:
 
 def remove(workspace: Workspace, file: WorkspaceFile) -> None:
     assert file.part
-    removal_of_part(workspace.urlset, file.part).apply(workspace.urlset)
+    removal_of_part(file.part).apply(workspace.urlset)
 
 
 def versions(folder: Path) -> list[bytes]:
