@@ -7,9 +7,7 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QCoreApplication,
     QLocale,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
@@ -17,12 +15,11 @@ from editor.core.fields import FIELDS
 from editor.formats.fixes.changes import Change, excerpts
 from editor.models import roles
 from editor.models.explanations import field_title, shortened, with_visible_ends
+from editor.models.indexes import ROOT, AnyIndex
 from editor.models.urlset_model import ABSENT
 
 _LEAST = 42  # characters of a text that are shown in any case
 
-_AnyIndex = QModelIndex | QPersistentModelIndex
-_ROOT = QModelIndex()
 _FIELDS = {field.name: field for field in FIELDS}
 
 
@@ -58,20 +55,20 @@ class ChangesModel(QAbstractTableModel):
         self._changes = changes
         self.endResetModel()
 
-    def rowCount(self, parent: _AnyIndex = _ROOT) -> int:
+    def rowCount(self, parent: AnyIndex = ROOT) -> int:
         return 0 if parent.isValid() else len(self._changes)
 
-    def columnCount(self, parent: _AnyIndex = _ROOT) -> int:
+    def columnCount(self, parent: AnyIndex = ROOT) -> int:
         return 0 if parent.isValid() else len(Part)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
         if orientation is Qt.Orientation.Vertical or role not in (roles.DISPLAY, roles.TEXT_ALIGNMENT):
             return None
         if role == roles.TEXT_ALIGNMENT:
-            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            return roles.LEFT
         return (self.tr("Row"), self.tr("Value"), self.tr("Before"), self.tr("After"))[section]
 
-    def data(self, index: _AnyIndex, role: int = roles.DISPLAY) -> object:
+    def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
         if not index.isValid():
             return None
         change = self._changes[index.row()]

@@ -3,14 +3,12 @@
 from collections.abc import Callable, Sequence
 from enum import IntEnum
 
-from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QLocale, QObject, Qt
 
 from editor.core.extensions.clusters import Cluster
 from editor.models import roles
+from editor.models.indexes import ROOT, AnyIndex
 from editor.rules.rule import Severity
-
-_AnyIndex = QModelIndex | QPersistentModelIndex
-_ROOT = QModelIndex()
 
 
 class ClusterColumn(IntEnum):
@@ -67,10 +65,10 @@ class ClustersModel(QAbstractTableModel):
         """Where the cluster with a row of the document is; -1 where it is not."""
         return next((place for place, one in enumerate(self._shown) if row in one.rows), -1)
 
-    def rowCount(self, parent: _AnyIndex = _ROOT) -> int:
+    def rowCount(self, parent: AnyIndex = ROOT) -> int:
         return 0 if parent.isValid() else len(self._shown)
 
-    def columnCount(self, parent: _AnyIndex = _ROOT) -> int:
+    def columnCount(self, parent: AnyIndex = ROOT) -> int:
         return 0 if parent.isValid() else len(ClusterColumn)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
@@ -78,9 +76,11 @@ class ClustersModel(QAbstractTableModel):
             return None
         if role == roles.DISPLAY:
             return (self.tr("First page"), self.tr("Pages"), self.tr("Languages"))[section]
-        return _alignment(section) if role == roles.TEXT_ALIGNMENT else None
+        if role == roles.TEXT_ALIGNMENT:
+            return roles.RIGHT if section else roles.LEFT
+        return None
 
-    def data(self, index: _AnyIndex, role: int = roles.DISPLAY) -> object:
+    def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
         if not index.isValid():
             return None
         cluster, column, number = self._shown[index.row()], index.column(), QLocale().toString
@@ -88,7 +88,7 @@ class ClustersModel(QAbstractTableModel):
             loc = self._readable(self._locs[cluster.rows[0]])
             return (loc, number(len(cluster.rows)), number(cluster.languages))[column]
         if role == roles.TEXT_ALIGNMENT:
-            return _alignment(column)
+            return roles.RIGHT if column else roles.LEFT
         return self._said(cluster, role) if column == ClusterColumn.PAGE else None
 
     def _said(self, cluster: Cluster, role: int) -> object:
@@ -102,8 +102,3 @@ class ClustersModel(QAbstractTableModel):
         if cluster.is_complete:
             return self.tr("No page is named for all other languages (x-default).")
         return self.tr("Not every page names all versions.")
-
-
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter

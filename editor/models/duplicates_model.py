@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QLocale,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
@@ -20,13 +19,12 @@ from editor.core.urlset import Urlset
 from editor.models import roles
 from editor.models.commands import counted
 from editor.models.explanations import field_title, shortened
+from editor.models.indexes import ROOT, AnyIndex
 from editor.models.urlset_model import ABSENT
 from editor.rules.fixes.duplicates import OTHER, DuplicateGroup, Keep
 
 DIFFERS = roles.ROW_MARK + 1  # whether the entries of the group differ in this cell
 
-_AnyIndex = QModelIndex | QPersistentModelIndex
-_ROOT = QModelIndex()
 _Flag = Qt.ItemFlag
 _CHECK = int(Qt.ItemDataRole.CheckStateRole)
 _TITLES = {field.name: field for field in FIELDS}
@@ -98,12 +96,12 @@ class DuplicatesModel(QAbstractItemModel):
         pairs = zip(self.groups, self._picks, strict=True)
         return sum(len(group.rows) - 1 for group, pick in pairs if pick >= 0)
 
-    def stays(self, index: _AnyIndex) -> bool:
+    def stays(self, index: AnyIndex) -> bool:
         """Whether an entry stays."""
         number = index.internalId() - 1
         return self._picks[number] in (-1, self.groups[number].rows[index.row()])
 
-    def group_number(self, index: _AnyIndex) -> int:
+    def group_number(self, index: AnyIndex) -> int:
         """The group that a line is of or in; -1 where there is none."""
         if not index.isValid():
             return -1
@@ -117,52 +115,52 @@ class DuplicatesModel(QAbstractItemModel):
 
     # What Qt asks. A group's internal id is 0, that of its entries is the group's number plus 1
 
-    def index(self, row: int, column: int, parent: _AnyIndex = _ROOT) -> QModelIndex:
+    def index(self, row: int, column: int, parent: AnyIndex = ROOT) -> QModelIndex:
         if not self.hasIndex(row, column, parent):
             return QModelIndex()
         return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)
 
-    def parent(self, child: _AnyIndex = _ROOT) -> QModelIndex:  # type: ignore[override]
+    def parent(self, child: AnyIndex = ROOT) -> QModelIndex:  # type: ignore[override]
         number = child.internalId() - 1 if child.isValid() else -1
         return self.createIndex(number, 0, 0) if number >= 0 else QModelIndex()
 
-    def rowCount(self, parent: _AnyIndex = _ROOT) -> int:
+    def rowCount(self, parent: AnyIndex = ROOT) -> int:
         if not parent.isValid():
             return len(self.groups)
         is_group = parent.internalId() == 0 and parent.column() == 0
         return len(self.groups[parent.row()].rows) if is_group else 0
 
-    def columnCount(self, _parent: _AnyIndex = _ROOT) -> int:
+    def columnCount(self, _parent: AnyIndex = ROOT) -> int:
         return len(Column)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
         if orientation is Qt.Orientation.Vertical:
             return None
         if role == roles.TEXT_ALIGNMENT:
-            return _alignment(section)
+            return roles.RIGHT if section == Column.ROW else roles.LEFT
         if role != roles.DISPLAY:
             return None
         if section in _FIELDS:
             return field_title(_TITLES[_FIELDS[Column(section)]])
         return self.tr("Row") if section == Column.ROW else ""
 
-    def flags(self, index: _AnyIndex) -> Qt.ItemFlag:
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
         if not index.isValid():
             return _Flag.NoItemFlags
         flags = _Flag.ItemIsSelectable | _Flag.ItemIsEnabled
         is_entry = index.internalId() != 0 and index.column() == 0
         return flags | _Flag.ItemIsUserCheckable if is_entry else flags
 
-    def data(self, index: _AnyIndex, role: int = roles.DISPLAY) -> object:
+    def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
         if not index.isValid():
             return None
         if role == roles.TEXT_ALIGNMENT:
-            return _alignment(index.column())
+            return roles.RIGHT if index.column() == Column.ROW else roles.LEFT
         if index.internalId() == 0:
             return self._group_data(self.groups[index.row()], index.column(), role)
         return self._entry_data(index, role)
 
-    def setData(self, index: _AnyIndex, value: object, role: int = roles.EDIT) -> bool:
+    def setData(self, index: AnyIndex, value: object, role: int = roles.EDIT) -> bool:
         """Let this entry alone stay; one that alone stays is let go of, and then all stay."""
         if role != _CHECK or not index.isValid() or index.internalId() == 0:
             return False
@@ -198,7 +196,7 @@ class DuplicatesModel(QAbstractItemModel):
         words_of = QCoreApplication.translate("DuplicatesModel", "{kind}; differing in {fields}")
         return words_of.format(kind=kind, fields=", ".join(names))
 
-    def _entry_data(self, index: _AnyIndex, role: int) -> object:
+    def _entry_data(self, index: AnyIndex, role: int) -> object:
         number, column = index.internalId() - 1, Column(index.column())
         group = self.groups[number]
         row = group.rows[index.row()]
@@ -214,8 +212,3 @@ class DuplicatesModel(QAbstractItemModel):
             return self.tr("stays") if self.stays(index) else self.tr("goes")
         value = self._urlset.column(_FIELDS[column])[row]
         return shortened(value) if value else ABSENT
-
-
-def _alignment(column: int) -> int:
-    side = Qt.AlignmentFlag.AlignRight if column == Column.ROW else Qt.AlignmentFlag.AlignLeft
-    return int(side | Qt.AlignmentFlag.AlignVCenter)

@@ -8,9 +8,7 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QCoreApplication,
     QLocale,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
@@ -19,11 +17,10 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models import roles
 from editor.models.commands import counted
 from editor.models.file_looks import FileLook
+from editor.models.indexes import ROOT, AnyIndex
 from editor.rules.rule import Severity
 from editor.services.workspace import FileState, Workspace, WorkspaceFile
 
-_AnyIndex = QModelIndex | QPersistentModelIndex
-_ROOT = QModelIndex()
 _Flag = Qt.ItemFlag
 _COUNTED = {
     Severity.ERROR: (
@@ -99,27 +96,27 @@ class FilesModel(QAbstractTableModel):
         """The line of the file with a key; -1 where there is none."""
         return next((row for row, line in enumerate(self._lines) if key and line.file.key == key), -1)
 
-    def rowCount(self, parent: _AnyIndex = _ROOT) -> int:
+    def rowCount(self, parent: AnyIndex = ROOT) -> int:
         return 0 if parent.isValid() else len(self._lines)
 
-    def columnCount(self, parent: _AnyIndex = _ROOT) -> int:
+    def columnCount(self, parent: AnyIndex = ROOT) -> int:
         return 0 if parent.isValid() else len(FileColumn)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
         if orientation is Qt.Orientation.Vertical:
             return None
         if role == roles.TEXT_ALIGNMENT:
-            return _alignment(section)
+            return roles.RIGHT if section in _ON_THE_RIGHT else roles.LEFT
         return QCoreApplication.translate("FilesModel", _TITLES[section]) if role == roles.DISPLAY else None
 
-    def flags(self, index: _AnyIndex) -> Qt.ItemFlag:
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
         if not index.isValid():
             return _Flag.NoItemFlags
         flags = _Flag.ItemIsSelectable | _Flag.ItemIsEnabled | _Flag.ItemNeverHasChildren
         is_part = self._lines[index.row()].file.part is not None
         return flags | _Flag.ItemIsEditable if is_part and index.column() in _EDITED else flags
 
-    def data(self, index: _AnyIndex, role: int = roles.DISPLAY) -> object:
+    def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
         if not index.isValid():
             return None
         line, column = self._lines[index.row()], index.column()
@@ -127,7 +124,7 @@ class FilesModel(QAbstractTableModel):
             roles.DISPLAY: lambda: line.texts[column],
             roles.EDIT: lambda: line.texts[column],
             roles.TOOL_TIP: lambda: line.texts[column] or None,
-            roles.TEXT_ALIGNMENT: lambda: _alignment(column),
+            roles.TEXT_ALIGNMENT: lambda: roles.RIGHT if column in _ON_THE_RIGHT else roles.LEFT,
             roles.MARK: lambda: line.severity if column == FileColumn.FINDINGS else 0,
             roles.ACCESSIBLE_TEXT: lambda: (
                 f"{self.headerData(column, Qt.Orientation.Horizontal)}: {line.texts[column]}"
@@ -135,7 +132,7 @@ class FilesModel(QAbstractTableModel):
         }
         return answers[role]() if role in answers else None
 
-    def setData(self, index: _AnyIndex, value: object, role: int = roles.EDIT) -> bool:
+    def setData(self, index: AnyIndex, value: object, role: int = roles.EDIT) -> bool:
         if role != roles.EDIT or not index.isValid() or index.column() not in _EDITED:
             return False
         line, text = self._lines[index.row()], str(value).strip()
@@ -194,10 +191,3 @@ def _packed_size(file: WorkspaceFile) -> str:
 def _sizes(size: int, packed: str) -> str:
     inflated = QLocale().formattedDataSize(size) if size else ""
     return f"{inflated} ({packed} gz)" if packed and inflated else inflated or packed
-
-
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    right = column in _ON_THE_RIGHT
-    return (
-        Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-    ) | Qt.AlignmentFlag.AlignVCenter

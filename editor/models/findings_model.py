@@ -11,13 +11,13 @@ from PySide6.QtCore import (
     QLocale,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     QTimer,
 )
 
 from editor.models import roles
 from editor.models.explanations import accessible_description, finding_message
+from editor.models.indexes import ROOT, AnyIndex
 from editor.models.offers import fix_key, is_fixable
 from editor.rules.finding import Finding
 from editor.rules.rule import Fix, Rule, Severity
@@ -30,9 +30,6 @@ _PAUSE = 0.2  # seconds between two readings at least; the first change after a 
 RULE = roles.ROW_MARK + 1  # the rule's id
 ROW = RULE + 1  # of the document, from 0; -1 for the file as a whole and for groups without a row
 FIELD = ROW + 1  # its field, "" for the entry as a whole
-
-_AnyIndex = QModelIndex | QPersistentModelIndex
-_ROOT = QModelIndex()
 
 
 class Column(IntEnum):
@@ -144,36 +141,36 @@ class FindingsModel(QAbstractItemModel):
                 return self.index(number, 0)
         return QModelIndex()
 
-    def rule_id(self, index: _AnyIndex) -> str:
+    def rule_id(self, index: AnyIndex) -> str:
         """The rule that a line is about."""
         return str(index.data(RULE) or "") if index.isValid() else ""
 
     # What Qt asks. A group's internal id is 0, that of its places is the group's number plus 1
 
-    def index(self, row: int, column: int, parent: _AnyIndex = _ROOT) -> QModelIndex:
+    def index(self, row: int, column: int, parent: AnyIndex = ROOT) -> QModelIndex:
         if not self.hasIndex(row, column, parent):
             return QModelIndex()
         return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)
 
-    def parent(self, child: _AnyIndex = _ROOT) -> QModelIndex:  # type: ignore[override]
+    def parent(self, child: AnyIndex = ROOT) -> QModelIndex:  # type: ignore[override]
         group = child.internalId() - 1 if child.isValid() else -1
         return self.createIndex(group, 0, 0) if group >= 0 else QModelIndex()
 
-    def rowCount(self, parent: _AnyIndex = _ROOT) -> int:
+    def rowCount(self, parent: AnyIndex = ROOT) -> int:
         if not parent.isValid():
             return len(self._groups)
         return len(self._places.get(parent.row(), ())) if self._opens(parent) else 0
 
-    def columnCount(self, parent: _AnyIndex = _ROOT) -> int:
+    def columnCount(self, parent: AnyIndex = ROOT) -> int:
         return len(Column) if not parent.isValid() or self._opens(parent) else 0
 
-    def hasChildren(self, parent: _AnyIndex = _ROOT) -> bool:
+    def hasChildren(self, parent: AnyIndex = ROOT) -> bool:
         return bool(self._groups) if not parent.isValid() else self._opens(parent)
 
-    def canFetchMore(self, parent: _AnyIndex) -> bool:
+    def canFetchMore(self, parent: AnyIndex) -> bool:
         return parent.isValid() and self._opens(parent) and parent.row() not in self._places
 
-    def fetchMore(self, parent: _AnyIndex) -> None:
+    def fetchMore(self, parent: AnyIndex) -> None:
         if not self.canFetchMore(parent):
             return
         places = list(self._first_places(self._groups[parent.row()].rule.id))
@@ -183,15 +180,11 @@ class FindingsModel(QAbstractItemModel):
         if places:
             self.endInsertRows()
 
-    def data(self, index: _AnyIndex, role: int = roles.DISPLAY) -> object:
+    def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
         if not index.isValid():
             return None
         if role == roles.TEXT_ALIGNMENT:
-            right = index.column() == Column.COUNT
-            return int(
-                (Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft)
-                | Qt.AlignmentFlag.AlignVCenter
-            )
+            return roles.RIGHT if index.column() == Column.COUNT else roles.LEFT
         if self._is_group(index):
             return self._group_data(self._groups[index.row()], index.column(), role)
         return self._place_data(self._places[index.internalId() - 1][index.row()], index.column(), role)
@@ -301,10 +294,10 @@ class FindingsModel(QAbstractItemModel):
         for row in self._findings.rows(rule_id, MAX_PLACES):
             yield from (finding for finding in self._findings.at(row) if finding.rule.id == rule_id)
 
-    def _opens(self, index: _AnyIndex) -> bool:
+    def _opens(self, index: AnyIndex) -> bool:
         """Whether places stand below: below the first cell of a group's line."""
         return self._is_group(index) and index.column() == 0
 
     @staticmethod
-    def _is_group(index: _AnyIndex) -> bool:
+    def _is_group(index: AnyIndex) -> bool:
         return index.internalId() == 0

@@ -7,9 +7,7 @@ from typing import ClassVar
 from PySide6.QtCore import (
     QAbstractTableModel,
     QCoreApplication,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
@@ -19,10 +17,9 @@ from editor.core.extensions.languages import Version
 from editor.core.fields import XML_SPACE
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models import roles
+from editor.models.indexes import ROOT, AnyIndex
 from editor.rules.rule import Severity
 
-_AnyIndex = QModelIndex | QPersistentModelIndex
-_ROOT = QModelIndex()
 _NOBODY = Matrix((), (), {}, frozenset())
 PAGE, LANGUAGE, FIRST = 0, 1, 2  # columns: page, its own language, the first of those it names
 
@@ -93,10 +90,10 @@ class MatrixModel(QAbstractTableModel):
             last = self.index(len(new.pages) - 1, self.columnCount() - 1)
             self.dataChanged.emit(self.index(0, 0), last)
 
-    def rowCount(self, parent: _AnyIndex = _ROOT) -> int:
+    def rowCount(self, parent: AnyIndex = ROOT) -> int:
         return 0 if parent.isValid() else len(self.matrix.pages)
 
-    def columnCount(self, parent: _AnyIndex = _ROOT) -> int:
+    def columnCount(self, parent: AnyIndex = ROOT) -> int:
         return 0 if parent.isValid() or not self.matrix.pages else FIRST + len(self.matrix.languages)
 
     def language(self, column: int) -> str:
@@ -119,7 +116,7 @@ class MatrixModel(QAbstractTableModel):
     def _is_unknown(self, column: int) -> bool:
         return self.language(column) in self.matrix.unknown
 
-    def flags(self, index: _AnyIndex) -> Qt.ItemFlag:
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
@@ -130,11 +127,11 @@ class MatrixModel(QAbstractTableModel):
             else flags
         )
 
-    def data(self, index: _AnyIndex, role: int = roles.DISPLAY) -> object:
+    def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
         answer = self._ANSWERS.get(role)
         return answer(self, index.row(), index.column()) if answer and index.isValid() else None
 
-    def setData(self, index: _AnyIndex, value: object, role: int = roles.EDIT) -> bool:
+    def setData(self, index: AnyIndex, value: object, role: int = roles.EDIT) -> bool:
         if role != roles.EDIT or not index.isValid() or index.column() < FIRST:
             return False
         text = str(value).strip(XML_SPACE)

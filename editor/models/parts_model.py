@@ -2,13 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QLocale, QObject, Qt
 
 from editor.formats.sets import Part
 from editor.models import roles
-
-_AnyIndex = QModelIndex | QPersistentModelIndex
-_ROOT = QModelIndex()
+from editor.models.indexes import ROOT, AnyIndex
 
 
 class PartsModel(QAbstractTableModel):
@@ -24,10 +22,10 @@ class PartsModel(QAbstractTableModel):
         self._parts = parts
         self.endResetModel()
 
-    def rowCount(self, parent: _AnyIndex = _ROOT) -> int:
+    def rowCount(self, parent: AnyIndex = ROOT) -> int:
         return 0 if parent.isValid() else len(self._parts)
 
-    def columnCount(self, parent: _AnyIndex = _ROOT) -> int:
+    def columnCount(self, parent: AnyIndex = ROOT) -> int:
         return 0 if parent.isValid() else 3
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
@@ -35,13 +33,15 @@ class PartsModel(QAbstractTableModel):
             return None
         if role == roles.DISPLAY:
             return (self.tr("File"), self.tr("URLs"), self.tr("Bytes"))[section]
-        return _alignment(section) if role == roles.TEXT_ALIGNMENT else None
+        if role == roles.TEXT_ALIGNMENT:
+            return roles.RIGHT if section else roles.LEFT
+        return None
 
-    def data(self, index: _AnyIndex, role: int = roles.DISPLAY) -> object:
+    def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
         if not index.isValid():
             return None
         if role == roles.TEXT_ALIGNMENT:
-            return _alignment(index.column())
+            return roles.RIGHT if index.column() else roles.LEFT
         if role not in (roles.DISPLAY, roles.ACCESSIBLE_TEXT):
             return None
         part, number = self._parts[index.row()], QLocale().toString
@@ -49,8 +49,3 @@ class PartsModel(QAbstractTableModel):
         if role == roles.DISPLAY:
             return text
         return f"{self.headerData(index.column(), Qt.Orientation.Horizontal)}: {text}"
-
-
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter

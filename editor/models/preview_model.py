@@ -7,9 +7,7 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QCoreApplication,
     QLocale,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
@@ -20,13 +18,10 @@ from editor.core.urlset import Urlset
 from editor.models import roles
 from editor.models.difference import Parts, parts_of
 from editor.models.explanations import field_title, shortened, translated
+from editor.models.indexes import ROOT, AnyIndex
 from editor.models.urlset_model import ABSENT
 
 PARTS = roles.ROW_MARK + 1  # of a value before or after: where it differs (Parts); None where it is absent
-
-_AnyIndex = QModelIndex | QPersistentModelIndex
-_ROOT = QModelIndex()
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Column(IntEnum):
@@ -71,17 +66,17 @@ class PreviewModel(QAbstractTableModel):
 
     # What Qt asks
 
-    def rowCount(self, parent: _AnyIndex = _ROOT) -> int:
+    def rowCount(self, parent: AnyIndex = ROOT) -> int:
         return 0 if parent.isValid() else len(self._previews)
 
-    def columnCount(self, parent: _AnyIndex = _ROOT) -> int:
+    def columnCount(self, parent: AnyIndex = ROOT) -> int:
         return 0 if parent.isValid() else len(Column)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == roles.TEXT_ALIGNMENT and section == Column.ROW:
-            return _RIGHT
+            return roles.RIGHT
         if role != roles.DISPLAY:
             return None
         titles = {
@@ -94,7 +89,7 @@ class PreviewModel(QAbstractTableModel):
         }
         return titles[Column(section)]
 
-    def data(self, index: _AnyIndex, role: int = roles.DISPLAY) -> object:
+    def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
         if not index.isValid():
             return None
         at, column = index.row(), Column(index.column())
@@ -104,7 +99,7 @@ class PreviewModel(QAbstractTableModel):
             parts = self._parts[at][column - Column.BEFORE]
             return parts if any(parts) else None
         if role == roles.TEXT_ALIGNMENT and column is Column.ROW:
-            return _RIGHT
+            return roles.RIGHT
         if role == roles.ACCESSIBLE_TEXT:
             title = self.headerData(index.column(), Qt.Orientation.Horizontal)
             return translated("explanations", "{title}: {value}", title=title, value=self._texts[column](at))

@@ -3,20 +3,16 @@
 from collections.abc import Sequence
 from enum import IntEnum
 
-from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QLocale, QObject, Qt
 
 from editor.formats.positions import on_one_line
 from editor.formats.repairs import Repair
 from editor.models import roles
 from editor.models.difference import Parts
 from editor.models.explanations import shortened, translated
+from editor.models.indexes import ROOT, AnyIndex
 from editor.models.preview_model import PARTS
 from editor.models.urlset_model import ABSENT
-
-_AnyIndex = QModelIndex | QPersistentModelIndex
-_ROOT = QModelIndex()
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class RepairColumn(IntEnum):
@@ -42,23 +38,23 @@ class RepairsModel(QAbstractTableModel):
         self._repairs = repairs
         self.endResetModel()
 
-    def rowCount(self, parent: _AnyIndex = _ROOT) -> int:
+    def rowCount(self, parent: AnyIndex = ROOT) -> int:
         return 0 if parent.isValid() else len(self._repairs)
 
-    def columnCount(self, parent: _AnyIndex = _ROOT) -> int:
+    def columnCount(self, parent: AnyIndex = ROOT) -> int:
         return 0 if parent.isValid() else len(RepairColumn)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == roles.TEXT_ALIGNMENT:
-            return _RIGHT if section in (RepairColumn.LINE, RepairColumn.COLUMN) else _LEFT
+            return roles.RIGHT if section in (RepairColumn.LINE, RepairColumn.COLUMN) else roles.LEFT
         if role != roles.DISPLAY:
             return None
         words = (self.tr("File"), self.tr("Line"), self.tr("Column"), self.tr("Before"), self.tr("After"))
         return words[section]
 
-    def data(self, index: _AnyIndex, role: int = roles.DISPLAY) -> object:
+    def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
         if not index.isValid():
             return None
         repair, column = self._repairs[index.row()], RepairColumn(index.column())
@@ -69,7 +65,7 @@ class RepairsModel(QAbstractTableModel):
             return translated("explanations", "{title}: {value}", title=title, value=_text(repair, column))
         if column < RepairColumn.BEFORE:
             is_number = column is not RepairColumn.FILE
-            return _RIGHT if role == roles.TEXT_ALIGNMENT and is_number else None
+            return roles.RIGHT if role == roles.TEXT_ALIGNMENT and is_number else None
         if role == PARTS:
             return parts_of_repair(repair)[column - RepairColumn.BEFORE]
         whole = repair.before if column is RepairColumn.BEFORE else repair.after

@@ -8,7 +8,6 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
@@ -22,9 +21,7 @@ from editor.core.part import Part
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 from editor.models.columns import Column, columns_of, sorted_by
-
-AnyIndex = QModelIndex | QPersistentModelIndex
-ROOT = QModelIndex()
+from editor.models.indexes import ROOT, AnyIndex
 
 
 def _nothing() -> None:

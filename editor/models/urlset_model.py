@@ -22,8 +22,9 @@ from editor.models.explanations import (
     summary_tool_tip,
 )
 from editor.models.hints import Hint, hint_for
+from editor.models.indexes import AnyIndex
 from editor.models.offers import fix_hint
-from editor.models.rows_model import AnyIndex, RowsModel
+from editor.models.rows_model import RowsModel
 from editor.models.url_display import UrlDisplay
 from editor.rules.finding import Context, Finding
 
@@ -31,7 +32,6 @@ ABSENT = "—"  # what stands in the cell of an absent value
 
 _Flag = Qt.ItemFlag
 _LOOKED_AT = _Flag.ItemIsSelectable | _Flag.ItemIsEnabled | _Flag.ItemIsDragEnabled
-_ALIGNMENT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class Marks(Protocol):
@@ -81,7 +81,7 @@ class UrlsetModel(RowsModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
         if orientation is Qt.Orientation.Horizontal:
             if role == roles.TEXT_ALIGNMENT:
-                return _ALIGNMENT
+                return roles.LEFT
             return self.columns[section].title if role == roles.DISPLAY else None
         row = self._order.document_row(section)
         if role == roles.DISPLAY:

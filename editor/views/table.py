@@ -8,8 +8,6 @@ from PySide6.QtCore import (
     QItemSelection,
     QItemSelectionModel,
     QMimeData,
-    QModelIndex,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
@@ -34,6 +32,7 @@ from editor.models.cell_edits import (
 )
 from editor.models.clipboard import add_entries, parse, to_mime_data
 from editor.models.commands import counted
+from editor.models.indexes import AnyIndex
 from editor.models.urlset_model import UrlsetModel
 from editor.views.delegates.changefreq import ChangefreqEditor
 from editor.views.delegates.editors import ValueEditor
@@ -57,7 +56,6 @@ _ASKS_FOR_MORE = (
     QAbstractItemView.EditTrigger.DoubleClicked,
     QAbstractItemView.EditTrigger.EditKeyPressed,
 )
-_AnyIndex = QModelIndex | QPersistentModelIndex
 _Hint = QAbstractItemDelegate.EndEditHint
 _Trigger = QAbstractItemView.EditTrigger
 _Flag = QItemSelectionModel.SelectionFlag
@@ -168,7 +166,7 @@ class UrlsetTable(EntriesView):
         super().selectionChanged(selected, deselected)
         self.rows_selected.emit()
 
-    def currentChanged(self, index: _AnyIndex, previous: _AnyIndex) -> None:
+    def currentChanged(self, index: AnyIndex, previous: AnyIndex) -> None:
         super().currentChanged(index, previous)
         self.row_header.viewport().update()
 
@@ -307,7 +305,7 @@ class UrlsetTable(EntriesView):
 
     def edit(  # type: ignore[override] # the slot of that name takes an index alone
         self,
-        index: _AnyIndex,
+        index: AnyIndex,
         trigger: QAbstractItemView.EditTrigger = _Trigger.AllEditTriggers,
         event: QEvent | None = None,
     ) -> bool:

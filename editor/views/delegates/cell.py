@@ -6,9 +6,7 @@ from typing import NamedTuple, Protocol
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
@@ -18,14 +16,13 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from editor.core.searching import Span
 from editor.models.explanations import shortened
 from editor.models.hints import Hint
+from editor.models.indexes import AnyIndex
 from editor.models.urlset_model import ABSENT, UrlsetModel
 from editor.rules.rule import Severity
 from editor.views.delegates.editors import ValueEditor
 from editor.views.delegates.text_spans import elided_span, text_span
 from editor.views.marks import MARK_SIZE, mark_pixmap
 from editor.views.theme import Theme
-
-_AnyIndex = QModelIndex | QPersistentModelIndex
 
 CELL_MARGIN = 10  # pixels left and right of what a cell says
 _MARK_SPACE = MARK_SIZE + 6
@@ -93,7 +90,7 @@ class CellDelegate(QStyledItemDelegate):
 
     # Painting
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _AnyIndex) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         rect, state, theme = option.rect, option.state.value, self.theme
         x, y, width, height = rect.x(), rect.y(), rect.width(), rect.height()
         value, mark = self.model.cell(index.row(), index.column())
@@ -120,7 +117,7 @@ class CellDelegate(QStyledItemDelegate):
             painter.setPen(theme.color("accent"))
             painter.drawRect(x, y, width - 1, height - 2)
 
-    def _paint_matches(self, painter: QPainter, room: Room, index: _AnyIndex, value: str) -> None:
+    def _paint_matches(self, painter: QPainter, room: Room, index: AnyIndex, value: str) -> None:
         """Draw the ground behind what a search found; behind all where what is shown does not tell it."""
         marker = self.marker
         assert marker is not None
@@ -184,7 +181,7 @@ class CellDelegate(QStyledItemDelegate):
         """Make the editor of a cell that holds a value."""
         raise NotImplementedError
 
-    def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, index: _AnyIndex) -> QWidget:
+    def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, index: AnyIndex) -> QWidget:
         field = self.model.columns[index.column()].name
         editor = self.new_editor(parent, str(index.data(Qt.ItemDataRole.EditRole)))
         editor.setAutoFillBackground(True)
@@ -195,15 +192,15 @@ class CellDelegate(QStyledItemDelegate):
         editor.value_changed.connect(lambda text: editor.show_hint(self._hints(field, text), self.theme))
         return editor
 
-    def setEditorData(self, editor: QWidget, index: _AnyIndex) -> None:
+    def setEditorData(self, editor: QWidget, index: AnyIndex) -> None:
         assert isinstance(editor, ValueEditor)
         editor.set_value(str(index.data(Qt.ItemDataRole.EditRole)))
 
-    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: _AnyIndex) -> None:
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: AnyIndex) -> None:
         assert isinstance(editor, ValueEditor)
         model.setData(index, editor.value())
 
-    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: _AnyIndex) -> None:
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: AnyIndex) -> None:
         editor.setGeometry(option.rect)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -1,19 +1,18 @@
 """Paints a value before or after a change so that one sees what differs."""
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from editor.models.difference import Parts
 from editor.models.explanations import shortened
+from editor.models.indexes import AnyIndex
 from editor.models.preview_model import PARTS
 from editor.models.urlset_model import ABSENT
 from editor.views.theme import Theme, current
 
 _MARGIN = 10  # pixels left and right of a value
 _LEAST_HEAD = 24  # pixels that are left of what both begin with, however little room there is
-
-_AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class DifferenceDelegate(QStyledItemDelegate):
@@ -23,7 +22,7 @@ class DifferenceDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._is_before = is_before
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _AnyIndex) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         theme, parts = current(), index.data(PARTS)
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
