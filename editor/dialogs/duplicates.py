@@ -32,7 +32,8 @@ from editor.rules.fixes.duplicates import (
     keep,
     kept_rows,
 )
-from editor.services.tasks import Task, Tasks
+from editor.services.latest import Latest
+from editor.services.tasks import Tasks
 from editor.views.theme import current
 
 _LINE = 26  # pixels
@@ -90,8 +91,8 @@ class DuplicatesDialog(Dialog):
         """urlset: a snapshot that stays as it is."""
         super().__init__("", parent)
         self.setWindowTitle(self.tr("Duplicates"))
-        self._urlset, self._context, self._tasks = urlset, context, tasks
-        self._task: Task[Found] | None = None
+        self._urlset, self._context = urlset, context
+        self._search: Latest[Found] = Latest(tasks)
         self._wanted_row = -1
         self.model = DuplicatesModel(urlset, self)
         self._summary = self.add_text()
@@ -186,7 +187,7 @@ class DuplicatesDialog(Dialog):
     @property
     def is_looking(self) -> bool:
         """Whether the groups are still looked for."""
-        return self._task is not None
+        return self._search.is_wanted
 
     def keep(self, how: Keep | None) -> None:
         """Choose what stays of every group."""
@@ -218,15 +219,12 @@ class DuplicatesDialog(Dialog):
     # The work
 
     def _look(self) -> None:
-        self._stop()
         rules = ALIKE if self._nearly.isChecked() else SAME_PAGE
-        work = partial(_found, self._urlset, self._context, rules)
-        self._task = self._tasks.run(work, self._on_found)
+        self._search.ask(lambda _stale: _found(self._urlset, self._context, rules), self._on_found)
         self._summary.setText(self.tr("Looking for duplicates…"))
         self._ok.setEnabled(False)
 
     def _on_found(self, done: Future[Found]) -> None:
-        self._task = None
         groups, kept = done.result()
         self.model.show(groups, kept, self.how)
         for number in range(min(_OPENED, len(self.model.groups))):
@@ -235,14 +233,9 @@ class DuplicatesDialog(Dialog):
         if self._wanted_row >= 0:
             self.go_to(self._wanted_row)
 
-    def _stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            self._task = None
-
     def done(self, result: int) -> None:
         """It is closed, however."""
-        self._stop()
+        self._search.close()
         super().done(result)
 
     def _keep_in_group(self, how: Keep | None, _checked: bool = False) -> None:

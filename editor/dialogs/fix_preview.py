@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from functools import partial
-from threading import Event
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import (
@@ -29,7 +28,8 @@ from editor.models.commands import counted
 from editor.models.offers import offer_title
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.rule import Severity
-from editor.services.tasks import Task, Tasks
+from editor.services.latest import Latest
+from editor.services.tasks import Tasks
 from editor.views.changes_table import ChangesTable
 
 Planner = Callable[[Wish, IsCancelled], Plan]
@@ -51,10 +51,10 @@ class FixPreviewDialog(Dialog):
 
     def __init__(self, planner: Planner, tasks: Tasks, rule: str = "", parent: QWidget | None = None) -> None:
         super().__init__("", parent)
-        self._planner, self._tasks, self._rule = planner, tasks, rule
+        self._planner, self._rule = planner, rule
+        self._work: Latest[Plan] = Latest(tasks)
         self.plan: Plan | None = None  # None while it is worked out
         self.choice = 0
-        self._forget: Callable[[], None] | None = None  # the work under way
         title = QCoreApplication.translate("rules", RULE_BY_ID[rule].title) if rule else ""
         self.setWindowTitle(self.tr("Fix: {rule}").format(rule=title) if rule else self.tr("Fix all safe"))
         if not rule:
@@ -135,36 +135,22 @@ class FixPreviewDialog(Dialog):
     # The work
 
     def _work_out(self) -> None:
-        self._stop()
-        stopped = Event()
         wish = Wish(self._rule, self.choice, frozenset(self._without()))
-        task: Task[Plan] = self._tasks.run(partial(self._planner, wish, stopped.is_set), self._on_planned)
-
-        def forget() -> None:
-            stopped.set()
-            task.cancel()
-
-        self._forget = forget
+        self._work.ask(partial(self._planner, wish), self._on_planned)
         self.plan = None
         self._ok.setEnabled(False)
         self._outlook.setText(self.tr("Working out what would change…"))
 
     def _on_planned(self, done: Future[Plan]) -> None:
-        self._forget = None
         self.plan = done.result()
         self._offer_ways(self.plan)
         self._list_rules(self.plan.outcome)
         self._show_changes()
         self._say(self.plan.outcome)
 
-    def _stop(self) -> None:
-        if self._forget is not None:
-            self._forget()
-            self._forget = None
-
     def done(self, result: int) -> None:
         """It is closed, however."""
-        self._stop()
+        self._work.close()
         super().done(result)
 
     def _without(self) -> list[str]:

@@ -3,15 +3,14 @@
 from collections.abc import Callable
 from concurrent.futures import Future
 from functools import partial
-from threading import Event
 
-from editor.core.cancelling import IsCancelled
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.evaluate import is_slow, matching_rows
 from editor.core.filtering.facts import FilterFacts, gathered
 from editor.core.filtering.language import Filter
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
+from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 
 AT_ONCE = 100_000  # rows of which the wanted ones are found within a frame or two
@@ -27,13 +26,13 @@ class RowSearch:
     """
 
     def __init__(self, urlset: Urlset, facts: FilterFacts, tasks: Tasks) -> None:
-        self._urlset, self._facts, self._tasks = urlset, facts, tasks
-        self._forget: Callable[[], None] | None = None  # the search under way
+        self._urlset, self._facts = urlset, facts
+        self._latest: Latest[list[int]] = Latest(tasks)
 
     @property
     def is_under_way(self) -> bool:
         """Whether rows are being looked for."""
-        return self._forget is not None
+        return self._latest.is_wanted
 
     def find(self, wanted: Filter, found: Found, among: Rows | None = None) -> None:
         """Tell `found` the rows, ascending, or why they cannot be had: before this returns, or later.
@@ -45,7 +44,8 @@ class RowSearch:
             facts = gathered(wanted, self._facts)
             if wanted.root is not None and (len(self._urlset) > AT_ONCE or is_slow(wanted.root)):
                 search = partial(matching_rows, self._urlset, wanted, facts, among=among)
-                self._find_later(search, wanted, found)
+                done = partial(self._on_searched, wanted, self._urlset.arrangement, found)
+                self._latest.ask(search, done)
                 return
             rows = matching_rows(self._urlset, wanted, facts, among=among)
         except FilterError as error:
@@ -55,26 +55,11 @@ class RowSearch:
 
     def stop(self) -> None:
         """Let go of a search under way: nobody hears of it again."""
-        if self._forget is not None:
-            self._forget()
-            self._forget = None
-
-    def _find_later(self, search: Callable[[IsCancelled], list[int]], wanted: Filter, found: Found) -> None:
-        stopped, arrangement = Event(), self._urlset.arrangement
-        task = self._tasks.run(
-            partial(search, stopped.is_set), partial(self._on_searched, wanted, arrangement, found)
-        )
-
-        def forget() -> None:
-            stopped.set()
-            task.cancel()
-
-        self._forget = forget
+        self._latest.forget()
 
     def _on_searched(
         self, wanted: Filter, arrangement: int, found: Found, outcome: Future[list[int]]
     ) -> None:
-        self._forget = None
         error = outcome.exception()
         if isinstance(error, FilterError):
             found(error)
