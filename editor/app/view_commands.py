@@ -4,7 +4,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDockWidget
 
 from editor.app.details_dock import DetailsDock
 from editor.app.panels import CLOSED, OPEN
@@ -32,6 +32,7 @@ class ViewCommands(QObject):
     def __init__(self, bench: Workbench, filter_bar: FilterBar) -> None:
         super().__init__(bench.window)
         self._bench, self._filter_bar = bench, filter_bar
+        self.findings: QDockWidget | None = None  # the list of findings, once it is made
         self.details = DetailsDock(bench)
         self.details.close_requested.connect(self._close_details)
         self.details.left.connect(self.focus_table)
@@ -208,8 +209,26 @@ class ViewCommands(QObject):
             self.details.reveal(field)
 
     def toggle_findings(self) -> None:
-        """Open or close the findings panel."""
-        self._bench.settings.set(FINDINGS_PANEL, not self._bench.settings.get(FINDINGS_PANEL))
+        """Open the list of findings and go there; close it where the person is in it."""
+        dock, focus = self.findings, QApplication.focusWidget()
+        is_left = dock is not None and focus is not None and dock.isAncestorOf(focus)
+        if is_left or self._bench.session is None:
+            self._show_findings(not self._bench.settings.get(FINDINGS_PANEL))
+        else:
+            self._show_findings(True)  # noqa: FBT003 - a value
+        if is_left:
+            self.focus_table()
+        elif dock is not None:
+            dock.raise_()  # before the files if they share the place
+            dock.widget().setFocus()
+
+    def close_findings(self) -> None:
+        """Close the list of findings."""
+        self._show_findings(False)  # noqa: FBT003 - a value
+        self.focus_table()
+
+    def _show_findings(self, shown: bool) -> None:
+        self._bench.settings.set(FINDINGS_PANEL, shown)
         self.looks_changed.emit()
 
     def show_details(self, extension: str = "") -> None:

@@ -20,6 +20,7 @@ from editor.services.settings import FINDINGS_PANEL, FOLD_ORIGIN, THEME, WINDOW_
 from editor.views.empty_state import EmptyState, RecentFile
 from editor.views.filter_place import FilterPlace
 from editor.views.status import StatusLine
+from editor.views.tab_order import neighbour
 
 if TYPE_CHECKING:
     from editor.app.workbench import Workbench
@@ -143,6 +144,16 @@ class MainWindow(QMainWindow):
         wait for the workers each time.
         """
         return super().event(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes from part to part as they are seen: Qt goes as they were made."""
+        here: QWidget | None = self.focusWidget()
+        there = neighbour(here, self.room.parts(), 1 if forward else -1) if here else None
+        if there is None:
+            return super().focusNextPrevChild(forward)
+        reason = Qt.FocusReason
+        there.setFocus(reason.TabFocusReason if forward else reason.BacktabFocusReason)
+        return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -173,13 +173,14 @@ class Workroom(QObject):
         self.findings_panel.rule_chosen.connect(self._on_rule_chosen)
         self.findings_panel.fix_requested.connect(do.fix.fix_finding)
         do.fix.panel = self.findings_panel
+        do.view.findings = self.findings_dock
         do.view.details.fix_requested.connect(do.fix.fix_finding)
         for asked in (self.findings_header.fix_all_requested, self.findings_header.only_requested):
             asked.connect(do.finish_typing)
         self.findings_header.fix_all_requested.connect(do.fix.fix_all_safe)
         self.findings_header.only_requested.connect(self._on_only_requested)
         self.findings_header.summary_requested.connect(do.help.show_summary)
-        self.findings_header.close_requested.connect(do.view.toggle_findings)
+        self.findings_header.close_requested.connect(do.view.close_findings)
         self.findings.modelReset.connect(self._show_counts)
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -192,6 +193,16 @@ class Workroom(QObject):
             rehearse(self.bench, self._window.menus, panel, self._on_prepared)
 
     # What is on screen
+
+    def parts(self) -> list[QWidget]:
+        """What Tab goes through, in this order: the document, what is beside and below it, the rest."""
+        view, details, files = self.bench.view, self.commands.view.details, self.commands.files.dock
+        if view is None:
+            return []
+        docks = [dock for dock in (details, files, self.findings_dock) if not dock.visibleRegion().isEmpty()]
+        panels = [part for dock in docks for part in (dock.widget(), dock.titleBarWidget())]
+        around = (self._window.status, self._window.filter_bar, self.bench.tabs.tabBar())
+        return [self.commands.recovery.banner, view, self.replace_bar, *panels, *around]
 
     def refresh_soon(self) -> None:
         """Refresh once this turn of the event loop is over, however often this is asked for."""

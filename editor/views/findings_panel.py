@@ -196,7 +196,9 @@ class FindingsPanel(QWidget):
         self._view.activated.connect(self._go)
         self._view.selectionModel().currentChanged.connect(self._on_current_changed)
         model.modelReset.connect(self._restore)
+        self._view.installEventFilter(self)
         self._view.viewport().installEventFilter(self)
+        self.setFocusProxy(self._view)
 
     @property
     def chosen_rule(self) -> str:
@@ -204,7 +206,9 @@ class FindingsPanel(QWidget):
         return self._chosen
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """In a narrow panel, who says so gives way to what is wrong."""
+        """In a narrow panel, who says so gives way to what is wrong; who comes to it sees where they are."""
+        if event.type() is QEvent.Type.FocusIn and not self._view.currentIndex().isValid():
+            self._view.setCurrentIndex(self._model.index(0, 0))
         if event.type() is QEvent.Type.Resize:
             width = self._view.viewport().width()
             self._view.setColumnHidden(Column.SOURCES, width < 900)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QToolButto
 from editor.core.edits import SetValues
 from editor.services.settings import FINDINGS_PANEL, THEME
 from editor.views.theme import current
-from tests.app.desk import Desk
+from tests.app.desk import SITEMAP, Desk
 
 
 @pytest.fixture
@@ -219,8 +219,42 @@ def test_the_panel_follows_the_edits(opened: Desk) -> None:
     assert not opened.window.room.findings.group_index("lastmod-impossible-date").isValid()
 
 
-def test_the_findings_panel_can_be_closed_and_stays_closed(opened: Desk) -> None:
+def test_the_key_of_the_findings_goes_there_first_and_closes_them_next(opened: Desk) -> None:
+    opened.robot.click(0, "loc")
     opened.trigger("findings_panel")
+    assert opened.window.room.findings_panel.has_focus
+    assert opened.window.room.findings_panel.chosen_rule
+    opened.trigger("findings_panel")
+    assert not opened.window.room.findings_dock.isVisible()
+    assert opened.bench.table is not None
+    assert opened.bench.table.hasFocus()
+
+
+@pytest.mark.parametrize("tabs", [1, 2])
+def test_tab_goes_from_the_table_to_what_is_beside_and_below_it_and_back(
+    opened: Desk, tmp_path: Path, tabs: int
+) -> None:
+    if tabs == 2:
+        other = tmp_path / "other.xml"
+        other.write_text(SITEMAP)
+        opened.open(other)
+    robot, seen = opened.robot, []
+    for _ in range(40):
+        opened.window.focusNextPrevChild(True)
+        focus = opened.window.focusWidget()
+        assert focus is not None
+        seen.append(focus.accessibleName())
+        if focus is robot.table:
+            break
+    stops = ["URL", "Priority", "Close the details panel", "Findings", "Close the findings panel"]
+    stops += ["Where this file is published", "Filter the rows", *["Open documents"] * (tabs - 1), "Entries"]
+    assert [name for name in seen if name in stops] == stops
+    opened.window.focusNextPrevChild(False)
+    assert opened.window.focusWidget().accessibleName() == stops[-2]
+
+
+def test_the_findings_panel_can_be_closed_and_stays_closed(opened: Desk) -> None:
+    opened.window.room.findings_header.close_requested.emit()
     assert not opened.window.room.findings_dock.isVisible()
     assert opened.bench.settings.get(FINDINGS_PANEL) is False
     opened.trigger("findings_panel")
