@@ -46,7 +46,8 @@ class Menus(QObject):
         action.setCheckable(spec.checked_when is not None)
         if spec.icon:
             action.setIcon(icon(spec.icon, "on_accent" if spec.id == PRIMARY else "muted"))
-            action.setIconVisibleInMenu(spec.id != PRIMARY)  # it is made for the accent behind it
+            # That one is made for the accent behind it; where a tick may stand, it must be seen.
+            action.setIconVisibleInMenu(spec.id != PRIMARY and not action.isCheckable())
         if spec.tool_bar:
             action.setIconText(_beside_icon(spec))
         hint = translated(spec.hint) if spec.hint else spec.title().replace("&", "").rstrip("…")

@@ -98,6 +98,11 @@ def test_every_icon_is_there(spec: ActionSpec) -> None:
     assert resource(f"icons/{spec.icon}.svg").is_file()
 
 
+def test_the_menus_show_what_is_on(desk: Desk) -> None:
+    with_tick = [action for action in desk.window.menus.actions.values() if action.isCheckable()]
+    assert not [act.text() for act in with_tick if not act.icon().isNull() and act.isIconVisibleInMenu()]
+
+
 @pytest.mark.parametrize("name", [name for group in TOOL_BAR for name in group])
 def test_what_stands_in_the_tool_bar_has_a_name_and_an_icon_for_it(name: str) -> None:
     spec = next(spec for spec in ACTIONS if spec.id == name)
