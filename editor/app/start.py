@@ -59,10 +59,10 @@ def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
     problems.Handler(window.bench.questions.problem, window.bench.journals.write, window).install()
     gc.freeze()  # what has been loaded stays
     gc.enable()
+    window.commands.file.open_paths(paths)
     troubles = window.settings.troubles
     if troubles:
         window.status.showMessage(" ".join(troubles), 15_000)
-    window.commands.file.open_paths(paths)
     window.commands.recovery.look()
     QTimer.singleShot(0, window.room, window.room.rehearse)
 

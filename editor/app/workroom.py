@@ -259,6 +259,7 @@ class Workroom(QObject):
         if view.table is not None and view.session is not None:
             self.commands.columns.prepare(view.table)
             view.session.performed.connect(partial(self.commands.columns.follow, view))
+            view.session.performed.connect(self._window.status.clearMessage)  # what it told of is past
             view.table.details_requested.connect(self._on_more_requested)
             self._window.menus.fill_context_menu(view.table)
             self.commands.fix.fill_context_menu(view.table)
@@ -273,6 +274,7 @@ class Workroom(QObject):
 
     def _on_tab_changed(self) -> None:
         self.commands.view.details.finish_typing()  # they still show the document that was left
+        self._window.status.clearMessage()
         if self.bench.view is not None:
             self.commands.view.dress(self.bench.view)
         self.refresh()

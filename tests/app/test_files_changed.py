@@ -79,6 +79,14 @@ def test_dropped_rows_move_and_the_selection_follows(opened: Desk) -> None:
     assert list(opened.robot.table.selected_rows()) == [2]
 
 
+@pytest.mark.parametrize("then", ["undo", "new"])
+def test_what_was_told_of_a_move_goes_once_it_is_past(opened: Desk, then: str) -> None:
+    opened.robot.table.select_rows([2])
+    opened.do.files.move_selected_to(workspace(opened).urlset.parts[1].key)
+    opened.trigger(then)
+    assert opened.window.status.currentMessage() == ""
+
+
 def test_selected_rows_come_into_a_new_file(opened: Desk) -> None:
     opened.robot.table.select_rows([0, 2])
     dialog = opened.do.files.move_dialog(opened.session, workspace(opened))
