@@ -1,15 +1,16 @@
 """What holds for every test: no display, no network, a home of its own, nothing left alive afterwards."""
 
 import os
+from pathlib import Path
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+if os.environ.setdefault("QT_QPA_PLATFORM", "offscreen") == "offscreen":  # its own screen has 800 × 800
+    os.environ["QT_QPA_PLATFORM"] += f":configfile={Path(__file__).parent / 'data' / 'screen.json'}"
 os.environ.setdefault("QT_SCALE_FACTOR", "1")
 
 import gc
 import socket
 import threading
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import hypothesis
 import pytest

@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QMimeData, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QSizePolicy, QStackedWidget, QToolBar, QVBoxLayout, QWidget
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from editor.views.filter_bar import FilterBar
 
 _USUAL_SIZE = (1280, 800)
+_AROUND = QSize(8, 40)  # pixels of the screen that are left around it: its title, the edges
 _NARROW = 1180  # pixels: below, the tool bar shows icons alone
 
 
@@ -61,6 +62,8 @@ class MainWindow(QMainWindow):
         self.empty_state.sample_requested.connect(act["sample"].trigger)
         self.resize(*_USUAL_SIZE)
         self.restoreGeometry(QByteArray(settings.get(WINDOW_GEOMETRY)))
+        if not self.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
+            self.resize(self.size().boundedTo(self.screen().availableSize() - _AROUND))
         self.show_recent()
         self.menus.update(
             WindowState(
