@@ -226,7 +226,8 @@ def summary_of(view: DocumentView) -> str:
         return view.trouble
     document = view.session.document
     counts = document.findings.counts()
-    parts = [f"{len(document.urlset)} entries"]
+    count = len(document.urlset)
+    parts = ["1 entry" if count == 1 else f"{count} entries"]
     for severity in (Severity.ERROR, Severity.WARNING, Severity.ADVICE):
         plural = "" if counts[severity] == 1 or severity is Severity.ADVICE else "s"
         parts.append(f"{counts[severity]} {severity.word}{plural}")

@@ -15,8 +15,6 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.rule import Severity
 from editor.views.filter_line import FilterLine
 from editor.views.icons import icon
-from editor.views.marks import mark_icon
-from editor.views.theme import current
 
 _LEAVING = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down)
 
@@ -131,8 +129,10 @@ class FilterBar(QWidget):
         for action, common in self._choices.items():
             action.setChecked(has_part(wanted, common.text))
         self._all.setEnabled(wanted.root is not None)
-        severity = next((each.severity for each in _BY_SEVERITY if has_part(wanted, each.text)), None)
-        sign = mark_icon(severity, current()) if severity else icon("funnel")
+        chosen = [action.text() for action in self._choices if action.isChecked()]
+        sign = icon("funnel", "accent") if chosen else icon("funnel")
+        words = self.tr("Common filters")
+        self._common.setToolTip(f"{words}: {', '.join(chosen)}" if chosen else words)
         if sign.cacheKey() != self._common.icon().cacheKey():  # else it would be painted for nothing
             self._common.setIcon(sign)
         self._is_counting = wanted.root is not None and error is None

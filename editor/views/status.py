@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton, QWidget
 
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
+from editor.models.commands import counted
 from editor.views.gauge import Gauge
 from editor.views.icons import icon
 
@@ -111,9 +112,11 @@ class StatusLine(QStatusBar):
                 widget.hide()
             return
         number = QLocale().toString
-        unit = self.tr("sitemaps") if summary.is_index else self.tr("URLs")
-        in_files = self.tr(" in {n} files").format(n=number(summary.files)) if summary.files else ""
-        self._rows.setText(f"{number(summary.rows)} {unit}{in_files}")
+        words = ("1 sitemap", "%Ln sitemaps") if summary.is_index else ("1 URL", "%Ln URLs")
+        in_files = (
+            counted("StatusLine", " in 1 file", " in %Ln files", summary.files) if summary.files else ""
+        )
+        self._rows.setText(counted("StatusLine", *words, summary.rows) + in_files)
         self._say(self._selected, self.tr("{n} selected"), summary.selected, summary.selected > 0)
         self._say(self._shown, self.tr("{n} shown"), summary.shown, summary.shown != summary.rows)
         about = (

@@ -6,9 +6,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QToolButton
+from pytestqt.qtbot import QtBot
 
+from editor.app.window import MainWindow
 from editor.core.edits import SetValues
-from editor.services.settings import FINDINGS_PANEL, THEME
+from editor.services.settings import FINDINGS_PANEL, THEME, WINDOW_GEOMETRY
+from editor.views.icons import icon
 from editor.views.theme import current
 from tests.app.desk import SITEMAP, Desk
 
@@ -303,6 +306,35 @@ def test_escape_in_the_filter_clears_it_then_returns_to_the_table(opened: Desk) 
     QTest.keyClick(line, Qt.Key.Key_Escape)
     assert opened.bench.table is not None
     assert opened.bench.table.hasFocus()
+
+
+def test_a_common_filter_that_is_chosen_is_named_and_no_mark_of_a_fault(opened: Desk) -> None:
+    button = opened.window.filter_bar.findChild(QToolButton)
+    assert isinstance(button, QToolButton)
+    choose(opened, "Errors")
+    opened.window.refresh()
+    assert button.toolTip() == "Common filters: Errors"
+    assert button.icon().cacheKey() == icon("funnel", "accent").cacheKey()
+    choose(opened, "All rows")
+    opened.window.refresh()
+    assert button.toolTip() == "Common filters"
+
+
+def test_one_url_is_told_as_one(opened: Desk) -> None:
+    opened.robot.select_rows(0, 1)
+    opened.trigger("delete")
+    opened.window.refresh()
+    assert "1 URL" in [label.text() for label in opened.window.status.findChildren(QLabel)]
+
+
+def test_the_window_is_never_larger_than_the_screen(opened: Desk, qtbot: QtBot) -> None:
+    opened.window.resize(9000, 9000)
+    settings = opened.bench.settings
+    settings.set(WINDOW_GEOMETRY, bytes(opened.window.saveGeometry().data()))
+    window = MainWindow(settings)
+    qtbot.addWidget(window)
+    room = window.screen().availableSize()
+    assert (window.width() < room.width(), window.height() < room.height()) == (True, True)
 
 
 @pytest.mark.parametrize("width", [1280, 1180, 1179, 800])
