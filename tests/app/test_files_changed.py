@@ -3,13 +3,15 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtGui import QDragMoveEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
 from editor.core.grouping import Grouping
 from editor.models.files_model import FileColumn
 from editor.services.workspace import Workspace
+from editor.views.table import ROWS_MIME
 from tests.app.desk import Desk
 from tests.services.workspaces import HOST, contents, index, urlset, write
 
@@ -246,3 +248,32 @@ def test_a_name_that_is_being_typed_counts_when_all_is_saved(opened: Desk, tmp_p
     opened.wait_until_ready()
     assert list(pages(opened)) == ["news.xml", "fresh.xml"]
     assert not opened.session.is_modified
+
+
+@pytest.mark.parametrize(("file", "is_taken"), [("shop.xml", True), ("gone.xml", False)])
+def test_rows_can_be_dropped_only_on_a_file_that_is_open(
+    desk: Desk, site: Path, file: str, is_taken: bool
+) -> None:
+    site.write_text(index("news.xml", "shop.xml", "gone.xml"))
+    desk.open(site)
+    with desk._qtbot.waitSignal(desk.do.file.loaded):
+        desk.trigger("open_children")
+    desk.trigger("files_panel")
+    view, data = desk.do.files.dock.panel.view, QMimeData()
+    data.setData(ROWS_MIME, b"")
+    line = view.model().index(listed(desk, FileColumn.NAME).index(file), 0)
+    place, none = view.visualRect(line).center(), Qt.KeyboardModifier.NoModifier
+    event = QDragMoveEvent(place, Qt.DropAction.MoveAction, data, Qt.MouseButton.LeftButton, none)
+    view.dragMoveEvent(event)
+    assert event.isAccepted() is is_taken
+
+
+def test_how_a_file_stands_can_be_read_whole(desk: Desk, site: Path) -> None:
+    site.write_text(index("news.xml", "gone.xml"))
+    desk.open(site)
+    with desk._qtbot.waitSignal(desk.do.file.loaded):
+        desk.trigger("open_children")
+    desk.trigger("files_panel")
+    view = desk.do.files.dock.panel.view
+    [longest] = [text for text in listed(desk, FileColumn.STATE) if text.endswith(".")]
+    assert view.columnWidth(FileColumn.STATE) > view.fontMetrics().horizontalAdvance(longest)

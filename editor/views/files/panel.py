@@ -47,6 +47,7 @@ _WIDTHS = {
     FileColumn.LASTMOD: 144,
     FileColumn.SIZE: 144,
 }
+_WIDEST = 320  # pixels of how a file stands
 _ROOM = {FileColumn.SIZE: 1080, FileColumn.LASTMOD: 860, FileColumn.LOC: 720}  # pixels that a column asks for
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -138,6 +139,10 @@ class FilesPanel(QWidget):
     def refresh(self, workspace: Workspace, looks: Sequence[FileLook]) -> None:
         """Say how the files stand."""
         self.model.refresh(workspace, looks)
+        state = self.view.sizeHintForColumn(FileColumn.STATE)  # most say "open", some a whole sentence
+        self.view.header().resizeSection(
+            FileColumn.STATE, min(max(state, _WIDTHS[FileColumn.STATE]), _WIDEST)
+        )
 
     def choose(self, key: int) -> None:
         """The file with this key is the one that is shown alone."""
@@ -215,7 +220,7 @@ class FilesPanel(QWidget):
 
     def _on_dropped(self, row: int) -> None:
         file = self.model.file(row)
-        if file is not None and file.key:
+        if file is not None:
             self.rows_dropped.emit(file.key)
 
 
@@ -250,7 +255,7 @@ class _View(QTreeView):
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         index = self.indexAt(event.position().toPoint())
-        if index.isValid():
+        if self._takes_rows(index):
             self.setCurrentIndex(index)
             event.accept()
         else:
@@ -258,9 +263,18 @@ class _View(QTreeView):
 
     def dropEvent(self, event: QDropEvent) -> None:
         index = self.indexAt(event.position().toPoint())
-        if index.isValid():
+        if self._takes_rows(index):
             event.accept()
             self.rows_dropped.emit(index.row())
+        else:
+            event.ignore()
+
+    @staticmethod
+    def _takes_rows(index: QModelIndex) -> bool:
+        """Whether rows can come into the file there: one that is missing or not open takes none."""
+        model = index.model()
+        file = model.file(index.row()) if isinstance(model, FilesModel) else None
+        return file is not None and file.part is not None
 
 
 class _LineDelegate(QStyledItemDelegate):
