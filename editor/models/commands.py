@@ -7,7 +7,6 @@ from PySide6.QtGui import QUndoCommand
 
 from editor.core.edits import Edit
 from editor.core.joined import JoinedUrlset
-from editor.core.rows import Rows
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
 
@@ -23,14 +22,14 @@ _FIELD_WORDS = {
 class EditCommand(QUndoCommand):
     """An edit on the undo stack: it keeps the inverse of what it did last.
 
-    `on_done` is told the rows that hold the outcome each time, so that the selection comes back.
+    `on_done` is told each time what was done, and whether that took something back or made it again.
     """
 
-    def __init__(self, urlset: Urlset, edit: Edit, text: str, on_done: Callable[[Rows], None]) -> None:
+    def __init__(self, urlset: Urlset, edit: Edit, text: str, on_done: Callable[[Edit, bool], None]) -> None:
         super().__init__(text)
         self._urlset, self._edit, self._on_done = urlset, edit, on_done
         self._states: Mapping[int, int] | None = None  # of the files, as they were before the last time
-        self._is_performed = False
+        self._is_performed = self._is_return = False
 
     def perform(self) -> Edit:
         """Make the edit (or take it back) now, and tell which; the stack, told next, finds it done.
@@ -54,7 +53,8 @@ class EditCommand(QUndoCommand):
             urlset.restore_states(self._states)  # its files hold what they held then
         self._states = states
         self._is_performed = True
-        self._on_done(done.touched())
+        self._on_done(done, self._is_return)
+        self._is_return = True
         return done
 
     def redo(self) -> None:

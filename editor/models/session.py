@@ -56,7 +56,7 @@ class Session(QObject):
     performed = Signal(object, str)  # an Edit that was made, undoing included, and its title
     grew = Signal()  # by more of several files, which were read after it had been changed
     saved = Signal()  # the file holds what the document holds
-    rows_touched = Signal(object)  # Rows that an undo or redo, or an edit of several rows left
+    edited = Signal(object, bool)  # an Edit whose outcome is to be shown; whether by undo or redo
 
     def __init__(
         self, document: Document, tasks: Tasks, stage: Stage = Stage.READY, parent: QObject | None = None
@@ -270,7 +270,7 @@ class Session(QObject):
         """
         if not self.is_editable:
             return False
-        command = EditCommand(self.document.urlset, edit, text, self.rows_touched.emit)
+        command = EditCommand(self.document.urlset, edit, text, self.edited.emit)
         self._make(command)
         self.stack.push(command)
         self.performed.emit(edit, text)

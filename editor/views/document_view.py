@@ -119,7 +119,7 @@ class DocumentView(QWidget):
         session.changed.connect(self._on_changed)
         session.progressed.connect(self._on_progressed)
         session.filter.changed.connect(self._on_changed)
-        session.rows_touched.connect(self.table.show_outcome)
+        session.edited.connect(self.table.show_outcome)
         session.model.order_changed.connect(self.state_changed)
         for signal in (session.model.rowsInserted, session.model.rowsRemoved, session.model.modelReset):
             signal.connect(self._say_when_empty)

@@ -1,6 +1,6 @@
 """The table of entries at work: what is selected, the clipboard, and the keys that work on cells."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import (
@@ -14,6 +14,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QDrag, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QWidget
 
+from editor.core.edits import Edit
 from editor.core.joined import JoinedUrlset
 from editor.core.rows import Rows
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -32,6 +33,7 @@ from editor.models.cell_edits import (
 )
 from editor.models.clipboard import add_entries, parse, to_mime_data
 from editor.models.commands import counted
+from editor.models.edit_places import ANYWHERE, WHOLE, places_of
 from editor.models.indexes import AnyIndex
 from editor.models.urlset_model import UrlsetModel
 from editor.views.delegates.changefreq import ChangefreqEditor
@@ -39,6 +41,7 @@ from editor.views.delegates.editors import ValueEditor
 from editor.views.entries_view import EntriesView
 from editor.views.marks import tag_pixmap
 from editor.views.selection import (
+    Span,
     selected_block,
     selected_cells,
     selected_rows,
@@ -103,41 +106,74 @@ class UrlsetTable(EntriesView):
 
     def select_rows(self, rows: Rows) -> None:
         """Select these document rows as a whole, as far as they are shown, and bring the first into sight."""
-        model, last_column = self.entries, self.entries.columnCount() - 1
-        places: Rows = rows
-        if not model.is_file_order:
-            places = sorted(place for place in map(model.view_row, rows) if place >= 0)
-        is_one_span = places and places[-1] - places[0] + 1 == len(places)
-        selection = QItemSelection()
-        for first, last in [(places[0], places[-1])] if is_one_span else spans_of(places):
-            selection.select(model.index(first, 0), model.index(last, last_column))
-        if places:
-            column = max(self.currentIndex().column(), 0)
-            self.selectionModel().setCurrentIndex(model.index(places[0], column), _Flag.NoUpdate)
+        self._select([(rows, 0, self.entries.columnCount() - 1)])
+
+    def _select(self, parts: Sequence[tuple[Rows, int, int]]) -> None:
+        """Select document rows from one column to another each, and bring the first cell into sight."""
+        model, selection = self.entries, QItemSelection()
+        corners: list[tuple[int, int]] = []
+        for rows, left, right in parts:
+            for first, last in self._spans(rows):
+                selection.select(model.index(first, left), model.index(last, right))
+                corners.append((first, min(max(self.currentIndex().column(), left), right)))
+        if corners:
+            self.selectionModel().setCurrentIndex(model.index(*min(corners)), _Flag.NoUpdate)
         self.clearSelection()  # first: to compare thousands of ranges with others takes Qt seconds
         self.selectionModel().select(selection, _Flag.Select)
-        if places:
+        if corners:
             self.scrollTo(self.currentIndex())
+
+    def _spans(self, rows: Rows) -> list[Span]:
+        """Where document rows, ascending, are shown."""
+        places: Rows = rows
+        if not self.entries.is_file_order:
+            places = sorted(place for place in map(self.entries.view_row, rows) if place >= 0)
+        is_one = places and places[-1] - places[0] + 1 == len(places)
+        return [(places[0], places[-1])] if is_one else spans_of(places)
 
     def selectAll(self) -> None:
         self.clearSelection()  # see `select_rows`
         super().selectAll()
 
-    def show_outcome(self, rows: Rows) -> None:
-        """Show what an edit did: its rows become the selection, unless the hand is on them already.
+    def show_outcome(self, edit: Edit, is_return: bool) -> None:
+        """Show what an edit did: the cells that it set become the selection, or the rows that came or moved.
 
-        Of many thousands that lie scattered only the first: to select them all would take Qt a second.
+        is_return: it was undone or made again. Else the hand is mostly on these rows: the selection stays
+        with cells that had the value before. Of many thousands of places that lie scattered only the first is
+        selected: all would take Qt a second.
         """
         last = len(self.entries.urlset) - 1
-        if not rows or last < 0:
+        places = places_of(edit) if last >= 0 else {}
+        if WHOLE in places and places[WHOLE][-1] > last:  # the row below the last one that was removed
+            places[WHOLE] = sorted({min(row, last) for row in places[WHOLE]})
+        if not places or self._is_at_hand(places, is_return=is_return):
             return
-        if rows[-1] > last:  # the row below the last one that was removed
-            rows = sorted({min(row, last) for row in rows})
-        if len(rows) == 1 and rows[0] == self.current_row():
-            self.scrollTo(self.currentIndex())
-        elif rows != (selected := self.selected_rows()) and list(rows) != list(selected):
-            is_scattered = len(spans_of(rows)) > _MOST_SPANS
-            self.select_rows(rows[:1] if is_scattered else rows)
+        parts = [(rows, *self._columns_for(field)) for field, rows in places.items()]
+        if sum(len(spans_of(rows)) for rows, _left, _right in parts) > _MOST_SPANS:
+            parts = [(part[0][:1], *part[1:]) for part in parts[:1]]
+        self._select(parts)
+
+    def _is_at_hand(self, places: Mapping[str, Rows], *, is_return: bool) -> bool:
+        """Whether what is selected shows the outcome of an edit; where nothing is, the current cell."""
+        selected = self.selected_rows() or [self.current_row()]
+        if places.keys() <= {WHOLE, ANYWHERE}:
+            [rows] = places.values()
+            return list(rows) == list(selected)
+        if is_return:
+            cells = self.selected_cells()
+            return places.keys() == cells.keys() and all(
+                list(rows) == sorted(cells[field]) for field, rows in places.items()
+            )
+        at_hand = set(selected)
+        return WHOLE not in places and all(at_hand.issuperset(rows) for rows in places.values())
+
+    def _columns_for(self, field: str) -> tuple[int, int]:
+        """The first and the last column to select for a field; the current one where it is not shown."""
+        if field == WHOLE:
+            return 0, self.entries.columnCount() - 1
+        shown = (one for one in self.shown_sections() if self.entries.columns[one].name == field)
+        section = next(shown, max(self.currentIndex().column(), 0))
+        return section, section
 
     def _drop_large_selection(self) -> None:
         """Qt would follow it cell by cell, for minutes: the edit says itself what is to be selected."""

@@ -15,28 +15,34 @@ from tests.core.workspaces import joined, move_to, texts
 from tests.models.documents import numbered
 
 
+def told(shown: list[tuple[Rows, bool]]) -> Callable[[Edit, bool], None]:
+    """Who is told of edits, and notes their rows and whether they were made before."""
+    return lambda edit, is_return: shown.append((edit.touched(), is_return))
+
+
 def test_undo_and_redo_bring_back_values_and_name_the_rows(qtbot: QtBot) -> None:
     urlset, _ = numbered(3)
-    shown: list[Rows] = []
+    shown: list[tuple[Rows, bool]] = []
     stack = QUndoStack()
-    stack.push(EditCommand(urlset, SetValues("priority", [0, 2], "0.9"), "Set priority", shown.append))
-    stack.push(EditCommand(urlset, RemoveRows([1]), "Delete", shown.append))
+    stack.push(EditCommand(urlset, SetValues("priority", [0, 2], "0.9"), "Set priority", told(shown)))
+    stack.push(EditCommand(urlset, RemoveRows([1]), "Delete", told(shown)))
     stack.undo()
     assert urlset.column("priority") == ["0.9", "0.5", "0.9"]
     stack.undo()
     assert (urlset.column("priority"), stack.isClean()) == (["0.5"] * 3, True)
     stack.redo()
     assert urlset.column("priority") == ["0.9", "0.5", "0.9"]
-    assert [list(rows) for rows in shown] == [[0, 2], [1], [1], [0, 2], [0, 2]]
+    assert [list(rows) for rows, _ in shown] == [[0, 2], [1], [1], [0, 2], [0, 2]]
+    assert [is_return for _, is_return in shown] == [False, False, True, True, True]
 
 
 def test_undo_of_an_insertion_points_at_where_it_was(qtbot: QtBot) -> None:
     urlset, _ = numbered(3)
-    shown: list[Rows] = []
+    shown: list[tuple[Rows, bool]] = []
     stack = QUndoStack()
-    stack.push(EditCommand(urlset, insertion(urlset, 1, [Entry("x")] * 2), "Add", shown.append))
+    stack.push(EditCommand(urlset, insertion(urlset, 1, [Entry("x")] * 2), "Add", told(shown)))
     stack.undo()
-    assert [list(rows) for rows in shown] == [[1, 2], [1]]
+    assert [list(rows) for rows, _ in shown] == [[1, 2], [1]]
 
 
 @pytest.mark.parametrize(
@@ -68,7 +74,7 @@ def fails(whole: JoinedUrlset, edit: Edit) -> None:
     """Make an edit that somebody who is told of it fails at: the files are then what they were."""
     before, states = texts(whole), whole.states()
     with pytest.raises(RuntimeError):
-        EditCommand(whole, edit, "Edit", lambda _rows: None).perform()
+        EditCommand(whole, edit, "Edit", lambda *_: None).perform()
     assert (texts(whole), whole.states()) == (before, states)
 
 

@@ -49,14 +49,16 @@ def test_it_changes_nothing_but_when_ready(session: Session, stage: Stage) -> No
 
 
 def test_a_change_is_undone_and_redone(session: Session) -> None:
-    touched: list[object] = []
-    session.rows_touched.connect(touched.append)
+    edited: list[tuple[Edit, bool]] = []
+    session.edited.connect(lambda *told: edited.append(told))
     assert session.do(EDIT, "Set priority")
     session.undo()
     assert (priority(session), session.is_modified) == ("0.5", False)
     session.redo()
     assert (priority(session), session.is_modified) == ("0.9", True)
-    assert touched == [range(1)] * 3
+    assert [(edit.touched(), is_return) for edit, is_return in edited] == [
+        (range(1), is_return) for is_return in (False, True, True)
+    ]
 
 
 def test_a_failed_change_leaves_no_trace(session: Session) -> None:

@@ -170,10 +170,51 @@ def test_undo_brings_the_selection_back(six: Desk) -> None:
     assert list(six.table.selected_rows()) == [1, 3]
 
 
+def cells(desk: Desk) -> dict[str, list[int]]:
+    return {field: list(rows) for field, rows in desk.table.selected_cells().items()}
+
+
+def test_undo_selects_the_cells_that_it_changed_and_no_others(six: Desk) -> None:
+    six.robot.type_in(2, "priority", "0.9")
+    six.stack.undo()
+    assert (cells(six), six.robot.current) == ({"priority": [2]}, (2, "priority"))
+    six.robot.press(Key.Key_Delete)
+    assert six.entry(2).values() == (f"{SITE}/2", "2026-11-02", "daily", "")
+
+
+def test_undo_of_several_values_selects_each(six: Desk) -> None:
+    six.robot.select_cells("lastmod", [1, 3])
+    six.robot.click(2, "changefreq", Modifier.ControlModifier)
+    six.robot.press(Key.Key_Delete)
+    six.robot.click(5, "loc")
+    six.stack.undo()
+    assert (cells(six), six.robot.current) == (
+        {"lastmod": [1, 3], "changefreq": [2]},
+        (1, "lastmod"),
+    )
+
+
+def test_cells_that_had_the_value_before_stay_selected(six: Desk) -> None:
+    six.robot.type_in(3, "priority", "0.9")
+    six.robot.select_cells("priority", range(1, 6))
+    for text in ("0.9", "0.7"):
+        six.robot.type(text)
+        six.robot.press(Key.Key_Return, Modifier.ControlModifier)
+    assert six.urlset.column("priority") == ["0.5", *["0.7"] * 5]
+    assert cells(six) == {"priority": [1, 2, 3, 4, 5]}
+
+
+def test_what_is_filled_down_stays_selected(six: Desk) -> None:
+    six.robot.type_in(1, "priority", "0.9")
+    six.robot.select_cells("priority", range(1, 4))
+    six.robot.press(Key.Key_D, Modifier.ControlModifier)
+    assert cells(six) == {"priority": [1, 2, 3]}
+
+
 def test_removing_the_last_rows_selects_what_is_last_now(six: Desk) -> None:
     edit = RemoveRows(range(4, 6))
     edit.apply(six.urlset)
-    six.table.show_outcome(edit.touched())
+    six.table.show_outcome(edit, is_return=False)
     assert list(six.table.selected_rows()) == [3]
 
 

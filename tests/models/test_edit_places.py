@@ -1,0 +1,38 @@
+"""What is selected after an edit: values where they were set, rows where they came, went or moved."""
+
+import pytest
+
+from editor.core.edits import Batch, Edit, InsertRows, MoveRows, RemoveRows, SetFrame, SetSource, SetValues
+from editor.core.fields import Kind
+from editor.core.markup import new_frame
+from editor.models.edit_places import ANYWHERE, WHOLE, places_of
+from tests.models.documents import numbered
+
+VALUES = SetValues("priority", [1, 3], "0.9")
+FRAME = new_frame(Kind.URLSET)
+URLS = SetValues("loc", [0], "x")
+SOURCE = SetSource(range(4, 5), numbered(5)[0].copy_rows(range(4, 5)))
+INSERTION = InsertRows(range(2, 3), numbered(5)[0].copy_rows(range(1)))
+
+
+@pytest.mark.parametrize(
+    ("edit", "places"),
+    [
+        (VALUES, {"priority": [1, 3]}),
+        (SOURCE, {ANYWHERE: [4]}),
+        (INSERTION, {WHOLE: [2]}),
+        (RemoveRows([1, 2]), {WHOLE: [1]}),
+        (MoveRows([1, 0], [0]), {WHOLE: [0]}),
+        (MoveRows([1, 0]), {}),
+        (SetFrame(FRAME), {}),
+        (Batch((VALUES, URLS)), {"priority": [1, 3], "loc": [0]}),
+        (Batch((VALUES, SetValues("priority", [2], ""))), {"priority": [1, 2, 3]}),
+        (Batch((VALUES, RemoveRows([5]))), {"priority": [1, 3]}),
+        (Batch((VALUES, SOURCE)), {"priority": [1, 3]}),
+        (Batch((INSERTION, URLS)), {WHOLE: [2], "loc": [0]}),
+        (Batch((SOURCE, RemoveRows([3]))), {WHOLE: [3, 4]}),
+        (Batch((SetFrame(FRAME), SOURCE)), {ANYWHERE: [4]}),
+    ],
+)
+def test_an_edit_shows_where_it_did_something(edit: Edit, places: dict[str, list[int]]) -> None:
+    assert {field: list(rows) for field, rows in places_of(edit).items()} == places
