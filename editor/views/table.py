@@ -63,6 +63,14 @@ _Hint = QAbstractItemDelegate.EndEditHint
 _Trigger = QAbstractItemView.EditTrigger
 _Flag = QItemSelectionModel.SelectionFlag
 _Move = QAbstractItemView.CursorAction
+_GOING = (
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _MOVE_AFTER = {  # an editor closed
     _Hint.SubmitModelCache: _Move.MoveDown,
@@ -333,6 +341,15 @@ class UrlsetTable(EntriesView):
         if event.key() == Qt.Key.Key_Delete and not modifiers:
             return self.clear_selected
         return None
+
+    def selectionCommand(self, index: _AnyIndex, event: QEvent | None = None) -> _Flag:
+        """Keys that go far with Ctrl take the selection along: Qt would leave it behind, out of sight."""
+        if isinstance(event, QKeyEvent) and event.key() in _GOING:
+            modifiers = event.modifiers()
+            if modifiers & Qt.KeyboardModifier.ControlModifier:
+                is_more = modifiers & Qt.KeyboardModifier.ShiftModifier
+                return _Flag.SelectCurrent if is_more else _Flag.ClearAndSelect
+        return super().selectionCommand(index, event)
 
     def _move(self, move: QAbstractItemView.CursorAction) -> None:
         index = self.moveCursor(move, Qt.KeyboardModifier.NoModifier)

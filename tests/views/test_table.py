@@ -25,6 +25,10 @@ def clipboard() -> str:
     return QGuiApplication.clipboard().text()
 
 
+def cells(desk: Desk) -> dict[str, list[int]]:
+    return {field: list(rows) for field, rows in desk.table.selected_cells().items()}
+
+
 def test_typing_replaces_a_value_and_enter_goes_down(desk: Desk) -> None:
     desk.robot.type_in(1, "priority", "0.8")
     assert (desk.entry(1).priority, desk.robot.current) == ("0.8", (2, "priority"))
@@ -84,6 +88,21 @@ def test_ctrl_home_and_end_go_to_the_corners(six: Desk, key: Key, cell: tuple[in
     six.robot.click(2, "lastmod")
     six.robot.press(key, Modifier.ControlModifier)
     assert six.robot.current == cell
+    assert cells(six) == {cell[1]: [cell[0]]}
+
+
+@pytest.mark.parametrize(
+    ("key", "selected"),
+    [
+        (Key.Key_Home, {"loc": [0, 1, 2], "lastmod": [0, 1, 2]}),
+        (Key.Key_End, {field: [2, 3, 4, 5] for field in ("lastmod", "changefreq", "priority")}),
+        (Key.Key_Down, {"lastmod": [2, 3]}),
+    ],
+)
+def test_with_shift_they_select_up_to_there(six: Desk, key: Key, selected: dict[str, list[int]]) -> None:
+    six.robot.click(2, "lastmod")
+    six.robot.press(key, Modifier.ControlModifier | Modifier.ShiftModifier)
+    assert cells(six) == selected
 
 
 def test_ctrl_enter_sets_all_selected_cells_in_one_step(six: Desk) -> None:
@@ -168,10 +187,6 @@ def test_undo_brings_the_selection_back(six: Desk) -> None:
     six.robot.click(5, "loc")
     six.stack.undo()
     assert list(six.table.selected_rows()) == [1, 3]
-
-
-def cells(desk: Desk) -> dict[str, list[int]]:
-    return {field: list(rows) for field, rows in desk.table.selected_cells().items()}
 
 
 def test_undo_selects_the_cells_that_it_changed_and_no_others(six: Desk) -> None:
