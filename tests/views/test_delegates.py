@@ -74,6 +74,29 @@ def test_a_first_letter_picks_a_frequency(desk: Desk) -> None:
     assert (desk.entry(0).changefreq, desk.robot.current) == ("monthly", (1, "changefreq"))
 
 
+def test_a_whole_word_picks_it_and_enter_takes_it(desk: Desk) -> None:
+    desk.robot.type_in(2, "changefreq", "daily")
+    assert (desk.entry(2).changefreq, desk.robot.current) == ("daily", (3, "changefreq"))
+
+
+def test_escape_gives_up_a_frequency_that_was_typed(desk: Desk) -> None:
+    before = desk.entry(0).changefreq
+    desk.robot.click(0, "changefreq")
+    desk.robot.type("y")
+    assert desk.robot.editor.value() == "yearly"
+    desk.robot.press(Key.Key_Escape)
+    assert (desk.entry(0).changefreq, desk.stack.count()) == (before, 0)
+
+
+def test_ctrl_enter_sets_a_frequency_in_all_selected_cells(desk: Desk) -> None:
+    desk.robot.select_cells("changefreq", range(4))
+    desk.robot.type("y")
+    desk.robot.press(Key.Key_Down)
+    desk.robot.press(Key.Key_Return, Modifier.ControlModifier)
+    assert desk.urlset.column("changefreq") == ["never"] * 4
+    assert desk.stack.count() == 1
+
+
 def test_an_unknown_frequency_stands_in_the_list_with_a_mark(desk: Desk) -> None:
     editor = edit(desk, 1, "changefreq", ChangefreqEditor)
     assert (editor.value(), editor.box.count()) == ("Weekly", 9)

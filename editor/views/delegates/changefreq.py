@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStyledItemDelegate, QWidget
 
 from editor.core.fields import CHANGEFREQS
@@ -17,13 +17,22 @@ _MOST_VISIBLE = 12
 
 
 class _ChoiceBox(QComboBox):
-    """A first letter picks (Qt's own way); Delete picks nothing at all."""
+    """First letters pick (Qt's own way); Delete picks nothing at all."""
+
+    is_passing = False  # by letters, arrows or the wheel: the next may pick another
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.setCurrentIndex(0)
         else:
+            self.is_passing = True
             super().keyPressEvent(event)
+            self.is_passing = False
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self.is_passing = True
+        super().wheelEvent(event)
+        self.is_passing = False
 
 
 class ChoiceEditor(ValueEditor):
@@ -49,7 +58,7 @@ class ChoiceEditor(ValueEditor):
         self.box.activated.connect(self._on_activated)
 
     def _on_activated(self, _index: int) -> None:
-        self.finished.emit()
+        (self.settled if self.box.is_passing else self.finished).emit()
 
     def value(self) -> str:
         return str(self.box.currentData() or "")
