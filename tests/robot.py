@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,6 +13,13 @@ from editor.views.table import UrlsetTable
 Key = Qt.Key
 Modifier = Qt.KeyboardModifier
 NONE = Modifier.NoModifier
+
+
+def turn_wheel(widget: QWidget, steps: int = 1) -> None:
+    """Turn the wheel downwards with the pointer on a widget."""
+    window = widget.window()
+    place = widget.mapTo(window, widget.rect().center())
+    QTest.wheelEvent(window.windowHandle(), QPointF(place), QPoint(0, -120 * steps))
 
 
 class Robot:

@@ -17,6 +17,7 @@ from editor.views.delegates.priority import PriorityEditor
 from editor.views.details.panel import DetailsPanel
 from editor.views.details.value_row import ValueRow
 from tests.app.desk import Desk
+from tests.robot import turn_wheel
 
 Key = Qt.Key
 
@@ -182,6 +183,25 @@ def test_the_slider_the_list_and_the_calendar_set_values_at_once(opened: Desk) -
     assert lastmod.popup is not None
     lastmod.popup.clear.click()
     assert opened.values("lastmod")[0] == ""
+
+
+def test_the_wheel_scrolls_and_changes_a_value_only_where_the_person_is_in_it(opened: Desk) -> None:
+    opened.window.resize(1300, 460)
+    opened.robot.click(2, "loc")
+    bar = panel(opened).verticalScrollBar()
+    opened.wait_for(lambda: bar.maximum() > 0)
+    frequency, priority = line(opened, "changefreq"), value_row(opened, "priority").editor
+    assert isinstance(priority, PriorityEditor)
+    for part in (frequency, priority.slider):
+        panel(opened).ensureWidgetVisible(part)
+        before = bar.value()
+        turn_wheel(part, 1 if before < bar.maximum() else -1)
+        assert bar.value() != before
+    assert not opened.session.stack.canUndo()
+    panel(opened).ensureWidgetVisible(frequency)
+    frequency.setFocus()
+    turn_wheel(frequency, -1)
+    assert opened.values("changefreq")[2] == "never"
 
 
 def test_says_what_is_wrong_below_the_value_and_mends_it(opened: Desk) -> None:

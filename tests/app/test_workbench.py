@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox
 
 from editor.dialogs.bulk.scope import Scope
 from editor.formats.writing import to_bytes
@@ -11,6 +12,7 @@ from editor.models.preview_model import Column
 from editor.rules.rule import Severity
 from editor.services.recipe_library import bundled_recipes
 from tests.app.desk import Desk
+from tests.robot import turn_wheel
 
 
 @pytest.fixture
@@ -33,6 +35,20 @@ def test_values_of_selected_rows_are_set_at_once(opened: Desk) -> None:
     assert opened.session.stack.undoText() == "Set frequency in 2 rows"
     opened.trigger("undo")
     assert opened.values("changefreq") == ["", "", "Weekly"]
+
+
+def test_the_wheel_changes_nothing_by_the_way(opened: Desk) -> None:
+    opened.trigger("edit_values")
+    bench = opened.workbench
+    bench.choose("Frequency", "Set frequency")
+    form = bench.dialog.form
+    fields = [form.groups, form.operations, form.editors["value"].focusProxy()]
+    for field in fields:
+        assert isinstance(field, QComboBox)
+        before = field.currentIndex()
+        turn_wheel(field)
+        assert field.currentIndex() == before
+    bench.cancel()
 
 
 def test_a_single_current_cell_does_not_narrow_a_bulk_edit(opened: Desk) -> None:

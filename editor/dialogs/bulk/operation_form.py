@@ -18,6 +18,7 @@ from editor.dialogs.frame import plain_label
 from editor.models.draft import DraftOperation
 from editor.models.operation_words import argument_trouble, group_title, operation_title
 from editor.views.tab_order import set_tab_order
+from editor.views.wheel import leave_wheel
 
 
 class OperationForm(QWidget):
@@ -40,6 +41,8 @@ class OperationForm(QWidget):
         self._operations = QComboBox(self)
         self._operations.setAccessibleName(self.tr("Operation"))
         self._operations.setMinimumContentsLength(26)
+        for box in (self._groups, self._operations):
+            leave_wheel(box)
         self._groups.currentIndexChanged.connect(self._on_group_chosen)
         self._operations.currentIndexChanged.connect(self._on_operation_chosen)
         self._help = _hint(self)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from editor.core.operations.parameters import Parameter, ParameterType
 from editor.models.operation_words import choice_title
+from editor.views.wheel import leave_wheel
 
 ChooseFolder = Callable[[str], str]  # asks the person, beginning with a folder; "" is none
 
@@ -75,6 +76,7 @@ class ParameterEditor(QWidget):
         """Make this the field, with others beside it."""
         field.setAccessibleName(self.title)
         self.setFocusProxy(field)
+        leave_wheel(field)
         self._line.addWidget(field, 1)
         for other in others:
             self._line.addWidget(other)

@@ -12,6 +12,7 @@ from editor.rules.finding import Finding
 from editor.views.delegates.editors import ValueEditor
 from editor.views.details.finding_cards import FindingCards
 from editor.views.theme import current
+from editor.views.wheel import leave_wheel
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _POPUP = Qt.FocusReason.PopupFocusReason
@@ -61,6 +62,7 @@ class ValueRow(QWidget):
             widget.setAccessibleName(title)
         for part in editor.findChildren(QWidget):
             part.installEventFilter(self)
+            leave_wheel(part)
         editor.stand_alone()
         editor.value_changed.connect(self._on_value_changed)
         editor.finished.connect(self.commit)
@@ -124,9 +126,6 @@ class ValueRow(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
-        if kind is QEvent.Type.Wheel and isinstance(watched, QWidget) and not watched.hasFocus():
-            event.ignore()  # the wheel is for the panel: no value changes by the way
-            return True
         if isinstance(event, QFocusEvent) and kind is QEvent.Type.FocusOut:
             if event.reason() is not _POPUP:
                 self.commit()

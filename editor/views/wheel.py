@@ -1,0 +1,19 @@
+"""The wheel is for what scrolls: no value below it changes by the way."""
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QWidget
+
+
+class _Guard(QObject):
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Wheel and isinstance(watched, QWidget) and not watched.hasFocus():
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
+
+
+def leave_wheel(field: QWidget) -> None:
+    """Let a field that stands in something that scrolls take the wheel only once the person is in it."""
+    if isinstance(field, QComboBox | QAbstractSpinBox):
+        field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt would give it the focus before it asks a filter
+    field.installEventFilter(_Guard(field))
