@@ -185,6 +185,20 @@ def test_the_slider_the_list_and_the_calendar_set_values_at_once(opened: Desk) -
     assert opened.values("lastmod")[0] == ""
 
 
+def test_alt_and_down_open_the_calendar_and_leave_the_row_where_it_is(opened: Desk) -> None:
+    before = opened.values("loc")
+    opened.robot.click(0, "loc")
+    lastmod = value_row(opened, "lastmod").editor
+    assert isinstance(lastmod, LastmodEditor)
+    lastmod.line.setFocus()
+    QTest.keyClick(lastmod.line, Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert lastmod.popup is not None
+    assert lastmod.popup.isVisible()
+    lastmod.popup.close()
+    QTest.keyClick(line(opened, "loc"), Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert opened.values("loc") == before
+
+
 def test_the_wheel_scrolls_and_changes_a_value_only_where_the_person_is_in_it(opened: Desk) -> None:
     opened.window.resize(1300, 460)
     opened.robot.click(2, "loc")

@@ -7,6 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from editor.formats.writing import to_bytes
+from editor.views.delegates.changefreq import ChoiceEditor
+from editor.views.delegates.lastmod import LastmodEditor
 from tests.app.desk import SITEMAP, Desk
 
 LOCS = ["https://e.org/", "https://e.org/a", "https://e.org/b"]
@@ -50,6 +52,30 @@ def test_what_was_moved_stays_selected(opened: Desk) -> None:
     opened.trigger("move_down")
     opened.trigger("move_down")
     assert opened.values("loc") == [LOCS[0], LOCS[2], LOCS[1]]
+
+
+def test_a_row_is_moved_by_its_key_while_the_person_is_in_the_table(opened: Desk) -> None:
+    opened.robot.click(0, "priority")
+    opened.window.refresh()
+    opened.robot.press(Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert opened.values("loc") == [LOCS[1], LOCS[0], LOCS[2]]
+
+
+@pytest.mark.parametrize("field", ["lastmod", "changefreq"])
+def test_in_a_field_that_unfolds_the_same_key_unfolds_it(opened: Desk, field: str) -> None:
+    robot = opened.robot
+    robot.click(0, field)
+    opened.window.refresh()
+    robot.type("2" if field == "lastmod" else "w")
+    robot.press(Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    editor = robot.editor
+    if isinstance(editor, LastmodEditor):
+        assert editor.popup is not None
+        assert editor.popup.isVisible()
+    else:
+        assert isinstance(editor, ChoiceEditor)
+        assert editor.box.view().isVisible()
+    assert opened.values("loc") == LOCS
 
 
 def test_rows_cannot_be_moved_while_sorted(opened: Desk) -> None:

@@ -19,7 +19,7 @@ from editor.models.hints import Hint
 from editor.models.indexes import AnyIndex
 from editor.models.urlset_model import ABSENT, UrlsetModel
 from editor.rules.rule import Severity
-from editor.views.delegates.editors import ValueEditor
+from editor.views.delegates.editors import ValueEditor, keeps_row_key
 from editor.views.delegates.text_spans import elided_span, text_span
 from editor.views.marks import MARK_SIZE, mark_pixmap
 from editor.views.theme import Theme
@@ -209,6 +209,8 @@ class CellDelegate(QStyledItemDelegate):
             return super().eventFilter(watched, event)
         if not (editor.is_open and editor.isVisible()):
             return False  # its parts lose the focus while it closes: that is no second end
+        if keeps_row_key(event):
+            return True
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _ENTER:
             if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
                 self.fill_requested.emit(editor.value())

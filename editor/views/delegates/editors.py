@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QIcon
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QIcon, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from editor.models.hints import Hint
 from editor.rules.rule import Severity
 from editor.views.marks import mark_icon
 from editor.views.theme import Theme
+
+_ROW_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)  # with Alt
 
 
 class ValueEditor(QWidget):
@@ -117,6 +119,19 @@ def restyle(widget: QWidget, severity: int) -> None:
         widget.setProperty("severity", word)
         widget.style().unpolish(widget)
         widget.style().polish(widget)
+
+
+def keeps_row_key(event: QEvent) -> bool:
+    """Keep a key that would move the row in the file for the field it is pressed in; whether it is one."""
+    is_one = (
+        isinstance(event, QKeyEvent)
+        and event.type() is QEvent.Type.ShortcutOverride
+        and event.key() in _ROW_KEYS
+        and bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+    )
+    if is_one:
+        event.accept()
+    return is_one
 
 
 def show_below(popup: QWidget, editor: QWidget) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QV
 from editor.models.details import Common
 from editor.models.hints import NO_HINT, Hint
 from editor.rules.finding import Finding
-from editor.views.delegates.editors import ValueEditor
+from editor.views.delegates.editors import ValueEditor, keeps_row_key
 from editor.views.details.finding_cards import FindingCards
 from editor.views.theme import current
 from editor.views.wheel import leave_wheel
@@ -125,8 +125,9 @@ class ValueRow(QWidget):
         self.editor.show_hint(self._hint(text) if self._hint and text else NO_HINT, current())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        kind = event.type()
-        if isinstance(event, QFocusEvent) and kind is QEvent.Type.FocusOut:
+        if keeps_row_key(event):
+            return True
+        if isinstance(event, QFocusEvent) and event.type() is QEvent.Type.FocusOut:
             if event.reason() is not _POPUP:
                 self.commit()
         elif isinstance(event, QKeyEvent):
