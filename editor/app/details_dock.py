@@ -1,6 +1,6 @@
 """The dock of the details panel: whether it is open, and what it follows."""
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from editor.app.panels import shows_details
@@ -28,7 +28,7 @@ class DetailsDock(QDockWidget):
         self._header.close_requested.connect(self.close_requested)
         self.setTitleBarWidget(self._header)
         self.panel: DetailsPanel | None = None
-        self._row = -1  # that was looked into last
+        self._looked_into = QPersistentModelIndex()  # in the table, wherever its row goes
         empty = QWidget(self)
         empty.resize(WIDTH, 1)
         self.setWidget(empty)
@@ -53,8 +53,8 @@ class DetailsDock(QDockWidget):
         if session is not None and self.panel is None:
             self.panel = self._make_panel()
         if self.panel is not None:
-            self._row = self._row_to_show(rows, table.current_row() if table is not None else -1)
-            self.panel.follow(session, rows, self._row)
+            row = self._row_to_show(table, rows) if table is not None and rows else -1
+            self.panel.follow(session, rows, row)
         self._header.show_rows(rows)
 
     def finish_typing(self) -> None:
@@ -64,11 +64,15 @@ class DetailsDock(QDockWidget):
         ]:
             self.panel.commit()
 
-    def _row_to_show(self, rows: Rows, current: int) -> int:
+    def _row_to_show(self, table: UrlsetTable, rows: Rows) -> int:
         """The row to look into: of several the one that was shown before the others joined it."""
-        if len(rows) > 1 and self._row in rows:
-            return self._row
-        return current if current in rows else next(iter(rows), -1)
+        model, before = table.entries, self._looked_into
+        is_there = before.isValid() and before.model() is model
+        if len(rows) > 1 and is_there and (row := model.document_row(before.row())) in rows:
+            return row
+        row = table.current_row() if table.current_row() in rows else rows[0]
+        self._looked_into = QPersistentModelIndex(model.index(model.view_row(row), 0))
+        return row
 
     @property
     def has_focus(self) -> bool:
