@@ -16,6 +16,7 @@ from editor.models.session import Session
 from editor.services.known_columns import KnownColumns
 from editor.views.replace_bar import ReplaceBar, Sight
 
+_NOTHING = (0, -1)  # was replaced, nowhere on the undo stack
 _AHEAD = 100_000  # rows for which it is worked out beforehand what replacing all would do
 
 
@@ -28,6 +29,7 @@ class FindCommands(QObject):
         self.matches = Matches(bench.tasks, self)
         self._is_open = False
         self._trouble: ExpressionError | None = None  # of the replacement
+        self._replaced = _NOTHING  # how many matches, and where the undo stack stood then
         bar.hide()
         bar.search_changed.connect(self._on_search_changed)
         bar.replacement_changed.connect(self._on_replacement_changed)
@@ -58,6 +60,7 @@ class FindCommands(QObject):
         session = self._bench.session if self._is_open else None
         if session is not self.matches.session:
             self.bar.only_selected.setChecked(False)
+            self._replaced = _NOTHING
             self.matches.follow(session)
         if self.bar.isHidden() == (session is not None):
             self.bar.setVisible(session is not None)
@@ -69,6 +72,7 @@ class FindCommands(QObject):
             self._show_sight()
 
     def _on_search_changed(self) -> None:
+        self._replaced = _NOTHING
         self.matches.look_for(self.bar.search())
 
     def _on_only_selected(self, on: bool) -> None:
@@ -84,6 +88,7 @@ class FindCommands(QObject):
         self._look_ahead()
 
     def _on_replacement_changed(self) -> None:
+        self._replaced = _NOTHING
         self._check_replacement()
         self._show_sight()
         self._look_ahead()
@@ -97,12 +102,14 @@ class FindCommands(QObject):
 
     def _show_sight(self) -> None:
         found, session = self.matches.found, self.matches.session
+        replaced, stood = self._replaced
         self.bar.show_sight(
             Sight(
                 found.count,
                 len(found.rows),
                 self.matches.number(),
                 self.matches.is_searching,
+                replaced if session is not None and session.stack.index() == stood else 0,
                 self.matches.trouble or self._trouble,
                 session is not None and session.is_editable,
             )
@@ -128,6 +135,7 @@ class FindCommands(QObject):
         session, table = self.matches.session, self._bench.table
         if session is None or table is None:
             return
+        self._replaced = _NOTHING
         index, start = table.currentIndex(), None
         if index.isValid():
             start = (table.current_row(), session.model.columns[index.column()].name)
@@ -163,11 +171,13 @@ class FindCommands(QObject):
             self.matches.plan(self.bar.replacement_line.text(), self._on_planned, self._on_trouble)
 
     def _on_planned(self, outcome: Outcome) -> None:
-        session = self.matches.session
+        session, count = self.matches.session, self.matches.found.count
         if session is not None and outcome.edit is not None:
             one = QT_TRANSLATE_NOOP("find", "Replace in 1 row")
             many = QT_TRANSLATE_NOOP("find", "Replace in %Ln rows")
-            session.do(outcome.edit, counted("find", one, many, len(outcome.rows)))
+            if session.do(outcome.edit, counted("find", one, many, len(outcome.rows))):
+                self._replaced = (count, session.stack.index())
+                self._show_sight()
 
     def _look_ahead(self) -> None:
         """Work out what replacing all would do: the button then only has to do it, and it can be shown."""

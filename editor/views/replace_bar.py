@@ -42,6 +42,7 @@ class Sight:
     rows: int = 0  # with a match
     number: int = 0  # of the match that was gone to, from 1; 0 is none
     is_searching: bool = False
+    replaced: int = 0  # matches, if that was done last
     trouble: ExpressionError | None = None
     is_editable: bool = True
 
@@ -229,6 +230,8 @@ class ReplaceBar(QWidget):
         number = QLocale().toString
         if not self.find_line.text() or (sight.trouble and not isinstance(sight.trouble, TemplateError)):
             return ""
+        if sight.replaced:
+            return counted("ReplaceBar", "1 match replaced", "%Ln matches replaced", sight.replaced)
         if sight.is_searching and not sight.count:
             return self.tr("searching…")
         if not sight.count:

@@ -105,7 +105,7 @@ def test_all_are_replaced_in_one_step(finding: Finding) -> None:
     finding.click("replace_all")
     assert finding.desk.values("loc") == [loc.replace("e.org", "shop.example") for loc in before]
     assert finding.desk.session.stack.undoText() == "Replace in 3 rows"
-    assert finding.says == "no matches"
+    assert finding.says == "3 matches replaced"
     finding.desk.trigger("undo")
     finding.wait()
     assert finding.desk.values("loc") == before
@@ -119,6 +119,17 @@ def test_all_are_replaced_when_that_is_asked_for_during_the_search(finding: Find
     finding.click("replace_all")
     assert finding.desk.values("loc") == ["https://f.org/", "https://f.org/a", "https://f.org/b"]
     assert finding.desk.session.stack.count() == 1
+
+
+def test_it_says_how_many_were_replaced_until_something_else_is_done(finding: Finding) -> None:
+    finding.look_for("e.org/a", "e.org/aa")
+    finding.click("replace_all")
+    assert finding.says == "1 match replaced"
+    finding.press(Qt.Key.Key_Return)
+    assert finding.says == "1 of 1"
+    finding.click("replace_all")
+    finding.look_for("nowhere")
+    assert finding.says == "no matches"
 
 
 def test_one_is_replaced_and_the_next_one_gone_to(finding: Finding) -> None:
