@@ -263,6 +263,7 @@ class Workroom(QObject):
             view.table.details_requested.connect(self._on_more_requested)
             self._window.menus.fill_context_menu(view.table)
             self.commands.fix.fill_context_menu(view.table)
+            view.table.row_header.offer(view.table.actions())
             view.table.set_marker(self.commands.find.matches)
 
     def _on_more_requested(self, column: str) -> None:

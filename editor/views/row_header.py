@@ -1,7 +1,9 @@
 """The head of each row: its number in the file and the mark of its worst finding."""
 
-from PySide6.QtCore import QItemSelectionModel, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from collections.abc import Sequence
+
+from PySide6.QtCore import QItemSelectionModel, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
 from editor.models.urlset_model import UrlsetModel
@@ -15,6 +17,8 @@ _CURRENT_WIDTH = 3  # of the bar beside the current row
 
 class RowHeader(QHeaderView):
     """Draws itself: Qt's own asks the whole selection about every row at each repaint."""
+
+    right_pressed = Signal(int)  # the place of a row
 
     def __init__(self, model: UrlsetModel, theme: Theme, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
@@ -32,6 +36,18 @@ class RowHeader(QHeaderView):
         """Paint in these colours from now on."""
         self._theme = theme
         self.viewport().update()
+
+    def offer(self, actions: Sequence[QAction]) -> None:
+        """Offer these at a right click."""
+        self.addActions(actions)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        place = self.logicalIndexAt(event.position().toPoint())
+        if event.button() is Qt.MouseButton.RightButton and place >= 0:
+            self.right_pressed.emit(place)
+        else:
+            super().mousePressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         table = self.parent()

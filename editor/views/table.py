@@ -90,6 +90,7 @@ class UrlsetTable(EntriesView):
         self.setEditTriggers(_Trigger.DoubleClicked | _Trigger.EditKeyPressed | _Trigger.AnyKeyPressed)
         self.setDragEnabled(isinstance(model.urlset, JoinedUrlset))
         self.fill_requested.connect(self.set_selected)
+        self.row_header.right_pressed.connect(self._select_row_for_menu)
         model.rearranging.connect(self._drop_large_selection)
 
     # What is selected
@@ -138,6 +139,11 @@ class UrlsetTable(EntriesView):
             places = sorted(place for place in map(self.entries.view_row, rows) if place >= 0)
         is_one = places and places[-1] - places[0] + 1 == len(places)
         return [(places[0], places[-1])] if is_one else spans_of(places)
+
+    def _select_row_for_menu(self, place: int) -> None:
+        """What a menu offers is for the row it opens at, or for all that are selected with that."""
+        if not self.selectionModel().isRowSelected(place, QModelIndex()):
+            self.selectRow(place)
 
     def selectAll(self) -> None:
         self.clearSelection()  # see `select_rows`

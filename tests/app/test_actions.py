@@ -1,8 +1,10 @@
 """The declared actions hold together: each does something, and keys are given once."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLabel, QMenu
 
@@ -125,3 +127,10 @@ def test_the_list_of_shortcuts_names_every_key(desk: Desk) -> None:
     for spec in ACTIONS:
         for sequence in spec.sequences()[:1]:
             assert sequence.toString(QKeySequence.SequenceFormat.NativeText) in shown
+
+
+def test_a_row_number_offers_what_a_cell_does(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    table = desk.robot.table
+    assert table.row_header.actions() == table.actions() != []
+    assert table.row_header.contextMenuPolicy() is Qt.ContextMenuPolicy.ActionsContextMenu

@@ -3,6 +3,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -254,6 +255,21 @@ def test_edits_in_a_sorted_view_reach_the_right_row(six: Desk) -> None:
     six.robot.type_in(0, "priority", "0.9")
     assert six.entry(5).priority == "0.9"
     assert six.robot.current == (1, "priority")
+
+
+def right_click(desk: Desk, row: int) -> None:
+    header = desk.table.row_header
+    middle = header.sectionViewportPosition(row) + header.sectionSize(row) // 2
+    QTest.mouseClick(header.viewport(), Qt.MouseButton.RightButton, pos=QPoint(5, middle))
+
+
+def test_a_right_click_on_a_row_number_selects_the_row_unless_it_is(six: Desk) -> None:
+    six.robot.click(0, "priority")
+    right_click(six, 2)
+    assert cells(six) == {field: [2] for field in ("loc", "lastmod", "changefreq", "priority")}
+    six.robot.select_rows(1, 3)
+    right_click(six, 3)
+    assert list(six.table.selected_rows()) == [1, 3]
 
 
 def test_selection_survives_sorting(six: Desk) -> None:
