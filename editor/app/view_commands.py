@@ -108,12 +108,8 @@ class ViewCommands(QObject):
         return document_values(session.document.urlset, sorted(RULE_BY_ID))(term) if session else ()
 
     def clear_filter(self) -> None:
-        """Show all rows; the current one stays in sight."""
-        table = self._bench.table
-        row = table.current_row() if table is not None else -1
+        """Show all rows."""
         self.show_only("")
-        if table is not None and row >= 0:
-            table.go_to(row)
 
     def next_match(self) -> None:
         """Go to the next row that is shown, from the last one to the first."""

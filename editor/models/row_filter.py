@@ -26,6 +26,8 @@ class RowFilter(QObject):
     alone: rows that come into it or leave it come into sight or leave it too.
     """
 
+    about_to_show = Signal()  # the rows that are wanted
+    shown = Signal()  # they are on screen
     changed = Signal()  # another text stands there, its rows were found, or something is wrong with it
 
     def __init__(
@@ -87,7 +89,7 @@ class RowFilter(QObject):
                 self.changed.emit()
         else:
             self.stop()
-            self._model.set_filter(None if self.part is None else list(self.part.rows))
+            self._show(None if self.part is None else list(self.part.rows))
             self.changed.emit()
 
     def stop(self) -> None:
@@ -114,8 +116,13 @@ class RowFilter(QObject):
         else:
             rows = self._in_part(found)
             self._known = (wanted, rows, changes)
-            self._model.set_filter(rows)
+            self._show(rows)
         self.changed.emit()
+
+    def _show(self, rows: Sequence[int] | None) -> None:
+        self.about_to_show.emit()
+        self._model.set_filter(rows)
+        self.shown.emit()
 
     def _in_part(self, rows: Sequence[int]) -> Sequence[int]:
         """Those of some rows, ascending, that are in the file that is shown alone."""

@@ -15,6 +15,7 @@ from editor.services.document import Document
 from editor.services.workspace import Workspace
 from editor.views.banner import Banner
 from editor.views.files.strip import FileStrip
+from editor.views.kept_place import KeptPlace
 from editor.views.table import UrlsetTable
 from editor.views.theme import current
 from editor.views.trouble_page import Offer, TroublePage
@@ -120,6 +121,7 @@ class DocumentView(QWidget):
         session.progressed.connect(self._on_progressed)
         session.filter.changed.connect(self._on_changed)
         session.edited.connect(self.table.show_outcome)
+        KeptPlace(self.table, session)
         session.model.order_changed.connect(self.state_changed)
         for signal in (session.model.rowsInserted, session.model.rowsRemoved, session.model.modelReset):
             signal.connect(self._say_when_empty)

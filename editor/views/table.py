@@ -115,9 +115,9 @@ class UrlsetTable(EntriesView):
 
     def select_rows(self, rows: Rows) -> None:
         """Select these document rows as a whole, as far as they are shown, and bring the first into sight."""
-        self._select([(rows, 0, self.entries.columnCount() - 1)])
+        self.select_cells([(rows, 0, self.entries.columnCount() - 1)])
 
-    def _select(self, parts: Sequence[tuple[Rows, int, int]]) -> None:
+    def select_cells(self, parts: Sequence[tuple[Rows, int, int]]) -> None:
         """Select document rows from one column to another each, and bring the first cell into sight."""
         model, selection = self.entries, QItemSelection()
         corners: list[tuple[int, int]] = []
@@ -165,7 +165,7 @@ class UrlsetTable(EntriesView):
         parts = [(rows, *self._columns_for(field)) for field, rows in places.items()]
         if sum(len(spans_of(rows)) for rows, _left, _right in parts) > _MOST_SPANS:
             parts = [(part[0][:1], *part[1:]) for part in parts[:1]]
-        self._select(parts)
+        self.select_cells(parts)
 
     def _is_at_hand(self, places: Mapping[str, Rows], *, is_return: bool) -> bool:
         """Whether what is selected shows the outcome of an edit; where nothing is, the current cell."""

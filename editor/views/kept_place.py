@@ -1,0 +1,83 @@
+"""The place that a filter takes from the person, and that comes back with the rows."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QItemSelectionModel, QObject
+
+from editor.core.rows import Rows
+from editor.models.cell_edits import Cells
+from editor.models.kept_rows import KeptRows
+from editor.models.session import Session
+from editor.views.selection import selected_cells
+from editor.views.table import UrlsetTable
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where the person is, in rows of the document."""
+
+    row: int
+    column: int
+    cells: Cells
+
+
+class KeptPlace(QObject):
+    """Shows what a filter finds from the top. With all rows the selection and the current cell come back.
+
+    Where the person has chosen others meanwhile those stay, in sight.
+    """
+
+    def __init__(self, table: UrlsetTable, session: Session) -> None:
+        super().__init__(table)
+        self._table, self._filter = table, session.filter
+        self._before: _Place | None = None  # the filter; None: other rows have its numbers now
+        self._height = 0  # that was scrolled to then
+        self._left: _Place | None = None  # by the filter; None: nothing is filtered
+        self._is_chosen = False  # another place since
+        self._numbers = KeptRows(session.document.urlset, self._forget)
+        session.closed.connect(self._numbers.close)
+        session.filter.about_to_show.connect(self._on_about_to_show)
+        session.filter.shown.connect(self._on_shown)
+
+    def _forget(self) -> None:
+        self._before = None
+
+    def _place(self) -> _Place:
+        table = self._table
+        columns = range(table.entries.columnCount())
+        cells = selected_cells(table.entries, table.selectionModel().selection(), columns)
+        return _Place(table.current_row(), table.currentIndex().column(), cells)
+
+    def _on_about_to_show(self) -> None:
+        if self._left is not None:
+            self._is_chosen = self._is_chosen or self._place() != self._left
+        elif self._filter.is_active:
+            self._before, self._height = self._place(), self._table.verticalScrollBar().value()
+
+    def _on_shown(self) -> None:
+        if self._filter.is_active:
+            self._table.scrollToTop()
+            self._left = self._place()
+        elif self._left is not None:
+            self._table.executeDelayedItemsLayout()  # so that there is room again to scroll in
+            if self._is_chosen or self._before is None:
+                self._table.scrollTo(self._table.currentIndex(), UrlsetTable.ScrollHint.PositionAtCenter)
+            else:
+                self._bring_back(self._before)
+            self._left, self._is_chosen = None, False
+
+    def _bring_back(self, place: _Place) -> None:
+        table, model = self._table, self._table.entries
+        sections = {column.name: section for section, column in enumerate(model.columns)}
+        table.select_cells(
+            [(_ascending(rows), sections[name], sections[name]) for name, rows in place.cells.items()]
+        )
+        table.verticalScrollBar().setValue(self._height)
+        if place.row >= 0 and model.view_row(place.row) >= 0:
+            current = model.index(model.view_row(place.row), place.column)
+            table.selectionModel().setCurrentIndex(current, QItemSelectionModel.SelectionFlag.NoUpdate)
+            table.scrollTo(current)
+
+
+def _ascending(rows: Rows) -> Rows:
+    return rows if isinstance(rows, range) else sorted(rows)
