@@ -95,7 +95,7 @@ def _node_hits(
             yield from _node_hits(child, extension, node, around)
     if element.children:
         yield from _children_hits(node, element, extension)
-    elif not node.children:
+    elif not node.children and not _is_missed(node, element, parent):
         for each in value_hits(element.form, node.text, around.context):
             yield NodeHit(extension.name, node, "", _of(each, element.name, node.text))
     stray = node.stray or (node.text.strip(XML_SPACE) if element.form.kind is ValueKind.NONE else "")
@@ -104,6 +104,16 @@ def _node_hits(
             INVALID, ("element", element.name), ("value", stray), ("reason", "no text may stand there"),
             fix=Fix.NONE,
         )  # fmt: skip
+
+
+def _is_missed(node: Node, element: Element, parent: Node | None) -> bool:
+    """Whether an element is empty and its block has no other in its place, which is told of the block."""
+    is_location = element.name in PLAYED_FROM
+    if parent is None or not (is_location or element.need is Need.REQUIRED):
+        return False
+    alike = PLAYED_FROM if is_location else (element.name,)
+    places = [child for child in parent.children if child.element and child.name in alike]
+    return not any(child.text.strip(XML_SPACE) for child in places)
 
 
 def _of(hit: Hit, name: str, value: str) -> Hit:

@@ -1,0 +1,27 @@
+"""What is said of the extensions of one entry, where one fault might be told in several ways."""
+
+import pytest
+
+from editor.rules.rule import Severity
+from tests.rules.extension_cases import case, image, news, video
+
+PLAYER = "<video:player_loc/>"
+
+
+@pytest.mark.parametrize(
+    ("text", "rules"),
+    [
+        (image(loc=""), ["extension-required-missing"]),
+        (video().replace("https://acme.org/a.png", " "), ["extension-required-missing"]),
+        (news(language=""), ["extension-required-missing"]),
+        (news(date=""), ["extension-required-missing"]),
+        (video(location=""), ["video-no-location"]),
+        (video(PLAYER, location=""), ["video-no-location"]),
+        (video(PLAYER), ["extension-url-invalid"]),
+        (image("<image:loc/>"), ["extension-url-invalid", "extension-repeated"]),
+        (video("<video:duration/>"), ["extension-value-invalid"]),
+    ],
+)
+def test_an_empty_element_is_one_error(text: str, rules: list[str]) -> None:
+    found = [it.rule.id for it in case(text).findings() if it.severity is Severity.ERROR]
+    assert sorted(found) == sorted(rules)
