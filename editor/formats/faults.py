@@ -38,6 +38,8 @@ DECLARATION = re.compile(r"<\?xml[ \t\r\n]")
 
 _OPAQUE = re.compile(OPAQUE, re.DOTALL)
 _ILLEGAL = re.compile(ILLEGAL)
+_LOC_TAG = re.compile(r"<(?:[\w.-]+:)?loc(?=[\s>])")
+_LONGEST_LOC = 4096  # characters that are looked at; the protocol allows half as many
 _CONFLICT = re.compile(CONFLICT)
 _PREFIX = re.compile(r"</?([^\W\d][\w.-]*+):")
 _BOUND = re.compile(r"xmlns:([\w.-]+)\s*=")
@@ -118,19 +120,22 @@ def _references(text: str) -> Iterator[Fault]:
     own = own_entities(text)
     firsts: dict[str, re.Match[str]] = {}  # by name; "" for numbers
     counts: Counter[str] = Counter()
+    is_of_url = False
     for reference in REFERENCE.finditer(text):
         name = reference["name"] or ""
         if (name and own is not None and name not in own) or not (name or character_of(reference)):
             firsts.setdefault(name, reference)
             counts[name] += 1
+            is_of_url = is_of_url or (not name and _is_in_loc(text, reference.start()))
     for name, reference in islice(firsts.items(), MOST_NAMES):
-        yield _reference_fault(name, reference, counts[name])
+        yield _reference_fault(name, reference, counts[name], is_of_url=is_of_url)
 
 
-def _reference_fault(name: str, reference: re.Match[str], count: int) -> Fault:
+def _reference_fault(name: str, reference: re.Match[str], count: int, *, is_of_url: bool) -> Fault:
     if not name:
         params = (("character", reference[0]),)
-        return Fault("illegal-character", reference.start(), reference[0], params, count=count)
+        fix = Fix.ASK if is_of_url else Fix.AUTO
+        return Fault("illegal-character", reference.start(), reference[0], params, fix, count)
     fix = Fix.AUTO if f"{name};" in html.entities.html5 else Fix.ASK
     return Fault("undefined-entity", reference.start(), name, (("name", name),), fix, count)
 
@@ -155,7 +160,18 @@ def _illegal(text: str) -> Iterator[Fault]:
     if first:
         character = f"U+{ord(first[0]):04X}"
         count = _ILLEGAL.subn("", text)[1]
-        yield Fault("illegal-character", first.start(), character, (("character", character),), count=count)
+        is_of_url = any(_is_in_loc(text, found.start()) for found in _ILLEGAL.finditer(text))
+        fix = Fix.ASK if is_of_url else Fix.AUTO
+        yield Fault("illegal-character", first.start(), character, (("character", character),), fix, count)
+
+
+def _is_in_loc(text: str, offset: int) -> bool:
+    """Whether a place is in a URL: nobody knows whether it is the right one without the character."""
+    lowest = max(offset - _LONGEST_LOC, 0)
+    start = text.rfind("<", lowest, offset)
+    if text.startswith("<![CDATA[", start):
+        start = text.rfind("<", lowest, start)
+    return start >= 0 and _LOC_TAG.match(text, start) is not None
 
 
 def _prefixes(text: str) -> Iterator[Fault]:

@@ -154,6 +154,28 @@ def test_only_names_that_html_knows_have_a_safe_fix(name: str, fix: Fix) -> None
     assert explained(f"<urlset>&{name};</urlset>").remarks[0].fix is fix
 
 
+@pytest.mark.parametrize("character", ["\x01", "&#1;"])
+@pytest.mark.parametrize(
+    ("before", "fix"),
+    [
+        ("<url>", Fix.AUTO),
+        ("<url><loc>https://a.org/</loc><lastmod>", Fix.AUTO),
+        ("<url><loc>https://a.org/", Fix.ASK),
+        ("<url><s:loc >\n https://a.org/", Fix.ASK),
+        ("<url><locality>", Fix.AUTO),
+    ],
+)
+def test_what_no_file_may_hold_is_not_left_out_of_a_url_without_asking(
+    character: str, before: str, fix: Fix
+) -> None:
+    assert explained(f"{HEAD}{character}{before}{character}").remarks[0].fix is fix
+
+
+def test_characters_of_a_url_in_cdata_are_those_of_a_url() -> None:
+    remarks = explained(f"{HEAD}<url><loc><![CDATA[https://a.org/\x01]]>{TAIL}").remarks
+    assert [remark.fix for remark in remarks if remark.rule == "illegal-character"] == [Fix.ASK]
+
+
 @pytest.mark.parametrize(
     ("text", "line", "column", "words"),
     [
