@@ -1,7 +1,8 @@
 """Elements of other namespaces in entries: which extensions they belong to, by their prefixes."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from itertools import compress
 
@@ -85,20 +86,32 @@ class Extensions:
             return []
         return [row for row, text in enumerate(texts.each) if "xmlns" in text]
 
-    def legacy_remarks(self, texts: Sequence[str]) -> Iterator[Remark]:
+    def legacy_remarks(self, texts: ExtensionTexts) -> Iterator[Remark]:
         """Extensions that Google has withdrawn, if they are used at all."""
-        used: list[str] = []
-        count = 0
+        used: Counter[str] = Counter()
         for prefix, name in self.legacy.items():
             start = f"<{prefix}:"
-            entries = sum(start in text for text in texts)
-            if entries:
-                used.append(name)
-                count += entries
-        if used:
+            used[name] += sum(start in text for text in texts.each)
+        if "xmlns" in texts.column:
+            for text in texts.each:
+                used.update(self._declared_legacy(text))
+        found = [name for name, count in used.items() if count]
+        if found:
+            detail = ", ".join(found)
             yield Remark(
-                "contains-legacy-extension", value=used[0], params=(("detail", ", ".join(used)),), count=count
+                "contains-legacy-extension", value=found[0], params=(("detail", detail),), count=used.total()
             )
+
+    def _declared_legacy(self, text: str) -> set[str]:
+        """The withdrawn extensions in an entry's text that it declares itself."""
+        if not any(namespace in text for namespace in LEGACY):
+            return set()
+        found = elements(text, self._declared)
+        return {
+            LEGACY[namespace]
+            for prefix, _, namespace in found
+            if namespace in LEGACY and prefix not in self.legacy
+        }
 
 
 def elements(text: str, declared: Mapping[str, str], start: int = 0) -> Iterator[tuple[str, str, str]]:

@@ -131,7 +131,7 @@ def _of_lastmod(urlset: Urlset, _context: Context, _texts: ExtensionTexts) -> It
 
 
 def _of_extensions(urlset: Urlset, _context: Context, texts: ExtensionTexts) -> Iterable[Remark]:
-    yield from Extensions(urlset.frame).legacy_remarks(texts.each)
+    yield from Extensions(urlset.frame).legacy_remarks(texts)
     yield from extension_file.usage_remarks(texts)
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from tests.rules.documents import DECLARATION, HOST, IMAGE, NEWS, child, gzipped, index, url, urlset
 
 MOBILE = ' xmlns:mobile="http://www.google.com/schemas/sitemap-mobile/1.0"'
+MOBILE_ALONE = MOBILE.replace(":mobile=", "=")
 SHOP = ' xmlns:x="http://example.com/shop"'
 XSI = ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"'
 OFFICIAL = "http://www.sitemaps.org/schemas/sitemap/0.9"
@@ -208,7 +209,12 @@ FILES: dict[str, list[FileCase]] = {
                 attributes=MOBILE + SHOP,
             ),
             urlset(url(more="<x:a><x:b/></x:a>"), url("/a", "<lastmod/>"), attributes=MOBILE + SHOP),
-        )
+        ),
+        FileCase(
+            "remove",
+            urlset(url(more=f" <mobile:mobile{MOBILE}/>"), url("/a", f"<lastmod/> <m{MOBILE_ALONE}></m>")),
+            urlset(url(), url("/a", "<lastmod/>")),
+        ),
     ],
     "stray-text": [
         _entry("spaces", f"\n{NBSP}\ufeff{LOC}{NBSP}\n", f"\n {LOC} \n"),

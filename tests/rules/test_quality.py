@@ -59,3 +59,12 @@ def test_withdrawn_extensions_are_known_by_their_namespace(prefix: str) -> None:
     (finding,) = used.of("contains-legacy-extension")
     assert (finding.count, "uses mobile" in finding.message) == (1, True)
     assert not Case(urlset(url(), attributes=attributes)).of("contains-legacy-extension")
+
+
+@pytest.mark.parametrize("name", ["mobile:mobile xmlns:mobile", "mobile xmlns"])
+@pytest.mark.parametrize("around", ["", ' xmlns:g="http://www.google.com/schemas/sitemap-mobile/1.0"'])
+def test_withdrawn_extensions_may_be_declared_in_an_entry(name: str, around: str) -> None:
+    element = f'<{name}="http://www.google.com/schemas/sitemap-mobile/1.0"/>'
+    used = Case(urlset(url(more=element), url("/a", f"<lastmod/>{element}"), attributes=around))
+    (finding,) = used.of("contains-legacy-extension")
+    assert finding.count == 2

@@ -1,12 +1,12 @@
 """Extensions that no search engine reads any more taken out of all entries."""
 
 from editor.core.edits import Edit, SetSource
+from editor.core.extensions.declared import LEGACY
 from editor.core.fields import XML_SPACE
 from editor.core.markup import Frame
 from editor.core.outline import names_of, outline
 from editor.core.patching import without
 from editor.formats.fixes.retelling import Retold
-from editor.rules.extensions import Extensions
 from editor.rules.fixes.remedy import Places, Scene, one_of
 
 
@@ -24,9 +24,9 @@ def without_legacy(scene: Scene) -> Edit | None:
 
 
 def _without_legacy(text: str, _field: str, frame: Frame) -> str:
-    prefixes = Extensions(frame).legacy
-    elements = outline(text, names_of(frame)).elements
-    return without(text, [it for it in elements if it.name.rpartition(":")[0] in prefixes])
+    parts = outline(text, names_of(frame))
+    namespaces = ((it, parts.names.within(it.attributes).namespace_of(it.name)) for it in parts.elements)
+    return without(text, [element for element, namespace in namespaces if namespace in LEGACY])
 
 
 def _without_legacy_in(extensions: str, frame: Frame) -> str:
