@@ -38,6 +38,23 @@ ACROSS_RULES = (
         Fix.ASK,
     ),
     Rule(
+        "index-too-many-files",
+        "R097",
+        Severity.ADVICE,
+        "",
+        QT_TRANSLATE_NOOP("rules", "Too many indexes"),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "These are {count:,} indexes; Search Console takes 500 of one site. Use fewer, larger ones.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "rules", "Search Console takes no more of them; its report lists 1,000 sitemaps at most."
+        ),
+        ("Google",),
+        Fix.NONE,
+        per_place=False,
+    ),
+    Rule(
         "duplicate-across-files",
         "R073",
         Severity.ADVICE,

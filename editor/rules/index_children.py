@@ -11,6 +11,8 @@ from editor.rules.findings import Findings
 from editor.rules.marks import Codes, code_of_hit, put
 
 NESTED, MISSING, STALE = "index-nested", "index-child-missing", "index-lastmod-stale"
+TOO_MANY = "index-too-many-files"
+MAX_INDEXES = 500  # of one site, in Search Console
 _NO_FILE = "is listed, but there is no such file beside the index"
 _NOT_LISTED = "is a file of this site that the index does not list"
 
@@ -74,3 +76,6 @@ class _Beside:
     def remarks(self) -> Iterable[Remark]:
         for name in self.unlisted:
             yield Remark(MISSING, value=name, params=(("name", name), ("problem", _NOT_LISTED)))
+        indexes = 1 + sum(child.state is ChildState.INDEX for child in self.children.values())
+        if indexes > MAX_INDEXES:
+            yield Remark(TOO_MANY, params=(("count", indexes),), count=indexes)

@@ -28,16 +28,19 @@ class Files:
 
 @dataclass(frozen=True, slots=True)
 class Index:
-    """An index that lists one sitemap, with what is known of the files beside it."""
+    """An index that lists one sitemap or some alike, with what is known of the files beside it."""
 
     child: Child = field(default_factory=lambda: Child("a.xml"))
     lastmod: str = ""
     unlisted: tuple[str, ...] = ()
+    count: int = 1  # how often the index lists such a one
 
     def findings(self) -> list[Finding]:
-        urlset = document(Entry(f"{HOST}/{self.child.name}", self.lastmod), kind=Kind.SITEMAPINDEX)
+        entry = Entry(f"{HOST}/{self.child.name}", self.lastmod)
+        urlset = document(*[entry] * self.count, kind=Kind.SITEMAPINDEX)
         context = Context(Kind.SITEMAPINDEX, NOW)
-        return list(findings_of_index(urlset, context, {0: self.child}, self.unlisted).all())
+        children = dict.fromkeys(range(self.count), self.child)
+        return list(findings_of_index(urlset, context, children, self.unlisted).all())
 
 
 def _dated(lastmod: str, newest: str) -> Index:
@@ -55,6 +58,7 @@ FAILING: dict[str, list[Case]] = {
         _dated("2024-05-01T10:00:00+02:00", "2024-05-01T09:00:00Z"),
         _dated("2023", "2024-01-01"),
     ],
+    "index-too-many-files": [Index(Child("a.xml", ChildState.INDEX), count=500)],
     "duplicate-across-files": [Files(([A], [A])), Files(([A], [B], [Entry(f" {B.loc}\n", "2025")]))],
 }
 PASSING: dict[str, list[Case]] = {
@@ -69,5 +73,6 @@ PASSING: dict[str, list[Case]] = {
         _dated("yesterday", "2024-12-31"),
         _dated("2024-05-01", ""),
     ],
+    "index-too-many-files": [Index(Child("a.xml", ChildState.INDEX), count=499), Index(count=501)],
     "duplicate-across-files": [Files(([A], [B])), Files(([A, A], [B])), Files(([Entry()], [Entry()]))],
 }
