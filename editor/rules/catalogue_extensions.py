@@ -105,7 +105,7 @@ EXTENSION_RULES = (
         QT_TRANSLATE_NOOP("rules", "The entry lists {count} images; 1,000 are allowed. Remove some."),
         QT_TRANSLATE_NOOP("rules", "Google reads 1,000 images of a page."),
         _GOOGLE,
-        Fix.NONE,
+        Fix.ASK,
     ),
     Rule(
         "image-off-host",

@@ -122,6 +122,7 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
         _parts("remove", video(_EXPIRED) + image(), image()),
     ],
     "news-too-old": [_parts("remove", image() + news(date="2020-01-01"), image())],
+    "image-too-many": [_parts("keep-first", image() * 1003 + news(), image() * 1000 + news())],
     "news-repeated": [_parts("keep-first", news() + news(name="Other"), news())],
     "hreflang-attribute-missing": [
         _links(

@@ -212,6 +212,11 @@ def without_blocks(*rules: str) -> Mend:
     return mend
 
 
+def with_allowed_images(text: ExtensionText, _extension: Extension, _scene: Scene) -> ExtensionText:
+    """The first images, as many as an entry may have."""
+    return _without(text, text.blocks(IMAGE)[IMAGE.max_per_entry :])
+
+
 def without_equal_images(text: ExtensionText, _extension: Extension, _scene: Scene) -> ExtensionText:
     """Without images that say the same as an earlier one of the same URL."""
     return _without(text, _repeated(text.blocks(IMAGE), _image_url, equal=True))

@@ -139,6 +139,13 @@ EXTENSION_FIXES: Fixes = {
             WholeDocument(_without_deprecated),
         ),
     ),
+    "image-too-many": (
+        Remedy(
+            "keep-first",
+            QT_TRANSLATE_NOOP("fixes", "Keep the first 1,000 images"),
+            Reblocked(blocks.with_allowed_images),
+        ),
+    ),
     "image-duplicate": (
         sure(
             "remove-equal",
