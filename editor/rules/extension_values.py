@@ -112,7 +112,8 @@ def _url(form: Form, text: str, context: Context) -> tuple[Hit, ...]:
         rewrite = LOC_REWRITES.get(hit.rule)
         suggestion = rewrite(text) if rewrite and _fix_of(hit) is Fix.AUTO else ""
         params = (("value", text), ("reason", _URL_REASONS[hit.rule]), ("suggestion", suggestion))
-        fix = Fix.AUTO if suggestion else Fix.ASK if hit.rule in URL_REWRITES else Fix.NONE
+        is_open = hit.rule in URL_REWRITES and _fix_of(hit) is not Fix.NONE
+        fix = Fix.AUTO if suggestion else Fix.ASK if is_open else Fix.NONE
         return (Hit(URL_INVALID, params, hit.severity, fix),)
     if form.max_bytes and len(text.encode("utf-8", "replace")) > form.max_bytes:
         return (_too_many_bytes(form, text),)

@@ -45,7 +45,9 @@ def illegal_positions(text: str, after_authority: int) -> list[int]:
     """
     found = [match.start() for match in ILLEGAL_IN_URL.finditer(text)]
     if "[" in text or "]" in text:
-        found += [match.start() for match in _BRACKET.finditer(text, after_authority)]
+        places = [match.start() for match in _BRACKET.finditer(text)]
+        user_end = text.rfind("@", 0, after_authority)
+        found += [place for place in places if place < user_end or place >= after_authority]
     if text.count("#") > 1:
         found += fragment_starts(text)[1:]
     return sorted(found)
@@ -82,7 +84,7 @@ def illegal_hit(text: str, after_authority: int) -> Hit | None:
         return None
     doubtful = any(text[place] in _NEEDS_A_LOOK or text[place] >= "\x80" for place in places)
     fix = Fix.ASK if doubtful else Fix.AUTO
-    if places[0] < after_authority:  # nobody knows which host was meant
+    if places[0] < after_authority:  # nobody knows which host, or whose name, was meant
         fix = Fix.NONE
     params = (("character", name_of(text[places[0]])), ("position", places[0] + 1), ("count", len(places)))
     return Hit("loc-illegal-character", params, fix=fix)

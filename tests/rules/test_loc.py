@@ -133,6 +133,8 @@ ERRORS = [
     (f"{H}/a\ufffd", ["loc-illegal-character E ask"]),
     (f"{H}/a\ud800", ["loc-illegal-character E ask"]),
     ("https://ac<me.org/", ["loc-illegal-character E none"]),
+    ("https://u[:p@acme.org/", ["loc-illegal-character E none"]),
+    ("https://u@[2001:4860:4860::8888]/", ["loc-userinfo W ask"]),
     ("https://ac|me.org/<", ["loc-illegal-character E none"]),
     (f"{H}/%zz", ["loc-bad-percent E auto"]),
     (f"{H}/100%", ["loc-bad-percent E auto"]),
