@@ -214,16 +214,16 @@ def _children(text: str, element: Element) -> Iterator[Oddity]:
 def _own_entities(text: str, by_field: dict[str, list[Element]]) -> Iterator[Oddity]:
     """Where the entry uses entities that its file declares: each once a field, or once beside the fields."""
     for field, elements in by_field.items():
-        for name in _own_names("".join(text[element.inner : element.close] for element in elements)):
+        for name in own_names("".join(text[element.inner : element.close] for element in elements)):
             yield Oddity("custom-entity", field, name)
     core = sorted(
         (element for elements in by_field.values() for element in elements), key=lambda it: it.start
     )
-    for name in _own_names(without(text, core)):
+    for name in own_names(without(text, core)):
         yield Oddity("custom-entity", "", name)
 
 
-def _own_names(text: str) -> Iterable[str]:
+def own_names(text: str) -> Iterable[str]:
     """The names of the entities that a text uses beyond XML's own, each once."""
     return dict.fromkeys(_OWN_ENTITY.findall(_OUTSIDE_TEXT.sub("", text)))
 

@@ -5,13 +5,14 @@ from collections.abc import Callable, Iterator, Mapping
 
 from editor.core.edits import Edit, SetFrame, SetValues, lifted, rows_by_part
 from editor.core.extensions.declaration import Extension
-from editor.core.extensions.drafts import Draft, draft_of
+from editor.core.extensions.drafts import draft_of
 from editor.core.extensions.editing import ExtensionText, extensions_of
 from editor.core.extensions.nodes import extension_text
 from editor.core.markup import EXTENSIONS, Frame
 from editor.core.outline import names_of
 from editor.core.rows import Rows, as_rows
 from editor.core.urlset import Urlset
+from editor.formats.entry import own_names
 from editor.formats.fixes.retelling import source_edit
 from editor.formats.fixes.root import root_attributes, with_root_attributes
 from editor.rules.fixes.remedy import one_of
@@ -94,15 +95,17 @@ def changed_each(
 def with_copies(urlset: Urlset, row: int, rows: Rows, extension: Extension) -> Edit | None:
     """Copy the blocks of an extension in a row to other rows, behind those they have.
 
-    What a row has already it does not get again.
+    What a row has already it does not get again, nor what an entity stands in that its file does not declare.
     """
-    drafts = [draft_of(block) for block in extensions_of(urlset, row).blocks(extension)]
+    source, part = extensions_of(urlset, row), urlset.part_of(row)
+    blocks = [(block, draft_of(block)) for block in source.blocks(extension)]
+    plain = [each for each in blocks if not own_names(source.text[each[0].start : each[0].end])]
 
-    def change(text: ExtensionText) -> ExtensionText:
-        known: list[Draft] = [draft_of(block) for block in text.blocks(extension)]
-        for draft in drafts:
+    def change(other: int, text: ExtensionText) -> ExtensionText:
+        known = [draft_of(block) for block in text.blocks(extension)]
+        for block, draft in blocks if urlset.part_of(other) is part else plain:
             if draft not in known:
-                text = text.with_block(extension, draft)
+                text = text.with_copy(extension, block, source)
         return text
 
-    return changed(urlset, [other for other in rows if other != row], change, extension)
+    return changed_each(urlset, [other for other in rows if other != row], change, extension)

@@ -17,7 +17,7 @@ from editor.core.urlset import Urlset
 from editor.formats.extension_edits import changed, extension_edit, with_copies
 from editor.formats.reading import read
 from editor.formats.writing import to_bytes, verify
-from tests.core.extensions.blocks import blocks
+from tests.core.extensions.blocks import blocks, frame_with
 from tests.core.workspaces import joined
 
 PICTURE = Draft("image", children=(Draft("loc", "https://a.org/a.png?b&c"),))
@@ -88,6 +88,64 @@ def test_blocks_are_copied_to_rows_that_lack_them() -> None:
     changed(urlset, [2], lambda text: text.with_block(IMAGE, other)).apply(urlset)  # type: ignore[union-attr]
     text_after(urlset, with_copies(urlset, 2, range(3), IMAGE))
     assert [len(blocks_at(urlset, row, IMAGE)) for row in range(3)] == [2, 2, 2]
+
+
+VIDEO_ROOT = f' xmlns:video="{VIDEO.namespace}" xmlns:q="urn:q"'
+
+
+@pytest.mark.parametrize(
+    "block",
+    [
+        '<video:video xmlns:q="urn:q2" q:a="1"><video:title q:k="2">t</video:title></video:video>',
+        '<video:video q:a="1"><!-- c --><video:title><![CDATA[t]]></video:title> stray</video:video>',
+        '<video:video><video:title>t</video:title><q:x xmlns:q="urn:q3">1</q:x><q:x/></video:video>',
+        f'<v:video xmlns:v="{VIDEO.namespace}"><v:title>t</v:title></v:video>',
+        '<video:video><video:title>t</video:title><x xmlns="urn:x"><y/></x></video:video>',
+    ],
+)
+@pytest.mark.parametrize("entry", [REGULAR, ODD, "<url/>"])
+def test_a_block_is_copied_as_it_is_written(block: str, entry: str) -> None:
+    urlset = document(REGULAR.replace("</loc>", f"</loc>{block}"), entry, attributes=VIDEO_ROOT)
+    assert text_after(urlset, with_copies(urlset, 0, [1], VIDEO)).count(block) == 2
+    assert with_copies(urlset, 0, [1], VIDEO) is None
+
+
+@pytest.mark.parametrize(
+    ("attributes", "prefix", "declared"),
+    [
+        (' xmlns:q="urn:other"', "video:", ' xmlns:q="urn:q"'),
+        (' xmlns:video="urn:v"', "video:", f' xmlns:video="{VIDEO.namespace}"'),
+        (f' xmlns:video="urn:v" xmlns:v="{VIDEO.namespace}"', "v:", ""),
+    ],
+)
+def test_a_copy_brings_what_its_prefixes_stand_for(attributes: str, prefix: str, declared: str) -> None:
+    block = '<{0}video{1} q:a="1"><{0}title>t</{0}title></{0}video>'
+    one = REGULAR.replace("</loc>", f"</loc>{block.format('video:', '')}")
+    other = REGULAR.replace("<url>", f"<url{attributes}>")
+    urlset = document(one, other, attributes=VIDEO_ROOT)
+    assert block.format(prefix, declared) in text_after(urlset, with_copies(urlset, 0, [1], VIDEO))
+    first, second = (draft_of(blocks_at(urlset, row, VIDEO)[0]) for row in (0, 1))
+    assert first == second
+
+
+def test_blocks_that_only_look_alike_are_no_copies_of_each_other() -> None:
+    block = "<video:video><{0}title>t</{0}title></video:video>"
+    entries = (REGULAR.replace("</loc>", f"</loc>{block.format(prefix)}") for prefix in ("q:", "video:"))
+    urlset = document(*entries, attributes=VIDEO_ROOT)
+    text_after(urlset, with_copies(urlset, 0, [1], VIDEO))
+    assert len(blocks_at(urlset, 1, VIDEO)) == 2
+
+
+def test_a_block_with_an_entity_is_copied_within_the_file_that_declares_it() -> None:
+    block = "<image:image><image:loc>&own;</image:loc></image:image>"
+    whole = joined([Entry("a"), Entry("b")], [Entry("c")])
+    for part in whole.parts:
+        part.set_frame(frame_with())
+    whole.set_values("extensions", [0], block)
+    edit = with_copies(whole, 0, range(3), IMAGE)
+    assert edit
+    edit.apply(whole)
+    assert whole.column("extensions") == [block, block, ""]
 
 
 def test_one_value_changes_its_own_bytes_alone() -> None:

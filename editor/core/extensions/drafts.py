@@ -17,10 +17,23 @@ class Draft(NamedTuple):
     children: tuple["Draft", ...] = ()
 
 
-def draft_of(node: Node) -> Draft:
-    """What a node holds; comments, and names of other extensions inside, are lost."""
-    attributes = tuple((attribute.name, attribute.value) for attribute in node.attributes)
-    return Draft(node.name, node.text, attributes, tuple(map(draft_of, node.children)))
+def draft_of(node: Node, around: Node | None = None) -> Draft:
+    """What a node holds, but for comments; names of another namespace than its own stand with that: {x}y."""
+    attributes = tuple((_full_name(node, attribute.name), attribute.value) for attribute in node.attributes)
+    children = tuple(draft_of(child, node) for child in node.children)
+    is_foreign = around is not None and _kind(node) != _kind(around)
+    name = f"{{{node.namespace}}}{node.name}" if is_foreign else node.name
+    return Draft(name, node.text or node.stray, attributes, children)
+
+
+def _kind(node: Node) -> str:
+    """The namespace of a node, in its usual spelling."""
+    return node.extension.namespace if node.extension else node.namespace
+
+
+def _full_name(node: Node, attribute: str) -> str:
+    prefix, _, name = attribute.rpartition(":")
+    return attribute if prefix in ("", "xml") else f"{{{node.names.namespace_of(attribute)}}}{name}"
 
 
 class Style(NamedTuple):

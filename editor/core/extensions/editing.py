@@ -1,15 +1,16 @@
 """Extensions changed in the text of an entry: only the characters of what is changed are other ones then."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.drafts import Draft, Style, attribute_text, element_text, rendered
 from editor.core.extensions.nodes import Node, extension_text, nodes_in
 from editor.core.fields import XML_SPACE
 from editor.core.markup import EXTENSIONS, Frame, without_illegal_characters
+from editor.core.namespaces import needed_prefixes, with_declarations, with_prefix
 from editor.core.outline import Names, names_of, outline
 from editor.core.patching import leading_space, new_content
 from editor.core.urlset import Urlset
@@ -125,40 +126,52 @@ class ExtensionText:
         blocks = self.blocks(extension)
         like = self.text[blocks[-1].start : blocks[-1].end] if blocks else ""
         style = Style(self.frame, prefix, "", self.step, " />" if like.endswith(" />") else "/>")
+        return self._with_new(extension, lambda space: rendered(draft, style._replace(before=space)), at)
+
+    def with_copy(self, extension: Extension, block: Node, of: "ExtensionText") -> "ExtensionText":
+        """A copy of a block of another entry, as it is written there, behind the last one."""
+        text, prefix = of.text[block.start : block.end], self.prefix_of(extension)
+        copy = _retold(text, of.names, self.names, block.tag, prefix)
+        return self._with_new(extension, lambda _space: copy)
+
+    def _with_new(
+        self, extension: Extension, written: Callable[[str], str], at: int | None = None
+    ) -> "ExtensionText":
+        """A new block at its place; written: its text behind some white space."""
+        blocks = self.blocks(extension)
         if at is not None and at < len(blocks):
             space = self._space_before(blocks[at])
-            new = rendered(draft, style._replace(before=space))
-            return self._with(blocks[at].start, blocks[at].start, new + space)
+            return self._with(blocks[at].start, blocks[at].start, written(space) + space)
         neighbour = blocks[-1] if blocks else self.nodes[-1] if self.nodes else None
         if neighbour:
             space = self._space_before(neighbour)
-            new = rendered(draft, style._replace(before=space))
-            return self._with(neighbour.end, neighbour.end, space + new)
+            return self._with(neighbour.end, neighbour.end, space + written(space))
         if not self.is_entry:
-            return replace(self, text=rendered(draft, style._replace(before=self.before)))
-        return self._at_end_of_entry(draft, style)
+            return replace(self, text=written(self.before))
+        return self._at_end_of_entry(written)
 
     def prefix_of(self, extension: Extension) -> str | None:
         """What a block of an extension is written with, its colon included; None where nothing is declared.
 
         Where the file spells the namespace otherwise, that spelling is gone on with.
         """
-        names = self._names
+        names = self.names
         official = names.prefix_of(lambda name: name == extension.namespace)
         return names.prefix_of(extension.variants.fullmatch) if official is None else official
 
-    @property
-    def _names(self) -> Names:
+    @cached_property
+    def names(self) -> Names:
+        """The namespaces that blocks find around them."""
         names = names_of(self.frame)
         return outline(self.text, names).names if self.is_entry else names
 
-    def _at_end_of_entry(self, draft: Draft, style: Style) -> "ExtensionText":
+    def _at_end_of_entry(self, written: Callable[[str], str]) -> "ExtensionText":
         parts = outline(self.text, names_of(self.frame))
         if parts.elements:
             last = parts.elements[-1]
             space = self.text[len(self.text[: last.start].rstrip(XML_SPACE)) : last.start]
-            return self._with(last.end, last.end, space + rendered(draft, style._replace(before=space)))
-        new = rendered(draft, style)
+            return self._with(last.end, last.end, space + written(space))
+        new = written("")
         if parts.inner == len(self.text):  # <url/>
             start_tag = self.text[:-2].rstrip(XML_SPACE)
             return replace(self, text=f"{start_tag}>{new}</{parts.name}>")
@@ -172,6 +185,19 @@ class ExtensionText:
 
     def _with(self, start: int, end: int, new: str) -> "ExtensionText":
         return replace(self, text=self.text[:start] + new + self.text[end:])
+
+
+@lru_cache(maxsize=64)
+def _retold(text: str, old: Names, new: Names, tag: str, prefix: str | None) -> str:
+    """A block as it is to be written among other names; prefix: what stands for its namespace there."""
+    spaces = {each: old.namespace_of(f"{each}:") for each in needed_prefixes(text)}
+    lacking = {each: space for each, space in spaces.items() if new.namespace_of(f"{each}:") != space}
+    own = tag.rpartition(":")[0]
+    if prefix is not None and [*lacking] == [own] and "xmlns" not in text:
+        renamed = with_prefix(text, f"{own}:" if own else "", prefix)
+        if own not in needed_prefixes(renamed):  # else attributes have it too
+            return renamed
+    return with_declarations(text, lacking)
 
 
 def extensions_of(urlset: Urlset, row: int, frame: Frame | None = None) -> ExtensionText:

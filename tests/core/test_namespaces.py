@@ -1,0 +1,40 @@
+"""Text that means elsewhere what it meant."""
+
+import pytest
+
+from editor.core.namespaces import needed_prefixes, with_declarations, with_prefix
+
+
+@pytest.mark.parametrize(
+    ("text", "prefixes"),
+    [
+        ("<a/>", [""]),
+        ("<x:a><y:b z:c='1' xml:lang='en'/></x:a>", ["x", "y", "z"]),
+        ("<x:a xmlns:x='u'><x:b/></x:a><x:c/>", ["x"]),
+        ("<a xmlns='u'><b/><x:c xmlns:x='v'/><y:d/></a>", ["y"]),
+        ("<x:a t=' y:b=\"1\" &lt;z:c>'><!-- <z:c/> --><?z <z:c?><![CDATA[<z:c/>]]></x:a>", ["x"]),
+    ],
+)
+def test_the_prefixes_that_a_text_needs_are_those_it_does_not_declare(text: str, prefixes: list[str]) -> None:
+    assert needed_prefixes(text) == prefixes
+
+
+def test_elements_declare_what_each_of_them_needs() -> None:
+    text = "<!-- <x:a/> --><x:a ><y:b/></x:a> <y:c xmlns:y='own'/><d/>"
+    assert with_declarations(text, {"x": 'u"&', "y": "v", "": "", "z": "w"}) == (
+        '<!-- <x:a/> --><x:a xmlns:x="u&quot;&amp;" xmlns:y="v" ><y:b/></x:a>'
+        " <y:c xmlns:y='own'/><d xmlns=\"\"/>"
+    )
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("x:", "y:", "<y:a t='x:a'><b/><![CDATA[<x:a>]]></y:a >"),
+        ("x:", "", "<a t='x:a'><b/><![CDATA[<x:a>]]></a >"),
+        ("", "x:", "<x:a t='x:a'><x:b/><![CDATA[<x:a>]]></x:a >"),
+    ],
+)
+def test_elements_get_another_prefix(old: str, new: str, expected: str) -> None:
+    text = "<x:a t='x:a'><b/><![CDATA[<x:a>]]></x:a >"
+    assert with_prefix(text, old, new) == expected
