@@ -5,13 +5,15 @@ theirs changed what stands around them.
 """
 
 from collections import defaultdict, deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NamedTuple
 
+from editor.core.block import Block
 from editor.core.edits import Edit, removal
 from editor.core.fields import FIELD_NAMES
+from editor.core.namespaces import with_namespaces_of
 from editor.core.rows import as_rows
 from editor.core.transition import Origins, adopted, origins_by_content, origins_by_id, transition
 from editor.core.urlset import Urlset
@@ -155,7 +157,7 @@ class Merge:
                 added.append(spot.theirs)
         merged = self._mine.snapshot()
         if self._mine.frame == self._base.frame:
-            merged.set_frame(self._theirs.frame)
+            self._set_their_frame(merged, {*removed, *(at.mine for name, at in taken if name == _MARKUP)})
         self._take(merged, taken)
         self._insert(merged, sorted(added))
         if removed:
@@ -165,15 +167,43 @@ class Merge:
         _end_lines(merged)
         return merged
 
+    def _set_their_frame(self, merged: Urlset, gone: Collection[int]) -> None:
+        """Put theirs around mine, whose own entries keep their meaning; gone: rows that need not."""
+        if merged.frame.namespaces == self._theirs.frame.namespaces:
+            merged.set_frame(self._theirs.frame)
+            return
+        kept = [row for row in self._markup_of_mine() if row not in gone]
+        block = merged.copy_rows(kept)
+        merged.set_frame(with_namespaces_of(block, merged.frame, self._theirs.frame))
+        merged.set_source(kept, block)
+
+    def _markup_of_mine(self) -> Iterator[int]:
+        """The rows of mine around whose values there is something else than in theirs."""
+        theirs_of = {mine: theirs for theirs, mine in self._pairs.items()}
+        own, other = self._mine, self._theirs
+        for row, gap in enumerate(own.block.gap):
+            at = theirs_of.get(row, -1)
+            is_same = at >= 0 and _part(own, row, _MARKUP) == _part(other, at, _MARKUP)
+            if not is_same or ("<" in gap and gap != other.block.gap[at]):
+                yield row
+
+    def _adopted(self, rows: Sequence[int], merged: Urlset) -> Block:
+        """Entries of theirs as they are to stand in mine, which gets the namespaces that they need."""
+        block = adopted(self._theirs.copy_rows(rows), self._theirs, merged)
+        frame = with_namespaces_of(block, self._theirs.frame, merged.frame)
+        if frame != merged.frame:
+            merged.set_frame(frame)
+        return block
+
     def _take(self, merged: Urlset, taken: Sequence[tuple[str, _Spot]]) -> None:
         """Put values of theirs into mine; where the rest of an entry changed, that comes first and whole."""
         for name, spot in taken:
             if name == _MARKUP:
                 values = merged.entry(spot.mine)
                 rows = range(spot.mine, spot.mine + 1)
-                block = self._theirs.copy_rows(range(spot.theirs, spot.theirs + 1))
+                block = self._adopted(range(spot.theirs, spot.theirs + 1), merged)
                 block.gap = merged.block.gap[spot.mine : spot.mine + 1]
-                merged.set_source(rows, adopted(block, self._theirs, merged))
+                merged.set_source(rows, block)
                 for field, value in zip(FIELD_NAMES, values.values(), strict=True):
                     merged.set_values(field, rows, value)
         for field in FIELD_NAMES:
@@ -188,7 +218,7 @@ class Merge:
         if merged.frame.is_self_closed:
             merged.set_frame(merged.frame.opened())
         rows = sorted(zip(self._predecessors(added), added, strict=True))
-        block = adopted(self._theirs.copy_rows([row for _place, row in rows]), self._theirs, merged)
+        block = self._adopted([row for _place, row in rows], merged)
         merged.insert(as_rows(place + 1 + number for number, (place, _row) in enumerate(rows)), block)
 
     def _predecessors(self, added: Sequence[int]) -> Iterator[int]:

@@ -4,15 +4,20 @@ The texts have to be part of well-formed input.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 
-from editor.core.outline import attribute_list
+from editor.core.block import Block
+from editor.core.fields import XML_SPACE
+from editor.core.markup import Frame
+from editor.core.outline import attribute_list, names_of
 from editor.core.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
 
 _TAG = re.compile(
     rf"{COMMENT}|{INSTRUCTION}|{CDATA}|<(?P<end>/?+)(?P<name>[^\s/>]++)(?P<attributes>{IN_TAG})(?P<empty>/?+)>",
     re.DOTALL,
 )
+_LAST_SPACE = re.compile(r"(\s+)[^\s=]+\s*=\s*(?:\"[^\"]*\"|'[^']*')\Z")
 _BOUND = frozenset({"xml", "xmlns"})  # by XML itself
 
 
@@ -45,6 +50,41 @@ def with_declarations(text: str, namespaces: Mapping[str, str]) -> str:
         pieces += [text[end:at], *(declaration(prefix, namespaces[prefix]) for prefix in needed)]
         end = at
     return "".join([*pieces, text[end:]])
+
+
+def with_namespaces_of(block: Block, old: Frame, new: Frame) -> Frame:
+    """Let entries mean in a file with the new frame what they meant with the old one.
+
+    Returns the new frame with what they need besides; what it declares otherwise the entries declare anew.
+    """
+    if old.namespaces == new.namespaces:
+        return new
+    texts = {*block.extensions, *(source.text for source in block.source if source), *block.gap}
+    needed = dict.fromkeys(prefix for text in texts if "<" in text for prefix in needed_prefixes(text))
+    before, after = names_of(old), names_of(new)
+    lacking = {prefix: before.namespace_of(f"{prefix}:") for prefix in sorted(needed)}
+    lacking = {prefix: name for prefix, name in lacking.items() if after.namespace_of(f"{prefix}:") != name}
+    for prefix in [prefix for prefix in lacking if prefix and not after.is_bound(prefix)]:
+        new = with_root_declaration(new, prefix, lacking.pop(prefix))
+    if lacking:
+        _retell(block, lambda text: with_declarations(text, lacking))
+    return new
+
+
+def _retell(block: Block, told: Callable[[str], str]) -> None:
+    block.extensions = list(map(told, block.extensions))
+    block.gap = list(map(told, block.gap))
+    block.source = [source and source._replace(text=told(source.text)) for source in block.source]
+
+
+def with_root_declaration(frame: Frame, prefix: str, namespace: str) -> Frame:
+    """The frame whose root declares a namespace besides, on a line of its own where the others have one."""
+    end = len(frame.prolog) - (2 if frame.is_self_closed else 1)
+    tag = frame.prolog[:end].rstrip(XML_SPACE)
+    last = _LAST_SPACE.search(tag)
+    space = last[1] if last else " "
+    prolog = f"{tag}{space}{declaration(prefix, namespace).lstrip()}{frame.prolog[len(tag) :]}"
+    return replace(frame, prolog=prolog, namespaces=(*frame.namespaces, (prefix, namespace)))
 
 
 def declaration(prefix: str, namespace: str) -> str:

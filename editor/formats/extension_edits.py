@@ -1,6 +1,5 @@
 """Edits of extensions: from texts of entries that were changed to one undoable change of the document."""
 
-import re
 from collections.abc import Callable, Iterator, Mapping
 
 from editor.core.edits import Edit, SetFrame, SetValues, lifted, rows_by_part
@@ -9,15 +8,13 @@ from editor.core.extensions.drafts import draft_of
 from editor.core.extensions.editing import ExtensionText, extensions_of
 from editor.core.extensions.nodes import extension_text
 from editor.core.markup import EXTENSIONS, Frame
+from editor.core.namespaces import with_root_declaration
 from editor.core.outline import names_of
 from editor.core.rows import Rows, as_rows
 from editor.core.urlset import Urlset
 from editor.formats.entry import own_names
 from editor.formats.fixes.retelling import source_edit
-from editor.formats.fixes.root import root_attributes, with_root_attributes
 from editor.rules.fixes.remedy import one_of
-
-_LAST_SPACE = re.compile(r"(\s+)[^\s=]+\s*=\s*(?:\"[^\"]*\"|'[^']*')\s*\Z")
 
 
 def with_namespace(frame: Frame, extension: Extension) -> Frame:
@@ -29,10 +26,7 @@ def with_namespace(frame: Frame, extension: Extension) -> Frame:
     while names.is_bound(prefix):
         number += 1
         prefix = f"{extension.prefix}{number}"
-    attributes = root_attributes(frame).rstrip()
-    last = _LAST_SPACE.search(attributes)
-    space = last[1] if last else " "
-    return with_root_attributes(frame, f'{attributes}{space}xmlns:{prefix}="{extension.namespace}"')
+    return with_root_declaration(frame, prefix, extension.namespace)
 
 
 def extension_edit(urlset: Urlset, texts: Mapping[int, ExtensionText]) -> Edit | None:

@@ -5,10 +5,16 @@ from hypothesis import strategies as st
 
 from editor.core.block import Entry
 from editor.core.edits import Batch, for_whole
+from editor.core.extensions.declared import IMAGE
+from editor.core.extensions.drafts import draft_of
+from editor.core.extensions.nodes import nodes_at
 from editor.core.fields import Kind
-from editor.core.markup import Layout, new_frame
+from editor.core.markup import NAMESPACE, Layout, new_frame
 from editor.core.merging import ENTRY, Conflict, Merge, Side
+from editor.core.namespaces import with_root_declaration
 from editor.core.urlset import Urlset
+from editor.formats.reading import read
+from editor.formats.writing import to_bytes, verify
 from tests.core.documents import filled, snapshot
 from tests.core.workspaces import joined, texts
 
@@ -117,6 +123,57 @@ def test_extensions_come_with_the_entry_they_stand_in_and_my_values_stay() -> No
     mine.set_values("priority", range(1), "0.7")
     merged = Merge(base, mine, theirs).merged([])
     assert (merged.block.extensions, merged.column("priority")) == (["<image/>"], ["0.7"])
+
+
+IMAGES = IMAGE.namespace
+ROOTS = ("", f' xmlns:i="{IMAGES}"', f' xmlns:i="{IMAGES}" xmlns:x="urn:x"', ' xmlns:i="urn:other"')
+MARKUP = ("", "<i:image><i:loc>1</i:loc></i:image>", "<i:image/>", '<!-- c --><x:y i:z="1"/>')
+file = st.tuples(
+    st.sampled_from(ROOTS), st.dictionaries(st.sampled_from(URLS), st.sampled_from(MARKUP), max_size=4)
+)
+
+
+def read_file(file: tuple[str, dict[str, str]]) -> Urlset:
+    root, version = file
+    entries = "".join(f"<url><loc>{loc}</loc>{markup}</url>\n" for loc, markup in version.items())
+    lacking = [f' xmlns:{prefix}="urn:l"' for prefix in "ix" if f"xmlns:{prefix}" not in root]
+    entries = entries.replace("<i:image", f"<i:image{lacking[0]}") if " xmlns:i=" not in root else entries
+    entries = entries.replace("<x:y", f"<x:y{''.join(lacking)}")
+    return read(f'<urlset xmlns="{NAMESPACE}"{root}>\n{entries}</urlset>'.encode()).urlset
+
+
+def meanings(urlset: Urlset) -> dict[str, object]:
+    told = (
+        [(node.namespace, draft_of(node)) for node in nodes_at(urlset, row)] for row in range(len(urlset))
+    )
+    return dict(zip(urlset.column("loc"), told, strict=True))
+
+
+@given(file, file, file, st.sampled_from(Side))
+def test_what_a_merge_keeps_means_what_it_meant(
+    base: tuple[str, dict[str, str]],
+    mine: tuple[str, dict[str, str]],
+    theirs: tuple[str, dict[str, str]],
+    side: Side,
+) -> None:
+    old, own, other = map(read_file, (base, mine, theirs))
+    merge = Merge(old, own, other)
+    merged = merge.merged([side] * len(merge.conflicts))
+    merged.patcher = own.patcher
+    verify(merged, to_bytes(merged))
+    for loc, meaning in meanings(merged).items():
+        assert meaning in (meanings(own).get(loc), meanings(other).get(loc))
+
+
+def test_a_prefix_that_only_one_side_declares_is_declared_in_what_both_become() -> None:
+    video = ' xmlns:v="urn:v"'
+    base, mine = (read_file(("", {"a": "", "b": ""})) for _ in range(2))
+    theirs = read_file((video, {"a": "", "b": "<v:y/>"}))
+    mine.set_frame(with_root_declaration(mine.frame, "i", IMAGES))
+    mine.set_values("extensions", range(1), "<i:image/>")
+    merged = Merge(base, mine, theirs).merged([])
+    assert merged.frame.prolog.endswith(f' xmlns:i="{IMAGES}" xmlns:v="urn:v">')
+    assert merged.block.extensions == ["<i:image/>", "<v:y/>"]
 
 
 def test_a_list_without_a_last_line_end_gets_one_where_it_goes_on() -> None:
