@@ -6,6 +6,7 @@ import re
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,7 +17,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QToolButton, QWidget
 from editor.app.application import make_application
 from editor.app.picture_dialogs import DIALOG_MAKERS, wait_for
 from editor.app.window import MainWindow
-from editor.core.rows import Rows
 from editor.core.urls import origin
 from editor.dialogs.table_import import TableImportDialog
 from editor.models.session import Session
@@ -44,7 +44,7 @@ class Picture:
     size: tuple[int, int] = (1280, 800)  # pixels, before scaling
     scale: float = 1.0
     theme: ThemeName = "light"
-    select: Rows = ()
+    select: Sequence[range] = ()  # rows, as far as there are such
     filter: str = ""
     dialog: str = ""  # one of DIALOGS
 
@@ -121,7 +121,10 @@ def _arrange(window: MainWindow, session: Session, picture: Picture) -> None:
     if picture.filter:
         _filter(session, picture.filter)
     if table is not None and picture.select:
-        table.select_rows([row for row in picture.select if row < len(session.document.urlset)])
+        count = len(session.document.urlset)
+        table.select_rows(
+            sorted({row for rows in picture.select for row in rows[: max(count - rows.start, 0)]})
+        )
     if picture.dialog in _EDITORS:
         _open_editor(window, picture.dialog)
     elif picture.dialog == _PROPOSALS:

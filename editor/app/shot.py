@@ -37,7 +37,9 @@ def _read(arguments: Sequence[str]) -> Picture:
     parser.add_argument("--size", type=_size_of, default=(1280, 800), metavar="WIDTHxHEIGHT")
     parser.add_argument("--scale", type=_scale_of, default=1.0, metavar="N")
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
-    parser.add_argument("--select", type=rows_of, default=[], metavar="ROWS", help="such as 1,5-7")
+    parser.add_argument(
+        "--select", type=rows_of, action="extend", default=[], metavar="ROWS", help="such as 1,5-7"
+    )
     parser.add_argument("--filter", default="", metavar="TEXT")
     parser.add_argument("--dialog", choices=DIALOGS, default="")
     options = parser.read(arguments)
@@ -57,7 +59,7 @@ def _read(arguments: Sequence[str]) -> Picture:
         size=options.size,
         scale=options.scale,
         theme=options.theme,
-        select=sorted({row for part in options.select for row in part}),
+        select=tuple(options.select),
         filter=options.filter,
         dialog=options.dialog,
     )

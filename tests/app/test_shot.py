@@ -38,6 +38,12 @@ def test_a_picture_has_the_size_that_was_asked_for(sitemap: Path, tmp_path: Path
     assert (image.width(), image.height()) == (1800, 1000)
 
 
+def test_more_rows_may_be_selected_than_there_are(sitemap: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.png"
+    assert shot.run([str(sitemap), str(out), "--select", "2-99999999999", "--select", "900"]) == 0
+    assert out.exists()
+
+
 def test_a_file_that_cannot_be_read_is_drawn_and_said(tmp_path: Path) -> None:
     out = tmp_path / "out.png"
     done = program("shot", tmp_path / "missing.xml", out)
