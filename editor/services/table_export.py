@@ -22,6 +22,11 @@ def is_table_name(name: str) -> bool:
     return name.lower().endswith((*_DELIMITERS, _SPREADSHEET))
 
 
+def is_separated_name(name: str) -> bool:
+    """Whether a file of this name is to be a table of separated values, not a spreadsheet."""
+    return name.lower().endswith(tuple(_DELIMITERS))
+
+
 def delimiter_of_name(name: str) -> str:
     """What stands between the cells of a table whose file is called so, unless it is a spreadsheet."""
     return next((cell for ending, cell in _DELIMITERS.items() if name.lower().endswith(ending)), ",")

@@ -196,6 +196,11 @@ def test_edit_takes_words_in_any_order_and_several_rows(sitemap: Path, tmp_path:
     assert "changefreq" not in sitemap.read_text()
 
 
+def test_edit_takes_rows_that_are_named_one_after_the_other(sitemap: Path) -> None:
+    assert main(["edit", str(sitemap), "--rows", "1", "--rows", "3", "priority=0.9"]) == 0
+    assert sitemap.read_text().count("<priority>0.9<") == 2
+
+
 def test_edit_without_an_assignment_copies_the_bytes(sitemap: Path, tmp_path: Path) -> None:
     assert main(["edit", str(sitemap), "-o", f"{tmp_path}/copies/"]) == 0
     assert (tmp_path / "copies" / "sitemap.xml").read_bytes() == sitemap.read_bytes()
@@ -226,6 +231,9 @@ def test_edit_keeps_compression_whatever_the_name_says(sitemap: Path, tmp_path: 
         ["--all", "--rows", "1", "priority=1.0"],
         ["--clear", "title", "--all"],
         ["--nonsense"],
+        ["--all", "priority=0.1", "priority=0.2"],
+        ["--all", "priority=0.1", "--clear", "priority"],
+        ["--rows", "1", "--rows", "4", "priority=0.1"],
     ],
 )
 def test_wrong_use_of_edit_returns_2_says_why_and_writes_nothing(
@@ -325,7 +333,7 @@ def test_check_tells_which_sitemaps_a_robots_txt_names(
 
 
 @pytest.mark.parametrize("now", ["9999-12-31T23:59:59-14:00", "9999-12-31", "0001-01-01T00:00:00+14:00", "1"])
-@pytest.mark.parametrize("words", [["check"], ["apply", "dates-to-w3c"]])
+@pytest.mark.parametrize("words", [["check"], ["apply", "clean-dates"]])
 def test_a_time_that_cannot_be_now_is_refused_in_a_line(
     words: list[str], now: str, sitemap: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -118,6 +118,16 @@ def test_convert_does_not_write_over_what_it_reads(sitemap: Path, capsys: pytest
     assert "is the file itself" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("words", [["out.xml"], ["out.xlsx"], ["out", "--split"]])
+def test_a_mark_that_nothing_would_get_is_refused(
+    words: list[str], sitemap: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(sitemap.parent)
+    assert main(["convert", str(sitemap), *words, "--bom", "--published-url", "https://e.org/"]) == 2
+    assert capsys.readouterr().err == "sitemap-editor: convert: --bom is for tables, .csv and .tsv\n"
+    assert len(list(sitemap.parent.iterdir())) == 1
+
+
 @pytest.mark.parametrize(("name", "words"), [("r.html", "<!DOCTYPE html>"), ("r.csv", "file,severity,rule,")])
 def test_check_also_writes_a_report(
     sitemap: Path, tmp_path: Path, name: str, words: str, capsys: pytest.CaptureFixture[str]

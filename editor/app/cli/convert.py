@@ -19,7 +19,7 @@ from editor.formats.tables import TableError
 from editor.formats.writing import NotFaithful
 from editor.services.document import ExportRefused
 from editor.services.file_errors import SaveError, cause_of
-from editor.services.table_export import TableExport, delimiter_of_name, is_table_name
+from editor.services.table_export import TableExport, delimiter_of_name, is_separated_name, is_table_name
 
 
 class _Damaged(Exception):  # noqa: N818 - what the file is
@@ -41,6 +41,8 @@ def run(arguments: Sequence[str]) -> int:
     split.add_options(parser)
     options = parser.read(arguments)
     source, target = options.source, options.target
+    if options.bom and (options.split is not None or not is_separated_name(target.name)):
+        raise UsageError("--bom is for tables, .csv and .tsv")
     if options.split is not None:
         return _told(source, partial(split.convert_to_set, options))
     split.refuse_without_split(options)

@@ -34,14 +34,16 @@ def run(arguments: Sequence[str]) -> int:
     parser.add_argument("words", nargs="+", metavar="FILE | FIELD=VALUE")
     add_output_option(parser)
     which = parser.add_mutually_exclusive_group()
-    which.add_argument("--rows", type=rows_of, metavar="ROWS", help="such as 1,5-7")
+    which.add_argument("--rows", type=rows_of, action="extend", metavar="ROWS", help="such as 1,5-7")
     which.add_argument("--all", action="store_true", help="all rows")
     which.add_argument("--where", type=filter_of, metavar="FILTER", help="such as 'blog priority<0.5'")
     explain_filters(parser)
     parser.add_argument("--clear", action="append", default=[], choices=FIELD_NAMES, metavar="FIELD")
     options = parser.read(arguments)
     files, assignments = _sorted_out(options.words)
-    assignments |= dict.fromkeys(options.clear, "")
+    for name in options.clear:
+        if assignments.setdefault(name, ""):
+            raise UsageError(f"--clear {name} and {name}={assignments[name]} contradict each other")
     if not files:
         raise UsageError("name a file")
     if assignments and options.rows is None and not options.all and options.where is None:
@@ -52,15 +54,16 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _sorted_out(words: Sequence[str]) -> tuple[list[Path], dict[str, str]]:
-    files, assignments = [], {}
+    files: list[Path] = []
+    assignments: dict[str, str] = {}
     for word in words:
         match = ASSIGNMENT.fullmatch(word)
         if not match:
             files.append(Path(word))
         elif without_illegal_characters(match[2]) != match[2]:
             raise UsageError(f"the value for {match[1]} holds a character that no XML file can hold")
-        else:
-            assignments[match[1]] = match[2]
+        elif assignments.setdefault(match[1], match[2]) != match[2]:
+            raise UsageError(f"{match[1]} is given two values")
     return files, assignments
 
 
