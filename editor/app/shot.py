@@ -2,9 +2,8 @@
 
 import argparse
 from collections.abc import Sequence
-from pathlib import Path
 
-from editor.app.cli.usage import Parser, UsageError, guarded, rows_of
+from editor.app.cli.usage import Parser, UsageError, guarded, path_of, rows_of
 from editor.app.picture import DIALOGS, Picture, draw
 from editor.app.picture_dialogs import OF_SEVERAL
 from editor.app.streams import complain
@@ -33,7 +32,7 @@ def _draw(arguments: Sequence[str]) -> int:
 
 def _read(arguments: Sequence[str]) -> Picture:
     parser = Parser("shot", "Draw the window to a picture, without a display.")
-    parser.add_argument("paths", metavar="[FILE|FOLDER] OUT.png", type=Path, nargs="+")
+    parser.add_argument("paths", metavar="[FILE|FOLDER] OUT.png", type=path_of, nargs="+")
     parser.add_argument("--size", type=_size_of, default=(1280, 800), metavar="WIDTHxHEIGHT")
     parser.add_argument("--scale", type=_scale_of, default=1.0, metavar="N")
     parser.add_argument("--theme", choices=("light", "dark"), default="light")

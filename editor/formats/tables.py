@@ -80,7 +80,7 @@ def write_csv(records: Iterable[Sequence[str]], delimiter: str = ",", *, bom: bo
     Source: https://www.rfc-editor.org/rfc/rfc4180
     """
     text = "".join(delimiter.join(map(_written, record)) + "\r\n" for record in records)
-    return text.encode("utf-8-sig" if bom else "utf-8")
+    return text.encode("utf-8-sig" if bom else "utf-8", errors="replace")  # names of files may be no text
 
 
 def _written(text: str) -> str:

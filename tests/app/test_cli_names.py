@@ -1,6 +1,7 @@
 """Names of files that the system, the parser or a text makes trouble with."""
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from editor.__main__ import main
 from editor.app import shot
 from editor.app.cli import check as check_command
+from editor.app.cli.usage import published_at
 from tests.app.test_cli import check, entry, urlset
 
 TOO_LONG = "x" * 300
@@ -75,3 +77,69 @@ def test_what_the_system_refuses_anywhere_else_is_said_in_a_line(
     monkeypatch.setattr(check_command, "outcomes", refused)
     assert main(["check", "a.xml"]) == 2
     assert capsys.readouterr().err == "sitemap-editor: check: a.xml: the permission is missing.\n"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names are text elsewhere")
+@pytest.mark.parametrize("name", ["r.csv", "r.html"])
+def test_a_name_that_is_no_text_gets_a_url_and_a_line_in_a_report(
+    name: str, sitemap: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    odd = sitemap.with_name(os.fsdecode(b"caf\xe9.xml"))
+    odd.write_bytes(sitemap.read_bytes())
+    out, published = str(sitemap.with_name(name)), "https://elsewhere.org/maps/"
+    assert main(["check", str(odd), str(sitemap), "--published-url", published, "--report", out]) == 1
+    assert "caf" in Path(out).read_text(encoding="utf-8")
+    assert published_at(published, odd, 2) == f"{published}caf%E9.xml"
+    capsys.readouterr()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["check", "--", "-dash.xml"],
+        ["check", "--limit", "0", "--", "-dash.xml"],
+        ["check", "sitemap.xml", "--", "-dash.xml"],
+        ["edit", "--all", "--", "-dash.xml", "priority=0.4"],
+        ["edit", "priority=0.4", "--all", "--", "-dash.xml"],
+        ["apply", "--dry-run", "--", "https-everywhere", "-dash.xml"],
+        ["convert", "--", "-dash.xml", "-out.xml"],
+    ],
+)
+def test_names_behind_two_dashes_may_begin_with_one(
+    words: list[str], sitemap: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(sitemap.parent)
+    Path("-dash.xml").write_bytes(sitemap.read_bytes())
+    assert main(words) == 0
+    assert ("0.4" in Path("-dash.xml").read_text()) == (words[0] == "edit")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["edit", ""],
+        ["edit", "sitemap.xml", "-o", ""],
+        ["fix", "sitemap.xml", ""],
+        ["repair", "", "--in-place"],
+        ["apply", "", "sitemap.xml"],
+        ["apply", "https-everywhere", ""],
+        ["convert", "", "out.xml"],
+        ["convert", "sitemap.xml", "", "--split", "--published-url", "https://e.org/"],
+    ],
+)
+def test_an_empty_name_is_not_the_folder_that_one_is_in(
+    words: list[str], sitemap: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(sitemap.parent)
+    before = sitemap.read_bytes()
+    assert main(words) == 2
+    assert capsys.readouterr().err.endswith(": the name is empty\n")
+    assert (sitemap.read_bytes(), list(sitemap.parent.iterdir())) == (before, [sitemap])
+
+
+def test_check_of_an_empty_name_is_one_unreadable_file(
+    sitemap: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(sitemap.parent)
+    code, reports = check(capsys, "", sitemap)
+    assert (code, [report["kind"] for report in reports]) == (2, ["unreadable", "urlset"])

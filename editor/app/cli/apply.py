@@ -8,7 +8,7 @@ from pathlib import Path
 
 from editor.app.cli.shown import shown_change
 from editor.app.cli.targets import add_output_option, open_editable, save_to, targets_of
-from editor.app.cli.usage import Parser, UsageError, published_at, time_of
+from editor.app.cli.usage import Parser, UsageError, name_of, path_of, published_at, time_of
 from editor.app.streams import say
 from editor.core.edits import Edit
 from editor.core.operations.operation import Surroundings
@@ -62,8 +62,8 @@ def run(arguments: Sequence[str]) -> int:
     """Apply a recipe; returns 2 where it is none, or a file was refused or could not be written."""
     parser = Parser("apply", "Do what a recipe says and leave every other byte as it is.")
     names = ", ".join(shelved.path.stem for shelved in bundled_recipes())
-    parser.add_argument("recipe", metavar="RECIPE", help=f"a file, or one of these: {names}")
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument("recipe", type=name_of, metavar="RECIPE", help=f"a file, or one of these: {names}")
+    parser.add_argument("files", nargs="+", type=path_of, metavar="FILE")
     add_output_option(parser)
     parser.add_argument("--dry-run", action="store_true", help="only say what would change")
     parser.add_argument("--format", choices=("text", "json"), default="text")

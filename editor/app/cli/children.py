@@ -25,6 +25,8 @@ def outcomes(
     published_url: of the file, or of the index.
     """
     try:
+        if not path:  # would be the folder that one is in
+            raise unreadable(Path(path), "it has no name.")
         if is_folder(Path(path)):
             yield from _of_workspace(_of_folder(Path(path), now, published_url), now)
             return

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from editor.app.cli import split
 from editor.app.cli.sources import open_sitemap
-from editor.app.cli.usage import Parser, UsageError, complain_of, is_same_file
+from editor.app.cli.usage import Parser, UsageError, complain_of, is_same_file, path_of
 from editor.app.streams import complain
 from editor.core.fields import fields_of
 from editor.formats.errors import Unreadable
@@ -33,8 +33,8 @@ def run(arguments: Sequence[str]) -> int:
         "Write a clean sitemap, .xml, .xml.gz or .txt, or all entries as a table, .csv, .tsv or .xlsx, as "
         "the name says; with --split several sitemaps.",
     )
-    parser.add_argument("source", metavar="IN", type=Path)
-    parser.add_argument("target", metavar="OUT", type=Path)
+    parser.add_argument("source", metavar="IN", type=path_of)
+    parser.add_argument("target", metavar="OUT", type=path_of)
     parser.add_argument("--force", action="store_true", help="export although errors stand in it")
     parser.add_argument("--published-url", default="", metavar="URL", help="where the file is published")
     parser.add_argument("--bom", action="store_true", help="mark a table as UTF-8, as Excel needs it")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from editor.app.cli.targets import add_output_option, open_editable, save_to, targets_of
-from editor.app.cli.usage import Parser, UsageError, rows_of
+from editor.app.cli.usage import Parser, UsageError, name_of, rows_of
 from editor.app.cli.where import explain_filters, filter_of, rows_where
 from editor.core.edits import SetSource, SetValues
 from editor.core.fields import FIELD_NAMES, fields_of
@@ -31,7 +31,7 @@ class Change:
 def run(arguments: Sequence[str]) -> int:
     """Edit files; returns 2 where one was refused or could not be written."""
     parser = Parser("edit", "Set values in a sitemap and leave every other byte as it is.")
-    parser.add_argument("words", nargs="+", metavar="FILE | FIELD=VALUE")
+    parser.add_argument("words", nargs="+", type=name_of, metavar="FILE | FIELD=VALUE")
     add_output_option(parser)
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--rows", type=rows_of, action="extend", metavar="ROWS", help="such as 1,5-7")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from editor.app.cli.shown import shown_change
 from editor.app.cli.targets import add_output_option, open_editable, save_to, targets_of
-from editor.app.cli.usage import Parser, UsageError, published_at
+from editor.app.cli.usage import Parser, UsageError, path_of, published_at
 from editor.app.streams import say
 from editor.formats.fixes.catalogue import FIXES, NOT_HERE
 from editor.formats.fixes.trial import FixOutcome, fix_all_safe, fix_rule
@@ -32,7 +32,7 @@ class FixReport:
 def run(arguments: Sequence[str]) -> int:
     """Fix files; returns 2 where one was refused or could not be written."""
     parser = Parser("fix", "Mend what can be mended safely and leave every other byte as it is.")
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument("files", nargs="+", type=path_of, metavar="FILE")
     parser.add_argument(
         "--rule",
         metavar="ID",

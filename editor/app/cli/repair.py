@@ -9,7 +9,7 @@ from pathlib import Path
 
 from editor.app.cli.repaired import Repaired, lines_of, told
 from editor.app.cli.targets import add_output_option, save_to, targets_of
-from editor.app.cli.usage import Parser, UsageError, complain_of
+from editor.app.cli.usage import Parser, UsageError, complain_of, path_of
 from editor.app.streams import say
 from editor.core.fields import Kind
 from editor.formats.conflicts import Side
@@ -34,7 +34,7 @@ class RepairReport:
 def run(arguments: Sequence[str]) -> int:
     """Repair files; returns 2 where one cannot be read or written."""
     parser = Parser("repair", "Make damaged sitemaps well-formed again and leave every other byte as it is.")
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument("files", nargs="+", type=path_of, metavar="FILE")
     add_output_option(parser)
     parser.add_argument("--in-place", action="store_true", help="write over the damaged files")
     parser.add_argument("--dry-run", action="store_true", help="only say what would be done")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from editor.app.cli.usage import UsageError, complain_of
+from editor.app.cli.usage import UsageError, complain_of, name_of
 from editor.formats.errors import Unreadable
 from editor.formats.writing import NotFaithful, UnwritableText
 from editor.services.document import Document
@@ -16,7 +16,9 @@ from editor.services.opening import open_document
 
 def add_output_option(parser: argparse.ArgumentParser) -> None:
     """`-o`, as `targets_of` reads it."""
-    parser.add_argument("-o", "--output", metavar="OUT", help="a file, or a folder (also with several files)")
+    parser.add_argument(
+        "-o", "--output", type=name_of, metavar="OUT", help="a file, or a folder (also with several files)"
+    )
 
 
 def targets_of(files: Sequence[Path], output: str | None) -> list[Path]:

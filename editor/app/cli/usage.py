@@ -1,6 +1,7 @@
 """What the commands share: a parser that complains in one line, and how places and paths are read."""
 
 import argparse
+import os
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -48,7 +49,23 @@ class Parser(argparse.ArgumentParser):
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
         """The arguments by name; raises UsageError."""
-        return self.parse_intermixed_args(list(arguments))
+        words = list(arguments)
+        if "--" in words:  # which argparse heeds only behind a name
+            at = words.index("--")
+            words[at:] = [f"./{word}" if word.startswith("-") else word for word in words[at + 1 :]]
+        return self.parse_intermixed_args(words)
+
+
+def name_of(text: str) -> str:
+    """The name of a file or folder; an empty one would be the folder that one is in, and is never meant."""
+    if not text:
+        raise argparse.ArgumentTypeError("the name is empty")
+    return text
+
+
+def path_of(text: str) -> Path:
+    """The path of that name."""
+    return Path(name_of(text))
 
 
 def time_of(text: str) -> datetime:
@@ -92,7 +109,7 @@ def published_at(url: str, path: Path, files: int) -> str:
     """Where a file is published; of several files `url` names the folder."""
     if not url or files == 1:
         return url
-    return url.rstrip("/") + "/" + quote(path.name)
+    return url.rstrip("/") + "/" + quote(os.fsencode(path.name))
 
 
 def is_same_file(one: Path, other: Path) -> bool:
