@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QTimer
 
 from editor.app.application import make_application
+from editor.app.streams import WRONG, complain, say
 from editor.app.window import MainWindow
 from editor.resources import resource
 
@@ -26,7 +27,12 @@ def run(arguments: Sequence[str]) -> int:
     Without a display it says so, draws the window to a picture, and prints where that lies.
     """
     is_smoke = "--smoke" in arguments
-    paths = [Path(word) for word in arguments if word != "--smoke"]
+    words = [word for word in arguments if word != "--smoke"]
+    for word in words:
+        if not word or word.startswith("-"):
+            complain(f"{word!r} is neither a file nor an option; --help tells what there is")
+            return WRONG
+    paths = list(map(Path, words))
     if not has_display():
         return _draw_instead(paths[0] if paths else resource("samples/shop.xml"))
     return main_window(paths, is_smoke=is_smoke)
@@ -94,6 +100,9 @@ def _draw_instead(path: Path) -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     out = Path(tempfile.mkdtemp(prefix="sitemap-editor-")) / "window.png"
     drawn = draw(Picture(out, path))
-    sys.stdout.write("There is no display to open a window on, so the window was drawn to a picture.\n")
-    sys.stdout.write(f"Picture: {out}\n{path}: {drawn.summary}\n")
+    say(f"There is no display to open a window on, so the window was drawn to a picture.\nPicture: {out}\n")
+    if not drawn.is_readable:
+        complain(drawn.summary)
+        return WRONG
+    say(f"{path}: {drawn.summary}\n")
     return 0

@@ -93,6 +93,20 @@ def test_without_a_display_the_window_is_drawn_and_summed_up(sitemap: Path) -> N
     assert lines[2] == f"{sitemap}: 3 entries, 2 errors, 0 warnings, 0 advice"
 
 
+def test_a_word_that_is_no_file_is_said_where_there_is_no_display(tmp_path: Path) -> None:
+    done = program("chekc", tmp_path / "a.xml")
+    assert done.returncode == 2
+    assert done.stderr == "sitemap-editor: chekc cannot be read: it does not exist (any more).\n"
+
+
+@pytest.mark.parametrize("words", [["--nix"], ["a.xml", "-v"], ["--chekc", "a.xml"], [""]])
+def test_an_option_that_there_is_not_opens_no_window(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert start.run(words) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
 @pytest.mark.parametrize(
     ("environment", "expected"),
     [
