@@ -19,9 +19,9 @@ from editor.models.session import Session, Stage
 from editor.models.url_display import UrlDisplay
 from editor.resources import resource
 from editor.services.document import Document
-from editor.services.files import is_folder
 from editor.services.importing import is_table
 from editor.services.loading import FileLoading
+from editor.services.looking import is_folder
 from editor.services.settings import LAST_FOLDER
 from editor.views.document_view import DocumentView
 

@@ -18,7 +18,8 @@ from editor.dialogs.merge import MergeDialog
 from editor.formats.errors import Unreadable
 from editor.models.difference_words import LISTED
 from editor.models.session import Outside, Session, Stage
-from editor.services.files import FileBytes, is_there, is_unchanged, read_file
+from editor.services.files import FileBytes, is_unchanged, read_file
+from editor.services.looking import is_there
 from editor.services.merging import Merging
 from editor.services.watching import FileWatcher
 from editor.views.document_view import DocumentView

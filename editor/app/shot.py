@@ -8,7 +8,7 @@ from editor.app.picture import DIALOGS, Picture, draw
 from editor.app.picture_dialogs import OF_SEVERAL
 from editor.app.streams import complain
 from editor.services.children import sitemaps_in
-from editor.services.files import is_folder
+from editor.services.looking import is_folder
 
 _LARGEST = 8192  # pixels along each side
 

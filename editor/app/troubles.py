@@ -11,7 +11,7 @@ from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.mentions import file_name_of
 from editor.formats.sets import is_safe_name
 from editor.services.file_errors import shown
-from editor.services.files import is_file
+from editor.services.looking import is_file
 from editor.views.trouble_page import Offer, Trouble, TroublePage
 
 translate = QCoreApplication.translate

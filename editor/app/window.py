@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QSizePolicy, QStackedWidget, QToolBar
 from editor.app.action_spec import Commands, WindowState
 from editor.app.menus import Menus
 from editor.app.panels import shows_details
-from editor.services.files import is_file
+from editor.services.looking import is_file
 from editor.services.recent import RecentFiles
 from editor.services.settings import FINDINGS_PANEL, FOLD_ORIGIN, THEME, WINDOW_GEOMETRY, Settings
 from editor.views.empty_state import EmptyState, RecentFile

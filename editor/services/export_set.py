@@ -25,7 +25,8 @@ from editor.rules.outside import SCOPE_ERRORS, outside_findings
 from editor.services.document import Document, ExportRefused
 from editor.services.file_errors import memory_told, save_error
 from editor.services.file_set import NewContent, save_files
-from editor.services.files import is_file, read_file
+from editor.services.files import read_file
+from editor.services.looking import is_file
 
 _OF_PLACE = SCOPE_ERRORS | {"mixed-hosts", "mixed-schemes"}  # judged by where the set will be
 _NOT_IN_SETS = _OF_PLACE | {"too-many-urls", "news-too-many"}

@@ -37,9 +37,6 @@ __all__ = [
     "Stamp",
     "clean_orphans",
     "hash_of",
-    "is_file",
-    "is_folder",
-    "is_there",
     "is_unchanged",
     "read_file",
     "save_file",
@@ -77,24 +74,6 @@ class FileBytes:
 
     data: bytes
     stamp: Stamp
-
-
-# Looking. Path.is_dir and its like raise for what is forbidden or has too long a name, before Python 3.14.
-
-
-def is_folder(path: Path) -> bool:
-    """Whether a folder is to be seen there."""
-    return os.path.isdir(path)  # noqa: PTH112 - never raises
-
-
-def is_file(path: Path) -> bool:
-    """Whether a regular file is to be seen there."""
-    return os.path.isfile(path)  # noqa: PTH113 - never raises
-
-
-def is_there(path: Path) -> bool:
-    """Whether anything is to be seen there."""
-    return os.path.exists(path)  # noqa: PTH110 - never raises
 
 
 # Reading

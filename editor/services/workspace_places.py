@@ -11,7 +11,7 @@ from editor.formats.encoding import decode_damaged
 from editor.formats.errors import Unreadable
 from editor.formats.inflate import GZIP
 from editor.services.children import sitemaps_in
-from editor.services.files import is_folder
+from editor.services.looking import is_folder
 from editor.services.opening import open_document
 from editor.services.workspace import Workspace, workspace_of_files, workspace_of_index
 

@@ -17,7 +17,7 @@ from editor.core.recipe import Recipe, RecipeError, RecipeOutcome
 from editor.rules.filter_facts import FindingsFacts
 from editor.services.document import Document
 from editor.services.file_errors import visible
-from editor.services.files import is_there
+from editor.services.looking import is_there
 from editor.services.recipe_library import bundled_recipe, bundled_recipes, load_recipe
 from editor.services.site_folder import open_site_folder
 

@@ -8,7 +8,8 @@ from editor.core.fields import Kind
 from editor.formats.errors import Unreadable
 from editor.services.document import Document
 from editor.services.file_errors import cause_of
-from editor.services.files import is_folder, unreadable
+from editor.services.files import unreadable
+from editor.services.looking import is_folder
 from editor.services.opening import open_document
 from editor.services.workspace import Workspace, workspace_of_index
 from editor.services.workspace_opening import read_workspace

@@ -11,7 +11,7 @@ from editor.core.grouping import Grouping
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.formats.sets import SetForm, is_safe_name, place_of
 from editor.services.export_set import SetJob, prepare_set
-from editor.services.files import is_folder, is_there
+from editor.services.looking import is_folder, is_there
 
 DEFAULT_NAME = "sitemap"
 

@@ -10,7 +10,7 @@ from editor.formats.errors import Unreadable
 from editor.formats.writing import NotFaithful, UnwritableText
 from editor.services.document import Document
 from editor.services.file_errors import SaveError, save_error
-from editor.services.files import is_folder
+from editor.services.looking import is_folder
 from editor.services.opening import open_document
 
 

@@ -1,0 +1,22 @@
+"""What is to be seen at a path: nothing where it may not be looked at, or no file can have the name.
+
+Path.is_dir and its like raise there before Python 3.14.
+"""
+
+import os
+from pathlib import Path
+
+
+def is_folder(path: Path) -> bool:
+    """Whether it leads to a folder."""
+    return os.path.isdir(path)  # noqa: PTH112 - never raises
+
+
+def is_file(path: Path) -> bool:
+    """Whether it leads to a regular file."""
+    return os.path.isfile(path)  # noqa: PTH113 - never raises
+
+
+def is_there(path: Path) -> bool:
+    """Whether it leads to anything."""
+    return os.path.exists(path)  # noqa: PTH110 - never raises
