@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from editor.__main__ import main
-from editor.app import shot
 from editor.app.cli import check as check_command
 from editor.app.cli.usage import published_at
 from tests.app.test_cli import check, entry, urlset
@@ -59,13 +58,6 @@ def test_what_cannot_be_written_there_is_said_in_a_line(
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     assert "Errno" not in said
-
-
-def test_a_picture_of_a_file_whose_name_is_too_long_says_so(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert shot.run([f"{TOO_LONG}.xml", str(tmp_path / "out.png")]) == 2
-    assert "its name is too long" in capsys.readouterr().err
 
 
 def test_what_the_system_refuses_anywhere_else_is_said_in_a_line(

@@ -40,8 +40,8 @@ def test_a_picture_has_the_size_that_was_asked_for(sitemap: Path, tmp_path: Path
 
 def test_more_rows_may_be_selected_than_there_are(sitemap: Path, tmp_path: Path) -> None:
     out = tmp_path / "out.png"
-    assert shot.run([str(sitemap), str(out), "--select", "2-99999999999", "--select", "900"]) == 0
-    assert out.exists()
+    done = program("shot", sitemap, out, "--select", "2-99999999999", "--select", "900")
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_a_file_that_cannot_be_read_is_drawn_and_said(tmp_path: Path) -> None:
@@ -50,6 +50,12 @@ def test_a_file_that_cannot_be_read_is_drawn_and_said(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert "missing.xml" in done.stderr
     assert out.exists()
+
+
+def test_a_file_whose_name_is_too_long_is_drawn_and_said(tmp_path: Path) -> None:
+    done = program("shot", f"{'x' * 300}.xml", tmp_path / "out.png")
+    assert done.returncode == 2
+    assert "its name is too long" in done.stderr
 
 
 @pytest.mark.parametrize(
