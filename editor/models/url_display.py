@@ -32,7 +32,8 @@ class UrlDisplay:
 
     def refresh(self, locs: Sequence[str]) -> bool:
         """Learn the shared origin anew; whether it became another."""
-        sample = locs[:: max(1, len(locs) // _SAMPLE)]
+        # What is no whole URL (yet), such as that of a new row, has no origin to share.
+        sample = [loc for loc in locs[:: max(1, len(locs) // _SAMPLE)] if "://" in loc]
         if self._origin and _is_most(sum(loc.startswith(self._prefix) for loc in sample), sample):
             return False
         before, self._origin = self._origin, _commonest_origin(sample)

@@ -33,6 +33,10 @@ def test_without_a_majority_nothing_is_left_out(locs: list[str]) -> None:
     assert UrlDisplay(locs).folded_origin == ""
 
 
+def test_entries_without_a_url_do_not_count() -> None:
+    assert UrlDisplay(["", "https://a.example/", "a note", ""]).folded_origin == "https://a.example"
+
+
 def test_it_says_when_another_origin_has_become_the_commonest() -> None:
     display = UrlDisplay(LOCS)
     assert not display.refresh(LOCS)
