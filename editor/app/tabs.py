@@ -9,6 +9,16 @@ from PySide6.QtWidgets import QStackedWidget, QTabBar, QTabWidget, QToolButton, 
 from editor.views.document_view import DocumentView
 from editor.views.icons import icon
 
+_LEAST = 140  # pixels of a tab whose name is not shown whole
+
+
+class _Bar(QTabBar):
+    """Long names give way before short ones do."""
+
+    def minimumTabSizeHint(self, index: int) -> QSize:
+        whole = self.tabSizeHint(index)
+        return whole.boundedTo(QSize(_LEAST, whole.height()))
+
 
 class DocumentTabs(QTabWidget):
     """Keeps the views in their order and their titles up to date."""
@@ -17,6 +27,7 @@ class DocumentTabs(QTabWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setTabBar(_Bar(self))
         self.setDocumentMode(True)
         self.setMovable(True)
         self.setTabBarAutoHide(True)

@@ -31,6 +31,7 @@ from editor.models.findings_model import FIELD, ROW, RULE, Column, FindingsModel
 from editor.rules.rule import Severity
 from editor.views.icons import icon
 from editor.views.marks import MARK_SIZE, mark_icon, mark_pixmap
+from editor.views.panel_header import PanelHeader
 from editor.views.theme import current
 
 _LINE = 26  # pixels
@@ -61,7 +62,7 @@ class _LineDelegate(QStyledItemDelegate):
         return QSize(super().sizeHint(option, index).width(), _LINE)
 
 
-class FindingsHeader(QWidget):
+class FindingsHeader(PanelHeader):
     """The panel's name, the counts by severity, and what can be done with the list."""
 
     only_requested = Signal(bool)  # show only the rows of the chosen rule, or all again
@@ -95,6 +96,7 @@ class FindingsHeader(QWidget):
         self._only.setIcon(icon("funnel"))
         self._only.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._only.setText(" " + self.tr("Show only these rows"))
+        self._only.setToolTip(self.tr("Show only the rows of the chosen finding"))
         self._only.clicked.connect(self.only_requested)
         self._fix_all = QToolButton(self)
         self._fix_all.setIcon(icon("circle-check"))

@@ -8,6 +8,7 @@ from PySide6.QtCore import (
     QItemSelection,
     QItemSelectionModel,
     QMimeData,
+    QModelIndex,
     Qt,
     Signal,
 )
@@ -348,7 +349,7 @@ class UrlsetTable(EntriesView):
             return self.clear_selected
         return None
 
-    def selectionCommand(self, index: _AnyIndex, event: QEvent | None = None) -> _Flag:
+    def selectionCommand(self, index: AnyIndex, event: QEvent | None = None) -> _Flag:
         """Keys that go far with Ctrl take the selection along: Qt would leave it behind, out of sight."""
         if isinstance(event, QKeyEvent) and event.key() in _GOING:
             modifiers = event.modifiers()

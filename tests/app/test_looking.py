@@ -398,6 +398,27 @@ def test_after_rows_came_and_went_nothing_else_is_selected(long: Desk) -> None:
     assert list(long.robot.table.selected_rows()) == selected
 
 
+def test_the_window_fits_into_half_a_screen_with_all_panels_open(opened: Desk) -> None:
+    opened.do.view.show_details()
+    opened.window.resize(640, 600)
+    assert opened.window.width() < 700
+    fix_all = opened.window.room.findings_header._fix_all
+    assert fix_all.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
+    opened.window.resize(1280, 600)
+    assert fix_all.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+
+
+def test_long_names_of_tabs_give_way_before_short_ones(opened: Desk, tmp_path: Path) -> None:
+    for name in ("mixed", "a" * 40, "b" * 40, "c" * 40):
+        path = tmp_path / f"{name}.xml"
+        path.write_text(SITEMAP)
+        opened.open(path)
+    opened.window.resize(900, 600)
+    opened.wait_for(lambda: opened.bench.tabs.tabBar().tabRect(2).width() < 200)
+    bar = opened.bench.tabs.tabBar()
+    assert bar.tabRect(1).width() == bar.tabSizeHint(1).width()
+
+
 @pytest.mark.parametrize("width", [1280, 1180, 1179, 800])
 def test_the_filter_is_in_sight_however_narrow_the_window(opened: Desk, width: int) -> None:
     opened.window.resize(width, 600)

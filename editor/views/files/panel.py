@@ -35,6 +35,7 @@ from editor.rules.rule import Severity
 from editor.services.workspace import Workspace, WorkspaceFile
 from editor.views.icons import icon
 from editor.views.marks import MARK_SIZE, mark_icon
+from editor.views.panel_header import PanelHeader
 from editor.views.table import ROWS_MIME
 from editor.views.theme import current
 
@@ -52,7 +53,7 @@ _ROOM = {FileColumn.SIZE: 1080, FileColumn.LASTMOD: 860, FileColumn.LOC: 720}  #
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class FilesHeader(QWidget):
+class FilesHeader(PanelHeader):
     """The panel's name, and what can be done."""
 
     new_requested = Signal()
@@ -84,6 +85,7 @@ class FilesHeader(QWidget):
     def _button(self, words: str, picture: str, signal: SignalInstance) -> QToolButton:
         button = QToolButton(self)
         button.setText(words)
+        button.setToolTip(words.strip())
         button.setIcon(icon(picture))
         style = Qt.ToolButtonStyle
         button.setToolButtonStyle(style.ToolButtonTextBesideIcon if words else style.ToolButtonIconOnly)
