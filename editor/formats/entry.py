@@ -14,7 +14,6 @@ from editor.core.markup import (
     CORE_NAMES,
     EXTENSIONS,
     NAMESPACE,
-    NAMESPACE_VARIANT,
     Frame,
     Oddity,
     Source,
@@ -134,12 +133,11 @@ def _namespace(parts: Outline, frame: Frame) -> Iterator[Oddity]:
     """An entry that is in another namespace than its file's."""
     namespace = parts.names.namespace_of(parts.name)
     if namespace not in (frame.namespace, NAMESPACE):
-        is_sure = not namespace or NAMESPACE_VARIANT.fullmatch(namespace)
-        yield _astray(namespace, "auto" if is_sure else "ask")
+        yield _astray(namespace)
 
 
-def _astray(namespace: str, fix: str) -> Oddity:
-    return Oddity("namespace-wrong" if namespace else "namespace-missing", "", namespace, fix)
+def _astray(namespace: str) -> Oddity:
+    return Oddity("namespace-wrong" if namespace else "namespace-missing", "", namespace, "auto")
 
 
 def _structure(
@@ -185,7 +183,7 @@ def _stranger(
     if element.core:
         return _misplaced(element.core, by_field, fields)
     namespace = names.astray(element.name, element.attributes)
-    return None if namespace is None else _astray(namespace, "auto")
+    return None if namespace is None else _astray(namespace)
 
 
 def _misplaced(core: str, by_field: dict[str, list[Element]], fields: Sequence[str]) -> Oddity:

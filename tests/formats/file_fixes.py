@@ -144,7 +144,6 @@ FILES: dict[str, list[FileCase]] = {
             urlset(f'<url xmlns="{OFFICIAL}">{LOC}</url>'),
         ),
         FileCase("own", urlset(f'<url xmlns="{OFFICIAL}/">{LOC}</url>'), urlset(f"<url>{LOC}</url>")),
-        FileCase("own", urlset(f'<url xmlns="urn:a">{LOC}</url>'), urlset(f"<url>{LOC}</url>")),
         FileCase(
             "own",
             urlset(f"<g:url><g:loc>{HOST}/</g:loc></g:url>", attributes=f' xmlns:g="{OFFICIAL}/"'),
