@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -45,6 +45,17 @@ class Sight:
     replaced: int = 0  # matches, if that was done last
     trouble: ExpressionError | None = None
     is_editable: bool = True
+
+
+class _Sentence(QLabel):
+    """What does not fit ends with an ellipsis; the tool tip has it whole."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        words = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.rect(), self.alignment(), words)
+        painter.end()
 
 
 class ReplaceBar(QWidget):
@@ -119,8 +130,8 @@ class ReplaceBar(QWidget):
         button.setAccessibleName(text)
         return button
 
-    def _make_label(self) -> QLabel:
-        label = QLabel(self)
+    def _make_label(self) -> _Sentence:
+        label = _Sentence(self)
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         return label

@@ -178,6 +178,16 @@ def test_groups_of_an_expression_can_be_put_in(finding: Finding) -> None:
     assert finding.desk.values("loc")[1:] == ["https://e.org/a/index.html", "https://e.org/b/index.html"]
 
 
+def test_words_that_find_no_room_end_with_an_ellipsis(finding: Finding) -> None:
+    label, words = finding.bar.trouble, "The expression is wrong. " * 40
+    label.setText(words)
+    cut = label.grab().toImage()
+    label.setText(label.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, label.width()))
+    assert label.grab().toImage() == cut
+    label.setText(words[:40])
+    assert label.grab().toImage() != cut
+
+
 @pytest.mark.parametrize(
     ("text", "replacement", "words"),
     [
