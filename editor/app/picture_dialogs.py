@@ -23,6 +23,7 @@ def wait_for(condition: Callable[[], bool]) -> None:
     idle.timeout.connect(lambda: loop.quit() if condition() else None)
     idle.start()
     loop.exec()
+    idle.stop()
 
 
 def _edit_values(window: MainWindow, session: Session) -> QDialog:

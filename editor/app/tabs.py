@@ -32,7 +32,8 @@ class DocumentTabs(QTabWidget):
         self.setMovable(True)
         self.setTabBarAutoHide(True)
         self.setElideMode(Qt.TextElideMode.ElideMiddle)
-        self.tabBar().setAccessibleName(self.tr("Open documents"))
+        for widget in (self, self.tabBar()):
+            widget.setAccessibleName(self.tr("Open documents"))
         self.tabBar().setSelectionBehaviorOnRemove(QTabBar.SelectionBehavior.SelectPreviousTab)
         self._bar_size = QSize()
 

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDockWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QVBoxLayout, QWidget
 
 from editor.app.action_spec import Commands
 from editor.app.bulk_commands import BulkCommands
@@ -139,6 +139,8 @@ class Workroom(QObject):
         files = self.commands.files.dock
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, files)
         window.tabifyDockWidget(files, self.findings_dock)
+        for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            bar.setAccessibleName(self.tr("Panels"))
         details = self.commands.view.details
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)  # forms are long
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, details)

@@ -60,6 +60,7 @@ class LanguagesDialog(Dialog):
     def _make_parts(self) -> None:
         self.search_line = QLineEdit(self)
         self.search_line.setPlaceholderText(self.tr("Search in the URLs"))
+        self.search_line.setAccessibleName(self.tr("Search in the URLs"))
         self.search_line.setClearButtonEnabled(True)
         self.only = QCheckBox(self.tr("Only those that are not complete"), self)
         self.list = MarkedTable(self.tr("Pages in several languages"), self)

@@ -45,6 +45,7 @@ class ListingDialog(Dialog):
                 grid.addWidget(words, row, 1, Qt.AlignmentFlag.AlignTop)
         grid.setRowStretch(grid.rowCount(), 1)
         area = QScrollArea(self)
+        area.setAccessibleName(title)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -76,6 +76,8 @@ class TableUpdateDialog(TableDialog):
         self.contradicting = _UrlList(self.tr("Contradicting rows"), self)
         self.pages = QTabWidget(self)
         self.pages.setDocumentMode(True)
+        for widget in (self.pages, self.pages.tabBar()):
+            widget.setAccessibleName(self.tr("What would change, and what would not"))
         for page in (self.changes, self.without_partner, self.contradicting):
             self.pages.addTab(page, "")
         self._arrange((self.near, self.clears), self.pages)

@@ -1,0 +1,68 @@
+"""Whatever the keyboard comes to, in the window and in every dialog, has a name that can be read out."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLabel, QWidget
+
+from editor.app.picture_dialogs import DIALOG_MAKERS, OF_SEVERAL
+from tests.app.desk import SITEMAP, Desk
+from tests.services.workspaces import index, urlset, write
+
+OF_FILES = (*OF_SEVERAL, "make-index", "match-index")
+
+
+def nameless(window: QWidget) -> list[str]:
+    """Where Tab stops without a name, a text, or a label beside it; what Qt makes for itself aside."""
+    labelled = {label.buddy() for label in window.findChildren(QLabel)}
+    return [
+        f"{type(widget).__name__} in {type(widget.parentWidget()).__name__}"
+        for widget in window.findChildren(QWidget)
+        if widget.focusPolicy().value & Qt.FocusPolicy.TabFocus.value
+        and not _is_part(widget)
+        and not (widget.accessibleName() or widget in labelled)
+        and not (isinstance(widget, QAbstractButton) and widget.text())
+    ]
+
+
+def _is_part(widget: QWidget) -> bool:
+    """Whether a box has made it for itself."""
+    outer = widget.parentWidget()
+    return outer is not None and (isinstance(outer, QAbstractSpinBox | QComboBox) or _is_part(outer))
+
+
+@pytest.fixture
+def several(desk: Desk, tmp_path: Path) -> Desk:
+    """An index and its sitemaps as one document."""
+    desk.open(write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("a"), b_xml=urlset("b")))
+    with desk._qtbot.waitSignal(desk.do.file.loaded):
+        desk.trigger("open_children")
+    desk.window.refresh()
+    return desk
+
+
+def check(desk: Desk, name: str) -> None:
+    dialog = DIALOG_MAKERS[name](desk.window, desk.session)
+    found = nameless(dialog)
+    dialog.reject()
+    dialog.deleteLater()
+    assert found == []
+
+
+@pytest.mark.parametrize("name", sorted({*DIALOG_MAKERS} - {*OF_FILES}))
+def test_everything_in_a_dialog_has_a_name(desk: Desk, sitemap: Path, name: str) -> None:
+    sitemap.write_text(SITEMAP.replace("e.org/b", "e.org/b?x&y"))  # which was repaired
+    desk.open(sitemap)
+    check(desk, name)
+
+
+@pytest.mark.parametrize("name", OF_FILES)
+def test_everything_in_a_dialog_about_several_files_has_a_name(several: Desk, name: str) -> None:
+    check(several, name)
+
+
+def test_everything_in_the_window_has_a_name(several: Desk) -> None:
+    for panel in ("findings_panel", "details_panel", "files_panel", "replace"):
+        several.trigger(panel)
+    assert nameless(several.window) == []
