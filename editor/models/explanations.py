@@ -7,6 +7,7 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from editor.core.extensions.declaration import Extension
+from editor.core.extensions.declared import EXTENSION_BY_NAME
 from editor.core.fields import Editor, Field
 from editor.rules.finding import Finding, Params
 from editor.rules.rule import Rule
@@ -38,8 +39,13 @@ def rule_message(rule: Rule, params: Params, value: str) -> str:
 
 
 def finding_message(finding: Finding) -> str:
-    """What is wrong, in the person's language."""
-    return rule_message(finding.rule, finding.params, finding.value)
+    """What is wrong, in the person's language; a value is called what its form calls it."""
+    params = dict(finding.params)
+    extension = EXTENSION_BY_NAME.get(finding.field)
+    child = extension.block.child(str(params.get("element"))) if extension and "reason" in params else None
+    if child is not None:
+        params["element"] = QCoreApplication.translate("extensions", child.title)
+    return rule_message(finding.rule, tuple(params.items()), finding.value)
 
 
 def cell_tool_tip(field: Field, value: str, findings: Sequence[Finding], fix: str = "") -> str:
