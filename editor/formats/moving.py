@@ -15,6 +15,7 @@ from editor.core.edits import Batch, Edit, SetFrame, insertion_of_block, lifted
 from editor.core.fields import XML_SPACE
 from editor.core.joined import JoinedUrlset
 from editor.core.markup import Frame, Layout, Source
+from editor.core.namespaces import needed_prefixes, with_declarations, with_root_declaration
 from editor.core.outline import names_of
 from editor.core.part import Listing, Part
 from editor.core.part_edits import AddPart, Blank, Regroup, joined
@@ -22,17 +23,13 @@ from editor.core.rows import Rows, as_rows
 from editor.core.urlset import Urlset
 from editor.formats.entry import read_entry
 from editor.formats.fixes.retelling import put_source
-from editor.formats.fixes.root import root_attributes, with_root_attributes
 from editor.formats.transplanting import (
     Bindings,
     DoesNotFit,
-    declaration,
     fitting,
     foreign_in,
-    prefixes_in,
     retold,
     strangers,
-    with_declarations,
 )
 
 _OWN_ENTITY = "uses an entity that only its file declares. Write out what it stands for first."
@@ -208,7 +205,7 @@ class _Arrivals:
         self._gap, self._layout = part.typical_gap(), part.typical_layout()
         for source, rows in runs:
             for prefix, namespace in self._missing(source, rows):
-                self._declare(prefix, namespace)
+                self.frame = with_root_declaration(self.frame, prefix, namespace)
 
     def block(self) -> Block:
         """The entries as the file is to have them."""
@@ -224,14 +221,10 @@ class _Arrivals:
         block = source.copy_rows(rows)
         texts = chain(set(block.extensions), (one.text for one in block.source if one), set(block.gap))
         bound = dict(source.frame.namespaces)
-        for prefix in dict.fromkeys(chain.from_iterable(map(prefixes_in, filter(None, texts)))):
+        for prefix in dict.fromkeys(chain.from_iterable(map(needed_prefixes, filter(None, texts)))):
             is_core = prefix == source.frame.prefix[:-1]
             if prefix and prefix in bound and not is_core and not names_of(self.frame).is_bound(prefix):
                 yield prefix, bound[prefix]
-
-    def _declare(self, prefix: str, namespace: str) -> None:
-        attributes = root_attributes(self.frame).rstrip()
-        self.frame = with_root_attributes(self.frame, f"{attributes}{declaration(prefix, namespace)}")
 
     # Texts
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from editor.core.markup import Frame
+from editor.core.namespaces import declaration, with_declarations
 from editor.core.outline import Element, Outline, attribute_list, names_of, outline
 from editor.core.tokens import CDATA, COMMENT, INSTRUCTION
 
@@ -39,35 +40,6 @@ def strangers(
         for prefix, namespace in bound.items()
         if other.get(prefix, "") != namespace and core != {prefix}
     }
-
-
-def prefixes_in(text: str) -> list[str]:
-    """The prefixes of elements and attributes in a text; "" for elements without one."""
-    found: dict[str, None] = {}
-    for tag in _TAG.finditer(text):
-        if tag[2] is None:
-            continue
-        found[(tag[1] or "")[:-1]] = None
-        found.update(dict.fromkeys(_ATTRIBUTE_PREFIX.findall(tag[2])))
-    return [prefix for prefix in found if prefix not in ("xml", "xmlns")]
-
-
-def with_declarations(text: str, strange: Bindings) -> str:
-    """Foreign elements that declare themselves what their file declared for them."""
-    used = set(prefixes_in(text)) & strange.keys()
-    if not used:
-        return text
-    pieces, depth, end = [], 0, 0
-    for tag in _TAG.finditer(text):
-        if tag[2] is None:
-            continue
-        is_end, is_empty = tag[0].startswith("</"), tag[2].endswith("/")
-        if depth == 0 and not is_end:
-            at = tag.end() - len(tag[2])
-            pieces += [text[end:at], _declarations(used - _declared_in(tag[2]).keys(), strange)]
-            end = at
-        depth += 0 if is_empty and not is_end else -1 if is_end else 1
-    return "".join([*pieces, text[end:]])
 
 
 def foreign_in(text: str, source: Frame, own: Frame) -> str:
@@ -151,12 +123,6 @@ def _declared_in(attributes: str) -> dict[str, str]:
 
 def _declarations(prefixes: set[str], strange: Bindings) -> str:
     return "".join(declaration(prefix, strange[prefix]) for prefix in sorted(prefixes))
-
-
-def declaration(prefix: str, namespace: str) -> str:
-    """The attribute that binds a prefix, with a space before it."""
-    value = namespace.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
-    return f' xmlns:{prefix}="{value}"' if prefix else f' xmlns="{value}"'
 
 
 def fitting(text: str, encoding: str) -> str:
