@@ -17,7 +17,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.models.clipboard import copied_text
-from editor.models.commands import counted
+from editor.models.numbers import counted
 from editor.services.pasting import is_whole_file, urlset_in
 from editor.views.table import UrlsetTable
 

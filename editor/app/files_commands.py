@@ -18,7 +18,7 @@ from editor.dialogs.make_index import MakeIndexDialog
 from editor.dialogs.match_index import MatchIndexDialog
 from editor.dialogs.move_rows import MoveRowsDialog, Moving, Plan
 from editor.formats.moving import CannotMove, distribution, moved
-from editor.models.commands import counted
+from editor.models.numbers import counted
 from editor.models.session import Session
 from editor.models.url_display import UrlDisplay
 from editor.services.settings import FILES_PANEL

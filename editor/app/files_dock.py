@@ -4,8 +4,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QDockWidget
 
 from editor.app.workbench import Workbench
-from editor.models.commands import counted
 from editor.models.file_looks import ALL
+from editor.models.numbers import counted
 from editor.services.settings import FILES_PANEL
 from editor.services.workspace import FileState, Workspace
 from editor.views.files.panel import FilesHeader, FilesPanel

@@ -9,9 +9,9 @@ from editor.core.operations.outcome import Outcome
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.table_dialog import TableDesk
 from editor.dialogs.table_update import TableUpdateDialog
-from editor.models.commands import counted
 from editor.models.match_walk import Match
 from editor.models.matches import Matches
+from editor.models.numbers import counted
 from editor.models.session import Session
 from editor.services.known_columns import KnownColumns
 from editor.views.replace_bar import ReplaceBar, Sight

@@ -18,8 +18,8 @@ from editor.dialogs.recovery import FoundWork, RecoveryDialog, changes_found
 from editor.formats.comparing import Comparison
 from editor.formats.edit_records import BadRecord
 from editor.formats.errors import Unreadable
-from editor.models.commands import counted
 from editor.models.difference_words import LISTED
+from editor.models.numbers import counted
 from editor.models.session import Session, Stage
 from editor.rules.rule import Severity
 from editor.services.file_errors import shown

@@ -14,7 +14,7 @@ from editor.core.fields import Kind
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.choose_files import ChooseFilesDialog
 from editor.formats.errors import Unreadable
-from editor.models.commands import counted
+from editor.models.numbers import counted
 from editor.models.session import Session, Stage
 from editor.services.children import Listed, children_of, names_of
 from editor.services.loading import WorkspaceLoading

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from editor.core.edits import Edit
 from editor.core.urlset import Urlset
 from editor.dialogs.frame import Buttons, Dialog, plain_label
-from editor.models.commands import counted
 from editor.models.duplicates_model import DIFFERS, Column, DuplicatesModel
+from editor.models.numbers import counted
 from editor.rules.finding import Context
 from editor.rules.fixes.duplicates import (
     ALIKE,

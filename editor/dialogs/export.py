@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 from editor.dialogs.export_set import SetPage, Splitting
 from editor.dialogs.frame import Buttons, Dialog, plain_label
 from editor.formats.sets import SetForm, is_safe_name
-from editor.models.commands import counted
 from editor.models.explanations import finding_message
+from editor.models.numbers import counted
 from editor.rules.finding import Finding
 
 _LISTED = 200  # errors; the findings panel has them all

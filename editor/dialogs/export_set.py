@@ -26,7 +26,7 @@ from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.frame import plain_label
 from editor.formats.sets import SetForm, is_safe_name, place_of
-from editor.models.commands import counted
+from editor.models.numbers import counted
 from editor.models.parts_model import PartsModel
 from editor.rules.finding import Finding
 from editor.services.export_set import Preflight

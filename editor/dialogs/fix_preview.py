@@ -24,7 +24,7 @@ from editor.formats.fixes.choosing import Choice
 from editor.formats.fixes.planning import Plan, Wish
 from editor.formats.fixes.trial import FixOutcome
 from editor.models.changes_model import ChangesModel
-from editor.models.commands import counted
+from editor.models.numbers import counted
 from editor.models.offers import offer_title
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.rule import Severity

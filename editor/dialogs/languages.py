@@ -25,8 +25,8 @@ from editor.core.extensions.languages import X_DEFAULT, Version, Versions
 from editor.dialogs.frame import Buttons, Dialog, plain_label
 from editor.formats.language_edits import Completion, completion, with_version, with_versions
 from editor.models.clusters_model import ClusterColumn, ClustersModel
-from editor.models.commands import counted
 from editor.models.matrix_model import LANGUAGE, PAGE, MatrixModel
+from editor.models.numbers import counted
 from editor.models.session import Session
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks

@@ -18,7 +18,7 @@ from editor.core.part import IndexPlan
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urls import split, split_site
 from editor.dialogs.frame import Buttons, Dialog
-from editor.models.commands import counted
+from editor.models.numbers import counted
 from editor.services.index_file import listed_loc
 
 _SCHEMES = ("http", "https")

@@ -18,9 +18,9 @@ from editor.core.merging import ENTRY, Conflict, Side
 from editor.dialogs.frame import Buttons, Dialog, plain_label
 from editor.formats.errors import Unreadable
 from editor.models.changes_model import ChangesModel
-from editor.models.commands import counted
 from editor.models.difference_words import LISTED, difference_words
 from editor.models.explanations import field_title, shortened
+from editor.models.numbers import counted
 from editor.models.urlset_model import ABSENT
 from editor.services.latest import Latest
 from editor.services.merging import MergeImpossible, Merging

@@ -25,7 +25,7 @@ from editor.core.limits import MAX_ENTRIES
 from editor.core.rows import Rows
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.frame import Buttons, Dialog, plain_label
-from editor.models.commands import counted
+from editor.models.numbers import counted
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 

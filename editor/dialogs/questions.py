@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMessageBox, QWidget
 from editor.core.recipe import Recipe
 from editor.dialogs.bulk.save_recipe import SaveRecipeDialog
 from editor.dialogs.problem import ProblemDialog
-from editor.models.commands import counted
+from editor.models.numbers import counted
 from editor.services.file_errors import Clash
 from editor.services.importing import TABLES
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QWidget
 
 from editor.dialogs.comparing import Compare, ComparingDialog, moment
-from editor.models.commands import counted
+from editor.models.numbers import counted
 from editor.services.tasks import Tasks
 
 _NUMBER = 3  # the column with the count of changes

@@ -22,8 +22,8 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.frame import Buttons, Dialog, plain_label
 from editor.formats.conflicts import DEED_OF, Side
 from editor.formats.repairs import Repair, RepairGroup, grouped
-from editor.models.commands import counted
 from editor.models.explanations import translated
+from editor.models.numbers import counted
 from editor.models.repairs_model import RepairColumn, RepairsModel, parts_of_repair
 from editor.rules.catalogue import RULE_BY_ID
 from editor.services.document import Document

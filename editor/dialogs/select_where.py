@@ -8,7 +8,7 @@ from editor.core.filtering.complete import Values
 from editor.core.filtering.errors import FilterError
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.frame import Buttons, Dialog
-from editor.models.commands import counted
+from editor.models.numbers import counted
 from editor.models.row_search import RowSearch
 from editor.views.filter_line import FilterLine
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QHBoxLayout, Q
 
 from editor.dialogs.frame import Buttons, Dialog, plain_label
 from editor.models.columns import Column
-from editor.models.commands import counted
+from editor.models.numbers import counted
 
 _CONTEXT = "TableExportDialog"
 

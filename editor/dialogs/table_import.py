@@ -20,8 +20,8 @@ from editor.core.fields import Kind, fields_of
 from editor.core.table import Table
 from editor.core.table_import import TableEntries, as_written, entries_of
 from editor.dialogs.table_dialog import TableDesk, TableDialog
-from editor.models.commands import counted
 from editor.models.explanations import field_title, shortened
+from editor.models.numbers import counted
 from editor.models.urlset_model import ABSENT
 from editor.rules.rule import Severity
 from editor.services.document import Document

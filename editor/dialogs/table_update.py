@@ -13,8 +13,8 @@ from editor.core.table import Table
 from editor.core.urlset import Urlset
 from editor.dialogs.table_dialog import TableDesk, TableDialog
 from editor.models.cell_edits import TitledEdit
-from editor.models.commands import counted
 from editor.models.explanations import shortened
+from editor.models.numbers import counted
 from editor.rules.finding import Context
 from editor.rules.suggestions import suggested
 from editor.views.change_list import ChangeList

@@ -14,8 +14,8 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
 from editor.formats.extension_edits import changed, with_copies
 from editor.models.cell_edits import TitledEdit
-from editor.models.commands import counted
 from editor.models.explanations import extension_title
+from editor.models.numbers import counted
 
 _REMOVE = QT_TRANSLATE_NOOP("blocks", "Remove {what}")
 

@@ -19,7 +19,8 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
 from editor.formats.moving import CannotMove, transplanted
 from editor.models.clipboard import Block, fields_named, has_table_headings, is_heading, is_url
-from editor.models.commands import clear_title, counted, set_title
+from editor.models.commands import clear_title, set_title
+from editor.models.numbers import counted
 
 Cells = Mapping[str, Sequence[int]]
 

@@ -9,6 +9,7 @@ from editor.core.edits import Edit
 from editor.core.joined import JoinedUrlset
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
+from editor.models.numbers import counted
 
 # What a field is called within a sentence.
 _FIELD_WORDS = {
@@ -64,11 +65,6 @@ class EditCommand(QUndoCommand):
 
     def undo(self) -> None:
         self.redo()
-
-
-def counted(context: str, one: str, many: str, count: int) -> str:
-    """A translated text about a number of things: `one` where it is 1, else `many`, with it for `%Ln`."""
-    return QCoreApplication.translate(context, one if count == 1 else many, "", count)
 
 
 def set_title(field: str, count: int) -> str:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.formats.comparing import Comparison
-from editor.models.commands import counted
+from editor.models.numbers import counted
 
 LISTED = 1000  # changes: more nobody reads
 

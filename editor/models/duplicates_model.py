@@ -17,9 +17,9 @@ from editor.core.fields import FIELDS
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
 from editor.models import roles
-from editor.models.commands import counted
 from editor.models.explanations import field_title, shortened
 from editor.models.indexes import ROOT, AnyIndex
+from editor.models.numbers import counted
 from editor.models.urlset_model import ABSENT
 from editor.rules.fixes.duplicates import OTHER, DuplicateGroup, Keep
 

@@ -15,9 +15,9 @@ from PySide6.QtCore import (
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models import roles
-from editor.models.commands import counted
 from editor.models.file_looks import FileLook
 from editor.models.indexes import ROOT, AnyIndex
+from editor.models.numbers import counted
 from editor.rules.rule import Severity
 from editor.services.workspace import FileState, Workspace, WorkspaceFile
 

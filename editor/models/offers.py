@@ -14,9 +14,9 @@ from editor.core.urlset import Urlset
 from editor.formats.fixes.catalogue import FIXES, NOT_HERE
 from editor.formats.fixes.changes import excerpts, first_change
 from editor.formats.fixes.choosing import Cells, Choice, choices
-from editor.models.commands import counted
 from editor.models.explanations import finding_message, with_visible_ends
 from editor.models.keys import FIX_KEY
+from editor.models.numbers import counted
 from editor.rules.finding import Finding
 from editor.rules.findings import Findings
 from editor.rules.rule import Fix, Rule, Severity

@@ -24,8 +24,8 @@ from editor.core.filtering.expressions import ExpressionError
 from editor.core.operations.outcome import Preview
 from editor.core.replacing import TemplateError
 from editor.core.searching import Search
-from editor.models.commands import counted
 from editor.models.explanations import field_title
+from editor.models.numbers import counted
 from editor.views.change_list import ChangeList
 from editor.views.find_line import FindLine
 from editor.views.icons import icon

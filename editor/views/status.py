@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton, QWidget
 
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
-from editor.models.commands import counted
+from editor.models.numbers import counted
 from editor.views.gauge import Gauge
 from editor.views.icons import icon
 

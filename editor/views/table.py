@@ -33,9 +33,9 @@ from editor.models.cell_edits import (
     set_cells,
 )
 from editor.models.clipboard import add_entries, parse, to_mime_data
-from editor.models.commands import counted
 from editor.models.edit_places import ANYWHERE, WHOLE, places_of
 from editor.models.indexes import AnyIndex
+from editor.models.numbers import counted
 from editor.models.urlset_model import UrlsetModel
 from editor.views.delegates.changefreq import ChangefreqEditor
 from editor.views.delegates.editors import ValueEditor

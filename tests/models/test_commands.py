@@ -10,7 +10,8 @@ from editor.core.edits import Batch, Edit, RemoveRows, SetValues, insertion
 from editor.core.joined import JoinedUrlset
 from editor.core.part_edits import DropPart, SetListing
 from editor.core.rows import Rows
-from editor.models.commands import EditCommand, clear_title, counted, set_title
+from editor.models.commands import EditCommand, clear_title, set_title
+from editor.models.numbers import counted
 from tests.core.workspaces import joined, move_to, texts
 from tests.models.documents import numbered
 

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 from editor.core.operations.outcome import PREVIEWS
 from editor.core.recipe import Recipe, RecipeOutcome
 from editor.dialogs.frame import plain_label
-from editor.models.commands import counted
 from editor.models.findings_model import severity_word
+from editor.models.numbers import counted
 from editor.models.preview_model import Column, PreviewModel
 from editor.models.trial import Counts, Trial
 from editor.rules.rule import Severity

@@ -30,9 +30,9 @@ from editor.dialogs.bulk.scope import Scope, ScopeChoice
 from editor.dialogs.bulk.steps import StepList
 from editor.dialogs.frame import Buttons, Dialog, plain_label
 from editor.models.cell_edits import TitledEdit
-from editor.models.commands import counted
 from editor.models.draft import Draft, new_draft, new_operation
 from editor.models.explanations import translated
+from editor.models.numbers import counted
 from editor.models.operation_words import argument_trouble, recipe_trouble, undo_title
 from editor.models.trial import Trial
 from editor.views.filter_line import FilterLine

@@ -14,8 +14,8 @@ from editor.core.urlset import Urlset
 from editor.models.block_edits import EntryBlocks, block_title
 from editor.models.block_findings import BlockFindings, told_elsewhere
 from editor.models.cell_edits import TitledEdit
-from editor.models.commands import counted
 from editor.models.explanations import extension_title
+from editor.models.numbers import counted
 from editor.rules.finding import Finding
 from editor.views.details.block_form import BUTTON_HEIGHT, BlockForm, Hints, small_button
 from editor.views.details.block_list import BlockList

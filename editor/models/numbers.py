@@ -1,0 +1,8 @@
+"""Numbers of things in words, in the person's language."""
+
+from PySide6.QtCore import QCoreApplication
+
+
+def counted(context: str, one: str, many: str, count: int) -> str:
+    """A translated text about a number of things: `one` where it is 1, else `many`, with it for `%Ln`."""
+    return QCoreApplication.translate(context, one if count == 1 else many, "", count)
