@@ -84,6 +84,7 @@ class Replacement:
                 "the disk took the new content but reported a fault, so that it may not last. Save elsewhere."
             )
             raise SaveError(self._target, SaveReason.UNCONFIRMED, cause) from error
+        self._temporary = None
         now = self._target.stat()  # the renaming counts as a change, of its ctime
         return now if now.st_ino == written.st_ino else written
 
