@@ -67,7 +67,7 @@ class RecoveryCommands(QObject):
         self._mended: list[Path] = []  # files that a crash had left half written
         self._restoring: dict[DocumentView, _Found] = {}
         file.loaded.connect(self._on_loaded)
-        file.files_changed.connect(self._say)  # one that is closed offers nothing itself any more
+        file.files_changed.connect(self._on_files_changed)
 
     @property
     def has_found(self) -> bool:
@@ -95,6 +95,10 @@ class RecoveryCommands(QObject):
         for view in self._bench.tabs.views():
             self._offer_in(view)
         self._say()
+
+    def _on_files_changed(self) -> None:
+        if self._found:  # a document that is closed offers nothing itself any more
+            self._say()
 
     def _say(self) -> None:
         """Offer what there is, but for documents that offer it themselves."""
