@@ -38,6 +38,9 @@ def _entry(choice: str, before: str, after: str | None) -> FileCase:
     return FileCase(choice, urlset(f"<url>{before}</url>"), whole)
 
 
+TWO_PREFIXES = f"<g:url><g:loc>{HOST}/</g:loc></g:url><url><g:loc>{HOST}/a</g:loc></url>"
+
+
 def _root(attributes: str, before: str = DECLARATION) -> str:
     return f"{before}<urlset{attributes}>\n{url()}</urlset>\n"
 
@@ -129,6 +132,11 @@ FILES: dict[str, list[FileCase]] = {
             _prefixed(f"<s:url/><s:url>{S_LOC}</s:url><!-- a --> <s:url/>"),
         ),
         FileCase("add", urlset(f'<url xmlns="">{LOC}</url>'), None),
+        FileCase(
+            "add",
+            f'{DECLARATION}<urlset>\n<url xmlns="">{LOC}</url></urlset>\n',
+            urlset(f"<url>{LOC}</url>"),
+        ),
     ],
     "namespace-wrong": [
         FileCase("replace", urlset(url(), namespace=f"{OFFICIAL}/"), urlset(url())),
@@ -142,6 +150,11 @@ FILES: dict[str, list[FileCase]] = {
             "replace",
             urlset(f'<url xmlns="{OFFICIAL}/">{LOC}</url>', namespace=f"{OFFICIAL}/"),
             urlset(f'<url xmlns="{OFFICIAL}">{LOC}</url>'),
+        ),
+        FileCase(
+            "replace",
+            urlset(TWO_PREFIXES, attributes=f' xmlns:g="{OFFICIAL}/"', namespace=f"{OFFICIAL}/"),
+            urlset(TWO_PREFIXES, attributes=f' xmlns:g="{OFFICIAL}"'),
         ),
         FileCase("own", urlset(f'<url xmlns="{OFFICIAL}/">{LOC}</url>'), urlset(f"<url>{LOC}</url>")),
         FileCase(

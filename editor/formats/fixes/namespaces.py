@@ -8,7 +8,7 @@ from itertools import chain
 from editor.core.edits import Batch, Edit
 from editor.core.fields import Kind
 from editor.core.markup import EXTENSIONS, NAMESPACE, Frame, Layout
-from editor.core.outline import Element, names_of, outline
+from editor.core.outline import Element, decoded_attribute, names_of, outline
 from editor.core.tokens import CDATA, COMMENT, INSTRUCTION
 from editor.formats.fixes.attributes import with_attribute, without_attribute
 from editor.formats.fixes.elements import in_gap, renaming, replaced
@@ -18,6 +18,7 @@ from editor.rules.fixes.remedy import ClearColumn, Places, Scene
 from editor.rules.frame import is_prefix_needless
 
 _OPAQUE = rf"{COMMENT}|{INSTRUCTION}|{CDATA}"
+_DECLARATION = re.compile(r"""(\bxmlns(?::[\w.-]+)?\s*=\s*)("[^"]*"|'[^']*')""")
 
 
 def in_official_namespace(scene: Scene) -> Edit | None:
@@ -26,17 +27,27 @@ def in_official_namespace(scene: Scene) -> Edit | None:
     if frame.namespace == NAMESPACE:
         return None
     name = f"xmlns:{frame.prefix}".rstrip(":")
-    attributes = with_attribute(root_attributes(frame), name, NAMESPACE)
-    old = frame.namespace
+    attributes = _redeclared(root_attributes(frame), frame.namespace)
+    new = with_root_attributes(frame, with_attribute(attributes, name, NAMESPACE))
 
     def text(entry: str) -> str:
-        """Entries may declare the namespace once more."""
-        if not old or old not in entry:
+        """Entries may declare the namespace once more, or that they have none."""
+        if "xmlns" not in entry:
             return entry
-        declaration = re.compile(rf"""(\bxmlns(?::[\w.-]+)?\s*=\s*)(["']){re.escape(old)}\2""")
-        return declaration.sub(rf"\g<1>\g<2>{NAMESPACE}\g<2>", entry)
+        return _redeclared(entry, frame.namespace) if frame.namespace else in_own_namespace(entry, "", new)
 
-    return rooted(scene.urlset, with_root_attributes(frame, attributes), Rooted(text))
+    return rooted(scene.urlset, new, Rooted(text))
+
+
+def _redeclared(text: str, old: str) -> str:
+    """A text in which all that is bound to a namespace is bound to the official one."""
+
+    def declared(found: re.Match[str]) -> str:
+        start, value = found.groups()
+        is_old = old and decoded_attribute(value[1:-1]) == old
+        return f"{start}{value[0]}{NAMESPACE}{value[0]}" if is_old else found[0]
+
+    return _DECLARATION.sub(declared, text)
 
 
 def in_own_namespace(text: str, _field: str, frame: Frame) -> str:
