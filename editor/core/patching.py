@@ -90,12 +90,12 @@ def new_content(content: str, new: str, frame: Frame) -> str:
 
 def _written_like(piece: Piece, new: str, frame: Frame) -> str:
     """A text as a CDATA section where the old one was one, if it can stand in one."""
-    if not piece.is_cdata or "\r" in new or not _is_encodable(new, frame.encoding):
+    if not piece.is_cdata or "\r" in new or not is_encodable(new, frame.encoding):
         return escaped(new, frame)
     return "<![CDATA[" + new.replace("]]>", "]]]]><![CDATA[>") + "]]>"
 
 
-def _is_encodable(value: str, encoding: str) -> bool:
+def is_encodable(value: str, encoding: str) -> bool:
     """Whether it needs no character references, which a CDATA section cannot hold."""
     try:
         value.encode(encoding)

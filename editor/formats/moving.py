@@ -23,14 +23,7 @@ from editor.core.rows import Rows, as_rows
 from editor.core.urlset import Urlset
 from editor.formats.entry import read_entry
 from editor.formats.fixes.retelling import put_source
-from editor.formats.transplanting import (
-    Bindings,
-    DoesNotFit,
-    fitting,
-    foreign_in,
-    retold,
-    strangers,
-)
+from editor.formats.transplanting import Bindings, DoesNotFit, fitting, foreign_in, retold, strangers
 
 _OWN_ENTITY = "uses an entity that only its file declares. Write out what it stands for first."
 _NO_ROOM_FOR_NAME = (
