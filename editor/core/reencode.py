@@ -5,10 +5,14 @@ from dataclasses import replace
 
 from editor.core.markup import Frame
 
-_DECLARED = re.compile(r"""(<\?xml\s[^>]*?\bencoding\s*=\s*)(["'])[^"']*\2""")
+_DECLARED = re.compile(r"""(\A[\ufeff\s]*<\?xml\s[^>]*?\bencoding\s*=\s*)(["'])[^"']*\2""")
+
+
+def saying_utf8(text: str) -> str:
+    """A text, or how it begins, with UTF-8 in its XML declaration if that names an encoding."""
+    return _DECLARED.sub(r"\1\2UTF-8\2", text)
 
 
 def in_utf8(frame: Frame) -> Frame:
     """The same frame for a file in UTF-8, without a byte order mark; its XML declaration says so."""
-    prolog = _DECLARED.sub(r"\1\2UTF-8\2", frame.prolog, count=1)
-    return replace(frame, prolog=prolog, encoding="utf-8", bom=b"")
+    return replace(frame, prolog=saying_utf8(frame.prolog), encoding="utf-8", bom=b"")

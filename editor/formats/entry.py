@@ -10,15 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
-from editor.core.markup import (
-    CORE_NAMES,
-    EXTENSIONS,
-    NAMESPACE,
-    Frame,
-    Oddity,
-    Source,
-    Values,
-)
+from editor.core.markup import CORE_NAMES, EXTENSIONS, NAMESPACE, Frame, Oddity, Source, Values
 from editor.core.outline import (
     Element,
     Names,

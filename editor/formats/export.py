@@ -14,7 +14,7 @@ from editor.core.block import ODD
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.hosts import a_label, split_authority
-from editor.core.limits import MAX_BYTES as MAX_BYTES  # noqa: PLC0414 - services.document asks here
+from editor.core.limits import MAX_BYTES
 from editor.core.markup import EXTENSIONS
 from editor.core.urls import split
 from editor.core.urlset import Urlset

@@ -12,9 +12,10 @@ from pathlib import Path
 
 from editor.core.cancelling import Cancelled, IsCancelled, never
 from editor.core.fields import Kind
+from editor.core.limits import MAX_BYTES
 from editor.core.markup import new_frame
 from editor.core.urlset import Urlset
-from editor.formats.export import MAX_BYTES, ExportForm, export
+from editor.formats.export import ExportForm, export
 from editor.formats.moving import CannotMove, as_one_file
 from editor.formats.recovery import ReadAs
 from editor.formats.repairs import Repair

@@ -23,7 +23,7 @@ from editor.formats.sets import (
 from editor.rules.finding import Context, Finding
 from editor.rules.outside import SCOPE_ERRORS, outside_findings
 from editor.services.document import Document, ExportRefused
-from editor.services.file_errors import memory_told, save_error
+from editor.services.file_errors import memory_told, system_told
 from editor.services.file_set import NewContent, save_files
 from editor.services.files import read_file
 from editor.services.looking import is_file
@@ -103,10 +103,8 @@ class SetJob:
         with memory_told(self.index):
             files = self._rendered(as_one_file(self.urlset), cancelled)
             before = _listed_before(self.index)
-            try:
+            with system_told(self.folder):
                 self.folder.mkdir(parents=True, exist_ok=True)
-            except OSError as error:
-                raise save_error(self.folder, error) from error
             self.written = list(save_files(files))
         now = {file.path.name for file in files}
         self.unlisted = [path for path in before if path.name not in now]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from editor.services.backups import keep_version
-from editor.services.file_errors import ChangedOutside, Clash, SaveError, SaveReason, save_error, system_told
+from editor.services.file_errors import ChangedOutside, Clash, SaveError, SaveReason, system_told
 from editor.services.files import Stamp, is_unchanged, replacement_of
 from editor.services.in_place import InPlace
 from editor.services.replacement import Replacement
@@ -134,7 +134,5 @@ def _delete(file: OldFile) -> None:
 
 def _content(path: Path) -> bytes | None:
     """What a file holds; None where there is none. What is no file is left to who saves it."""
-    try:
+    with system_told(path):
         return path.read_bytes() if path.is_file() else None
-    except OSError as error:
-        raise save_error(path, error) from error

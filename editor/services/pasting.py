@@ -1,11 +1,11 @@
 """Text from the clipboard that is more than cells: a sitemap or feed in XML, a robots.txt."""
 
-import re
 from dataclasses import replace
 from datetime import datetime
 
 from editor.core.block import Entry
 from editor.core.fields import XML_SPACE, Kind
+from editor.core.reencode import saying_utf8
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.mentions import is_robots, sitemaps_in_robots
@@ -15,8 +15,6 @@ from editor.formats.salvage import reread
 from editor.rules.finding import Context
 from editor.services.document import Document
 from editor.services.importing import feed_entries, new_sitemap
-
-_ENCODING = re.compile(r"""\A(\ufeff?<\?xml\s[^>?]*?\sencoding\s*=\s*["'])[^"']*""")  # and what is before it
 
 
 def is_whole_file(text: str) -> bool:
@@ -48,7 +46,7 @@ def _found_in(text: str, now: datetime) -> Reading | Document:
     """A sitemap, whatever encoding it says to be in; or one that is made of a robots.txt or a feed."""
     if is_robots(text):
         return new_sitemap(map(Entry, sitemaps_in_robots(text)), now, kind=Kind.SITEMAPINDEX)
-    data = _ENCODING.sub(r"\1UTF-8", text, count=1).encode("utf-8", "replace")  # what it was is no fault
+    data = saying_utf8(text).encode("utf-8", "replace")  # what it says of its encoding is no fault
     reading = _sound(data) or reread(data, "", ReadAs("utf-8"))
     if reading.urlset.kind is Kind.TEXT:
         raise Unreadable("This is no sitemap.")

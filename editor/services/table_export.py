@@ -9,7 +9,7 @@ from editor.core.column_texts import column_texts
 from editor.core.urlset import Urlset
 from editor.formats.spreadsheet_writing import write_spreadsheet
 from editor.formats.tables import write_csv
-from editor.services.file_errors import save_error
+from editor.services.file_errors import system_told
 from editor.services.files import save_file
 
 _SPREADSHEET = ".xlsx"
@@ -48,13 +48,11 @@ class TableExport:
     def run(self, path: Path, cancelled: IsCancelled = never) -> None:
         """Write the file; raises Cancelled, TableError and SaveError, and the file is then what it was."""
         records = self._records(cancelled)
-        try:
+        with system_told(path):
             if path.name.lower().endswith(_SPREADSHEET):
                 data = write_spreadsheet(records)
             else:
                 data = write_csv(records, self.delimiter, bom=self.bom)
-        except OSError as error:
-            raise save_error(path, error) from error
         if cancelled():
             raise Cancelled
         save_file(path, data)

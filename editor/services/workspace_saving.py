@@ -16,7 +16,7 @@ from editor.formats.inflate import GZIP, inflate
 from editor.formats.writing import compressed, to_bytes, verify
 from editor.services.children import is_file_name
 from editor.services.document import Document, Saving
-from editor.services.file_errors import SaveError, SaveReason, memory_told, save_error
+from editor.services.file_errors import SaveError, SaveReason, memory_told, system_told
 from editor.services.file_set import NewContent, OldFile, save_files
 from editor.services.files import Stamp, clean_orphans, is_unchanged, read_file
 from editor.services.index_file import IndexNow, set_dates
@@ -120,7 +120,8 @@ class WorkspaceSave(Saving):
                 )
             if cancelled():
                 raise Cancelled
-            self._make_folder()
+            with system_told(self.folder):
+                self.folder.mkdir(parents=True, exist_ok=True)
             self.about_to_write({each.path: hashlib.sha256(each.data).hexdigest() for each in contents})
             self.written = save_files(contents, self.gone, force=self.manner.force, careful=self.careful)
         self._is_run = True
@@ -136,12 +137,6 @@ class WorkspaceSave(Saving):
             if not is_file_name(save.listing.name):
                 cause = f"{save.listing.name!r} is no name that a file may have. Rename it."
                 raise SaveError(self.folder, SaveReason.FAILED, cause)
-
-    def _make_folder(self) -> None:
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise save_error(self.folder, error) from error
 
     def _render(self, save: FileSave) -> None:
         before = self._before(save)
@@ -229,7 +224,7 @@ def prepared(workspace: "Workspace", path: Path | None, manner: Manner) -> Works
             owner = lying.get(save.path)
             save.must_be_new = owner is None and save.path not in workspace.left
             if save.path not in manner.overwrite:
-                save.expected = owner.stamp if owner else workspace.left.get(save.path)
+                save.expected = (owner and owner.stamp) or workspace.left.get(save.path)
             save.backups = manner.backups_for(save.path, file.document if owner is file else None)
             saves.append(save)
     gone: list[OldFile] = []

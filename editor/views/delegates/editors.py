@@ -19,9 +19,7 @@ class ValueEditor(QWidget):
 
     value_changed = Signal(str)
     finished = Signal()  # a value was chosen: nothing more is to be typed
-    settled = (
-        Signal()
-    )  # a slider was let go, a calendar was closed, a letter picked: the value stands for now
+    settled = Signal()  # by a slider let go, a calendar closed, a letter: the value stands for now
 
     is_open = True  # False: the table has taken or dropped the value
 
