@@ -230,7 +230,8 @@ class WorkspaceCommands(QObject):
         if not isinstance(workspace, Workspace):
             return
         unread = [file for file in workspace.files if file.state is FileState.UNREAD]
-        refused = [file for file in workspace.files if file.state is FileState.REFUSED]
+        # One more entry for a file that is open is no file.
+        refused = [each for each in workspace.files if each.state is FileState.REFUSED and not each.above]
         if not unread and not refused:
             view.notice("")
             return

@@ -278,6 +278,14 @@ def test_a_file_that_cannot_be_read_does_not_stop_the_others(desk: Desk, site: P
     assert desk.bench.view.banner.text == "One file is not open: shop.xml."
 
 
+def test_a_file_that_the_index_lists_twice_is_not_called_closed(desk: Desk, site: Path) -> None:
+    site.write_text(index("news.xml", "shop.xml", "news.xml"))
+    desk.open(site)
+    open_together(desk, "open_children")
+    assert desk.bench.view is not None
+    assert desk.bench.view.banner.text == ""
+
+
 def test_a_file_of_it_that_is_opened_comes_to_the_front(opened: Desk, site: Path) -> None:
     opened.do.file.open_paths([site.with_name("shop.xml")])
     assert opened.bench.tabs.count() == 1
