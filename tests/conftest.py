@@ -88,6 +88,7 @@ def _nothing_outlives_the_test(request: pytest.FixtureRequest) -> Iterator[None]
         return
     threads = set(threading.enumerate())
     yield
+    gc.unfreeze()  # what was opened is closed
     # Widgets given to qtbot are closed by now; what was to be deleted later goes first.
     survivors = _survivors(threads)
     if survivors:

@@ -26,6 +26,7 @@ from editor.app.rehearsal import rehearse
 from editor.app.repair_commands import RepairCommands
 from editor.app.save_commands import SaveCommands
 from editor.app.tabs import DocumentTabs
+from editor.app.tidying import Tidying
 from editor.app.version_commands import VersionCommands
 from editor.app.view_commands import ViewCommands
 from editor.app.window import MainWindow
@@ -77,6 +78,7 @@ class Workroom(QObject):
             journals=Journals(Keeping(RecoveryFolder(recovery_folder()), Tasks(self)), self),
         )
         self.findings = FindingsModel(self)
+        self._tidying = Tidying(self.bench.tasks, self)
         self._followed: tuple[object, object] = (None, None)  # findings, and the file shown alone
         self.commands = self._make_commands()
         self._make_layout()
@@ -193,6 +195,9 @@ class Workroom(QObject):
         if not self.bench.tabs.count():
             panel = self.commands.view.details.panel_if_shown()
             rehearse(self.bench, self._window.menus, panel, self._on_prepared)
+            window = self._window
+            for part in (self.findings_header, self.findings_panel, window.status, window.filter_bar):
+                part.grab()  # there are things in it that have not been drawn before
 
     # What is on screen
 
@@ -251,6 +256,7 @@ class Workroom(QObject):
 
     def _on_opened(self, view: DocumentView) -> None:
         view.state_changed.connect(self.refresh_soon)
+        view.left.connect(self._tidying.soon)
         view.encoding_requested.connect(self.commands.edit.convert_to_utf8)
         view.rows_dropped.connect(self.commands.files.move_selected_to)
         view.file_changed.connect(partial(self.commands.columns.fit_files, view))

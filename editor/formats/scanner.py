@@ -26,6 +26,7 @@ from editor.rules.finding import Remark
 MAX_VALUE = 1_000_000  # characters of one value; the protocol allows 2,048
 MAX_ENTRY = 10_000_000  # characters of one entry; XML parsers refuse longer texts than this
 _MAX_SHARED = 10_000  # different values of a field that are remembered to be shared
+_TELLING = 1000  # entries: fewer may be unlike by chance
 
 # A reference that no file's style writes, whatever the value is.
 _UNWRITTEN = re.compile("&(?!(?:amp|lt|gt|quot|apos|#13);)")
@@ -328,12 +329,15 @@ class Scanner:
             self._usual = form
 
     def _share(self, block: Block) -> None:
-        """Let equal values share one text: dates, frequencies and priorities repeat."""
-        for name, known in self._shared.items():
+        """Let equal values share one text: frequencies and priorities repeat, dates mostly do."""
+        for name, known in list(self._shared.items()):
             texts = block.column(name)
             if any(texts):
-                share = known.setdefault if len(known) < _MAX_SHARED else known.get
+                count = len(known)
+                share = known.setdefault if count < _MAX_SHARED else known.get
                 setattr(block, name, list(map(share, texts, texts)))
+                if len(known) - count > max(len(texts), _TELLING) / 2:  # looking them up takes too long
+                    del self._shared[name]
 
 
 def _search(pattern: re.Pattern[str], text: str) -> Found:

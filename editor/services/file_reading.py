@@ -27,7 +27,7 @@ from editor.services.files import Stamp
 from editor.services.open_file import OpenFile
 
 _ALONE = 2  # pieces that are delivered at once: a person waits for something to look at
-LOT = 10_000  # entries, of all others: checking and delivering some costs as much as a thousand more
+LOT = 30_000  # entries, of all others: checking and delivering some costs as much as a thousand more
 
 
 class OtherKind(Exception):  # noqa: N818 - what the file is

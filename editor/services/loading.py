@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from editor.formats.recovery import ReadAs
 from editor.services.document import Document
+from editor.services.memory import settle
 from editor.services.opening import Opening, Step
 from editor.services.tasks import Tasks
 from editor.services.workspace import Workspace, WorkspaceFile
@@ -70,6 +71,7 @@ def _with_fractions(opening: _Opening) -> Iterator[tuple[Step, float]]:
     """Each step, and how much has been read when it is made: more may have been when it is delivered."""
     for step in opening.steps():
         yield step, opening.fraction
+    settle()
 
 
 class FileLoading(Loading):

@@ -47,6 +47,7 @@ class _Progress(QWidget):
 class DocumentView(QWidget):
     """Shows a session, or says why there is none."""
 
+    left = Signal()  # the document it showed was closed
     title_changed = Signal()
     file_changed = Signal()  # another one of several files is shown, or all
     rows_dropped = Signal(int)  # on the file with this key
@@ -194,6 +195,7 @@ class DocumentView(QWidget):
         if self.session is not None:
             self.session.close()
             self.session.deleteLater()
+            self.left.emit()
         if self.strip is not None:
             self._column.removeWidget(self.strip)
             self.strip.deleteLater()

@@ -139,6 +139,13 @@ def test_equal_values_share_one_text() -> None:
     assert len({id(value) for value in urlset.column("lastmod")}) == 1
 
 
+def test_values_that_are_mostly_unlike_are_not_compared_any_more() -> None:
+    entry = PLAIN.replace("2024-05-0{0}", "2024-05-01T10:00:00.{0:04}Z")
+    unlike = "".join(map(entry.format, range(1000)))
+    urlset = scan(unlike, unlike)
+    assert len({id(value) for value in urlset.column("lastmod")}) == 2000
+
+
 def test_the_usual_layout_may_change_within_a_file() -> None:
     other = "<url><loc>a</loc></url>"
     urlset = scan(PLAIN.format(1) * 3, other * 50, other * 50, PLAIN.format(2) * 50)

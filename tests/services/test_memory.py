@@ -1,6 +1,8 @@
 """Memory is given back where the system takes it, and nowhere is that an error."""
 
 import ctypes
+import gc
+import weakref
 from collections.abc import Iterator
 
 import pytest
@@ -42,3 +44,30 @@ def test_a_library_without_it_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(ctypes, "CDLL", lambda _name: object())
     memory.give_back()
     assert memory._trim() is None
+
+
+class _Circle:
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture
+def settled() -> Iterator[weakref.ref[_Circle]]:
+    """What refers to itself, was settled and is needed no more."""
+    gc.disable()  # it would come between
+    settled = weakref.ref(_Circle())
+    memory.settle()
+    gc.enable()
+    yield settled
+    gc.unfreeze()
+
+
+def test_the_collector_passes_over_what_is_settled(settled: weakref.ref[_Circle]) -> None:
+    gc.collect()
+    assert settled() is not None
+
+
+def test_what_was_closed_is_freed(settled: weakref.ref[_Circle]) -> None:
+    memory.free_closed()
+    assert settled() is None
+    assert gc.get_freeze_count()
