@@ -26,6 +26,7 @@ from editor.rules.finding import Remark
 MAX_VALUE = 1_000_000  # characters of one value; the protocol allows 2,048
 MAX_ENTRY = 10_000_000  # characters of one entry; XML parsers refuse longer texts than this
 _MAX_SHARED = 10_000  # different values of a field that are remembered to be shared
+_FEW = 100  # entries that are not worth a look at what they have in common
 _TELLING = 1000  # entries: fewer may be unlike by chance
 
 # A reference that no file's style writes, whatever the value is.
@@ -234,10 +235,13 @@ class Scanner:
                 texts[row] = entry
             else:
                 others.append(row)
-        alike, too_hard = self._simple.take_apart(texts)
+        if len(texts) > _FEW:
+            alike, too_hard = self._simple.take_apart(texts)
+            for one in alike:
+                others += self._take_alike(block, one, entries)
+        else:
+            too_hard = list(texts)
         others += too_hard
-        for one in alike:
-            others += self._take_alike(block, one, entries)
         self._take_others(block, {row: entries[row].entry for row in sorted(others)})
 
     def _take_alike(self, block: Block, alike: Alike, entries: dict[int, Span]) -> list[int]:

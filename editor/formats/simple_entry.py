@@ -6,6 +6,7 @@ the comments before them, which most entries of a file share in a few combinatio
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from itertools import repeat
 from typing import NamedTuple
 
@@ -64,14 +65,17 @@ class SimpleReader:
         self._names = names_of(frame)
         self._by_heads: dict[Heads, Form] = {}
         self._by_tags: dict[Heads, Form] = {}
-        self._match = simple_pattern(frame.entry_tag).match
+
+    @cached_property
+    def _pattern(self) -> re.Pattern[str]:
+        return simple_pattern(self._frame.entry_tag)  # most files can do without: it is long
 
     def take_apart(self, entries: Mapping[int, str]) -> tuple[list[Alike], list[int]]:
         """The simple ones among some entries by what they have in common, and the rows of all others."""
         alike: dict[Heads, Alike] = {}
         others: list[int] = []
         for row, entry in entries.items():
-            match = self._match(entry)
+            match = self._pattern.match(entry)
             if match is None:
                 others.append(row)
                 continue

@@ -40,6 +40,11 @@ class ExtensionTexts:
         """All of them, one after the other."""
         return "".join(self.each)
 
+    @cached_property
+    def may_declare(self) -> bool:
+        """Whether any of them may declare namespaces."""
+        return "xmlns" in self.column
+
 
 class Extensions:
     """Tells the extensions that the entries of a document use.
@@ -82,7 +87,7 @@ class Extensions:
         """Where texts stand about which `hit` may say something."""
         if not self._is_plain:
             return list(compress(range(len(texts.each)), texts.each))
-        if "xmlns" not in texts.column:
+        if not texts.may_declare:
             return []
         return [row for row, text in enumerate(texts.each) if "xmlns" in text]
 
@@ -92,7 +97,7 @@ class Extensions:
         for prefix, name in self.legacy.items():
             start = f"<{prefix}:"
             used[name] += sum(start in text for text in texts.each)
-        if "xmlns" in texts.column:
+        if texts.may_declare:
             for text in texts.each:
                 used.update(self._declared_legacy(text))
         found = [name for name, count in used.items() if count]

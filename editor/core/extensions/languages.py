@@ -85,8 +85,9 @@ def named_versions(part: Urlset) -> NamedVersions:
     """The versions that the entries of one file name."""
     block = part.block
     is_urlset = part.kind is Kind.URLSET
-    texts = block.extensions if is_urlset and any(block.extensions) else [""] * len(block)
-    places = dict.fromkeys(texts, 0)
+    has_texts = is_urlset and any(block.extensions)
+    texts = block.extensions if has_texts else [""] * len(block)
+    places = dict.fromkeys(texts, 0) if has_texts else {"": 0}
     telling = [text for text in places if _ATTRIBUTE in text]
     odd = _odd_texts(part) if is_urlset else {}
     if not telling and not odd:
