@@ -1,5 +1,6 @@
 """Which columns of the table are shown, how wide they are and in which order."""
 
+from collections.abc import Collection
 from functools import partial
 
 from PySide6.QtCore import QByteArray, QObject, QPoint, Qt
@@ -44,9 +45,10 @@ class ColumnCommands(QObject):
             self._bench.settings.set(HEADER_STATE, _names(table) + b"\n" + state)
 
     def fit(self, view: DocumentView) -> None:
-        """Show the columns that the file, which has been read now, has something for."""
-        if view.table is not None:
-            self._show(view.table)
+        """Show, too, the columns that the file, which has been read now, has something for."""
+        if view.table is not None and view.session is not None:
+            shown = [column.extension for column in view.table.shown_columns() if column.extension]
+            self._show(view.table, [*shown, *view.session.document.findings.extensions])
 
     def follow(self, view: DocumentView, edit: Edit, _title: str) -> None:
         """Show the columns of extensions that an edit brought into the file; they stay."""
@@ -94,11 +96,12 @@ class ColumnCommands(QObject):
     def _choices(self) -> dict[str, str]:
         return self._bench.settings.get(COLUMNS)
 
-    def _show(self, table: UrlsetTable) -> None:
+    def _show(self, table: UrlsetTable, used: Collection[Extension] | None = None) -> None:
+        """used: the extensions of which any entry has a block; None: not known."""
         choices, columns = self._choices, table.entries.columns
-        used: list[Extension] = []
-        if any(column.extension and column.name not in choices for column in columns):
-            used = used_extensions(table.entries.urlset)
+        if used is None:
+            is_asked = any(column.extension and column.name not in choices for column in columns)
+            used = used_extensions(table.entries.urlset) if is_asked else ()
         names = {
             column.name
             for column in columns

@@ -6,6 +6,9 @@ Nothing here keeps state, so it may run in any thread while nobody edits; `findi
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
+from editor.core.block import ODD
+from editor.core.extensions.declaration import Extension
+from editor.core.extensions.summaries import used_in
 from editor.core.fields import Kind
 from editor.core.markup import EXTENSIONS, Frame
 from editor.core.urlset import Urlset
@@ -42,6 +45,7 @@ class FileState:
     looks: bytearray  # 1 for each row whose URL looks like a sitemap
     remarks: Remarks
     alternates: Alternates  # the language links of all entries
+    extensions: tuple[Extension, ...]  # those of which any entry has a block
 
 
 def check_file(urlset: Urlset, context: Context, looks: Sequence[UrlLook] = ()) -> FileState:
@@ -61,7 +65,13 @@ def check_file(urlset: Urlset, context: Context, looks: Sequence[UrlLook] = ()) 
         **alternates.codes(),
     }
     remarks = remarks_of(SECTIONS, urlset, context, texts)
-    return FileState(codes, origins, looks_of(urlset, column), remarks, alternates)
+    return FileState(codes, origins, looks_of(urlset, column), remarks, alternates, _used(urlset, texts))
+
+
+def _used(urlset: Urlset, texts: ExtensionTexts) -> tuple[Extension, ...]:
+    block = urlset.block
+    joined = "".join(block.extensions) if ODD in block.layout else texts.column
+    return tuple(used_in(urlset, joined)) if texts.column and urlset.kind is Kind.URLSET else ()
 
 
 def looks_of(urlset: Urlset, column: UrlColumn) -> bytearray:

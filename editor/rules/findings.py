@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import compress
 
+from editor.core.extensions.declaration import Extension
 from editor.core.old_rows import OldRows
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
@@ -45,6 +46,11 @@ class Findings:
     def context(self) -> Context:
         """What the rules know beside the entries."""
         return self._live.context
+
+    @property
+    def extensions(self) -> tuple[Extension, ...]:
+        """Those of which any entry had a block when the whole file was checked last, as when it was read."""
+        return self._live.extensions
 
     def set_context(self, context: Context) -> None:
         """Change what the rules know, and check again what depends on it."""

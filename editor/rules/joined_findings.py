@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, islice
 
+from editor.core.extensions.declaration import Extension
 from editor.core.joined import JoinedUrlset
 from editor.core.old_rows import OldRows
 from editor.core.part import Part
@@ -62,6 +63,10 @@ class JoinedFindings(Findings):
     def index(self) -> Findings | None:
         """The findings of the index that lists the files, as it would be saved now."""
         return self._index()
+
+    @property
+    def extensions(self) -> tuple[Extension, ...]:
+        return tuple({extension: None for _, own in self.each for extension in own.extensions})
 
     def set_context_of(self, part: Part, context: Context) -> None:
         """Change what the rules know of one file."""

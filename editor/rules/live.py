@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import repeat
 
 from editor.core.block import ODD
+from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import Kind
 from editor.core.markup import EXTENSIONS
@@ -48,6 +49,7 @@ class LiveState:
         self.links = LiveLinks(urlset)
         self._index: KeyIndex | None = None  # made when first needed
         self._looks = bytearray(len(urlset))
+        self.extensions: tuple[Extension, ...] = ()  # used when the whole file was checked last
         self._remarks: file.Remarks = {}
         self._stale: set[str] = set()
 
@@ -75,6 +77,7 @@ class LiveState:
         self._extensions = Extensions(self.urlset.frame)
         self._index = None
         self._looks = state.looks
+        self.extensions = state.extensions
         self.links.adopt(state.alternates)
         self._remarks = dict(state.remarks)
         self._stale.clear()
@@ -93,6 +96,7 @@ class LiveState:
         copy.sites = self.sites.copied()
         copy.judge = Judge(copy.sites, self.context)
         copy._looks = bytearray(self._looks)
+        copy.extensions = self.extensions
         copy.links = self.links.copied(urlset)
         copy._remarks = dict(self._remarks)
         copy._stale = set(self._stale)

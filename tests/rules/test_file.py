@@ -5,6 +5,8 @@ from dataclasses import replace
 import pytest
 
 from editor.core.edits import SetFrame
+from editor.core.extensions.declared import IMAGE
+from editor.core.extensions.summaries import used_extensions
 from editor.core.fields import Kind
 from editor.core.markup import NAMESPACE
 from editor.rules.finding import Context
@@ -154,3 +156,13 @@ def test_elements_with_a_prefix_are_known_between_entries_too(prefix: str) -> No
     text = text.replace(f"<{prefix}?xml", "<?xml").replace("xmlns=", f"xmlns:{prefix[:-1]}=")
     assert NAMESPACE in text
     assert {"misplaced-core-element", "core-namespace-prefixed"} <= Case(text).rules()
+
+
+@pytest.mark.parametrize("note", ["", "<!-- odd -->"])
+def test_the_extensions_in_use_are_known_once_a_file_was_checked(note: str) -> None:
+    image = "<image:image><image:loc>https://acme.org/a.png</image:loc></image:image>"
+    declared = f' xmlns:image="{IMAGE.namespace}" xmlns:news="{NEWS}"'
+    reading = read_or_recover(urlset(f"<url>{note}{LOC}{image}</url>", attributes=declared).encode())
+    findings = checked(reading.urlset, Context(Kind.URLSET, NOW))
+    assert findings.extensions == (IMAGE,)
+    assert list(findings.extensions) == used_extensions(reading.urlset)

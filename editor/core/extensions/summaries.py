@@ -136,11 +136,12 @@ def used_extensions(urlset: Urlset) -> list[Extension]:
         block, own = part.whole.block, slice(part.start, part.start + len(part))
         joined = "".join(block.extensions[own])
         if joined or ODD in block.layout[own]:  # the columns of others are not sliced
-            used.update(_used_in(part, joined))
+            used.update(extension.name for extension in used_in(part, joined))
     return [extension for extension in EXTENSIONS if extension.name in used]
 
 
-def _used_in(part: Urlset, joined: str) -> Iterator[str]:
+def used_in(part: Urlset, joined: str) -> Iterator[Extension]:
+    """The same for one file; joined: all texts of extensions in it, but for those of odd entries."""
     unsure = _unsure(part, joined)
     if unsure:
         sure = set(range(len(part))).difference(unsure)
@@ -150,7 +151,7 @@ def _used_in(part: Urlset, joined: str) -> Iterator[str]:
         if _has_tag(joined, _tags_of(part, extension)) or any(
             blocks_at(part, row, extension) for row in [*unsure, *odd.with_block(extension)]
         ):
-            yield extension.name
+            yield extension
 
 
 def _unsure(part: Urlset, joined: str) -> list[int]:
