@@ -7,7 +7,7 @@ namespace, limits), https://developers.google.com/search/docs/crawling-indexing/
 
 from collections.abc import Iterator, Sequence
 from enum import Enum
-from functools import lru_cache
+from functools import lru_cache, partial
 from urllib.parse import quote
 
 from editor.core.block import ODD
@@ -21,13 +21,10 @@ from editor.core.urlset import Urlset
 from editor.formats.canonical import GAP, INNER, CanonicalForm, escape
 from editor.formats.errors import Unreadable
 from editor.formats.extension_order import with_ordered_extensions
+from editor.formats.faithful import NotFaithful, compare_lines, compare_reading, packed
 from editor.formats.writing import (
     Column,
-    NotFaithful,
     chosen,
-    compare_lines,
-    compare_reading,
-    compressed,
     elements,
     entry_pieces,
     entry_texts,
@@ -101,15 +98,18 @@ def export(urlset: Urlset, form: ExportForm, *, limit: int | None = MAX_BYTES) -
     if form.is_text:
         lines = [ascii_url(loc.strip(XML_SPACE)) for loc in urlset.column("loc") if loc.strip(XML_SPACE)]
         data = "".join(line + "\n" for line in lines).encode("ascii")
-        _verify_lines(lines, data)
+        check = partial(_verify_lines, lines, data)
     else:
         canonical = CanonicalForm(urlset.frame)
         urlset = with_ordered_extensions(urlset)
         data = "".join(_to_text(urlset, canonical)).encode()
-        _verify(urlset, canonical, data)
+        check = partial(_verify, urlset, canonical, data)
     if limit is not None and len(data) > limit:
         raise ExportTooLarge(len(data))
-    return compressed(data) if form.is_compressed else data
+    if form.is_compressed:
+        return packed(data, check)
+    check()
+    return data
 
 
 # XML

@@ -23,7 +23,6 @@ from editor.core.urlset import Urlset
 from editor.core.w3c_datetime import newest
 from editor.formats.canonical import CanonicalForm
 from editor.formats.export import ExportForm, ascii_url, entry_sizes, export
-from editor.formats.writing import compressed
 from editor.rules.extension_rows import rows_with_extension
 
 MAX_NEWS = 1_000  # entries with news in a part
@@ -170,8 +169,7 @@ def part_bytes(urlset: Urlset, form: SetForm, part: Part) -> bytes:
     own = Urlset(urlset.frame if part.is_last else _bare(urlset.frame))
     own.layouts, own.patcher = list(urlset.layouts), urlset.patcher
     own.append(urlset.copy_rows(part.rows))
-    data = export(own, ExportForm.XML, limit=form.max_bytes)
-    return compressed(data) if form.is_compressed else data
+    return export(own, ExportForm.XML_GZ if form.is_compressed else ExportForm.XML, limit=form.max_bytes)
 
 
 def index_bytes(form: SetForm, parts: Iterable[Part]) -> bytes:

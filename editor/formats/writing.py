@@ -11,12 +11,10 @@ from itertools import repeat
 from typing import TypeVar
 
 from editor.core.block import ODD
-from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind, fields_of
+from editor.core.fields import FIELD_NAMES
 from editor.core.markup import EXTENSIONS, Frame, Layout
 from editor.core.urlset import Urlset
-from editor.formats.errors import Unreadable
-from editor.formats.inflate import inflate
-from editor.formats.reading import Reader
+from editor.formats.inflate import Inflated, inflate
 from editor.formats.reencoding import encode_like
 
 ROWS_AT_A_TIME = 2000  # few enough that a piece of text stays in the processor's cache
@@ -34,10 +32,6 @@ class UnwritableText(Exception):  # noqa: N818 - says what the text is
         super().__init__(f"Row {row + 1} holds the character {name}: {cause}")
         self.row = row
         self.character = character
-
-
-class NotFaithful(Exception):  # noqa: N818 - what the bytes are
-    """What would be written reads back differently: the file is left alone."""
 
 
 # Text
@@ -184,17 +178,21 @@ def to_bytes(urlset: Urlset, original: bytes | None = None) -> bytes:
     for a compressed file (returned as they are while the text inside is the same) and for an encoding
     that does not give back its own bytes. Raises UnwritableText.
     """
+    held = None if original is None else inflate(original)
+    data = plain_bytes(urlset, held)
+    if original is not None and held == Inflated(data, urlset.frame.gzip):
+        return original
+    return compressed(data) if urlset.frame.gzip else data
+
+
+def plain_bytes(urlset: Urlset, held: Inflated | None = None) -> bytes:
+    """The same without compression; held: what the bytes it was read from hold. Raises UnwritableText."""
     frame = urlset.frame
     if frame.entities is None:
         _check_text_list(urlset)
-    if original is None:
-        data = frame.bom + b"".join(_encoded(urlset))
-        return compressed(data) if frame.gzip else data
-    inflated = inflate(original)
-    data = frame.bom + encode_like("".join(to_text(urlset)), inflated.data[len(frame.bom) :], frame.encoding)
-    if data == inflated.data and inflated.gzip == frame.gzip:
-        return original
-    return compressed(data) if frame.gzip else data
+    if held is None:
+        return frame.bom + b"".join(_encoded(urlset))
+    return frame.bom + encode_like("".join(to_text(urlset)), held.data[len(frame.bom) :], frame.encoding)
 
 
 def compressed(data: bytes) -> bytes:
@@ -248,77 +246,3 @@ def _check_line(row: int, value: str, frame: Frame) -> None:
             raise UnwritableText(
                 row, character, f"the file's encoding, {name}, does not have it. Escape it, or save as UTF-8."
             )
-
-
-# Making sure
-
-
-def verify(urlset: Urlset, data: bytes) -> None:
-    """Judge bytes and read them again: they have to give the document they were made of.
-
-    Raises NotFaithful with the first difference.
-    """
-    if urlset.frame.entities is None:
-        _verify_text_list(urlset, data)
-        return
-    names = [field.name for field in fields_of(urlset.kind)]
-    try:
-        compare_reading(data, urlset.kind, names, [urlset.column(name) for name in names])
-    except Unreadable as error:
-        raise NotFaithful(f"What would be written cannot be read again: {error}") from error
-
-
-def compare_reading(data: bytes, kind: Kind, names: Sequence[str], meant: Sequence[Sequence[str]]) -> None:
-    """Judge bytes, read them again and compare columns of values.
-
-    That is done a piece at a time: two pieces stay in the processor's cache, two documents do not. Raises
-    Unreadable, and NotFaithful with the first difference.
-    """
-    reader = Reader(data, is_kept=False)
-    if reader.urlset.kind is not kind:
-        raise NotFaithful(f"What would be written reads back as {reader.urlset.kind}, not as {kind}.")
-    difference, count = "", 0
-    for block in reader.pieces():
-        first, count = count, count + len(block)
-        if not difference:
-            columns = [column[first:count] for column in meant]
-            difference = _difference(names, columns, [block.column(name) for name in names], first)
-    compare_counts(len(meant[0]), count)
-    if difference:
-        raise NotFaithful(difference)
-
-
-def compare_counts(meant: int, found: int) -> None:
-    """Compare how many entries there are; raises NotFaithful."""
-    if found != meant:
-        raise NotFaithful(f"What would be written reads back as {found:,} entries, not {meant:,}.")
-
-
-def _difference(
-    names: Sequence[str], meant: Sequence[Sequence[str]], found: Sequence[Sequence[str]], first: int
-) -> str:
-    """The first place where columns that begin in a row differ, in words; "" where they do not."""
-    for name, old, new in zip(names, meant, found, strict=True):
-        if old != new:
-            for row, (value, other) in enumerate(zip(old, new, strict=False), first + 1):
-                if value != other:
-                    return (
-                        f"What would be written reads back differently in row {row}, {name}: "
-                        f"{other[:200]!r}, not {value[:200]!r}."
-                    )
-    return ""
-
-
-def _verify_text_list(urlset: Urlset, data: bytes) -> None:
-    text = inflate(data).data[len(urlset.frame.bom) :].decode(urlset.frame.encoding)
-    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
-    found = [line for line in lines if line.strip(XML_SPACE)]
-    meant = [value for value in urlset.column("loc") if value.strip(XML_SPACE)]
-    compare_lines(meant, found)
-
-
-def compare_lines(meant: list[str], found: list[str]) -> None:
-    """Compare the lines of a text list; raises NotFaithful with the first difference."""
-    compare_counts(len(meant), len(found))
-    if difference := _difference(["loc"], [meant], [found], 0):
-        raise NotFaithful(difference)

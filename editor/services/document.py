@@ -16,10 +16,10 @@ from editor.core.limits import MAX_BYTES
 from editor.core.markup import new_frame
 from editor.core.urlset import Urlset
 from editor.formats.export import ExportForm, export
+from editor.formats.faithful import faithful_bytes
 from editor.formats.moving import CannotMove, as_one_file
 from editor.formats.recovery import ReadAs
 from editor.formats.repairs import Repair
-from editor.formats.writing import to_bytes, verify
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity
@@ -213,9 +213,7 @@ class SaveJob(Saving):
         Raises Cancelled, UnwritableText, NotFaithful and SaveError; the file is then what it was.
         """
         with memory_told(self.path):
-            data = to_bytes(self.urlset, self.document.original)
-            if data is not self.document.original and not cancelled():
-                verify(self.urlset, data)
+            data = faithful_bytes(self.urlset, self.document.original, cancelled=cancelled)
             if cancelled():
                 raise Cancelled
             sha256 = hashlib.sha256(data).hexdigest()

@@ -1,10 +1,9 @@
 """Writing a workspace: what changed in it, all or nothing, the index last."""
 
 import hashlib
-import zlib
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,8 +11,7 @@ from typing import TYPE_CHECKING
 from editor.core.cancelling import Cancelled, IsCancelled, never
 from editor.core.part import Listing
 from editor.core.urlset import Urlset
-from editor.formats.inflate import GZIP, inflate
-from editor.formats.writing import compressed, to_bytes, verify
+from editor.formats.faithful import faithful_bytes
 from editor.services.children import is_file_name
 from editor.services.document import Document, Saving
 from editor.services.file_errors import SaveError, SaveReason, memory_told, system_told
@@ -145,10 +143,8 @@ class WorkspaceSave(Saving):
                 raise SaveError(save.path, SaveReason.FAILED, "it cannot be copied: it was deleted or moved.")
             save.data = before
             return
-        save.data = _rendered(save.urlset, save.original, before)
+        save.data = faithful_bytes(save.urlset, save.original, before)
         save.is_changed = save.data != before
-        if save.is_changed:
-            verify(save.urlset, save.data)
 
     def _before(self, save: FileSave) -> bytes | None:
         """What the file held when it was read, if it still does."""
@@ -165,8 +161,7 @@ class WorkspaceSave(Saving):
             if file and file in changed and file.now.lastmod == file.listing.lastmod and not index.is_new
         ]
         set_dates(index.now.urlset, rows, index.moment)
-        index.data = to_bytes(index.now.urlset, index.original)
-        verify(index.now.urlset, index.data)
+        index.data = faithful_bytes(index.now.urlset, index.original)
 
     def finish(self) -> None:
         """The workspace now lies where it was written, unless that was a copy."""
@@ -271,19 +266,3 @@ def _index_save(workspace: "Workspace", target: Path, manner: Manner, *, is_know
         backups=manner.backups_for(target, index if is_own else None),
         moment=datetime.now(UTC),
     )
-
-
-def _rendered(urlset: Urlset, original: bytes | None, before: bytes | None) -> bytes:
-    """The bytes of a file: those that it held, where they are the same text in other compression."""
-    if not urlset.frame.gzip or original is not None:
-        return to_bytes(urlset, original)
-    plain = urlset.snapshot()
-    plain.set_frame(replace(urlset.frame, gzip=False))
-    data = to_bytes(plain)
-    return before if before is not None and _packs(before, data) else compressed(data)
-
-
-def _packs(packed: bytes, data: bytes) -> bool:
-    """Whether compressed bytes hold these; those of one member say at their end what they hold."""
-    end = zlib.crc32(data).to_bytes(4, "little") + (len(data) & 0xFFFFFFFF).to_bytes(4, "little")
-    return packed.startswith(GZIP) and packed.endswith(end) and inflate(packed).data == data

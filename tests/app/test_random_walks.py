@@ -8,7 +8,8 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 
-from editor.formats.writing import to_bytes, verify
+from editor.formats.faithful import verify
+from editor.formats.writing import to_bytes
 from editor.models.session import Session
 from editor.rules.findings import Findings
 from tests.app.desk import Desk

@@ -13,8 +13,9 @@ from editor.core.markup import NAMESPACE, Layout, new_frame
 from editor.core.merging import ENTRY, Conflict, Merge, Side
 from editor.core.namespaces import with_root_declaration
 from editor.core.urlset import Urlset
+from editor.formats.faithful import verify
 from editor.formats.reading import read
-from editor.formats.writing import to_bytes, verify
+from editor.formats.writing import to_bytes
 from tests.core.documents import filled, snapshot
 from tests.core.workspaces import joined, texts
 

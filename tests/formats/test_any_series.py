@@ -23,10 +23,11 @@ from editor.core.order import RowOrder
 from editor.core.recipe import Mode, Recipe, Step
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
+from editor.formats.faithful import verify
 from editor.formats.fixes.choosing import choices
 from editor.formats.fixes.trial import fix_all_safe, fix_rule
 from editor.formats.reading import read
-from editor.formats.writing import UnwritableText, entry_text, to_bytes, verify
+from editor.formats.writing import UnwritableText, entry_text, to_bytes
 from editor.rules import live
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.finding import Context

@@ -17,8 +17,9 @@ from editor.core.markup import NAMESPACE
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.export import ExportForm, ExportTooLarge, ascii_url, export
+from editor.formats.faithful import NotFaithful
 from editor.formats.reading import read
-from editor.formats.writing import NotFaithful, entry_text
+from editor.formats.writing import entry_text
 from editor.rules.catalogue import RULE_BY_ID
 from tests.rules import extension_cases
 from tests.shared import SHARED, CorpusFile, corpus_files, file_name, needs_shared

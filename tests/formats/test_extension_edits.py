@@ -15,8 +15,9 @@ from editor.core.extensions.video import VIDEO
 from editor.core.markup import NAMESPACE
 from editor.core.urlset import Urlset
 from editor.formats.extension_edits import changed, extension_edit, with_copies
+from editor.formats.faithful import verify
 from editor.formats.reading import read
-from editor.formats.writing import to_bytes, verify
+from editor.formats.writing import to_bytes
 from tests.core.extensions.blocks import blocks, frame_with
 from tests.core.workspaces import joined
 

@@ -12,11 +12,12 @@ from editor.core.fields import FIELD_NAMES
 from editor.core.markup import Frame
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
+from editor.formats.faithful import verify
 from editor.formats.fixes.changes import first_change
 from editor.formats.fixes.choosing import choices
 from editor.formats.fixes.trial import SHOWN, Trial, fix_all_safe, fix_rule, preview
 from editor.formats.reading import read
-from editor.formats.writing import entry_text, to_bytes, verify
+from editor.formats.writing import entry_text, to_bytes
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.rule import Fix

@@ -8,11 +8,12 @@ from editor.core.block import Entry
 from editor.core.edits import Edit, RemoveRows, insertion
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.urlset import Urlset
+from editor.formats.faithful import verify
 from editor.formats.fixes.catalogue import FIXES, NOT_HERE
 from editor.formats.fixes.choosing import Choice, choices
 from editor.formats.inflate import inflate
 from editor.formats.reading import read
-from editor.formats.writing import to_bytes, verify
+from editor.formats.writing import to_bytes
 from editor.rules.catalogue import RULE_BY_ID, RULES
 from editor.rules.finding import Context
 from editor.rules.findings import Findings

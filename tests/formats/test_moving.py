@@ -13,6 +13,7 @@ from editor.core.grouping import Grouping, groups_of
 from editor.core.joined import JoinedUrlset
 from editor.core.markup import NAMESPACE
 from editor.core.part import Listing
+from editor.formats.faithful import verify
 from editor.formats.moving import (
     CannotMove,
     as_one_file,
@@ -24,7 +25,7 @@ from editor.formats.moving import (
     transplanted,
 )
 from editor.formats.reading import Reader, read
-from editor.formats.writing import entry_text, text_size, to_bytes, to_text, verify
+from editor.formats.writing import entry_text, text_size, to_bytes, to_text
 from tests.formats.samples import sitemaps
 
 IMAGE = "http://www.google.com/schemas/sitemap-image/1.1"

@@ -2,26 +2,23 @@ import gzip
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from editor.core.block import Entry
 from editor.core.edits import RemoveRows, SetFrame, SetValues, insertion
-from editor.core.fields import FIELD_NAMES, Kind, fields_of
+from editor.core.fields import Kind, fields_of
 from editor.core.markup import NAMESPACE, EntityStyle, new_frame
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
+from editor.formats.faithful import verify
 from editor.formats.reading import read
 from editor.formats.writing import (
     ROWS_AT_A_TIME,
-    NotFaithful,
     UnwritableText,
     entry_text,
     entry_texts,
     text_size,
     to_bytes,
     to_text,
-    verify,
 )
 from tests.shared import CorpusFile, corpus_files, file_name, needs_shared
 
@@ -167,54 +164,6 @@ def test_an_empty_row_of_a_text_list_is_a_blank_line() -> None:
     assert data == b"http://a.example/\n\nhttp://b.example/\n"
     verify(urlset, data)
     RemoveRows(range(3)).apply(urlset)
-    verify(urlset, to_bytes(urlset))
-
-
-# Making sure
-
-
-@pytest.mark.parametrize(
-    ("data", "words"),
-    [
-        (FILE.replace("</urlset>", ""), "cannot be read again"),
-        (FILE.replace(ONE, "", 1), "2 entries, not 3"),
-        (FILE.replace("a.ex", "b.ex", 1), "row 1, loc"),
-        (FILE.replace("<priority>1", "<priority>2"), "row 2, priority: '2', not '1'"),
-        (FILE.replace("urlset", "sitemapindex").replace("url>", "sitemap>"), "as sitemapindex"),
-        ("", "cannot be read again"),
-    ],
-)
-def test_bytes_that_give_another_document_are_refused(data: str, words: str) -> None:
-    with pytest.raises(NotFaithful, match=words):
-        verify(reading_of(FILE), data.encode())
-
-
-def test_a_text_list_with_another_line_is_refused() -> None:
-    with pytest.raises(NotFaithful, match="row 1"):
-        verify(reading_of("http://a.example/\n"), b"http://b.example/\n")
-
-
-def test_what_xml_cannot_hold_is_refused() -> None:
-    urlset = reading_of(FILE)
-    SetValues("loc", range(1), "http://a.example/\x01").apply(urlset)
-    with pytest.raises(NotFaithful, match="cannot be read again"):
-        verify(urlset, to_bytes(urlset))
-
-
-values = st.text("ab<>&\"' \n\r\t]é\U0001f5fa", max_size=6)
-entries = st.builds(Entry, values, values, values, values)
-
-
-@given(
-    st.lists(st.tuples(st.integers(0, 2), st.sampled_from(FIELD_NAMES), values), max_size=6),
-    st.lists(entries, max_size=3),
-)
-def test_any_edits_are_read_again(edits: list[tuple[int, str, str]], new: list[Entry]) -> None:
-    urlset = reading_of(FILE)
-    for row, field, value in edits:
-        SetValues(field, range(row, row + 1), value).apply(urlset)
-    if new:
-        insertion(urlset, 1, new).apply(urlset)
     verify(urlset, to_bytes(urlset))
 
 

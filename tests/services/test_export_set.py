@@ -7,8 +7,8 @@ import pytest
 from editor.core.block import Entry
 from editor.core.cancelling import Cancelled
 from editor.core.edits import SetValues, insertion
+from editor.formats.faithful import NotFaithful
 from editor.formats.sets import SetForm, SetImpossible
-from editor.formats.writing import NotFaithful
 from editor.rules.catalogue import RULE_BY_ID
 from editor.services import export_set
 from editor.services.document import Document, ExportRefused

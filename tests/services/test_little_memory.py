@@ -11,14 +11,16 @@ from editor.services.document import Document
 from editor.services.file_errors import SaveError
 
 
-@pytest.mark.parametrize("place", ["to_bytes", "verify", "save_file"])
+@pytest.mark.parametrize(
+    "place", ["formats.faithful.plain_bytes", "formats.faithful.verify", "services.document.save_file"]
+)
 def test_a_save_says_that_the_memory_is_short(
     place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_args: object, **_options: object) -> None:
         raise MemoryError
 
-    monkeypatch.setattr(f"editor.services.document.{place}", fail)
+    monkeypatch.setattr(f"editor.{place}", fail)
     document = Document.new(datetime(2026, 11, 21, tzinfo=UTC))
     with pytest.raises(SaveError, match="not enough memory"):
         document.save(tmp_path / "sitemap.xml")

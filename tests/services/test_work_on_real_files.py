@@ -7,9 +7,10 @@ import pytest
 
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
+from editor.formats.faithful import verify
 from editor.formats.fixes.catalogue import FIXES
 from editor.formats.fixes.trial import fix_rule, preview
-from editor.formats.writing import entry_text, to_bytes, verify
+from editor.formats.writing import entry_text, to_bytes
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity

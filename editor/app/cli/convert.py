@@ -14,9 +14,9 @@ from editor.app.streams import complain
 from editor.core.fields import fields_of
 from editor.formats.errors import Unreadable
 from editor.formats.export import ExportForm, ExportTooLarge
+from editor.formats.faithful import NotFaithful
 from editor.formats.sets import SetImpossible
 from editor.formats.tables import TableError
-from editor.formats.writing import NotFaithful
 from editor.services.document import ExportRefused
 from editor.services.file_errors import SaveError, cause_of
 from editor.services.table_export import TableExport, delimiter_of_name, is_separated_name, is_table_name

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from editor.app.cli.usage import UsageError, complain_of, name_of
 from editor.formats.errors import Unreadable
-from editor.formats.writing import NotFaithful, UnwritableText
+from editor.formats.faithful import NotFaithful
+from editor.formats.writing import UnwritableText
 from editor.services.document import Document
 from editor.services.file_errors import SaveError, save_error
 from editor.services.looking import is_folder

@@ -1,0 +1,145 @@
+"""Making sure: what is to be written is judged and read again first, and has to give the document.
+
+Bytes that are to be compressed are read again while that is done: zlib and lxml let go of the interpreter.
+"""
+
+import zlib
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+from editor.core.cancelling import Cancelled, IsCancelled, never
+from editor.core.fields import XML_SPACE, Kind, fields_of
+from editor.core.urlset import Urlset
+from editor.formats.errors import Unreadable
+from editor.formats.inflate import GZIP, Inflated, inflate
+from editor.formats.reading import Reader
+from editor.formats.writing import compressed, plain_bytes
+
+_MEMBER = 31  # zlib's word for gzip, whatever its window
+
+
+class NotFaithful(Exception):  # noqa: N818 - what the bytes are
+    """What would be written reads back differently: the file is left alone."""
+
+
+def faithful_bytes(
+    urlset: Urlset,
+    original: bytes | None = None,
+    before: bytes | None = None,
+    cancelled: IsCancelled = never,
+) -> bytes:
+    """The bytes of the file as it would be saved, which read back as the document.
+
+    original: as `to_bytes` takes it. before: what the file holds now, which is returned as it is where that
+    is the same text. Raises UnwritableText, NotFaithful and Cancelled.
+    """
+    is_gzip = urlset.frame.gzip
+    held = None if original is None else inflate(original)
+    data = plain_bytes(urlset, held)
+    if original is not None and held == Inflated(data, is_gzip):
+        return original
+    if before is not None and (_packs(before, data) if is_gzip else before == data):
+        return before
+    if cancelled():
+        raise Cancelled
+    if is_gzip:
+        return packed(data, partial(verify, urlset, data))
+    verify(urlset, data)
+    return data
+
+
+def _packs(packed: bytes, data: bytes) -> bool:
+    """Whether compressed bytes hold these; those of one member say at their end what they hold."""
+    end = zlib.crc32(data).to_bytes(4, "little") + (len(data) & 0xFFFFFFFF).to_bytes(4, "little")
+    return packed.startswith(GZIP) and packed.endswith(end) and inflate(packed).data == data
+
+
+def packed(data: bytes, check: Callable[[], None]) -> bytes:
+    """Bytes compressed, while `check` makes sure of them; raises what it raises, and NotFaithful."""
+    with ThreadPoolExecutor(1, "gzip") as pool:
+        packing = pool.submit(_packed, data)
+        check()
+        return packing.result()
+
+
+def _packed(data: bytes) -> bytes:
+    made = compressed(data)
+    try:
+        is_same = zlib.decompress(made, _MEMBER, len(data)) == data
+    except zlib.error:
+        is_same = False
+    if not is_same:
+        raise NotFaithful("What would be written unpacks to something else.")
+    return made
+
+
+def verify(urlset: Urlset, data: bytes) -> None:
+    """Judge bytes and read them again: they have to give the document they were made of.
+
+    Raises NotFaithful with the first difference.
+    """
+    if urlset.frame.entities is None:
+        _verify_text_list(urlset, data)
+        return
+    names = [field.name for field in fields_of(urlset.kind)]
+    try:
+        compare_reading(data, urlset.kind, names, [urlset.column(name) for name in names])
+    except Unreadable as error:
+        raise NotFaithful(f"What would be written cannot be read again: {error}") from error
+
+
+def compare_reading(data: bytes, kind: Kind, names: Sequence[str], meant: Sequence[Sequence[str]]) -> None:
+    """Judge bytes, read them again and compare columns of values.
+
+    That is done a piece at a time: two pieces stay in the processor's cache, two documents do not. Raises
+    Unreadable, and NotFaithful with the first difference.
+    """
+    reader = Reader(data, is_kept=False)
+    if reader.urlset.kind is not kind:
+        raise NotFaithful(f"What would be written reads back as {reader.urlset.kind}, not as {kind}.")
+    difference, count = "", 0
+    for block in reader.pieces():
+        first, count = count, count + len(block)
+        if not difference:
+            columns = [column[first:count] for column in meant]
+            difference = _difference(names, columns, [block.column(name) for name in names], first)
+    compare_counts(len(meant[0]), count)
+    if difference:
+        raise NotFaithful(difference)
+
+
+def compare_counts(meant: int, found: int) -> None:
+    """Compare how many entries there are; raises NotFaithful."""
+    if found != meant:
+        raise NotFaithful(f"What would be written reads back as {found:,} entries, not {meant:,}.")
+
+
+def _difference(
+    names: Sequence[str], meant: Sequence[Sequence[str]], found: Sequence[Sequence[str]], first: int
+) -> str:
+    """The first place where columns that begin in a row differ, in words; "" where they do not."""
+    for name, old, new in zip(names, meant, found, strict=True):
+        if old != new:
+            for row, (value, other) in enumerate(zip(old, new, strict=False), first + 1):
+                if value != other:
+                    return (
+                        f"What would be written reads back differently in row {row}, {name}: "
+                        f"{other[:200]!r}, not {value[:200]!r}."
+                    )
+    return ""
+
+
+def _verify_text_list(urlset: Urlset, data: bytes) -> None:
+    text = inflate(data).data[len(urlset.frame.bom) :].decode(urlset.frame.encoding)
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    found = [line for line in lines if line.strip(XML_SPACE)]
+    meant = [value for value in urlset.column("loc") if value.strip(XML_SPACE)]
+    compare_lines(meant, found)
+
+
+def compare_lines(meant: list[str], found: list[str]) -> None:
+    """Compare the lines of a text list; raises NotFaithful with the first difference."""
+    compare_counts(len(meant), len(found))
+    if difference := _difference(["loc"], [meant], [found], 0):
+        raise NotFaithful(difference)

@@ -1,0 +1,106 @@
+"""What is to be written reads back as the document, or is not written."""
+
+import gzip
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.core.block import Entry
+from editor.core.cancelling import Cancelled
+from editor.core.edits import SetFrame, SetValues, insertion
+from editor.core.fields import FIELD_NAMES
+from editor.formats import faithful
+from editor.formats.faithful import NotFaithful, faithful_bytes, packed, verify
+from editor.formats.writing import to_bytes
+from tests.formats.test_writing import FILE, ONE, reading_of
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (FILE.replace("</urlset>", ""), "cannot be read again"),
+        (FILE.replace(ONE, "", 1), "2 entries, not 3"),
+        (FILE.replace("a.ex", "b.ex", 1), "row 1, loc"),
+        (FILE.replace("<priority>1", "<priority>2"), "row 2, priority: '2', not '1'"),
+        (FILE.replace("urlset", "sitemapindex").replace("url>", "sitemap>"), "as sitemapindex"),
+        ("", "cannot be read again"),
+    ],
+)
+def test_bytes_that_give_another_document_are_refused(data: str, words: str) -> None:
+    with pytest.raises(NotFaithful, match=words):
+        verify(reading_of(FILE), data.encode())
+
+
+def test_a_text_list_with_another_line_is_refused() -> None:
+    with pytest.raises(NotFaithful, match="row 1"):
+        verify(reading_of("http://a.example/\n"), b"http://b.example/\n")
+
+
+def test_what_xml_cannot_hold_is_refused() -> None:
+    urlset = reading_of(FILE)
+    SetValues("loc", range(1), "http://a.example/\x01").apply(urlset)
+    with pytest.raises(NotFaithful, match="cannot be read again"):
+        verify(urlset, to_bytes(urlset))
+
+
+values = st.text("ab<>&\"' \n\r\t]é\U0001f5fa", max_size=6)
+entries = st.builds(Entry, values, values, values, values)
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, 2), st.sampled_from(FIELD_NAMES), values), max_size=6),
+    st.lists(entries, max_size=3),
+)
+def test_any_edits_are_read_again(edits: list[tuple[int, str, str]], new: list[Entry]) -> None:
+    urlset = reading_of(FILE)
+    for row, field, value in edits:
+        SetValues(field, range(row, row + 1), value).apply(urlset)
+    if new:
+        insertion(urlset, 1, new).apply(urlset)
+    verify(urlset, to_bytes(urlset))
+
+
+# Bytes that were made sure of
+
+
+@pytest.mark.parametrize("is_gzip", [False, True])
+def test_what_was_made_sure_of_is_what_would_be_written(is_gzip: bool) -> None:
+    urlset = reading_of(gzip.compress(FILE.encode()) if is_gzip else FILE)
+    SetValues("priority", range(1), "0.3").apply(urlset)
+    assert faithful_bytes(urlset) == to_bytes(urlset)
+    assert urlset.frame.gzip is is_gzip
+
+
+@pytest.mark.parametrize("level", [0, 9])
+def test_a_file_that_holds_the_same_text_already_keeps_its_bytes(level: int) -> None:
+    before = gzip.compress(FILE.encode(), level)
+    urlset = reading_of(before)
+    assert faithful_bytes(urlset, original=before) is before
+    assert faithful_bytes(urlset, before=before) is before
+    other = gzip.compress(FILE.replace("a.ex", "b.ex").encode(), level)
+    assert faithful_bytes(urlset, before=other) == to_bytes(urlset)
+
+
+@pytest.mark.parametrize("is_gzip", [False, True])
+def test_what_reads_back_differently_is_refused(is_gzip: bool) -> None:
+    urlset = reading_of(FILE)
+    SetFrame(replace(urlset.frame, gzip=is_gzip)).apply(urlset)
+    SetValues("loc", range(1), "http://a.example/\x01").apply(urlset)
+    with pytest.raises(NotFaithful):
+        faithful_bytes(urlset)
+
+
+def test_what_unpacks_to_something_else_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(faithful, "compressed", lambda data: gzip.compress(data + b"!"))
+    with pytest.raises(NotFaithful, match="unpacks"):
+        packed(b"a", lambda: None)
+    monkeypatch.setattr(faithful, "compressed", lambda data: gzip.compress(data)[:-4])
+    with pytest.raises(NotFaithful, match="unpacks"):
+        packed(b"a", lambda: None)
+
+
+def test_nothing_is_made_sure_of_once_it_was_called_off() -> None:
+    with pytest.raises(Cancelled):
+        faithful_bytes(reading_of(FILE), cancelled=lambda: True)
