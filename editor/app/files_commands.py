@@ -22,7 +22,8 @@ from editor.models.numbers import counted
 from editor.models.session import Session
 from editor.models.url_display import UrlDisplay
 from editor.services.settings import FILES_PANEL
-from editor.services.workspace import FileState, Workspace, WorkspaceFile
+from editor.services.workspace import Workspace
+from editor.services.workspace_file import FileState, WorkspaceFile
 from editor.services.workspace_names import (
     INDEX_NAME,
     loc_for,

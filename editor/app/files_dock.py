@@ -7,7 +7,8 @@ from editor.app.workbench import Workbench
 from editor.models.file_looks import ALL
 from editor.models.numbers import counted
 from editor.services.settings import FILES_PANEL
-from editor.services.workspace import FileState, Workspace
+from editor.services.workspace import Workspace
+from editor.services.workspace_file import FileState
 from editor.views.files.panel import FilesHeader, FilesPanel
 
 

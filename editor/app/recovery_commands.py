@@ -26,7 +26,8 @@ from editor.services.file_errors import shown
 from editor.services.in_place import InPlace
 from editor.services.lost_work import LostWork, Source
 from editor.services.settings import in_place_folder
-from editor.services.workspace import Workspace, WorkspaceFile
+from editor.services.workspace import Workspace
+from editor.services.workspace_file import WorkspaceFile
 from editor.views.banner import Banner
 from editor.views.document_view import DocumentView
 

@@ -19,7 +19,8 @@ from editor.models.session import Session, Stage
 from editor.services.children import Listed, children_of, names_of
 from editor.services.loading import WorkspaceLoading
 from editor.services.settings import LAST_FOLDER
-from editor.services.workspace import FileState, Workspace, WorkspaceFile
+from editor.services.workspace import Workspace
+from editor.services.workspace_file import FileState, WorkspaceFile
 from editor.services.workspace_places import workspace_at, workspace_together
 from editor.views.document_view import DocumentView
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from editor.dialogs.frame import Buttons, Dialog
 from editor.models.numbers import counted
-from editor.services.workspace import WorkspaceFile
+from editor.services.workspace_file import WorkspaceFile
 
 _CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 

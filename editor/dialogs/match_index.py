@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox, QTreeWidget, QTreeWidgetItem, QWidget
 
 from editor.dialogs.frame import Buttons, Dialog
-from editor.services.workspace import WorkspaceFile
+from editor.services.workspace_file import WorkspaceFile
 
 _FILE = Qt.ItemDataRole.UserRole
 _CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked

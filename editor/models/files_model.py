@@ -19,7 +19,8 @@ from editor.models.file_looks import FileLook
 from editor.models.indexes import ROOT, AnyIndex
 from editor.models.numbers import counted
 from editor.rules.rule import Severity
-from editor.services.workspace import FileState, Workspace, WorkspaceFile
+from editor.services.workspace import Workspace
+from editor.services.workspace_file import FileState, WorkspaceFile
 
 _Flag = Qt.ItemFlag
 _COUNTED = {

@@ -25,7 +25,8 @@ from editor.services.document import Document
 from editor.services.files import FileBytes, Stamp
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
-from editor.services.workspace import Workspace, WorkspaceFile
+from editor.services.workspace import Workspace
+from editor.services.workspace_file import WorkspaceFile
 
 _log = logging.getLogger("editor")
 

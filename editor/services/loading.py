@@ -14,7 +14,8 @@ from editor.services.document import Document
 from editor.services.memory import settle
 from editor.services.opening import Opening, Step
 from editor.services.tasks import Tasks
-from editor.services.workspace import Workspace, WorkspaceFile
+from editor.services.workspace import Workspace
+from editor.services.workspace_file import WorkspaceFile
 from editor.services.workspace_opening import WorkspaceOpening
 
 

@@ -36,7 +36,8 @@ from editor.services.journal import (
 from editor.services.opening import open_document
 from editor.services.told_workspace import Held, stopped_save, workspace_told
 from editor.services.window_lock import WindowLock, is_held
-from editor.services.workspace import Workspace, WorkspaceFile
+from editor.services.workspace import Workspace
+from editor.services.workspace_file import WorkspaceFile
 from editor.services.workspace_opening import WorkspaceOpening
 
 _log = logging.getLogger("editor")

@@ -11,7 +11,8 @@ from editor.services.document import Document
 from editor.services.files import Stamp, read_file
 from editor.services.journal import FileTold, Subject
 from editor.services.opening import open_document
-from editor.services.workspace import FileState, Instead, Workspace, WorkspaceFile, workspace_of_index
+from editor.services.workspace import Workspace, workspace_of_index
+from editor.services.workspace_file import FileState, Instead, WorkspaceFile
 
 
 @dataclass(frozen=True, slots=True)

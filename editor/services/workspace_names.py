@@ -10,7 +10,8 @@ from editor.core.part_edits import SetIndexPlan, SetListing
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.services.children import is_file_name
 from editor.services.index_file import folder_of, listed_loc, loc_named
-from editor.services.workspace import Workspace, WorkspaceFile
+from editor.services.workspace import Workspace
+from editor.services.workspace_file import WorkspaceFile
 
 INDEX_NAME = "sitemap_index.xml"  # what a new index is usually called
 BAD_NAME = QT_TRANSLATE_NOOP("workspace", "No file can be called so: leave out slashes, quotes and the like.")

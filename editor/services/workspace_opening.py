@@ -7,6 +7,7 @@ from functools import partial
 from editor.core.block import Block
 from editor.core.cancelling import IsCancelled, never
 from editor.core.fields import FIELD_NAMES, Kind
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.w3c_datetime import newest
 from editor.formats.errors import Unreadable
 from editor.rules.across import index_of, shared_codes
@@ -17,11 +18,13 @@ from editor.services.file_reading import Beginning, FileReading, Lot, OtherKind,
 from editor.services.memory import give_back
 from editor.services.opening import Step
 from editor.services.reading_ahead import ReadingAhead, helpers_for
-from editor.services.workspace import IS_INDEX, NO_URLSET, FileState, Workspace, WorkspaceFile
+from editor.services.workspace import Workspace
+from editor.services.workspace_file import FileState, WorkspaceFile
 
+NO_URLSET = QT_TRANSLATE_NOOP("workspace", "It is no list of pages in XML. Open it by itself.")
+IS_INDEX = QT_TRANSLATE_NOOP("workspace", "It is an index itself, which an index may not list.")
 _WANTED = frozenset({Kind.URLSET})
 _LOT = 3_000  # entries: what comes from another process is unpacked at once, and the window waits so long
-
 
 _Rows = tuple[Block, Alternates]  # of a file, and their language links
 

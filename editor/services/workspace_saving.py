@@ -18,9 +18,10 @@ from editor.services.file_errors import SaveError, SaveReason, memory_told, syst
 from editor.services.file_set import NewContent, OldFile, save_files
 from editor.services.files import Stamp, clean_orphans, is_unchanged, read_file
 from editor.services.index_file import IndexNow, set_dates
+from editor.services.workspace_file import WorkspaceFile
 
 if TYPE_CHECKING:
-    from editor.services.workspace import Workspace, WorkspaceFile
+    from editor.services.workspace import Workspace
 
 
 def _ignore(_written: Mapping[Path, str]) -> None: ...
@@ -30,7 +31,7 @@ def _ignore(_written: Mapping[Path, str]) -> None: ...
 class FileSave:
     """A file as it is to be written, and how it stood when that was decided."""
 
-    file: "WorkspaceFile"
+    file: WorkspaceFile
     listing: Listing
     path: Path
     urlset: Urlset | None  # a snapshot; None: it was not read, and is copied as it lies there
@@ -47,7 +48,7 @@ class FileSave:
 class IndexSave:
     """The index as it is to be written."""
 
-    now: "IndexNow[WorkspaceFile]"
+    now: IndexNow[WorkspaceFile]
     path: Path
     original: bytes | None
     expected: Stamp | None
@@ -239,7 +240,7 @@ def prepared(workspace: "Workspace", path: Path | None, manner: Manner) -> Works
     return WorkspaceSave(workspace, folder, saves, index_save, gone, manner, names)
 
 
-def _file_save(file: "WorkspaceFile", folder: Path, *, is_elsewhere: bool) -> FileSave | None:
+def _file_save(file: WorkspaceFile, folder: Path, *, is_elsewhere: bool) -> FileSave | None:
     part = file.part
     if part is None:
         is_copied = is_elsewhere and file.path is not None

@@ -12,7 +12,8 @@ from editor.dialogs.questions import Conflict
 from editor.formats.moving import moved
 from editor.models.session import Outside
 from editor.services.settings import backups_folder, recovery_folder
-from editor.services.workspace import Workspace, WorkspaceFile
+from editor.services.workspace import Workspace
+from editor.services.workspace_file import WorkspaceFile
 from editor.views.banner import Banner
 from tests.app.crash import Crash
 from tests.app.desk import Desk

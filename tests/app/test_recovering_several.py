@@ -10,7 +10,8 @@ from editor.formats.moving import moved, new_file
 from editor.services.journal import Step, Subject
 from editor.services.lost_work import RecoveryFolder
 from editor.services.settings import recovery_folder
-from editor.services.workspace import FileState, Workspace, WorkspaceFile
+from editor.services.workspace import Workspace
+from editor.services.workspace_file import FileState, WorkspaceFile
 from editor.services.workspace_names import making_of_index, matching, renaming
 from tests.app.crash import Crash
 from tests.app.desk import Desk

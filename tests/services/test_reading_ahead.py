@@ -15,7 +15,8 @@ from editor.services import workspace_opening
 from editor.services.document import Document
 from editor.services.file_reading import FileReading, OtherKind, Piece
 from editor.services.reading_ahead import ReadingAhead, helpers_for
-from editor.services.workspace import FileState, Workspace
+from editor.services.workspace import Workspace
+from editor.services.workspace_file import FileState
 from tests.services.workspaces import HOST, index, locs, opened, urlset, write
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)

@@ -18,8 +18,9 @@ from editor.services.export_set import prepare_set
 from editor.services.file_errors import ChangedOutside, SaveError
 from editor.services.findings_export import FindingsExport
 from editor.services.opening import open_document
-from editor.services.workspace import IS_INDEX, NO_URLSET, FileState, workspace_of_files
-from editor.services.workspace_opening import WorkspaceOpening, read_workspace
+from editor.services.workspace import workspace_of_files
+from editor.services.workspace_file import FileState
+from editor.services.workspace_opening import IS_INDEX, NO_URLSET, WorkspaceOpening, read_workspace
 from tests.rules.documents import urlset as sitemap
 from tests.rules.extension_cases import DECLARED, page
 from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, unread, urlset, write

@@ -8,7 +8,8 @@ from editor.core.edits import SetValues
 from editor.core.part_edits import removal_of_part
 from editor.services.file_errors import ChangedOutside, Clash, SaveError, SaveReason
 from editor.services.in_place import InPlace
-from editor.services.workspace import Workspace, WorkspaceFile
+from editor.services.workspace import Workspace
+from editor.services.workspace_file import WorkspaceFile
 from editor.services.workspace_names import renaming
 from tests.services.workspaces import HOST, contents, index, locs, opened, urlset, write
 

@@ -32,7 +32,8 @@ from editor.models import roles
 from editor.models.file_looks import FileLook
 from editor.models.files_model import FileColumn, FilesModel
 from editor.rules.rule import Severity
-from editor.services.workspace import Workspace, WorkspaceFile
+from editor.services.workspace import Workspace
+from editor.services.workspace_file import WorkspaceFile
 from editor.views.icons import icon
 from editor.views.marks import MARK_SIZE, mark_icon
 from editor.views.panel_header import PanelHeader
