@@ -1,6 +1,5 @@
 """Keeps what the rules found true while the document changes, checking only what a change touched."""
 
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import repeat
@@ -16,21 +15,17 @@ from editor.core.urlset import Urlset
 from editor.rules import checking, file
 from editor.rules.across import ACROSS_RULES, Outside
 from editor.rules.checking import Checked
-from editor.rules.duplicates import DUPLICATE_RULES, KeyIndex, Relations, coarse_key, copies
 from editor.rules.extensions import UNKNOWN, Extensions, ExtensionTexts, texts_of
 from editor.rules.file import ENTRY_RULES, LISTS_SITEMAPS, LOOKS_LIKE_SITEMAP, FileState
 from editor.rules.finding import Context, Hit, Remark
+from editor.rules.live_copies import LiveCopies
 from editor.rules.live_links import LiveLinks
+from editor.rules.live_scope import BESIDE_ERRORS, LiveScope
 from editor.rules.loc import looks_like_sitemap
-from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, code_of_hit, is_blank, masked
-from editor.rules.rule import Severity
-from editor.rules.scope import PUBLIC_HOST, SCOPE_RULES, SLIP, Judge, Sites, origins_of
+from editor.rules.marks import FEW_ROWS, Codes, Marks, code_of_hit, masked
+from editor.rules.scope import Sites, origins_of
 from editor.rules.structure import unordered_rows
 from editor.rules.url_column import UrlColumn, UrlLook, looks_at
-
-_NOTE = bytes(code if code & 7 == Severity.NOTE else 0 for code in range(256))
-_NO_NOTE = bytes(code if code & 7 != Severity.NOTE else 0 for code in range(256))
-_BESIDE_ERRORS = DUPLICATE_RULES | SCOPE_RULES  # errors do not hide these, and these hide nothing
 
 
 class LiveState:
@@ -41,13 +36,12 @@ class LiveState:
         self.context = context
         self.marks = Marks(len(urlset))
         self.is_settled = False  # whether the whole file has been checked; until then rows only come in
-        self.sites = Sites([])
-        self.judge = Judge(self.sites, context)
+        self.scope = LiveScope(urlset, context)
+        self.copies = LiveCopies(urlset)
         # What other files have to do with this one; its marks are set there.
         self.outside: Outside | None = None
         self._extensions = Extensions(urlset.frame)
         self.links = LiveLinks(urlset)
-        self._index: KeyIndex | None = None  # made when first needed
         self._looks = bytearray(len(urlset))
         self.extensions: tuple[Extension, ...] = ()  # used when the whole file was checked last
         self._remarks: file.Remarks = {}
@@ -72,17 +66,16 @@ class LiveState:
 
     def adopt(self, state: FileState) -> None:
         """Take what was found in the whole file."""
-        self.sites = Sites(state.origins)
-        self.judge = Judge(self.sites, self.context)
+        self.scope.adopt(state.origins, self.context)
+        self.copies.forget()
         self._extensions = Extensions(self.urlset.frame)
-        self._index = None
         self._looks = state.looks
         self.extensions = state.extensions
         self.links.adopt(state.alternates)
         self._remarks = dict(state.remarks)
         self._stale.clear()
         codes = self.links.own(state.codes)
-        self._hide_hosts(codes)
+        self.scope.hide_hosts(self.marks, codes)
         self.marks.replace(file.WHOLE_FILE_RULES - self.links.beyond, codes)
         self._mark_slips(range(len(self.urlset)))
         self._mark_looks()
@@ -93,8 +86,7 @@ class LiveState:
         copy = LiveState(urlset, self.context)
         copy.marks = self.marks.copied()
         copy.is_settled = self.is_settled
-        copy.sites = self.sites.copied()
-        copy.judge = Judge(copy.sites, self.context)
+        copy.scope = self.scope.copied(urlset, self.context)
         copy._looks = bytearray(self._looks)
         copy.extensions = self.extensions
         copy.links = self.links.copied(urlset)
@@ -130,8 +122,8 @@ class LiveState:
         self._check_entries(rows)
         if field in ("", "loc"):
             self._check_locs(rows)
-        elif self.marks.has_any(DUPLICATE_RULES):
-            self._check_copies(self._hashes(rows))
+        else:
+            self.copies.check_known(self.marks, self.context, self.copies.hashes(rows))
         if field in ("", EXTENSIONS):
             self._check_extensions(rows)
         if field in ("", "loc", EXTENSIONS):
@@ -149,10 +141,9 @@ class LiveState:
         self.merge(checked)
         self._mark_slips(rows)
         column = UrlColumn(self.urlset.column("loc")[first : last + 1], checked.looks)
-        self.sites.insert(first, origins_of(column))
+        self.scope.sites.insert(first, origins_of(column))
         self._looks[first:first] = file.looks_of(self.urlset, column)
-        if self._index:
-            self._index.insert(first, column)
+        self.copies.inserted(first, column)
         self._check_new_locs(rows, set())
         self._check_extensions(rows)
         self.links.inserted(self.marks, first, last)
@@ -163,14 +154,12 @@ class LiveState:
         del self._looks[first : last + 1]
         if not self.is_settled:
             return
-        hashes = self._hashes(range(first, last + 1))
-        self.sites.remove(first, last)
-        if self._index:
-            self._index.remove(first, last)
+        hashes = self.copies.hashes(range(first, last + 1))
+        self.scope.sites.remove(first, last)
+        self.copies.removed(first, last)
         self.stale(file.sections_of("", self.urlset.frame))
         self._check_scope(())
-        if self.marks.has_any(DUPLICATE_RULES):
-            self._check_copies(hashes)
+        self.copies.check_known(self.marks, self.context, hashes)
         self._mark_looks()
         self.links.removed(self.marks, first, last)
 
@@ -180,8 +169,8 @@ class LiveState:
         old_rows.arrange(self._looks, repeat(0))
         if not self.is_settled:
             return
-        self.sites.rearrange(old_rows)
-        self._index = None
+        self.scope.sites.rearrange(old_rows)
+        self.copies.forget()
         self.stale(file.sections_of("", self.urlset.frame))
         new = old_rows.new
         if len(new) > FEW_ROWS:
@@ -194,8 +183,7 @@ class LiveState:
             self._check_locs(new)
         else:
             self._check_scope(())
-            if self.marks.has_any(DUPLICATE_RULES):
-                self._check_copies(set())
+            self.copies.check_known(self.marks, self.context, None)
             self._mark_looks()
 
     def frame_changed(self) -> None:
@@ -237,14 +225,15 @@ class LiveState:
             self.marks.replace(ENTRY_RULES, codes, {field})
         if field in ("", "loc"):
             column = UrlColumn(self.urlset.column("loc"), looks)
-            self.sites = Sites(origins_of(column))
+            self.scope.sites = Sites(origins_of(column))
             self._looks = file.looks_of(self.urlset, column)
             self._check_scope(range(len(self.urlset)))
-            self._index = None
-            self._check_all_copies(column)
+            self.copies.forget()
+            self.copies.check_all(self.marks, self.context, column)
             self._mark_looks()
-        elif self.marks.has_any(DUPLICATE_RULES):
-            self._check_copies(self._hashes(self.marks.rows_of("duplicate-loc")))
+        else:
+            hashes = self.copies.hashes(self.marks.rows_of("duplicate-loc"))
+            self.copies.check_known(self.marks, self.context, hashes)
         if field in ("", EXTENSIONS):
             self._check_extensions(range(len(self.urlset)))
         if field in ("loc", EXTENSIONS):
@@ -262,10 +251,6 @@ class LiveState:
             return False
         return ODD not in block.layout or not any(source and source.oddities for source in block.source)
 
-    def _check_all_copies(self, column: UrlColumn) -> None:
-        found = copies(self.urlset, self.context, column)
-        self.marks.replace(DUPLICATE_RULES, file.copy_codes(found, len(self.urlset)))
-
     # Few rows
 
     def _check_entries(self, rows: Rows) -> None:
@@ -278,13 +263,12 @@ class LiveState:
     def _check_locs(self, rows: Rows) -> None:
         """All that depends on the URLs of these rows, the rules about single entries aside."""
         locs = self.urlset.column("loc")
-        before = self._hashes(rows)
+        before = self.copies.hashes(rows)
         is_urlset = self.urlset.kind is Kind.URLSET
         for row in rows:
-            self.sites.update(row, locs[row])
+            self.scope.sites.update(row, locs[row])
             self._looks[row] = is_urlset and looks_like_sitemap(locs[row])
-            if self._index:
-                self._index.update(row, locs[row])
+            self.copies.updated(row, locs[row])
         self._check_new_locs(rows, before)
 
     def _check_new_locs(self, rows: Rows, before: set[bytes] | None) -> None:
@@ -293,95 +277,18 @@ class LiveState:
         before: the hashes of the keys that these rows had.
         """
         self._check_scope(rows)
-        is_first = self._index is None and not self.marks.has_any(DUPLICATE_RULES)
-        if is_first and len(rows) <= FEW_ROWS:  # only these can have copies now
-            self._index = KeyIndex(UrlColumn(self.urlset.column("loc")))
-            before = set()
-        now = self._hashes(rows)
-        self._check_copies(None if before is None or now is None else before | now)
+        self.copies.check_new(self.marks, self.context, rows, before)
         self._mark_looks()
 
     def _check_scope(self, rows: Rows) -> None:
-        """Check the sites of some rows, or of all where the majority turned."""
-        judge = Judge(self.sites, self.context)
-        has_turned = judge.majority != self.judge.majority
-        self.judge = judge
-        if has_turned or len(rows) > FEW_ROWS:
-            codes = file.scope_codes(self.urlset, self.sites, judge)
-            self._hide_hosts(codes)
-            self.marks.replace(SCOPE_RULES, codes)
-            self._mark_slips(range(len(self.urlset)))
-            return
-        self.marks.set_rows(SCOPE_RULES, {row: self._scope_of(row) for row in rows})
-
-    def _scope_of(self, row: int) -> dict[Key, int]:
-        hits = self.judge.hits(self.sites.origins[row], self.urlset.column("loc")[row])
-        codes = {(hit.rule, "loc"): code_of_hit(hit) for hit in hits}
-        code = codes.get((PUBLIC_HOST, "loc"), 0)
-        if _NO_NOTE[code] and self.marks.has_error(row, "loc", _BESIDE_ERRORS):
-            del codes[PUBLIC_HOST, "loc"]
-        return codes
-
-    def _hide_hosts(self, codes: Codes) -> None:
-        """Errors of a URL hide the warning about its host; a note stays."""
-        array = codes.get((PUBLIC_HOST, "loc"))
-        if array is None or is_blank(array.translate(_NO_NOTE)):
-            return
-        warnings = masked(array.translate(_NO_NOTE), self.marks.errors("loc", _BESIDE_ERRORS))
-        codes[PUBLIC_HOST, "loc"] = bytearray(map(max, warnings, array.translate(_NOTE)))
+        self.scope.check(self.marks, self.context, rows)
 
     def _mark_slips(self, rows: Rows) -> None:
-        """Slips in the scheme of these URLs: whether it is sure how to mend them, other URLs tell."""
-        key = SLIP, "loc"
-        if codes := self.marks.codes().get(key):
-            locs, judge = self.urlset.column("loc"), self.judge
-            some = self.marks.rows_of(SLIP) if len(rows) > FEW_ROWS else [row for row in rows if codes[row]]
-            hits = {row: judge.slip_hit(locs[row]) for row in some}
-            self.marks.set_rows({SLIP}, {row: {key: code_of_hit(hit)} for row, hit in hits.items() if hit})
-
-    def _hashes(self, rows: Rows) -> set[bytes] | None:
-        """The hashes of the keys of some rows; None where they are many, or there is no index yet."""
-        if self._index is None or len(rows) > FEW_ROWS:
-            return None
-        return set(map(self._index.hash_of, rows))
-
-    def _check_copies(self, hashes: set[bytes] | None) -> None:
-        """Check the rows whose keys have these hashes; None: all."""
-        if self._index is None or hashes is None:
-            column = UrlColumn(self.urlset.column("loc"))
-            self._check_all_copies(column)
-            self._index = self._index or KeyIndex(column)
-            return
-        found: dict[int, dict[Key, int]] = {}
-        relations = Relations(self.urlset, self.context)
-        for alike in self._index.rows_by_hash(hashes).values():
-            for rows in self._groups(alike):
-                found.update((row, {}) for row in rows)
-                for row, hit in relations.of(rows):
-                    found[row][hit.rule, "loc"] = code_of_hit(hit)
-        self.marks.set_rows(DUPLICATE_RULES, found)
-
-    def _groups(self, rows: Sequence[int]) -> Iterable[list[int]]:
-        """Rows whose keys share a hash, by their very keys."""
-        locs = self.urlset.column("loc")
-        groups: defaultdict[str, list[int]] = defaultdict(list)
-        for row in rows:
-            groups[coarse_key(locs[row])].append(row)
-        return groups.values()
+        self.scope.mark_slips(self.marks, rows)
 
     def outside_at(self, row: int) -> list[tuple[str, Hit]]:
         """What is said about a row because of other files, each with its field."""
         return list(self.outside.hits(row)) if self.outside else []
-
-    def copies_at(self, row: int) -> list[Hit]:
-        """What is said about a row whose URL an earlier one has, in some sense."""
-        if self._index is None:
-            self._index = KeyIndex(UrlColumn(self.urlset.column("loc")))
-        relations = Relations(self.urlset, self.context)
-        for rows in self._groups(self._index.rows_with(self._index.hash_of(row))):
-            if row in rows:
-                return [hit for at, hit in relations.of(rows) if at == row]
-        return []
 
     def extension_at(self, row: int) -> Hit | None:
         """What is said about the extensions in a row."""
@@ -411,7 +318,7 @@ class LiveState:
         codes: Codes = {}
         if 1 in self._looks and not self._lists_sitemaps():
             table = bytes([0, code_of_hit(Hit(LOOKS_LIKE_SITEMAP)), *[0] * 254])
-            errors = self.marks.errors("loc", _BESIDE_ERRORS)
+            errors = self.marks.errors("loc", BESIDE_ERRORS)
             codes[LOOKS_LIKE_SITEMAP, "loc"] = masked(self._looks.translate(table), errors)
         if codes or self.marks.has_any({LOOKS_LIKE_SITEMAP}):
             self.marks.replace({LOOKS_LIKE_SITEMAP}, codes)

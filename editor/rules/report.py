@@ -200,7 +200,7 @@ class Report:
         array = self._live.marks.codes()[key]
         found: list[Finding] = []
         for origins in self._hosts():
-            rows = [row for origin in origins for row in self._live.sites.rows_of(origin) if array[row]]
+            rows = [row for origin in origins for row in self._live.scope.sites.rows_of(origin) if array[row]]
             if rows:
                 found.append(replace(self._finding_at(min(rows), key, array[min(rows)]), count=len(rows)))
         yield from sorted(found, key=lambda finding: finding.row or 0)
@@ -208,8 +208,8 @@ class Report:
     def _hosts(self) -> list[list[str]]:
         """The origins of each host that is not public."""
         by_host: dict[str, list[str]] = {}
-        for origin in self._live.sites.present():
-            for hit in self._live.judge.hits(origin, origin):
+        for origin in self._live.scope.sites.present():
+            for hit in self._live.scope.judge.hits(origin, origin):
                 if hit.rule == PUBLIC_HOST:
                     by_host.setdefault(str(dict(hit.params)["host"]), []).append(origin)
         return list(by_host.values())
@@ -221,7 +221,7 @@ class Report:
             yield array[self._live.marks.rows_of(rule_id)[0]]
             return
         for origins in self._hosts():
-            rows = (row for origin in origins for row in self._live.sites.each_row_of(origin))
+            rows = (row for origin in origins for row in self._live.scope.sites.each_row_of(origin))
             code = next((array[row] for row in rows if array[row]), 0)
             if code:
                 yield code
@@ -253,10 +253,9 @@ class Report:
         live = self._live
         hits = checking.row_hits(self._urlset, row, self._live.context)
         if live.is_settled:
-            loc = self._urlset.column("loc")[row]
-            hits += [("loc", hit) for hit in live.judge.hits(live.sites.origins[row], loc)]
+            hits += [("loc", hit) for hit in live.scope.hits(row)]
             if live.marks.has_any(DUPLICATE_RULES):
-                hits += [("loc", hit) for hit in live.copies_at(row)]
+                hits += [("loc", hit) for hit in live.copies.hits(row, live.context)]
             if hit := live.extension_at(row):
                 hits.append(("", hit))
             hits += live.outside_at(row)
@@ -267,7 +266,7 @@ class Report:
         """The one thing that is said about a row by a rule."""
         rule, field = key
         if rule in SCOPE_RULES:
-            hits = self._live.judge.hits(self._live.sites.origins[row], self._urlset.column("loc")[row])
+            hits = self._live.scope.hits(row)
         elif rule == UNKNOWN:
             return self._live.extension_at(row)
         elif rule in ACROSS_RULES:
