@@ -46,19 +46,19 @@ def update_from_table(
     """
     fields = [each.name for each in fields_of(urlset.kind) if each.name != "loc" and each.name in columns]
     partners = _Partners(urlset, rows, is_near_enough=is_near_enough)
-    said: dict[int, int] = {}  # row of the document -> row of the table
+    agreement = _Agreement(urlset, table, {field: columns[field] for field in fields})
     without_partner: list[int] = []
-    contradicting: list[int] = []
+    groups: dict[int, tuple[list[int], list[int]]] = {}  # entries, and the rows that have their URL
     for number, record in enumerate(table.rows):
         found = partners.of(record[columns["loc"]])
-        if not found:
-            without_partner.append(number)
-        elif all(row in said for row in found):
-            first = table.rows[said[found[0]]]
-            if any(first[columns[field]] != record[columns[field]] for field in fields):
-                contradicting.append(number)
+        if found:
+            groups.setdefault(id(found), (found, []))[1].append(number)
         else:
-            said.update((row, number) for row in found if row not in said)
+            without_partner.append(number)
+    said: dict[int, int] = {}  # row of the document -> row of the table
+    contradicting: list[int] = []
+    for found, numbers in groups.values():
+        contradicting += agreement.share_out(found, numbers, said)
     values = _Values(table, columns, mend, clears=clears)
     edits, previews, changed = _changes(urlset, said, fields, values)
     return TableOutcome(
@@ -69,7 +69,7 @@ def update_from_table(
         tuple(previews),
         len(said),
         tuple(without_partner),
-        tuple(contradicting),
+        tuple(sorted(contradicting)),
     )
 
 
@@ -92,6 +92,50 @@ class _Partners:
         if not url:
             return []
         return self._same.get(equivalence_key(url)) or self._near.get(near_key(url), [])
+
+
+class _Agreement:
+    """Tells which row of the table is for which of several entries with one URL."""
+
+    def __init__(self, urlset: Urlset, table: Table, columns: Mapping[str, int]) -> None:
+        self._urlset, self._table, self._columns = urlset, table, columns
+
+    def share_out(self, found: list[int], numbers: list[int], said: dict[int, int]) -> list[int]:
+        """Give entries that have no row yet one of these; returns the rows that contradict those.
+
+        What is said once is for all. What is said differently is for the entries that have it already, and
+        then in order: a table of the document comes back with the row of each entry, sorted or not.
+        """
+        free = [row for row in found if row not in said]
+        if free and len(numbers) == 1:  # as nearly always
+            said.update(dict.fromkeys(free, numbers[0]))
+            return []
+        told = list(map(self._told, numbers))
+        if len(free) < 2 or told.count(told[0]) == len(told):
+            said.update(dict.fromkeys(free, numbers[0]))
+        else:
+            self._share_out(free, numbers, said)
+        used = {self._told(said[row]) for row in found if row in said}
+        return [number for number, texts in zip(numbers, told, strict=True) if texts not in used]
+
+    def _share_out(self, free: list[int], numbers: list[int], said: dict[int, int]) -> None:
+        agreeing: dict[tuple[str, ...], list[int]] = defaultdict(list)
+        for row in reversed(free):
+            agreeing[self._present(row)].append(row)
+        others = []
+        for number in numbers:
+            rows = agreeing[self._told(number)]
+            if rows:
+                said[rows.pop()] = number
+            else:
+                others.append(number)
+        said.update(zip([row for row in free if row not in said], others, strict=False))
+
+    def _told(self, number: int) -> tuple[str, ...]:
+        return tuple(self._table.rows[number][column].strip() for column in self._columns.values())
+
+    def _present(self, row: int) -> tuple[str, ...]:
+        return tuple(self._urlset.column(field)[row].strip() for field in self._columns)
 
 
 class _Values:

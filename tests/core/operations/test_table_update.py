@@ -67,6 +67,20 @@ def test_entries_with_one_url_get_the_same() -> None:
     assert (list(outcome.rows), outcome.matched) == ([0, 1], 2)
 
 
+def test_a_table_of_entries_with_one_url_changes_only_what_was_edited_in_it() -> None:
+    url = "https://e.org/a"
+    urlset = filled(Entry(url, "2024-01-01"), Entry(url, "2024-02-02"), Entry(url, "2024-01-01"))
+    two = [(url, "2024-02-02", ""), (url, "2024-01-01", "")]
+    same = table(*two, two[1])
+    assert update_from_table(urlset, range(3), same, COLUMNS) == TableOutcome(matched=3)
+    edited = table(*two, (url, "2026-03-03", "1"), (url, "", "0"))
+    outcome = update_from_table(urlset, range(3), edited, COLUMNS)
+    assert [(each.row, each.after) for each in outcome.previews] == [(2, "2026-03-03"), (2, "1.0")]
+    assert outcome.contradicting == (3,)
+    some = update_from_table(urlset, range(3), table(*two), COLUMNS)
+    assert (some.edit, some.matched, some.absent) == (None, 2, 1)
+
+
 def test_what_is_no_value_is_left_alone_unless_somebody_knows_what_is_meant(urlset: Urlset) -> None:
     rows = table(("https://e.org/", "yesterday", "0,5"), ("https://e.org/b/", "2026-13-01", "2"))
     assert update_from_table(urlset, range(3), rows, COLUMNS).left_alone == 4
