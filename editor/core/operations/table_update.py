@@ -153,7 +153,7 @@ class _Values:
         """What a row of the table makes of a field; None: it stays as it is.
 
         A cell that says what is there already, valid or not, changes nothing: a table that was exported and
-        comes back as it was leaves every byte alone.
+        comes back as it was leaves every byte alone. So does one in which a spreadsheet made 0.5 of 0.50.
         """
         text = self._table.rows[number][self._columns[field]].strip()
         if text == present.strip():
@@ -167,6 +167,8 @@ class _Values:
             self._known[field, text] = meant
         value = self._known[field, text]
         self.refused += value is None
+        if field == "priority" and value is not None and decimal_of(value) == decimal_of(present):
+            return None
         return value
 
 

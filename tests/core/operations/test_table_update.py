@@ -150,3 +150,11 @@ def test_a_cell_becomes_a_value_as_new_ones_are_written(field: str, text: str, v
 def test_values_that_agree_already_are_not_changed(urlset: Urlset) -> None:
     outcome = update_from_table(urlset, range(3), table(("https://e.org/", "2024-01-01", "0.5")), COLUMNS)
     assert replace(outcome, absent=0) == TableOutcome(matched=1)
+
+
+def test_a_priority_that_a_spreadsheet_wrote_without_its_zeros_is_the_same() -> None:
+    entries = [Entry(f"https://e.org/{number}", priority=number) for number in ("0.50", "1.00", "0.123")]
+    numbers = ("0.5", "1", "0.12")
+    rows = table(*((entry.loc, "", number) for entry, number in zip(entries, numbers, strict=True)))
+    outcome = update_from_table(filled(*entries), range(3), rows, COLUMNS)
+    assert [(each.row, each.after) for each in outcome.previews] == [(2, "0.12")]
