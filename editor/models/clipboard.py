@@ -14,7 +14,7 @@ from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QClipboard
 
 from editor.core.fields import CHANGEFREQS, FIELDS, XML_SPACE, Field, Kind
-from editor.core.table import LOOKED_AT, named_columns, recognised_columns, table_of
+from editor.core.table import LOOKED_AT, named_columns, recognised_columns, table_of, without_title
 from editor.core.urlset import Urlset
 from editor.formats.moving import CannotMove, picked
 from editor.formats.writing import to_text as to_xml
@@ -100,13 +100,18 @@ def parse(text: str) -> list[list[str]]:
     text = text.replace("\r\n", "\n").replace("\r", "\n").removesuffix("\n").rstrip("\0")
     if not text:
         return []
+    if "\t" not in text.partition("\n")[0]:
+        for delimiter in filter(text.__contains__, ",;"):
+            block = _without_title(_split(text, delimiter))
+            if _are_entries(block) or has_table_headings(block):
+                return block
     if "\t" in text or text.startswith('"'):
         return _split(text, "\t")
-    for delimiter in filter(text.__contains__, ",;"):
-        block = _split(text, delimiter)
-        if _are_entries(block) or has_table_headings(block):
-            return block
     return [[line] for line in text.split("\n")]
+
+
+def _without_title(block: list[list[str]]) -> list[list[str]]:
+    return block[len(block) - len(without_title(block)) :]
 
 
 def _split(text: str, delimiter: str) -> list[list[str]]:

@@ -39,6 +39,11 @@ def test_a_block_is_quoted_only_where_it_must_be(block: list[list[str]], text: s
         ("loc,priority\nhttps://a.b/,0.5", [["loc", "priority"], ["https://a.b/", "0.5"]]),
         ("one, two", [["one, two"]]),
         ("Address,Status Code\nhttps://a.b/,200", [["Address", "Status Code"], ["https://a.b/", "200"]]),
+        ('"URL","Title"\n"https://a.b/","a, b"', [["URL", "Title"], ["https://a.b/", "a, b"]]),
+        ('"All"\n"URL","Title"\n"https://a.b/","a\tb"', [["URL", "Title"], ["https://a.b/", "a\tb"]]),
+        ('"https://a.b/";"daily"', [["https://a.b/", "daily"]]),
+        ('"a,\nb"\tc\n"d,"\te', [["a,\nb", "c"], ["d,", "e"]]),
+        ('"one, two\nthree"\nfour', [["one, two\nthree"], ["four"]]),
         ("Page, two\nthree, four", [["Page, two"], ["three, four"]]),
     ],
 )
