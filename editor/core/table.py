@@ -14,6 +14,9 @@ _HEADINGS = {
         {
             *("loc", "location", "url", "urls", "address", "page", "pages", "top pages", "page url", "link"),
             *("landing page", "full url", "uri", "permalink", "web address", "adresse", "seite", "seiten"),
+            # As Search Console says "top pages" elsewhere.
+            *("die häufigsten seiten", "pages les plus populaires", "páginas principales"),
+            *("páginas principais", "pagine principali", "самые популярные страницы", "上位のページ"),
         }
     ),
     "lastmod": frozenset(

@@ -39,6 +39,7 @@ def test_a_block_is_quoted_only_where_it_must_be(block: list[list[str]], text: s
         ("loc,priority\nhttps://a.b/,0.5", [["loc", "priority"], ["https://a.b/", "0.5"]]),
         ("one, two", [["one, two"]]),
         ("Address,Status Code\nhttps://a.b/,200", [["Address", "Status Code"], ["https://a.b/", "200"]]),
+        ("上位のページ,CTR\nhttps://a.b/,3%", [["上位のページ", "CTR"], ["https://a.b/", "3%"]]),
         ('"URL","Title"\n"https://a.b/","a, b"', [["URL", "Title"], ["https://a.b/", "a, b"]]),
         ('"All"\n"URL","Title"\n"https://a.b/","a\tb"', [["URL", "Title"], ["https://a.b/", "a\tb"]]),
         ('"https://a.b/";"daily"', [["https://a.b/", "daily"]]),
