@@ -5,13 +5,14 @@ lastmod has to say which zone is meant.
 """
 
 import zipfile
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, time
 from io import BytesIO
 
 from python_calamine import CalamineError, CalamineWorkbook
 
-from editor.core.table import Table, table_of
+from editor.core.table import Table, recognised_columns, table_of
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.formats.inflate import MAX_INFLATED
 from editor.formats.tables import TableError
@@ -31,23 +32,36 @@ class ReadSheet:
 
 
 def read_spreadsheet(data: bytes, name: str = "", *, has_headings: bool | None = None) -> ReadSheet:
-    """Read one sheet, the first one where none is named; raises TableError for what is no spreadsheet."""
+    """Read one sheet; raises TableError for what is no spreadsheet.
+
+    Where none is named it is the first one that has URLs, else the first one that is not empty.
+    """
     refuse_bomb(data)
     try:
         workbook = CalamineWorkbook.from_filelike(BytesIO(data))
         names = tuple(workbook.sheet_names)
         if not names:
             raise TableError(QT_TRANSLATE_NOOP("tables", "The file has no sheets."))
-        name = name or names[0]
-        cells = workbook.get_sheet_by_name(name).to_python()
+        first: ReadSheet | None = None
+        for each in (name,) if name else names:
+            records = _records(workbook.get_sheet_by_name(each).to_python())
+            if not records:
+                continue
+            sheet = ReadSheet(table_of(records, has_headings=has_headings), each, names)
+            if "loc" in recognised_columns(sheet.table):
+                return sheet
+            first = first or sheet
     except (CalamineError, ValueError, OSError) as error:
         sentence = QT_TRANSLATE_NOOP("tables", "This is no spreadsheet that can be read: {detail}.")
         raise TableError(sentence, str(error).rstrip(".")) from error
+    if first is None:
+        raise TableError(QT_TRANSLATE_NOOP("tables", "The sheet “{detail}” is empty."), name or names[0])
+    return first
+
+
+def _records(cells: Sequence[Sequence[object]]) -> list[list[str]]:
     records = [[_text(cell) for cell in record] for record in cells]
-    records = [record for record in records if any(map(str.strip, record))]
-    if not records:
-        raise TableError(QT_TRANSLATE_NOOP("tables", "The sheet “{detail}” is empty."), name)
-    return ReadSheet(table_of(records, has_headings=has_headings), name, names)
+    return [record for record in records if any(map(str.strip, record))]
 
 
 def refuse_bomb(data: bytes) -> None:

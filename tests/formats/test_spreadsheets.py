@@ -90,6 +90,16 @@ def test_another_sheet_may_be_named() -> None:
     assert (read.names, read.table.headings) == (("A", "B"), ("url",))
 
 
+def test_of_several_sheets_the_first_one_with_urls_is_taken() -> None:
+    queries, pages = (
+        [[text("Top queries")], [text("skis")]],
+        [[text("Top pages")], [text("https://e.org/")]],
+    )
+    assert read_spreadsheet(workbook([], queries, pages, pages)).name == "C"
+    assert read_spreadsheet(workbook([], queries)).name == "B"
+    assert read_spreadsheet(workbook(queries, pages), "A").table.headings == ("Top queries",)
+
+
 @pytest.mark.parametrize(
     ("data", "name", "sentence"),
     [
