@@ -42,6 +42,7 @@ _GOOGLE = "http://www.google.com/schemas/sitemap-"
 _ALLOW = ' relationship="allow"'
 _EMPTY_IMAGE = "<image:image><image:title>a</image:title></image:image>"
 _NAME, _LANGUAGE = "<news:name>The Acme</news:name>", "<news:language>en</news:language>"
+_PUBLICATION = f"<news:publication>{_NAME}{_LANGUAGE}</news:publication>"
 _EXPIRED = "<video:expiration_date>2020-01-01</video:expiration_date>"
 _CDATA = "<loc><![CDATA[https://acme.org/de]]></loc>"
 _EN, _DE = link("en"), link("de", f"{HOST}/de")
@@ -70,6 +71,11 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
             "keep-first",
             "<video:live>no</video:live><video:live>yes</video:live>",
             "<video:live>no</video:live>",
+        ),
+        _parts(
+            "keep-first",
+            news().replace(_PUBLICATION, f"{_PUBLICATION}{_PUBLICATION.replace(_NAME, _NAME * 2)}"),
+            news(),
         ),
     ],
     "extension-child-order": [

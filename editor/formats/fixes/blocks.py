@@ -83,8 +83,12 @@ def _rewritten(
 
 
 def _without(text: ExtensionText, nodes: Iterable[Node]) -> ExtensionText:
-    """Without some elements, of which none is in another."""
-    for node in sorted(nodes, key=lambda each: -each.start):
+    """Without some elements, and so without those in them."""
+    outermost: list[Node] = []
+    for node in sorted(nodes, key=lambda each: each.start):
+        if not outermost or node.start >= outermost[-1].end:
+            outermost.append(node)
+    for node in reversed(outermost):
         text = text.without(node)
     return text
 
@@ -148,9 +152,8 @@ def in_official_namespace(text: ExtensionText, _extension: Extension, _scene: Sc
 
 def without_unknown(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:
     """Without elements that the extension does not have, or not there."""
-    nodes = [node for node in _every(text.nodes) if node.extension is extension and node.element is None]
-    inner = {id(child) for node in nodes for child in _every(node.children)}
-    return _without(text, [node for node in nodes if id(node) not in inner])
+    nodes = (node for node in _every(text.nodes) if node.extension is extension and node.element is None)
+    return _without(text, nodes)
 
 
 def without_repeated(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:
