@@ -76,6 +76,15 @@ def test_a_long_text_is_as_high_as_its_lines_and_scrolls_where_there_are_many(qt
     assert not lines[2].verticalScrollBar().isVisible()
 
 
+@pytest.mark.parametrize("value", ["a\u00a0b", "a\u2028b", "a\n\nb\n", "\u00a0a\tb \U0001f600", ""])
+def test_a_long_text_keeps_every_kind_of_space_and_line_end(qtbot: QtBot, value: str) -> None:
+    editor = LongTextEditor(None, breaks_anywhere=False)  # type: ignore[arg-type]
+    qtbot.addWidget(editor)
+    editor.set_value(value)
+    editor.lines.textCursor().insertText("x")
+    assert editor.value() == f"x{value}"
+
+
 @pytest.mark.parametrize("kind", ValueKind)
 def test_every_kind_of_value_has_an_editor_that_swallows_nothing(qtbot: QtBot, kind: ValueKind) -> None:
     editor = editor_for(Form(kind, choices=("a", "b")), None)  # type: ignore[arg-type] # a window of its own

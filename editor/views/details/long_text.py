@@ -12,6 +12,7 @@ from editor.views.theme import Theme
 
 _MOST_LINES = 8
 _FRAME = 12  # pixels above and below the text, together
+_PARAGRAPH_END = "\u2029"  # Qt's sign for a line break in the raw text
 _MARGIN = 2  # pixels around the text, of the document itself
 
 
@@ -92,7 +93,8 @@ class LongTextEditor(ValueEditor):
         self.lines.textChanged.connect(lambda: self.value_changed.emit(self.value()))
 
     def value(self) -> str:
-        return self.lines.toPlainText()
+        # Unlike the plain text, the raw one keeps spaces that do not break a line.
+        return self.lines.document().toRawText().replace(_PARAGRAPH_END, "\n")
 
     def set_value(self, value: str) -> None:
         self.lines.setPlaceholderText(self.placeholder)
