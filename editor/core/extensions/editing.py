@@ -110,7 +110,8 @@ class ExtensionText:
         if parent.inner == parent.end:
             start_tag = self.text[parent.start : parent.end - 2].rstrip(XML_SPACE)
             return self._with(parent.start, parent.end, f"{start_tag}>{content}</{parent.tag}>")
-        return self._with(parent.inner, parent.close, content)
+        inside = self.text[parent.inner : parent.close].rstrip(XML_SPACE)  # a comment, or text: it stays
+        return self._with(parent.inner + len(inside), parent.close, content)
 
     def with_block(self, extension: Extension, draft: Draft, at: int | None = None) -> "ExtensionText":
         """A new block in front of the block that is number `at` now, else behind the last one.

@@ -116,6 +116,15 @@ def test_an_empty_block_takes_its_first_child(block: str) -> None:
     assert [child.text for child in after.blocks(NEWS)[0].children] == ["t"]
 
 
+@pytest.mark.parametrize("inside", ["<!-- c -->", "\n      <?p i?>\n    ", "text", "<![CDATA[ t ]]>"])
+def test_the_first_child_comes_behind_what_stands_in_a_block(inside: str) -> None:
+    text = ExtensionText(f"<news:news>{inside}</news:news>", FRAME, before="\n    ")
+    after = text.with_child(text.blocks(NEWS)[0], Draft("title", "t"))
+    assert after.text == (
+        f"<news:news>{inside.rstrip()}\n      <news:title>t</news:title>\n    </news:news>"
+    )
+
+
 def test_blocks_change_places_with_what_stands_between_them_left_there() -> None:
     text = ExtensionText("<image:image>1</image:image>\n\n<xhtml:link/> <image:image>2</image:image>", FRAME)
     after = text.in_order(text.blocks(IMAGE), [1, 0])
