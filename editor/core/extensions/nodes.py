@@ -21,7 +21,8 @@ _TOKEN = re.compile(
     rf"{COMMENT}|{INSTRUCTION}|{CDATA}|<(?P<end>/?)(?P<tag>[^\s/>]++)(?P<attributes>{IN_TAG})(?P<empty>/?)>",
     re.DOTALL,
 )
-_VALUE = re.compile(r"""("[^"<]++"|'[^'<]++'|>[^<]++)""")  # of an attribute, or text
+# Of an attribute, or text; the second quote of an empty attribute begins none.
+_VALUE = re.compile(r"""("(?<!"")[^"<]++"|'(?<!'')[^'<]++'|>[^<]++)""")
 _ATTRIBUTE = re.compile(r"""([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')""")
 
 

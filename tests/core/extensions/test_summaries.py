@@ -49,6 +49,8 @@ PIECES = (
     '<xhtml:link href="a" hreflang="de"/>',
     "<xhtml:link rel='alternate' hreflang='fr' href='>'/>",
     '<xhtml:link rel="alternate" media="handheld" href="a"/>',
+    '<xhtml:link rel="alternate" media="" hreflang="de" href="a"/>',
+    "<xhtml:link media='' hreflang='' href='a'/>",
     " ",
 )
 
