@@ -27,7 +27,7 @@ def namespace_remarks(frame: Frame) -> Iterator[Remark]:
 
 def usage_remarks(texts: ExtensionTexts) -> Iterator[Remark]:
     """Retired elements, too many news, and languages, which not every search engine reads."""
-    column, names = texts.column, texts.names
+    column, names = texts.elements, texts.names
     counts: dict[str, int] = {}
     for extension in EXTENSIONS:
         if not is_used(extension, column, names):
@@ -91,7 +91,7 @@ def _starts(names: Names, extension: Extension) -> list[str]:
 def image_remarks(texts: ExtensionTexts, locs: Sequence[str]) -> Iterator[Remark]:
     """Hosts of images that no page of the file is on: one remark each."""
     prefixes = texts.names.prefixes_of(IMAGE.variants.fullmatch)
-    column = texts.column if prefixes else ""
+    column = texts.elements if prefixes else ""
     if not is_used(IMAGE, column, texts.names) or _are_on(_head(locs[0]), column, prefixes):
         return
     tags = "|".join(map(re.escape, prefixes))

@@ -8,13 +8,16 @@ from itertools import compress
 
 from editor.core.extensions.declared import LEGACY, NEWS, is_known
 from editor.core.markup import NAMESPACE, Frame
-from editor.core.outline import is_astray, names_of
+from editor.core.namespaces import declaration
+from editor.core.outline import Names, is_astray, names_of
+from editor.core.tokens import CDATA, COMMENT, INSTRUCTION
 from editor.core.urlset import Urlset
 from editor.rules.finding import Hit, Remark
 
 UNKNOWN = "unknown-extension"
 
 _TAG = re.compile(r"""<(?:([\w.-]+):)?([\w.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*)>""")
+_NO_ELEMENT = re.compile(f"{CDATA}|{COMMENT}|{INSTRUCTION}", re.DOTALL)
 _DECLARATION = re.compile(r"""xmlns(?::([\w.-]+))?\s*=\s*(?:"([^"]*)"|'([^']*)')""")
 
 
@@ -28,7 +31,18 @@ class ExtensionTexts:
 
     def __init__(self, urlset: Urlset) -> None:
         self._urlset = urlset
-        self.names = names_of(urlset.frame)
+
+    @cached_property
+    def names(self) -> Names:
+        """The namespaces of the file, and those for which entries declare prefixes that its root does not."""
+        names = names_of(self._urlset.frame)
+        if not self.may_declare:
+            return names
+        found = dict.fromkeys(_DECLARATION.findall(self.column))
+        own = {prefix: one or other for prefix, one, other in reversed(found) if prefix}
+        return names.within(
+            "".join(declaration(prefix, name) for prefix, name in own.items() if not names.is_bound(prefix))
+        )
 
     @cached_property
     def each(self) -> list[str]:
@@ -39,6 +53,14 @@ class ExtensionTexts:
     def column(self) -> str:
         """All of them, one after the other."""
         return "".join(self.each)
+
+    @cached_property
+    def elements(self) -> str:
+        """The same without comments and instructions: what stands in those is no element."""
+        column = self.column
+        if not any(mark in column for mark in ("<!--", "?>")):
+            return column
+        return _NO_ELEMENT.sub(lambda found: found[0] if found[0].startswith("<![") else "", column)
 
     @cached_property
     def may_declare(self) -> bool:

@@ -118,7 +118,12 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
             image("<image:title>a</image:title>") + video('<video:player_loc autoplay="a" allow_embed="no">'
             f"{HOST}/p</video:player_loc>\n<video:category>c</video:category>"),
             image() + video(f"<video:player_loc>{HOST}/p</video:player_loc>"),
-        )
+        ),
+        _parts(
+            "remove",
+            f'<i:image xmlns:i="{_GOOGLE}image/1.1"><i:title>a</i:title></i:image>',
+            f'<i:image xmlns:i="{_GOOGLE}image/1.1"></i:image>',
+        ),
     ],
     "image-duplicate": [
         _parts("remove-equal", f"{image()}\n{image(loc='x')} {image()}", f"{image()}\n{image(loc='x')}"),

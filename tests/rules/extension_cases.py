@@ -1,5 +1,7 @@
 """Entries with extensions that break each rule about them, and entries that do not."""
 
+import re
+
 from editor.core.extensions.declared import EXTENSIONS, IMAGE
 from tests.rules.documents import HOST, Case, url, urlset
 
@@ -49,6 +51,17 @@ def case(*parts: str, attributes: str = DECLARED, at: str = "/") -> Case:
 def file(*entries: str) -> Case:
     """A file of entries."""
     return Case(urlset(*entries, attributes=DECLARED))
+
+
+def _declaring(*parts: str) -> Case:
+    """A file whose one entry has these extensions, which declare their namespaces themselves."""
+    blocks = (re.sub(r"<(\w+):\w+", _declared, part, count=1) for part in parts)
+    return case(*blocks, attributes="")
+
+
+def _declared(tag: re.Match[str]) -> str:
+    namespace = next(each.namespace for each in EXTENSIONS if each.prefix == tag[1])
+    return f'{tag[0]} xmlns:{tag[1]}="{namespace}"'
 
 
 def _tag(name: str, value: str, attributes: str = "") -> Case:
@@ -190,9 +203,10 @@ FAILING: dict[str, list[Case]] = {
         _tag("category", "a"),
         _tag("player_loc", f"{HOST}/p", ' autoplay="ap=1"'),
         case(news("<news:keywords>a</news:keywords>")),
+        _declaring(image("<image:title>a</image:title>")),
     ],
     "image-too-many": [case(*(image(loc=f"{HOST}/{number}.png") for number in range(1001)))],
-    "image-off-host": [case(image(loc="https://cdn.acme.org/a.png"), image())],
+    "image-off-host": [make(image(loc="https://cdn.acme.org/a.png"), image()) for make in (case, _declaring)],
     "image-duplicate": [
         case(image(), image()),
         case(image(), image(loc=f" {PICTURE} ")),
@@ -245,7 +259,7 @@ FAILING: dict[str, list[Case]] = {
     ],
     "hreflang-conflict": [file(page("/", ("en", "/"), ("de", "/b")), page("/b", ("fr", "/b"), ("en", "/")))],
     "hreflang-no-x-default": [case(link("en"), link("de", f"{HOST}/de"))],
-    "hreflang-not-for-yandex": [case(link("en"))],
+    "hreflang-not-for-yandex": [case(link("en")), _declaring(link("en"))],
 }  # fmt: skip
 
 PASSING: dict[str, list[Case]] = {
@@ -284,9 +298,16 @@ PASSING: dict[str, list[Case]] = {
         case(image(loc=f"{HOST}/é.png")),
         case(image(loc=f"{HOST}/a.png?a=1&amp;b=2#x")),
     ],
-    "extension-deprecated": [case(image())],
+    "extension-deprecated": [
+        case(image()),
+        case(image("<!-- <image:title>a</image:title> --><?p <image:title> ?>")),
+    ],
     "image-too-many": [case(*(image(loc=f"{HOST}/{number}.png") for number in range(1000)))],
-    "image-off-host": [case(image())],
+    "image-off-host": [
+        case(image()),
+        case(image(), f"<!-- {image(loc='https://cdn.acme.org/a.png')} -->"),
+        case(image(loc=f"<![CDATA[{PICTURE}]]>"), "<!-- -->"),
+    ],
     "image-duplicate": [file(url("/a", image()), url("/b", image()))],
     "video-no-location": [case(video().replace("content_loc", "player_loc"))],
     "video-location-is-page": [case(video(location=f"{PAGE}#t=1"), at="/")],

@@ -7,7 +7,6 @@ from editor.core.edits import Edit
 from editor.core.extensions.declared import EXTENSION_BY_NAME, EXTENSIONS, extension_of
 from editor.core.extensions.editing import ExtensionText, extensions_of
 from editor.core.markup import Frame
-from editor.core.outline import names_of
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.formats.extension_edits import extension_edit
 from editor.formats.fixes import blocks, languages
@@ -15,7 +14,7 @@ from editor.formats.fixes.attributes import with_attribute
 from editor.formats.fixes.blocks import Mend
 from editor.formats.fixes.root import root_attributes, with_root_attributes
 from editor.rules.extension_file import deprecated
-from editor.rules.extensions import texts_of
+from editor.rules.extensions import ExtensionTexts
 from editor.rules.fixes import values
 from editor.rules.fixes.catalogue import Fixes
 from editor.rules.fixes.remedy import (
@@ -81,10 +80,9 @@ def _with_official_namespaces(scene: Scene) -> Frame | None:
 
 
 def _without_deprecated(scene: Scene) -> Edit | None:
-    names = names_of(scene.urlset.frame)
-    starts = [start for extension in EXTENSIONS for start in deprecated(names, extension).values()]
-    texts = texts_of(scene.urlset)
-    rows = [row for row, text in enumerate(texts) if text and any(start in text for start in starts)]
+    texts = ExtensionTexts(scene.urlset)
+    starts = [start for extension in EXTENSIONS for start in deprecated(texts.names, extension).values()]
+    rows = [row for row, text in enumerate(texts.each) if text and any(start in text for start in starts)]
     places = Places({extension.name: rows for extension in EXTENSIONS})
     return Reblocked(blocks.without_deprecated).edit(scene, places)
 

@@ -120,9 +120,7 @@ def test_an_empty_block_takes_its_first_child(block: str) -> None:
 def test_the_first_child_comes_behind_what_stands_in_a_block(inside: str) -> None:
     text = ExtensionText(f"<news:news>{inside}</news:news>", FRAME, before="\n    ")
     after = text.with_child(text.blocks(NEWS)[0], Draft("title", "t"))
-    assert after.text == (
-        f"<news:news>{inside.rstrip()}\n      <news:title>t</news:title>\n    </news:news>"
-    )
+    assert after.text == (f"<news:news>{inside.rstrip()}\n      <news:title>t</news:title>\n    </news:news>")
 
 
 def test_blocks_change_places_with_what_stands_between_them_left_there() -> None:
