@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from editor.core.edits import Edit, SetFrame, SetValues, lifted, rows_by_part
 from editor.core.extensions.declaration import Extension
-from editor.core.extensions.drafts import draft_of
+from editor.core.extensions.drafts import Draft, draft_of
 from editor.core.extensions.editing import ExtensionText, extensions_of
 from editor.core.extensions.nodes import extension_text
 from editor.core.markup import EXTENSIONS, Frame
@@ -92,14 +92,21 @@ def with_copies(urlset: Urlset, row: int, rows: Rows, extension: Extension) -> E
     What a row has already it does not get again, nor what an entity stands in that its file does not declare.
     """
     source, part = extensions_of(urlset, row), urlset.part_of(row)
-    blocks = [(block, draft_of(block)) for block in source.blocks(extension)]
+    blocks = [(block, _unordered(draft_of(block))) for block in source.blocks(extension)]
     plain = [each for each in blocks if not own_names(source.text[each[0].start : each[0].end])]
 
     def change(other: int, text: ExtensionText) -> ExtensionText:
-        known = [draft_of(block) for block in text.blocks(extension)]
+        known = [_unordered(draft_of(block)) for block in text.blocks(extension)]
         for block, draft in blocks if urlset.part_of(other) is part else plain:
             if draft not in known:
                 text = text.with_copy(extension, block, source)
         return text
 
     return changed_each(urlset, [other for other in rows if other != row], change, extension)
+
+
+def _unordered(draft: Draft) -> Draft:
+    """What a block says, in whatever order its attributes are written."""
+    return draft._replace(
+        attributes=tuple(sorted(draft.attributes)), children=tuple(map(_unordered, draft.children))
+    )

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from editor.core.block import Entry
 from editor.core.edits import Edit
 from editor.core.extensions.declaration import Extension
-from editor.core.extensions.declared import IMAGE
+from editor.core.extensions.declared import HREFLANG, IMAGE
 from editor.core.extensions.drafts import Draft, draft_of
 from editor.core.extensions.editing import ExtensionText, extensions_of
 from editor.core.extensions.nodes import blocks_at, nodes_at
@@ -135,6 +135,16 @@ def test_blocks_that_only_look_alike_are_no_copies_of_each_other() -> None:
     urlset = document(*entries, attributes=VIDEO_ROOT)
     text_after(urlset, with_copies(urlset, 0, [1], VIDEO))
     assert len(blocks_at(urlset, 1, VIDEO)) == 2
+
+
+def test_attributes_in_another_order_make_no_other_block() -> None:
+    link = "<v:link {}/>".format
+    entries = (
+        REGULAR.replace("</loc>", f"</loc>{link(attributes)}")
+        for attributes in ('rel="alternate" hreflang="de" href="a"', "href='a' hreflang='de' rel='alternate'")
+    )
+    urlset = document(*entries, attributes=f' xmlns:v="{HREFLANG.namespace}"')
+    assert with_copies(urlset, 0, [1], HREFLANG) is None
 
 
 def test_a_block_with_an_entity_is_copied_within_the_file_that_declares_it() -> None:
