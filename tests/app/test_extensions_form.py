@@ -192,7 +192,9 @@ def test_what_is_asked_for_says_so_and_room_is_counted_while_typing(opened: Desk
     description = videos.form.rows[("description",), "", 0]
     widget = line(description)
     widget.setFocus()
-    QTest.keyClicks(widget, "abc")
+    QTest.keyClicks(widget, "  ")
+    assert description.aside.text() == "required · 0 / 2048"
+    QTest.keyClicks(widget, "abc ")
     assert description.aside.text() == "3 / 2048"
 
 

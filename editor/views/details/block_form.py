@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayo
 
 from editor.core.extensions.declaration import Form, Need
 from editor.core.extensions.lines import Key, Line
+from editor.core.fields import XML_SPACE
 from editor.models.block_edits import line_title
 from editor.models.details import Common
 from editor.models.hints import Hint
@@ -56,6 +57,7 @@ class LineRow(ValueRow):
 
     def _say_aside(self, text: str) -> None:
         words = []
+        text = text.strip(XML_SPACE)  # as the rules see it
         if self.line.is_foreign:
             words.append(self.tr("not declared"))
         elif self.line.need is Need.DEPRECATED:
