@@ -16,8 +16,8 @@ from typing import Protocol
 from editor.core.block import Block, Entry
 from editor.core.fields import XML_SPACE
 from editor.core.markup import Frame
-from editor.core.old_rows import OldRows
-from editor.core.rows import Rows, are_within, as_rows, without
+from editor.core.old_rows import OldRows, after_move
+from editor.core.rows import Rows, after_insertion, after_removal, are_within, as_rows, without
 from editor.core.urlset import Urlset
 
 
@@ -29,6 +29,9 @@ class Edit(Protocol):
 
     def touched(self) -> Rows:
         """The rows that hold the outcome once it is made: what to select afterwards."""
+
+    def followed(self, rows: Rows) -> Rows:
+        """Where rows of before stand once it is made, ascending; those that it removes are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,9 @@ class SetValues:
     def touched(self) -> Rows:
         return self.rows
 
+    def followed(self, rows: Rows) -> Rows:
+        return rows
+
 
 @dataclass(frozen=True, slots=True)
 class InsertRows:
@@ -60,6 +66,9 @@ class InsertRows:
     def touched(self) -> Rows:
         return self.rows
 
+    def followed(self, rows: Rows) -> Rows:
+        return after_insertion(rows, self.rows)
+
 
 @dataclass(frozen=True, slots=True)
 class RemoveRows:
@@ -73,6 +82,9 @@ class RemoveRows:
     def touched(self) -> Rows:
         first = self.rows[0] if self.rows else 0
         return range(first, first + 1)
+
+    def followed(self, rows: Rows) -> Rows:
+        return after_removal(rows, self.rows)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +102,9 @@ class MoveRows:
     def touched(self) -> Rows:
         return self.moved
 
+    def followed(self, rows: Rows) -> Rows:
+        return after_move(rows, self.order)
+
 
 @dataclass(frozen=True, slots=True)
 class SetSource:
@@ -103,6 +118,9 @@ class SetSource:
 
     def touched(self) -> Rows:
         return self.rows
+
+    def followed(self, rows: Rows) -> Rows:
+        return rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +138,9 @@ class SetFrame:
 
     def touched(self) -> Rows:
         return ()
+
+    def followed(self, rows: Rows) -> Rows:
+        return rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,11 +161,15 @@ class Batch:
         return Batch(tuple(reversed(done)))
 
     def touched(self) -> Rows:
-        rows: set[int] = set()
+        rows: Rows = ()
         for edit in self.edits:
-            if not isinstance(edit, SetFrame):
-                rows.update(edit.touched())
-        return sorted(rows)
+            rows = sorted({*edit.followed(rows), *edit.touched()})
+        return rows
+
+    def followed(self, rows: Rows) -> Rows:
+        for edit in self.edits:
+            rows = edit.followed(rows)
+        return rows
 
 
 def for_whole(part: Urlset, edit: Edit) -> Edit:

@@ -8,6 +8,8 @@ from itertools import compress, islice
 from operator import itemgetter
 from typing import TypeVar, cast, overload
 
+from editor.core.rows import Rows, as_rows
+
 T = TypeVar("T")
 
 _AT_A_TIME = 4096  # rows that are compared at once
@@ -83,6 +85,12 @@ class OldRows(Sequence[int]):
             if old >= 0:
                 changed[old - self.start] = new
         return [*range(self.start), *changed, *range(stop, len(self))]
+
+
+def after_move(rows: Rows, order: Sequence[int]) -> Rows:
+    """Where rows stand once row `new` has what stands in `order[new]`; one below the last is none."""
+    new_rows = OldRows(order, len(order)).new_rows if rows else ()
+    return as_rows(sorted(new_rows[row] for row in rows if row < len(new_rows)))
 
 
 def _unmoved(rows: Sequence[int], before: int) -> int:

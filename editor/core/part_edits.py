@@ -11,7 +11,7 @@ from editor.core.block import Block
 from editor.core.edits import Batch, Edit, RemoveRows
 from editor.core.joined import JoinedUrlset
 from editor.core.markup import Frame, Layout
-from editor.core.old_rows import OldRows
+from editor.core.old_rows import OldRows, after_move
 from editor.core.part import IndexPlan, Listing, Part
 from editor.core.rows import Rows
 from editor.core.urlset import Patcher, Urlset
@@ -50,6 +50,9 @@ class AddPart:
     def touched(self) -> Rows:
         return ()
 
+    def followed(self, rows: Rows) -> Rows:
+        return rows
+
 
 @dataclass(frozen=True, slots=True)
 class DropPart:
@@ -64,6 +67,9 @@ class DropPart:
 
     def touched(self) -> Rows:
         return ()
+
+    def followed(self, rows: Rows) -> Rows:
+        return rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +93,9 @@ class SetListing:
     def touched(self) -> Rows:
         return ()
 
+    def followed(self, rows: Rows) -> Rows:
+        return rows
+
 
 @dataclass(frozen=True, slots=True)
 class SetIndexPlan:
@@ -99,6 +108,9 @@ class SetIndexPlan:
 
     def touched(self) -> Rows:
         return ()
+
+    def followed(self, rows: Rows) -> Rows:
+        return rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +134,9 @@ class Regroup:
 
     def touched(self) -> Rows:
         return self.rows
+
+    def followed(self, rows: Rows) -> Rows:
+        return after_move(rows, self.order)
 
 
 def joined(urlset: Urlset) -> JoinedUrlset:

@@ -32,3 +32,26 @@ def without(span: range, rows: Rows) -> list[int]:
 def are_within(rows: Sequence[int], span: range) -> bool:
     """Whether rows, in any order, all lie in a span."""
     return not rows or (min(rows) >= span.start and max(rows) < span.stop)
+
+
+def after_insertion(rows: Rows, new: Rows) -> Rows:
+    """Where rows stand once others have come, which stand in rows `new` then."""
+    found: list[int] = []
+    above = 0  # of the new ones
+    for row in rows:
+        while above < len(new) and new[above] <= row + above:
+            above += 1
+        found.append(row + above)
+    return as_rows(found)
+
+
+def after_removal(rows: Rows, gone: Rows) -> Rows:
+    """Where those of some rows that stay stand once others are gone."""
+    found: list[int] = []
+    above = 0  # of those that go
+    for row in rows:
+        while above < len(gone) and gone[above] < row:
+            above += 1
+        if above == len(gone) or gone[above] != row:
+            found.append(row - above)
+    return as_rows(found)

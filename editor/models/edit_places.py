@@ -1,6 +1,6 @@
 """Where in a table an edit shows, so that this can be selected."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from editor.core.edits import Batch, Edit, RemoveRows, SetFrame, SetSource, SetValues
 from editor.core.rows import Rows
@@ -22,26 +22,36 @@ def places_of(edit: Edit) -> dict[str, Rows]:
         case SetFrame():
             places = {}
         case Batch(edits):
-            places = _of_several(edit, edits)
+            places = _of_several(edits)
         case _:
             places = {WHOLE: edit.touched()}
     return {field: rows for field, rows in places.items() if rows}
 
 
-def _of_several(batch: Batch, edits: Iterable[Edit]) -> dict[str, Rows]:
+def _of_several(edits: Iterable[Edit]) -> dict[str, Rows]:
     """What was removed is only told where nothing was set or came instead."""
-    found: dict[str, list[Rows]] = {}
+    found: dict[str, Rows] = {}
+    removed: Rows = ()
+    for edit in _each(edits):
+        found = {field: edit.followed(rows) for field, rows in found.items()}
+        if isinstance(edit, RemoveRows):
+            removed = edit.touched()
+            continue
+        for field, rows in places_of(edit).items():
+            found[field] = _joined(found.get(field, ()), rows)
+    beside = found.pop(ANYWHERE, ())
+    found = {field: rows for field, rows in found.items() if rows}
+    return found or ({WHOLE: removed} if removed else {ANYWHERE: beside})
+
+
+def _each(edits: Iterable[Edit]) -> Iterator[Edit]:
+    """The edits that a batch consists of in the end."""
     for edit in edits:
-        if not isinstance(edit, RemoveRows):
-            for field, rows in places_of(edit).items():
-                found.setdefault(field, []).append(rows)
-    beside = found.pop(ANYWHERE, [])
-    if found:
-        return {field: _joined(rows) for field, rows in found.items()}
-    if any(isinstance(edit, RemoveRows) for edit in edits):
-        return {WHOLE: batch.touched()}
-    return {ANYWHERE: _joined(beside)}
+        if isinstance(edit, Batch):
+            yield from _each(edit.edits)
+        else:
+            yield edit
 
 
-def _joined(several: list[Rows]) -> Rows:
-    return several[0] if len(several) == 1 else sorted(set().union(*several))
+def _joined(some: Rows, more: Rows) -> Rows:
+    return sorted({*some, *more}) if some else more

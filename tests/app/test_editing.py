@@ -54,6 +54,17 @@ def test_what_was_moved_stays_selected(opened: Desk) -> None:
     assert opened.values("loc") == [LOCS[0], LOCS[2], LOCS[1]]
 
 
+def test_after_an_entry_with_a_comment_is_deleted_one_row_is_selected(desk: Desk, sitemap: Path) -> None:
+    more = "<url><loc>https://e.org/c</loc></url></urlset>"
+    second = "  <url>\n    <loc>https://e.org/a"
+    sitemap.write_text(SITEMAP.replace(second, f"<!-- a -->{second}").replace("</urlset>", more))
+    desk.open(sitemap)
+    desk.robot.select_rows(1)
+    desk.trigger("delete")
+    desk.trigger("delete")
+    assert desk.values("loc") == [LOCS[0], "https://e.org/c"]
+
+
 def test_a_row_is_moved_by_its_key_while_the_person_is_in_the_table(opened: Desk) -> None:
     opened.robot.click(0, "priority")
     opened.window.refresh()

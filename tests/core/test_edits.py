@@ -61,6 +61,8 @@ def test_any_series_of_edits_undoes_to_the_start_and_redoes_to_the_end(
         (SetSource([1], filled(THREE[0]).block), [1]),
         (SetFrame(new_frame(Kind.URLSET)), []),
         (Batch((SetValues("loc", [2], "x"), SetValues("priority", [0], "1"))), [0, 2]),
+        (Batch((SetValues("loc", [2], "x"), RemoveRows([1]))), [1]),
+        (Batch((RemoveRows([2]), MoveRows([1, 0], [0]))), [0]),
     ],
 )
 def test_an_edit_says_which_rows_hold_its_outcome(edit: Edit, rows: list[int]) -> None:

@@ -1,11 +1,16 @@
 """What is selected after an edit: values where they were set, rows where they came, went or moved."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from editor.core.edits import Batch, Edit, InsertRows, MoveRows, RemoveRows, SetFrame, SetSource, SetValues
 from editor.core.fields import Kind
 from editor.core.markup import new_frame
+from editor.core.rows import as_rows
 from editor.models.edit_places import ANYWHERE, WHOLE, places_of
+from editor.models.kept_rows import KeptRows
+from tests.core.documents import edits
 from tests.models.documents import numbered
 
 VALUES = SetValues("priority", [1, 3], "0.9")
@@ -28,11 +33,29 @@ INSERTION = InsertRows(range(2, 3), numbered(5)[0].copy_rows(range(1)))
         (Batch((VALUES, URLS)), {"priority": [1, 3], "loc": [0]}),
         (Batch((VALUES, SetValues("priority", [2], ""))), {"priority": [1, 2, 3]}),
         (Batch((VALUES, RemoveRows([5]))), {"priority": [1, 3]}),
+        (Batch((VALUES, RemoveRows([0, 1]))), {"priority": [1]}),
+        (Batch((VALUES, RemoveRows([1, 2, 3]))), {WHOLE: [1]}),
+        (Batch((VALUES, INSERTION)), {WHOLE: [2], "priority": [1, 4]}),
+        (Batch((VALUES, MoveRows([3, 0, 1, 2], range(1)))), {WHOLE: [0], "priority": [0, 2]}),
+        (Batch((VALUES, Batch((SOURCE, RemoveRows([1]))))), {"priority": [2]}),
         (Batch((VALUES, SOURCE)), {"priority": [1, 3]}),
         (Batch((INSERTION, URLS)), {WHOLE: [2], "loc": [0]}),
-        (Batch((SOURCE, RemoveRows([3]))), {WHOLE: [3, 4]}),
+        (Batch((SOURCE, RemoveRows([3]))), {WHOLE: [3]}),
         (Batch((SetFrame(FRAME), SOURCE)), {ANYWHERE: [4]}),
     ],
 )
 def test_an_edit_shows_where_it_did_something(edit: Edit, places: dict[str, list[int]]) -> None:
     assert {field: list(rows) for field, rows in places_of(edit).items()} == places
+
+
+@given(st.data())
+def test_rows_are_followed_to_where_edits_bring_them(data: st.DataObject) -> None:
+    urlset, _ = numbered(data.draw(st.integers(1, 6)))
+    rows = as_rows(sorted(data.draw(st.sets(st.integers(0, len(urlset) - 1)))))
+    kept = KeptRows(urlset, lambda: None)
+    kept.rows = rows
+    steps: list[Edit] = []
+    for _ in range(data.draw(st.integers(1, 4))):
+        steps.append(data.draw(edits(urlset)))
+        steps[-1].apply(urlset)
+    assert list(Batch(tuple(steps)).followed(rows)) == list(kept.rows)
