@@ -9,6 +9,7 @@ from editor.formats.causes import Cause, cause_of, is_inside_entity, plain, reas
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.faults import (
     DECLARATION,
+    ILLEGAL,
     LOOSE_ENTRY,
     ROOT,
     Fault,
@@ -36,6 +37,7 @@ _NAME = re.compile(r"""<([^\s<>/!?&"'=]+)""")
 _URL_LINE = re.compile(r"(?:\A|[\r\n])[ \t\ufeff]*(?:https?|ftp)://\S", re.IGNORECASE)
 _ROBOTS = re.compile(r"(?:#[^\n]*\n|\s)*+(?:user-agent|disallow|allow|sitemap)[ \t]*:", re.IGNORECASE)
 _DECLARED_ENCODING = re.compile(r"""encoding\s*=\s*["']([\w.-]+)["']""")
+_ILLEGAL = re.compile(ILLEGAL)
 _TEMPLATE_REACH = 80  # code points around a fault in which template code explains it
 
 _LEADS = frozenset({"leading-whitespace", "template-code"})  # the parser does not get past these
@@ -171,6 +173,8 @@ def explain(text: str, line: int, column: int, message: str) -> BrokenXml:
 def _stop(text: str, offset: int, message: str, found: list[Fault]) -> Fault:
     """The fault that stopped the parser."""
     cause = cause_of(message)
+    if cause.rule == "not-well-formed" and _ILLEGAL.match(text, offset):
+        cause = Cause("illegal-character", {})  # of which it says in CDATA only that this does not end
     lead = next((fault for fault in found if fault.rule in _LEADS), None)
     if lead:
         return lead
