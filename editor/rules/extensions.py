@@ -58,7 +58,7 @@ class ExtensionTexts:
     def elements(self) -> str:
         """The same without comments and instructions: what stands in those is no element."""
         column = self.column
-        if not any(mark in column for mark in ("<!--", "?>")):
+        if "!" not in column and "<?" not in column:  # nearly always; these are found quickly
             return column
         return _NO_ELEMENT.sub(lambda found: found[0] if found[0].startswith("<![") else "", column)
 
