@@ -1,27 +1,16 @@
-"""The table of entries at work: what is selected, the clipboard, and the keys that work on cells."""
+"""The table of entries at work: the clipboard, what else is done to cells, and the keys for it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import (
-    QEvent,
-    QItemSelection,
-    QItemSelectionModel,
-    QMimeData,
-    QModelIndex,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
 from PySide6.QtGui import QDrag, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QWidget
 
-from editor.core.edits import Edit
 from editor.core.joined import JoinedUrlset
-from editor.core.rows import Rows
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
 from editor.models.cell_edits import (
-    Cells,
     Target,
     TitledEdit,
     clear_cells,
@@ -33,28 +22,17 @@ from editor.models.cell_edits import (
     set_cells,
 )
 from editor.models.clipboard import add_entries, parse, to_mime_data
-from editor.models.edit_places import ANYWHERE, WHOLE, places_of
 from editor.models.indexes import AnyIndex
 from editor.models.numbers import counted
 from editor.models.urlset_model import UrlsetModel
 from editor.views.delegates.changefreq import ChangefreqEditor
 from editor.views.delegates.editors import ValueEditor
-from editor.views.entries_view import EntriesView
 from editor.views.marks import tag_pixmap
-from editor.views.selection import (
-    Span,
-    selected_block,
-    selected_cells,
-    selected_rows,
-    spans_by_column,
-    spans_of,
-    whole_rows,
-)
+from editor.views.selecting_view import SelectingView
+from editor.views.selection import selected_block, spans_by_column, whole_rows
 from editor.views.theme import current
 
 ROWS_MIME = "application/x-sitemap-editor-rows"  # the rows selected in the table that is dragged from
-_MOST_SPANS = 5_000  # that an edit leaves selected
-_MOST_CELLS = 5_000  # whose selection Qt is let follow where an edit moves them
 _ASKS_FOR_MORE = (
     QAbstractItemView.EditTrigger.AllEditTriggers,
     QAbstractItemView.EditTrigger.DoubleClicked,
@@ -62,16 +40,7 @@ _ASKS_FOR_MORE = (
 )
 _Hint = QAbstractItemDelegate.EndEditHint
 _Trigger = QAbstractItemView.EditTrigger
-_Flag = QItemSelectionModel.SelectionFlag
 _Move = QAbstractItemView.CursorAction
-_GOING = (
-    Qt.Key.Key_Home,
-    Qt.Key.Key_End,
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
-)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _MOVE_AFTER = {  # an editor closed
     _Hint.SubmitModelCache: _Move.MoveDown,
@@ -80,10 +49,9 @@ _MOVE_AFTER = {  # an editor closed
 }
 
 
-class UrlsetTable(EntriesView):
+class UrlsetTable(SelectingView):
     """Shows a document and turns gestures into edits, which go out through the model's `edit_requested`."""
 
-    rows_selected = Signal()  # the selection changed
     details_requested = Signal(str)  # the name of a column in which nothing is edited
 
     def __init__(self, model: UrlsetModel, parent: QWidget | None = None) -> None:
@@ -91,135 +59,6 @@ class UrlsetTable(EntriesView):
         self.setEditTriggers(_Trigger.DoubleClicked | _Trigger.EditKeyPressed | _Trigger.AnyKeyPressed)
         self.setDragEnabled(isinstance(model.urlset, JoinedUrlset))
         self.fill_requested.connect(self.set_selected)
-        self.row_header.right_pressed.connect(self._select_row_for_menu)
-        model.rearranging.connect(self._drop_large_selection)
-
-    # What is selected
-
-    def selected_cells(self) -> Cells:
-        """The document rows selected in each field that is shown, from top to bottom as they are seen."""
-        shown = [section for section in self.shown_sections() if self.entries.columns[section].field]
-        return selected_cells(self.entries, self.selectionModel().selection(), shown)
-
-    def selected_places(self) -> Cells:
-        """The same for all columns that are shown, those included in which nothing is edited."""
-        return selected_cells(self.entries, self.selectionModel().selection(), self.shown_sections())
-
-    def selected_rows(self) -> Rows:
-        """The document rows with a selected cell, ascending."""
-        return selected_rows(self.entries, self.selectionModel().selection())
-
-    def current_row(self) -> int:
-        """The document row of the current cell; -1 where there is none."""
-        index = self.currentIndex()
-        return self.entries.document_row(index.row()) if index.isValid() else -1
-
-    def select_rows(self, rows: Rows) -> None:
-        """Select these document rows as a whole, as far as they are shown, and bring the first into sight."""
-        self.select_cells([(rows, 0, self.entries.columnCount() - 1)])
-
-    def select_cells(self, parts: Sequence[tuple[Rows, int, int]]) -> None:
-        """Select document rows from one column to another each, and bring the first cell into sight."""
-        model, selection = self.entries, QItemSelection()
-        corners: list[tuple[int, int]] = []
-        for rows, left, right in parts:
-            for first, last in self._spans(rows):
-                selection.select(model.index(first, left), model.index(last, right))
-                corners.append((first, min(max(self.currentIndex().column(), left), right)))
-        if corners:
-            self.selectionModel().setCurrentIndex(model.index(*min(corners)), _Flag.NoUpdate)
-        self.clearSelection()  # first: to compare thousands of ranges with others takes Qt seconds
-        self.selectionModel().select(selection, _Flag.Select)
-        if corners:
-            self.scrollTo(self.currentIndex())
-
-    def _spans(self, rows: Rows) -> list[Span]:
-        """Where document rows, ascending, are shown."""
-        places: Rows = rows
-        if not self.entries.is_file_order:
-            places = sorted(place for place in map(self.entries.view_row, rows) if place >= 0)
-        is_one = places and places[-1] - places[0] + 1 == len(places)
-        return [(places[0], places[-1])] if is_one else spans_of(places)
-
-    def _select_row_for_menu(self, place: int) -> None:
-        """What a menu offers is for the row it opens at, or for all that are selected with that."""
-        if not self.selectionModel().isRowSelected(place, QModelIndex()):
-            self.selectRow(place)
-
-    def selectAll(self) -> None:
-        self.clearSelection()  # see `select_rows`
-        super().selectAll()
-
-    def show_outcome(self, edit: Edit, is_return: bool) -> None:
-        """Show what an edit did: the cells that it set become the selection, or the rows that came or moved.
-
-        is_return: it was undone or made again. Else the hand is mostly on these rows: the selection stays
-        with cells that had the value before. Of many thousands of places that lie scattered only the first is
-        selected: all would take Qt a second.
-        """
-        last = len(self.entries.urlset) - 1
-        places = places_of(edit) if last >= 0 else {}
-        if WHOLE in places and places[WHOLE][-1] > last:  # the row below the last one that was removed
-            places[WHOLE] = sorted({min(row, last) for row in places[WHOLE]})
-        if not places or self._is_at_hand(places, is_return=is_return):
-            return
-        parts = [(rows, *self._columns_for(field)) for field, rows in places.items()]
-        if sum(len(spans_of(rows)) for rows, _left, _right in parts) > _MOST_SPANS:
-            parts = [(part[0][:1], *part[1:]) for part in parts[:1]]
-        self.select_cells(parts)
-
-    def _is_at_hand(self, places: Mapping[str, Rows], *, is_return: bool) -> bool:
-        """Whether what is selected shows the outcome of an edit; where nothing is, the current cell."""
-        selected = self.selected_rows() or [self.current_row()]
-        if places.keys() <= {WHOLE, ANYWHERE}:
-            [rows] = places.values()
-            return list(rows) == list(selected)
-        if is_return:
-            cells = self.selected_cells()
-            return places.keys() == cells.keys() and all(
-                list(rows) == sorted(cells[field]) for field, rows in places.items()
-            )
-        at_hand = set(selected)
-        return WHOLE not in places and all(at_hand.issuperset(rows) for rows in places.values())
-
-    def _columns_for(self, field: str) -> tuple[int, int]:
-        """The first and the last column to select for a field; the current one where it is not shown."""
-        if field == WHOLE:
-            return 0, self.entries.columnCount() - 1
-        shown = (one for one in self.shown_sections() if self.entries.columns[one].name == field)
-        section = next(shown, max(self.currentIndex().column(), 0))
-        return section, section
-
-    def _drop_large_selection(self) -> None:
-        """Qt would follow it cell by cell, for minutes: the edit says itself what is to be selected."""
-        if (
-            sum(part.width() * part.height() for part in self.selectionModel().selection().toList())
-            > _MOST_CELLS
-        ):
-            self.clearSelection()
-
-    def go_to(self, row: int, field: str = "") -> None:
-        """Make a cell of a document row the current one; without a field the column stays.
-
-        Where it was not in sight it comes to the middle, with what stands around it.
-        """
-        sections = {self.entries.columns[section].name: section for section in self.shown_sections()}
-        column = sections.get(field, max(self.currentIndex().column(), 0))
-        place = self.entries.view_row(row)
-        if place >= 0:
-            index = self.entries.index(place, column)
-            is_in_sight = self.viewport().rect().contains(self.visualRect(index))
-            self.setCurrentIndex(index)
-            if not is_in_sight:
-                self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
-
-    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
-        super().selectionChanged(selected, deselected)
-        self.rows_selected.emit()
-
-    def currentChanged(self, index: AnyIndex, previous: AnyIndex) -> None:
-        super().currentChanged(index, previous)
-        self.row_header.viewport().update()
 
     # What is done to cells
 
@@ -348,15 +187,6 @@ class UrlsetTable(EntriesView):
         if event.key() == Qt.Key.Key_Delete and not modifiers:
             return self.clear_selected
         return None
-
-    def selectionCommand(self, index: AnyIndex, event: QEvent | None = None) -> _Flag:
-        """Keys that go far with Ctrl take the selection along: Qt would leave it behind, out of sight."""
-        if isinstance(event, QKeyEvent) and event.key() in _GOING:
-            modifiers = event.modifiers()
-            if modifiers & Qt.KeyboardModifier.ControlModifier:
-                is_more = modifiers & Qt.KeyboardModifier.ShiftModifier
-                return _Flag.SelectCurrent if is_more else _Flag.ClearAndSelect
-        return super().selectionCommand(index, event)
 
     def _move(self, move: QAbstractItemView.CursorAction) -> None:
         index = self.moveCursor(move, Qt.KeyboardModifier.NoModifier)
