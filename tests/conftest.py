@@ -82,12 +82,16 @@ def _own_settings(
 
 @pytest.fixture(autouse=True)
 def _nothing_outlives_the_test(request: pytest.FixtureRequest) -> Iterator[None]:
-    """No thread, timer or window of a test that uses Qt is alive after it."""
+    """No thread, timer or window of a test that uses Qt is alive after it, and nothing is on the clipboard."""
     if not _uses_qt(request):
         yield
         return
+    from PySide6.QtGui import QGuiApplication  # noqa: PLC0415
+
     threads = set(threading.enumerate())
     yield
+    # Without a display Qt would let go of what Python made when Python is gone already, and crash.
+    QGuiApplication.clipboard().clear()
     gc.unfreeze()  # what was opened is closed
     # Widgets given to qtbot are closed by now; what was to be deleted later goes first.
     survivors = _survivors(threads)
