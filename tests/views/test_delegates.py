@@ -190,6 +190,15 @@ def test_keys_open_the_calendar_at_the_value(desk: Desk, key: Qt.Key) -> None:
     assert QApplication.focusWidget() is editor.line
 
 
+def test_arrow_keys_walk_through_the_open_calendar_and_enter_takes_the_day(desk: Desk) -> None:
+    editor = edit(desk, 3, "lastmod", LastmodEditor)
+    window = editor.window().windowHandle()
+    for key in (Key.Key_F4, Key.Key_Left, Key.Key_Return):  # to the window, as the system gives them
+        QTest.keyClick(window, key)
+    assert editor.popup is not None
+    assert (editor.value()[:10], editor.popup.isVisible()) == ("2026-10-29", False)
+
+
 def test_the_button_opens_the_calendar_and_what_it_picks_is_entered(desk: Desk) -> None:
     editor = edit(desk, 0, "lastmod", LastmodEditor)
     QTest.mouseClick(editor.button, Qt.MouseButton.LeftButton)

@@ -1,6 +1,8 @@
 """Editors for the values of extensions."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -104,6 +106,17 @@ def test_codes_are_ticked_and_unticked(qtbot: QtBot) -> None:
     editor.tick("FR", ticked=True)
     assert editor.value() == "DE FR"
     editor.tick("DE", ticked=False)
+    assert editor.value() == "FR"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")  # grabbing: of the offscreen platform
+def test_the_list_of_codes_takes_the_keys_at_once(qtbot: QtBot) -> None:
+    editor = CodesEditor(None, {"DE": "Germany", "FR": "France"}, " ")  # type: ignore[arg-type]
+    qtbot.addWidget(editor)
+    editor.show()
+    editor.open_list()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Space, Qt.Key.Key_Escape):
+        QTest.keyClick(editor.windowHandle(), key)
     assert editor.value() == "FR"
 
 

@@ -142,3 +142,4 @@ def show_below(popup: QWidget, editor: QWidget) -> None:
     place.setX(max(screen.left(), min(place.x(), screen.right() - size.width())))
     popup.move(place)
     popup.show()
+    popup.setFocus()  # by itself it hands no keys on
