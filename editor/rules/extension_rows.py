@@ -5,7 +5,7 @@ import re
 from editor.core.extensions.declared import EXTENSION_BY_NAME
 from editor.core.markup import NAMESPACE
 from editor.core.urlset import Urlset
-from editor.rules.extensions import elements, texts_of
+from editor.rules.extensions import bare, elements, texts_of
 
 ANY_EXTENSION = "extension"
 _ANY_NAMESPACE = re.compile(".+")
@@ -28,14 +28,12 @@ def _rows_in(urlset: Urlset, word: str) -> list[int]:
     has_default = is_wanted(declared[""])
 
     def is_used(text: str) -> bool:
-        if any(start in text for start in starts):
-            return True
-        return (has_default or "xmlns" in text) and any(
-            is_wanted(namespace) for _, _, namespace in elements(text, declared)
-        )
+        if not has_default and "xmlns" not in text:
+            return any(start in text for start in starts)
+        return any(is_wanted(namespace) for _, _, namespace in elements(text, declared))
 
-    found = [row for row, text in enumerate(texts_of(urlset)) if text and is_used(text)]
+    texts = list(map(bare, texts_of(urlset)))
+    found = [row for row, text in enumerate(texts) if text and is_used(text)]
     if word == "hreflang":  # other elements of XHTML say nothing about languages
-        texts = texts_of(urlset)
         return [row for row in found if "hreflang" in texts[row]]
     return found

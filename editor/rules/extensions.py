@@ -92,7 +92,7 @@ class Extensions:
         if self._is_plain and "xmlns" not in text:
             return None
         own = None  # the namespace of the entry, where it has one of its own
-        for prefix, name, namespace in self._elements(text):
+        for prefix, name, namespace in self._elements(bare(text)):
             tag = f"{prefix}:{name}" if prefix else name
             if tag == self._entry:
                 own = namespace
@@ -118,7 +118,7 @@ class Extensions:
         used: Counter[str] = Counter()
         for prefix, name in self.legacy.items():
             start = f"<{prefix}:"
-            used[name] += sum(start in text for text in texts.each)
+            used[name] += sum(start in bare(text) for text in texts.each if start in text)
         if texts.may_declare:
             for text in texts.each:
                 used.update(self._declared_legacy(text))
@@ -133,12 +133,17 @@ class Extensions:
         """The withdrawn extensions in an entry's text that it declares itself."""
         if not any(namespace in text for namespace in LEGACY):
             return set()
-        found = elements(text, self._declared)
+        found = elements(bare(text), self._declared)
         return {
             LEGACY[namespace]
             for prefix, _, namespace in found
             if namespace in LEGACY and prefix not in self.legacy
         }
+
+
+def bare(text: str) -> str:
+    """A text without comments, instructions and CDATA sections: what looks like an element there is none."""
+    return _NO_ELEMENT.sub("", text) if "<!" in text or "<?" in text else text
 
 
 def elements(text: str, declared: Mapping[str, str], start: int = 0) -> Iterator[tuple[str, str, str]]:

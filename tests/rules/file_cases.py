@@ -9,6 +9,8 @@ GOOD = Case(urlset(url("/"), url("/a", "<lastmod>2024-05-01T10:00:00Z</lastmod>"
 GOOD_INDEX = Case(index(child()), "index.xml", f"{HOST}/index.xml")
 GOOD_LIST = Case(f"{HOST}/\n{HOST}/a\n", "sitemap.txt")
 SHOP = "http://example.com/shop"
+MOBILE = ' xmlns:mobile="http://www.google.com/schemas/sitemap-mobile/1.0"'
+LEGACY = "<mobile:mobile{}/>"
 NBSP = "\u00a0"
 XSI = ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation='
 SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9 http://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd"
@@ -167,14 +169,7 @@ FAILING: dict[str, list[Case]] = {
     "lastmod-all-identical": [_repeated("<lastmod>2024-05-01</lastmod>", 20)],
     "lastmod-absent": [Case(urlset(url()))],
     "lastmod-date-only": [Case(urlset(url(more=BEFORE)))],
-    "contains-legacy-extension": [
-        Case(
-            urlset(
-                url(more="<mobile:mobile/>"),
-                attributes=' xmlns:mobile="http://www.google.com/schemas/sitemap-mobile/1.0"',
-            )
-        )
-    ],
+    "contains-legacy-extension": [Case(urlset(url(more=LEGACY.format("")), attributes=MOBILE))],
 }
 FAILING["duplicate-loc"].append(Case(index(child(), child())))
 
@@ -217,6 +212,11 @@ PASSING: dict[str, list[Case]] = {
     "unknown-extension": [
         GOOD_EXTENSION,
         Case(urlset(url(more='<PageMap xmlns="http://www.google.com/schemas/sitemap-pagemap/1.0"/>'))),
+        Case(urlset(url(more="<!-- <x:price/> --><?p <x:price/> ?>"), attributes=f' xmlns:x="{SHOP}"')),
+    ],
+    "contains-legacy-extension": [
+        Case(urlset(url(more=f"<!-- {LEGACY.format('')} -->"), attributes=MOBILE)),
+        Case(urlset(url(more=f"<!-- {LEGACY.format(MOBILE)} -->"))),
     ],
     "loc-missing": [_entry("<loc/>"), _entry(f"<Loc>{HOST}/</Loc>")],
     "loc-empty": [_entry("")],

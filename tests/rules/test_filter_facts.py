@@ -112,6 +112,21 @@ def test_an_extension_as_the_default_namespace_is_known_too() -> None:
     assert matching_rows(urlset, parse("has:extension"), facts) == [0]
 
 
+@pytest.mark.parametrize(
+    "extensions",
+    [
+        "<!-- <v:video/> --><?p <v:video/>?>",
+        "<own:x><![CDATA[<v:video/>]]></own:x>",
+        '<v:video xmlns:v="https://shop.test-site.org/ns"/>',
+    ],
+)
+def test_what_only_looks_like_an_extension_is_none(extensions: str) -> None:
+    findings = Findings(
+        read(SITEMAP.replace("<v:video/>", extensions).encode()).urlset, Context(Kind.URLSET, NOW)
+    )
+    assert rows(findings, "has:video OR video>0") == []
+
+
 def test_files_are_told_apart_by_name() -> None:
     whole = joined([Entry("a"), Entry("b")], [], [Entry("c")])
     findings = Findings(whole, Context(kind=Kind.URLSET, now=NOW))
