@@ -5,14 +5,15 @@ from collections.abc import Iterable, Iterator
 from editor.core.edits import Batch, Edit, RemoveRows, SetFrame, SetSource, SetValues
 from editor.core.rows import Rows
 
-WHOLE, ANYWHERE = "*", ""  # in place of a field
+WHOLE, GONE, ANYWHERE = "*", "-", ""  # in place of a field
 
 
 def places_of(edit: Edit) -> dict[str, Rows]:
     """The rows that hold the outcome of an edit, ascending, by the field whose values it set.
 
-    Rows that came, went or moved stand under WHOLE. Where nothing but the text of rows is another, such as
-    in what extensions hold, they stand under ANYWHERE.
+    Rows that came or moved stand under WHOLE. Where nothing but the text of rows is another, such as in what
+    extensions hold, they stand under ANYWHERE; where rows went and nothing else was done, the one that stands
+    in the place of the first stands under GONE.
     """
     match edit:
         case SetValues(field, rows):
@@ -21,6 +22,8 @@ def places_of(edit: Edit) -> dict[str, Rows]:
             places = {ANYWHERE: rows}
         case SetFrame():
             places = {}
+        case RemoveRows():
+            places = {GONE: edit.touched()}
         case Batch(edits):
             places = _of_several(edits)
         case _:
@@ -41,7 +44,7 @@ def _of_several(edits: Iterable[Edit]) -> dict[str, Rows]:
             found[field] = _joined(found.get(field, ()), rows)
     beside = found.pop(ANYWHERE, ())
     found = {field: rows for field, rows in found.items() if rows}
-    return found or ({WHOLE: removed} if removed else {ANYWHERE: beside})
+    return found or ({GONE: removed} if removed else {ANYWHERE: beside})
 
 
 def _each(edits: Iterable[Edit]) -> Iterator[Edit]:

@@ -53,6 +53,7 @@ class RowsModel(QAbstractTableModel):
         self._sorting: Callable[..., list[int]] | None = None  # takes the rows to sort
         self._filter: Sequence[int] | None = None  # ascending
         self.part: Urlset | None = None  # the file that is shown alone, as far as it is not filtered
+        self.gap = -1  # where the first of the rows was shown that went last; -1: none of them was
         self._hides_appended = False
         self._moving = _Moving([], [])
         self._finish: Callable[[], None] = _nothing  # ends what Qt was told is about to happen
@@ -171,10 +172,9 @@ class RowsModel(QAbstractTableModel):
         self.endInsertRows()
 
     def rows_about_to_be_removed(self, first: int, last: int) -> None:
-        if self._order.is_file_order:
-            places = range(first, last + 1)
-        else:
-            shown = sorted(place for place in map(self._order.view_row, range(first, last + 1)) if place >= 0)
+        places = range(first, last + 1)
+        if not self._order.is_file_order:
+            shown = sorted(place for place in map(self._order.view_row, places) if place >= 0)
             places = range(shown[0], shown[-1] + 1) if shown else range(0)
             if len(places) != len(shown):  # scattered: one change of the layout is cheaper than many removals
                 left = [*range(first), *range(last + 1, len(self.urlset))]
@@ -182,6 +182,7 @@ class RowsModel(QAbstractTableModel):
                 old_rows = OldRows(left, len(self.urlset))
                 self._finish = partial(self._end_rearranging, self._begin_moving(), old_rows)
                 return
+        self.gap = places.start if places else -1
         if places:
             self.beginRemoveRows(ROOT, places[0], places[-1])
         self._finish = partial(self._end_removing, first, last, self.endRemoveRows if places else _nothing)
@@ -202,6 +203,9 @@ class RowsModel(QAbstractTableModel):
         self._end_rearranging(self._moving, old_rows)
 
     def _end_rearranging(self, moving: _Moving, old_rows: OldRows) -> None:
+        if len(old_rows) - len(old_rows.new) < old_rows.before:  # some are gone
+            shown, left = self._order.document_rows(0, len(self._order) - 1), old_rows.new_rows
+            self.gap = next((place for place, row in enumerate(shown) if left[row] < 0), -1)
         new_rows = self._order.rearrange(old_rows)
         self._narrow_filter()
         self._end_moving(_Moving(moving.indexes, [new_rows[row] for row in moving.rows]))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from editor.core.edits import Edit
 from editor.core.rows import Rows
 from editor.models.cell_edits import Cells
-from editor.models.edit_places import ANYWHERE, WHOLE, places_of
+from editor.models.edit_places import ANYWHERE, GONE, WHOLE, places_of
 from editor.models.indexes import AnyIndex
 from editor.models.urlset_model import UrlsetModel
 from editor.views.entries_view import EntriesView
@@ -116,20 +116,29 @@ class SelectingView(EntriesView):
     def show_outcome(self, edit: Edit, is_return: bool) -> None:
         """Show what an edit did: the cells that it set become the selection, or the rows that came or moved.
 
-        is_return: it was undone or made again. Else the hand is mostly on these rows: the selection stays
-        with cells that had the value before. Of many thousands of places that lie scattered only the first is
-        selected: all would take Qt a second.
+        Where rows went it is the one that is shown in the place of the first. is_return: the edit was undone
+        or made again. Else the hand is mostly on these rows: the selection stays with cells that had the
+        value before. Of many thousands of places that lie scattered only the first is selected: all would
+        take Qt a second.
         """
-        last = len(self.entries.urlset) - 1
-        places = places_of(edit) if last >= 0 else {}
-        if WHOLE in places and places[WHOLE][-1] > last:  # the row below the last one that was removed
-            places[WHOLE] = sorted({min(row, last) for row in places[WHOLE]})
+        places = places_of(edit)
+        if GONE in places:
+            self._select_place(self.entries.gap)
+            return
         if not places or self._is_at_hand(places, is_return=is_return):
             return
         parts = [(rows, *self._columns_for(field)) for field, rows in places.items()]
         if sum(len(spans_of(rows)) for rows, _left, _right in parts) > _MOST_SPANS:
             parts = [(part[0][:1], *part[1:]) for part in parts[:1]]
         self.select_cells(parts)
+
+    def _select_place(self, place: int) -> None:
+        """Select the row that is shown in a place, or the last one; -1: what is selected stays."""
+        last = self.entries.rowCount() - 1
+        if place >= 0 and last >= 0:
+            row = self.entries.document_row(min(place, last))
+            if list(self.selected_rows()) != [row]:
+                self.select_rows([row])
 
     def _is_at_hand(self, places: Mapping[str, Rows], *, is_return: bool) -> bool:
         """Whether what is selected shows the outcome of an edit; where nothing is, the current cell."""

@@ -65,6 +65,32 @@ def test_after_an_entry_with_a_comment_is_deleted_one_row_is_selected(desk: Desk
     assert desk.values("loc") == [LOCS[0], "https://e.org/c"]
 
 
+@pytest.mark.parametrize(("row", "selected"), [(0, [0]), (1, [1]), (2, [1])])
+def test_after_a_row_is_deleted_the_one_that_stands_there_is_selected(
+    opened: Desk, row: int, selected: list[int]
+) -> None:
+    opened.robot.select_rows(row)
+    opened.trigger("delete")
+    assert list(opened.robot.table.selected_rows()) == selected
+
+
+def test_after_a_row_is_deleted_while_sorted_the_one_below_it_is_selected(opened: Desk) -> None:
+    opened.robot.sort_by("priority")
+    for row, left in ((1, [LOCS[0], LOCS[2]]), (0, LOCS[:1])):
+        opened.robot.select_rows(row)
+        opened.trigger("delete")
+        assert opened.values("loc") == left
+        assert [opened.values("loc")[each] for each in opened.robot.table.selected_rows()] == LOCS[:1]
+
+
+def test_after_rows_are_deleted_while_filtered_a_row_that_is_shown_is_selected(opened: Desk) -> None:
+    opened.session.filter.set("-/a")
+    opened.robot.select_rows(0)
+    opened.trigger("delete")
+    assert opened.values("loc") == LOCS[1:]
+    assert list(opened.robot.table.selected_rows()) == [1]
+
+
 def test_a_row_is_moved_by_its_key_while_the_person_is_in_the_table(opened: Desk) -> None:
     opened.robot.click(0, "priority")
     opened.window.refresh()

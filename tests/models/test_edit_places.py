@@ -8,7 +8,7 @@ from editor.core.edits import Batch, Edit, InsertRows, MoveRows, RemoveRows, Set
 from editor.core.fields import Kind
 from editor.core.markup import new_frame
 from editor.core.rows import as_rows
-from editor.models.edit_places import ANYWHERE, WHOLE, places_of
+from editor.models.edit_places import ANYWHERE, GONE, WHOLE, places_of
 from editor.models.kept_rows import KeptRows
 from tests.core.documents import edits
 from tests.models.documents import numbered
@@ -26,7 +26,7 @@ INSERTION = InsertRows(range(2, 3), numbered(5)[0].copy_rows(range(1)))
         (VALUES, {"priority": [1, 3]}),
         (SOURCE, {ANYWHERE: [4]}),
         (INSERTION, {WHOLE: [2]}),
-        (RemoveRows([1, 2]), {WHOLE: [1]}),
+        (RemoveRows([1, 2]), {GONE: [1]}),
         (MoveRows([1, 0], [0]), {WHOLE: [0]}),
         (MoveRows([1, 0]), {}),
         (SetFrame(FRAME), {}),
@@ -34,13 +34,13 @@ INSERTION = InsertRows(range(2, 3), numbered(5)[0].copy_rows(range(1)))
         (Batch((VALUES, SetValues("priority", [2], ""))), {"priority": [1, 2, 3]}),
         (Batch((VALUES, RemoveRows([5]))), {"priority": [1, 3]}),
         (Batch((VALUES, RemoveRows([0, 1]))), {"priority": [1]}),
-        (Batch((VALUES, RemoveRows([1, 2, 3]))), {WHOLE: [1]}),
+        (Batch((VALUES, RemoveRows([1, 2, 3]))), {GONE: [1]}),
         (Batch((VALUES, INSERTION)), {WHOLE: [2], "priority": [1, 4]}),
         (Batch((VALUES, MoveRows([3, 0, 1, 2], range(1)))), {WHOLE: [0], "priority": [0, 2]}),
         (Batch((VALUES, Batch((SOURCE, RemoveRows([1]))))), {"priority": [2]}),
         (Batch((VALUES, SOURCE)), {"priority": [1, 3]}),
         (Batch((INSERTION, URLS)), {WHOLE: [2], "loc": [0]}),
-        (Batch((SOURCE, RemoveRows([3]))), {WHOLE: [3]}),
+        (Batch((SOURCE, RemoveRows([3]))), {GONE: [3]}),
         (Batch((SetFrame(FRAME), SOURCE)), {ANYWHERE: [4]}),
     ],
 )
