@@ -32,6 +32,7 @@ from editor.rules.finding import Finding
 from editor.services.export_set import Preflight
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
+from editor.views.spin_box import indent
 
 _CONTEXT = "SetPage"
 _LINE = 26  # pixels
@@ -92,6 +93,7 @@ class SetPage(QWidget):
 
     def _spin_box(self, most: int, name: str) -> QSpinBox:
         box = QSpinBox(self)
+        indent(box)
         box.setRange(1, most)
         box.setValue(most)
         box.setGroupSeparatorShown(True)

@@ -28,6 +28,7 @@ from editor.dialogs.frame import Buttons, Dialog, plain_label
 from editor.models.numbers import counted
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
+from editor.views.spin_box import indent
 
 _CONTEXT = "MoveRowsDialog"
 _GROUPINGS = (
@@ -130,6 +131,7 @@ class MoveRowsDialog(Dialog):
         self.stem = QLineEdit("sitemap", self)
         self.stem.setAccessibleName(self.tr("How the names of the files begin"))
         self.most = QSpinBox(self)
+        indent(self.most)
         self.most.setRange(1, MAX_ENTRIES)
         self.most.setValue(MAX_ENTRIES)
         self.most.setGroupSeparatorShown(True)

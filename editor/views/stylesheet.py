@@ -149,8 +149,8 @@ QWidget#details_page QComboBox::drop-down, QFrame#cell_popup QComboBox::drop-dow
 QDialog QComboBox::down-arrow, QWidget#replace_bar QComboBox::down-arrow,
 QWidget#details_page QComboBox::down-arrow, QFrame#cell_popup QComboBox::down-arrow { image: url("$arrow");
     width: 14px; height: 14px; }
-QAbstractSpinBox { background: $base; color: $text; border: 1px solid $border; border-radius: 6px; }
-QAbstractSpinBox QLineEdit { border: none; padding: 0 0 0 8px; }
+QAbstractSpinBox { background: $base; color: $text; border: 1px solid $border; border-radius: 6px;
+    padding: 0 0 0 8px; }
 QAbstractSpinBox:focus { border-color: $accent; }
 QAbstractSpinBox:disabled { color: $faint; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 20px; }

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from editor.core.operations.parameters import Parameter, ParameterType
 from editor.models.operation_words import choice_title
+from editor.views.spin_box import indent
 from editor.views.wheel import leave_wheel
 
 ChooseFolder = Callable[[str], str]  # asks the person, beginning with a folder; "" is none
@@ -151,6 +152,7 @@ class NumberEditor(ParameterEditor):
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
         super().__init__(parameter, parent)
         self.box = _PlainNumber(self)
+        indent(self.box)
         self.box.setLocale(QLocale.c())
         self.box.setDecimals(_DECIMALS)
         self.box.setSingleStep(0.1)
@@ -171,6 +173,7 @@ class WholeEditor(ParameterEditor):
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
         super().__init__(parameter, parent)
         self.box = QSpinBox(self)
+        indent(self.box)
         self.box.setLocale(QLocale.c())
         self.box.setRange(*_limits(parameter))
         self.box.valueChanged.connect(self.changed)

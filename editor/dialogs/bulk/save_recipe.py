@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFormLayout, QLineEdit, QPushButton, QSpinBox, QWi
 
 from editor.core.recipe import Recipe
 from editor.dialogs.frame import Buttons, Dialog
+from editor.views.spin_box import indent
 
 _HIGHEST = 1_000_000  # version
 
@@ -23,6 +24,7 @@ class SaveRecipeDialog(Dialog):
         self.name = QLineEdit(recipe.name, self)
         self.description = QLineEdit(recipe.description, self)
         self.version = QSpinBox(self)
+        indent(self.version)
         self.version.setRange(1, _HIGHEST)
         self.version.setValue(recipe.version + (recipe.name in taken))
         form = QFormLayout()

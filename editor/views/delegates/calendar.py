@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from editor.core.fields import XML_SPACE
 from editor.core.w3c_datetime import Precision, W3CDatetime, of_moment, parse
 from editor.views.icons import icon
+from editor.views.spin_box import indent
 
 
 class CalendarPopup(QFrame):
@@ -45,6 +46,7 @@ class CalendarPopup(QFrame):
         self._dress_calendar()
         self.has_time = QCheckBox(self.tr("Time"))
         self.time = QTimeEdit()
+        indent(self.time)
         self.zone = QComboBox()
         self._fill_zones()
         self.now = QPushButton(self.tr("Now"))
