@@ -27,6 +27,8 @@ QPushButton:checked { background: $selection; border-color: $accent; }
 QPushButton:pressed { background: $selection; }
 QPushButton:default, QPushButton[primary="true"] { background: $accent; color: $on_accent;
     border-color: $accent; }
+QPushButton:default:focus, QPushButton[primary="true"]:focus { border: 2px solid $text;
+    padding: 3px 11px; }
 QPushButton:disabled { background: $window; color: $faint; border-color: $border; }
 
 QLineEdit { background: $base; color: $text; border: 1px solid $border; border-radius: 6px; padding: 4px 8px;
@@ -81,6 +83,7 @@ QTabBar::tab { color: $muted; background: transparent; border: none; border-bott
     padding: 8px 12px; }
 QTabBar::tab:hover { color: $text; }
 QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
+QTabBar::tab:focus { background: $selection; }
 
 QStatusBar { background: $window; color: $muted; border-top: 1px solid $border; }
 QStatusBar::item { border: none; }
@@ -94,9 +97,11 @@ QMenu::item:disabled { color: $faint; }
 QMenu::separator { background: $border; height: 1px; margin: 4px 8px; }
 
 QToolButton[primary="true"] { background: $accent; color: $on_accent; border-color: $accent; }
-QToolButton[primary="true"]:hover { border-color: $text; }
+QToolButton[primary="true"]:hover, QToolButton[primary="true"]:focus { border-color: $text; }
 QToolButton[primary="true"]:disabled { background: $window; color: $faint; border-color: $window; }
 QTabBar QToolButton { padding: 4px; }
+QCheckBox, QRadioButton { outline: 1px solid $accent; outline-radius: 4px; padding-right: 2px; }
+QRadioButton { padding: 2px; }
 QCheckBox::indicator, QRadioButton::indicator { width: 12px; height: 12px; background: $base;
     border: 1px solid $muted; }
 QCheckBox::indicator { border-radius: 3px; }
@@ -111,6 +116,7 @@ QTreeView::item:selected { background: $selection; }
 QTreeView::item:hover:!selected { background: $window; }
 QListWidget { background: $base; border: 1px solid $border; border-radius: 6px; padding: 4px; }
 QTreeView#boxed, QTableView#boxed { border: 1px solid $border; border-radius: 6px; }
+QListWidget:focus, QTreeView#boxed:focus, QTableView#boxed:focus { border-color: $accent; }
 QTableView#boxed::item { padding: 0 8px; }
 QTreeView#boxed::item { min-height: 24px; }
 QTreeView::indicator { width: 12px; height: 12px; background: $base; border: 1px solid $muted;
@@ -130,6 +136,7 @@ QLabel[severity="error"] { color: $error; }
 QLabel[severity="warning"] { color: $warning; }
 QLabel[severity="advice"] { color: $advice; }
 QTableView#preview, QTreeWidget#steps { border: 1px solid $border; border-radius: 6px; }
+QTableView#preview:focus, QTreeWidget#steps:focus { border-color: $accent; }
 QTableView#preview::item { padding: 0 8px; border: none; }
 QTableView#preview::item:selected { background: $selection; color: $text; }
 QTreeWidget#steps::item { min-height: 24px; }
@@ -158,6 +165,7 @@ QAbstractSpinBox::up-arrow { image: url("$arrow_up"); width: 10px; height: 10px;
 QAbstractSpinBox::down-arrow { image: url("$arrow"); width: 10px; height: 10px; }
 QCalendarWidget QAbstractSpinBox { padding: 0; }
 QToolButton#recipe { padding-right: 24px; border-color: $border; background: $base; }
+QToolButton#recipe:focus { border-color: $accent; }
 QToolButton#recipe::menu-indicator { subcontrol-origin: padding; subcontrol-position: center right;
     right: 8px; }
 QScrollArea#operation, QScrollArea#operation > QWidget > QWidget { background: transparent; }

@@ -1,10 +1,29 @@
+from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QCheckBox,
+    QDialog,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QRadioButton,
+    QSpinBox,
+    QTabBar,
+    QTableView,
+    QToolButton,
+    QTreeView,
+    QTreeWidget,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 import editor
@@ -13,7 +32,7 @@ from editor.rules.rule import Severity
 from editor.views.icons import icon
 from editor.views.marks import MARK_SIZE, mark_icon, mark_pixmap
 from editor.views.stylesheet import stylesheet
-from editor.views.theme import DARK, LIGHT, Theme, apply_theme, current, theme_switch
+from editor.views.theme import DARK, LIGHT, Theme, ThemeName, apply_theme, current, theme_switch
 
 THEMES = (LIGHT, DARK)
 TINTS = ("error_tint", "warning_tint", "advice_tint")
@@ -77,6 +96,84 @@ def test_a_theme_dresses_the_application(light: QApplication, qtbot: QtBot) -> N
     assert current() is DARK
     assert light.palette().color(QPalette.ColorRole.Base) == DARK.color("base")
     assert light.style().name().lower() == "fusion" or light.styleSheet()
+
+
+def default_button() -> QPushButton:
+    button = QPushButton("OK")
+    button.setDefault(True)
+    return button
+
+
+def primary_button() -> QToolButton:
+    button = QToolButton()
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    button.setProperty("primary", "true")
+    return button
+
+
+def checked(box: QAbstractButton) -> QAbstractButton:
+    box.setCheckable(True)
+    box.setChecked(True)
+    return box
+
+
+def boxed(view: QAbstractItemView, name: str = "boxed") -> QAbstractItemView:
+    view.setObjectName(name)
+    return view
+
+
+def recipe_button() -> QToolButton:
+    button = QToolButton()
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    button.setObjectName("recipe")
+    return button
+
+
+def tabs() -> QTabBar:
+    bar = QTabBar()
+    bar.addTab("Changes")
+    return bar
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    "make",
+    [
+        default_button,
+        primary_button,
+        recipe_button,
+        tabs,
+        QLineEdit,
+        QSpinBox,
+        lambda: QPushButton("Cancel"),
+        lambda: QCheckBox("Compress"),
+        lambda: checked(QCheckBox("Compress")),
+        lambda: checked(QRadioButton("One file")),
+        lambda: boxed(QTableView()),
+        lambda: boxed(QTreeView()),
+        lambda: boxed(QTableView(), "preview"),
+        lambda: boxed(QTreeWidget(), "steps"),
+        QListWidget,
+    ],
+)
+def test_what_has_the_focus_looks_like_it(
+    light: QApplication, qtbot: QtBot, theme: ThemeName, make: Callable[[], QWidget]
+) -> None:
+    apply_theme(light, theme)
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    column = QVBoxLayout(dialog)
+    one, other = make(), QLineEdit(dialog)
+    column.addWidget(one)
+    column.addWidget(other)
+    dialog.show()
+    dialog.activateWindow()
+    other.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(other.hasFocus)
+    without = one.grab().toImage()
+    one.setFocus(Qt.FocusReason.TabFocusReason)
+    assert one.hasFocus()
+    assert one.grab().toImage() != without
 
 
 def test_the_system_decides_where_it_is_asked_to(light: QApplication) -> None:
