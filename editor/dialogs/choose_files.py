@@ -35,7 +35,7 @@ class ChooseFilesDialog(Dialog):
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Sitemaps"))
         self.list.setUniformItemSizes(True)
-        self.list.setSpacing(1)
+        self.list.setSpacing(3)
         for file in files:
             item = QListWidgetItem(f"{file.name}   {_size(file)}", self.list)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)

@@ -119,9 +119,9 @@ QTreeView#boxed, QTableView#boxed { border: 1px solid $border; border-radius: 6p
 QListWidget:focus, QTreeView#boxed:focus, QTableView#boxed:focus { border-color: $accent; }
 QTableView#boxed::item { padding: 0 8px; }
 QTreeView#boxed::item { min-height: 24px; }
-QTreeView::indicator { width: 12px; height: 12px; background: $base; border: 1px solid $muted;
+QAbstractItemView::indicator { width: 12px; height: 12px; background: $base; border: 1px solid $muted;
     border-radius: 3px; }
-QTreeView::indicator:checked { background: $accent; border-color: $accent; image: url("$tick"); }
+QAbstractItemView::indicator:checked { background: $accent; border-color: $accent; image: url("$tick"); }
 QMenu QLabel#heading { color: $muted; }
 QDialog { background: $window; }
 QWidget#replace_bar { background: $window; border-top: 1px solid $border; }

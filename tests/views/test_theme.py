@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QLineEdit,
     QListWidget,
+    QListWidgetItem,
     QPushButton,
     QRadioButton,
     QSpinBox,
@@ -174,6 +175,22 @@ def test_what_has_the_focus_looks_like_it(
     one.setFocus(Qt.FocusReason.TabFocusReason)
     assert one.hasFocus()
     assert one.grab().toImage() != without
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("state", "token"), [("Checked", "accent"), ("Unchecked", "muted")])
+def test_boxes_in_a_list_can_be_seen(
+    light: QApplication, qtbot: QtBot, theme: ThemeName, state: str, token: str
+) -> None:
+    worn = apply_theme(light, theme)
+    listing = QListWidget()
+    qtbot.addWidget(listing)
+    QListWidgetItem("a.xml", listing).setCheckState(Qt.CheckState[state])
+    listing.show()
+    place = listing.visualItemRect(listing.item(0)).translated(listing.viewport().pos())
+    box = listing.grab(place.adjusted(0, 0, 20 - place.width(), 0)).toImage()
+    colors = {box.pixelColor(x, y).name() for x in range(box.width()) for y in range(box.height())}
+    assert worn.color(token).name() in colors
 
 
 def test_the_system_decides_where_it_is_asked_to(light: QApplication) -> None:
