@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from editor.dialogs.frame import Buttons, Dialog
 from editor.models.numbers import counted
 from editor.services.workspace_file import WorkspaceFile
+from editor.views.tab_order import set_tab_order
 
 _CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
@@ -52,6 +53,7 @@ class ChooseFilesDialog(Dialog):
         self.column.addLayout(row)
         self.column.addWidget(self.list, 1)
         self.buttons = self.add_buttons(Buttons.Open | Buttons.Cancel)
+        set_tab_order(self)
         self.resize(480, 480)
         self._count()
 

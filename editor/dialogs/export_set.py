@@ -139,6 +139,7 @@ class SetPage(QWidget):
         table.setModel(self.parts)
         table.setShowGrid(False)
         table.setWordWrap(False)
+        table.setTabKeyNavigation(False)
         table.setMinimumHeight(_LINE * 5 + 4)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

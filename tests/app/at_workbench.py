@@ -65,8 +65,7 @@ class AtWorkbench:
 
     def fill_in(self, name: str, text: str) -> None:
         """Type into the field of a parameter, tick its box, or pick from its list."""
-        field = self.dialog.form.editors[name].focusProxy()
-        assert isinstance(field, QWidget)
+        field = self.dialog.form.editors[name].field
         if isinstance(field, QCheckBox):
             field.setChecked(text == "yes")
         elif isinstance(field, QComboBox) and not field.isEditable():

@@ -20,16 +20,16 @@ def nameless(window: QWidget) -> list[str]:
         f"{type(widget).__name__} in {type(widget.parentWidget()).__name__}"
         for widget in window.findChildren(QWidget)
         if widget.focusPolicy().value & Qt.FocusPolicy.TabFocus.value
-        and not _is_part(widget)
+        and not is_part(widget)
         and not (widget.accessibleName() or widget in labelled)
         and not (isinstance(widget, QAbstractButton) and widget.text())
     ]
 
 
-def _is_part(widget: QWidget) -> bool:
+def is_part(widget: QWidget) -> bool:
     """Whether a box has made it for itself."""
     outer = widget.parentWidget()
-    return outer is not None and (isinstance(outer, QAbstractSpinBox | QComboBox) or _is_part(outer))
+    return outer is not None and (isinstance(outer, QAbstractSpinBox | QComboBox) or is_part(outer))
 
 
 @pytest.fixture

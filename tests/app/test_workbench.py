@@ -42,7 +42,7 @@ def test_the_wheel_changes_nothing_by_the_way(opened: Desk) -> None:
     bench = opened.workbench
     bench.choose("Frequency", "Set frequency")
     form = bench.dialog.form
-    fields = [form.groups, form.operations, form.editors["value"].focusProxy()]
+    fields = [form.groups, form.operations, form.editors["value"].field]
     for field in fields:
         assert isinstance(field, QComboBox)
         before = field.currentIndex()

@@ -102,9 +102,8 @@ class OperationForm(QWidget):
     def take_focus(self) -> None:
         """The person wants to fill in what there is, or else to choose something."""
         first = next(iter(self.editors.values()), None)
-        field = first.focusProxy() if first is not None else self._operations
-        if field is not None:
-            field.setFocus(Qt.FocusReason.TabFocusReason)
+        field = first.field if first is not None else self._operations
+        field.setFocus(Qt.FocusReason.TabFocusReason)
 
     def show_trouble(self, error: ArgumentError | None) -> None:
         """Say beside its field what came out when the operation was tried."""
@@ -165,7 +164,7 @@ class OperationForm(QWidget):
             self._rows[parameter.name] = row
             if not isinstance(editor, FlagEditor):
                 label = plain_label(editor.title, self._fields)
-                label.setBuddy(editor)
+                label.setBuddy(editor.field)
                 grid.addWidget(label, number, 0)
             grid.addWidget(editor, number, 1)
             grid.addWidget(row.hint, number, 2)

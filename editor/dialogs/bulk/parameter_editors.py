@@ -41,6 +41,7 @@ class ParameterEditor(QWidget):
     """Holds a value for a parameter, right or wrong; `changed` only where the person changed it."""
 
     changed = Signal()
+    field: QWidget  # what the value is put into; no proxy of the focus, Tab would come to it twice
 
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,23 +61,20 @@ class ParameterEditor(QWidget):
 
     def show_severity(self, word: str) -> None:
         """Mark the field, as "error" or not at all ("")."""
-        field = self.focusProxy()
-        if field is not None and field.property("severity") != word:
-            field.setProperty("severity", word)
-            field.style().unpolish(field)
-            field.style().polish(field)
+        if self.field.property("severity") != word:
+            self.field.setProperty("severity", word)
+            self.field.style().unpolish(self.field)
+            self.field.style().polish(self.field)
 
     def describe(self, text: str) -> None:
         """Say more about the field, in a tool tip and to a screen reader."""
-        field = self.focusProxy()
-        if field is not None:
-            field.setToolTip(text)
-            field.setAccessibleDescription(text)
+        self.field.setToolTip(text)
+        self.field.setAccessibleDescription(text)
 
     def _add(self, field: QWidget, *others: QWidget) -> None:
         """Make this the field, with others beside it."""
+        self.field = field
         field.setAccessibleName(self.title)
-        self.setFocusProxy(field)
         leave_wheel(field)
         self._line.addWidget(field, 1)
         for other in others:

@@ -108,8 +108,7 @@ def test_showing_an_operation_changes_nothing_in_it(form: OperationForm, name: s
 def test_every_field_has_a_name_and_help_for_those_who_cannot_see_it(form: OperationForm, name: str) -> None:
     form.choose(name)
     for editor in form.editors.values():
-        field = editor.focusProxy()
-        assert field is not None
+        field = editor.field
         assert field.accessibleName()
         assert field.toolTip() == form.hint(editor.parameter.name) != ""
 
@@ -168,8 +167,7 @@ def test_what_will_not_do_is_said_beside_its_field(
     editor: ParameterEditor = form.editors[parameter]
     editor.show_value(value)
     assert says in form.hint(parameter)
-    field = editor.focusProxy()
-    assert field is not None
+    field = editor.field
     assert field.property("severity") == "error"
     assert says in field.accessibleDescription()
 
