@@ -173,6 +173,8 @@ def close(mending: Mending[Deed]) -> None:
             mending.replace(repairs.CUT, [(tag.end(), len(text), f"</{prefix}{kind}>")])
         return
     end, is_whole = _whole_part(text, start)
+    if any(later["name"].lower() == kind for later in ROOT.finditer(text, end)):
+        return  # that is no end: other entries follow
     root_end = f"\n</{prefix}{kind}>\n"
     if is_whole:
         missing = root_end

@@ -11,7 +11,7 @@ from lxml import etree
 
 from editor.core.block import Entry
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.core.markup import NAMESPACE_VARIANT, new_frame
+from editor.core.markup import NAMESPACE, NAMESPACE_VARIANT, new_frame
 from editor.core.urlset import Urlset
 from editor.formats import repairs
 from editor.formats.diagnosis import sniff
@@ -19,10 +19,11 @@ from editor.formats.encoding import decode_damaged, pretended_mark
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.feeds import read_feed
 from editor.formats.inflate import Inflated, inflate, inflate_damaged
+from editor.formats.picking import pick_entries
 from editor.formats.reading import Reading, read
 from editor.formats.recovery import ReadAs, repair
 from editor.formats.repairs import Repair, repairs_of
-from editor.formats.trees import local_name, namespace_of, parse_tree, text_of
+from editor.formats.trees import local_name, namespace_of, text_of
 
 _LONGEST = 1_000_000  # characters of a value that is worth showing
 
@@ -96,12 +97,8 @@ def salvage(text: str) -> Urlset:
     form = sniff(text)
     if form.kind is Kind.FEED:
         return read_feed(text, damaged=True)
-    root = parse_tree(text, damaged=True)
-    if root is None:
-        raise Unreadable("Nothing can be recovered.")
     urlset = Urlset(new_frame(form.kind))
-    name = "sitemap" if form.kind is Kind.SITEMAPINDEX else "url"
-    entries = [entry for entry in root.iter(f"{{*}}{name}") if _is_of_sitemap(entry, root)]
+    entries = [entry for entry in pick_entries(text, form.kind) if _is_of_sitemap(entry)]
     block = urlset.new_block(map(_entry, entries))
     if any(len(value) > _LONGEST for name in FIELD_NAMES for value in block.column(name)):
         raise Unreadable("Nothing can be recovered.")
@@ -110,10 +107,10 @@ def salvage(text: str) -> Urlset:
     return urlset
 
 
-def _is_of_sitemap(entry: etree._Element, root: etree._Element) -> bool:
+def _is_of_sitemap(entry: etree._Element) -> bool:
     """Whether it is no foreign element of that name: its namespace may be a mistaken one, or missing."""
     namespace = namespace_of(entry)
-    return namespace in ("", namespace_of(root)) or NAMESPACE_VARIANT.fullmatch(namespace) is not None
+    return namespace in ("", NAMESPACE) or NAMESPACE_VARIANT.fullmatch(namespace) is not None
 
 
 def _entry(element: etree._Element) -> Entry:

@@ -29,7 +29,7 @@ def parse_tree(text: str, *, damaged: bool = False) -> etree._Element | None:
         encoding="utf-8",  # whatever the declaration says
     )
     if damaged:
-        text = _with_numbers(text)
+        text = with_numbers(text)
     try:
         return etree.fromstring(text.encode("utf-8"), parser)
     except etree.XMLSyntaxError as error:
@@ -39,7 +39,7 @@ def parse_tree(text: str, *, damaged: bool = False) -> etree._Element | None:
         raise NotWellFormed(error.msg or "", max(line or 1, 1), max(column or 1, 1)) from error
 
 
-def _with_numbers(text: str) -> str:
+def with_numbers(text: str) -> str:
     """The text with numbers for named entities, which libxml2 drops without a word after the first fault."""
     parts = _OPAQUE.split(text)
     for number in range(0, len(parts), 2):

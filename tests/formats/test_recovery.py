@@ -13,6 +13,8 @@ DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 ROOT = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
 HEAD = DECLARATION + ROOT
 ONE = "<url><loc>https://example.com/1</loc></url>\n"
+TWO = "<url><loc>https://example.com/2</loc></url>\n"
+PREFIXED = "<s:url><s:loc>https://example.com/2</s:loc></s:url>\n"
 LOC = "<url><loc>https://example.com/"
 TAIL = "</loc></url>\n</urlset>\n"
 IMAGE = ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
@@ -105,6 +107,30 @@ def test_what_text_cannot_mend_is_picked_up_by_entry() -> None:
     assert urlset.kind is Kind.URLSET
     assert "https://example.com/2?a&b" in urlset.column("loc")
     assert f"<image:image{IMAGE}><image:loc>y</image:loc></image:image>" in urlset.block.extensions
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        f"{DECLARATION}<urlset xmlns=“http://www.sitemaps.org/schemas/sitemap/0.9>{ONE}{TWO}</urlset>",
+        f"{DECLARATION}<urlset xmlns='http://www.sitemaps.org/schemas/sitemap/0.9>{ONE}{TWO}</urlset>",
+        f"{DECLARATION}<urlset {ONE}{TWO}</urlset>",
+        f"{HEAD}{ONE}</urlset>\ufeff{HEAD}{TWO}</urlset>",
+        f"{HEAD}{ONE}</urlset>{DECLARATION}<?xml-stylesheet href='a.xsl'?>{ROOT}{TWO}</urlset>",
+        f"{HEAD}{ONE}</urlset><br />Warning{HEAD}{TWO}</urlset>",
+        f"{HEAD}{ONE}</urlset><s:urlset xmlns:s='x'>{PREFIXED}</s:urlset>",
+        f"{HEAD}{ONE.replace('</loc>', '<loc>')}{TWO}</urlset>",
+        f"{HEAD}{ONE.replace('</loc>', '</loc><x y=&1>')}{TWO}</urlset>".replace("&", '"'),
+        f"{HEAD}{ONE.replace('</url>', '')}{TWO}</urlset>",
+        f"{HEAD}{ONE[5:]}{TWO}</urlset>",
+        f"{HEAD}<url><!-- -- -->{ONE[5:]}<!-- {ONE} -->{TWO}</urlset>",
+        f"{HEAD}{ONE}<x>{TWO}<!-- x",
+    ],
+)
+def test_what_is_broken_takes_no_other_entry_along(broken: str) -> None:
+    assert repaired(broken) is None
+    urlset = picked_up(broken)
+    assert [loc.strip() for loc in urlset.column("loc")] == ["https://example.com/1", "https://example.com/2"]
 
 
 def test_both_sides_of_a_conflict_are_shown() -> None:
