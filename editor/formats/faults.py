@@ -41,7 +41,9 @@ _ILLEGAL = re.compile(ILLEGAL)
 _LOC_TAG = re.compile(r"<(?:[\w.-]+:)?loc(?=[\s>])")
 _LONGEST_LOC = 4096  # characters that are looked at; the protocol allows half as many
 _CONFLICT = re.compile(CONFLICT)
-_PREFIX = re.compile(r"</?([^\W\d][\w.-]*+):")
+_PREFIX = re.compile(
+    r"""</?([^\W\d][\w.-]*+):|[ \t\r\n]([^\W\d][\w.-]*+):[\w.-]++[ \t\r\n]*+=[ \t\r\n]*+["']"""
+)
 _BOUND = re.compile(r"xmlns:([\w.-]+)\s*=")
 _MISSPELT = re.compile(r"xlmns:([\w.-]+)\s*=")
 _TAG = re.compile(r"<[^\W\d]")
@@ -113,7 +115,7 @@ def _conflicts(text: str) -> Iterator[Fault]:
 
 
 def _references(text: str) -> Iterator[Fault]:
-    text = _OPAQUE.sub(lambda found: " " * len(found[0]), text)  # the offsets stay
+    text = _without_opaque(text)
     first = BARE_AMPERSAND.search(text)
     if first:
         yield Fault("unescaped-ampersand", first.start(), "&", count=BARE_AMPERSAND.subn("", text)[1])
@@ -176,16 +178,25 @@ def _is_in_loc(text: str, offset: int) -> bool:
 
 def _prefixes(text: str) -> Iterator[Fault]:
     misspelt = {found[1]: found.start() for found in _MISSPELT.finditer(text)}
+    plain = _without_opaque(text)
     for prefix in loose_prefixes(text):
-        used = max(text.find(f"<{prefix}:"), 0)
-        yield unbound(prefix, misspelt.get(prefix, used), text.count(f"<{prefix}:"))
+        use = rf"<{re.escape(prefix)}:|(?<=[ \t\r\n]){re.escape(prefix)}:[\w.-]++[ \t\r\n]*+="
+        places = [found.start() for found in re.finditer(use, plain)]
+        yield unbound(prefix, misspelt.get(prefix, places[0] if places else 0), len(places))
 
 
 def loose_prefixes(text: str) -> list[str]:
-    """Prefixes of elements that nothing in the text declares, in their order; not more than a few."""
-    bound = {*_BOUND.findall(text), "xml"}
-    loose = (prefix for prefix in dict.fromkeys(_PREFIX.findall(text)) if prefix not in bound)
+    """Prefixes of elements and attributes that nothing in the text declares, in their order; only a few."""
+    text = _without_opaque(text)
+    bound = {*_BOUND.findall(text), "xml", "xmlns", "xlmns"}
+    used = (of_element or of_attribute for of_element, of_attribute in _PREFIX.findall(text))
+    loose = (prefix for prefix in dict.fromkeys(used) if prefix not in bound)
     return list(islice(loose, MOST_NAMES))
+
+
+def _without_opaque(text: str) -> str:
+    """The text without comments and the like; the offsets stay."""
+    return _OPAQUE.sub(lambda found: " " * len(found[0]), text)
 
 
 def unbound(prefix: str, offset: int, count: int = 1) -> Fault:

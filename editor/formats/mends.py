@@ -127,10 +127,7 @@ def _mend_root(mending: Mending[Deed]) -> None:
     if kind != root["name"]:
         mending.sub(repairs.ROOT_NAME, re.compile(rf"(?<=[</:]){root['name']}(?=[\s/>])"), kind)
     mending.sub(repairs.PREFIX, _MISSPELT, "xmlns")
-    text = mending.text
-    loose = loose_prefixes(text)
-    if "xsi:schemaLocation" in text and "xmlns:xsi" not in text:
-        loose.append("xsi")
+    loose = loose_prefixes(mending.text)
     declared = "".join(f' xmlns:{prefix}="{KNOWN_PREFIXES.get(prefix, prefix)}"' for prefix in loose)
     mending.replace(repairs.PREFIX, [(root.end(), root.end(), declared)])
 

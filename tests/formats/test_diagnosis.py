@@ -116,6 +116,11 @@ def worded(remark: Remark) -> str:
         (f"{HEAD}{LOC}&#1;&#x0;{TAIL}", [("illegal-character", 3, 31, "&#1;", 2)]),
         (f"{HEAD}{LOC}&#99999999999;{TAIL}", [("illegal-character", 3, 31, "&#99999999999;", 1)]),
         (f"{HEAD}<url><image:image/></url></urlset>", [("unbound-prefix", 3, 6, "image", 1)]),
+        (f"{HEAD}<url a:b='1'><url c='a:b='/></url></urlset>", [("unbound-prefix", 3, 6, "a", 1)]),
+        (
+            f"{HEAD}<url><!-- <b:c/> --><a:b/><![CDATA[<c:d/>]]></url></urlset>",
+            [("unbound-prefix", 3, 21, "a", 1)],
+        ),
         (
             "<urlset xlmns:image='x'>\n<url><image:image/></url></urlset>",
             [("unbound-prefix", 1, 9, "image", 1)],

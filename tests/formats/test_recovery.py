@@ -17,6 +17,7 @@ TWO = "<url><loc>https://example.com/2</loc></url>\n"
 PREFIXED = "<s:url><s:loc>https://example.com/2</s:loc></s:url>\n"
 LOC = "<url><loc>https://example.com/"
 TAIL = "</loc></url>\n</urlset>\n"
+XSI = "http://www.w3.org/2001/XMLSchema-instance"
 IMAGE = ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 
 
@@ -45,6 +46,11 @@ def picked_up(text: str) -> Urlset:
         (f"{HEAD}<\\!-- x -->{ONE}</urlset>", f"{HEAD}<!-- x -->{ONE}</urlset>"),
         ("<urlset><image:image/></urlset>", f"<urlset{IMAGE}><image:image/></urlset>"),
         ("<urlset><own:x/></urlset>", '<urlset xmlns:own="own"><own:x/></urlset>'),
+        ("<urlset><url x:y='1'/></urlset>", "<urlset xmlns:x=\"x\"><url x:y='1'/></urlset>"),
+        (
+            "<urlset xsi:type='a'><!-- <b:c/> --></urlset>",
+            f'<urlset xmlns:xsi="{XSI}" xsi:type=\'a\'><!-- <b:c/> --></urlset>',
+        ),
         ("<urlset xlmns:a='b'><a:x/></urlset>", "<urlset xmlns:a='b'><a:x/></urlset>"),
         ("<URLSET><url/></URLSET>", None),
         (f"{HEAD.replace('UTF-8', 'nobody')}{ONE}</urlset>", f"{HEAD}{ONE}</urlset>"),
