@@ -159,7 +159,7 @@ class NumberEditor(ParameterEditor):
         self._add(self.box)
 
     def value(self) -> Decimal:
-        return Decimal(self.box.cleanText())
+        return Decimal(self.box.textFromValue(self.box.value()))  # what is typed may be "-" as yet
 
     def show_value(self, value: object) -> None:
         self.box.setValue(float(str(value)))

@@ -6,7 +6,7 @@ from decimal import Decimal
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox
 from pytestqt.qtbot import QtBot
 
 from editor.core.fields import CHANGEFREQS, FIELD_NAMES, Kind
@@ -175,6 +175,18 @@ def test_what_will_not_do_is_said_beside_its_field(
 def test_what_is_only_missing_yet_is_no_error(form: OperationForm) -> None:
     form.choose("loc.host")
     assert form.hint("host") == "Such as www.example.com, with a port where one is needed."
+
+
+@pytest.mark.parametrize("begun", ["", "-", ".", "-0"])
+def test_a_number_may_be_begun_while_more_comes_to_be_known(form: OperationForm, begun: str) -> None:
+    form.choose("priority.add")
+    box = form.editors["amount"].focusProxy()
+    assert isinstance(box, QDoubleSpinBox)
+    box.selectAll()
+    QTest.keyClick(box, Qt.Key.Key_Delete)
+    QTest.keyClicks(box, begun)
+    form.show_trouble(None)
+    assert form.editors["amount"].value() == (0 if begun == "-0" else Decimal("0.1"))
 
 
 def test_a_number_is_kept_to_the_last_decimal(form: OperationForm) -> None:
