@@ -6,6 +6,7 @@ from decimal import Decimal
 from zoneinfo import available_timezones
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
+from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -137,7 +138,13 @@ class FolderEditor(LineEditor):
 
 
 class _PlainNumber(QDoubleSpinBox):
-    """Shows as many decimals as a number has, one at least: as it will stand in the file."""
+    """Shows as many decimals as a number has, one at least: as it will stand in the file.
+
+    A comma is the dot that it is in many languages; Qt would leave out what follows it.
+    """
+
+    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
+        return super().validate(text.replace(",", "."), position)
 
     def textFromValue(self, value: float) -> str:
         text = f"{value:.{_DECIMALS}f}".rstrip("0")

@@ -189,6 +189,14 @@ def test_a_number_may_be_begun_while_more_comes_to_be_known(form: OperationForm,
     assert form.editors["amount"].value() == (0 if begun == "-0" else Decimal("0.1"))
 
 
+def test_a_comma_that_is_typed_is_the_dot_of_a_number(form: OperationForm) -> None:
+    box = form.editors["value"].focusProxy()
+    assert isinstance(box, QDoubleSpinBox)
+    box.selectAll()
+    QTest.keyClicks(box, "0,75")
+    assert (box.text(), form.editors["value"].value()) == ("0.75", Decimal("0.75"))
+
+
 def test_a_number_is_kept_to_the_last_decimal(form: OperationForm) -> None:
     draft = DraftOperation(OPERATION_BY_ID["priority.multiply"], {"factor": Decimal("0.125")})
     form.show_operation(draft)
