@@ -186,7 +186,12 @@ class Journal:
         data = _MAGIC + _record(_Kind.SUBJECT, json.dumps(asdict(self._subject)).encode("ascii"))
         data += b"".join(_record(_Kind.KNOWN, sha256.encode("ascii")) for sha256 in self._known)
         data += b"".join(_record(_Kind.EDIT, _step(step)) for step in steps)
-        write_durably(self._path(self._generation + 1), data)
+        path = self._path(self._generation + 1)
+        try:
+            write_durably(path, data)
+        except OSError:
+            remove_quietly(path)  # if it is there, it would count, and not what is added to the one before
+            raise
         self._generation += 1
         self._length, self._steps = self._start = len(data), len(steps)
         remove_quietly(self._path(self._generation - 2))

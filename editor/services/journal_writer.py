@@ -154,8 +154,9 @@ class JournalWriter:
             steps = [Step(time.time(), "", told, number)] if told is not None else []
             with self._guard:
                 if self._since is since and not self._is_over:
-                    self._journal.replace(steps + [step for later, step in since if later > number])
-                    self._pass(number)
+                    with suppress(OSError):  # the edits are safe all the same, in the long one
+                        self._journal.replace(steps + [step for later, step in since if later > number])
+                        self._pass(number)
         finally:
             if self._since is since:
                 self._since = None

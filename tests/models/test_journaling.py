@@ -1,5 +1,6 @@
 """Every change of a session is on the disk a moment later, in a journal that does not grow without end."""
 
+import errno
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -79,6 +80,21 @@ def test_a_long_journal_is_shortened_while_work_goes_on(
     assert edit is not None
     edit.apply(read)
     assert snapshot(read)[:7] == snapshot(urlset)[:7]
+
+
+def test_a_journal_stays_long_where_there_is_no_room_for_a_shorter_one(
+    session: Session, root: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    session.do(SetValues("priority", range(3), "0.1"), "Set")
+    kept(session, root, qtbot)
+    monkeypatch.setattr(journal, "_MANY", 0)
+    monkeypatch.setattr(journal, "write_durably", refuse)
+    session.do(SetValues("priority", range(3), "0.2"), "Set")
+    session.do(SetValues("priority", range(3), "0.3"), "Set")
+    assert len(kept(session, root, qtbot).record.steps) == 3
 
 
 def test_what_is_undone_to_the_start_is_not_kept(session: Session, root: Path, qtbot: QtBot) -> None:

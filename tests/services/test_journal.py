@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from editor.services import journal as journals
+from editor.services import temporary
 from editor.services.journal import BadJournal, Journal, Step, Subject, journals_in, read_journal
-from editor.services.temporary import write_all
+from editor.services.temporary import NotConfirmed, write_all
 
 SUBJECT = Subject("/srv/sitemap.xml", "sitemap.xml", 10, "a" * 64)
 STEPS = [Step(1.0, "Set priority", b'{"edit":1}'), Step(2.0, "Töte \ud800", b"{}\n{}")]
@@ -89,6 +90,21 @@ def test_an_addition_that_failed_half_way_does_no_harm(
         with pytest.raises(OSError, match="No space"):
             journal.append(STEPS[1:])
     assert steps_in(tmp_path) == STEPS[:1]
+    journal.append(STEPS[1:])
+    assert steps_in(tmp_path) == STEPS
+
+
+def test_a_generation_that_the_disk_did_not_confirm_does_not_hide_what_is_added(
+    journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_folder: int) -> None:
+        raise NotConfirmed(5, "Input/output error")
+
+    journal.append(STEPS[:1])
+    with monkeypatch.context() as patch:
+        patch.setattr(temporary, "_sync_folder", refuse)
+        with pytest.raises(NotConfirmed):
+            journal.replace([Step(3.0, "All", b"{}")])
     journal.append(STEPS[1:])
     assert steps_in(tmp_path) == STEPS
 
