@@ -81,10 +81,11 @@ class InPlace:
         mended = []
         with suppress(OSError):
             for path in sorted(self._folder.glob("*.json")):
-                lock = WindowLock.taken(path.with_suffix(".lock"))
-                if lock is not None:  # else a window is writing it right now
-                    mended += self._mend(path)
-                    Note(path, lock).end()
+                with suppress(OSError):  # a note that another user left does not hide the others
+                    lock = WindowLock.taken(path.with_suffix(".lock"))
+                    if lock is not None:  # else a window is writing it right now
+                        mended += self._mend(path)
+                        Note(path, lock).end()
         return mended
 
     @staticmethod

@@ -218,8 +218,9 @@ class RecoveryFolder:
         found: list[LostWork] = []
         with suppress(OSError):
             for folder in sorted(self._root.iterdir()):
-                if folder.is_dir() and folder.name != _ASIDE and self._is_ours(folder):
-                    found += self._read(folder)
+                with suppress(OSError):  # one that another user's window left does not hide the others
+                    if folder.is_dir() and folder.name != _ASIDE and self._is_ours(folder):
+                        found += self._read(folder)
         return sorted(found, key=lambda work: work.when, reverse=True)
 
     def is_edited_elsewhere(self, paths: Collection[Path]) -> bool:

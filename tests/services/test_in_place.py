@@ -106,6 +106,16 @@ def test_a_note_that_cannot_be_read_does_no_harm(file: Path, notes: InPlace) -> 
     assert InPlace(file / "no folder").mend() == []
 
 
+def test_a_note_that_cannot_be_had_does_not_hide_the_others(
+    file: Path, notes: InPlace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kill(file, notes, monkeypatch, 100_000)
+    folder = file.parent / "notes"
+    (folder / "-.json").touch()
+    (folder / "-.lock").symlink_to("-.lock")  # no file, and none can be made there
+    assert notes.mend() == [file]
+
+
 def test_without_a_place_for_the_note_it_is_written_all_the_same(file: Path) -> None:
     save_file(file, NEW, careful=InPlace(file / "no folder"), force=True)
     assert file.read_bytes() == NEW

@@ -240,6 +240,13 @@ def test_a_journal_that_cannot_be_read_is_set_aside(window: Crashed) -> None:
     assert file.name in {path.name for path in (window.root / "damaged").iterdir()}
 
 
+def test_a_folder_that_cannot_be_had_does_not_hide_the_others(window: Crashed) -> None:
+    window.edit(window.writer(), EDIT)
+    (window.root / "0").mkdir()
+    (window.root / "0.lock").symlink_to("0.lock")  # no file, and none can be made there
+    assert len(window.lost()) == 1
+
+
 def test_edits_that_do_not_fit_the_document_are_refused(window: Crashed) -> None:
     window.edit(window.writer(), EDIT)
     [work] = window.lost()
