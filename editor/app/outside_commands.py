@@ -85,12 +85,15 @@ class OutsideCommands(QObject):
 
     def keep_mine(self) -> None:
         """The document on screen counts, not what another program wrote; a save keeps a copy of that."""
-        session = self._bench.session
+        view = self._bench.view
+        session = view.session if view else None
         path = session.outside_path if session else None
-        if session is None or path is None or session.stage is not Stage.READY:
+        if view is None or session is None or path is None or session.stage is not Stage.READY:
             return
 
         def read(outcome: Future[FileBytes]) -> None:
+            if view.session is not session or session.outside_path != path:
+                return  # it was closed, or saved, meanwhile
             error = outcome.exception()
             if isinstance(error, Unreadable):
                 self._bench.questions.tell(str(error))

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.core.merging import Side
 from editor.dialogs.merge import MergeDialog
-from editor.dialogs.questions import Conflict
+from editor.dialogs.questions import Conflict, Leaving
 from editor.models.session import Outside, Stage
 from editor.services.settings import backups_folder, recovery_folder
 from tests.app.crash import Crash
@@ -157,6 +157,14 @@ def test_mine_can_be_kept_and_what_the_other_wrote_is_an_earlier_version(both: D
     assert both.person.asked == []
     assert "<priority>0.3</priority>" in sitemap.read_text()
     assert THEIRS in [path.read_text() for path in backups_folder().iterdir()]
+
+
+def test_a_document_may_be_closed_before_it_is_known_what_mine_is_kept_from(both: Desk) -> None:
+    both.do.outside.keep_mine()
+    both.person.answers.leaving = Leaving.DISCARD
+    both.do.file.close()
+    both.wait_for(lambda: both.bench.tasks.is_idle)
+    assert both.bench.session is None
 
 
 def test_a_save_over_a_changed_file_offers_to_merge(
