@@ -143,6 +143,8 @@ class FileCommands(QObject):
         view = self._bench.view
         if view is None or (view.path is None and not view.shows_several):
             return False
+        if view.session is not None and view.session.stage is Stage.BUSY:
+            return False  # what is being written is its document
         if view.shows_several or view.path is None:
             self.several_requested.emit(view)  # the person is asked once it is known what to read
             return True

@@ -199,6 +199,15 @@ def test_what_changes_while_the_document_is_busy_is_noticed_afterwards(
     desk.wait_for(lambda: session.outside is Outside.CHANGED)
 
 
+def test_it_is_not_read_again_while_it_is_being_written(both: Desk, sitemap: Path) -> None:
+    both.person.answers.to_save = sitemap.with_name("copy.xml")
+    with both._qtbot.waitSignal(both.do.save.saved):
+        both.trigger("save_copy")
+        assert both.bench.view is not None
+        both.bench.view.banner.choose("Reload")
+    assert both.values("priority") == ["1.0", "0.7", "0.3"]
+
+
 def test_saving_a_copy_leaves_the_question_open(both: Desk, sitemap: Path) -> None:
     both.person.answers.to_save = sitemap.with_name("copy.xml")
     with both._qtbot.waitSignal(both.do.save.saved):
