@@ -23,9 +23,10 @@ from editor.dialogs.table_dialog import TableDesk, TableDialog
 from editor.models.explanations import field_title, shortened
 from editor.models.numbers import counted
 from editor.models.urlset_model import ABSENT
+from editor.rules.finding import Context
 from editor.rules.rule import Severity
 from editor.services.document import Document
-from editor.services.importing import mend_at, new_sitemap
+from editor.services.importing import mend_in, new_sitemap
 
 _CONTEXT = "TableImportDialog"
 _SHOWN = 100  # entries
@@ -91,9 +92,11 @@ class TableImportDialog(TableDialog):
 
     def _work_out(self, table: Table, columns: Mapping[str, int]) -> None:
         """Make a sitemap of it, to be shown and perhaps taken."""
-        now, mend = self._now, mend_at(self._now) if self.mends.isChecked() else as_written
+        now, mends = self._now, self.mends.isChecked()
 
         def make() -> Made:
+            context = Context(kind=Kind.URLSET, now=now)
+            mend = mend_in(table, columns, context) if mends else as_written
             found = entries_of(table, columns, mend)
             return found, new_sitemap(found.entries, now)
 

@@ -16,7 +16,7 @@ from editor.models.cell_edits import TitledEdit
 from editor.models.explanations import shortened
 from editor.models.numbers import counted
 from editor.rules.finding import Context
-from editor.rules.suggestions import suggested
+from editor.services.importing import mend_in
 from editor.views.change_list import ChangeList
 
 _CONTEXT = "TableUpdateDialog"
@@ -95,16 +95,20 @@ class TableUpdateDialog(TableDialog):
         if len(columns) == 1:
             self._say(self.tr("Say which column has values to take."))
             return
-        work = partial(
-            update_from_table,
-            self._urlset,
-            range(len(self._urlset)),
-            table,
-            columns,
-            is_near_enough=self.near.isChecked(),
-            clears=self.clears.isChecked(),
-            mend=lambda field, text: suggested(field, text, self._context),
-        )
+        rows = range(len(self._urlset))
+        is_near_enough, clears = self.near.isChecked(), self.clears.isChecked()
+
+        def work() -> TableOutcome:
+            return update_from_table(
+                self._urlset,
+                rows,
+                table,
+                columns,
+                is_near_enough=is_near_enough,
+                clears=clears,
+                mend=mend_in(table, columns, self._context),
+            )
+
         self._ask(self.tr("Comparing…"), work, partial(self._on_compared, table, columns["loc"]))
 
     def _on_compared(self, table: Table, column: int, result: TableOutcome) -> None:

@@ -4,6 +4,7 @@ None is sure enough to be mended unasked: what is made of them is a proposal, se
 """
 
 import re
+from collections.abc import Callable, Iterable
 from datetime import date
 
 _MONTHS = (
@@ -42,6 +43,15 @@ def month_first(text: str) -> str | None:
     """The text with slashes between numbers read as month, day, year."""
     match = _SLASHED.match(text)
     return _written(text, match, match[3], match[1], match[2]) if match else None
+
+
+def year_first_in_column(texts: Iterable[str]) -> Callable[[str], str]:
+    """As `year_first`; days with slashes in the order that all of these allow, where only one does."""
+    slashed = [text for text in set(texts) if _SLASHED.match(text) and (day_first(text) or month_first(text))]
+    orders = [order for order in (day_first, month_first) if slashed and all(map(order, slashed))]
+    if len(orders) != 1:
+        return year_first
+    return lambda text: orders[0](text) or year_first(text)
 
 
 def _slashed_in_one_order(text: str) -> str | None:

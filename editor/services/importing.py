@@ -1,19 +1,21 @@
 """New sitemaps from what is none: tables, and feeds with their links and dates."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from functools import partial
 from pathlib import Path
 
+from editor.core import w3c_datetime
 from editor.core.block import Entry
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.markup import new_frame
-from editor.core.table import recognised_columns
+from editor.core.table import Table, recognised_columns
 from editor.core.table_import import Mend, TableEntries, entries_of
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
 from editor.formats.spreadsheets import SUFFIXES
 from editor.formats.tables import TableError
+from editor.rules.day_forms import year_first_in_column
 from editor.rules.finding import Context
 from editor.rules.suggestions import suggested
 from editor.services.document import Document
@@ -37,13 +39,30 @@ def _suggested(context: Context, field: str, text: str) -> str | None:
     return suggested(field, text, context)
 
 
+def mend_in(table: Table, columns: Mapping[str, int], context: Context) -> Mend:
+    """The same for the texts of a table: a spreadsheet writes days as people in its country do."""
+    dates = columns.get("lastmod")
+    texts = () if dates is None else (row[dates].strip() for row in table.rows)
+    return partial(_suggested_in_table, context, year_first_in_column(texts))
+
+
+def _suggested_in_table(
+    context: Context, year_first: Callable[[str], str], field: str, text: str
+) -> str | None:
+    meant = suggested(field, text, context)
+    if meant is not None or field != "lastmod":
+        return meant
+    day = year_first(text.strip())
+    return day if day != text and w3c_datetime.parse(day) else None
+
+
 def table_entries(path: Path, now: datetime) -> TableEntries:
     """The entries in a table whose columns are told by headings; raises TableError."""
     table = read_table(load_table(path), Form()).table
     columns = recognised_columns(table)
     if "loc" not in columns:
         raise TableError(QT_TRANSLATE_NOOP("tables", "No column of URLs can be told in this table."))
-    return entries_of(table, columns, mend_at(now))
+    return entries_of(table, columns, mend_in(table, columns, Context(kind=Kind.URLSET, now=now)))
 
 
 def feed_entries(feed: Urlset, now: datetime) -> list[Entry]:

@@ -128,6 +128,23 @@ def test_values_in_another_form_are_understood_and_others_counted(updating: Upda
 
 
 @pytest.mark.parametrize(
+    ("dates", "meant"),
+    [
+        (("05.01.2024", "1 Feb 2024"), ("2024-01-05", "2024-02-01")),
+        (("1/5/2024", "2/13/2024"), ("2024-01-05", "2024-02-13")),
+        (("1/5/2024", "13/2/2024"), ("2024-05-01", "2024-02-13")),
+        (("1/5/2024", "2/6/2024"), ()),
+        (("13/2/2024", "2/13/2024"), ("2024-02-13", "2024-02-13")),
+    ],
+)
+def test_days_are_understood_as_spreadsheets_write_them(
+    updating: Updating, dates: tuple[str, str], meant: tuple[str, ...]
+) -> None:
+    updating.paste(f"url;lastmod\nhttps://e.org/;{dates[0]}\nhttps://e.org/a;{dates[1]}\n")
+    assert tuple(after for *_others, after in updating.previews) == meant
+
+
+@pytest.mark.parametrize(
     ("headings", "columns"),
     [
         (
