@@ -23,6 +23,14 @@ _RFC_822 = re.compile(
     r" (?P<clock>[0-9]{2}:[0-9]{2}(?::[0-9]{2})?) (?P<zone>gmt|ut|[+-][0-9]{4})",
     re.IGNORECASE | re.ASCII,
 )
+_RFC_822_LOOSE = re.compile(
+    r"(?:(?P<weekday>[a-z]{3,9}),? ?)?(?P<day>[0-9]{1,2}) (?P<month>[a-z]{3,9}) (?P<year>[0-9]{4}|[0-9]{2})"
+    r" (?P<clock>[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?) (?P<zone>[a-z]{1,3}|[+-][0-9]{4})",
+    re.IGNORECASE | re.ASCII,
+)
+_ZONES = dict.fromkeys(("gmt", "ut", "utc", "z"), "Z")
+_ZONES |= {"est": "-0500", "edt": "-0400", "cst": "-0600", "cdt": "-0500"}
+_ZONES |= {"mst": "-0700", "mdt": "-0600", "pst": "-0800", "pdt": "-0700"}
 _WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 _COMPACT_YEARS = range(1970, 2101)  # eight digits outside these may be anything
@@ -87,15 +95,33 @@ def _from_compact(text: str) -> str | None:
 def _from_rfc_822(text: str) -> str | None:
     """The form of mail and feeds, where its weekday is the right one and its zone a number or GMT."""
     match = _RFC_822.fullmatch(text)
-    if match is None or match["month"].lower() not in _MONTHS:
+    return _moment(match) if match else None
+
+
+def from_feed(text: str) -> str | None:
+    """The date of a feed as W3C writes it: RFC 822 says which zones the names of zones are.
+
+    There may be no weekday, and two digits of the year.
+    Source: https://www.rfc-editor.org/rfc/rfc5322#section-4.3
+    """
+    match = _RFC_822_LOOSE.fullmatch(" ".join(text.split()))
+    written = _moment(match) if match else None
+    return written if written and w3c_datetime.parse(written) else None
+
+
+def _moment(match: re.Match[str]) -> str | None:
+    month, year = match["month"][:3].lower(), int(match["year"])
+    zone = _ZONES.get(match["zone"].lower(), match["zone"])
+    if month not in _MONTHS or (zone.isalpha() and zone != "Z"):
         return None
-    month = _MONTHS.index(match["month"].lower()) + 1
+    if len(match["year"]) == 2:
+        year += 2000 if year < 50 else 1900
     try:
-        day = date(int(match["year"]), month, int(match["day"]))
+        day = date(year, _MONTHS.index(month) + 1, int(match["day"]))
     except ValueError:
         return None
-    if match["weekday"].lower() != _WEEKDAYS[day.weekday()]:
+    weekday = match["weekday"]
+    if weekday and weekday[:3].lower() != _WEEKDAYS[day.weekday()]:
         return None
-    zone = match["zone"]
-    clock = match["clock"] if len(match["clock"]) > 5 else f"{match['clock']}:00"
-    return f"{day.isoformat()}T{clock}{_zone(zone) if zone[0] in '+-' else 'Z'}"
+    hour, _, rest = match["clock"].partition(":")
+    return f"{day.isoformat()}T{hour:0>2}:{rest}{'' if ':' in rest else ':00'}{_zone(zone)}"

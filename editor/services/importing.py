@@ -17,6 +17,7 @@ from editor.formats.spreadsheets import SUFFIXES
 from editor.formats.tables import TableError
 from editor.rules.day_forms import year_first_in_column
 from editor.rules.finding import Context
+from editor.rules.lastmod_forms import from_feed
 from editor.rules.suggestions import suggested
 from editor.services.document import Document
 from editor.services.table_file import Form, load_table, read_table, tables_in_archive
@@ -68,12 +69,12 @@ def table_entries(path: Path, now: datetime) -> TableEntries:
 def feed_entries(feed: Urlset, now: datetime) -> list[Entry]:
     """The items of a feed that have a link, with their dates as sitemaps write them."""
     mend = mend_at(now)
+
+    def as_w3c(text: str) -> str:
+        return mend("lastmod", text) or from_feed(text) or text
+
     items = zip(feed.column("loc"), feed.column("lastmod"), strict=True)
-    return [
-        Entry(loc.strip(XML_SPACE), mend("lastmod", date) or date)
-        for loc, date in items
-        if loc.strip(XML_SPACE)
-    ]
+    return [Entry(loc.strip(XML_SPACE), as_w3c(date)) for loc, date in items if loc.strip(XML_SPACE)]
 
 
 def new_sitemap(

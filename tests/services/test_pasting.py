@@ -86,6 +86,24 @@ def test_dates_of_feeds_come_as_sitemaps_write_them() -> None:
     assert urlset_in(FEED, NOW).entry(0) == Entry("https://e.org/a", "2026-11-20T10:00:00Z")
 
 
+@pytest.mark.parametrize(
+    ("date", "written"),
+    [
+        ("Fri, 20 Nov 2026 10:00:00 EST", "2026-11-20T10:00:00-05:00"),
+        ("20 Nov 26 9:00 PDT", "2026-11-20T09:00:00-07:00"),
+        ("Friday, 20 November 99 10:00 Z", "Friday, 20 November 99 10:00 Z"),
+        ("Sat, 20 Nov 1999\n 10:00 UTC", "1999-11-20T10:00:00Z"),
+        ("Fri, 20 Nov 2026 10:00:00 BST", "Fri, 20 Nov 2026 10:00:00 BST"),
+        ("Fri, 20 Nov 2026 25:00:00 GMT", "Fri, 20 Nov 2026 25:00:00 GMT"),
+        ("31 Nov 2026 10:00:00 GMT", "31 Nov 2026 10:00:00 GMT"),
+        ("20 Nov 2026 10:00:00 +0100", "2026-11-20T10:00:00+01:00"),
+    ],
+)
+def test_feeds_name_zones_and_leave_out_weekdays(date: str, written: str) -> None:
+    text = FEED.replace("Fri, 20 Nov 2026 10:00:00 GMT", date)
+    assert urlset_in(text, NOW).entry(0).lastmod == written
+
+
 @pytest.mark.parametrize("text", ["<b>bold</b>", "<!DOCTYPE html><html></html>", "<"])
 def test_what_only_looks_like_a_file_says_so(text: str) -> None:
     with pytest.raises(Unreadable):
