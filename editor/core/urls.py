@@ -139,6 +139,24 @@ def without_dot_segments(path: str) -> str:
     return "/".join(kept)
 
 
+def completed(reference: str, base: Parts) -> str:
+    """What a reference means in a file at some URL (RFC 3986 section 5.2); a whole URL as it is.
+
+    What stands in the path itself is kept.
+    """
+    if split(reference):
+        return reference
+    if reference.startswith("//"):
+        return f"{base.scheme}:{reference}"
+    path, *query = re.split(r"(?=[?#])", reference, maxsplit=1)
+    if not path:
+        path = base.path
+    elif not path.startswith("/"):
+        path = base.path[: base.path.rfind("/") + 1] + path
+    path = without_dot_segments(path if path.startswith("/") else f"/{path}")
+    return f"{base.scheme}://{base.authority}{path}{''.join(query)}"
+
+
 def comparable_path(path: str) -> str:
     """A path in the one form that RFC 3986 gives all its spellings; letter case is kept."""
     return without_dot_segments(_normal_escapes(path)) or "/"

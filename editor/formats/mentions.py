@@ -2,9 +2,8 @@
 
 import re
 from html import unescape
-from urllib.parse import urljoin
 
-from editor.core.urls import split
+from editor.core.urls import completed, split
 
 MOST = 100  # that are told
 _LOOKED_AT = 1024 * 1024  # characters; a page that names its sitemap does so in its head
@@ -48,7 +47,8 @@ def sitemaps_in_page(text: str) -> tuple[str, ...]:
             related.append(target)
         elif _SITEMAP_PATH.search(target):
             looking.append(target)
-    return _told([urljoin(base, target) for target in related or looking if target])
+    whole = split(base)
+    return _told([completed(target, whole) if whole else target for target in related or looking if target])
 
 
 def title_of_page(text: str) -> str:

@@ -10,7 +10,7 @@ from urllib.parse import quote
 from editor.core.characters import ILLEGAL_IN_URL, INVISIBLE_PATTERN, without_invisible
 from editor.core.fields import XML_SPACE
 from editor.core.hosts import a_label, port_number, split_authority
-from editor.core.urls import DEFAULT_PORTS, Parts, Site, split, without_dot_segments
+from editor.core.urls import DEFAULT_PORTS, Parts, Site, completed, split
 from editor.rules.fixes.remedy import Rewriter, Scene
 from editor.rules.loc_advice import is_tracking
 from editor.rules.loc_characters import BAD_PERCENT, fragment_starts, illegal_positions
@@ -190,23 +190,10 @@ def without_userinfo(parts: Parts, _scene: Scene) -> Parts:
 
 
 def resolved(value: str, scene: Scene) -> str | None:
-    """A path as the URL that it is on the file's own site, else on that of most URLs (RFC 3986 section 5.2).
-
-    What stands in the path itself is kept.
-    """
+    """A path as the URL that it is on the file's own site, else on that of most URLs."""
     base = scene.published or _root_of(scene.site)
     text = value.strip(XML_SPACE)
-    if base is None or split(text):
-        return None
-    if text.startswith("//"):
-        return f"{base.scheme}:{text}"
-    path, query = re.split(r"(?=[?#])", text, maxsplit=1) if re.search("[?#]", text) else (text, "")
-    if not path:
-        path = base.path
-    elif not path.startswith("/"):
-        path = base.path[: base.path.rfind("/") + 1] + path
-    path = without_dot_segments(path if path.startswith("/") else f"/{path}")
-    return f"{base.scheme}://{base.authority}{path}{query}"
+    return None if base is None or split(text) else completed(text, base)
 
 
 def _root_of(site: Site | None) -> Parts | None:
