@@ -10,6 +10,7 @@ from lxml import etree
 from editor.core.block import Entry
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.markup import Frame
+from editor.core.urls import completed, split
 from editor.core.urlset import Urlset
 from editor.formats.trees import local_name, namespace_of, parse_tree, text_of
 
@@ -56,7 +57,15 @@ def _link_of_item(children: list[etree._Element]) -> str:
 
 
 def _link_of_entry(children: list[etree._Element]) -> str:
-    """Atom: the address of the alternate form, which is what a link without a relation is too."""
+    """Atom: the address of the alternate form, which is what a link without a relation is too.
+
+    It is completed with `xml:base` where that is given.
+    Source: https://www.rfc-editor.org/rfc/rfc4287#section-2
+    """
     links = [child for child in children if local_name(child) == "link"]
-    pages = [link.get("href", "") for link in links if link.get("rel", "alternate") == "alternate"]
-    return next((page for page in pages if page.strip(XML_SPACE)), "")
+    pages = [link for link in links if link.get("rel", "alternate") == "alternate"]
+    page = next((link for link in pages if link.get("href", "").strip(XML_SPACE)), None)
+    if page is None:
+        return ""
+    href, base = page.get("href", ""), split(page.base or "")
+    return completed(href.strip(XML_SPACE), base) if base else href

@@ -52,6 +52,14 @@ def test_items_are_rows_with_link_and_date_as_written(text: str, rows: list[tupl
     assert list(zip(urlset.column("loc"), urlset.column("lastmod"), strict=True)) == rows
 
 
+def test_relative_links_are_completed_where_the_feed_says_with_what() -> None:
+    text = ATOM.replace("<feed", '<feed xml:base="https://example.com/a/"')
+    text = text.replace('href="https://example.com/2"', 'href="2"')
+    text = text.replace('<entry><link rel="self"', '<entry xml:base="b/"><link rel="self"')
+    urlset = read_feed(text.replace('<link href="https://example.com/1"', '<link href=" ?q=é "'))
+    assert urlset.column("loc") == ["https://example.com/a/b/?q=é", "https://example.com/a/2"]
+
+
 def test_a_damaged_feed_is_refused_unless_it_is_asked_for() -> None:
     text = ATOM[: ATOM.index("<published>")]
     with pytest.raises(NotWellFormed):
