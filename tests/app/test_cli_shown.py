@@ -52,3 +52,12 @@ def test_what_is_no_name_of_a_root_is_told_in_a_line(
     assert finding["message"].startswith("The root element is cat\ufffda\ufffdlogxxx")
     assert finding["message"].isprintable()
     assert len(finding["message"]) < 200
+
+
+def test_one_is_told_in_the_singular(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "one.xml"
+    path.write_text(urlset(entry("https://shop.test-site.org/?a&b", priority="2")))
+    assert main(["repair", str(path), "--in-place"]) == 0
+    assert capsys.readouterr().out.startswith(f"{path}: 1 place repaired, 1 entry\n")
+    assert main(["convert", str(path), str(tmp_path / "clean.xml")]) == 1
+    assert "not exported, since 1 error stands in it:" in capsys.readouterr().err

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from editor.app.cli.shown import shown_change
+from editor.app.cli.shown import counted, shown_change
 from editor.app.cli.targets import add_output_option, open_editable, save_to, targets_of
 from editor.app.cli.usage import Parser, UsageError, name_of, path_of, published_at, time_of
 from editor.app.streams import say
@@ -174,21 +174,17 @@ def _print(reports: Sequence[ApplyReport], recipe: Recipe, form: str, *, is_dry:
 
 def _lines(report: ApplyReport, *, is_dry: bool) -> Iterator[str]:
     verb = "would change" if is_dry else "changed"
-    entries = _counted(report.entries, "entry", "entries")
+    entries = counted(report.entries, "entry", "entries")
     yield f"{visible(report.path)}: {report.changed:,} of {entries} {verb}"
     for number, step in enumerate(report.steps, 1):
         title = step.name or step.where or "every entry"
-        yield f"  step {number} ({title}) takes {_counted(step.entries, 'entry', 'entries')}"
+        yield f"  step {number} ({title}) takes {counted(step.entries, 'entry', 'entries')}"
     if report.left_alone:
-        yield f"  {_counted(report.left_alone, 'value', 'values')} left alone: nothing follows from them"
+        yield f"  {counted(report.left_alone, 'value', 'values')} left alone: nothing follows from them"
     if report.absent:
-        yield f"  {_counted(report.absent, 'entry', 'entries')} without a value to work from"
+        yield f"  {counted(report.absent, 'entry', 'entries')} without a value to work from"
     for change in report.changes[:FIRST_CHANGES]:
         what = change.field or "place in the file"
         yield f"  row {change.row}, {what}: {shown_change(change.before, change.after)}"
     if len(report.changes) > FIRST_CHANGES:
         yield "  …"
-
-
-def _counted(count: int, one: str, many: str) -> str:
-    return f"{count:,} {one if count == 1 else many}"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from editor.app.cli.children import Outcome, outcomes
 from editor.app.cli.repaired import Repaired, lines_of, told
-from editor.app.cli.shown import shown
+from editor.app.cli.shown import counted, shown
 from editor.app.cli.usage import (
     Parser,
     UsageError,
@@ -248,7 +248,7 @@ def _summary(report: FileReport) -> str:
 
 def _counted(count: int, word: str) -> str:
     plurals = {"entry": "entries", "advice": "advice"}
-    return f"{count:,} {word if count == 1 else plurals.get(word, word + 's')}"
+    return counted(count, word, plurals.get(word, f"{word}s"))
 
 
 def _group(places: list[Place], listed: int, total: int) -> list[str]:
@@ -265,5 +265,6 @@ def _group(places: list[Place], listed: int, total: int) -> list[str]:
     more = total - sum(place.count for place in places[:FIRST_PLACES])
     if more:
         option = "" if listed == total else " --limit 0"
-        lines.append(f"             and {more:,} more places listed by --format json{option}")
+        others = counted(more, "more place", "more places")
+        lines.append(f"             and {others} listed by --format json{option}")
     return lines

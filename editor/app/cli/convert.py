@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from editor.app.cli import split
+from editor.app.cli.shown import counted
 from editor.app.cli.sources import open_sitemap
 from editor.app.cli.usage import Parser, UsageError, complain_of, is_same_file, path_of
 from editor.app.streams import complain
@@ -75,7 +76,8 @@ def _told(source: Path, convert: Callable[[], None]) -> int:
     try:
         convert()
     except ExportRefused as refusal:
-        complain(f"{source}: not exported, since {len(refusal.findings)} errors stand in it:")
+        errors = counted(len(refusal.findings), "error stands", "errors stand")
+        complain(f"{source}: not exported, since {errors} in it:")
         for finding in refusal.findings:
             where = "" if finding.row is None else f"row {finding.row + 1}: "
             complain(f"{where}{finding.rule.id}: {finding.message}")

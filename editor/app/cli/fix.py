@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from editor.app.cli.shown import shown_change
+from editor.app.cli.shown import counted, shown_change
 from editor.app.cli.targets import add_output_option, open_editable, save_to, targets_of
 from editor.app.cli.usage import Parser, UsageError, path_of, published_at
 from editor.app.streams import say
@@ -117,7 +117,7 @@ def _print(reports: Sequence[FixReport], form: str, *, is_dry: bool) -> None:
 def _lines(report: FixReport, *, is_dry: bool) -> list[str]:
     if not report.count:
         return [f"{visible(report.path)}: nothing to fix"]
-    places = f"{report.count:,} place" + ("s" if report.count > 1 else "")
+    places = counted(report.count, "place", "places")
     lines = [f"{visible(report.path)}: {places} {'would change' if is_dry else 'changed'}"]
     lines += [f"  {rule} ({count:,})" for rule, count in report.rules.items()]
     lines += [f"  {_sentence(change)}" for change in report.changes[:FIRST_CHANGES]]

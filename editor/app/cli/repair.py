@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.app.cli.repaired import Repaired, lines_of, told
+from editor.app.cli.shown import counted
 from editor.app.cli.targets import add_output_option, save_to, targets_of
 from editor.app.cli.usage import Parser, UsageError, complain_of, path_of
 from editor.app.streams import say
@@ -98,7 +99,7 @@ def _save(document: Document, target: Path) -> bool:
 def _text(report: RepairReport) -> str:
     if not report.repairs:
         return f"{visible(report.path)}: nothing to repair\n"
-    count = len(report.repairs)
-    places = f"{count:,} place{'' if count == 1 else 's'}"
-    head = f"{visible(report.path)}: {places} repaired, {report.entries:,} entries"
+    places = counted(len(report.repairs), "place", "places")
+    entries = counted(report.entries, "entry", "entries")
+    head = f"{visible(report.path)}: {places} repaired, {entries}"
     return "\n".join([head, *lines_of(report.repairs)]) + "\n"

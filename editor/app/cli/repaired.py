@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from editor.app.cli.shown import shown_change
+from editor.app.cli.shown import counted, shown_change
 from editor.formats.repairs import Repair
 
 FIRST_PLACES = 5  # in the text form
@@ -33,7 +33,8 @@ def lines_of(repairs: Sequence[Repaired]) -> list[str]:
     """The text form: the first of them, and how many there are more."""
     lines = [f"  repaired {repair.rule}, {_sentence(repair)}" for repair in repairs[:FIRST_PLACES]]
     if len(repairs) > FIRST_PLACES:
-        lines.append(f"             and {len(repairs) - FIRST_PLACES:,} more repairs listed by --format json")
+        more = counted(len(repairs) - FIRST_PLACES, "more repair", "more repairs")
+        lines.append(f"             and {more} listed by --format json")
     return lines
 
 

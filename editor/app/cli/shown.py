@@ -1,4 +1,6 @@
-"""Values in the text form: in quotation marks, on one line, not too long, and nothing acts on a terminal."""
+"""Values and numbers in the text form: values in quotation marks, on one line, not too long, and nothing acts
+on a terminal.
+"""
 
 import json
 
@@ -15,6 +17,11 @@ def shown(text: str) -> str:
     clipped = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
     quoted = json.dumps(clipped, ensure_ascii=False)
     return "".join(each if each.isprintable() else json.dumps(each)[1:-1] for each in quoted)
+
+
+def counted(count: int, one: str, many: str) -> str:
+    """`1 entry`, `1,200 entries`."""
+    return f"{count:,} {one if count == 1 else many}"
 
 
 def shown_change(before: str, after: str) -> str:

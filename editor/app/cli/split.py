@@ -3,6 +3,7 @@
 import argparse
 from pathlib import Path
 
+from editor.app.cli.shown import counted
 from editor.app.cli.sources import open_sitemap
 from editor.app.cli.usage import UsageError, is_same_file, number_of
 from editor.app.streams import complain, say
@@ -122,4 +123,4 @@ def _report(job: SetJob, *, is_dry: bool) -> list[str]:
 
 
 def _number(count: int, what: str) -> str:
-    return f"{count:,} {what}{'' if count == 1 else 's'}"
+    return counted(count, what, f"{what}s")
