@@ -60,6 +60,39 @@ def test_what_cannot_be_written_there_is_said_in_a_line(
     assert "Errno" not in said
 
 
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["frequency=daily", "-o", "out.xml"], "there is no field frequency: name one of loc, lastmod, "),
+        (["Priority=0.1"], "there is no field Priority: "),
+        (["priority=0.1", "sitemap.xml", "-o", "notes.txt"], "notes.txt is a file, no folder to write into"),
+        (["priority=0.1", "-o", "notes.txt/"], "notes.txt is a file, no folder to write into"),
+    ],
+)
+def test_a_field_that_is_misspelt_and_a_file_for_a_folder_are_named_and_nothing_is_written(
+    words: list[str],
+    why: str,
+    sitemap: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(sitemap.parent)
+    Path("notes.txt").touch()
+    Path("other.xml").write_bytes(sitemap.read_bytes())
+    assert main(["edit", "other.xml", "--all", *words]) == 2
+    assert capsys.readouterr().err.startswith(f"sitemap-editor: edit: {why}")
+    assert sorted(path.name for path in Path().iterdir()) == ["notes.txt", "other.xml", "sitemap.xml"]
+
+
+def test_a_file_whose_name_looks_like_a_field_is_edited(
+    sitemap: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(sitemap.parent)
+    sitemap.rename("page=1")
+    assert main(["edit", "page=1", "--all", "priority=0.1"]) == 0
+    assert "0.1" in Path("page=1").read_text()
+
+
 def test_what_the_system_refuses_anywhere_else_is_said_in_a_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -15,8 +15,10 @@ from editor.core.markup import without_illegal_characters
 from editor.core.rows import Rows
 from editor.formats.entry import clear_element
 from editor.services.document import Document
+from editor.services.looking import is_there
 
 ASSIGNMENT = re.compile(rf"({'|'.join(FIELD_NAMES)})=(.*)", re.DOTALL)
+MISSPELT = re.compile(r"([A-Za-z]+)=.*", re.DOTALL)  # or the name of a file
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,8 @@ def _sorted_out(words: Sequence[str]) -> tuple[list[Path], dict[str, str]]:
     for word in words:
         match = ASSIGNMENT.fullmatch(word)
         if not match:
+            if (other := MISSPELT.fullmatch(word)) and not is_there(Path(word)):
+                raise UsageError(f"there is no field {other[1]}: name one of {', '.join(FIELD_NAMES)}")
             files.append(Path(word))
         elif without_illegal_characters(match[2]) != match[2]:
             raise UsageError(f"the value for {match[1]} holds a character that no XML file can hold")

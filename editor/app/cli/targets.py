@@ -11,7 +11,7 @@ from editor.formats.faithful import NotFaithful
 from editor.formats.writing import UnwritableText
 from editor.services.document import Document
 from editor.services.file_errors import SaveError, save_error
-from editor.services.looking import is_folder
+from editor.services.looking import is_file, is_folder
 from editor.services.opening import open_document
 
 
@@ -29,6 +29,8 @@ def targets_of(files: Sequence[Path], output: str | None) -> list[Path]:
     folder = Path(output)
     if len(files) == 1 and not output.endswith(("/", "\\")) and not is_folder(folder):
         return [folder]
+    if is_file(folder):
+        raise UsageError(f"{folder} is a file, no folder to write into")
     targets = [folder / file.name for file in files]
     if len(set(targets)) < len(targets):
         raise UsageError("two of the files have one name, and would be written over each other")
