@@ -85,8 +85,9 @@ def fill_down(urlset: Urlset, cells: Cells) -> TitledEdit | None:
 def paste(urlset: Urlset, block: Block, target: Target) -> TitledEdit | None:
     """Put a block into the table; None where nothing changes.
 
-    URLs alone become new entries below the first row, unless one is for selected URLs or just as many are
-    selected; so does a table from elsewhere. Any other block is written into cells.
+    URLs become new entries below the first row, unless one is for selected URLs or just as many are selected:
+    URLs alone, and those with values that the document has not yet. So does a table from elsewhere. Any other
+    block is written into cells.
     """
     if block and not _has_own_headings(block):
         if has_table_headings(block):
@@ -97,6 +98,8 @@ def paste(urlset: Urlset, block: Block, target: Target) -> TitledEdit | None:
             if not _are_to_be_replaced(urls, target):
                 return paste_entries(urlset, [Entry(line[0].strip(XML_SPACE)) for line in urls], target)
             block = urls
+        elif _are_new(urlset, block, target):
+            return paste_entries(urlset, _entries(block, target), target)
     return paste_into_cells(urlset, block, target)
 
 
@@ -125,6 +128,21 @@ def _are_to_be_replaced(urls: Block, target: Target) -> bool:
     """Whether URLs are meant for the selected cells instead of new entries."""
     selected = [field for field, rows in target.selected.items() if rows]
     return selected == ["loc"] and len(urls) in (1, len(target.selected["loc"]))
+
+
+def _are_new(urlset: Urlset, block: Block, target: Target) -> bool:
+    """Whether lines that begin with URLs are for pages of their own, rather than those in the cells."""
+    lines = [line for line in block if any(line)]
+    if not all(is_url(line[0]) for line in lines) or len(target.selected.get("loc", ())) == len(lines):
+        return False
+    return {line[0].strip(XML_SPACE) for line in lines}.isdisjoint(urlset.column("loc"))
+
+
+def _entries(block: Block, target: Target) -> list[Entry]:
+    """The entries of lines that begin with URLs; their other values stand as the columns do from there on."""
+    begins_there = bool(target.fields) and target.fields[0] == FIELDS[0]
+    names = [field.name if field else None for field in (target.fields if begins_there else FIELDS)]
+    return [_entry([line[0].strip(XML_SPACE), *line[1:]], names) for line in block if any(line)]
 
 
 def paste_entries(urlset: Urlset, entries: Sequence[Entry], target: Target) -> TitledEdit | None:

@@ -144,6 +144,32 @@ def test_one_url_replaces_a_selected_url_and_is_an_entry_elsewhere() -> None:
     assert paths(urlset) == ["a", "1", "b"]
 
 
+@pytest.mark.parametrize("column", range(4))
+def test_new_urls_with_their_values_become_entries_and_write_over_none(column: int) -> None:
+    urlset, _ = numbered(2)
+    block = [[f"{SITE}/a", "2026-01-01"], [""], [f"{SITE}/b", "2026-01-02", "daily", "0.9"]]
+    title = apply(urlset, paste_at(urlset, block, 0, column))
+    assert (title, paths(urlset)) == ("Paste 2 URLs", ["0", "a", "b", "1"])
+    assert urlset.entry(1).values() == (f"{SITE}/a", "2026-01-01", "", "")
+    assert urlset.entry(2).values() == (f"{SITE}/b", "2026-01-02", "daily", "0.9")
+
+
+@pytest.mark.parametrize(
+    ("urls", "selected"),
+    [
+        (["0", "a"], {"loc": [0]}),  # a block that was copied here and corrected
+        (["a", "b"], {"loc": [0, 1], "lastmod": [0, 1]}),
+        (["a"], {"loc": [0]}),
+    ],
+)
+def test_a_block_that_is_meant_for_cells_is_written_into_them(
+    urls: list[str], selected: dict[str, list[int]]
+) -> None:
+    urlset, _ = numbered(2)
+    apply(urlset, paste_at(urlset, [[f"{SITE}/{url}", "monthly"] for url in urls], 0, 0, selected))
+    assert len(urlset) == 2
+
+
 def test_as_many_urls_as_are_selected_replace_them() -> None:
     urlset, _ = numbered(3)
     apply(urlset, paste_at(urlset, [[f"{SITE}/a"], [f"{SITE}/b"]], 0, 0, {"loc": [0, 1]}))
