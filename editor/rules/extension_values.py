@@ -11,7 +11,7 @@ from decimal import Decimal
 from functools import lru_cache
 
 from editor.core import w3c_datetime
-from editor.core.extensions.codes import COUNTRIES, CURRENCIES
+from editor.core.extensions.codes import COUNTRIES, CURRENCIES, LANGUAGES
 from editor.core.extensions.declaration import Form, ValueKind
 from editor.core.fields import XML_SPACE
 from editor.core.w3c_datetime import Part, Precision, W3CDatetime
@@ -19,6 +19,7 @@ from editor.rules import loc
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.extension_patterns import any_choice
 from editor.rules.finding import Context, Hit
+from editor.rules.hreflang_tags import LANGUAGE_MEANT
 from editor.rules.lastmod import is_in_future
 from editor.rules.lastmod_forms import rewritten, without_hour_24
 from editor.rules.rule import Fix, Severity
@@ -62,6 +63,11 @@ _WHOLE = re.compile(r"\+?[0-9]+")
 _DECIMAL = re.compile(r"[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)")
 _COUNTRY_LIST = re.compile(r"[A-Z]{2}(?: +[A-Z]{2})*")
 _LANGUAGE = re.compile(r"[a-z]{2,3}|zh-cn|zh-tw")
+# The script or country of Chinese, and what news call it.
+_CHINESE = {
+    **dict.fromkeys(("hans", "cn", "sg"), "zh-cn"),
+    **dict.fromkeys(("hant", "tw", "hk", "mo"), "zh-tw"),
+}
 _TICKERS = re.compile(r"\w+:\w+(?:, *\w+:\w+){0,4}", re.ASCII)
 _BETWEEN = re.compile(r"[\s,;]+")
 
@@ -210,7 +216,19 @@ def _language(_form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
     lower = text.lower()
     if text.isascii() and _LANGUAGE.fullmatch(lower):
         return (_hit(text, "it is to be written in lower case", lower, Severity.WARNING),)
-    return (_hit(text, "it has to be a code of two or three letters, or zh-cn or zh-tw"),)
+    hit = _hit(text, "it has to be a code of two or three letters, or zh-cn or zh-tw")
+    return (hit._replace(fix=Fix.ASK) if news_language(text) else hit,)
+
+
+def news_language(text: str) -> str:
+    """The code that a longer one or a name probably means: of en-US en, of english too; "" for any other."""
+    tag = text.strip(XML_SPACE).lower().replace("_", "-")
+    if not tag.isascii() or _LANGUAGE.fullmatch(tag):
+        return ""
+    language, _, rest = tag.partition("-")
+    if language == "zh" and (region := _CHINESE.get(rest.partition("-")[0])):
+        return region
+    return language if language in LANGUAGES else LANGUAGE_MEANT.get(language, "")
 
 
 def _tickers(_form: Form, text: str, _context: Context) -> tuple[Hit, ...]:

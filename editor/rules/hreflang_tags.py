@@ -31,7 +31,7 @@ _LANGTAG = re.compile(
 _PRIVATE = re.compile(r"x(?:-[a-z0-9]{1,8})+", re.IGNORECASE | re.ASCII)
 _SUPPORTED = re.compile(r"([a-z]{2})(?:-[a-z]{4})?(?:-([a-z]{2}))?", re.IGNORECASE | re.ASCII)
 # What people write for a language: its country, or its name.
-_MEANT = {
+LANGUAGE_MEANT = {
     "cn": "zh", "jp": "ja", "kr": "ko", "cz": "cs", "dk": "da", "gr": "el", "se": "sv", "si": "sl",
     "ua": "uk", "us": "en", "gb": "en", "vn": "vi", "al": "sq", "rs": "sr", "ir": "fa", "in": "hi",
     "english": "en", "german": "de", "deutsch": "de", "french": "fr", "spanish": "es", "italian": "it",
@@ -62,7 +62,7 @@ def tag_hits(value: str) -> tuple[Hit, ...]:
         fix = Fix.ASK if short else Fix.NONE
         hits.append(Hit("hreflang-unsupported-form", (("value", value), ("suggestion", short)), fix=fix))
     if language.lower() not in LANGUAGES and (supported or len(language) > 3):
-        meant = _MEANT.get(language.lower(), "")
+        meant = LANGUAGE_MEANT.get(language.lower(), "")
         hint = f" {meant} is probably meant." if meant else ""
         hits.append(Hit("hreflang-language-unknown", (("language", language), ("hint", hint))))
     region = supported[2] if supported else None

@@ -105,6 +105,11 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
         ),
         _parts("correct", news(language="zh-CN"), news(language="zh-cn")),
         _parts("correct", video("<video:duration>1:00</video:duration>"), None),
+        *(
+            _parts("language", news(language=before), news(language=after))
+            for before, after in (("en-US", "en"), (" pt_BR ", "pt"), ("English", "en"), ("zh-Hant", "zh-tw"))
+        ),
+        _parts("language", news(language="klingon"), None),
     ],
     "extension-url-invalid": [
         _parts("correct", image(loc=f"{HOST}/a b.png?c|d"), image(loc=f"{HOST}/a%20b.png?c%7Cd")),

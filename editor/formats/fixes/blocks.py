@@ -17,7 +17,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.outline import names_of
 from editor.rules import loc
 from editor.rules.extension_entry import Surroundings, content_of, extension_hits
-from editor.rules.extension_values import suggested, value_hits
+from editor.rules.extension_values import news_language, suggested, value_hits
 from editor.rules.fixes import urls
 from editor.rules.fixes.remedy import Rewriter, Scene
 from editor.rules.hreflang_tags import language_alone, suggested_tag, tag_hits, with_known_region
@@ -106,6 +106,15 @@ def _suggested(value: _Value, scene: Scene) -> str | None:
     if any(hit.fix is Fix.AUTO for hit in hits):
         return suggested(value.form, value.text, scene.context)
     return None
+
+
+def with_news_languages(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:
+    """Languages of news by the code that is meant, where they are longer ones or names."""
+    return _rewritten(
+        text,
+        extension,
+        lambda value: news_language(value.text) or None if value.form.kind is ValueKind.LANGUAGE else None,
+    )
 
 
 def trimmed(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:

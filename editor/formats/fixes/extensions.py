@@ -125,7 +125,14 @@ EXTENSION_FIXES: Fixes = {
             Reblocked(blocks.in_declared_order),
         ),
     ),
-    "extension-value-invalid": (sure("correct", _CORRECT, Reblocked(blocks.with_sure_values)),),
+    "extension-value-invalid": (
+        sure("correct", _CORRECT, Reblocked(blocks.with_sure_values)),
+        Remedy(
+            "language",
+            QT_TRANSLATE_NOOP("fixes", "Write the code of the language alone"),
+            Reblocked(blocks.with_news_languages),
+        ),
+    ),
     "extension-url-invalid": (
         sure("correct", _CORRECT, Reblocked(blocks.with_sure_values)),
         Remedy("complete", _COMPLETE_URL, Reblocked(blocks.with_corrected_urls)),
