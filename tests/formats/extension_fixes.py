@@ -65,6 +65,8 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
     "extension-required-missing": [
         _parts("remove", _EMPTY_IMAGE + image(), image()),
         _parts("remove", video(title=" "), ""),
+        _video("remove", "<video:tvshow><video:show_title>a</video:show_title></video:tvshow>", ""),
+        _parts("remove", news(name="") + image(), image()),
     ],
     "extension-repeated": [
         _video(

@@ -207,21 +207,31 @@ def without_deprecated(text: ExtensionText, extension: Extension, _scene: Scene)
 # Blocks
 
 
-def without_blocks(*rules: str) -> Mend:
-    """Without the blocks in which one of these rules is broken."""
+def without_blocks(rule: str) -> Mend:
+    """Without the blocks in which a rule is broken."""
 
     def mend(text: ExtensionText, extension: Extension, scene: Scene) -> ExtensionText:
-        around = Surroundings("", names_of(text.frame), scene.context)
-        return _without(
-            text,
-            [
-                block
-                for block in text.blocks(extension)
-                if any(each.hit.rule in rules for each in extension_hits((block,), around))
-            ],
-        )
+        blocks = text.blocks(extension)
+        return _without(text, [block for block in blocks if _breaking(rule, block, text, scene)])
 
     return mend
+
+
+def without_incomplete(text: ExtensionText, extension: Extension, scene: Scene) -> ExtensionText:
+    """Without the elements that lack others; where one has to be there itself, without what it is in."""
+    gone: list[Node] = []
+    for block in text.blocks(extension):
+        for incomplete in _breaking("extension-required-missing", block, text, scene):
+            around = (node for node in _every([block]) if node.start <= incomplete.start < node.end)
+            optional = [node for node in around if node.element and node.element.need is not Need.REQUIRED]
+            gone.append(optional[-1])
+    return _without(text, gone)
+
+
+def _breaking(rule: str, block: Node, text: ExtensionText, scene: Scene) -> list[Node]:
+    """The elements of a block that break a rule which is about it alone."""
+    around = Surroundings("", names_of(text.frame), scene.context)
+    return [each.node for each in extension_hits((block,), around) if each.hit.rule == rule]
 
 
 def with_allowed_images(text: ExtensionText, _extension: Extension, _scene: Scene) -> ExtensionText:

@@ -114,9 +114,7 @@ EXTENSION_FIXES: Fixes = {
             Reblocked(blocks.without_unknown),
         ),
     ),
-    "extension-required-missing": (
-        Remedy("remove", _REMOVE_BLOCK, Reblocked(blocks.without_blocks("extension-required-missing"))),
-    ),
+    "extension-required-missing": (Remedy("remove", _REMOVE_BLOCK, Reblocked(blocks.without_incomplete)),),
     "extension-repeated": (Remedy("keep-first", _KEEP_FIRST, Reblocked(blocks.without_repeated)),),
     "extension-child-order": (
         sure(
