@@ -1,16 +1,17 @@
 """What can be done to entries as a whole: deleting, copying and moving them."""
 
 from array import array
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 
-from editor.core.edits import Edit, duplication, move, removal, reordering
+from editor.core.edits import Edit, duplication, removal, reordering, rows_by_part
 from editor.core.fields import FIELD_NAMES
 from editor.core.operations.operation import Declaration, Request
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview
 from editor.core.operations.parameters import Parameter, ParameterType
 from editor.core.order import sorted_rows
-from editor.core.rows import Rows, as_rows
+from editor.core.rows import Rows, as_rows, without
 from editor.core.text import QT_TRANSLATE_NOOP
 
 
@@ -22,31 +23,42 @@ def _delete(request: Request) -> Outcome:
 
 
 def _duplicate(request: Request) -> Outcome:
-    """The copies stand together below the last of the rows."""
-    rows = request.rows
-    if not rows:
+    """The copies stand together below the last of the rows of each file."""
+    if not request.rows:
         return Outcome()
-    first = rows[-1] + 2  # of the copies, from 1
-    places = [f"{row + 1}, {first + copy}" for copy, row in enumerate(islice(rows, PREVIEWS))]
-    return _of_entries(duplication(request.urlset, rows), rows, places)
+    urlset, rows = request.urlset, request.rows
+    places: list[str] = []
+    above = 0  # copies in the files above
+    for part, own in rows_by_part(urlset, rows):
+        start = urlset.start_of(part) + above + 1  # of the file, from 1
+        first = start + own[-1] + 1  # of the copies
+        places += [f"{start + row}, {first + copy}" for copy, row in enumerate(islice(own, PREVIEWS))]
+        above += len(own)
+    return _of_entries(duplication(urlset, rows), rows, places[:PREVIEWS])
 
 
 def _move_to_top(request: Request) -> Outcome:
-    return _moved(request, 0, 0)
+    return _moved(request, lambda chosen, others: [*chosen, *others])
 
 
 def _move_to_bottom(request: Request) -> Outcome:
-    count = len(request.urlset)
-    return _moved(request, count, count - len(request.rows))
+    return _moved(request, lambda chosen, others: [*others, *chosen])
 
 
-def _moved(request: Request, to: int, first: int) -> Outcome:
-    """The rows together in front of row `to`, so that they stand from row `first` on."""
-    rows = as_rows(request.rows)
-    if not rows or rows == range(first, first + len(rows)):
-        return Outcome()
-    places = [str(first + place + 1) for place in range(min(len(rows), PREVIEWS))]
-    return _of_entries(move(request.urlset, rows, to), rows, places)
+def _moved(request: Request, put: Callable[[Rows, Rows], list[int]]) -> Outcome:
+    """The rows of each file together at one end of it."""
+    urlset = request.urlset
+    order = list(range(len(urlset)))
+    place_of: dict[int, int] = {}
+    for part, own in rows_by_part(urlset, request.rows):
+        start = urlset.start_of(part)
+        span, chosen = range(start, start + len(part)), [row + start for row in own]
+        new = put(chosen, without(span, chosen))
+        if new != order[start : span.stop]:
+            order[start : span.stop] = new
+            first = start + new.index(chosen[0])
+            place_of.update(zip(chosen, range(first, span.stop), strict=False))
+    return _reordered(request, order, place_of)
 
 
 def _as_shown(request: Request) -> Outcome:
@@ -61,16 +73,25 @@ def _sort(request: Request, column: str, direction: str) -> Outcome:
 
 
 def _arranged(request: Request, rows: Sequence[int]) -> Outcome:
-    """The rows in this order, in the places that they have among themselves."""
+    """The rows in this order, in the places that those of a file have among themselves."""
+    starts = [request.urlset.start_of(part) for part in request.urlset.parts]
+    if len(starts) > 1:
+        rows = sorted(rows, key=lambda row: bisect_right(starts, row))
+    order = list(range(len(request.urlset)))
     place_of = {row: place for place, row in zip(sorted(rows), rows, strict=True) if row != place}
-    if not place_of:
-        return Outcome()
-    order = array("q", range(len(request.urlset)))
     for row, place in place_of.items():
         order[place] = row
+    return _reordered(request, order, place_of)
+
+
+def _reordered(request: Request, order: Sequence[int], place_of: Mapping[int, int]) -> Outcome:
+    """The entries in another order; `place_of` says where the chosen ones stand then."""
+    if not place_of:
+        return Outcome()
     moved = as_rows(sorted(place_of))
     places = [str(place_of[row] + 1) for row in islice(moved, PREVIEWS)]
-    return _of_entries(reordering(request.urlset, order, moved), moved, places)
+    edit = reordering(request.urlset, array("q", order), as_rows(sorted(place_of.values())))
+    return _of_entries(edit, moved, places)
 
 
 def _of_entries(edit: Edit, rows: Rows, places: Sequence[str]) -> Outcome:

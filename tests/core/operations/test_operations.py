@@ -13,9 +13,11 @@ from editor.core.markup import new_frame
 from editor.core.operations.operation import Operation
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview
 from editor.core.operations.registry import OPERATION_BY_ID, OPERATIONS, operation
+from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 from tests.core.documents import filled, snapshot
 from tests.core.operations.cases import ROW_CASES, SURROUNDINGS, VALUE_CASES, Case
+from tests.core.workspaces import joined
 
 ALL_CASES = [
     pytest.param(name, case, id=f"{name}-{number}")
@@ -107,6 +109,30 @@ def test_entries_are_moved_copied_or_deleted(name: str) -> None:
     assert outcome.edit is not None
     outcome.edit.apply(urlset)
     assert "".join(urlset.column("loc")) == ROW_CASES[name][1]
+
+
+@pytest.mark.parametrize(
+    ("name", "rows", "files", "previews"),
+    [
+        ("rows.duplicate", [0, 1, 3], ["abab", "cdd", "e"], [("1", "1, 3"), ("2", "2, 4"), ("4", "6, 7")]),
+        ("rows.move_to_top", [1, 3, 4], ["ba", "dc", "e"], [("2", "1"), ("4", "3")]),
+        ("rows.move_to_bottom", [0, 3], ["ba", "cd", "e"], [("1", "2")]),
+        ("rows.as_shown", [0, 2, 3, 4], ["ab", "dc", "e"], [("3", "4"), ("4", "3")]),
+        ("rows.sort", [0, 2, 3, 4], ["ab", "dc", "e"], [("3", "4"), ("4", "3")]),
+        ("rows.sort", range(5), ["ba", "dc", "e"], [("1", "2"), ("2", "1"), ("3", "4"), ("4", "3")]),
+    ],
+)
+def test_entries_stay_in_their_files_and_those_not_chosen_where_they_are(
+    name: str, rows: Rows, files: list[str], previews: list[tuple[str, str]]
+) -> None:
+    whole = joined([Entry("a"), Entry("b")], [Entry("c"), Entry("d")], [Entry("e")])
+    shown = replace(SURROUNDINGS, shown=[4, 3, 2, 1, 0])
+    outcome = operation(name, **ROW_CASES[name][0]).outcome(whole, rows, shown)
+    assert [(each.before, each.after) for each in outcome.previews] == previews
+    assert len(outcome.rows) == len(previews)
+    assert outcome.edit is not None
+    outcome.edit.apply(whole)
+    assert ["".join(part.column("loc")) for part in whole.parts] == files
 
 
 @pytest.mark.parametrize(
