@@ -97,6 +97,7 @@ class DuplicatesDialog(Dialog):
         self.model = DuplicatesModel(urlset, self)
         self._summary = self.add_text()
         self.column.addLayout(self._make_rule_line())
+        self.column.addWidget(self._make_nearly())
         self._tree = self._make_tree()
         self.column.addWidget(self._tree, 1)
         self.column.addLayout(self._make_group_line())
@@ -119,15 +120,17 @@ class DuplicatesDialog(Dialog):
         label = plain_label(self.tr("Of every group &keep"), self)
         label.setBuddy(self._how)
         self._how.activated.connect(lambda _number: self.model.keep(self.how))
+        for widget in (label, self._how):
+            line.addWidget(widget)
+        line.addStretch(1)
+        return line
+
+    def _make_nearly(self) -> QCheckBox:
         self._nearly = QCheckBox(
             self.tr("Also what is &nearly the same (www, http and https, final slash)"), self
         )
         self._nearly.toggled.connect(self._look)
-        for widget in (label, self._how):
-            line.addWidget(widget)
-        line.addStretch(1)
-        line.addWidget(self._nearly)
-        return line
+        return self._nearly
 
     def _make_tree(self) -> QTreeView:
         tree = QTreeView(self)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -22,6 +22,7 @@ from editor.models.explanations import finding_message
 from editor.models.numbers import counted
 from editor.rules.finding import Finding
 
+_SIZE_FOR_SEVERAL = QSize(640, 642)
 _LISTED = 200  # errors; the findings panel has them all
 _FORMS = (".xml", ".xml.gz", ".txt")  # as a file's name ends
 
@@ -70,7 +71,6 @@ class ExportDialog(Dialog):
         self._outlook.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._list = QListWidget(self)
         self._list.setAccessibleName(self.tr("Errors that stand in the way"))
-        self._list.setMinimumHeight(96)
         self._list.setSpacing(2)
         self._list.setWordWrap(True)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -167,6 +167,8 @@ class ExportDialog(Dialog):
         """Each way keeps its own place."""
         self._show_way()
         self.adjustSize()
+        if self.several.isChecked():
+            self.resize(self.size().expandedTo(_SIZE_FOR_SEVERAL).boundedTo(self.room()))
         path, self._other_path = self._other_path, self.path
         self._line.setText(str(path))
         self._on_named()  # the text may be the same
@@ -175,6 +177,7 @@ class ExportDialog(Dialog):
         several = self.several.isChecked()
         self._form_line.setVisible(not several)
         self._label.setVisible(several)
+        self._list.setMinimumHeight(60 if several else 96)
         if self.set_page:
             self._label.setFixedWidth(self.set_page.label_width)
             self.set_page.setVisible(several)

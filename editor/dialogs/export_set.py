@@ -140,7 +140,7 @@ class SetPage(QWidget):
         table.setShowGrid(False)
         table.setWordWrap(False)
         table.setTabKeyNavigation(False)
-        table.setMinimumHeight(_LINE * 5 + 4)
+        table.setMinimumHeight(_LINE * 3 + 4)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.verticalHeader().hide()

@@ -1,9 +1,11 @@
 """What all dialogs have in common: a column with room around it, plain text, buttons at the end."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 Buttons = QDialogButtonBox.StandardButton
+_AROUND = QSize(24, 56)  # pixels of the screen that are left around a dialog: its title, the edges
 
 
 class Dialog(QDialog):
@@ -15,6 +17,15 @@ class Dialog(QDialog):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(20, 20, 20, 16)
         self.column.setSpacing(12)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Come up whole, buttons included, however small the screen is."""
+        self.resize(self.size().boundedTo(self.room()))
+        super().showEvent(event)
+
+    def room(self) -> QSize:
+        """How large it may be on its screen."""
+        return self.screen().availableSize() - _AROUND
 
     def add_text(self, text: str = "") -> QLabel:
         """A paragraph, shown as it is: never read as HTML."""

@@ -119,6 +119,7 @@ class MoveRowsDialog(Dialog):
         self.name = QComboBox(self)
         self.name.setEditable(True)
         self.name.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.name.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.name.addItems(list(self._moving.names))
         self.name.setAccessibleName(self.tr("Name of the sitemap"))
         completer = self.name.completer()

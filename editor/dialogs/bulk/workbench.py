@@ -38,7 +38,6 @@ from editor.models.trial import Trial
 from editor.views.filter_line import FilterLine
 
 _SIZE = QSize(1040, 720)
-_AROUND = QSize(24, 56)  # pixels of the screen that are left around it: its title, the edges
 _STEPS_WIDTH = 264
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -98,8 +97,7 @@ class WorkbenchDialog(Dialog):
         middle.addLayout(self._make_right(), 1)
         self.column.addLayout(middle, 1)
         self.column.addWidget(self.preview, 1)
-        size = self.screen().availableSize() - _AROUND
-        self.resize(_SIZE.boundedTo(size))
+        self.resize(_SIZE)
 
     def _make_right(self) -> QVBoxLayout:
         right = QVBoxLayout()
