@@ -28,7 +28,7 @@ class Menus(QObject):
         self._recent = QMenu(self.tr("Open &recent"), window)
         self._recent.setToolTipsVisible(True)
         self._commands = commands
-        self.recipes = QMenu(self.tr("&Run recipe"), window)
+        self.recipes = QMenu(self.tr("Ru&n recipe"), window)
         self.recipes.aboutToShow.connect(self._fill_recipes)
         self.columns = QMenu(self.tr("&Columns"), window)
         self.columns.aboutToShow.connect(self._fill_columns)

@@ -120,6 +120,14 @@ def test_every_action_reaches_a_command_and_a_menu(desk: Desk) -> None:
         assert desk.window.menus.actions[spec.id] in shown
 
 
+def test_a_letter_chooses_one_action_of_a_menu(desk: Desk) -> None:
+    menus = desk.window.menuBar().findChildren(QMenu)
+    titles = [action.text() for action in desk.window.menuBar().actions()]
+    for texts in (titles, *([action.text() for action in menu.actions()] for menu in menus)):
+        letters = Counter(QKeySequence.mnemonic(text).toString() for text in texts if "&" in text)
+        assert [letter for letter, count in letters.items() if count > 1] == []
+
+
 def test_the_list_of_shortcuts_names_every_key(desk: Desk) -> None:
     dialog = desk.do.help.shortcuts_dialog()
     shown = {label.text() for label in dialog.findChildren(QLabel)}

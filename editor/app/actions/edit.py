@@ -84,7 +84,7 @@ EDIT = (
         ),
         ActionSpec(
             "fill_down",
-            QT_TRANSLATE_NOOP("actions", "&Fill down"),
+            QT_TRANSLATE_NOOP("actions", "Fill do&wn"),
             lambda do: do.edit.fill_down,
             keys=("Ctrl+D",),
             enabled_when=when.selected,
@@ -102,7 +102,7 @@ EDIT = (
         ),
         ActionSpec(
             "select_shown",
-            QT_TRANSLATE_NOOP("actions", "Select the rows sho&wn"),
+            QT_TRANSLATE_NOOP("actions", "Select the rows sh&own"),
             lambda do: do.view.select_shown,
             keys=("Ctrl+Shift+A",),
             enabled_when=when.opened,
@@ -110,7 +110,7 @@ EDIT = (
         ),
         ActionSpec(
             "select_where",
-            QT_TRANSLATE_NOOP("actions", "Select w&here…"),
+            QT_TRANSLATE_NOOP("actions", "Select wh&ere…"),
             lambda do: do.view.select_where,
             keys=("Ctrl+Shift+F",),
             enabled_when=when.opened,
@@ -120,7 +120,7 @@ EDIT = (
     (
         ActionSpec(
             "replace",
-            QT_TRANSLATE_NOOP("actions", "Find and &replace…"),
+            QT_TRANSLATE_NOOP("actions", "&Find and replace…"),
             lambda do: do.find.replace,
             keys=("Ctrl+H",),
             icon="replace",
@@ -170,7 +170,7 @@ EDIT = (
         ),
         ActionSpec(
             "duplicates",
-            QT_TRANSLATE_NOOP("actions", "Duplicate&s…"),
+            QT_TRANSLATE_NOOP("actions", "&Duplicates…"),
             lambda do: do.fix.settle_duplicates,
             enabled_when=when.editable_rows,
             hint=QT_TRANSLATE_NOOP("actions", "Find entries with the same URL and choose which one stays"),

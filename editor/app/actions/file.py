@@ -44,7 +44,7 @@ FILE = (
         ),
         ActionSpec(
             "open_children",
-            QT_TRANSLATE_NOOP("actions", "Open the index with its sitemap&s"),
+            QT_TRANSLATE_NOOP("actions", "Open the inde&x with its sitemaps"),
             lambda do: do.together.open_children,
             keys=("Ctrl+Shift+O",),
             enabled_when=when.openable_index,
@@ -95,14 +95,14 @@ FILE = (
         ),
         ActionSpec(
             "save_findings",
-            QT_TRANSLATE_NOOP("actions", "Save the &findings…"),
+            QT_TRANSLATE_NOOP("actions", "Save the findin&gs…"),
             lambda do: do.out.save_findings,
             enabled_when=when.whole,
             hint=QT_TRANSLATE_NOOP("actions", "Write what is wrong as a page to read or as a CSV file"),
         ),
         ActionSpec(
             "copy_findings",
-            QT_TRANSLATE_NOOP("actions", "Copy the findin&gs"),
+            QT_TRANSLATE_NOOP("actions", "Co&py the findings"),
             lambda do: do.out.copy_findings,
             enabled_when=when.whole,
             hint=QT_TRANSLATE_NOOP("actions", "Copy what is wrong, for a mail or for a spreadsheet"),
@@ -111,7 +111,7 @@ FILE = (
     (
         ActionSpec(
             "reload",
-            QT_TRANSLATE_NOOP("actions", "&Reload"),
+            QT_TRANSLATE_NOOP("actions", "Re&load"),
             lambda do: do.file.reload,
             keys=(Key.Refresh,),
             icon="refresh-cw",
@@ -143,14 +143,14 @@ FILE = (
         ),
         ActionSpec(
             "lost_work",
-            QT_TRANSLATE_NOOP("actions", "Unsaved chan&ges found…"),
+            QT_TRANSLATE_NOOP("actions", "Unsaved changes found…"),
             lambda do: do.recovery.show,
             enabled_when=when.has_lost_work,
             hint=QT_TRANSLATE_NOOP("actions", "Restore what was not saved before the editor was stopped"),
         ),
         ActionSpec(
             "accept_recovery",
-            QT_TRANSLATE_NOOP("actions", "Acce&pt the recovered entries"),
+            QT_TRANSLATE_NOOP("actions", "Accept the recovered entries"),
             lambda do: do.repair.accept,
             icon="check",
             enabled_when=when.recovered,
@@ -160,7 +160,7 @@ FILE = (
     (
         ActionSpec(
             "published_url",
-            QT_TRANSLATE_NOOP("actions", "&Published at…"),
+            QT_TRANSLATE_NOOP("actions", "Pu&blished at…"),
             lambda do: do.file.set_published_url,
             icon="globe",
             enabled_when=when.writable,

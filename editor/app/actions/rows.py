@@ -45,7 +45,7 @@ ROWS = (
         ),
         ActionSpec(
             "move_up",
-            QT_TRANSLATE_NOOP("actions", "Move &up"),
+            QT_TRANSLATE_NOOP("actions", "Move u&p"),
             lambda do: do.edit.move_up,
             keys=("Alt+Up",),
             icon="arrow-up",
@@ -89,7 +89,7 @@ ROWS = (
         ),
         ActionSpec(
             "new_file",
-            QT_TRANSLATE_NOOP("actions", "&New sitemap beside these…"),
+            QT_TRANSLATE_NOOP("actions", "N&ew sitemap beside these…"),
             lambda do: do.files.new_file,
             enabled_when=when.editable_files,
             hint=QT_TRANSLATE_NOOP("actions", "Add an empty file to those that are open as one document"),

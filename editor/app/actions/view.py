@@ -57,7 +57,7 @@ VIEW = (
     (
         ActionSpec(
             "findings_panel",
-            QT_TRANSLATE_NOOP("actions", "Fi&ndings"),
+            QT_TRANSLATE_NOOP("actions", "Fin&dings"),
             lambda do: do.view.toggle_findings,
             keys=("Ctrl+1",),
             icon="panel-bottom",
@@ -75,7 +75,7 @@ VIEW = (
         ),
         ActionSpec(
             "files_panel",
-            QT_TRANSLATE_NOOP("actions", "F&iles"),
+            QT_TRANSLATE_NOOP("actions", "Fil&es"),
             lambda do: do.files.toggle_panel,
             keys=("Ctrl+4",),
             enabled_when=when.has_files,
@@ -105,7 +105,7 @@ VIEW = (
         ),
         ActionSpec(
             "zoom_reset",
-            QT_TRANSLATE_NOOP("actions", "Usual &size"),
+            QT_TRANSLATE_NOOP("actions", "Usual si&ze"),
             lambda do: do.view.zoom_reset,
             keys=("Ctrl+0",),
         ),
@@ -127,7 +127,7 @@ VIEW = (
         ),
         ActionSpec(
             "theme_dark",
-            QT_TRANSLATE_NOOP("actions", "&Dark"),
+            QT_TRANSLATE_NOOP("actions", "Dar&k"),
             lambda do: do.view.use_dark_theme,
             icon="moon",
             checked_when=when.theme_is("dark"),
@@ -136,7 +136,7 @@ VIEW = (
     (
         ActionSpec(
             "next_file",
-            QT_TRANSLATE_NOOP("actions", "Next &file"),
+            QT_TRANSLATE_NOOP("actions", "Next file"),
             lambda do: do.files.next_file,
             keys=("Alt+PgDown",),
             enabled_when=when.has_files,
