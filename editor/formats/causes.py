@@ -5,10 +5,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from editor.core.fields import XML_SPACE
+from editor.formats.faults import ROOT
 
 _GROWING = re.compile("amplification|entity reference loop")
 _TOO_LARGE = re.compile("too big|too long|huge|limit exceeded")
 _CUT_OFF = "the file ends in the middle; it was cut off, perhaps during upload. Fetch or generate it again."
+_ROOT_END = re.compile(r"</(?:[\w.-]+:)?(?:urlset|sitemapindex|rss|feed)[ \t\r\n]*>[ \t\r\n]*\Z")
+_LONGEST_END = 200  # characters of the text in which that is looked for
+_OPEN = re.compile("(Comment) not terminated|(CData) section not finished|ParsePI: (PI) .* never end")
+_MISSPELT = 'the <?xml …?> line is misspelt. It should be <?xml version="1.0" encoding="UTF-8"?>.'
 _NO_ROOT = "it has no root element; it was cut off, or it is no sitemap."
 
 
@@ -22,7 +27,10 @@ class Cause:
 
 _RULES = (
     (r"Entity '(?P<name>[^']*)' not defined", "undefined-entity"),
-    (r"EntityRef: expecting ';'|xmlParseEntityRef: no name", "unescaped-ampersand"),
+    (
+        r"EntityRef: expecting ';'|xmlParseEntityRef: no name|CharRef: invalid (?:hexa)?decimal value",
+        "unescaped-ampersand",
+    ),
     (r"Namespace prefix xlmns for (?P<prefix>\S+) on", "unbound-prefix"),
     (r"Namespace prefix (?P<prefix>\S+) (?:on|for) .*not defined", "unbound-prefix"),
     (r"Unsupported encoding: (?P<encoding>\S*)", "encoding-not-utf8"),
@@ -57,7 +65,8 @@ def cause_of(message: str) -> Cause:
 
 def reason_of(message: str, text: str, offset: int) -> str:
     """Why the XML is not well-formed, and what to do: a sentence without its capital."""
-    if offset >= len(text.rstrip(XML_SPACE)) and not _TOO_LARGE.search(message):
+    is_at_end = offset >= len(text.rstrip(XML_SPACE))
+    if is_at_end and not _TOO_LARGE.search(message) and not _ends_with_root(text):
         return _CUT_OFF
     for pattern, words in _REASON_PATTERNS:
         found = pattern.search(message)
@@ -78,12 +87,34 @@ def _at_bad_tag(_found: re.Match[str], text: str, offset: int) -> str:
 
 
 def _at_the_end(_found: re.Match[str], text: str, offset: int) -> str:
-    if text.startswith("<", offset):
+    if ROOT.match(text, offset):
         return (
             "a second root element follows the end of the first, as if two files had been joined. "
             "Keep one of them, or move its entries into the other."
         )
+    if text.startswith("<", offset):
+        return "an element follows the end of the root element. Remove it."
     return "text follows the end of the root element. Remove it."
+
+
+def is_left_open(message: str, text: str) -> bool:
+    """Whether a comment or the like has swallowed the rest of a text that was not cut off."""
+    return _OPEN.search(message) is not None and _ends_with_root(text)
+
+
+def _ends_with_root(text: str) -> bool:
+    return _ROOT_END.search(text[-_LONGEST_END:]) is not None
+
+
+def _at_open_end(found: re.Match[str], text: str, _offset: int) -> str:
+    if not _ends_with_root(text):
+        return _CUT_OFF
+    what, end = {
+        "Comment": ("a comment", "-->"),
+        "CData": ("CDATA", "]]>"),
+        "PI": ("an instruction", "?>"),
+    }[found[found.lastindex or 1]]
+    return f"{what} begins here and never ends. Add the {end} that is missing."
 
 
 def _at_mismatch(found: re.Match[str], _text: str, _offset: int) -> str:
@@ -104,7 +135,10 @@ _REASONS: tuple[tuple[str, Words], ...] = (
         "a second <?xml …?> begins here, as if two files had been joined. Keep one of them.",
     ),
     (r"Start tag expected|no element found|Document is empty", _NO_ROOT),
-    (r"Premature end|not terminated|not finished|not closed", _CUT_OFF),
+    (_OPEN.pattern, _at_open_end),
+    (r"String not (?:closed|started)|Invalid PI name|Invalid XML encoding name", _MISSPELT),
+    (r"Premature end|not terminated|not finished", _CUT_OFF),
+    (r"ParsePI", "a <? begins no instruction. Where it is part of a text, write &lt;? in its place."),
     (
         r"Attribute (\S+) redefined|Namespaced Attribute (\S+) in",
         "an element has the same attribute twice. Remove one of them.",
@@ -134,10 +168,7 @@ _REASONS: tuple[tuple[str, Words], ...] = (
         _TOO_LARGE.pattern,
         "a single text, name or comment in it is too large to be read.",
     ),
-    (
-        r"(?i)declaration|Blank needed here|String not closed|standalone|version",
-        'the <?xml …?> line is misspelt. It should be <?xml version="1.0" encoding="UTF-8"?>.',
-    ),
+    (r"(?i)declaration|Blank needed here|standalone|version", _MISSPELT),
     (r"internal subset|DOCTYPE|DTD", "its DOCTYPE is damaged. A sitemap needs none; remove it."),
     (r"Empty XML namespace", "a prefix is declared with an empty namespace. Give it its name."),
 )

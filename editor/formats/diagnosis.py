@@ -5,12 +5,13 @@ from dataclasses import dataclass, replace
 
 from editor.core.fields import Kind
 from editor.core.tokens import COMMENT, INSTRUCTION
-from editor.formats.causes import Cause, cause_of, is_inside_entity, plain, reason_of
+from editor.formats.causes import Cause, cause_of, is_inside_entity, is_left_open, plain, reason_of
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.faults import (
     DECLARATION,
     ILLEGAL,
     LOOSE_ENTRY,
+    OPAQUE,
     ROOT,
     Fault,
     faults,
@@ -38,6 +39,7 @@ _URL_LINE = re.compile(r"(?:\A|[\r\n])[ \t\ufeff]*(?:https?|ftp)://\S", re.IGNOR
 _ROBOTS = re.compile(r"(?:#[^\n]*\n|\s)*+(?:user-agent|disallow|allow|sitemap)[ \t]*:", re.IGNORECASE)
 _DECLARED_ENCODING = re.compile(r"""encoding\s*=\s*["']([\w.-]+)["']""")
 _ILLEGAL = re.compile(ILLEGAL)
+_OPAQUE = re.compile(OPAQUE, re.DOTALL)
 _TEMPLATE_REACH = 80  # code points around a fault in which template code explains it
 
 _LEADS = frozenset({"leading-whitespace", "template-code"})  # the parser does not get past these
@@ -172,9 +174,7 @@ def explain(text: str, line: int, column: int, message: str) -> BrokenXml:
 
 def _stop(text: str, offset: int, message: str, found: list[Fault]) -> Fault:
     """The fault that stopped the parser."""
-    cause = cause_of(message)
-    if cause.rule == "not-well-formed" and _ILLEGAL.match(text, offset):
-        cause = Cause("illegal-character", {})  # of which it says in CDATA only that this does not end
+    cause = _cause(text, offset, message)
     lead = next((fault for fault in found if fault.rule in _LEADS), None)
     if lead:
         return lead
@@ -184,6 +184,16 @@ def _stop(text: str, offset: int, message: str, found: list[Fault]) -> Fault:
     named = cause.parts.get("name") or cause.parts.get("prefix")
     same = (fault for fault in found if fault.rule in rules and (not named or fault.value == named))
     return next(same, None) or _unseen(cause, text, offset, message)
+
+
+def _cause(text: str, offset: int, message: str) -> Cause:
+    """What the parser means, also where its words are about something else."""
+    cause = cause_of(message)
+    if cause.rule == "not-well-formed" and _ILLEGAL.match(text, offset):
+        return Cause("illegal-character", {})  # of which it says in CDATA only that this does not end
+    if cause.rule == "illegal-character" and text.endswith("&#;", 0, offset):
+        return Cause("unescaped-ampersand", {})
+    return cause
 
 
 def _unseen(cause: Cause, text: str, offset: int, message: str) -> Fault:
@@ -201,6 +211,8 @@ def _malformed(text: str, offset: int, message: str) -> Fault:
     if template:
         return _template_fault(text.index(template, start), template)
     reason = reason_of(message, text, offset)
+    if is_left_open(message, text):
+        offset = max((found.start() for found in _OPAQUE.finditer(text)), default=offset)
     return Fault("not-well-formed", offset, params=(("reason", reason),))
 
 
