@@ -3,6 +3,7 @@
 import html.entities
 import re
 from collections.abc import Callable, Iterator
+from itertools import chain
 
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.markup import NAMESPACE, EntityStyle
@@ -23,6 +24,7 @@ from editor.formats.faults import (
     own_entities,
 )
 from editor.formats.mending import Mending, Span
+from editor.formats.quoting import quoted
 from editor.formats.repairs import Deed
 
 _ILLEGAL = re.compile(ILLEGAL)
@@ -30,6 +32,7 @@ _OPAQUE = re.compile(OPAQUE, re.DOTALL)
 _OUTPUT = re.compile(r"<(?=\?=)")  # `<?=` of PHP: XML knows no such instruction
 _LONE_LESS = re.compile("<(?=[ \t\r\n0-9=])")
 _TEMPLATE = re.compile("<(?=%)")
+_CDATA_END = re.compile(r"\]\]>(?=[^<>]*+<)")  # in a text; the value of an attribute may hold it
 _SHELL = re.compile(r"<\\!")
 _JOINED = re.compile(
     rf"</([\w.-]*:?(?:urlset|sitemapindex))\s*>\s*(?:<\?xml\s[^>]*\?>\s*)?<\1(?=[\s/>]){IN_TAG}>", re.DOTALL
@@ -49,6 +52,8 @@ def mend(mending: Mending[Deed]) -> None:
     mending.sub(repairs.BACKSLASH, _SHELL, "<!")
     mending.sub(repairs.JOINED, _JOINED, "\n")
     mending.sub(repairs.TEMPLATE, _OUTPUT, "&lt;")
+    values = (quoted(mending.text, *at) for at in _texts(mending.text))
+    mending.replace(repairs.QUOTES, chain.from_iterable(values))
     _mend_texts(mending)
     _mend_root(mending)
     _drop_tail(mending)
@@ -92,6 +97,7 @@ def _mend_texts(mending: Mending[Deed]) -> None:
     for deed, pattern, new in (
         (repairs.LESS, _LONE_LESS, lambda _: "&lt;"),
         (repairs.TEMPLATE, _TEMPLATE, lambda _: "&lt;"),
+        (repairs.CDATA_END, _CDATA_END, lambda _: "]]&gt;"),
         (repairs.AMPERSAND, BARE_AMPERSAND, lambda _: "&amp;"),
         (repairs.CHARACTER, REFERENCE, as_xml_has),
         (repairs.ENTITY, REFERENCE, as_html_has),

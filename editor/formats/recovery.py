@@ -44,10 +44,10 @@ def repair(decoded: Decoded, how: ReadAs | None = None) -> Mended:
     """Make of a text a well-formed file that says what it was meant to say.
 
     decoded: bytes that mean nothing are lone surrogates in its text, as `surrogateescape` makes them.
-    What stands before the XML and after it is dropped, and so are illegal characters; a bare & or <, and
-    HTML's entities, are written as XML wants them; prefixes are declared; files that were joined become one;
-    a file that was cut off is closed after the last child that is whole, without the last entry where that
-    has no URL yet. All else stays as it is.
+    What stands before the XML and after it is dropped, and so are illegal characters; a bare & or <, HTML's
+    entities and values without quotation marks are written as XML wants them; prefixes are declared; files
+    that were joined become one; a file that was cut off is closed after the last child that is whole, without
+    the last entry where that has no URL yet. All else stays as it is.
     """
     how = how or ReadAs()
     start: Mending[Deed] = Mending(decoded.text)

@@ -46,6 +46,10 @@ NO_ENTITY = Deed(
     "undefined-entity", QT_TRANSLATE_NOOP("repairs", "Nobody knows the name: it was kept as text.")
 )
 LESS = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "A < that begins no tag was written as &lt;."))
+QUOTES = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "The value got the quotation marks of XML."))
+CDATA_END = Deed(
+    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "A ]]> that ends nothing was written as ]]&gt;.")
+)
 BACKSLASH = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "The backslash before the ! was left out."))
 JOINED = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "Files that were joined became one."))
 TAIL = Deed(
