@@ -82,7 +82,7 @@ def _own_settings(
 
 @pytest.fixture(autouse=True)
 def _nothing_outlives_the_test(request: pytest.FixtureRequest) -> Iterator[None]:
-    """No thread, timer or window of a test that uses Qt is alive after it, and nothing is on the clipboard."""
+    """No thread, timer or window of a test that uses Qt outlives it, and the clipboard is empty."""
     if not _uses_qt(request):
         yield
         return
