@@ -235,6 +235,7 @@ class FileCommands(QObject):
         if dialog.exec():
             session.set_published_url(dialog.url)
             self._bench.published.set(session.shown_path, dialog.url)
+        dialog.deleteLater()
 
     def published_url_dialog(self, session: Session) -> PublishedUrlDialog:
         """The dialog, with a proposal from where most entries lie."""

@@ -9,6 +9,7 @@ from editor.app.workbench import Workbench
 from editor.core.filtering.terms import TERMS
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.about import AboutDialog
+from editor.dialogs.frame import Dialog
 from editor.dialogs.listing import Group, ListingDialog
 from editor.models.explanations import finding_message
 from editor.models.session import Session
@@ -52,7 +53,7 @@ class HelpCommands(QObject):
 
     def show_about(self) -> None:
         """Say what this program is."""
-        self.about_dialog().exec()
+        _show(self.about_dialog())
 
     def about_dialog(self) -> AboutDialog:
         """The dialog that says what this program is."""
@@ -60,7 +61,7 @@ class HelpCommands(QObject):
 
     def show_shortcuts(self) -> None:
         """List the keys."""
-        self.shortcuts_dialog().exec()
+        _show(self.shortcuts_dialog())
 
     def shortcuts_dialog(self) -> ListingDialog:
         """All actions with a key, menu by menu, and the keys of the table."""
@@ -83,7 +84,7 @@ class HelpCommands(QObject):
 
     def show_filter_language(self) -> None:
         """Explain the filter language."""
-        self.filter_language_dialog().exec()
+        _show(self.filter_language_dialog())
 
     def filter_language_dialog(self) -> ListingDialog:
         """How terms are put together, and all terms there are."""
@@ -102,7 +103,7 @@ class HelpCommands(QObject):
     def show_summary(self) -> None:
         """Say what the file on screen is."""
         if self._bench.session is not None:
-            self.summary_dialog(self._bench.session).exec()
+            _show(self.summary_dialog(self._bench.session))
 
     def summary_dialog(self, session: Session) -> ListingDialog:
         """What the file is, how much is wrong in it, and the notes: true of all of it, but no fault."""
@@ -137,3 +138,8 @@ class HelpCommands(QObject):
         }
         lines = [(word, QLocale().toString(counts[severity])) for severity, word in words.items()]
         return Group(self.tr("Findings"), lines)
+
+
+def _show(dialog: Dialog) -> None:
+    dialog.exec()
+    dialog.deleteLater()

@@ -88,6 +88,7 @@ class ViewCommands(QObject):
         if dialog.exec():
             table.select_rows(dialog.rows)
             table.setFocus()
+        dialog.deleteLater()
 
     def select_where_dialog(self, session: Session) -> SelectWhereDialog:
         """The dialog that asks for the filter."""

@@ -1,0 +1,46 @@
+"""A dialog that is closed is gone: the document that it was about may be large."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+
+from editor.dialogs.frame import Dialog
+from tests.app.desk import Desk
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        "select_where",
+        "edit_values",
+        "update_from_table",
+        "fix_all_safe",
+        "duplicates",
+        "export",
+        "export_table",
+        "published_url",
+        "summary",
+        "languages",
+        "shortcuts",
+        "filter_language",
+        "about",
+    ],
+)
+def test_nothing_is_left_of_a_dialog(
+    desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch, action: str
+) -> None:
+    opened: list[str] = []
+
+    def close(dialog: Dialog) -> int:
+        opened.append(dialog.windowTitle())
+        dialog.reject()
+        return dialog.result()
+
+    desk.open(sitemap)
+    monkeypatch.setattr(Dialog, "exec", close)
+    monkeypatch.setattr(Dialog, "open", close)
+    desk.trigger(action)
+    assert len(opened) == 1
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert desk.window.findChildren(Dialog) == []
