@@ -116,6 +116,7 @@ def _without_announcement(text: str) -> tuple[str, str]:
 def delimiter_of(text: str) -> str:
     """What stands between the cells: what gives most records as many cells as the first one has.
 
+    Where several do, it is the one that leaves no other one in the URLs.
     "" where no delimiter gives more than one cell, as in a mere list of URLs. A title may stand above.
     """
     scores = {}
@@ -127,12 +128,18 @@ def delimiter_of(text: str) -> str:
         widths = [len(record) for record in without_title(records)]
         width, count = Counter(widths).most_common(1)[0] if widths else (1, 0)
         if width > 1 and widths[0] == width and not _is_list(text, delimiter, records):
-            scores[delimiter] = (count / len(widths), width)
+            scores[delimiter] = (count / len(widths), _whole_urls(records), width)
     return max(scores, key=lambda delimiter: scores[delimiter]) if scores else ""
 
 
 def _beginning(text: str, delimiter: str) -> list[list[str]]:
     return [record for record in islice(_reader(text, delimiter), _LOOKED_AT) if record]
+
+
+def _whole_urls(records: Sequence[Sequence[str]]) -> int:
+    """How many cells are URLs that end where the cell does, as far as can be told."""
+    urls = (cell for record in records for cell in record if is_url(cell))
+    return sum(_QUOTED.search(url) is None for url in urls)
 
 
 def _is_list(text: str, delimiter: str, records: Sequence[Sequence[str]]) -> bool:

@@ -24,7 +24,7 @@ _MOST_HTML_LINES = 50_000  # no program takes a larger table gladly, and it is t
 ENTRIES_MIME = "application/x-sitemap-editor-entries+xml"  # a sitemap of the entries that were copied
 
 _FOLLOWING = ("", *CHANGEFREQS)  # what may stand behind a URL and a comma, beside dates and priorities
-_DATE_OR_PRIORITY = re.compile(r"[12][0-9]{3}(-|\Z)|[01]?\.[0-9]+\Z")
+_DATE_OR_PRIORITY = re.compile(r"[12][0-9]{3}(-|\Z)|[01]?[.,][0-9]+\Z")
 _NAMES = {name.lower(): field.name for field in FIELDS for name in (field.name, field.title)}
 
 

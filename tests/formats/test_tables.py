@@ -57,7 +57,11 @@ def test_a_list_of_urls_is_not_cut_where_a_delimiter_stands_in_them(rest: str) -
 
 
 @pytest.mark.parametrize(
-    "rest", [",2026-01-02", ";0.5", ",Daily", ";https://e.org/de", ",A page", ",", ',"b"', "\tb", "|b"]
+    "rest",
+    [
+        *(",2026-01-02", ";0.5", ",Daily", ";https://e.org/de", ",A page", ",", ',"b"', "\tb", "|b"),
+        *(";0,5", "\t0,5", "|a, b"),
+    ],
 )
 def test_what_follows_a_url_in_a_table_is_a_cell(rest: str) -> None:
     table = read_csv("".join(f"https://e.org/{number}{rest}\n" for number in range(3)).encode()).table

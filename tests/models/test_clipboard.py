@@ -36,6 +36,7 @@ def test_a_block_is_quoted_only_where_it_must_be(block: list[list[str]], text: s
         ("https://a.b/x,y\nhttps://a.b/z", [["https://a.b/x,y"], ["https://a.b/z"]]),
         ("https://a.b/,2026-11-02,daily,0.5", [["https://a.b/", "2026-11-02", "daily", "0.5"]]),
         ("https://a.b/;2026;;", [["https://a.b/", "2026", "", ""]]),
+        ("https://a.b/;0,5", [["https://a.b/", "0,5"]]),
         ("loc,priority\nhttps://a.b/,0.5", [["loc", "priority"], ["https://a.b/", "0.5"]]),
         ("one, two", [["one, two"]]),
         ("Address,Status Code\nhttps://a.b/,200", [["Address", "Status Code"], ["https://a.b/", "200"]]),
