@@ -45,7 +45,7 @@ HREFLANG_RULES = (
         Severity.WARNING,
         "",
         QT_TRANSLATE_NOOP("rules", "Language code that Google does not use"),
-        QT_TRANSLATE_NOOP("rules", "{value} is more than a language with a script or a country."),
+        QT_TRANSLATE_NOOP("rules", "{value} is more than a two-letter language with script and country."),
         QT_TRANSLATE_NOOP("rules", "Google reads a two-letter language, perhaps with script and country."),
         _GOOGLE,
         Fix.ASK,

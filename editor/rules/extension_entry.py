@@ -18,7 +18,7 @@ from editor.core.markup import NAMESPACE
 from editor.core.outline import Names
 from editor.core.urls import equivalence_key, split_site
 from editor.rules.catalogue import RULE_BY_ID
-from editor.rules.extension_values import INVALID, end_of, value_hits
+from editor.rules.extension_values import INVALID, NEEDS_VALUE, NO_SITE, end_of, value_hits
 from editor.rules.finding import Context, Hit, Params
 from editor.rules.hreflang_tags import tag_hits
 from editor.rules.rule import Fix, Severity
@@ -300,9 +300,9 @@ def _incomplete(link: str, reason: str, fix: Fix = Fix.NONE) -> Hit:
 
 def _href_hit(hit: Hit, href: str) -> Hit:
     """A relative URL has a rule of its own."""
-    if dict(hit.params).get("reason") not in ("it has no scheme and host", "it is empty"):
+    if dict(hit.params).get("reason") not in (NO_SITE, NEEDS_VALUE):
         return _of(hit, "link/href", href)
-    return Hit("hreflang-href-not-absolute", (("value", href),))
+    return Hit("hreflang-href-not-absolute", (("value", href.strip(XML_SPACE) or "without a URL"),))
 
 
 # One hit for each rule

@@ -27,12 +27,14 @@ from editor.rules.suggestions import LOC_REWRITES
 
 INVALID = "extension-value-invalid"
 URL_INVALID = "extension-url-invalid"
+NEEDS_VALUE = "it needs a value"
+NO_SITE = "it has no scheme and host"
 
 # The rules about URLs that hold for those in extensions too: each with what it says of one.
 _URL_REASONS = {
-    "loc-empty": "it is empty",
+    "loc-empty": NEEDS_VALUE,
     "template-code": "it was never filled in",
-    "loc-not-absolute": "it has no scheme and host",
+    "loc-not-absolute": NO_SITE,
     "loc-scheme-unsupported": "it is no http or https URL",
     "loc-host-invalid": "its host is not valid",
     "loc-space": "there is white space in it",
@@ -105,7 +107,7 @@ def _hit(text: str, reason: str, suggestion: str = "", severity: Severity | None
 
 
 def _empty() -> Hit:
-    return _hit("empty", "it needs a value")
+    return _hit("empty", NEEDS_VALUE)
 
 
 # URLs
@@ -117,7 +119,8 @@ def _url(form: Form, text: str, context: Context) -> tuple[Hit, ...]:
             continue
         rewrite = LOC_REWRITES.get(hit.rule)
         suggestion = rewrite(text) if rewrite and _fix_of(hit) is Fix.AUTO else ""
-        params = (("value", text), ("reason", _URL_REASONS[hit.rule]), ("suggestion", suggestion))
+        reason = _URL_REASONS[hit.rule]
+        params = (("value", text or "empty"), ("reason", reason), ("suggestion", suggestion))
         is_open = hit.rule in URL_REWRITES and _fix_of(hit) is not Fix.NONE
         fix = Fix.AUTO if suggestion else Fix.ASK if is_open else Fix.NONE
         return (Hit(URL_INVALID, params, hit.severity, fix),)

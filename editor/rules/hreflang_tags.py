@@ -50,7 +50,7 @@ def tag_hits(value: str) -> tuple[Hit, ...]:
         fix = Fix.AUTO if suggestion else Fix.ASK
         params: Params = (
             ("value", value),
-            ("shown", value or "An empty hreflang"),
+            ("shown", _shown(value)),
             ("suggestion", suggestion),
         )
         return (Hit("hreflang-malformed", params, fix=fix),)
@@ -73,6 +73,14 @@ def tag_hits(value: str) -> tuple[Hit, ...]:
         params = (("value", value), ("region", region), ("hint", hint), ("suggestion", suggestion))
         hits.append(Hit("hreflang-region-unknown", params, fix=Fix.AUTO if known else Fix.NONE))
     return tuple(hits)
+
+
+def _shown(value: str) -> str:
+    """A malformed code as it is told of: white space around it would not be seen."""
+    text = value.strip(XML_SPACE)
+    if text == value:
+        return value or "An empty hreflang"
+    return f"{text} with white space around it" if text else "White space"
 
 
 def is_tag(value: str) -> bool:

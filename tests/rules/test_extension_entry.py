@@ -3,7 +3,7 @@
 import pytest
 
 from editor.rules.rule import Severity
-from tests.rules.extension_cases import case, image, news, video
+from tests.rules.extension_cases import case, image, link, news, video
 
 PLAYER = "<video:player_loc/>"
 
@@ -25,3 +25,17 @@ PLAYER = "<video:player_loc/>"
 def test_an_empty_element_is_one_error(text: str, rules: list[str]) -> None:
     found = [it.rule.id for it in case(text).findings() if it.severity is Severity.ERROR]
     assert sorted(found) == sorted(rules)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (video(PLAYER), "player_loc is empty: it needs a value."),
+        (link("en", ""), "The link without a URL has no scheme and host. Complete the URL."),
+        (link("en "), "en with white space around it is neither a language code nor x-default."),
+        (link(" "), "White space is neither a language code nor x-default."),
+        (link("eng"), "eng is more than a two-letter language with script and country."),
+    ],
+)
+def test_what_cannot_be_seen_is_told_in_words(text: str, message: str) -> None:
+    assert message in {finding.message for finding in case(text).findings()}
