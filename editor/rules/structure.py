@@ -26,13 +26,13 @@ ODD_SPACE = re.compile(r"[ \t\r\n\u00a0\ufeff\u200b\u2000-\u200a\u202f\u3000]+")
 MAX_SHOWN = 60  # characters of a text in a message
 
 
-def shown(text: str) -> str:
+def shown(text: str, most: int = MAX_SHOWN) -> str:
     """A text as a message can show it: on one line, not too long; where it is but spaces, their numbers."""
     text = text.strip(XML_SPACE)
     if text and ODD_SPACE.fullmatch(text):
         return ", ".join(f"U+{ord(space):04X}" for space in dict.fromkeys(text) if space not in XML_SPACE)
     text = " ".join(text.split(" ")).replace("\n", " ")
-    return text if len(text) <= MAX_SHOWN else text[: MAX_SHOWN - 1] + "…"
+    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def current_oddities(urlset: Urlset, row: int) -> tuple[Oddity, ...]:

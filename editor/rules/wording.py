@@ -5,6 +5,8 @@ from editor.rules.finding import Finding, Params, Remark
 from editor.rules.rule import Rule
 from editor.rules.structure import MAX_SHOWN, shown
 
+_MAX_REASON = 300  # characters: it is a sentence of ours, in which only a word or two come from the file
+
 
 class _Parameters(dict[str, str | int]):
     """A parameter that a reader does not know leaves a gap in the sentence; findings never fail."""
@@ -15,12 +17,13 @@ class _Parameters(dict[str, str | int]):
 
 def message(rule: Rule, params: Params, value: str) -> str:
     """The sentence of a finding, in English; `value` is a parameter of every message."""
-    given = {name: _fitting(text) if isinstance(text, str) else text for name, text in params}
+    given = {name: _fitting(name, text) if isinstance(text, str) else text for name, text in params}
     return rule.message.format_map(_Parameters({"value": shown(value), **given}))
 
 
-def _fitting(text: str) -> str:
-    return shown(text) if len(text) > MAX_SHOWN or "\n" in text else text
+def _fitting(name: str, text: str) -> str:
+    most = _MAX_REASON if name == "reason" else MAX_SHOWN
+    return shown(text, most) if len(text) > most or "\n" in text else text
 
 
 def finding_of_remark(remark: Remark) -> Finding:

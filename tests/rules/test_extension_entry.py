@@ -32,10 +32,14 @@ def test_an_empty_element_is_one_error(text: str, rules: list[str]) -> None:
     [
         (video(PLAYER), "player_loc is empty: it needs a value."),
         (link("en", ""), "The link without a URL has no scheme and host. Complete the URL."),
+        (
+            news(language="klingon"),
+            "language is klingon: it has to be a code of two or three letters, or zh-cn or zh-tw.",
+        ),
         (link("en "), "en with white space around it is neither a language code nor x-default."),
         (link(" "), "White space is neither a language code nor x-default."),
         (link("eng"), "eng is more than a two-letter language with script and country."),
     ],
 )
-def test_what_cannot_be_seen_is_told_in_words(text: str, message: str) -> None:
+def test_a_message_says_what_is_wrong_in_full_and_in_words(text: str, message: str) -> None:
     assert message in {finding.message for finding in case(text).findings()}
