@@ -6,7 +6,7 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
-from editor.core.extensions.declaration import Extension
+from editor.core.extensions.declaration import Element, Extension
 from editor.core.extensions.declared import EXTENSION_BY_NAME
 from editor.core.fields import Editor, Field
 from editor.rules.finding import Finding, Params
@@ -42,10 +42,19 @@ def finding_message(finding: Finding) -> str:
     """What is wrong, in the person's language; a value is called what its form calls it."""
     params = dict(finding.params)
     extension = EXTENSION_BY_NAME.get(finding.field)
-    child = extension.block.child(str(params.get("element"))) if extension and "reason" in params else None
-    if child is not None:
-        params["element"] = QCoreApplication.translate("extensions", child.title)
+    title = _title_in(extension.block, str(params.get("element"))) if extension and "reason" in params else ""
+    if title:
+        params["element"] = QCoreApplication.translate("extensions", title)
     return rule_message(finding.rule, tuple(params.items()), finding.value)
+
+
+def _title_in(block: Element, name: str) -> str:
+    """What a form calls an element somewhere in a block, or an attribute, element/attribute; "" for no such."""
+    tag, _, attribute = name.partition("/")
+    inside = (each for child in block.children for each in (child, *child.children))
+    element = next((each for each in (block, *inside) if each.name == tag), None)
+    found = element.attribute(attribute) if element and attribute else element
+    return found.title if found else ""
 
 
 def cell_tool_tip(field: Field, value: str, findings: Sequence[Finding], fix: str = "") -> str:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QToolButt
 
 from editor.core.extensions.lines import Key
 from editor.formats.writing import to_text
-from editor.models.explanations import finding_message
 from editor.views.delegates.changefreq import ChoiceEditor
 from editor.views.details.block_form import LineRow
 from editor.views.details.extension_section import ExtensionSection
@@ -266,12 +265,6 @@ def test_blocks_with_something_wrong_are_marked_in_the_list(opened: Desk) -> Non
     assert not images.cards.isVisible()
     images.list.setCurrentRow(1)
     assert images.cards.isVisible()
-
-
-def test_a_finding_calls_a_value_what_the_form_calls_it(opened: Desk) -> None:
-    fill(opened, section(opened, "image", 0).form.rows[LOC], "nowhere")
-    [found] = opened.session.document.findings.at(0, "image")
-    assert finding_message(found).startswith("Image URL is nowhere: ")
 
 
 def test_going_to_a_finding_opens_its_section(opened: Desk) -> None:
