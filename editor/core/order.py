@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 
-from editor.core.fields import FIELD_BY_NAME, SortKey, by_text
+from editor.core.fields import FIELD_BY_NAME, XML_SPACE, SortKey, by_text
 from editor.core.old_rows import OldRows
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
@@ -17,7 +17,7 @@ def sorted_rows(
     """Some rows (None: all), sorted by a field; "" is the row number.
 
     The sort is stable: rows of equal value keep the order they came in. Rows without a value come last
-    in both directions.
+    in both directions. White space around values does not count.
     """
     rows = range(len(urlset)) if rows is None else rows
     if not field:
@@ -26,6 +26,9 @@ def sorted_rows(
     sort_key = FIELD_BY_NAME[field].sort_key
     if sort_key is by_text:
         found = sorted(rows, key=column.__getitem__, reverse=descending)
+        if _has_space_before(map(column.__getitem__, reversed(found) if descending else found)):
+            column = [value.strip(XML_SPACE) for value in column]
+            found = sorted(rows, key=column.__getitem__, reverse=descending)
     else:
         ranks = _ranks(column, sort_key)
         found = sorted(rows, key=lambda row: ranks[column[row]], reverse=descending)
@@ -33,6 +36,11 @@ def sorted_rows(
         return found
     absent = bisect_right(found, "", key=column.__getitem__)  # they came first
     return found[absent:] + found[:absent] if absent else found
+
+
+def _has_space_before(ascending: Iterable[str]) -> bool:
+    """Whether values begin with white space: those would come first, behind the absent ones."""
+    return next(filter(None, ascending), "").startswith(tuple(XML_SPACE))
 
 
 def _ranks(column: Iterable[str], sort_key: Callable[[str], SortKey]) -> dict[str, int]:

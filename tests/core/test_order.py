@@ -20,6 +20,7 @@ def filled(*entries: Entry) -> Urlset:
     ("field", "values", "ascending", "descending"),
     [
         ("loc", ["b", "a", "c"], [1, 0, 2], [2, 0, 1]),
+        ("loc", ["\n  b\n", "a", "", " c", " "], [1, 0, 3, 2, 4], [3, 0, 1, 2, 4]),
         ("lastmod", ["2026-02", "", "2026-01"], [2, 0, 1], [0, 2, 1]),
         ("changefreq", ["never", "daily", "", "Daily"], [1, 0, 3, 2], [3, 0, 1, 2]),
         ("priority", ["0.5", "0.10", "1.0", "x", ""], [1, 0, 2, 3, 4], [3, 2, 0, 1, 4]),
