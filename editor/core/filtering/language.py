@@ -35,6 +35,7 @@ MAX_QUESTIONS = 1_000
 MAX_ASTERISKS = 100  # in one text
 
 _TERM = re.compile(r"([A-Za-z][A-Za-z_-]*)(:|!=|==|[<>]=?|=)")
+_SPACED_TERM = re.compile(r"([A-Za-z]+)\s+([!<>]=|==?|[<>])\s*([^\s)]*)")  # nobody looks for these as texts
 _KEYWORD = re.compile(r"(?<![^\s()])(OR|AND|NOT)(?=[\s()]|\Z)")
 _SPACE = re.compile(r"\s*")
 # Signs of an expression that no path has: without one, /blog/ is the path that it looks like.
@@ -188,10 +189,18 @@ class _Parser:
                 return self._read_term(term, operator, match.end())
             if not self._is_text(name, operator, match.end()):
                 raise _unknown_term(name, Place(*match.span()))
+        self._refuse_spaced_term()
         found = read_expression(self._text, self._at, in_brackets=self._brackets > 0)
         if found is not None and _SIGNS.search(found[0]):
             return self._expression(ANY, *found)
         return self._any_text()
+
+    def _refuse_spaced_term(self) -> None:
+        """As two texts `priority < 0.5` would find nothing, and not say why."""
+        match = _SPACED_TERM.match(self._text, self._at)
+        if match is not None and match[1].lower() in TERM_BY_NAME:
+            sentence = QT_TRANSLATE_NOOP("filter", "This is written without spaces: {detail}")
+            raise FilterError(sentence, "".join(match.groups()), Place(*match.span()))
 
     def _is_text(self, name: str, operator: str, end: int) -> bool:
         """Whether what looks like a term is a URL, or what stands in the query of one."""
