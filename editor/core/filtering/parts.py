@@ -6,6 +6,7 @@ from functools import lru_cache
 from editor.core.filtering.language import Filter, parse
 from editor.core.filtering.nodes import All, Literal, Node, Text
 from editor.core.filtering.printing import printed
+from editor.core.filtering.texts import spellings_in_urls
 
 _ANYWHERE = {"any", "loc"}  # terms that look for a text wherever it stands
 
@@ -55,9 +56,18 @@ def narrows(wanted: Filter, before: Filter) -> bool:
 def _implies(part: Node, old: Node) -> bool:
     match part, old:
         case Text(term, Literal(text), False), Text(old_term, Literal(old_text), False) if term == old_term:
-            text, old_text = text.casefold(), old_text.casefold()
-            return old_text in text if term in _ANYWHERE else term == "path" and text.startswith(old_text)
+            if term not in _ANYWHERE and term != "path":
+                return False
+            old_spellings = spellings_in_urls(old_text)
+            return all(_is_spelled(one, old_spellings, term) for one in spellings_in_urls(text))
     return False
+
+
+def _is_spelled(text: str, old_spellings: Iterable[str], term: str) -> bool:
+    """Whether what has a text, as it may stand in a URL, surely has one of these spellings, too."""
+    if term in _ANYWHERE:
+        return any(old in text for old in old_spellings)
+    return text.startswith(tuple(old_spellings))
 
 
 @lru_cache(maxsize=64)

@@ -10,8 +10,16 @@ from editor.core.filtering.language import Filter, parse
 from editor.core.filtering.parts import narrows
 from tests.core.filtering.documents import FACTS, document
 
-LOCS = ["https://e.org/", "https://e.org/blog/boot", "https://e.org/B%C3%A9b%c3%a9", "/path/bo", "", "é BO"]
-WORDS = st.text(alphabet="bBoét/%C3", min_size=1, max_size=4)
+LOCS = [
+    "https://e.org/",
+    "https://e.org/blog/boot",
+    "https://e.org/B%C3%A9b%c3%a9",
+    "https://e.org/b%C3%A9%28bo%29",
+    "/path/bo",
+    "",
+    "é BO",
+]
+WORDS = st.text(alphabet="bBoét/%C3()", min_size=1, max_size=4)
 
 
 @pytest.mark.parametrize(
@@ -25,6 +33,8 @@ WORDS = st.text(alphabet="bBoét/%C3", min_size=1, max_size=4)
         ("path:/blog", "path:/b", True),
         ("path:/a/b", "path:/b", False),
         ("loc:boo", "boo", False),
+        ("bo(é", "bo(", False),
+        ("bo(éé", "bo(é", True),
         ("-boot", "-boo", False),
         ("boo OR x", "boo", False),
         ("lastmod:2024", "lastmod:20", False),
