@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QToolButton, QWidget
 
 from editor.app.application import make_application
-from editor.app.picture_dialogs import DIALOG_MAKERS, wait_for
+from editor.app.picture_dialogs import DIALOG_MAKERS, NothingToShowError, wait_for
 from editor.app.window import MainWindow
 from editor.core.urls import origin
 from editor.dialogs.table_import import TableImportDialog
@@ -56,6 +56,7 @@ class Drawn:
     is_readable: bool  # False: the window says why there are no rows
     summary: str  # of the document, in a line
     is_saved: bool  # the picture could be written
+    has_dialog: bool  # False: there is nothing that the dialog could show
 
 
 def draw(picture: Picture) -> Drawn:
@@ -73,13 +74,13 @@ def draw(picture: Picture) -> Drawn:
         window.show()
         if picture.file is not None:
             _open(window, picture.file)
-        if window.bench.session is not None:
-            _arrange(window, window.bench.session, picture)
+        has_dialog = _arranged(window, picture)
         window.refresh()
         _settle()
         is_saved = _grabbed(window, worn).save(str(picture.out), "PNG")
         view = window.bench.view
-        drawn = Drawn(view is None or view.session is not None, summary_of(view) if view else "", is_saved)
+        is_readable = view is None or view.session is not None
+        drawn = Drawn(is_readable, summary_of(view) if view else "", is_saved, has_dialog)
         _close(window)
     return drawn
 
@@ -114,6 +115,17 @@ def _settle() -> None:
         loop = QEventLoop()
         QTimer.singleShot(0, loop.quit)
         loop.exec()
+
+
+def _arranged(window: MainWindow, picture: Picture) -> bool:
+    """Show what is asked for; False where there is nothing to show of it."""
+    session = window.bench.session
+    try:
+        if session is not None:
+            _arrange(window, session, picture)
+    except NothingToShowError:
+        return False
+    return session is not None or not picture.dialog
 
 
 def _arrange(window: MainWindow, session: Session, picture: Picture) -> None:
@@ -178,7 +190,10 @@ def _open_editor(window: MainWindow, field: str) -> None:
     table.go_to(max(table.current_row(), 0), field)
     _settle()
     table.edit(table.currentIndex())
-    button = table.indexWidget(table.currentIndex()).findChild(QToolButton)
+    editor = table.indexWidget(table.currentIndex())
+    if editor is None:  # it can only be looked at
+        raise NothingToShowError
+    button = editor.findChild(QToolButton)
     if isinstance(button, QToolButton):
         button.click()
 

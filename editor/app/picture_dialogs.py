@@ -7,13 +7,24 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from editor.app import picture_samples
 from editor.app.window import MainWindow
+from editor.core.fields import Kind
 from editor.dialogs.bulk.workbench import WorkbenchDialog
 from editor.formats.encoding_samples import samples_of
 from editor.models.session import Session
 from editor.services.recipe_library import bundled_recipe
 from editor.services.workspace import Workspace
 
-OF_SEVERAL = ("move-rows", "new-sitemap", "choose-sitemaps")  # where a folder is open
+OF_SEVERAL = (  # where a folder is open
+    "move-rows",
+    "new-sitemap",
+    "choose-sitemaps",
+    "make-index",
+    "match-index",
+)
+
+
+class NothingToShowError(Exception):
+    """What was asked for has nothing to show about the document that is open."""
 
 
 def wait_for(condition: Callable[[], bool]) -> None:
@@ -29,7 +40,8 @@ def wait_for(condition: Callable[[], bool]) -> None:
 def _edit_values(window: MainWindow, session: Session) -> QDialog:
     """With something to see in it."""
     dialog = window.commands.bulk.workbench(session)
-    dialog.form.choose("priority.add")
+    if session.document.urlset.kind is Kind.URLSET:
+        dialog.form.choose("priority.add")
     return _worked_out(dialog)
 
 
@@ -87,6 +99,12 @@ def _export_table(window: MainWindow, session: Session) -> QDialog:
     return window.commands.out.table_export_dialog(session, table)
 
 
+def _repairs(window: MainWindow, session: Session) -> QDialog:
+    if not session.document.repairs:
+        raise NothingToShowError
+    return window.commands.repair.repairs_dialog(session)
+
+
 def _read_encoding(window: MainWindow, session: Session) -> QDialog:
     """With the lines in doubt of the file on screen."""
     view, path = window.bench.view, session.document.path
@@ -122,7 +140,7 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "export": lambda window, session: window.commands.save.export_dialog(session),
     "export-table": _export_table,
     "export-set": _export_set,
-    "repairs": lambda window, session: window.commands.repair.repairs_dialog(session),
+    "repairs": _repairs,
     "read-encoding": _read_encoding,
     "move-rows": _move_rows,
     "new-sitemap": lambda window, session: window.commands.files.name_dialog(_workspace(session)),

@@ -27,6 +27,9 @@ def _draw(arguments: Sequence[str]) -> int:
     if not drawn.is_readable:
         complain(drawn.summary)
         return 2
+    if not drawn.has_dialog:
+        complain(f"--dialog {picture.dialog} has nothing to show here")
+        return 2
     return 0
 
 

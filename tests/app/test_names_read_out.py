@@ -10,8 +10,6 @@ from editor.app.picture_dialogs import DIALOG_MAKERS, OF_SEVERAL
 from tests.app.desk import SITEMAP, Desk
 from tests.services.workspaces import index, urlset, write
 
-OF_FILES = (*OF_SEVERAL, "make-index", "match-index")
-
 
 def nameless(window: QWidget) -> list[str]:
     """Where Tab stops without a name, a text, or a label beside it; what Qt makes for itself aside."""
@@ -50,14 +48,14 @@ def check(desk: Desk, name: str) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("name", sorted({*DIALOG_MAKERS} - {*OF_FILES}))
+@pytest.mark.parametrize("name", sorted({*DIALOG_MAKERS} - {*OF_SEVERAL}))
 def test_everything_in_a_dialog_has_a_name(desk: Desk, sitemap: Path, name: str) -> None:
     sitemap.write_text(SITEMAP.replace("e.org/b", "e.org/b?x&y"))  # which was repaired
     desk.open(sitemap)
     check(desk, name)
 
 
-@pytest.mark.parametrize("name", OF_FILES)
+@pytest.mark.parametrize("name", OF_SEVERAL)
 def test_everything_in_a_dialog_about_several_files_has_a_name(several: Desk, name: str) -> None:
     check(several, name)
 

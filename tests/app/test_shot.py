@@ -10,7 +10,9 @@ from PySide6.QtGui import QImage
 
 from editor.app import shot, start
 from editor.app.picture import DIALOGS
+from editor.app.picture_dialogs import OF_SEVERAL
 from tests.app.desk import SITEMAP
+from tests.services.workspaces import index, urlset
 
 
 def program(*arguments: object) -> subprocess.CompletedProcess[str]:
@@ -41,6 +43,32 @@ def test_a_picture_has_the_size_that_was_asked_for(sitemap: Path, tmp_path: Path
 def test_more_rows_may_be_selected_than_there_are(sitemap: Path, tmp_path: Path) -> None:
     out = tmp_path / "out.png"
     done = program("shot", sitemap, out, "--select", "2-99999999999", "--select", "900")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("name", "entries"), [("repairs", 1), ("lastmod", 0), ("priority", 0), ("changefreq", 0)]
+)
+def test_a_dialog_with_nothing_to_show_is_said(tmp_path: Path, name: str, entries: int) -> None:
+    path = tmp_path / "map.xml"
+    path.write_text(urlset(*["a"] * entries))
+    done = program("shot", path, tmp_path / "out.png", "--dialog", name)
+    assert done.returncode == 2
+    assert done.stderr == f"sitemap-editor: --dialog {name} has nothing to show here\n"
+
+
+def test_a_dialog_about_nothing_is_said(tmp_path: Path) -> None:
+    done = program("shot", tmp_path / "out.png", "--dialog", "export")
+    assert (done.returncode, done.stderr) == (
+        2,
+        "sitemap-editor: --dialog export has nothing to show here\n",
+    )
+
+
+def test_values_of_an_index_can_be_drawn_too(tmp_path: Path) -> None:
+    path = tmp_path / "index.xml"
+    path.write_text(index("a.xml"))
+    done = program("shot", path, tmp_path / "out.png", "--dialog", "edit-values")
     assert (done.returncode, done.stderr) == (0, "")
 
 
@@ -137,7 +165,8 @@ def test_dialogs_about_several_files_need_a_folder_of_them(
     sitemap: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "empty").mkdir()
-    assert shot.run([str(sitemap), str(tmp_path / "out.png"), "--dialog", "move-rows"]) == 2
-    assert "needs a folder of sitemaps" in capsys.readouterr().err
+    for name in OF_SEVERAL:
+        assert shot.run([str(sitemap), str(tmp_path / "out.png"), "--dialog", name]) == 2
+        assert "needs a folder of sitemaps" in capsys.readouterr().err
     assert shot.run([str(tmp_path / "empty"), str(tmp_path / "out.png")]) == 2
     assert "no sitemaps in this folder" in capsys.readouterr().err

@@ -5,9 +5,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize
 
-from editor.app.picture_dialogs import DIALOG_MAKERS
+from editor.app.picture_dialogs import DIALOG_MAKERS, OF_SEVERAL
 from tests.app.desk import SITEMAP, Desk
-from tests.app.test_names_read_out import OF_FILES
 from tests.services.workspaces import index, urlset, write
 
 ROOM = QSize(776, 544)  # of a screen of 800 x 600, without what is drawn around
@@ -23,14 +22,14 @@ def check(desk: Desk, name: str) -> None:
     assert size == size.boundedTo(ROOM)
 
 
-@pytest.mark.parametrize("name", sorted({*DIALOG_MAKERS} - {*OF_FILES}))
+@pytest.mark.parametrize("name", sorted({*DIALOG_MAKERS} - {*OF_SEVERAL}))
 def test_a_dialog_fits_a_small_screen(desk: Desk, sitemap: Path, name: str) -> None:
     sitemap.write_text(SITEMAP.replace("e.org/b", "e.org/b?x&y"))  # which was repaired
     desk.open(sitemap)
     check(desk, name)
 
 
-@pytest.mark.parametrize("name", OF_FILES)
+@pytest.mark.parametrize("name", OF_SEVERAL)
 def test_a_dialog_about_several_files_fits_whatever_they_are_called(
     desk: Desk, tmp_path: Path, name: str
 ) -> None:

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QWidget
 
-from editor.app.picture_dialogs import DIALOG_MAKERS
+from editor.app.picture_dialogs import DIALOG_MAKERS, OF_SEVERAL
 from tests.app.desk import SITEMAP, Desk
-from tests.app.test_names_read_out import OF_FILES, is_part, several
+from tests.app.test_names_read_out import is_part, several
 
 __all__ = ["several"]  # the fixture
 
@@ -51,13 +51,13 @@ def check(desk: Desk, name: str) -> None:
     dialog.deleteLater()
 
 
-@pytest.mark.parametrize("name", sorted({*DIALOG_MAKERS} - {*OF_FILES}))
+@pytest.mark.parametrize("name", sorted({*DIALOG_MAKERS} - {*OF_SEVERAL}))
 def test_tab_goes_round_in_a_dialog(desk: Desk, sitemap: Path, name: str) -> None:
     sitemap.write_text(SITEMAP.replace("e.org/b", "e.org/b?x&y"))  # which was repaired
     desk.open(sitemap)
     check(desk, name)
 
 
-@pytest.mark.parametrize("name", OF_FILES)
+@pytest.mark.parametrize("name", OF_SEVERAL)
 def test_tab_goes_round_in_a_dialog_about_several_files(several: Desk, name: str) -> None:
     check(several, name)
