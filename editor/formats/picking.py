@@ -13,7 +13,7 @@ from editor.formats.judge import NotWellFormed
 from editor.formats.trees import parse_tree, with_numbers
 
 _TOGETHER = 64  # entries that are parsed at once, as long as they are well-formed
-_MOST_ALONE = 100_000  # entries that are parsed one by one, which takes a few seconds
+_MOST_ALONE = 50_000  # entries that are parsed one by one, which takes a second or two
 _ENDS = (("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>"))
 _BOUND = re.compile(r"""\bxmlns:(?P<prefix>[\w.-]++)\s*+=\s*+["'“”„‘’]?(?P<name>[^\s"'<>“”„‘’]++)""")
 _RESERVED = frozenset({"xml", "xmlns"})
