@@ -32,6 +32,9 @@ class FilesDock(QDockWidget):
         workspace = session.document if session else None
         is_shown = isinstance(workspace, Workspace) and self._bench.settings.get(FILES_PANEL)
         self.setVisible(is_shown)
+        if not isinstance(workspace, Workspace):
+            self._looks = None
+            self.panel.forget()  # what was closed may be large
         if not is_shown or session is None or not isinstance(workspace, Workspace):
             return
         part, looks = session.filter.part, session.file_looks()

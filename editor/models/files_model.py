@@ -81,6 +81,13 @@ class FilesModel(QAbstractTableModel):
         """Say how the files of a workspace stand now; looks: the same in short."""
         severities = {look.key: look.severity for look in looks}
         lines = [_line(workspace, file, severities.get(file.key, 0)) for file in workspace.files]
+        self._show(lines)
+
+    def forget(self) -> None:
+        """Say nothing of any file."""
+        self._show([])
+
+    def _show(self, lines: list[_Line]) -> None:
         if [line.file for line in lines] != [line.file for line in self._lines]:
             self.beginResetModel()
             self._lines = lines

@@ -1,5 +1,7 @@
 """Several files as one document: one table, tabs that narrow it, findings of one file or of all."""
 
+import gc
+import weakref
 from pathlib import Path
 
 import pytest
@@ -70,6 +72,16 @@ def test_the_tabs_say_how_each_file_stands(opened: Desk) -> None:
     assert strip(opened).labels[:3] == ["All  5 •", "news.xml  2 •", "shop.xml  3"]
     opened.trigger("undo")
     assert strip(opened).labels[:2] == ["All  5", "news.xml  2"]
+
+
+def test_files_that_are_closed_leave_nothing_in_memory(opened: Desk) -> None:
+    document = weakref.ref(opened.session.document)
+    gc.disable()
+    try:
+        opened.trigger("close")
+        opened.wait_for(lambda: document() is None)
+    finally:
+        gc.enable()
 
 
 def test_files_are_shown_alone_one_after_the_other(opened: Desk) -> None:

@@ -147,6 +147,10 @@ class FilesPanel(QWidget):
             FileColumn.STATE, min(max(state, _WIDTHS[FileColumn.STATE]), _WIDEST)
         )
 
+    def forget(self) -> None:
+        """There is nothing to list."""
+        self.model.forget()
+
     def choose(self, key: int) -> None:
         """The file with this key is the one that is shown alone."""
         row = self.model.row_of(key)
