@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from editor.core.fields import XML_SPACE, Kind, fields_of
 from editor.core.markup import NAMESPACE, EntityStyle, Frame, new_frame
-from editor.core.outline import Element, attribute_list, names_of, outline, pieces, text_of
+from editor.core.outline import Element, Names, attribute_list, names_of, outline, pieces, text_of
 from editor.core.tokens import CDATA, COMMENT, DOCTYPE, IN_TAG, INSTRUCTION, SPACE
 from editor.formats.entry import ODD_SPACES
 
@@ -24,6 +24,7 @@ _OPENED = rf"<[^\s/>!?]++{IN_TAG}>"
 _INDENTATION = re.compile(
     rf"{_NOTE}|{SPACE}{CDATA}{SPACE}|{_OPENED}{SPACE}(?=</)|(?<=>)([ \t\n]++)(?=<(?!!\[CDATA\[))", re.DOTALL
 )
+_WITHOUT_PREFIX = re.compile(r"<[^\s:/>!?]++[\s/>]")
 _OWN_REFERENCE = re.compile(
     rf"{_NOTE}|{CDATA}|&(?!(?:amp|lt|gt|quot|apos|\#[0-9]+|\#x[0-9a-fA-F]+);)", re.DOTALL
 )
@@ -78,7 +79,10 @@ class CanonicalForm:
         kept = gap.strip(XML_SPACE + ODD_SPACES)
         if not kept:
             return GAP
-        return GAP + self.indented(_with_line_feeds(kept), _width_before(gap, gap.index(kept)), GAP) + GAP
+        text = _with_line_feeds(kept)
+        if not self.has_plain_extensions:
+            text = self._meaning_the_same(text)
+        return GAP + self.indented(text, _width_before(gap, gap.index(kept)), GAP) + GAP
 
     def extensions(self, text: str, before: str) -> str:
         """Foreign elements as they were, further in or out; `before` is the white space in front of them."""
@@ -115,7 +119,7 @@ class CanonicalForm:
             own = lines.get(element.core, last)
             own += self._beside(text[position : element.start])
             if own is last:
-                own.append(self._foreign(text, element))
+                own.append(self._foreign(text, element, parts.names))
             else:
                 own += self._field(element, text[element.inner : element.close])
             position = element.end
@@ -142,13 +146,29 @@ class CanonicalForm:
         name = element.core
         yield f"<{name}{self._attributes(element.attributes)}>{''.join(notes)}{escape(value)}</{name}>"
 
-    def _foreign(self, text: str, element: Element) -> str:
+    def _foreign(self, text: str, element: Element, names: Names) -> str:
+        whole = self._without_own_references(self._in_its_namespace(text, element, names))
+        return self.indented(whole, _width_before(text, element.start), INNER)
+
+    def _meaning_the_same(self, gap: str) -> str:
+        """What stands between two entries, without what the file declared for it."""
+        text = f"<g>{gap}</g>"
+        parts = outline(text, self._names)
+        written, position = "", parts.inner
+        for element in parts.elements:
+            written += text[position : element.start] + self._in_its_namespace(text, element, parts.names)
+            position = element.end
+        return self._without_own_references(written + text[position : parts.close])
+
+    def _in_its_namespace(self, text: str, element: Element, names: Names) -> str:
+        """An element as written; it says in which namespace names without a prefix are if not in ours."""
         whole = text[element.start : element.end]
-        if not element.core and ":" not in element.name and "xmlns=" not in element.attributes:
-            namespace = self._names.namespace_of(element.name)
-            at = 1 + len(element.name)
-            whole = f'{whole[:at]} xmlns="{escape(namespace)}"{whole[at:]}'
-        return self.indented(self._without_own_references(whole), _width_before(text, element.start), INNER)
+        namespace = names.namespace_of("")
+        is_ours = element.core or namespace == self._frame.namespace or "xmlns=" in element.attributes
+        if is_ours or not _WITHOUT_PREFIX.search(whole):
+            return whole
+        at = 1 + len(element.name)
+        return f'{whole[:at]} xmlns="{escape(namespace)}"{whole[at:]}'
 
     def _attributes(self, attributes: str) -> str:
         """A start tag's attributes; the sitemap namespace gets its official name under every prefix."""

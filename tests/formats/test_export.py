@@ -93,6 +93,20 @@ def test_attributes_of_an_entry_survive() -> None:
     )
 
 
+def test_foreign_elements_keep_their_namespaces_wherever_they_stand() -> None:
+    start = f'<s:urlset xmlns:s="{NAMESPACE}" xmlns="urn:d" xmlns:v="urn:v">'
+    text = exported(f"{start}<v:a><q/></v:a><s:url><v:b><q/></v:b></s:url><q><r/></q><v:c/></s:urlset>")
+    assert '<v:a xmlns="urn:d"><q/></v:a>' in text
+    assert '<v:b xmlns="urn:d"><q/></v:b>' in text
+    assert '<q xmlns="urn:d"><r/></q><v:c/>' in text
+
+
+def test_what_stands_between_entries_shows_the_entities_of_the_file_as_they_are_written() -> None:
+    start = f'<urlset xmlns="{NAMESPACE}" xmlns:v="urn:v">'
+    text = exported(f'<!DOCTYPE urlset [<!ENTITY e "x">]>{start}<v:a b="&e;">&e;&amp;</v:a><url/></urlset>')
+    assert '<v:a b="&amp;e;">&amp;e;&amp;</v:a>' in text
+
+
 def test_foreign_elements_without_a_prefix_do_not_become_core_elements() -> None:
     text = exported(f'<s:urlset xmlns:s="{NAMESPACE}"><s:url><s:loc>a</s:loc><loc>b</loc></s:url></s:urlset>')
     assert '<loc>a</loc>\n    <loc xmlns="">b</loc>\n' in text
