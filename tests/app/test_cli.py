@@ -296,7 +296,12 @@ def test_convert_refuses_while_errors_stand_unless_forced(
     target = tmp_path / "clean.xml"
     assert main(["convert", str(faulty), str(target)]) == 1
     assert not target.exists()
-    assert "lastmod-impossible-date" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "since 2 errors stand in it:" in told
+    assert "lastmod-impossible-date" in told
+    assert main(["edit", str(faulty), "--all", "--clear", "priority"]) == 0
+    assert main(["convert", str(faulty), str(target)]) == 1
+    assert "since 1 error stands in it:" in capsys.readouterr().err
     assert main(["convert", str(faulty), str(target), "--force"]) == 0
     assert "2026-13-02" in target.read_text()
 
