@@ -51,6 +51,12 @@ def groups_of(urlset: Urlset, grouping: Grouping) -> dict[str, Rows]:
     return found
 
 
+def language_in(url: str) -> str:
+    """The language that the path of a URL begins with, as it is written there; "" where it names none."""
+    found = _LANGUAGE.match(url)
+    return found[1] if found else ""
+
+
 def label_of(text: str) -> str:
     """A text in lower-case ASCII letters, digits, `-`, `_` and `.`; "" where nothing of it is left."""
     return _NOT_SAFE.sub("-", unquote(text).lower())[:MAX_LABEL].strip("-.")

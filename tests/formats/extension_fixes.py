@@ -165,6 +165,14 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
     "hreflang-no-self": [
         _parts("self", _DE, _DE + link("en-GB"), rest=url("/de", link("de", f"{HOST}/de") + link("en-gb"))),
         _links("self", [_DE], None),
+        *(
+            FileCase(
+                "self",
+                urlset(url(path, _EN), attributes=DECLARED),
+                urlset(url(path, _EN + link(tag, HOST + path)), attributes=DECLARED) if tag else None,
+            )
+            for path, tag in (("/fr/a", "fr"), ("/pt_br", "pt-BR"), ("/en-uk", ""), ("/qq", ""), ("/en", ""))
+        ),
     ],
     "hreflang-no-return": [
         FileCase(

@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Iterator
 
 from editor.core.edits import Edit
-from editor.core.extensions.clusters import page_key
+from editor.core.extensions.clusters import is_known_code, page_key
 from editor.core.extensions.declared import HREFLANG
 from editor.core.extensions.drafts import Draft
 from editor.core.extensions.editing import ExtensionText, extensions_of
 from editor.core.extensions.languages import X_DEFAULT
 from editor.core.fields import XML_SPACE
+from editor.core.grouping import language_in
 from editor.core.urlset import Urlset
 from editor.formats.extension_edits import extension_edit, with_namespace
 from editor.rules.fixes.remedy import Places, Scene
@@ -54,17 +55,25 @@ class _Pages:
         self._texts[row] = text
 
     def itself(self, row: int) -> Iterator[Version]:
-        """An entry as a version: its language by its own word, or by that of an entry that links to it."""
+        """An entry as a version: its language by its own word, by that of an entry that links to it, or by
+        its URL.
+        """
         loc = self.urlset.column("loc")[row].strip(XML_SPACE)
         page = page_key(loc)
         own = (tag for tag, href in self.versions(row) if page_key(href) == page and tag.lower() != X_DEFAULT)
-        tag = next(own, "") or usual_case(self.alternates.word_on(page) or "")
+        tag = next(own, "") or usual_case(self.alternates.word_on(page) or "") or _named_by(loc)
         if tag:
             yield tag, loc
 
     def edit(self) -> Edit | None:
         """What was added, as one edit."""
         return extension_edit(self.urlset, self._texts)
+
+
+def _named_by(url: str) -> str:
+    """The language that a URL names, such as https://example.com/fr/; "" where it is none that is known."""
+    tag = usual_case(language_in(url).replace("_", "-"))
+    return tag if is_known_code(tag) else ""
 
 
 def usual_case(tag: str) -> str:
