@@ -153,7 +153,10 @@ class SaveCommands(QObject):
     def _save_elsewhere(self, session: Session, then: Callable[[], None], *, as_copy: bool = False) -> None:
         if self._is_writable(session):
             path = self._ask_path(session, self.tr("Save a copy") if as_copy else self.tr("Save as"))
-            if path is not None:
+            own = session.document.path
+            if path is not None and own is not None and path.absolute() == own.absolute():
+                self._run(session, _Save(own, then))  # a copy in its own place is no copy
+            elif path is not None:
                 self._run(session, _Save(path, then, as_copy=as_copy))
 
     def _ask_path(self, session: Session, title: str) -> Path | None:

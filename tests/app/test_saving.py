@@ -23,6 +23,20 @@ def save(desk: Desk) -> None:
         desk.trigger("save")
 
 
+def test_a_copy_in_the_place_of_the_file_itself_is_a_save(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    desk.robot.type_in(0, "priority", "0.9")
+    desk.person.answers.to_save = sitemap
+    with desk._qtbot.waitSignal(desk.do.save.saved):
+        desk.trigger("save_copy")
+    assert "<priority>0.9</priority>" in sitemap.read_text()
+    assert not desk.session.is_modified
+    desk.robot.type_in(0, "priority", "0.8")
+    with desk._qtbot.waitSignal(desk.do.save.saved):
+        desk.trigger("save")
+    assert not any(asked.startswith("conflict") for asked in desk.person.asked)
+
+
 def test_a_save_changes_only_what_was_edited(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
     expected = edit(desk)
