@@ -38,7 +38,7 @@ class ImportCommands(QObject):
     def new_from_clipboard(self) -> None:
         """Start a document with what is on the clipboard: a whole sitemap, a table, or some URLs."""
         text, now = copied_text(QGuiApplication.clipboard()), self._bench.now()
-        if not text.strip():
+        if not text.rstrip("\0").strip():  # some programs copy the end of the text, too
             self._bench.questions.tell(self.tr("There is no text on the clipboard. Copy some URLs first."))
         elif is_whole_file(text):
             self._bench.tasks.run(lambda: document_of(text, now), self._on_pasted)

@@ -41,8 +41,9 @@ def test_where_nothing_is_open_it_becomes_a_document(
     assert desk.session.is_modified
 
 
-def test_of_an_empty_clipboard_nothing_is_pasted(desk: Desk) -> None:
-    QGuiApplication.clipboard().clear()
+@pytest.mark.parametrize("text", ["", "\0"])
+def test_of_an_empty_clipboard_nothing_is_pasted(desk: Desk, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
     desk.trigger("paste")
     assert desk.person.asked == ["told: There is no text on the clipboard. Copy some URLs first."]
     desk.do.file.new()
