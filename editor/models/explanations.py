@@ -49,7 +49,7 @@ def finding_message(finding: Finding) -> str:
 
 
 def _title_in(block: Element, name: str) -> str:
-    """What a form calls an element somewhere in a block, or an attribute, element/attribute; "" for no such."""
+    """What a form calls an element in a block, or an attribute, element/attribute; "" for no such."""
     tag, _, attribute = name.partition("/")
     inside = (each for child in block.children for each in (child, *child.children))
     element = next((each for each in (block, *inside) if each.name == tag), None)
