@@ -132,4 +132,11 @@ def _extensions(element: etree._Element) -> Iterator[str]:
         if name and ":" not in name and namespace_of(child) != namespace_of(element):
             copy = deepcopy(child)
             etree.cleanup_namespaces(copy)
+            etree.strip_elements(copy, etree.ProcessingInstruction, *_nameless(copy), with_tail=False)
             yield etree.tostring(copy, encoding="unicode", with_tail=False)
+
+
+def _nameless(element: etree._Element) -> set[str]:
+    """The elements in it whose names lxml takes from a damaged file, though no file may have them."""
+    names = {str(inner.tag) for inner in element.iter(etree.Element)}
+    return {name for name in names if ":" in name.rpartition("}")[2]}

@@ -5,9 +5,11 @@ from editor.core.urlset import Urlset
 from editor.formats.encoding import decode_damaged
 from editor.formats.mending import Mending
 from editor.formats.mends import mend
+from editor.formats.reading import read
 from editor.formats.recovery import repair
 from editor.formats.repairs import Deed
 from editor.formats.salvage import salvage
+from editor.formats.writing import to_bytes
 
 DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 ROOT = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
@@ -145,6 +147,15 @@ def test_what_is_broken_takes_no_other_entry_along(broken: str) -> None:
     assert repaired(broken) is None
     urlset = picked_up(broken)
     assert [loc.strip() for loc in urlset.column("loc")] == ["https://example.com/1", "https://example.com/2"]
+
+
+@pytest.mark.parametrize("end", ["<image:", "<image: a='1'/>", DECLARATION, "<image:image/><?xml x?>"])
+def test_what_is_picked_up_can_be_written(end: str) -> None:
+    image = "<image:image><image:loc>y</image:loc>"
+    urlset = picked_up(f"{HEAD}{ONE[:-7]}{image}{end}{HEAD}{TWO}</urlset>")
+    assert len(urlset) == 2
+    assert urlset.block.extensions[0].startswith("<image:image")
+    assert not read(to_bytes(urlset), "sitemap.xml").repairs
 
 
 def test_both_sides_of_a_conflict_are_shown() -> None:
