@@ -17,6 +17,7 @@ from editor.formats.faults import (
     faults,
     find_conflict,
     find_template,
+    output_end,
     unbound,
 )
 from editor.formats.mentions import sitemaps_in_page, sitemaps_in_robots, title_of_page
@@ -97,8 +98,8 @@ def _sniff_root(text: str, tag: re.Match[str]) -> Form:
     if name.lower() in _SITEMAPS:
         raise _broken(text, [Fault("root-unknown", tag.start(), name, params, Fix.AUTO)])
     declaration = DECLARATION.search(text, tag.end())
-    root = ROOT.search(text, declaration.end()) if declaration else None
-    if root:  # what stands before the declaration is the output of some script
+    root = ROOT.search(text, declaration.end() if declaration else tag.end())
+    if root and (declaration or output_end(text, root.start())):  # what stands before is that of some script
         return _form(root)
     if LOOSE_ENTRY.search(text, tag.start()):
         raise _broken(text, [Fault("root-unknown", tag.start(), name, params, Fix.ASK)])

@@ -47,6 +47,8 @@ _PREFIX = re.compile(
 _BOUND = re.compile(r"xmlns:([\w.-]+)\s*=")
 _MISSPELT = re.compile(r"xlmns:([\w.-]+)\s*=")
 _TAG = re.compile(r"<[^\W\d]")
+_ELEMENT = re.compile(r"<([^\W\d][\w.:-]*+)[^<>]*+>")
+_VOID = frozenset({"br", "hr"})  # of HTML, which closes them not
 _OWN_ENTITY = re.compile(r"<!ENTITY\s+(?:%\s+)?([^\s%]+)")
 _OUTSIDE_DTD = re.compile(r"<!DOCTYPE\s[^\[>]*\b(?:SYSTEM|PUBLIC)\b|<!ENTITY\s+%")
 
@@ -76,8 +78,17 @@ def lead_end(text: str) -> int:
     declaration = DECLARATION.search(text, 0, first.start() if first else len(text))
     if declaration:
         return declaration.start()
-    begins = text.lstrip(XML_SPACE).startswith("<")
-    return 0 if begins or root is None else root.start()
+    if root is None:
+        return 0
+    return output_end(text, root.start()) if text.lstrip(XML_SPACE).startswith("<") else root.start()
+
+
+def output_end(text: str, root: int) -> int:
+    """Where a root begins that follows what some script has put out, such as `<br />`; 0 if it does not."""
+    before = _without_opaque(text[:root])
+    first = _ELEMENT.search(before)
+    is_over = first and (first[0].endswith("/>") or first[1] in _VOID or f"</{first[1]}>" in before)
+    return root if is_over and not LOOSE_ENTRY.search(before) else 0
 
 
 def _lead(text: str) -> Iterator[Fault]:

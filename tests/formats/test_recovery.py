@@ -39,6 +39,7 @@ def picked_up(text: str) -> Urlset:
     [
         (f"\n\n{HEAD}{ONE}</urlset>\n", f"{HEAD}{ONE}</urlset>\n"),
         (f"<br />\n<b>Warning</b>\n{HEAD}{ONE}</urlset>\n", f"{HEAD}{ONE}</urlset>\n"),
+        (f"<br>\n<b>Warning</b>\n{ROOT}{ONE}</urlset>\n", f"{ROOT}{ONE}</urlset>\n"),
         (f"---\nlayout: none\n---\n{ROOT}{ONE}</urlset>\n", f"{ROOT}{ONE}</urlset>\n"),
         (f"{HEAD}{LOC}?a=1&b=&amp;&#38;{TAIL}", f"{HEAD}{LOC}?a=1&amp;b=&amp;&#38;{TAIL}"),
         (f"{HEAD}<!-- & -->{LOC}<![CDATA[&]]>&{TAIL}", f"{HEAD}<!-- & -->{LOC}<![CDATA[&]]>&amp;{TAIL}"),
