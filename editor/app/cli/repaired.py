@@ -41,5 +41,7 @@ def lines_of(repairs: Sequence[Repaired]) -> list[str]:
 def _sentence(repair: Repaired) -> str:
     if repair.line is None:
         return f"the file: {repair.done}"
-    change = shown_change(repair.before, repair.after)
-    return f"line {repair.line:,}, column {repair.column:,}: {repair.done} {change}"
+    sentence = f"line {repair.line:,}, column {repair.column:,}: {repair.done}"
+    if not (repair.before or repair.after):  # not one place was repaired, but all of it
+        return sentence
+    return f"{sentence} {shown_change(repair.before, repair.after)}"
