@@ -58,6 +58,7 @@ QComboBox#cell_choice QAbstractItemView::item:selected { background: $selection;
 QSlider::groove:horizontal { background: $border; height: 4px; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
 QSlider::handle:horizontal { background: $accent; width: 12px; margin: -4px 0; border-radius: 6px; }
+QSlider::sub-page:horizontal:disabled, QSlider::handle:horizontal:disabled { background: $faint; }
 
 QTableView { background: $base; border: none; }
 QTableView QTableCornerButton::section { background: $window; border: none;
@@ -148,8 +149,10 @@ QDialog QComboBox:hover, QWidget#replace_bar QComboBox:hover, QWidget#details_pa
     border-color: $muted; }
 QDialog QComboBox:focus, QWidget#replace_bar QComboBox:focus, QWidget#details_page QComboBox:focus {
     border-color: $accent; }
-QDialog QComboBox:disabled, QWidget#details_page QComboBox:disabled,
-QFrame#cell_popup QComboBox:disabled { color: $faint; }
+QDialog QComboBox:disabled, QFrame#cell_popup QComboBox:disabled { color: $faint; }
+QWidget#details_page QComboBox:disabled { color: $muted; }
+QWidget#details_page QLineEdit:read-only, QWidget#details_page QPlainTextEdit:read-only,
+QWidget#details_page QComboBox:disabled { background: $window; }
 QDialog QComboBox::drop-down, QWidget#replace_bar QComboBox::drop-down,
 QWidget#details_page QComboBox::drop-down, QFrame#cell_popup QComboBox::drop-down {
     border: none; width: 24px; }

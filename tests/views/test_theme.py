@@ -1,3 +1,4 @@
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
@@ -10,12 +11,14 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QCheckBox,
+    QComboBox,
     QDialog,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPushButton,
     QRadioButton,
+    QSlider,
     QSpinBox,
     QTabBar,
     QTableView,
@@ -191,6 +194,32 @@ def test_boxes_in_a_list_can_be_seen(
     box = listing.grab(place.adjusted(0, 0, 20 - place.width(), 0)).toImage()
     colors = {box.pixelColor(x, y).name() for x in range(box.width()) for y in range(box.height())}
     assert worn.color(token).name() in colors
+
+
+def colors_of(widget: QWidget) -> Counter[str]:
+    """What a widget is painted in, and how much of it."""
+    image = widget.grab().toImage()
+    return Counter(image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height()))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_cannot_be_changed_looks_like_it(light: QApplication, qtbot: QtBot, theme: ThemeName) -> None:
+    worn = apply_theme(light, theme)
+    page = QWidget()
+    page.setObjectName("details_page")
+    qtbot.addWidget(page)
+    slider, line, choice = QSlider(Qt.Orientation.Horizontal, page), QLineEdit("1.0", page), QComboBox(page)
+    column = QVBoxLayout(page)
+    for field in (slider, line, choice):
+        column.addWidget(field)
+    page.show()
+    assert worn.color("accent").name() in colors_of(slider)
+    assert [colors_of(field).most_common(1)[0][0] for field in (line, choice)] == [worn.base.lower()] * 2
+    slider.setEnabled(False)
+    line.setReadOnly(True)
+    choice.setEnabled(False)
+    assert worn.color("accent").name() not in colors_of(slider)
+    assert [colors_of(field).most_common(1)[0][0] for field in (line, choice)] == [worn.window.lower()] * 2
 
 
 def test_the_system_decides_where_it_is_asked_to(light: QApplication) -> None:
