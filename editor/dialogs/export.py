@@ -168,7 +168,8 @@ class ExportDialog(Dialog):
         self._show_way()
         self.adjustSize()
         if self.several.isChecked():
-            self.resize(self.size().expandedTo(_SIZE_FOR_SEVERAL).boundedTo(self.room()))
+            size = self.minimumSizeHint().expandedTo(_SIZE_FOR_SEVERAL)
+            self.resize(self.size().expandedTo(size).boundedTo(self.room()))
         path, self._other_path = self._other_path, self.path
         self._line.setText(str(path))
         self._on_named()  # the text may be the same

@@ -48,8 +48,9 @@ class ListingDialog(Dialog):
         area.setAccessibleName(title)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(page)
         self.column.addWidget(area)
         self.add_buttons(Buttons.Close)
-        self.resize(560, min(640, page.sizeHint().height() + 120))
+        around = self.column.contentsMargins().left() + self.column.contentsMargins().right()
+        least = page.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width() + around
+        self.resize(max(560, least), min(640, page.sizeHint().height() + 120))
