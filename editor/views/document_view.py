@@ -165,9 +165,13 @@ class DocumentView(QWidget):
 
     def show_trouble(self, path: Path, page: TroublePage) -> None:
         """Say why there is nothing to see of a file."""
+        had_focus = self.isAncestorOf(self.window().focusWidget())
         self._clear()
         self._path, self.trouble = path, page.sentence
         self._set_page(page)
+        self.setFocusProxy(page)
+        if had_focus:  # else it would go to whatever comes next, which may vanish
+            self.setFocus()
         self.title_changed.emit()
         self.state_changed.emit()
 

@@ -65,6 +65,9 @@ class TroublePage(QWidget):
             column.addSpacing(12)
         column.addLayout(self._buttons(offers))
         self._place(column)
+        first = self.findChild(QPushButton)
+        if first is not None:
+            self.setFocusProxy(first)
 
     def _buttons(self, offers: Sequence[Offer]) -> QHBoxLayout:
         line = QHBoxLayout()

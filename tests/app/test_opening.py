@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from editor.core.fields import Kind
@@ -63,6 +64,23 @@ def test_what_cannot_be_read_says_why_in_its_tab(desk: Desk, tmp_path: Path, nam
     assert view.trouble.endswith(".")
     assert not desk.is_enabled("save")
     assert desk.is_enabled("reload")
+
+
+def test_keys_go_on_with_what_is_offered_where_a_file_cannot_be_read(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "page.html"
+    path.write_text("<!DOCTYPE html><html></html>")
+    view = desk.open(path)
+    first = view.focusProxy()
+    assert first is not None
+    desk.wait_for(first.isVisible)
+    stops = []
+    for _stop in range(4):
+        button = desk.window.focusWidget()
+        assert isinstance(button, QPushButton)
+        assert view.isAncestorOf(button)
+        stops.append(button.text())
+        QTest.keyClick(button, Qt.Key.Key_Tab)
+    assert stops == ["Try again", "Open another file…", "Close", "Try again"]
 
 
 def test_a_file_that_was_mended_outside_opens_at_the_next_try(desk: Desk, tmp_path: Path) -> None:
