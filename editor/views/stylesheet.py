@@ -182,6 +182,7 @@ QFrame#line { background: $border; border: none; }
 QToolButton#unfolds { padding: 4px 8px 4px 0; }
 QToolButton#unfolds::menu-indicator { image: none; }
 QToolButton#section { border: 1px solid transparent; padding: 2px 4px 2px 0; }
+QToolButton#section:focus { border-color: $accent; }
 QWidget#details_page QListWidget::item { min-height: 22px; padding: 0 4px; border-radius: 4px; }
 QWidget#details_page QListWidget::item:selected { background: $selection; color: $text; }
 QPushButton#link { background: transparent; color: $accent; border: 1px solid transparent; padding: 0;

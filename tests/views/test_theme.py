@@ -126,10 +126,10 @@ def boxed(view: QAbstractItemView, name: str = "boxed") -> QAbstractItemView:
     return view
 
 
-def recipe_button() -> QToolButton:
+def tool_button(name: str) -> QToolButton:
     button = QToolButton()
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    button.setObjectName("recipe")
+    button.setObjectName(name)
     return button
 
 
@@ -145,7 +145,10 @@ def tabs() -> QTabBar:
     [
         default_button,
         primary_button,
-        recipe_button,
+        lambda: tool_button("recipe"),
+        lambda: tool_button("section"),
+        lambda: tool_button("unfolds"),
+        lambda: tool_button("cell_button"),
         tabs,
         QLineEdit,
         QSpinBox,
