@@ -160,6 +160,8 @@ class JoinedFindings(Findings):
             part.remove_listener(copy.of(part))
             copy._watch(part, own)
         copy._across.is_live = self._across.is_live
+        index = self.index  # as it is now: what edits of the copy would make of it is not known here
+        copy.set_index(lambda: index)
         return copy
 
     # Checks

@@ -63,16 +63,13 @@ class FindingsExport:
     is_complete: bool
     repairs: Sequence[Repair]
     now: datetime
-    index: Findings | None = None  # of the index that lists several files
 
     @classmethod
     def of(cls, document: Document, name: str, now: datetime) -> "FindingsExport":
         """Of a document as it is now."""
         urlset = document.urlset.snapshot()
-        findings, index = document.findings, None
-        if isinstance(findings, JoinedFindings):
-            index = findings.index  # which no edit changes: there is another one then
-        return cls(name, urlset, findings.copied(urlset), document.is_complete, document.repairs, now, index)
+        findings = document.findings.copied(urlset)
+        return cls(name, urlset, findings, document.is_complete, document.repairs, now)
 
     def run(
         self,
@@ -110,7 +107,7 @@ class FindingsExport:
         if not isinstance(self.findings, JoinedFindings):
             yield self.name, self.findings
             return
-        if self.index is not None:
-            yield self.name, self.index
+        if self.findings.index is not None:
+            yield self.name, self.findings.index
         for part, findings in self.findings.each:
             yield part.name, findings

@@ -200,6 +200,13 @@ def test_files_that_the_index_does_not_list_can_be_added(tmp_path: Path) -> None
 # What is found
 
 
+def test_what_is_wrong_with_the_index_is_known_of_a_copy_too(tmp_path: Path) -> None:
+    workspace = opened(write(tmp_path, index_xml=index("a.xml", "gone.xml"), a_xml=urlset("1")))
+    copy = workspace.findings.copied(workspace.urlset.working_copy())
+    assert copy.counts() == workspace.findings.counts()
+    assert [each.rule.id for each in copy.groups()] == [each.rule.id for each in workspace.findings.groups()]
+
+
 def test_the_index_says_where_its_files_are_published(tmp_path: Path) -> None:
     path = write(tmp_path, index_xml=index("maps/a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("maps/2"))
     workspace = opened(path)
