@@ -80,7 +80,7 @@ def test_a_dry_run_writes_nothing_and_says_what_would_change(
         f"{sitemap}: 2 of 3 entries would change",
         "  step 1 (Blog) takes 1 entry",
         "  step 2 (every entry) takes 2 entries",
-        "  1 value left alone: nothing follows from them",
+        "  1 value left alone: nothing follows from it",
         '  row 1, changefreq: (nothing) → "daily"',
         '  row 1, priority: "0.5" → "0.8"',
         '  row 3, priority: "0.30" → "0.2"',

@@ -180,7 +180,8 @@ def _lines(report: ApplyReport, *, is_dry: bool) -> Iterator[str]:
         title = step.name or step.where or "every entry"
         yield f"  step {number} ({title}) takes {counted(step.entries, 'entry', 'entries')}"
     if report.left_alone:
-        yield f"  {counted(report.left_alone, 'value', 'values')} left alone: nothing follows from them"
+        them = "it" if report.left_alone == 1 else "them"
+        yield f"  {counted(report.left_alone, 'value', 'values')} left alone: nothing follows from {them}"
     if report.absent:
         yield f"  {counted(report.absent, 'entry', 'entries')} without a value to work from"
     for change in report.changes[:FIRST_CHANGES]:
