@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QItemSelectionModel, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
@@ -47,7 +47,23 @@ class RowHeader(QHeaderView):
         if event.button() is Qt.MouseButton.RightButton and place >= 0:
             self.right_pressed.emit(place)
         else:
-            super().mousePressEvent(event)
+            super().mousePressEvent(self._in_the_middle_of(place, event))
+
+    def _in_the_middle_of(self, place: int, event: QMouseEvent) -> QMouseEvent:
+        """The same press away from the edges of the row, where Qt wants to change its height and no more."""
+        if place < 0:
+            return event
+        middle = self.sectionViewportPosition(place) + self.sectionSize(place) // 2
+        return QMouseEvent(
+            event.type(),
+            QPointF(event.position().x(), middle),
+            event.scenePosition(),
+            event.globalPosition(),
+            event.button(),
+            event.buttons(),
+            event.modifiers(),
+            event.pointingDevice(),
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         table = self.parent()

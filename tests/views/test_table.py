@@ -122,6 +122,14 @@ def test_ctrl_enter_on_a_cell_spreads_its_value(six: Desk) -> None:
     assert six.urlset.column("priority") == ["0.1", "0.5", "0.1", "0.5", "0.1", "0.5"]
 
 
+@pytest.mark.parametrize("below", [0, 3, 14, 26, 28])
+def test_a_row_is_selected_wherever_its_head_is_clicked(six: Desk, below: int) -> None:
+    header = six.table.verticalHeader()
+    place = QPoint(20, header.sectionViewportPosition(2) + below)
+    QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert list(six.table.selected_rows()) == [2]
+
+
 def test_delete_clears_cells_and_ctrl_d_fills_down(six: Desk) -> None:
     six.robot.select_cells("changefreq", [0, 1])
     six.robot.press(Key.Key_Delete)
