@@ -258,8 +258,7 @@ class FileCommands(QObject):
         if session is not None and session.stage is Stage.BUSY:
             return  # a save is under way: wait for it
         if session is not None and session.is_modified:
-            self._bench.tabs.setCurrentWidget(view)
-            answer = self._bench.questions.leave(session.title)
+            answer = self._asked(view, session)
             if answer is Leaving.STAY:
                 return
             if answer is Leaving.SAVE:
@@ -267,13 +266,33 @@ class FileCommands(QObject):
                 return
         self._drop(view, then)
 
-    def close_all(self, then: Callable[[], None]) -> None:
-        """Close all tabs, the one on screen last; `then` follows once all are closed."""
+    def close_all(self, then: Callable[[], None], given_up: Sequence[DocumentView] = ()) -> None:
+        """Close all tabs; `then` follows once all are closed.
+
+        None is before all unsaved changes are saved, or those of a tab `given_up`: who stays loses nothing.
+        """
         views = list(self._bench.tabs.views())
-        if not views:
-            then()
-            return
-        self.close_view(views[0], lambda: self.close_all(then))
+        for view in views:
+            session = view.session
+            if session is not None and session.stage is Stage.BUSY:
+                return  # a save is under way: wait for it
+            if session is None or not session.is_modified or view in given_up:
+                continue
+            answer = self._asked(view, session)
+            if answer is Leaving.STAY:
+                return
+            if answer is Leaving.SAVE:
+                self._saving.save_session(session, partial(self.close_all, then, given_up))
+                return
+            given_up = (*given_up, view)
+        for view in views:
+            self._drop(view, lambda: None)
+        then()
+
+    def _asked(self, view: DocumentView, session: Session) -> Leaving:
+        """What the person wants to become of unsaved changes, which are shown meanwhile."""
+        self._bench.tabs.setCurrentWidget(view)
+        return self._bench.questions.leave(session.title)
 
     def quit(self) -> None:
         """Close the window."""

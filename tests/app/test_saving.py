@@ -197,6 +197,23 @@ def test_the_window_stays_when_the_person_stays(desk: Desk, sitemap: Path) -> No
     assert desk.session.is_modified
 
 
+def test_who_stays_after_all_keeps_every_tab_and_what_was_to_be_discarded(
+    desk: Desk, sitemap: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = {"sitemap.xml": Leaving.DISCARD, "second.xml": Leaving.STAY}
+    monkeypatch.setattr(desk.person, "leave", answers.__getitem__)
+    (tmp_path / "second.xml").write_text(SITEMAP)
+    for path in (sitemap, tmp_path / "second.xml"):
+        desk.open(path)
+        edit(desk)
+    desk.window.close()
+    assert [view.session.is_modified for view in desk.bench.tabs.views() if view.session] == [True, True]
+    answers["second.xml"] = Leaving.SAVE
+    desk.window.close()
+    desk.wait_for(lambda: not desk.window.isVisible())
+    assert (sitemap.read_text(), (tmp_path / "second.xml").read_text() == SITEMAP) == (SITEMAP, False)
+
+
 def test_the_window_saves_before_it_goes(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
     expected = edit(desk)
