@@ -1,10 +1,8 @@
 """Where a file is published: without it nobody can say which URLs it may list."""
 
-from urllib.parse import urlsplit
-
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
-from editor.core.urls import split_site
+from editor.core.urls import split, split_site
 from editor.dialogs.frame import Buttons, Dialog
 
 
@@ -55,7 +53,8 @@ class PublishedUrlDialog(Dialog):
                 self.tr("This must be a whole URL, such as https://www.example.com/sitemap.xml.")
             )
         else:
-            folder = urlsplit(url).path.rpartition("/")[0] + "/"
+            parts = split(url)
+            folder = (parts.path.rpartition("/")[0] if parts else "") + "/"
             self._hint.setText(
                 self.tr("It may list what lies in {place} and below.").format(place=f"{site}{folder}")
             )

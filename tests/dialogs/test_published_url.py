@@ -24,6 +24,7 @@ def test_the_proposal_can_be_taken_as_it_is(dialog: PublishedUrlDialog) -> None:
     [
         ("https://e.org/a/sitemap.xml", True),
         ("http://münchen.example/s.xml", True),
+        ("http://exa℀mple/s.xml", True),
         ("", True),
         ("/sitemap.xml", False),
         ("e.org/sitemap.xml", False),
