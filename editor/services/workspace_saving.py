@@ -101,6 +101,7 @@ class WorkspaceSave(Saving):
         Raises Cancelled, UnwritableText, NotFaithful and SaveError; all files are then what they were.
         """
         with memory_told(self.folder):
+            self._check_place()
             self._check_names()
             contents = []
             for save in self.files:
@@ -125,6 +126,12 @@ class WorkspaceSave(Saving):
             self.written = save_files(contents, self.gone, force=self.manner.force, careful=self.careful)
         self._is_run = True
         clean_orphans(self.folder)
+
+    def _check_place(self) -> None:
+        """A copy lies elsewhere: the files keep their names."""
+        if self.manner.as_copy and self.folder == self.workspace.folder:
+            cause = "a copy would be written over the files themselves. Choose another folder."
+            raise SaveError(self.folder, SaveReason.FAILED, cause)
 
     def _check_names(self) -> None:
         """Every file has a name of its own, and one that stays in the folder."""

@@ -424,6 +424,15 @@ def test_all_files_can_be_saved_into_another_folder(tmp_path: Path, as_copy: boo
     assert workspace.files[0].is_modified is as_copy
 
 
+def test_a_copy_is_not_saved_over_the_files_themselves(tmp_path: Path) -> None:
+    workspace = opened(write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("1")))
+    SetValues("loc", [0], f"{HOST}/x").apply(workspace.urlset)
+    before = contents(tmp_path)
+    with pytest.raises(SaveError, match="Choose another folder"):
+        workspace.save(tmp_path / "all.xml", as_copy=True)
+    assert contents(tmp_path) == before
+
+
 # Other forms
 
 
