@@ -98,11 +98,15 @@ def salvage(text: str) -> Urlset:
     if form.kind is Kind.FEED:
         return read_feed(text, damaged=True)
     urlset = Urlset(new_frame(form.kind))
-    entries = [entry for entry in pick_entries(text, form.kind) if _is_of_sitemap(entry)]
-    block = urlset.new_block(map(_entry, entries))
+    picked = [  # at once: each keeps the tree that it stands in
+        (_entry(entry), "\n    ".join(_extensions(entry)))
+        for entry in pick_entries(text, form.kind)
+        if _is_of_sitemap(entry)
+    ]
+    block = urlset.new_block(entry for entry, _ in picked)
     if any(len(value) > _LONGEST for name in FIELD_NAMES for value in block.column(name)):
         raise Unreadable("Nothing can be recovered.")
-    block.extensions = ["\n    ".join(_extensions(entry)) for entry in entries]
+    block.extensions = [extensions for _, extensions in picked]
     urlset.append(block)
     return urlset
 
