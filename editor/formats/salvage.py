@@ -11,7 +11,7 @@ from lxml import etree
 
 from editor.core.block import Entry
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.core.markup import NAMESPACE, NAMESPACE_VARIANT, new_frame
+from editor.core.markup import NAMESPACE, NAMESPACE_VARIANT, new_frame, without_illegal_characters
 from editor.core.urlset import Urlset
 from editor.formats import repairs
 from editor.formats.diagnosis import sniff
@@ -19,11 +19,12 @@ from editor.formats.encoding import decode_damaged, pretended_mark
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.feeds import read_feed
 from editor.formats.inflate import Inflated, inflate, inflate_damaged
+from editor.formats.judge import NotWellFormed
 from editor.formats.picking import pick_entries
 from editor.formats.reading import Reading, read
 from editor.formats.recovery import ReadAs, repair
 from editor.formats.repairs import Repair, repairs_of
-from editor.formats.trees import local_name, namespace_of, text_of
+from editor.formats.trees import local_name, namespace_of, parse_tree, text_of
 
 _LONGEST = 1_000_000  # characters of a value that is worth showing
 
@@ -137,10 +138,20 @@ def _extensions(element: etree._Element) -> Iterator[str]:
             copy = deepcopy(child)
             etree.cleanup_namespaces(copy)
             etree.strip_elements(copy, etree.ProcessingInstruction, *_nameless(copy), with_tail=False)
-            yield etree.tostring(copy, encoding="unicode", with_tail=False)
+            text = etree.tostring(copy, encoding="unicode", with_tail=False)
+            if _is_well_formed(text):  # lxml also takes characters from a damaged file that none may have
+                yield text
 
 
 def _nameless(element: etree._Element) -> set[str]:
     """The elements in it whose names lxml takes from a damaged file, though no file may have them."""
     names = {str(inner.tag) for inner in element.iter(etree.Element)}
-    return {name for name in names if ":" in name.rpartition("}")[2]}
+    can_be_named = (name for name in names if without_illegal_characters(name) == name)
+    return {name for name in can_be_named if ":" in name.rpartition("}")[2]}
+
+
+def _is_well_formed(text: str) -> bool:
+    try:
+        return parse_tree(text) is not None
+    except NotWellFormed:
+        return False
