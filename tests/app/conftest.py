@@ -27,6 +27,14 @@ def crash(desk: Desk, tmp_path: Path) -> Crash:
 
 
 @pytest.fixture
+def repaired(desk: Desk, sitemap: Path) -> Desk:
+    """A window with a file that was repaired: each dialog about one file has something to show."""
+    sitemap.write_text(SITEMAP.replace("e.org/b", "e.org/b?x&y"))
+    desk.open(sitemap)
+    return desk
+
+
+@pytest.fixture
 def sitemap(tmp_path: Path) -> Path:
     """A small sitemap with two things wrong in it."""
     path = tmp_path / "sitemap.xml"

@@ -1,7 +1,10 @@
 """A window for the tests, with a person in front of it."""
 
+import gc
+import weakref
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from pytestqt.qtbot import QtBot
 
@@ -104,6 +107,16 @@ class Desk:
         """Whether an action can be chosen now."""
         self.window.refresh()
         return self.window.menus.actions[name].isEnabled()
+
+    def close_and_free(self, document: "weakref.ref[Any]") -> bool:
+        """Close the document on screen; whether it goes without the garbage collector's own turns."""
+        gc.disable()
+        try:
+            self.trigger("close")
+            self.wait_for(lambda: document() is None)
+        finally:
+            gc.enable()
+        return document() is None
 
     def wait_for(self, condition: Callable[[], bool]) -> None:
         """Wait until something holds."""

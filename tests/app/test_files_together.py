@@ -1,6 +1,5 @@
 """Several files as one document: one table, tabs that narrow it, findings of one file or of all."""
 
-import gc
 import weakref
 from pathlib import Path
 
@@ -76,12 +75,7 @@ def test_the_tabs_say_how_each_file_stands(opened: Desk) -> None:
 
 def test_files_that_are_closed_leave_nothing_in_memory(opened: Desk) -> None:
     document = weakref.ref(opened.session.document)
-    gc.disable()
-    try:
-        opened.trigger("close")
-        opened.wait_for(lambda: document() is None)
-    finally:
-        gc.enable()
+    assert opened.close_and_free(document)
 
 
 def test_files_are_shown_alone_one_after_the_other(opened: Desk) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLabel, QWidget
 
 from editor.app.picture_dialogs import DIALOG_MAKERS, OF_SEVERAL
-from tests.app.desk import SITEMAP, Desk
+from tests.app.desk import Desk
 from tests.services.workspaces import index, urlset, write
 
 
@@ -49,10 +49,8 @@ def check(desk: Desk, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", sorted({*DIALOG_MAKERS} - {*OF_SEVERAL}))
-def test_everything_in_a_dialog_has_a_name(desk: Desk, sitemap: Path, name: str) -> None:
-    sitemap.write_text(SITEMAP.replace("e.org/b", "e.org/b?x&y"))  # which was repaired
-    desk.open(sitemap)
-    check(desk, name)
+def test_everything_in_a_dialog_has_a_name(repaired: Desk, name: str) -> None:
+    check(repaired, name)
 
 
 @pytest.mark.parametrize("name", OF_SEVERAL)

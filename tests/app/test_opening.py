@@ -1,6 +1,5 @@
 """Opening: rows appear, or a sentence says why not; nothing can be done to half a document."""
 
-import gc
 import gzip
 import os
 import weakref
@@ -34,12 +33,7 @@ def test_a_file_opens_in_a_tab_with_its_rows_and_findings(desk: Desk, sitemap: P
 def test_a_file_that_is_closed_leaves_nothing_in_memory(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
     urlset = weakref.ref(desk.session.document.urlset)
-    gc.disable()
-    try:
-        desk.trigger("close")
-        desk.wait_for(lambda: urlset() is None)
-    finally:
-        gc.enable()
+    assert desk.close_and_free(urlset)
 
 
 def test_a_file_that_is_open_comes_to_the_front(desk: Desk, sitemap: Path, tmp_path: Path) -> None:

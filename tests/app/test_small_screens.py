@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSize
 
 from editor.app.picture_dialogs import DIALOG_MAKERS, OF_SEVERAL
-from tests.app.desk import SITEMAP, Desk
+from tests.app.desk import Desk
 from tests.services.workspaces import index, urlset, write
 
 ROOM = QSize(776, 544)  # of a screen of 800 x 600, without what is drawn around
@@ -23,10 +23,8 @@ def check(desk: Desk, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", sorted({*DIALOG_MAKERS} - {*OF_SEVERAL}))
-def test_a_dialog_fits_a_small_screen(desk: Desk, sitemap: Path, name: str) -> None:
-    sitemap.write_text(SITEMAP.replace("e.org/b", "e.org/b?x&y"))  # which was repaired
-    desk.open(sitemap)
-    check(desk, name)
+def test_a_dialog_fits_a_small_screen(repaired: Desk, name: str) -> None:
+    check(repaired, name)
 
 
 @pytest.mark.parametrize("name", OF_SEVERAL)
