@@ -143,6 +143,9 @@ class SetFrame:
         return rows
 
 
+KEEPING_ROWS = (SetValues, SetSource, SetFrame)  # they move no row; a batch may have thousands of them
+
+
 @dataclass(frozen=True, slots=True)
 class Batch:
     """Several edits as one, made in this order."""
@@ -161,15 +164,25 @@ class Batch:
         return Batch(tuple(reversed(done)))
 
     def touched(self) -> Rows:
-        rows: Rows = ()
-        for edit in self.edits:
-            rows = sorted({*edit.followed(rows), *edit.touched()})
-        return rows
+        rows: set[int] = set()
+        for edit in self.each():
+            if not isinstance(edit, KEEPING_ROWS):
+                rows = set(edit.followed(sorted(rows)))
+            rows.update(edit.touched())
+        return sorted(rows)
 
     def followed(self, rows: Rows) -> Rows:
         for edit in self.edits:
             rows = edit.followed(rows)
         return rows
+
+    def each(self) -> Iterator[Edit]:
+        """The edits that it consists of in the end."""
+        for edit in self.edits:
+            if isinstance(edit, Batch):
+                yield from edit.each()
+            else:
+                yield edit
 
 
 def for_whole(part: Urlset, edit: Edit) -> Edit:

@@ -1,8 +1,8 @@
 """Where in a table an edit shows, so that this can be selected."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
-from editor.core.edits import Batch, Edit, RemoveRows, SetFrame, SetSource, SetValues
+from editor.core.edits import KEEPING_ROWS, Batch, Edit, RemoveRows, SetFrame, SetSource, SetValues
 from editor.core.rows import Rows
 
 WHOLE, GONE, ANYWHERE = "*", "-", ""  # in place of a field
@@ -24,8 +24,8 @@ def places_of(edit: Edit) -> dict[str, Rows]:
             places = {}
         case RemoveRows():
             places = {GONE: edit.touched()}
-        case Batch(edits):
-            places = _of_several(edits)
+        case Batch():
+            places = _of_several(edit.each())
         case _:
             places = {WHOLE: edit.touched()}
     return {field: rows for field, rows in places.items() if rows}
@@ -33,28 +33,29 @@ def places_of(edit: Edit) -> dict[str, Rows]:
 
 def _of_several(edits: Iterable[Edit]) -> dict[str, Rows]:
     """What was removed is only told where nothing was set or came instead."""
-    found: dict[str, Rows] = {}
+    gathered: dict[str, Rows | set[int]] = {}
     removed: Rows = ()
-    for edit in _each(edits):
-        found = {field: edit.followed(rows) for field, rows in found.items()}
+    for edit in edits:
+        if not isinstance(edit, KEEPING_ROWS):
+            gathered = {field: edit.followed(_ascending(rows)) for field, rows in gathered.items()}
         if isinstance(edit, RemoveRows):
             removed = edit.touched()
             continue
         for field, rows in places_of(edit).items():
-            found[field] = _joined(found.get(field, ()), rows)
+            gathered[field] = _joined(gathered.get(field, ()), rows)
+    found = {field: _ascending(rows) for field, rows in gathered.items() if rows}
     beside = found.pop(ANYWHERE, ())
-    found = {field: rows for field, rows in found.items() if rows}
     return found or ({GONE: removed} if removed else {ANYWHERE: beside})
 
 
-def _each(edits: Iterable[Edit]) -> Iterator[Edit]:
-    """The edits that a batch consists of in the end."""
-    for edit in edits:
-        if isinstance(edit, Batch):
-            yield from _each(edit.edits)
-        else:
-            yield edit
+def _joined(some: Rows | set[int], more: Rows) -> Rows | set[int]:
+    """Rows of both, in a set where there were some: it grows with each of many edits."""
+    if not some:
+        return more
+    joined = some if isinstance(some, set) else set(some)
+    joined.update(more)
+    return joined
 
 
-def _joined(some: Rows, more: Rows) -> Rows:
-    return sorted({*some, *more}) if some else more
+def _ascending(rows: Rows | set[int]) -> Rows:
+    return sorted(rows) if isinstance(rows, set) else rows
