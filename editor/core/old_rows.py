@@ -61,7 +61,7 @@ class OldRows(Sequence[int]):
         deque(map(moved.__setitem__, self._new_places, coming), maxlen=0)
         there = slice(self.start, self.before - self.kept)
         if isinstance(items, array):  # which takes nothing but its like
-            items[there] = array("q", cast(list[int], moved))
+            items[there] = array(items.typecode, cast(list[int], moved))
         else:
             items[there] = moved
 

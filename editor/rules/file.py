@@ -23,7 +23,8 @@ from editor.rules.hreflang_links import LINK_RULES, Alternates
 from editor.rules.hreflang_reading import alternates_of
 from editor.rules.marks import Codes, code_of_hit, put
 from editor.rules.quality import lastmod_remarks, priority_remarks, sitemap_looks, usage_remarks
-from editor.rules.scope import SCOPE_RULES, Judge, Sites, origins_of, published_remarks
+from editor.rules.scope import SCOPE_RULES, Judge, published_remarks
+from editor.rules.sites import Sites, origins_of
 from editor.rules.url_column import UrlColumn, UrlLook
 
 LOOKS_LIKE_SITEMAP = "loc-looks-like-sitemap"
@@ -37,25 +38,24 @@ Remarks = dict[str, list[Remark]]  # by section
 
 
 @dataclass(frozen=True, slots=True)
-class FileState:
+class FileChecked:
     """What the rules that need the whole file found, and what they learned about it."""
 
     codes: Codes
-    origins: list[str]  # of each row's URL
+    sites: Sites
     looks: bytearray  # 1 for each row whose URL looks like a sitemap
     remarks: Remarks
     alternates: Alternates  # the language links of all entries
     extensions: tuple[Extension, ...]  # those of which any entry has a block
 
 
-def check_file(urlset: Urlset, context: Context, looks: Sequence[UrlLook] = ()) -> FileState:
+def check_file(urlset: Urlset, context: Context, looks: Sequence[UrlLook] = ()) -> FileChecked:
     """Check what needs all entries and what stands around them.
 
     looks: those at all URLs, where they were taken before.
     """
     column = UrlColumn(urlset.column("loc"), looks)
-    origins = origins_of(column)
-    sites = Sites(origins)
+    sites = Sites(origins_of(column))
     texts = ExtensionTexts(urlset)
     alternates = alternates_of(urlset, column)
     codes = {
@@ -65,7 +65,7 @@ def check_file(urlset: Urlset, context: Context, looks: Sequence[UrlLook] = ()) 
         **alternates.codes(),
     }
     remarks = remarks_of(SECTIONS, urlset, context, texts)
-    return FileState(codes, origins, looks_of(urlset, column), remarks, alternates, _used(urlset, texts))
+    return FileChecked(codes, sites, looks_of(urlset, column), remarks, alternates, _used(urlset, texts))
 
 
 def _used(urlset: Urlset, texts: ExtensionTexts) -> tuple[Extension, ...]:
@@ -90,9 +90,9 @@ def copy_codes(found: Iterable[Copy], size: int) -> Codes:
 def scope_codes(urlset: Urlset, sites: Sites, judge: Judge) -> Codes:
     """The codes of URLs outside the file's scope: asked once for each origin, where that suffices."""
     codes: Codes = {}
-    size = len(sites.origins)
+    size = len(sites)
     if judge.looks_at_paths:
-        for row, (origin, loc) in enumerate(zip(sites.origins, urlset.column("loc"), strict=True)):
+        for row, (origin, loc) in enumerate(zip(sites, urlset.column("loc"), strict=True)):
             for hit in judge.hits(origin, loc):
                 put(codes, size, (hit.rule, "loc"), row, code_of_hit(hit))
         return codes
@@ -102,12 +102,11 @@ def scope_codes(urlset: Urlset, sites: Sites, judge: Judge) -> Codes:
         for hit in judge.hits(origin, origin):
             of_origin = by_rule.setdefault(hit.rule, dict.fromkeys(("", *origins), 0))
             of_origin[origin] = code_of_hit(hit)
-    is_one = len(origins) == 1 and sites.origins.count(origins[0]) == size
     for rule, of_origin in by_rule.items():
-        if is_one:  # usual, and quicker
-            codes[rule, "loc"] = bytearray([of_origin[origins[0]]]) * size
+        if list(origins.values()) == [size]:  # usual, and quicker
+            codes[rule, "loc"] = bytearray(of_origin[origin] for origin in origins) * size
         else:
-            codes[rule, "loc"] = bytearray(map(of_origin.__getitem__, sites.origins))
+            codes[rule, "loc"] = bytearray(map(of_origin.__getitem__, sites))
     return codes
 
 

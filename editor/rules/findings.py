@@ -14,7 +14,7 @@ from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 from editor.rules.across import ACROSS_RULES, Outside
 from editor.rules.checking import Checked
-from editor.rules.file import FileState
+from editor.rules.file import FileChecked
 from editor.rules.finding import Context, Finding
 from editor.rules.live import LiveState
 from editor.rules.live_links import LiveLinks
@@ -109,7 +109,7 @@ class Findings:
         self._live.merge(checked)
         self._tell()
 
-    def adopt(self, state: FileState) -> None:
+    def adopt(self, state: FileChecked) -> None:
         """Take what was found in the whole file; from now on edits are followed."""
         self._live.adopt(state)
         self._tell()

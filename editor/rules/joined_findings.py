@@ -18,7 +18,7 @@ from editor.rules.across import SHARED
 from editor.rules.across_findings import AcrossFindings, Later
 from editor.rules.checking import Checked
 from editor.rules.duplicates import DUPLICATE_RULES, KeyIndex
-from editor.rules.file import FileState
+from editor.rules.file import FileChecked
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
 from editor.rules.hreflang_across import LinksChecked
@@ -169,7 +169,7 @@ class JoinedFindings(Findings):
     def merge(self, checked: Checked) -> None:
         raise TypeError("rows come in by their files")
 
-    def adopt(self, state: FileState) -> None:
+    def adopt(self, state: FileChecked) -> None:
         raise TypeError("files are checked one by one")
 
     def check_all(self) -> None:

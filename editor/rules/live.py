@@ -16,14 +16,14 @@ from editor.rules import checking, file
 from editor.rules.across import ACROSS_RULES, Outside
 from editor.rules.checking import Checked
 from editor.rules.extensions import UNKNOWN, Extensions, ExtensionTexts, texts_of
-from editor.rules.file import ENTRY_RULES, LISTS_SITEMAPS, LOOKS_LIKE_SITEMAP, FileState
+from editor.rules.file import ENTRY_RULES, LISTS_SITEMAPS, LOOKS_LIKE_SITEMAP, FileChecked
 from editor.rules.finding import Context, Hit, Remark
 from editor.rules.live_copies import LiveCopies
 from editor.rules.live_links import LiveLinks
 from editor.rules.live_scope import BESIDE_ERRORS, LiveScope
 from editor.rules.loc import looks_like_sitemap
 from editor.rules.marks import FEW_ROWS, Codes, Marks, code_of_hit, masked
-from editor.rules.scope import Sites, origins_of
+from editor.rules.sites import Sites, origins_of
 from editor.rules.structure import unordered_rows
 from editor.rules.url_column import UrlColumn, UrlLook, looks_at
 
@@ -64,9 +64,9 @@ class LiveState:
         """Take what was found in rows that have just come in."""
         self.marks.fill(checked.first_row, checked.size, checked.codes)
 
-    def adopt(self, state: FileState) -> None:
+    def adopt(self, state: FileChecked) -> None:
         """Take what was found in the whole file."""
-        self.scope.adopt(state.origins, self.context)
+        self.scope.adopt(state.sites, self.context)
         self.copies.forget()
         self._extensions = Extensions(self.urlset.frame)
         self._looks = state.looks

@@ -1,6 +1,6 @@
 """Keeps what is said about the sites of URLs true while the document changes."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
@@ -9,7 +9,8 @@ from editor.rules.duplicates import DUPLICATE_RULES
 from editor.rules.finding import Context, Hit
 from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, code_of_hit, is_blank, masked
 from editor.rules.rule import Severity
-from editor.rules.scope import PUBLIC_HOST, SCOPE_RULES, SLIP, Judge, Sites
+from editor.rules.scope import PUBLIC_HOST, SCOPE_RULES, SLIP, Judge
+from editor.rules.sites import Sites
 
 BESIDE_ERRORS = DUPLICATE_RULES | SCOPE_RULES  # errors of a URL do not hide these, and these hide nothing
 
@@ -25,7 +26,7 @@ class LiveScope:
 
     def __init__(self, urlset: Urlset, context: Context) -> None:
         self._urlset = urlset
-        self.sites = Sites([])
+        self.sites = Sites()
         self.judge = Judge(self.sites, context)
 
     def copied(self, urlset: Urlset, context: Context) -> "LiveScope":
@@ -35,9 +36,9 @@ class LiveScope:
         copy.judge = Judge(copy.sites, context)
         return copy
 
-    def adopt(self, origins: Sequence[str], context: Context) -> None:
-        """Take the origins of all URLs, marks aside."""
-        self.sites = Sites(origins)
+    def adopt(self, sites: Sites, context: Context) -> None:
+        """Take the sites of all URLs, marks aside, to be kept true from now on."""
+        self.sites = sites
         self.judge = Judge(self.sites, context)
 
     def check(self, marks: Marks, context: Context, rows: Rows) -> None:
@@ -55,7 +56,7 @@ class LiveScope:
 
     def hits(self, row: int) -> Iterator[Hit]:
         """What is wrong with the site or the folder of a row's URL."""
-        return self.judge.hits(self.sites.origins[row], self._urlset.column("loc")[row])
+        return self.judge.hits(self.sites[row], self._urlset.column("loc")[row])
 
     def _codes_at(self, marks: Marks, row: int) -> dict[Key, int]:
         codes = {(hit.rule, "loc"): code_of_hit(hit) for hit in self.hits(row)}

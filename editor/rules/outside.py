@@ -9,7 +9,8 @@ from editor.core.urlset import Urlset
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Context, Finding, Hit
 from editor.rules.rule import Severity
-from editor.rules.scope import Judge, Sites, origins_of
+from editor.rules.scope import Judge
+from editor.rules.sites import Sites, origins_of
 from editor.rules.url_column import UrlColumn
 from editor.rules.wording import message
 
@@ -19,8 +20,7 @@ SCOPE_ERRORS = frozenset({"url-off-host", "url-off-scheme", "url-outside-scope"}
 def outside_findings(urlset: Urlset, context: Context) -> Iterator[Finding]:
     """The errors of a file published as the context says that are about its place, row by row."""
     locs = urlset.column("loc")
-    origins = origins_of(UrlColumn(locs))
-    sites = Sites(origins)
+    sites = Sites(origins_of(UrlColumn(locs)))
     judge = Judge(sites, context)
 
     def errors(origin: str, loc: str) -> Iterator[Hit]:
@@ -32,7 +32,7 @@ def outside_findings(urlset: Urlset, context: Context) -> Iterator[Finding]:
     is_clean = {
         origin: not judge.looks_at_paths and not any(errors(origin, origin)) for origin in sites.present()
     }
-    for row, (origin, loc) in enumerate(zip(origins, locs, strict=True)):
+    for row, (origin, loc) in enumerate(zip(sites, locs, strict=True)):
         if not is_clean.get(origin):
             for hit in errors(origin, loc):
                 rule = RULE_BY_ID[hit.rule]

@@ -5,22 +5,15 @@ public cannot reach are found here too, since that is asked once for each host.
 Source: https://www.sitemaps.org/protocol.html#location
 """
 
-import re
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from datetime import UTC, datetime
-from functools import lru_cache
-from itertools import compress, repeat
+from collections.abc import Iterator
 
 from editor.core.characters import without_invisible
-from editor.core.fields import XML_SPACE, Kind
-from editor.core.old_rows import OldRows
-from editor.core.urls import Scope, Site, equivalence_key, is_under, scope_of, split_site
+from editor.core.fields import Kind
+from editor.core.urls import Scope, Site, equivalence_key, is_under, scope_of
 from editor.rules import loc as loc_rules
-from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Context, Hit, Remark
 from editor.rules.rule import Fix, Severity
-from editor.rules.url_column import UrlColumn
+from editor.rules.sites import Sites, has_error, origin_of, site_of_origin
 
 PUBLIC_HOST = "loc-not-public-host"
 SLIP = "loc-scheme-unsupported"
@@ -37,109 +30,6 @@ SCOPE_RULES = frozenset(
         "index-child-outside-dir",
     }
 )
-
-_ANY_TIME = datetime(2000, 1, 1, tzinfo=UTC)  # the rules about URLs do not ask for it
-_ORIGIN = re.compile(r"https?://[^/?#]*", re.IGNORECASE)
-
-
-def origin_of(loc: str) -> str:
-    """A URL up to its path, as written; "" where it is not http or https."""
-    match = _ORIGIN.match(loc.strip(XML_SPACE))
-    return match[0] if match else ""
-
-
-def origins_of(column: UrlColumn) -> list[str]:
-    """The origin of each, which are few texts: usually all of a file begin with the same."""
-    start = column.home
-    home = start[:-1]
-    if column.is_of_one_home:
-        return [home] * len(column.locs)
-    found = [home if start and loc.startswith(start) else origin_of(loc) for loc in column.locs]
-    known: dict[str, str] = {}
-    return list(map(known.setdefault, found, found))
-
-
-@lru_cache(maxsize=1024)
-def site_of_origin(origin: str) -> Site | None:
-    """The site of an origin as written; None where the rules about single URLs find an error in it."""
-    return split_site(origin) if origin and not _has_error(origin + "/") else None
-
-
-def _has_error(url: str) -> bool:
-    hits = loc_rules.check(url, Context(Kind.URLSET, _ANY_TIME))
-    return any((hit.severity or RULE_BY_ID[hit.rule].severity) is Severity.ERROR for hit in hits)
-
-
-class Sites:
-    """The origins of all URLs of a document that changes, and which of them most URLs have."""
-
-    def __init__(self, origins: Sequence[str]) -> None:
-        self.origins = list(origins)
-        is_one = bool(origins) and origins.count(origins[0]) == len(origins)  # usual, and quicker to tell
-        self._counts = Counter({origins[0]: len(origins)} if is_one else origins)
-
-    def copied(self) -> "Sites":
-        """The same sites, to be changed on their own."""
-        copy = Sites(())
-        copy.origins, copy._counts = list(self.origins), Counter(self._counts)
-        return copy
-
-    def present(self) -> list[str]:
-        """The origins that there are, each once."""
-        return [origin for origin, count in self._counts.items() if count and origin]
-
-    def rows_of(self, origin: str) -> list[int]:
-        """The rows whose URL has this origin, ascending."""
-        if self._counts[origin] == len(self.origins):
-            return list(range(len(self.origins)))
-        return list(compress(range(len(self.origins)), map(origin.__eq__, self.origins)))
-
-    def each_row_of(self, origin: str) -> Iterator[int]:
-        """The same one by one, for who needs only the first few."""
-        row = -1
-        for _ in range(self._counts[origin]):
-            row = self.origins.index(origin, row + 1)
-            yield row
-
-    def majority(self) -> tuple[str, str]:
-        """The host (with a port of its own) and the scheme of most URLs; of the first where several lead."""
-        return self._leader(lambda site: site.authority), self._leader(lambda site: site.scheme)
-
-    def _leader(self, part: Callable[[Site], str]) -> str:
-        counts: Counter[str] = Counter()
-        for origin in self.present():
-            if site := site_of_origin(origin):
-                counts[part(site)] += self._counts[origin]
-        most = max(counts.values(), default=0)
-        leaders = {name for name, count in counts.items() if count == most}
-        if len(leaders) <= 1:
-            return next(iter(leaders), "")
-        sites = (site for origin in self.origins if (site := site_of_origin(origin)))
-        return next(part(site) for site in sites if part(site) in leaders)
-
-    # Changes
-
-    def update(self, row: int, loc: str) -> None:
-        """A row has another URL."""
-        self._counts[self.origins[row]] -= 1
-        self.origins[row] = origin_of(loc)
-        self._counts[self.origins[row]] += 1
-
-    def insert(self, first: int, origins: Sequence[str]) -> None:
-        """Rows were inserted whose URLs have these origins."""
-        self.origins[first:first] = origins
-        self._counts.update(origins)
-
-    def remove(self, first: int, last: int) -> None:
-        """Rows were removed; `last` is included."""
-        self._counts.subtract(self.origins[first : last + 1])
-        del self.origins[first : last + 1]
-
-    def rearrange(self, old_rows: OldRows) -> None:
-        """Rows stand elsewhere; nothing is known of new ones yet."""
-        old_rows.arrange(self.origins, repeat(""))
-        if not old_rows.is_permutation:
-            self._counts = Counter(self.origins)
 
 
 class Judge:
@@ -221,5 +111,5 @@ def published_remarks(context: Context) -> Iterator[Remark]:
     url = context.published_url
     if not url:
         yield Remark("published-url-unknown")
-    elif _has_error(url) or "#" in url:
+    elif has_error(url) or "#" in url:
         yield Remark("published-url-invalid", value=url, params=(("url", url),))

@@ -19,7 +19,7 @@ from editor.formats.recovery import ReadAs
 from editor.formats.repairs import Repair
 from editor.formats.salvage import is_recoverable, recover, reread
 from editor.rules.checking import Checked, check_block
-from editor.rules.file import FileState, check_file
+from editor.rules.file import FileChecked, check_file
 from editor.rules.finding import Context
 from editor.rules.url_column import UrlLook
 from editor.services.document import Document
@@ -112,7 +112,7 @@ class Ending:
 class Verdict:
     """What is wrong with the file as a whole."""
 
-    state: FileState
+    state: FileChecked
 
     def put_into(self, document: Document) -> None:
         """Give a document its findings: they are all there."""

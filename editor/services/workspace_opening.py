@@ -114,18 +114,19 @@ class WorkspaceOpening:
         if self._cancelled():
             return
         yield Step(self._drop_unread)
+        yield self._compared()
+        give_back()
+
+    def _compared(self) -> Step:
+        """What the files have in common, to be taken over; the copies that were compared are dropped."""
         read = (reading.rows for reading in self._readings if reading.is_whole and reading.rows is not None)
         rows = [*self._known, *read]
+        self._known, self._readings = [], []
         blocks = [block for block, _ in rows]
         links = with_pages([own for _, own in rows], blocks)
-        found = (
-            shared_codes(blocks),
-            replace(check_links([own.columns() for own in links]), files=links),
-            index_of(blocks),
-        )
-        yield Step(partial(self.workspace.findings.adopt_across, *found))
-        self._known, self._readings = [], []
-        give_back()
+        checked = replace(check_links([own.columns() for own in links]), files=links)
+        found = shared_codes(blocks), checked, index_of(blocks)
+        return Step(partial(self.workspace.findings.adopt_across, *found))
 
     def _is_over(self) -> bool:
         return self._is_stopped or self._cancelled()

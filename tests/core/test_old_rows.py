@@ -30,7 +30,7 @@ def _pieces(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 def test_items_follow_their_rows(order: OldRows) -> None:
     fresh = range(100, 130)
     rows = range(order.before)
-    for items in (list(rows), array("q", rows), bytearray(rows)):
+    for items in (list(rows), array("q", rows), array("I", rows), bytearray(rows)):
         before, coming = list(items), iter(fresh)
         order.arrange(items, fresh)
         assert list(items) == [before[old] if old >= 0 else next(coming) for old in order]

@@ -5,8 +5,6 @@ import pytest
 from editor.core.fields import Kind
 from editor.rules.finding import Context
 from editor.rules.rule import Severity
-from editor.rules.scope import origin_of, origins_of
-from editor.rules.url_column import UrlColumn
 from tests.rules.documents import HOST, NOW, checked, with_locs
 
 
@@ -85,19 +83,6 @@ def test_the_host_of_most_urls_is_right_and_the_first_wins_a_tie() -> None:
 def test_two_schemes_on_one_host_are_one_finding() -> None:
     findings = checked(with_locs(f"{HOST}/", "http://acme.org/a"))
     assert [finding.rule.id for finding in findings.at(1)] == ["mixed-schemes"]
-
-
-@pytest.mark.parametrize(
-    "locs",
-    [
-        [f"{HOST}/a", f"{HOST}/b"],
-        [f"{HOST}/a", "http://acme.org/b", "/c", "", f" {HOST}/d", "HTTPS://ACME.ORG/e"],
-        ["", f"{HOST}", f"{HOST}?x"],
-        [f"a\n{HOST}/b", "c"],
-    ],
-)
-def test_origins_found_in_one_go_are_those_found_one_by_one(locs: list[str]) -> None:
-    assert origins_of(UrlColumn(locs)) == [origin_of(loc) for loc in locs]
 
 
 @pytest.mark.parametrize("kind", [Kind.URLSET, Kind.SITEMAPINDEX, Kind.TEXT])

@@ -14,7 +14,7 @@ from editor.core.rows import Rows, as_rows
 from editor.core.urls import Parts, Site, split, split_site
 from editor.core.urlset import Urlset
 from editor.rules.finding import Context
-from editor.rules.scope import Sites, origins_of, site_of_origin
+from editor.rules.sites import Sites, origins_of, site_of_origin
 from editor.rules.url_column import UrlColumn
 
 
@@ -37,14 +37,14 @@ class Scene:
     @cached_property
     def majority(self) -> tuple[str, str]:
         """The host (with a port of its own) and the scheme of most URLs; "" where none is valid."""
-        return Sites(self._origins).majority()
+        return self._sites.majority()
 
     @cached_property
     def site(self) -> Site | None:
         """The site that a URL without one belongs to: that of the file itself, else that of most URLs."""
         if self.published:
             return split_site(str(self.published))
-        counts = self._sites()
+        counts = self._urls_by_site()
         return counts.most_common(1)[0][0] if counts else None
 
     @cached_property
@@ -56,18 +56,18 @@ class Scene:
         if own and reach(own.host) is Reach.PUBLIC:
             return own.authority
         counts: Counter[str] = Counter()
-        for site, count in self._sites().items():
+        for site, count in self._urls_by_site().items():
             if reach(site.host) is Reach.PUBLIC:
                 counts[site.authority] += count
         return counts.most_common(1)[0][0] if counts else ""
 
     @cached_property
-    def _origins(self) -> list[str]:
-        return origins_of(UrlColumn(self.urlset.column("loc")))
+    def _sites(self) -> Sites:
+        return Sites(origins_of(UrlColumn(self.urlset.column("loc"))))
 
-    def _sites(self) -> Counter[Site]:
+    def _urls_by_site(self) -> Counter[Site]:
         counts: Counter[Site] = Counter()
-        for origin, count in Counter(self._origins).items():
+        for origin, count in self._sites.present().items():
             if site := site_of_origin(origin):
                 counts[site] += count
         return counts

@@ -1,0 +1,152 @@
+"""The sites that the URLs of a document are on."""
+
+import re
+from array import array
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from datetime import UTC, datetime
+from functools import lru_cache
+from itertools import compress, repeat
+
+from editor.core.fields import XML_SPACE, Kind
+from editor.core.old_rows import OldRows
+from editor.core.urls import Site, split_site
+from editor.rules import loc as loc_rules
+from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.finding import Context
+from editor.rules.rule import Severity
+from editor.rules.url_column import UrlColumn
+
+_ANY_TIME = datetime(2000, 1, 1, tzinfo=UTC)  # the rules about URLs do not ask for it
+_ORIGIN = re.compile(r"https?://[^/?#]*", re.IGNORECASE)
+
+
+def origin_of(loc: str) -> str:
+    """A URL up to its path, as written; "" where it is not http or https."""
+    match = _ORIGIN.match(loc.strip(XML_SPACE))
+    return match[0] if match else ""
+
+
+def origins_of(column: UrlColumn) -> list[str]:
+    """The origin of each, which are few texts: usually all of a file begin with the same."""
+    start = column.home
+    home = start[:-1]
+    if column.is_of_one_home:
+        return [home] * len(column.locs)
+    found = [home if start and loc.startswith(start) else origin_of(loc) for loc in column.locs]
+    known: dict[str, str] = {}
+    return list(map(known.setdefault, found, found))
+
+
+@lru_cache(maxsize=1024)
+def site_of_origin(origin: str) -> Site | None:
+    """The site of an origin as written; None where the rules about single URLs find an error in it."""
+    return split_site(origin) if origin and not has_error(origin + "/") else None
+
+
+def has_error(url: str) -> bool:
+    """Whether a rule about single URLs finds an error in it."""
+    hits = loc_rules.check(url, Context(Kind.URLSET, _ANY_TIME))
+    return any((hit.severity or RULE_BY_ID[hit.rule].severity) is Severity.ERROR for hit in hits)
+
+
+class Sites:
+    """The origins of all URLs of a document that changes, and which of them most URLs have.
+
+    Of each row its origin's number is kept, in four bytes: there are few origins, and many rows.
+    """
+
+    def __init__(self, origins: Sequence[str] = ()) -> None:
+        """origins: of each row's URL."""
+        self._names: list[str] = []  # of the origins, by number
+        self._numbers: dict[str, int] = {}
+        self._rows = self._numbered(origins)
+        self._counts = Counter({origins[0]: len(origins)} if len(self._names) == 1 else origins)
+
+    def _numbered(self, origins: Sequence[str]) -> "array[int]":
+        if origins and origins.count(origins[0]) == len(origins):  # usual, and quicker to tell
+            return array("I", [self._number(origins[0])]) * len(origins)
+        for origin in dict.fromkeys(origins):
+            self._number(origin)
+        return array("I", map(self._numbers.__getitem__, origins))
+
+    def _number(self, origin: str) -> int:
+        number = self._numbers.setdefault(origin, len(self._names))
+        if number == len(self._names):
+            self._names.append(origin)
+        return number
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def __iter__(self) -> Iterator[str]:
+        """The origin of each row's URL."""
+        return map(self._names.__getitem__, self._rows)
+
+    def __getitem__(self, row: int) -> str:
+        return self._names[self._rows[row]]
+
+    def copied(self) -> "Sites":
+        """The same sites, to be changed on their own."""
+        copy = Sites()
+        copy._names, copy._numbers = list(self._names), dict(self._numbers)
+        copy._rows, copy._counts = self._rows[:], Counter(self._counts)
+        return copy
+
+    def present(self) -> dict[str, int]:
+        """The origins that there are, and how many rows have each."""
+        return {origin: count for origin, count in self._counts.items() if count and origin}
+
+    def rows_of(self, origin: str) -> list[int]:
+        """The rows whose URL has this origin, ascending."""
+        if self._counts[origin] == len(self):
+            return list(range(len(self)))
+        return list(compress(range(len(self)), map(self._numbers.get(origin, -1).__eq__, self._rows)))
+
+    def each_row_of(self, origin: str) -> Iterator[int]:
+        """The same one by one, for who needs only the first few."""
+        row = -1
+        for _ in range(self._counts[origin]):
+            row = self._rows.index(self._numbers[origin], row + 1)
+            yield row
+
+    def majority(self) -> tuple[str, str]:
+        """The host (with a port of its own) and the scheme of most URLs; of the first where several lead."""
+        return self._leader(lambda site: site.authority), self._leader(lambda site: site.scheme)
+
+    def _leader(self, part: Callable[[Site], str]) -> str:
+        counts: Counter[str] = Counter()
+        for origin, count in self.present().items():
+            if site := site_of_origin(origin):
+                counts[part(site)] += count
+        most = max(counts.values(), default=0)
+        leaders = {name for name, count in counts.items() if count == most}
+        if len(leaders) <= 1:
+            return next(iter(leaders), "")
+        sites = (site for origin in self if (site := site_of_origin(origin)))
+        return next(part(site) for site in sites if part(site) in leaders)
+
+    # Changes
+
+    def update(self, row: int, loc: str) -> None:
+        """A row has another URL."""
+        origin = origin_of(loc)
+        self._counts[self[row]] -= 1
+        self._counts[origin] += 1
+        self._rows[row] = self._number(origin)
+
+    def insert(self, first: int, origins: Sequence[str]) -> None:
+        """Rows were inserted whose URLs have these origins."""
+        self._rows[first:first] = self._numbered(origins)
+        self._counts.update(origins)
+
+    def remove(self, first: int, last: int) -> None:
+        """Rows were removed; `last` is included."""
+        self._counts.subtract(map(self._names.__getitem__, self._rows[first : last + 1]))
+        del self._rows[first : last + 1]
+
+    def rearrange(self, old_rows: OldRows) -> None:
+        """Rows stand elsewhere; nothing is known of new ones yet."""
+        old_rows.arrange(self._rows, repeat(self._number("")))
+        if not old_rows.is_permutation:
+            self._counts = Counter(self)

@@ -1,0 +1,48 @@
+"""The sites that the URLs of a document are on."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.core.old_rows import OldRows
+from editor.rules.sites import Sites, origin_of, origins_of
+from editor.rules.url_column import UrlColumn
+from tests.rules.documents import HOST
+
+_ORIGINS = st.lists(st.sampled_from(["", HOST, "http://acme.org", "https://other.example"]), max_size=8)
+
+
+@pytest.mark.parametrize(
+    "locs",
+    [
+        [f"{HOST}/a", f"{HOST}/b"],
+        [f"{HOST}/a", "http://acme.org/b", "/c", "", f" {HOST}/d", "HTTPS://ACME.ORG/e"],
+        ["", f"{HOST}", f"{HOST}?x"],
+        [f"a\n{HOST}/b", "c"],
+    ],
+)
+def test_origins_found_in_one_go_are_those_found_one_by_one(locs: list[str]) -> None:
+    assert origins_of(UrlColumn(locs)) == [origin_of(loc) for loc in locs]
+
+
+@given(_ORIGINS, _ORIGINS, st.data())
+def test_sites_that_change_are_those_counted_anew(
+    first: list[str], more: list[str], data: st.DataObject
+) -> None:
+    sites, origins = Sites(first), list(first)
+    at = data.draw(st.integers(0, len(origins)))
+    sites.insert(at, more)
+    origins[at:at] = more
+    old_rows = data.draw(st.permutations(range(-1, len(origins))))
+    sites.rearrange(OldRows(old_rows, len(origins)))
+    origins = ["" if old < 0 else origins[old] for old in old_rows]
+    sites.update(0, "https://new.example/a")
+    origins[0] = "https://new.example"
+    last = data.draw(st.integers(0, len(origins) - 1))
+    sites.remove(0, last)
+    del origins[: last + 1]
+    fresh = Sites(origins)
+    assert list(sites) == list(fresh) == origins
+    assert sites.present() == fresh.present()
+    assert sites.majority() == fresh.majority()
+    assert all(list(sites.each_row_of(origin)) == sites.rows_of(origin) for origin in sites.present())
