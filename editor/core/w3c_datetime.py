@@ -23,6 +23,9 @@ _GRAMMAR = re.compile(
 )
 
 
+SIGNS = frozenset("0123456789-+:.TZ")  # all that a date consists of
+
+
 class Precision(IntEnum):
     """The smallest unit that a value names."""
 

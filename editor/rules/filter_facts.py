@@ -6,6 +6,7 @@ from typing import Protocol
 
 from editor.core.extensions.declared import EXTENSION_BY_NAME
 from editor.core.extensions.summaries import block_counts
+from editor.core.fields import Kind
 from editor.core.joined import JoinedUrlset
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.extension_rows import rows_with_extension
@@ -13,6 +14,7 @@ from editor.rules.findings import Findings
 from editor.rules.rule import Severity
 
 _SAME_URL = ("duplicate-loc", "equivalent-loc")
+_NO_DATE = "lastmod-not-w3c-datetime"
 
 
 class Changes(Protocol):
@@ -73,3 +75,9 @@ class FindingsFacts:
         if isinstance(urlset, JoinedUrlset):
             return [(part.name, part.rows) for part in urlset.parts]
         return [(self._findings.context.file_name, range(len(urlset)))]
+
+    def has_only_dates(self) -> bool:
+        """Whether no lastmod has another form than dates have. Those of feeds may, and break no rule."""
+        findings = self._findings
+        is_told = findings.is_settled and findings.urlset.kind is not Kind.FEED
+        return is_told and not findings.rows(_NO_DATE, 1)

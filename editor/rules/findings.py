@@ -52,6 +52,11 @@ class Findings:
         """Those of which any entry had a block when the whole file was checked last, as when it was read."""
         return self._live.extensions
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether the whole file has been checked: before, what is not marked may still be found."""
+        return self._live.is_settled
+
     def set_context(self, context: Context) -> None:
         """Change what the rules know, and check again what depends on it."""
         live = self._live

@@ -68,6 +68,10 @@ class JoinedFindings(Findings):
     def extensions(self) -> tuple[Extension, ...]:
         return tuple({extension: None for _, own in self.each for extension in own.extensions})
 
+    @property
+    def is_settled(self) -> bool:
+        return all(own.is_settled for _, own in self.each)
+
     def set_context_of(self, part: Part, context: Context) -> None:
         """Change what the rules know of one file."""
         self._known[part.key] = context

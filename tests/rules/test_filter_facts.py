@@ -10,6 +10,8 @@ from editor.core.filtering.document_values import document_values
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import EXTENSIONS, KnownFacts
 from editor.core.filtering.language import parse
+from editor.core.markup import new_frame
+from editor.core.urlset import Urlset
 from editor.formats.reading import read
 from editor.rules.filter_facts import FindingsFacts
 from editor.rules.finding import Context
@@ -125,6 +127,27 @@ def test_what_only_looks_like_an_extension_is_none(extensions: str) -> None:
         read(SITEMAP.replace("<v:video/>", extensions).encode()).urlset, Context(Kind.URLSET, NOW)
     )
     assert rows(findings, "has:video OR video>0") == []
+
+
+@pytest.mark.parametrize(
+    ("lastmods", "kind", "expected"),
+    [
+        (["2026-11-01", " 2026-11-01T10:00Z ", ""], Kind.URLSET, True),
+        (["2026-11-01", "2026-02-30T10:00"], Kind.URLSET, True),  # wrong, but of the same characters
+        (["2026-11-01", "yesterday"], Kind.URLSET, False),
+        (["Mon, 02 Nov 2026 10:00:00 GMT"], Kind.FEED, False),
+    ],
+)
+def test_that_all_dates_are_dates_is_known_once_all_were_checked(
+    lastmods: list[str], kind: Kind, expected: bool
+) -> None:
+    urlset = Urlset(new_frame(kind))
+    urlset.append(urlset.new_block(Entry("https://acme.org/", lastmod) for lastmod in lastmods))
+    for document in (urlset, joined([Entry("https://acme.org/", lastmod) for lastmod in lastmods])):
+        findings = Findings(document, Context(kind=document.kind, now=NOW))
+        assert not FindingsFacts(findings).has_only_dates()
+        findings.check_all()
+        assert FindingsFacts(findings).has_only_dates() is expected
 
 
 def test_files_are_told_apart_by_name() -> None:

@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial, reduce
 from itertools import chain, compress, filterfalse
-from operator import not_, or_
+from operator import itemgetter, not_, or_
 from typing import TypeVar
 
+from editor.core import w3c_datetime
 from editor.core.cancelling import IsCancelled, never
-from editor.core.fields import FIELD_NAMES, fields_of
+from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.filtering.facts import COUNTED, EXTENSIONS, SEVERITIES, FilterFacts, rules_asked_for
 from editor.core.filtering.language import Filter
 from editor.core.filtering.moments import DateTest
@@ -23,7 +24,7 @@ from editor.core.filtering.nodes import (
     Not,
     Text,
 )
-from editor.core.filtering.patterns import Distinct, Test, pattern_test
+from editor.core.filtering.patterns import Distinct, Test, may_fit_of, pattern_test
 from editor.core.filtering.spans import Span, is_by_moment, is_number_in, key_of_number, span_of
 from editor.core.filtering.terms import ANY, TERM_BY_NAME, Fit
 from editor.core.filtering.texts import text_matcher
@@ -32,6 +33,7 @@ from editor.core.filtering.url_tests import URL_TESTS, UrlTest, depth_test, nece
 from editor.core.urlset import Urlset
 
 _MANY_QUESTIONS = 20
+_DATE_SIGNS = frozenset({*map(str.casefold, w3c_datetime.SIGNS), *XML_SPACE})
 PIECE = 2_000  # rows that are looked at together; between two it is asked whether to go on
 
 Rows = Sequence[int]
@@ -156,8 +158,13 @@ class _Searches:
     def _of_any_field(self, node: Text) -> _Search:
         if is_slow(node):
             return _any_of([self._of_field(node, name) for name in FIELD_NAMES])
-        tests = [(name, self._field_test(node, name)) for name in FIELD_NAMES]
+        names = [name for name in FIELD_NAMES if name != "lastmod" or self._may_be_in_date(node)]
+        tests = [(name, self._field_test(node, name)) for name in names]
         return self._in_any_column([(name, test) for name, test in tests if self._may_fit(name, test)])
+
+    def _may_be_in_date(self, node: Text) -> bool:
+        """False where each lastmod is a date and the pattern asks for what no date has."""
+        return may_fit_of(_DATE_SIGNS, node) or not self._facts.has_only_dates()
 
     def _of_field(self, node: Text, name: str) -> _Search:
         return self._in_column(
@@ -230,7 +237,7 @@ def _picked(column: Sequence[_Item], rows: Rows) -> Sequence[_Item]:
     """The items of a column in some rows."""
     if isinstance(rows, range):
         return column[rows.start : rows.stop]
-    return list(map(column.__getitem__, rows))
+    return itemgetter(*rows)(column) if len(rows) > 1 else [column[row] for row in rows]
 
 
 # What puts questions together: the cheapest is asked first, and the next of the rows that are left

@@ -11,7 +11,7 @@ from editor.core.filtering.errors import FilterError
 from editor.core.filtering.language import Filter
 from editor.core.filtering.nodes import All, Choice, Either, Literal, Node, Not, Question, Text
 from editor.core.filtering.patterns import pattern_test
-from editor.core.filtering.terms import Fit
+from editor.core.filtering.terms import ANY, Fit
 from editor.core.text import QT_TRANSLATE_NOOP
 
 SEVERITIES = ("error", "warning", "advice")
@@ -54,6 +54,9 @@ class FilterFacts(Protocol):
     def files(self) -> Sequence[tuple[str, Sequence[int]]]:
         """The names of the files that the document consists of, each with its rows."""
 
+    def has_only_dates(self) -> bool:
+        """Whether it is known that each lastmod consists of what a date does, white space around it aside."""
+
 
 @dataclass(frozen=True, slots=True)
 class KnownFacts:
@@ -69,6 +72,7 @@ class KnownFacts:
     extensions: Mapping[str, Sequence[int]] = field(default_factory=dict)
     counts: Mapping[str, Sequence[int]] = field(default_factory=dict)  # of blocks in each row, by extension
     names: Sequence[tuple[str, Sequence[int]]] = ()  # of files, each with its rows
+    only_dates: bool = False
 
     def rows_of_rule(self, rule_id: str) -> Sequence[int]:
         return self.rules.get(rule_id, ())
@@ -94,6 +98,9 @@ class KnownFacts:
     def files(self) -> Sequence[tuple[str, Sequence[int]]]:
         return self.names
 
+    def has_only_dates(self) -> bool:
+        return self.only_dates
+
 
 def gathered(wanted: Filter, facts: FilterFacts) -> KnownFacts:
     """What a filter asks of the facts, answered now: a worker can go on with it while the facts change.
@@ -114,6 +121,7 @@ def gathered(wanted: Filter, facts: FilterFacts) -> KnownFacts:
         {word: facts.rows_with_extension(word) for word in words.intersection(EXTENSIONS)},
         {name: facts.extension_counts(name) for name in terms.intersection(COUNTED)},
         facts.files() if "sitemap" in terms else (),
+        ANY in terms and facts.has_only_dates(),
     )
 
 

@@ -1,7 +1,7 @@
 """Tells which texts of a column fit a pattern, all in one go; letter case never matters."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import repeat
 
 from editor.core.fields import XML_SPACE
@@ -28,6 +28,17 @@ def pattern_test(question: Text, fit: Fit, count: int, *, in_url: bool = False) 
             return _globbed(parts, fit, in_url=in_url)
         case Literal(text):
             return _literal(text, fit, in_url=in_url)
+
+
+def may_fit_of(signs: Collection[str], question: Text) -> bool:
+    """False where no text fits that, case-folded, consists of these characters alone."""
+    match question.pattern:
+        case Expression():
+            return True
+        case Glob(parts):
+            return set("".join(parts).casefold()).issubset(signs)
+        case Literal(text):
+            return set(text.casefold()).issubset(signs)
 
 
 def _literal(text: str, fit: Fit, *, in_url: bool) -> Test:

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
+from editor.core import w3c_datetime
 from editor.core.block import Entry
 from editor.core.fields import Kind
 from editor.core.filtering import evaluate, expressions
@@ -191,7 +192,7 @@ _ENTRIES = st.builds(
     st.sampled_from(["", "0.5", "0.50", "1", " 0.25", "high", "-1", "0,5"]),
 )
 _TEXTS = st.sampled_from(
-    ["b", "blog", "e", "x", "2", "2024", "0.5", "/", "p=2", "p", "ü", "e.org", "a b", "ly", "."]
+    ["b", "blog", "e", "x", "t", "z", "2", "2024", "0.5", "/", "p=2", "p", "ü", "e.org", "a b", "ly", "."]
 )
 
 
@@ -208,6 +209,7 @@ def test_it_finds_what_asking_one_entry_after_the_other_finds(entries: list[Entr
         extensions={"image": every[2:]},
         counts={name: [(row * len(name)) % 4 for row in every] for name in COUNTED},
         names=[("b.xml", every[:3]), ("0.5", every[3:])],
+        only_dates=all(w3c_datetime.parse(entry.lastmod.strip() or "2024") for entry in entries),
     )
     wanted = Filter(node)
     try:

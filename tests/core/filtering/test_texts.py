@@ -2,12 +2,20 @@ import pytest
 
 from editor.core.filtering.texts import text_matcher
 
-VALUES = ["https://a.org/Blog", "https://a.org/%C3%BCber", "https://a.org/straße", "", "a\nb"]
+VALUES = ["https://a.org/Blog", "https://a.org/%C3%BCber", "https://a.org/straße", "", "a\nb", "\uab70"]
 
 
 @pytest.mark.parametrize(
     ("text", "found"),
-    [("blog", [0]), ("BLOG", [0]), ("STRASSE", [2]), ("a.b", []), ("\n", [4]), ("/", [0, 1, 2])],
+    [
+        ("blog", [0]),
+        ("BLOG", [0]),
+        ("STRASSE", [2]),
+        ("a.b", []),
+        ("\n", [4]),
+        ("\u13a0", [5]),
+        ("/", [0, 1, 2]),
+    ],
 )
 def test_a_text_is_found_whatever_its_case(text: str, found: list[int]) -> None:
     for in_url in (False, True):
@@ -17,4 +25,4 @@ def test_a_text_is_found_whatever_its_case(text: str, found: list[int]) -> None:
 
 def test_only_in_a_url_a_text_is_found_encoded() -> None:
     assert not any(text_matcher("über")(VALUES))
-    assert list(text_matcher("über", in_url=True)(VALUES)) == [False, True, False, False, False]
+    assert list(text_matcher("über", in_url=True)(VALUES)) == [False, True, False, False, False, False]
