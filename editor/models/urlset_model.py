@@ -82,7 +82,7 @@ class UrlsetModel(RowsModel):
         if orientation is Qt.Orientation.Horizontal:
             if role == roles.TEXT_ALIGNMENT:
                 return roles.LEFT
-            return self.columns[section].title if role == roles.DISPLAY else None
+            return self._heading(self.columns[section]) if role == roles.DISPLAY else None
         row = self._order.document_row(section)
         if role == roles.DISPLAY:
             return str(row + 1)
@@ -139,7 +139,7 @@ class UrlsetModel(RowsModel):
     def set_fold_origin(self, fold: bool) -> None:
         """Leave out the origin that most rows share, or show it in each of them."""
         self.urls.set_fold_origin(fold)
-        self.marks_changed.emit()
+        self._on_origin_changed()
 
     def sort_by_findings(self) -> None:
         """Show the rows with the worst findings first."""
@@ -169,7 +169,16 @@ class UrlsetModel(RowsModel):
     def _refresh_origin(self) -> None:
         self._origin_of_rows = len(self.urlset)
         if self.urls.refresh(self.urlset.column("loc")):
-            self.marks_changed.emit()
+            self._on_origin_changed()
+
+    def _on_origin_changed(self) -> None:
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
+        self.marks_changed.emit()
+
+    def _heading(self, column: Column) -> str:
+        """A column's title; that of the URLs with what is left out of them."""
+        origin = self.urls.folded_origin if column.name == "loc" else ""
+        return f"{column.title} · {shortened(origin)}" if origin else column.title
 
     # The roles of a cell
 

@@ -61,11 +61,24 @@ def test_qt_finds_nothing_wrong_with_it(model: UrlsetModel, qtmodeltester: Model
 def test_columns_are_the_fields_of_the_kind_and_its_extensions(
     qtbot: QtBot, kind: Kind, titles: list[str]
 ) -> None:
-    model = UrlsetModel(*document(Entry("https://a.b/"), kind=kind))
+    model = UrlsetModel(*document(Entry("/"), kind=kind))
     columns = range(model.columnCount())
     assert [model.headerData(column, Qt.Orientation.Horizontal) for column in columns] == titles
     assert model.headerData(0, Qt.Orientation.Vertical) == "1"
     model.close()
+
+
+def test_the_heading_of_the_urls_has_what_is_left_out_of_them(model: UrlsetModel, qtbot: QtBot) -> None:
+    def heading() -> object:
+        return model.headerData(0, Qt.Orientation.Horizontal)
+
+    assert heading() == f"URL \u00b7 {SITE}"
+    with qtbot.waitSignal(model.headerDataChanged):
+        SetValues("loc", range(4), "http://localhost:3000/").apply(model.urlset)
+    assert heading() == "URL \u00b7 http://localhost:3000"
+    with qtbot.waitSignal(model.headerDataChanged):
+        model.set_fold_origin(False)
+    assert heading() == "URL"
 
 
 def test_cells_show_values_readably_and_absent_ones_as_a_dash(model: UrlsetModel) -> None:
