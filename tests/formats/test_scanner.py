@@ -6,11 +6,12 @@ from hypothesis import given
 from editor.core.block import ODD, Block
 from editor.core.markup import NAMESPACE
 from editor.core.urlset import Urlset
+from editor.formats.careful_reading import MAX_VALUE
 from editor.formats.diagnosis import sniff
 from editor.formats.entry import current_source
 from editor.formats.errors import Unreadable
 from editor.formats.prolog import read_prolog
-from editor.formats.scanner import MAX_VALUE, Scanner
+from editor.formats.scanner import Scanner
 from editor.formats.span_reader import Span, spans
 from editor.formats.writing import to_text
 from tests.formats.samples import sitemaps
