@@ -43,7 +43,6 @@ class FilesCommands(QObject):
 
     looks_changed = Signal()  # the list of files was opened or closed
     read_requested = Signal(object)  # WorkspaceFiles that are not open
-    told = Signal(str)
 
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
@@ -98,7 +97,7 @@ class FilesCommands(QObject):
             self._bench.view.show_file(file.key)
             self._focus_table()
         elif file.trouble:
-            self.told.emit(QCoreApplication.translate("workspace", file.trouble))
+            self._bench.say(QCoreApplication.translate("workspace", file.trouble))
 
     def read_unread(self) -> None:
         """Open all files that are not."""
@@ -175,16 +174,16 @@ class FilesCommands(QObject):
             return
         if workspace.index is not None:
             text = self.tr("There is an index already: {name}.")
-            self.told.emit(text.format(name=workspace.index.context.file_name))
+            self._bench.say(text.format(name=workspace.index.context.file_name))
             return
         if not workspace.urlset.parts:
-            self.told.emit(self.tr("No file is open that it could list."))
+            self._bench.say(self.tr("No file is open that it could list."))
             return
         dialog = self.index_dialog(workspace)
         if dialog.exec():
             edit = making_of_index(workspace, dialog.plan, is_dated=dialog.is_dated)
             if self._do(edit, self.tr("Make the index {name}").format(name=dialog.plan.name)):
-                self.told.emit(self.tr("The index is written when you save."))
+                self._bench.say(self.tr("The index is written when you save."))
         dialog.deleteLater()
 
     def index_dialog(self, workspace: Workspace) -> MakeIndexDialog:
@@ -206,11 +205,11 @@ class FilesCommands(QObject):
         if session is None or workspace is None or not session.is_editable:
             return
         if workspace.index is None:
-            self.told.emit(self.tr("There is no index yet: make one first."))
+            self._bench.say(self.tr("There is no index yet: make one first."))
             return
         dialog = self.match_dialog(workspace)
         if not workspace.missing and not unlisted(workspace):
-            self.told.emit(self.tr("The index lists the files that are there, and no others."))
+            self._bench.say(self.tr("The index lists the files that are there, and no others."))
         elif dialog.exec():
             self._match(workspace, dialog.out, dialog.into, self.tr("Match the index to the files"))
         dialog.deleteLater()
@@ -225,15 +224,15 @@ class FilesCommands(QObject):
         if workspace is not None and file in unlisted(workspace):
             self._match(workspace, (), [file], self.tr("List {name} in the index").format(name=file.name))
         else:
-            self.told.emit(self.tr("Only an open file that the index does not list can be added to it."))
+            self._bench.say(self.tr("Only an open file that the index does not list can be added to it."))
 
     def _match(
         self, workspace: Workspace, out: Sequence[WorkspaceFile], into: Sequence[WorkspaceFile], title: str
     ) -> None:
         if into and not loc_for(workspace, into[0].name):
-            self.told.emit(self.tr("Say first where the index is published."))
+            self._bench.say(self.tr("Say first where the index is published."))
         elif self._do(matching(workspace, out, into), title):
-            self.told.emit(title)
+            self._bench.say(title)
 
     def change(self, file: WorkspaceFile, what: str, text: str) -> None:
         """Give a file another name, or the index another URL or date for it."""
@@ -243,7 +242,7 @@ class FilesCommands(QObject):
         if what == "name":
             trouble = _trouble(workspace, text, file)
             if trouble:
-                self.told.emit(trouble)
+                self._bench.say(trouble)
                 return
             self._do(renaming(file, text), self.tr("Rename {name}").format(name=file.name))
         else:
@@ -266,14 +265,14 @@ class FilesCommands(QObject):
             title = self.tr("Take {name} out of the index").format(name=file.name)
             self._match(workspace, [file], (), title)
         elif workspace is None or part is None:
-            self.told.emit(self.tr("Only files that are open can be removed."))
+            self._bench.say(self.tr("Only files that are open can be removed."))
         elif len(workspace.urlset.parts) < 2:
-            self.told.emit(self.tr("The last file stays: a document needs one."))
+            self._bench.say(self.tr("The last file stays: a document needs one."))
         else:
             name = file.name
             if self._do(removal_of_part(part), self.tr("Remove {name}").format(name=name)):
                 text = self.tr("{name} is taken out. The file is deleted when you save.")
-                self.told.emit(text.format(name=name))
+                self._bench.say(text.format(name=name))
 
     # Rows from file to file
 
@@ -335,9 +334,9 @@ class FilesCommands(QObject):
             self._bench.questions.tell(str(error))
             return
         if edit is None:
-            self.told.emit(self.tr("They are there already."))
+            self._bench.say(self.tr("They are there already."))
         elif self._do(edit, title):
-            self.told.emit(title)
+            self._bench.say(title)
 
     def _do(self, edit: Edit, title: str) -> bool:
         session = self._bench.session

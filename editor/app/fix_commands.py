@@ -32,7 +32,6 @@ from editor.views.findings_panel import FindingsPanel
 from editor.views.fix_menu import FixMenu
 from editor.views.table import UrlsetTable
 
-_FOR_A_WHILE = 8000  # milliseconds
 _ACCEPT_FIRST = QT_TRANSLATE_NOOP("fixes", "Accept the recovered entries first.")
 _READ_ONLY = QT_TRANSLATE_NOOP("fixes", "This document can only be looked at.")
 
@@ -40,14 +39,10 @@ _READ_ONLY = QT_TRANSLATE_NOOP("fixes", "This document can only be looked at.")
 class FixCommands(QObject):
     """What is behind every “Fix”."""
 
-    def __init__(
-        self, bench: Workbench, say: Callable[[str, int], None], trigger: Callable[[str], bool]
-    ) -> None:
-        """say: tells the person something for some milliseconds. trigger: runs an action by its id; returns
-        whether it makes sense now.
-        """
+    def __init__(self, bench: Workbench, trigger: Callable[[str], bool]) -> None:
+        """trigger: runs an action by its id; returns whether it makes sense now."""
         super().__init__(bench.window)
-        self._bench, self._say, self._trigger = bench, say, trigger
+        self._bench, self._trigger = bench, trigger
         self.panel: FindingsPanel | None = None  # where the person may be instead of the table
         self._menu: FixMenu | None = None  # that opened last
 
@@ -67,7 +62,7 @@ class FixCommands(QObject):
         if stuck and self._learns_site(session, stuck[0].rule.id):
             groups = self._offers(session, table)
         if not groups:
-            self._say(self._reason(session, table), _FOR_A_WHILE)
+            self._bench.say(self._reason(session, table))
             return
         table.scrollTo(table.currentIndex())
         corner = table.visualRect(table.currentIndex()).bottomLeft()
@@ -142,7 +137,7 @@ class FixCommands(QObject):
             self._open_menu(session, groups, place)
         elif not self._elsewhere(rule):
             found = [one for one in document.findings.at(row) if one.rule.id == rule]
-            self._say(reason(found[0], document.findings) if found else "", _FOR_A_WHILE)
+            self._bench.say(reason(found[0], document.findings) if found else "")
 
     def fix_rule(self, rule: str) -> None:
         """Mend all that a rule finds, after a look at what changes."""
@@ -150,7 +145,7 @@ class FixCommands(QObject):
         if session is None or self._elsewhere(rule):
             return
         if not session.is_editable:
-            self._say(_why_read_only(session), _FOR_A_WHILE)
+            self._bench.say(_why_read_only(session))
         elif rule in DUPLICATE_RULES:
             table = self._bench.table
             self.settle_duplicates(rule, table.current_row() if table is not None else -1)
@@ -158,7 +153,7 @@ class FixCommands(QObject):
             self._run(session, self.preview_dialog(session, rule))
         else:
             found = _first(session, rule)
-            self._say(reason(found, session.document.findings) if found else "", _FOR_A_WHILE)
+            self._bench.say(reason(found, session.document.findings) if found else "")
 
     def _has_way(self, session: Session, rule: str) -> bool:
         """Whether there may be something to see; asks where the file is published if only that is missing."""

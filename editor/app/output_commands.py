@@ -25,10 +25,9 @@ from editor.views.table import UrlsetTable
 class OutputCommands(QObject):
     """Export the table, save the findings: of the document as it is now, which may be edited meanwhile."""
 
-    def __init__(self, bench: Workbench, say: Callable[[str, int], object]) -> None:
+    def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
         self._bench = bench
-        self._say = say
 
     def export_table(self) -> None:
         """Ask what of the table is wanted and where it goes, then write it."""
@@ -90,7 +89,7 @@ class OutputCommands(QObject):
             data.setHtml(outcome.result().page)
             data.setText(outcome.result().cells)
             QGuiApplication.clipboard().setMimeData(data)
-            self._say(self.tr("The findings are on the clipboard."), 8000)
+            self._bench.say(self.tr("The findings are on the clipboard."))
 
         self._bench.tasks.run(lambda: export.text(QCoreApplication.translate), copied)
 
@@ -124,13 +123,13 @@ class OutputCommands(QObject):
         def written(outcome: Future[None]) -> None:
             error = outcome.exception()
             if error is None:
-                self._say(self.tr("Written to {path}").format(path=path), 8000)
+                self._bench.say(self.tr("Written to {path}").format(path=path))
                 return
             if not isinstance(error, SaveError | TableError):
                 report(error)
             self._bench.questions.tell(_in_words(error))
 
-        self._say(self.tr("Writing {name}…").format(name=path.name), 0)
+        self._bench.say(self.tr("Writing {name}…").format(name=path.name), 0)
         task = self._bench.tasks.run(work, written)
 
 

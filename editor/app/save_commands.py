@@ -52,7 +52,6 @@ class SaveCommands(QObject):
     saved = Signal(object)  # a Session
     exported = Signal(object)  # the Path
     merge_requested = Signal(object, object)  # a Session, and the Path of its file that was changed outside
-    told = Signal(str)  # which files of several were saved
 
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
@@ -235,7 +234,7 @@ class SaveCommands(QObject):
             self._remember(session.document.path)
         session.changed.emit()
         if isinstance(job, WorkspaceSave):
-            self.told.emit(_what_was_saved(job))
+            self._bench.say(_what_was_saved(job))
         self.saved.emit(session)
         save.then()
 

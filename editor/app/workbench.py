@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStatusBar, QWidget
 
 from editor.app.readings import Readings
 from editor.app.tabs import DocumentTabs
@@ -17,6 +17,8 @@ from editor.services.tasks import Tasks
 from editor.views.document_view import DocumentView
 from editor.views.table import UrlsetTable
 
+_FOR_A_WHILE = 8000  # milliseconds
+
 
 def utc_now() -> datetime:
     """The time, as the rules about dates want it."""
@@ -28,6 +30,7 @@ class Workbench:
     """Handed to the commands, which reach for nothing else."""
 
     window: QWidget
+    status: QStatusBar
     tabs: DocumentTabs
     tasks: Tasks
     settings: Settings
@@ -37,6 +40,10 @@ class Workbench:
     journals: Journals
     readings: Readings
     now: Callable[[], datetime] = utc_now
+
+    def say(self, text: str, milliseconds: int = _FOR_A_WHILE) -> None:
+        """Tell the person something in passing; 0 milliseconds: until something else is told."""
+        self.status.showMessage(text, milliseconds)
 
     @property
     def view(self) -> DocumentView | None:

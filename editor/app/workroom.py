@@ -68,6 +68,7 @@ class Workroom(QObject):
         self._window = window
         self.bench = Workbench(
             window=window,
+            status=window.status,
             tabs=DocumentTabs(window),
             tasks=Tasks(self),
             settings=window.settings,
@@ -95,7 +96,7 @@ class Workroom(QObject):
         file = FileCommands(self.bench, saving)
         view = ViewCommands(self.bench, self._window.filter_bar)
         into = ImportCommands(self.bench, file)
-        out = OutputCommands(self.bench, self._window.status.showMessage)
+        out = OutputCommands(self.bench)
         files = FilesCommands(self.bench)
         together = WorkspaceCommands(self.bench, file, files.show_panel)
         self.replace_bar = ReplaceBar()
@@ -110,7 +111,7 @@ class Workroom(QObject):
             together=together,
             find=FindCommands(self.bench, view, self.replace_bar),
             help=HelpCommands(self.bench),
-            fix=FixCommands(self.bench, self._window.status.showMessage, self._window.menus.trigger),
+            fix=FixCommands(self.bench, self._window.menus.trigger),
             bulk=BulkCommands(self.bench),
             out=out,
             into=into,
@@ -163,8 +164,6 @@ class Workroom(QObject):
         do.save.exported.connect(self._on_exported)
         do.files.looks_changed.connect(self.refresh)
         do.files.read_requested.connect(do.together.read_files)
-        do.files.told.connect(lambda text: window.status.showMessage(text, 8000))
-        do.save.told.connect(lambda text: window.status.showMessage(text, 8000))
         do.together.replacing.connect(do.finish_typing)
         do.recovery.changed.connect(self.refresh_soon)
         do.recovery.banner.left.connect(do.view.focus_table)
@@ -313,12 +312,11 @@ class Workroom(QObject):
         self.commands.view.show_only_rule(self.findings_panel.chosen_rule if only else "")
 
     def _on_exported(self, path: Path) -> None:
-        text = self.tr("Exported to {path}").format(path=path)
-        self._window.status.showMessage(text, 8000)
+        self.bench.say(self.tr("Exported to {path}").format(path=path))
 
     def _on_journal_failed(self, cause: str) -> None:
         text = self.tr("Changes cannot be kept for the case of a crash ({cause}). Save often.")
-        self._window.status.showMessage(text.format(cause=cause), 15_000)
+        self.bench.say(text.format(cause=cause), 15_000)
 
     # The end
 
