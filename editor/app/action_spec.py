@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from editor.app.fix_commands import FixCommands
     from editor.app.help_commands import HelpCommands
     from editor.app.import_commands import ImportCommands
+    from editor.app.index_commands import IndexCommands
     from editor.app.language_commands import LanguageCommands
     from editor.app.output_commands import OutputCommands
     from editor.app.outside_commands import OutsideCommands
@@ -87,6 +88,7 @@ class Commands:
     columns: "ColumnCommands"
     languages: "LanguageCommands"
     files: "FilesCommands"
+    index: "IndexCommands"
     together: "WorkspaceCommands"
     find: "FindCommands"
     help: "HelpCommands"

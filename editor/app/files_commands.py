@@ -1,40 +1,27 @@
 """What is done with the files of a document of several: shown, made, renamed, removed, filled."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from editor.app.files_dock import FilesDock
+from editor.app.index_commands import IndexCommands
 from editor.app.workbench import Workbench
 from editor.core.distributing import distributed
 from editor.core.edits import Edit
-from editor.core.part import IndexPlan
 from editor.core.part_edits import SetListing, removal_of_part
 from editor.core.rows import Rows, as_rows
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.file_name import FileNameDialog
-from editor.dialogs.make_index import MakeIndexDialog
-from editor.dialogs.match_index import MatchIndexDialog
 from editor.dialogs.move_rows import MoveRowsDialog, Moving, Plan
 from editor.formats.moving import CannotMove, distribution, moved
 from editor.models.numbers import counted
 from editor.models.session import Session
-from editor.models.url_display import UrlDisplay
 from editor.services.settings import FILES_PANEL
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import FileState, WorkspaceFile
-from editor.services.workspace_names import (
-    INDEX_NAME,
-    loc_for,
-    making_of_index,
-    matching,
-    published_folder,
-    renaming,
-    trouble_with,
-    trouble_with_index,
-    unlisted,
-)
+from editor.services.workspace_names import loc_for, renaming, trouble_with
 from editor.views.files.strip import FileStrip
 
 
@@ -44,20 +31,20 @@ class FilesCommands(QObject):
     looks_changed = Signal()  # the list of files was opened or closed
     read_requested = Signal(object)  # WorkspaceFiles that are not open
 
-    def __init__(self, bench: Workbench) -> None:
+    def __init__(self, bench: Workbench, index: IndexCommands) -> None:
         super().__init__(bench.window)
-        self._bench = bench
+        self._bench, self._index = bench, index
         self.dock = FilesDock(bench)
         panel, header = self.dock.panel, self.dock.header
         panel.show_requested.connect(self.show_file)
         panel.new_requested.connect(self.new_file)
         panel.remove_requested.connect(self.remove)
-        panel.list_requested.connect(self.list_file)
+        panel.list_requested.connect(index.list_file)
         panel.change_requested.connect(self.change)
         panel.rows_dropped.connect(self.move_selected_to)
         panel.left.connect(self._focus_table)
         header.new_requested.connect(self.new_file)
-        header.index_requested.connect(self.make_index)
+        header.index_requested.connect(index.make)
         header.remove_requested.connect(self.remove_current)
         header.read_requested.connect(self.read_unread)
         header.close_requested.connect(self._close_panel)
@@ -66,11 +53,6 @@ class FilesCommands(QObject):
     def _strip(self) -> FileStrip | None:
         view = self._bench.view
         return view.strip if view else None
-
-    @property
-    def _workspace(self) -> Workspace | None:
-        session = self._bench.session
-        return session.document if session and isinstance(session.document, Workspace) else None
 
     # Which file is shown
 
@@ -101,7 +83,7 @@ class FilesCommands(QObject):
 
     def read_unread(self) -> None:
         """Open all files that are not."""
-        workspace = self._workspace
+        workspace = self._bench.workspace
         if workspace is not None:
             self.read_requested.emit([file for file in workspace.files if file.state is FileState.UNREAD])
 
@@ -139,7 +121,7 @@ class FilesCommands(QObject):
 
     def new_file(self) -> None:
         """Ask for a name and add an empty file."""
-        session, workspace = self._bench.session, self._workspace
+        session, workspace = self._bench.session, self._bench.workspace
         if session is None or workspace is None or not session.is_editable:
             return
         dialog = self.name_dialog(workspace)
@@ -158,7 +140,7 @@ class FilesCommands(QObject):
 
     def add_file(self, name: str) -> None:
         """Add an empty file, and show it."""
-        session, workspace = self._bench.session, self._workspace
+        session, workspace = self._bench.session, self._bench.workspace
         if session is None or workspace is None:
             return
         edit = distribution(workspace.urlset, {name: ()}, partial(loc_for, workspace))
@@ -167,76 +149,9 @@ class FilesCommands(QObject):
             if part is not None and self._bench.view is not None:
                 self._bench.view.show_file(part.key)
 
-    def make_index(self) -> None:
-        """Ask for name and place of an index, and let it list the files."""
-        session, workspace = self._bench.session, self._workspace
-        if session is None or workspace is None or not session.is_editable:
-            return
-        if workspace.index is not None:
-            text = self.tr("There is an index already: {name}.")
-            self._bench.say(text.format(name=workspace.index.context.file_name))
-            return
-        if not workspace.urlset.parts:
-            self._bench.say(self.tr("No file is open that it could list."))
-            return
-        dialog = self.index_dialog(workspace)
-        if dialog.exec():
-            edit = making_of_index(workspace, dialog.plan, is_dated=dialog.is_dated)
-            if self._do(edit, self.tr("Make the index {name}").format(name=dialog.plan.name)):
-                self._bench.say(self.tr("The index is written when you save."))
-        dialog.deleteLater()
-
-    def index_dialog(self, workspace: Workspace) -> MakeIndexDialog:
-        """The dialog that asks for name and place of an index."""
-        origin = UrlDisplay(workspace.urlset.column("loc")).folded_origin
-        folder = published_folder(workspace) or (f"{origin}/" if origin else "")
-        parts = workspace.urlset.parts
-        return MakeIndexDialog(
-            IndexPlan(INDEX_NAME, folder),
-            {part.name: workspace.newest_in(part) for part in parts},
-            [file.name for file in workspace.files if file.part is None],
-            partial(_index_trouble, workspace),
-            self._bench.window,
-        )
-
-    def match_index(self) -> None:
-        """Ask which entries without a file leave the index, and which files come into it."""
-        session, workspace = self._bench.session, self._workspace
-        if session is None or workspace is None or not session.is_editable:
-            return
-        if workspace.index is None:
-            self._bench.say(self.tr("There is no index yet: make one first."))
-            return
-        dialog = self.match_dialog(workspace)
-        if not workspace.missing and not unlisted(workspace):
-            self._bench.say(self.tr("The index lists the files that are there, and no others."))
-        elif dialog.exec():
-            self._match(workspace, dialog.out, dialog.into, self.tr("Match the index to the files"))
-        dialog.deleteLater()
-
-    def match_dialog(self, workspace: Workspace) -> MatchIndexDialog:
-        """The dialog that asks."""
-        return MatchIndexDialog(workspace.missing, unlisted(workspace), self._bench.window)
-
-    def list_file(self, file: WorkspaceFile) -> None:
-        """Let the index list a file that it does not list."""
-        workspace = self._workspace
-        if workspace is not None and file in unlisted(workspace):
-            self._match(workspace, (), [file], self.tr("List {name} in the index").format(name=file.name))
-        else:
-            self._bench.say(self.tr("Only an open file that the index does not list can be added to it."))
-
-    def _match(
-        self, workspace: Workspace, out: Sequence[WorkspaceFile], into: Sequence[WorkspaceFile], title: str
-    ) -> None:
-        if into and not loc_for(workspace, into[0].name):
-            self._bench.say(self.tr("Say first where the index is published."))
-        elif self._do(matching(workspace, out, into), title):
-            self._bench.say(title)
-
     def change(self, file: WorkspaceFile, what: str, text: str) -> None:
         """Give a file another name, or the index another URL or date for it."""
-        workspace = self._workspace
+        workspace = self._bench.workspace
         if workspace is None or not file.key:
             return
         if what == "name":
@@ -260,10 +175,9 @@ class FilesCommands(QObject):
 
         Of one that is missing, its entry is taken out of the index.
         """
-        workspace, part = self._workspace, file.part
-        if workspace is not None and file.is_entry_alone:
-            title = self.tr("Take {name} out of the index").format(name=file.name)
-            self._match(workspace, [file], (), title)
+        workspace, part = self._bench.workspace, file.part
+        if file.is_entry_alone:
+            self._index.take_out(file)
         elif workspace is None or part is None:
             self._bench.say(self.tr("Only files that are open can be removed."))
         elif len(workspace.urlset.parts) < 2:
@@ -278,7 +192,7 @@ class FilesCommands(QObject):
 
     def move_rows(self) -> None:
         """Ask which rows go to which file."""
-        session, workspace = self._bench.session, self._workspace
+        session, workspace = self._bench.session, self._bench.workspace
         if session is None or workspace is None or not session.is_editable:
             return
         dialog = self.move_dialog(session, workspace)
@@ -302,7 +216,7 @@ class FilesCommands(QObject):
 
     def distribute(self, plan: Plan) -> None:
         """Move rows into files by their names; those that there are not are made."""
-        workspace = self._workspace
+        workspace = self._bench.workspace
         if workspace is None or not plan:
             return
         count = sum(map(len, plan.values()))
@@ -317,7 +231,7 @@ class FilesCommands(QObject):
 
     def move_selected_to(self, key: int) -> None:
         """Move the selected rows to the end of a file."""
-        workspace, table = self._workspace, self._bench.table
+        workspace, table = self._bench.workspace, self._bench.table
         rows: Rows = table.selected_rows() if table is not None else ()
         if workspace is None or not rows:
             return
@@ -341,10 +255,6 @@ class FilesCommands(QObject):
     def _do(self, edit: Edit, title: str) -> bool:
         session = self._bench.session
         return session is not None and session.do(edit, title)
-
-
-def _index_trouble(workspace: Workspace, name: str) -> str:
-    return QCoreApplication.translate("workspace", trouble_with_index(workspace, name))
 
 
 def _trouble(workspace: Workspace, name: str, own: WorkspaceFile | None = None) -> str:

@@ -7,7 +7,6 @@ from editor.app.workbench import Workbench
 from editor.models.file_looks import ALL
 from editor.models.numbers import counted
 from editor.services.settings import FILES_PANEL
-from editor.services.workspace import Workspace
 from editor.services.workspace_file import FileState
 from editor.views.files.panel import FilesHeader, FilesPanel
 
@@ -28,14 +27,13 @@ class FilesDock(QDockWidget):
 
     def follow(self) -> None:
         """Say how the files of the document on screen stand."""
-        session = self._bench.session
-        workspace = session.document if session else None
-        is_shown = isinstance(workspace, Workspace) and self._bench.settings.get(FILES_PANEL)
+        session, workspace = self._bench.session, self._bench.workspace
+        is_shown = workspace is not None and self._bench.settings.get(FILES_PANEL)
         self.setVisible(is_shown)
-        if not isinstance(workspace, Workspace):
+        if workspace is None:
             self._looks = None
             self.panel.forget()  # what was closed may be large
-        if not is_shown or session is None or not isinstance(workspace, Workspace):
+        if not is_shown or session is None or workspace is None:
             return
         part, looks = session.filter.part, session.file_looks()
         if looks is not self._looks:

@@ -144,8 +144,8 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "read-encoding": _read_encoding,
     "move-rows": _move_rows,
     "new-sitemap": lambda window, session: window.commands.files.name_dialog(_workspace(session)),
-    "make-index": lambda window, session: window.commands.files.index_dialog(_workspace(session)),
-    "match-index": lambda window, session: window.commands.files.match_dialog(_workspace(session)),
+    "make-index": lambda window, session: window.commands.index.making_dialog(_workspace(session)),
+    "match-index": lambda window, session: window.commands.index.matching_dialog(_workspace(session)),
     "choose-sitemaps": lambda window, session: window.commands.together.choose_dialog(
         _workspace(session).files
     ),

@@ -14,6 +14,7 @@ from editor.models.session import Session
 from editor.services.recent import PublishedUrls, RecentFiles
 from editor.services.settings import Settings
 from editor.services.tasks import Tasks
+from editor.services.workspace import Workspace
 from editor.views.document_view import DocumentView
 from editor.views.table import UrlsetTable
 
@@ -55,6 +56,12 @@ class Workbench:
         """The document on screen."""
         view = self.view
         return view.session if view else None
+
+    @property
+    def workspace(self) -> Workspace | None:
+        """The same, if it consists of several files."""
+        session = self.session
+        return session.document if session and isinstance(session.document, Workspace) else None
 
     @property
     def table(self) -> UrlsetTable | None:

@@ -17,6 +17,7 @@ from editor.app.find_commands import FindCommands
 from editor.app.fix_commands import FixCommands
 from editor.app.help_commands import HelpCommands
 from editor.app.import_commands import ImportCommands
+from editor.app.index_commands import IndexCommands
 from editor.app.language_commands import LanguageCommands
 from editor.app.output_commands import OutputCommands
 from editor.app.outside_commands import OutsideCommands
@@ -97,7 +98,8 @@ class Workroom(QObject):
         view = ViewCommands(self.bench, self._window.filter_bar)
         into = ImportCommands(self.bench, file)
         out = OutputCommands(self.bench)
-        files = FilesCommands(self.bench)
+        index = IndexCommands(self.bench)
+        files = FilesCommands(self.bench, index)
         together = WorkspaceCommands(self.bench, file, files.show_panel)
         self.replace_bar = ReplaceBar()
         return Commands(
@@ -108,6 +110,7 @@ class Workroom(QObject):
             columns=ColumnCommands(self.bench),
             languages=LanguageCommands(self.bench),
             files=files,
+            index=index,
             together=together,
             find=FindCommands(self.bench, view, self.replace_bar),
             help=HelpCommands(self.bench),

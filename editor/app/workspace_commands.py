@@ -161,8 +161,8 @@ class WorkspaceCommands(QObject):
 
     def read_rest(self) -> None:
         """Read all files of the document on screen that are unread."""
-        workspace = self._bench.session.document if self._bench.session else None
-        if isinstance(workspace, Workspace):
+        workspace = self._bench.workspace
+        if workspace is not None:
             self.read_files([file for file in workspace.files if file.state is FileState.UNREAD])
 
     def _follow(self, view: DocumentView, loading: WorkspaceLoading) -> None:

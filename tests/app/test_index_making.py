@@ -50,7 +50,7 @@ def workspace(desk: Desk) -> Workspace:
 
 
 def ask(desk: Desk) -> MakeIndexDialog:
-    return desk.do.files.index_dialog(workspace(desk))
+    return desk.do.index.making_dialog(workspace(desk))
 
 
 def shown(dialog: MakeIndexDialog) -> list[tuple[str, str]]:

@@ -97,7 +97,7 @@ ROWS = (
         ActionSpec(
             "match_index",
             QT_TRANSLATE_NOOP("actions", "Match index and &files…"),
-            lambda do: do.files.match_index,
+            lambda do: do.index.match,
             enabled_when=when.editable_files,
             hint=QT_TRANSLATE_NOOP(
                 "actions", "Take missing files out of the index, add those that it does not list"
@@ -106,7 +106,7 @@ ROWS = (
         ActionSpec(
             "make_index",
             QT_TRANSLATE_NOOP("actions", "Make an inde&x of these files…"),
-            lambda do: do.files.make_index,
+            lambda do: do.index.make,
             enabled_when=when.editable_files,
             hint=QT_TRANSLATE_NOOP(
                 "actions", "List files that are open as one document and have no index in one"
