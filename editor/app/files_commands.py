@@ -46,7 +46,6 @@ class FilesCommands(QObject):
         header.new_requested.connect(self.new_file)
         header.index_requested.connect(index.make)
         header.remove_requested.connect(self.remove_current)
-        header.read_requested.connect(self.read_unread)
         header.close_requested.connect(self._close_panel)
 
     @property
@@ -80,12 +79,6 @@ class FilesCommands(QObject):
             self._focus_table()
         elif file.trouble:
             self._bench.say(QCoreApplication.translate("workspace", file.trouble))
-
-    def read_unread(self) -> None:
-        """Open all files that are not."""
-        workspace = self._bench.workspace
-        if workspace is not None:
-            self.read_requested.emit([file for file in workspace.files if file.state is FileState.UNREAD])
 
     def toggle_panel(self) -> None:
         """Open the list of files and go there; close it where the person is in it."""
@@ -221,9 +214,7 @@ class FilesCommands(QObject):
             return
         count = sum(map(len, plan.values()))
         if len(plan) == 1:
-            one = QT_TRANSLATE_NOOP("FilesCommands", "Move a row to {target}")
-            many = QT_TRANSLATE_NOOP("FilesCommands", "Move %Ln rows to {target}")
-            title = counted("FilesCommands", one, many, count).format(target=next(iter(plan)))
+            title = _title_of_moving(count, next(iter(plan)))
         else:
             text = QT_TRANSLATE_NOOP("FilesCommands", "Distribute %Ln rows")
             title = counted("FilesCommands", text, text, count)
@@ -236,10 +227,7 @@ class FilesCommands(QObject):
         if workspace is None or not rows:
             return
         part = workspace.urlset.part_with(key)
-        one = QT_TRANSLATE_NOOP("FilesCommands", "Move a row to {target}")
-        many = QT_TRANSLATE_NOOP("FilesCommands", "Move %Ln rows to {target}")
-        title = counted("FilesCommands", one, many, len(rows)).format(target=part.name)
-        self._move(lambda: moved(workspace.urlset, rows, part), title)
+        self._move(lambda: moved(workspace.urlset, rows, part), _title_of_moving(len(rows), part.name))
 
     def _move(self, make: Callable[[], Edit | None], title: str) -> None:
         try:
@@ -255,6 +243,12 @@ class FilesCommands(QObject):
     def _do(self, edit: Edit, title: str) -> bool:
         session = self._bench.session
         return session is not None and session.do(edit, title)
+
+
+def _title_of_moving(count: int, target: str) -> str:
+    one = QT_TRANSLATE_NOOP("FilesCommands", "Move a row to {target}")
+    many = QT_TRANSLATE_NOOP("FilesCommands", "Move %Ln rows to {target}")
+    return counted("FilesCommands", one, many, count).format(target=target)
 
 
 def _trouble(workspace: Workspace, name: str, own: WorkspaceFile | None = None) -> str:

@@ -167,6 +167,7 @@ class Workroom(QObject):
         do.save.exported.connect(self._on_exported)
         do.files.looks_changed.connect(self.refresh)
         do.files.read_requested.connect(do.together.read_files)
+        do.files.dock.header.read_requested.connect(do.together.read_rest)
         do.together.replacing.connect(do.finish_typing)
         do.recovery.changed.connect(self.refresh_soon)
         do.recovery.banner.left.connect(do.view.focus_table)
