@@ -1,5 +1,6 @@
 """Whoever reads what the command line says may stop, and its output may be closed or full."""
 
+import json
 import os
 import signal
 import subprocess
@@ -81,3 +82,14 @@ def test_ctrl_c_ends_a_command_quietly(
     monkeypatch.setattr(check, "outcomes", interrupted)
     assert main(["check", "good.xml"]) == 130
     assert capfd.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize(
+    "command", ["check", "fix --dry-run", "repair --dry-run", "apply https-everywhere --dry-run"]
+)
+def test_the_json_form_can_be_read_whatever_the_terminal_can_show(folder: Path, command: str) -> None:
+    written = urlset(entry("http://e.org/é🦊", priority="2"))
+    (folder / "é.xml").write_text(written, encoding="utf-8")
+    shell(folder, f"export PYTHONIOENCODING=latin-1; EDITOR {command} --format json é.xml > answer.json")
+    [file] = json.loads((folder / "answer.json").read_text(encoding="latin-1"))["files"]
+    assert file["path"] == "é.xml"

@@ -1,11 +1,11 @@
 """`apply`: do to files what a recipe says, as the window does it, and save faithfully."""
 
-import json
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from editor.app.cli.answer import say_as_json
 from editor.app.cli.shown import counted, shown_change
 from editor.app.cli.targets import add_output_option, open_editable, save_to, targets_of
 from editor.app.cli.usage import Parser, UsageError, name_of, path_of, published_at, time_of
@@ -160,13 +160,8 @@ def _save(plan: _Plan) -> bool:
 
 def _print(reports: Sequence[ApplyReport], recipe: Recipe, form: str, *, is_dry: bool) -> None:
     if form == "json":
-        answer = {
-            "version": 1,
-            "recipe": {"name": recipe.name, "version": recipe.version, "mode": str(recipe.mode)},
-            "dry_run": is_dry,
-            "files": [asdict(report) for report in reports],
-        }
-        say(json.dumps(answer, ensure_ascii=False, indent=2) + "\n")
+        told = {"name": recipe.name, "version": recipe.version, "mode": str(recipe.mode)}
+        say_as_json(reports, recipe=told, dry_run=is_dry)
         return
     for report in reports:
         say("\n".join(_lines(report, is_dry=is_dry)) + "\n")

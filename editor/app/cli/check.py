@@ -1,12 +1,12 @@
 """`check`: list every finding of some files, for people or for machines."""
 
 import argparse
-import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
+from editor.app.cli.answer import say_as_json
 from editor.app.cli.children import Outcome, outcomes
 from editor.app.cli.repaired import Repaired, lines_of, told
 from editor.app.cli.shown import counted, shown
@@ -115,8 +115,7 @@ def run(arguments: Sequence[str]) -> int:
                 files.append(_findings(name, outcome, options.limit))
     is_saved = not options.report or _is_saved(options.report, files, now)
     if options.format == "json":
-        answer = {"version": 1, "files": [asdict(each) for each in reports]}
-        say(json.dumps(answer, indent=2) + "\n")
+        say_as_json(reports)
     else:
         say("\n".join(map(_text, reports, totals)))
     return _exit_code(reports, options.fail_on) if is_saved else 2

@@ -1,10 +1,10 @@
 """`fix`: mend what can be mended, say what changed, and save faithfully."""
 
-import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 
+from editor.app.cli.answer import say_as_json
 from editor.app.cli.shown import counted, shown_change
 from editor.app.cli.targets import add_output_option, open_editable, save_to, targets_of
 from editor.app.cli.usage import Parser, UsageError, path_of, published_at
@@ -107,8 +107,7 @@ def _report(document: Document, target: Path, outcome: FixOutcome) -> FixReport:
 
 def _print(reports: Sequence[FixReport], form: str, *, is_dry: bool) -> None:
     if form == "json":
-        answer = {"version": 1, "dry_run": is_dry, "files": [asdict(report) for report in reports]}
-        say(json.dumps(answer, indent=2) + "\n")
+        say_as_json(reports, dry_run=is_dry)
         return
     for report in reports:
         say("\n".join(_lines(report, is_dry=is_dry)) + "\n")

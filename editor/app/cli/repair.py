@@ -1,12 +1,12 @@
 """`repair`: make damaged files well-formed again, say what was done, and leave all else as it is."""
 
 import argparse
-import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from editor.app.cli.answer import say_as_json
 from editor.app.cli.repaired import Repaired, lines_of, told
 from editor.app.cli.shown import counted
 from editor.app.cli.targets import add_output_option, save_to, targets_of
@@ -60,8 +60,7 @@ def run(arguments: Sequence[str]) -> int:
             repairs = told(document.repairs)
             reports.append(RepairReport(str(file), str(target), len(document.urlset), repairs))
     if options.format == "json":
-        answer = {"version": 1, "dry_run": options.dry_run, "files": [asdict(each) for each in reports]}
-        say(json.dumps(answer, indent=2) + "\n")
+        say_as_json(reports, dry_run=options.dry_run)
     else:
         say("".join(_text(each) for each in reports))
     return 0 if len(reports) == len(targets) else 2
