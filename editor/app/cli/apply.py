@@ -7,7 +7,7 @@ from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.shown import counted, shown_change
-from editor.app.cli.targets import add_output_option, open_editable, save_to, targets_of
+from editor.app.cli.targets import add_change_options, open_editable, save_changed, targets_of
 from editor.app.cli.usage import Parser, UsageError, name_of, path_of, published_at, time_of
 from editor.app.streams import say
 from editor.core.edits import Edit
@@ -64,15 +64,7 @@ def run(arguments: Sequence[str]) -> int:
     names = ", ".join(shelved.path.stem for shelved in bundled_recipes())
     parser.add_argument("recipe", type=name_of, metavar="RECIPE", help=f"a file, or one of these: {names}")
     parser.add_argument("files", nargs="+", type=path_of, metavar="FILE")
-    add_output_option(parser)
-    parser.add_argument("--dry-run", action="store_true", help="only say what would change")
-    parser.add_argument("--format", choices=("text", "json"), default="text")
-    parser.add_argument(
-        "--published-url",
-        default="",
-        metavar="URL",
-        help="where the file is published; with several files, the folder they are published in",
-    )
+    add_change_options(parser)
     parser.add_argument(
         "--now", type=time_of, default=None, metavar="TIME", help="a W3C datetime to take for now"
     )
@@ -85,7 +77,11 @@ def run(arguments: Sequence[str]) -> int:
         document = open_editable(file, published_at(options.published_url, file, len(options.files)), now)
         if document:
             plans.append(_plan(document, target, recipe, options.recipe))
-    done = [plan.report for plan in plans if options.dry_run or _save(plan)]
+    done = [
+        plan.report
+        for plan in plans
+        if options.dry_run or save_changed(plan.document, plan.target, plan.edit)
+    ]
     _print(done, recipe, options.format, is_dry=options.dry_run)
     return 0 if len(done) == len(targets) else 2
 
@@ -144,15 +140,6 @@ def _plan(document: Document, target: Path, recipe: Recipe, name: str) -> _Plan:
 def _change(preview: Preview, outcome: RecipeOutcome) -> ChangeReport:
     steps = [step + 1 for step in outcome.taken_by(preview.row)]
     return ChangeReport(preview.row + 1, preview.field or None, preview.before, preview.after, steps)
-
-
-def _save(plan: _Plan) -> bool:
-    """Write what changed; a file of its own gets a copy even where nothing did."""
-    if plan.edit is None and plan.target == plan.document.path:
-        return True
-    if plan.edit:
-        plan.edit.apply(plan.document.urlset)
-    return save_to(plan.document, plan.target)
 
 
 # Output

@@ -69,6 +69,29 @@ class FileReport:
 
 def run(arguments: Sequence[str]) -> int:
     """Check files; returns 2 where one cannot be read, 1 where one has findings of the asked severity."""
+    options = _parser().read(arguments)
+    if options.report and any(is_same_file(options.report, Path(path)) for path in options.files):
+        raise UsageError(f"{options.report} is one of the files; name another one for the report")
+    now = options.now or datetime.now(UTC)
+    reports: list[FileReport] = []
+    totals: list[dict[str, int]] = []
+    files: list[FileFindings] = []
+    for path in options.files:
+        published_url = published_at(options.published_url, Path(path), len(options.files))
+        for name, outcome in outcomes(path, now, published_url, with_children=options.children):
+            reports.append(report(name, outcome, options.limit))
+            totals.append(_totals(outcome))
+            if options.report:
+                files.append(_findings(name, outcome, options.limit))
+    is_saved = not options.report or _is_saved(options.report, files, now)
+    if options.format == "json":
+        say_as_json(reports)
+    else:
+        say("\n".join(map(_text, reports, totals)))
+    return _exit_code(reports, options.fail_on) if is_saved else 2
+
+
+def _parser() -> Parser:
     parser = Parser("check", "List everything that is wrong with sitemaps.")
     parser.add_argument("files", nargs="+", metavar="FILE")
     parser.add_argument(
@@ -99,26 +122,7 @@ def run(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--report", type=_report_path, metavar="OUT", help="also write a page, OUT.html, or a table, OUT.csv"
     )
-    options = parser.read(arguments)
-    if options.report and any(is_same_file(options.report, Path(path)) for path in options.files):
-        raise UsageError(f"{options.report} is one of the files; name another one for the report")
-    now = options.now or datetime.now(UTC)
-    reports: list[FileReport] = []
-    totals: list[dict[str, int]] = []
-    files: list[FileFindings] = []
-    for path in options.files:
-        published_url = published_at(options.published_url, Path(path), len(options.files))
-        for name, outcome in outcomes(path, now, published_url, with_children=options.children):
-            reports.append(report(name, outcome, options.limit))
-            totals.append(_totals(outcome))
-            if options.report:
-                files.append(_findings(name, outcome, options.limit))
-    is_saved = not options.report or _is_saved(options.report, files, now)
-    if options.format == "json":
-        say_as_json(reports)
-    else:
-        say("\n".join(map(_text, reports, totals)))
-    return _exit_code(reports, options.fail_on) if is_saved else 2
+    return parser
 
 
 def _report_path(name: str) -> Path:
@@ -160,35 +164,37 @@ def _findings(path: str, outcome: Outcome, limit: int) -> FileFindings:
 def report(path: str, outcome: Outcome, limit: int = 1000) -> FileReport:
     """What is said of one file that was read and checked, or cannot be read."""
     if isinstance(outcome, Unreadable):
-        error = outcome
-        places = [_place(finding_of_remark(remark), remark.line, remark.column) for remark in error.remarks]
-        counts = {severity.word: 0 for severity in Severity}
-        for place in places:
-            counts[place.severity] += 1
-        return FileReport(
-            path,
-            "unreadable",
-            0,
-            error.byte_size,
-            None,
-            gzip=None,
-            complete=False,
-            counts=counts,
-            findings=places,
-            sitemaps=list(error.sitemaps),
-        )
-    document = outcome
+        return _report_of_unreadable(path, outcome)
     return FileReport(
         path,
-        str(document.urlset.kind),
-        len(document.urlset),
-        document.context.byte_size,
-        document.urlset.frame.encoding,
-        document.urlset.frame.gzip,
-        document.is_complete,
-        {severity.word: count for severity, count in document.findings.counts().items()},
-        list(_places(document, limit)),
-        told(document.repairs, limit),
+        kind=str(outcome.urlset.kind),
+        entries=len(outcome.urlset),
+        bytes=outcome.context.byte_size,
+        encoding=outcome.urlset.frame.encoding,
+        gzip=outcome.urlset.frame.gzip,
+        complete=outcome.is_complete,
+        counts={severity.word: count for severity, count in outcome.findings.counts().items()},
+        findings=list(_places(outcome, limit)),
+        repairs=told(outcome.repairs, limit),
+    )
+
+
+def _report_of_unreadable(path: str, error: Unreadable) -> FileReport:
+    places = [_place(finding_of_remark(remark), remark.line, remark.column) for remark in error.remarks]
+    counts = {severity.word: 0 for severity in Severity}
+    for place in places:
+        counts[place.severity] += 1
+    return FileReport(
+        path,
+        kind="unreadable",
+        entries=0,
+        bytes=error.byte_size,
+        encoding=None,
+        gzip=None,
+        complete=False,
+        counts=counts,
+        findings=places,
+        sitemaps=list(error.sitemaps),
     )
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.shown import counted, shown_change
-from editor.app.cli.targets import add_output_option, open_editable, save_to, targets_of
+from editor.app.cli.targets import add_change_options, open_editable, save_changed, targets_of
 from editor.app.cli.usage import Parser, UsageError, path_of, published_at
 from editor.app.streams import say
 from editor.formats.fixes.catalogue import FIXES, NOT_HERE
@@ -39,15 +39,7 @@ def run(arguments: Sequence[str]) -> int:
         type=_rule,
         help="mend what this rule finds, each finding in the safest way there is, and nothing else",
     )
-    add_output_option(parser)
-    parser.add_argument("--dry-run", action="store_true", help="only say what would change")
-    parser.add_argument("--format", choices=("text", "json"), default="text")
-    parser.add_argument(
-        "--published-url",
-        default="",
-        metavar="URL",
-        help="where the file is published; with several files, the folder they are published in",
-    )
+    add_change_options(parser)
     options = parser.read(arguments)
     targets = targets_of(options.files, options.output)
     ready: list[tuple[Document, Path]] = []
@@ -59,7 +51,7 @@ def run(arguments: Sequence[str]) -> int:
     for document, target in ready:
         outcome = _outcome(document, options.rule)
         report = _report(document, target, outcome)
-        if options.dry_run or _save(document, target, outcome):
+        if options.dry_run or save_changed(document, target, outcome.edit):
             reports.append(report)
     _print(reports, options.format, is_dry=options.dry_run)
     return 0 if len(reports) == len(targets) else 2
@@ -78,15 +70,6 @@ def _outcome(document: Document, rule: str | None) -> FixOutcome:
     if rule is None:
         return fix_all_safe(document.urlset, document.findings)
     return fix_rule(document.urlset, document.findings, rule)
-
-
-def _save(document: Document, target: Path, outcome: FixOutcome) -> bool:
-    """Write what changed; a file of its own gets a copy even where nothing did."""
-    if outcome.edit is None and target == document.path:
-        return True
-    if outcome.edit:
-        outcome.edit.apply(document.urlset)
-    return save_to(document, target)
 
 
 def _report(document: Document, target: Path, outcome: FixOutcome) -> FixReport:

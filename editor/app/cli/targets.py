@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.app.cli.usage import UsageError, complain_of, name_of
+from editor.core.edits import Edit
 from editor.formats.errors import Unreadable
 from editor.formats.faithful import NotFaithful
 from editor.formats.writing import UnwritableText
@@ -19,6 +20,19 @@ def add_output_option(parser: argparse.ArgumentParser) -> None:
     """`-o`, as `targets_of` reads it."""
     parser.add_argument(
         "-o", "--output", type=name_of, metavar="OUT", help="a file, or a folder (also with several files)"
+    )
+
+
+def add_change_options(parser: argparse.ArgumentParser) -> None:
+    """The options of a command that works out what to change before it writes anything."""
+    add_output_option(parser)
+    parser.add_argument("--dry-run", action="store_true", help="only say what would change")
+    parser.add_argument("--format", choices=("text", "json"), default="text")
+    parser.add_argument(
+        "--published-url",
+        default="",
+        metavar="URL",
+        help="where the file is published; with several files, the folder they are published in",
     )
 
 
@@ -54,6 +68,15 @@ def _why_not(document: Document) -> str:
     if document.is_complete:
         return "This is a feed; only sitemaps can be edited."
     return f"{document.trouble} Look at what can be recovered with repair, or in the window."
+
+
+def save_changed(document: Document, target: Path, edit: Edit | None) -> bool:
+    """Make a change and save as `save_to` does; another file gets a copy even where nothing changes."""
+    if edit is None and target == document.path:
+        return True
+    if edit is not None:
+        edit.apply(document.urlset)
+    return save_to(document, target)
 
 
 def save_to(document: Document, target: Path) -> bool:
