@@ -52,32 +52,14 @@ class ExportDialog(Dialog):
                 "The file you are editing stays as it is."
             )
         )
-        self._ways, self._forms = QButtonGroup(self), QButtonGroup(self)
-        ways = (self.tr("One file"), self.tr("Several files with an index"))
-        self._way_line, (self.one, self.several) = self._make_choice(ways, self._ways)
-        words = (self.tr("XML"), self.tr("XML, gzipped"), self.tr("List of URLs"))
-        names = [f"{text} ({ending})" for text, ending in zip(words, _FORMS, strict=True)]
-        self._form_line, buttons = self._make_choice(names, self._forms)
-        for button, ending in zip(buttons, _FORMS, strict=True):
-            button.setProperty("ending", ending)
-            button.clicked.connect(lambda _on=False, chosen=ending: self.choose_form(chosen))
+        self._make_ways_and_forms()
         self._line = QLineEdit(str(suggestion), self)
         self.column.addLayout(self._make_place())
         self.set_page = SetPage(splitting, self) if splitting else None
         if self.set_page:
             self.column.addWidget(self.set_page, 1)
             self.set_page.settled.connect(self._show_outlook)
-        self._outlook = self.add_text()
-        self._outlook.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._list = QListWidget(self)
-        self._list.setAccessibleName(self.tr("Errors that stand in the way"))
-        self._list.setSpacing(2)
-        self._list.setWordWrap(True)
-        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.column.addWidget(self._list, 1)
-        self._anyway = QCheckBox(self.tr("Export although errors stand in it"), self)
-        self._anyway.toggled.connect(self._allow)
-        self.column.addWidget(self._anyway)
+        self._make_outlook()
         self._ok: QPushButton = self.add_buttons(Buttons.Ok | Buttons.Cancel).button(Buttons.Ok)
         self._ok.setText(self.tr("Export"))
         self._form = ""
@@ -92,6 +74,17 @@ class ExportDialog(Dialog):
         else:
             self._show_way()
             self._on_named()
+
+    def _make_ways_and_forms(self) -> None:
+        self._ways, self._forms = QButtonGroup(self), QButtonGroup(self)
+        ways = (self.tr("One file"), self.tr("Several files with an index"))
+        self._way_line, (self.one, self.several) = self._make_choice(ways, self._ways)
+        words = (self.tr("XML"), self.tr("XML, gzipped"), self.tr("List of URLs"))
+        names = [f"{text} ({ending})" for text, ending in zip(words, _FORMS, strict=True)]
+        self._form_line, buttons = self._make_choice(names, self._forms)
+        for button, ending in zip(buttons, _FORMS, strict=True):
+            button.setProperty("ending", ending)
+            button.clicked.connect(lambda _on=False, chosen=ending: self.choose_form(chosen))
 
     def _make_choice(
         self, words: Sequence[str], group: QButtonGroup
@@ -119,6 +112,19 @@ class ExportDialog(Dialog):
         line.addWidget(self._line, 1)
         line.addWidget(button)
         return line
+
+    def _make_outlook(self) -> None:
+        self._outlook = self.add_text()
+        self._outlook.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._list = QListWidget(self)
+        self._list.setAccessibleName(self.tr("Errors that stand in the way"))
+        self._list.setSpacing(2)
+        self._list.setWordWrap(True)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.column.addWidget(self._list, 1)
+        self._anyway = QCheckBox(self.tr("Export although errors stand in it"), self)
+        self._anyway.toggled.connect(self._allow)
+        self.column.addWidget(self._anyway)
 
     @property
     def path(self) -> Path:

@@ -116,15 +116,7 @@ class MoveRowsDialog(Dialog):
         self._how.addButton(self.to_one)
         self._how.addButton(self.by_rule)
         self.to_one.setChecked(True)
-        self.name = QComboBox(self)
-        self.name.setEditable(True)
-        self.name.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self.name.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.name.addItems(list(self._moving.names))
-        self.name.setAccessibleName(self.tr("Name of the sitemap"))
-        completer = self.name.completer()
-        if completer is not None:
-            completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        self.name = self._make_name()
         self.grouping = QComboBox(self)
         self.grouping.setAccessibleName(self.tr("What comes into one file"))
         for grouping, words in _GROUPINGS:
@@ -138,6 +130,26 @@ class MoveRowsDialog(Dialog):
         self.most.setGroupSeparatorShown(True)
         self.most.setKeyboardTracking(False)
         self.most.setAccessibleName(self.tr("Rows in a file, at most"))
+        self.column.addLayout(self._lay_out_targets())
+        self.to_one.toggled.connect(self.refresh)
+        self.name.currentTextChanged.connect(self.refresh)
+        self.grouping.currentIndexChanged.connect(self.refresh)
+        self.stem.textChanged.connect(self.refresh)
+        self.most.valueChanged.connect(self.refresh)
+
+    def _make_name(self) -> QComboBox:
+        name = QComboBox(self)
+        name.setEditable(True)
+        name.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        name.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        name.addItems(list(self._moving.names))
+        name.setAccessibleName(self.tr("Name of the sitemap"))
+        completer = name.completer()
+        if completer is not None:
+            completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        return name
+
+    def _lay_out_targets(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)
@@ -146,18 +158,12 @@ class MoveRowsDialog(Dialog):
         grid.addWidget(self.name, 0, 1)
         grid.addWidget(self.by_rule, 1, 0)
         grid.addWidget(self.grouping, 1, 1)
-        grid.addWidget(
-            plain_label(self.tr("Their names begin with"), self), 2, 0, Qt.AlignmentFlag.AlignRight
-        )
+        right = Qt.AlignmentFlag.AlignRight
+        grid.addWidget(plain_label(self.tr("Their names begin with"), self), 2, 0, right)
         grid.addWidget(self.stem, 2, 1)
-        grid.addWidget(plain_label(self.tr("Rows in each, at most"), self), 3, 0, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(plain_label(self.tr("Rows in each, at most"), self), 3, 0, right)
         grid.addWidget(self.most, 3, 1)
-        self.column.addLayout(grid)
-        self.to_one.toggled.connect(self.refresh)
-        self.name.currentTextChanged.connect(self.refresh)
-        self.grouping.currentIndexChanged.connect(self.refresh)
-        self.stem.textChanged.connect(self.refresh)
-        self.most.valueChanged.connect(self.refresh)
+        return grid
 
     # What comes where
 
