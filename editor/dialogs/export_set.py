@@ -7,7 +7,6 @@ from functools import partial
 
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QCheckBox,
     QComboBox,
     QGridLayout,
@@ -15,7 +14,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLineEdit,
     QSpinBox,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -32,10 +30,10 @@ from editor.rules.finding import Finding
 from editor.services.export_set import Preflight
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
+from editor.views.reading_table import ReadingTable
 from editor.views.spin_box import indent
 
 _CONTEXT = "SetPage"
-_LINE = 26  # pixels
 _GROUPINGS = (
     (Grouping.COUNT, QT_TRANSLATE_NOOP("SetPage", "In their order, at the limits only")),
     (
@@ -132,21 +130,10 @@ class SetPage(QWidget):
         self._summary.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         column.addWidget(self._summary)
 
-    def _make_table(self) -> QTableView:
-        table = QTableView(self)
-        table.setObjectName("boxed")
-        table.setAccessibleName(self.tr("Files that would be written"))
-        table.setModel(self.parts)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.setTabKeyNavigation(False)
-        table.setMinimumHeight(_LINE * 3 + 4)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(_LINE)
+    def _make_table(self) -> ReadingTable:
+        table = ReadingTable(self.tr("Files that would be written"), self.parts, self)
+        table.show_lines(3)
         header = table.horizontalHeader()
-        header.setHighlightSections(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for column, width in ((1, 96), (2, 128)):
             header.resizeSection(column, width)

@@ -5,13 +5,11 @@ from enum import IntEnum
 from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QButtonGroup,
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
     QRadioButton,
-    QTableView,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -28,6 +26,7 @@ from editor.models.repairs_model import RepairColumn, RepairsModel, parts_of_rep
 from editor.rules.catalogue import RULE_BY_ID
 from editor.services.document import Document
 from editor.views.delegates.difference import DifferenceDelegate
+from editor.views.reading_table import ReadingTable
 
 _CONTEXT = "RepairsDialog"
 _LINE = 26  # pixels
@@ -114,20 +113,9 @@ class RepairsDialog(Dialog):
         middle.addLayout(right, 1)
         return middle
 
-    def _make_table(self) -> QTableView:
-        table = QTableView(self)
-        table.setObjectName("boxed")
-        table.setAccessibleName(self.tr("Places, before and after"))
-        table.setModel(self.model)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setTabKeyNavigation(False)
-        table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(_LINE)
+    def _make_table(self) -> ReadingTable:
+        table = ReadingTable(self.tr("Places, before and after"), self.model, self)
         header = table.horizontalHeader()
-        header.setHighlightSections(False)
         for column, width in ((RepairColumn.FILE, 120), (RepairColumn.LINE, 72), (RepairColumn.COLUMN, 72)):
             header.resizeSection(column, width)
         table.setColumnHidden(RepairColumn.FILE, not self._is_several)

@@ -1,30 +1,19 @@
 """What changes, or would change, as a table to read: where, before and after."""
 
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QHeaderView, QWidget
 
 from editor.models.changes_model import ChangesModel, Part
+from editor.views.reading_table import ReadingTable
 
-_LINE = 26  # pixels
 
-
-class ChangesTable(QTableView):
-    """A list of changes; it is only read."""
+class ChangesTable(ReadingTable):
+    """A list of changes."""
 
     def __init__(self, changes: ChangesModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(QCoreApplication.translate("ChangesTable", "What changes"), changes, parent)
         self._changes = changes
-        self.setObjectName("boxed")
-        self.setAccessibleName(self.tr("What changes"))
-        self.setModel(changes)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(_LINE)
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         for part, width in ((Part.WHERE, 72), (Part.FIELD, 116)):
             header.resizeSection(part, width)
         for part in (Part.BEFORE, Part.AFTER):

@@ -2,11 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -21,10 +19,10 @@ from editor.models.trial import Counts, Trial
 from editor.rules.rule import Severity
 from editor.views.delegates.difference import DifferenceDelegate
 from editor.views.marks import mark_pixmap
+from editor.views.reading_table import ReadingTable
 from editor.views.theme import current
 
 _SHORT = 200  # milliseconds that may pass without a word
-_ROW_HEIGHT = 26
 _MARGINS = 24  # pixels
 _NARROWEST = 96
 _WIDTHS = {Column.ROW: 72, Column.FIELD: 116, Column.BEFORE: 220, Column.AFTER: 220, Column.STEP: 140}
@@ -55,21 +53,11 @@ class PreviewView(QWidget):
         column.addLayout(line)
         column.addWidget(self._table, 1)
 
-    def _make_table(self) -> QTableView:
-        table = QTableView(self)
+    def _make_table(self) -> ReadingTable:
+        table = ReadingTable(self.tr("The first changes"), self.model, self)
         table.setObjectName("preview")
-        table.setModel(self.model)
-        table.setAccessibleName(self.tr("The first changes"))
-        table.setShowGrid(False)
-        table.setWordWrap(False)
         table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setTabKeyNavigation(False)
-        table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(_ROW_HEIGHT)
         header = table.horizontalHeader()
-        header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(Column.URL, QHeaderView.ResizeMode.Stretch)
         for section, width in _WIDTHS.items():
