@@ -23,8 +23,7 @@ class FileNameDialog(Dialog):
         self.line.setSelection(0, len(proposal.partition(".")[0]))
         self.line.textChanged.connect(self._check)
         self.column.addWidget(self.line)
-        self.trouble = self.add_text()
-        self.trouble.setProperty("wrong", True)  # noqa: FBT003 - Qt's way
+        self.trouble = self.add_trouble()
         self.buttons = self.add_buttons(Buttons.Ok | Buttons.Cancel)
         self._check()
 

@@ -34,6 +34,12 @@ class Dialog(QDialog):
         self.column.addWidget(label)
         return label
 
+    def add_trouble(self) -> QLabel:
+        """A paragraph that says what is wrong with what was entered."""
+        label = self.add_text()
+        label.setProperty("wrong", "true")
+        return label
+
     def add_buttons(self, buttons: QDialogButtonBox.StandardButton) -> QDialogButtonBox:
         """The last line, connected to accept and reject."""
         box = QDialogButtonBox(buttons, self)

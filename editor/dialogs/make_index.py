@@ -53,8 +53,7 @@ class MakeIndexDialog(Dialog):
         self.dates.setToolTip(self.tr("A file without dates gets none."))
         self.column.addWidget(self.dates)
         self.files = self._add_list()
-        self.trouble = self.add_text()
-        self.trouble.setProperty("wrong", True)  # noqa: FBT003 - Qt's way
+        self.trouble = self.add_trouble()
         if left_out:
             one = QT_TRANSLATE_NOOP("MakeIndexDialog", "One file that is not open is not listed.")
             many = QT_TRANSLATE_NOOP("MakeIndexDialog", "%Ln files that are not open are not listed.")

@@ -65,8 +65,7 @@ class MoveRowsDialog(Dialog):
         self.plan: Plan = {}  # what the dialog shows
         self._make_rows_line()
         self._make_targets()
-        self.trouble = self.add_text()
-        self.trouble.setProperty("wrong", True)  # noqa: FBT003 - Qt's way
+        self.trouble = self.add_trouble()
         self.files = QTreeWidget(self)
         self.files.setObjectName("boxed")
         self.files.setAccessibleName(self.tr("Which file gets how many rows"))

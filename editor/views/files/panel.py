@@ -70,7 +70,7 @@ class FilesHeader(PanelHeader):
         row.setSpacing(8)
         row.addWidget(QLabel(self.tr("Files"), self))
         self._count = QLabel(self)
-        self._count.setProperty("muted", True)  # noqa: FBT003 - Qt's way
+        self._count.setProperty("muted", "true")
         row.addWidget(self._count)
         row.addStretch(1)
         self.read = self._button(" " + self.tr("Open unread"), "folder-open", self.read_requested)
