@@ -22,8 +22,6 @@ from editor.rules.marks import Codes, Key
 from editor.rules.report import Report, RuleGroup
 from editor.rules.rule import Fix, Severity
 
-__all__ = ["Findings", "RuleGroup"]
-
 
 class Findings:
     """The findings of one document; listens to it from the moment it is made.

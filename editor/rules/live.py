@@ -21,7 +21,7 @@ from editor.rules.finding import Context, Hit, Remark
 from editor.rules.live_copies import LiveCopies
 from editor.rules.live_links import LiveLinks
 from editor.rules.live_scope import BESIDE_ERRORS, LiveScope
-from editor.rules.loc import looks_like_sitemap
+from editor.rules.loc_advice import looks_like_sitemap
 from editor.rules.marks import FEW_ROWS, Codes, Marks, code_of_hit, masked
 from editor.rules.sites import Sites, origins_of
 from editor.rules.structure import unordered_rows

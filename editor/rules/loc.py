@@ -21,11 +21,8 @@ from editor.core.urls import Parts, split
 from editor.rules import loc_address, loc_advice, loc_characters
 from editor.rules.columns import Glance, joined, rows_outside
 from editor.rules.finding import Context, Hit
-from editor.rules.loc_advice import looks_like_sitemap, public_host_hit
 from editor.rules.rule import Severity
 from editor.rules.url_column import MAYBE_TRACKING, UrlLook, looks_at
-
-__all__ = ["PADDED", "check", "glance", "looks_like_sitemap", "public_host_hit"]
 
 _SAMPLE = 100  # values looked at to learn which origins a column has
 _MAX_HEADS = 32
@@ -108,8 +105,8 @@ def _advice_about(scheme: str, authority: str) -> tuple[Hit, ...]:
 def glance(values: Sequence[str], context: Context, looks: Sequence[UrlLook] = ()) -> Glance:
     """What a quick look at a column tells, loc-not-public-host aside.
 
-    That rule speaks of hosts: ask `public_host_hit` about each of them once. `looks` are those at all the
-    values, where they were taken before.
+    That rule speaks of hosts: ask `loc_advice.public_host_hit` about each of them once. `looks` are those at
+    all the values, where they were taken before.
     """
     found: list[int] = []
     start = 0

@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from editor.core.characters import without_invisible
 from editor.core.fields import Kind
 from editor.core.urls import Scope, Site, equivalence_key, is_under, scope_of
-from editor.rules import loc as loc_rules
 from editor.rules.finding import Context, Hit, Remark
+from editor.rules.loc import check as check_loc
+from editor.rules.loc_advice import public_host_hit
 from editor.rules.rule import Fix, Severity
 from editor.rules.sites import Sites, has_error, origin_of, site_of_origin
 
@@ -49,7 +50,7 @@ class Judge:
 
     def slip_hit(self, loc: str) -> Hit | None:
         """What is wrong with the scheme of a URL; a slip is sure where most URLs are on the site it meant."""
-        hit = next((hit for hit in loc_rules.check(loc, self._context) if hit.rule == SLIP), None)
+        hit = next((hit for hit in check_loc(loc, self._context) if hit.rule == SLIP), None)
         if hit is None or origin_of(without_invisible(loc)):  # the latter are two URLs in one
             return hit
         site = site_of_origin(origin_of(str(dict(hit.params)["suggestion"])))
@@ -61,7 +62,7 @@ class Judge:
         site = site_of_origin(origin)
         if site is None:
             return
-        if hit := loc_rules.public_host_hit(site.host):
+        if hit := public_host_hit(site.host):
             yield hit
         if self._scope is None:
             if self._context.kind is not Kind.SITEMAPINDEX:

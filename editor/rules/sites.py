@@ -11,9 +11,9 @@ from itertools import compress, repeat
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.old_rows import OldRows
 from editor.core.urls import Site, split_site
-from editor.rules import loc as loc_rules
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Context
+from editor.rules.loc import check as check_loc
 from editor.rules.rule import Severity
 from editor.rules.url_column import UrlColumn
 
@@ -46,7 +46,7 @@ def site_of_origin(origin: str) -> Site | None:
 
 def has_error(url: str) -> bool:
     """Whether a rule about single URLs finds an error in it."""
-    hits = loc_rules.check(url, Context(Kind.URLSET, _ANY_TIME))
+    hits = check_loc(url, Context(Kind.URLSET, _ANY_TIME))
     return any((hit.severity or RULE_BY_ID[hit.rule].severity) is Severity.ERROR for hit in hits)
 
 

@@ -24,8 +24,9 @@ from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity
 from editor.services.file_errors import SaveError, SaveReason, memory_told
-from editor.services.files import Stamp, clean_orphans, save_file
+from editor.services.files import Stamp, save_file
 from editor.services.in_place import InPlace
+from editor.services.temporary import clean_orphans
 
 
 class ExportRefused(Exception):  # noqa: N818 - what happened to the export

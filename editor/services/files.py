@@ -27,20 +27,6 @@ from editor.services.file_errors import (
 )
 from editor.services.in_place import InPlace
 from editor.services.replacement import Replacement
-from editor.services.temporary import clean_orphans
-
-__all__ = [
-    "ChangedOutside",
-    "FileBytes",
-    "SaveError",
-    "SaveReason",
-    "Stamp",
-    "clean_orphans",
-    "hash_of",
-    "is_unchanged",
-    "read_file",
-    "save_file",
-]
 
 _READ_AT_ONCE = 1024 * 1024
 _WRITE_BITS = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH

@@ -16,8 +16,9 @@ from editor.services.children import is_file_name
 from editor.services.document import Document, Saving
 from editor.services.file_errors import SaveError, SaveReason, memory_told, system_told
 from editor.services.file_set import NewContent, OldFile, save_files
-from editor.services.files import Stamp, clean_orphans, is_unchanged, read_file
+from editor.services.files import Stamp, is_unchanged, read_file
 from editor.services.index_file import IndexNow, set_dates
+from editor.services.temporary import clean_orphans
 from editor.services.workspace_file import WorkspaceFile
 
 if TYPE_CHECKING:

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from editor.core.fields import Kind
 from editor.rules.finding import Context
-from editor.rules.loc import check, glance, looks_like_sitemap, public_host_hit
+from editor.rules.loc import check, glance
+from editor.rules.loc_advice import looks_like_sitemap, public_host_hit
 from editor.rules.suggestions import suggested, suggested_loc
 from tests.rules.values import TEXT, URLSET, words
 

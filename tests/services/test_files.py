@@ -8,16 +8,9 @@ from typing import Any
 import pytest
 
 from editor.formats.errors import Unreadable
-from editor.services.file_errors import Clash
-from editor.services.files import (
-    ChangedOutside,
-    SaveError,
-    SaveReason,
-    clean_orphans,
-    is_unchanged,
-    read_file,
-    save_file,
-)
+from editor.services.file_errors import ChangedOutside, Clash, SaveError, SaveReason
+from editor.services.files import is_unchanged, read_file, save_file
+from editor.services.temporary import clean_orphans
 
 OLD, NEW = b"old content", b"new content, and longer"
 

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from editor.services.file_errors import ChangedOutside, SaveError, SaveReason
 from editor.services.file_set import NewContent, save_files
-from editor.services.files import ChangedOutside, SaveError, SaveReason, read_file, save_file
+from editor.services.files import read_file, save_file
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="folders cannot be flushed there")
 
