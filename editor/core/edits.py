@@ -185,6 +185,17 @@ class Batch:
                 yield edit
 
 
+def as_one(edits: Sequence[Edit]) -> Edit:
+    """Some edits, made in this order, as one; a single one is that."""
+    return edits[0] if len(edits) == 1 else Batch(tuple(edits))
+
+
+def one_of(edits: Iterable[Edit]) -> Edit | None:
+    """The same, and None of none."""
+    made = tuple(edits)
+    return as_one(made) if made else None
+
+
 def for_whole(part: Urlset, edit: Edit) -> Edit:
     """An edit worked out for one file, as an edit of the document that the file is a part of."""
     if part.whole is part:
@@ -355,4 +366,4 @@ def duplication(urlset: Urlset, rows: Rows) -> Edit:
         block = part.copy_rows(own)
         block.gap = [part.typical_gap()] * len(own)
         edits.append(lifted(urlset, part, _insertion(part, own[-1] + 1, block)))
-    return edits[0] if len(edits) == 1 else Batch(tuple(edits))
+    return as_one(edits)

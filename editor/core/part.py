@@ -45,7 +45,7 @@ class Part(Urlset):
     """One file of a `JoinedUrlset`, which owns the rows.
 
     Its listeners hear of a change when it has been made, before those of the whole document do. Edits made
-    here are made there; an edit worked out for it is put in terms of the whole by `part_edits.for_whole`.
+    here are made there; an edit worked out for it is put in terms of the whole by `edits.for_whole`.
     """
 
     def __init__(self, whole: "JoinedUrlset", key: int, listing: Listing, frame: Frame | None = None) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import count
 
 from editor.core.block import Block
-from editor.core.edits import Batch, Edit, InsertRows, RemoveRows, SetFrame, for_whole
+from editor.core.edits import Edit, InsertRows, RemoveRows, SetFrame, for_whole, one_of
 from editor.core.joined import JoinedUrlset
 from editor.core.part_edits import AddPart, Blank, DropPart, Regroup, SetIndexPlan, SetListing
 from editor.core.rows import Rows, as_rows
@@ -34,7 +34,7 @@ def whole_transition(before: Urlset, after: Urlset, origins: Origins) -> Edit | 
             edits.append(edit)
         if step is _rows_removed:
             origins = _among_kept(origins)
-    return Batch(tuple(edits)) if len(edits) > 1 else next(iter(edits), None)
+    return one_of(edits)
 
 
 def _among_kept(origins: Origins) -> Origins:

@@ -7,7 +7,7 @@ from operator import ne
 import regex
 
 from editor.core.cancelling import IsCancelled, never
-from editor.core.edits import Batch, Edit, SetValues
+from editor.core.edits import Edit, SetValues, one_of
 from editor.core.filtering.expressions import ExpressionError
 from editor.core.markup import without_illegal_characters
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview, values_in
@@ -177,5 +177,4 @@ def replacement_of(
     if not edits:
         return Outcome()
     previews.sort(key=lambda preview: preview.row)
-    edit = edits[0] if len(edits) == 1 else Batch(tuple(edits))
-    return Outcome(edit, changed, previews=tuple(previews[:PREVIEWS]))
+    return Outcome(one_of(edits), changed, previews=tuple(previews[:PREVIEWS]))

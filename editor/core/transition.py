@@ -7,7 +7,7 @@ from itertools import compress, count, repeat
 from operator import ne
 
 from editor.core.block import ODD, Block
-from editor.core.edits import Batch, Edit, InsertRows, MoveRows, RemoveRows, SetFrame, SetSource, SetValues
+from editor.core.edits import Edit, InsertRows, MoveRows, RemoveRows, SetFrame, SetSource, SetValues, one_of
 from editor.core.fields import FIELD_NAMES
 from editor.core.rows import as_rows
 from editor.core.urlset import Urlset
@@ -83,7 +83,7 @@ def transition(before: Urlset, after: Urlset, origins: Origins) -> Edit | None:
     if new:
         edits.append(InsertRows(new, adopted(after.copy_rows(new), after, before)))
     edits += changes_of_entries(before, after, origins)
-    return Batch(tuple(edits)) if len(edits) > 1 else next(iter(edits), None)
+    return one_of(edits)
 
 
 def changes_of_entries(before: Urlset, after: Urlset, origins: Origins) -> Iterator[Edit]:

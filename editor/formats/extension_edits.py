@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from editor.core.edits import Edit, SetFrame, SetValues, lifted, rows_by_part
+from editor.core.edits import Edit, SetFrame, SetValues, lifted, one_of, rows_by_part
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.drafts import Draft, draft_of
 from editor.core.extensions.editing import ExtensionText, extensions_of
@@ -14,7 +14,6 @@ from editor.core.rows import Rows, as_rows
 from editor.core.urlset import Urlset
 from editor.formats.entry import own_names
 from editor.formats.fixes.retelling import source_edit
-from editor.rules.fixes.remedy import one_of
 
 
 def with_namespace(frame: Frame, extension: Extension) -> Frame:

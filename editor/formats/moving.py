@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import chain
 
 from editor.core.block import ODD, Block
-from editor.core.edits import Batch, Edit, SetFrame, insertion_of_block, lifted
+from editor.core.edits import Batch, Edit, SetFrame, as_one, insertion_of_block, lifted
 from editor.core.fields import XML_SPACE
 from editor.core.joined import JoinedUrlset
 from editor.core.markup import Frame, Layout, Source
@@ -81,8 +81,7 @@ def regrouped(urlset: JoinedUrlset, moves: Mapping[int, Rows], *, in_order: bool
         sizes[part.key] = len(order) - before
     frames = (SetFrame(each.frame, key) for key, each in arrivals.items() if each.frame != each.part.frame)
     regroup = Regroup(order, sizes, as_rows(places), block)
-    edits: list[Edit] = [*frames, regroup]
-    return regroup if len(edits) == 1 else Batch(tuple(edits))
+    return as_one([*frames, regroup])
 
 
 def new_file(urlset: JoinedUrlset, rows: Rows, listing: Listing, number: int | None = None) -> Edit:
@@ -118,7 +117,7 @@ def distribution(
         moves[part.key] = rows
     edit = regrouped(work, moves, in_order=True)
     edits += [edit] if edit else []
-    return edits[0] if len(edits) == 1 else Batch(tuple(edits))
+    return as_one(edits)
 
 
 def transplanted(urlset: Urlset, at: int, source: Urlset, part: Urlset | None = None) -> Edit:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from editor.core.block import Entry
-from editor.core.edits import Batch, Edit, SetValues, insertion, removal
+from editor.core.edits import Edit, SetValues, as_one, insertion, removal
 from editor.core.fields import FIELDS, XML_SPACE, Field, Kind, fields_of
 from editor.core.markup import without_illegal_characters
 from editor.core.rows import as_rows
@@ -58,7 +58,7 @@ def set_cells(urlset: Urlset, cells: Cells, value: str) -> TitledEdit | None:
         title = counted("cells", one, many, count)
     else:
         title = set_title(edits[0].field, count) if value else clear_title(edits[0].field, count)
-    return TitledEdit(_one(edits), title)
+    return TitledEdit(as_one(edits), title)
 
 
 def clear_cells(urlset: Urlset, cells: Cells) -> TitledEdit | None:
@@ -79,7 +79,7 @@ def fill_down(urlset: Urlset, cells: Cells) -> TitledEdit | None:
         for field, rows in cells.items()
         if len(rows) > 1 and (edit := _setting(urlset, field, rows, urlset.column(field)[rows[0]]))
     ]
-    return TitledEdit(_one(edits), QCoreApplication.translate("cells", "Fill down")) if edits else None
+    return TitledEdit(as_one(edits), QCoreApplication.translate("cells", "Fill down")) if edits else None
 
 
 def paste(urlset: Urlset, block: Block, target: Target) -> TitledEdit | None:
@@ -202,7 +202,7 @@ def _paste_block(
     if not edits:
         return None
     one, many = QT_TRANSLATE_NOOP("cells", "Paste row"), QT_TRANSLATE_NOOP("cells", "Paste %Ln rows")
-    return TitledEdit(_one(edits), counted("cells", one, many, len(block)))
+    return TitledEdit(as_one(edits), counted("cells", one, many, len(block)))
 
 
 def _end(urlset: Urlset, target: Target) -> int:
@@ -221,10 +221,6 @@ def _setting(urlset: Urlset, field: str, rows: Sequence[int], value: str) -> Set
     if len(changing) == len(rows) and isinstance(rows, range):
         return SetValues(field, rows, value)
     return SetValues(field, sorted(changing), value) if changing else None
-
-
-def _one(edits: Sequence[Edit]) -> Edit:
-    return edits[0] if len(edits) == 1 else Batch(tuple(edits))
 
 
 def _is_clean(entry: Entry) -> bool:

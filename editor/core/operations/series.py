@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import compress, islice, repeat
 from operator import ne
 
-from editor.core.edits import Batch, Edit
+from editor.core.edits import Edit, one_of
 from editor.core.fields import fields_of
 from editor.core.old_rows import OldRows
 from editor.core.operations.operation import Operation, Surroundings
@@ -41,7 +41,7 @@ def outcome_of(urlset: Urlset, tasks: Sequence[Task], surroundings: Surroundings
             outcome.edit.apply(work)
             edits.append(outcome.edit)
     rows, previews = _difference(urlset, work, sorted(changed), places)
-    edit = (edits[0] if len(edits) == 1 else Batch(tuple(edits))) if rows else None
+    edit = one_of(edits) if rows else None
     return Outcome(edit, rows, left_alone, absent, previews)
 
 

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from editor.core.edits import Batch, Edit, SetValues
+from editor.core.edits import Edit, SetValues, one_of
 from editor.core.fields import CHANGEFREQS, FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview
 from editor.core.priorities import HIGHEST, LOWEST, decimal_of, written
@@ -62,7 +62,7 @@ def update_from_table(
     values = _Values(table, columns, mend, clears=clears)
     edits, previews, changed = _changes(urlset, said, fields, values)
     return TableOutcome(
-        edits[0] if len(edits) == 1 else Batch(tuple(edits)) if edits else None,
+        one_of(edits),
         as_rows(sorted(changed)),
         values.refused,
         len(rows) - len(said),

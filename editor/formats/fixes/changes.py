@@ -5,7 +5,7 @@ from functools import cached_property
 from itertools import repeat
 from typing import NamedTuple
 
-from editor.core.edits import Batch, Edit, RemoveRows, SetFrame, SetSource, SetValues
+from editor.core.edits import Batch, Edit, RemoveRows, SetFrame, SetSource, SetValues, one_of
 from editor.core.fields import fields_of
 from editor.core.markup import Frame
 from editor.core.old_rows import OldRows
@@ -107,7 +107,7 @@ class Difference:
             edits.append(SetSource(as_rows(changed), block))
         if removed:
             edits.append(RemoveRows(as_rows(removed)))
-        return Batch(tuple(edits)) if len(edits) > 1 else next(iter(edits), None)
+        return one_of(edits)
 
     def _of_file(self) -> list[Change]:
         pairs = zip(self._before.parts, self._after.parts, strict=True)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, replace
 from functools import partial
 
-from editor.core.edits import Edit, for_whole
+from editor.core.edits import Edit, for_whole, one_of
 from editor.core.rows import Rows
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
@@ -14,7 +14,7 @@ from editor.rules.across import SHARED
 from editor.rules.findings import Findings
 from editor.rules.fixes.duplicates import KeepOne
 from editor.rules.fixes.entries import KeepOneSide
-from editor.rules.fixes.remedy import Places, Remedy, RemoveEntries, Scene, Way, one_of
+from editor.rules.fixes.remedy import Places, Remedy, RemoveEntries, Scene, Way
 from editor.rules.joined_findings import JoinedFindings
 from editor.rules.rule import Fix
 

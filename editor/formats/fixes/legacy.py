@@ -1,13 +1,13 @@
 """Extensions that no search engine reads any more taken out of all entries."""
 
-from editor.core.edits import Edit, SetSource
+from editor.core.edits import Edit, SetSource, one_of
 from editor.core.extensions.declared import LEGACY
 from editor.core.fields import XML_SPACE
 from editor.core.markup import Frame
 from editor.core.outline import names_of, outline
 from editor.core.patching import without
 from editor.formats.fixes.retelling import Retold
-from editor.rules.fixes.remedy import Places, Scene, one_of
+from editor.rules.fixes.remedy import Places, Scene
 
 
 def without_legacy(scene: Scene) -> Edit | None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from editor.core.block import ODD, Block
-from editor.core.edits import Batch, Edit, InsertRows, SetFrame, SetSource
+from editor.core.edits import Batch, Edit, InsertRows, SetFrame, SetSource, one_of
 from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.markup import EXTENSIONS, Frame, Layout, Source
 from editor.core.rows import as_rows
@@ -12,7 +12,7 @@ from editor.core.urlset import Urlset
 from editor.formats.entry import read_entries
 from editor.formats.fixes.elements import Retell
 from editor.formats.span_reader import Span, spans
-from editor.rules.fixes.remedy import Places, Rewrite, Scene, Way, one_of
+from editor.rules.fixes.remedy import Places, Rewrite, Scene, Way
 
 _RANK = {name: rank for rank, name in enumerate((*FIELD_NAMES, EXTENSIONS))}
 

@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from editor.core.cancelling import IsCancelled, never
-from editor.core.edits import Batch, Edit, RemoveRows, SetFrame, SetSource, SetValues
+from editor.core.edits import Batch, Edit, RemoveRows, SetFrame, SetSource, SetValues, one_of
 from editor.core.urlset import Urlset
 from editor.formats.fixes.catalogue import FIXES
 from editor.formats.fixes.changes import Change, Difference, Place
 from editor.formats.fixes.choosing import Choice, choices, edit_for, places_of
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
-from editor.rules.fixes.remedy import Remedy, one_of
+from editor.rules.fixes.remedy import Remedy
 from editor.rules.joined_findings import findings_for
 from editor.rules.rule import Fix, Severity
 

@@ -1,12 +1,12 @@
 """What a fix is: declared as data, made into an edit for the places where it is wanted."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Protocol
 
-from editor.core.edits import Batch, Edit, SetFrame, SetValues, removal
+from editor.core.edits import Edit, SetFrame, SetValues, one_of, removal
 from editor.core.fields import FIELD_NAMES
 from editor.core.hosts import Reach, reach
 from editor.core.markup import Frame
@@ -115,12 +115,6 @@ class Remedy:
 def sure(id_: str, title: str, way: Way) -> Remedy:
     """A safe remedy."""
     return Remedy(id_, title, way, safe=True)
-
-
-def one_of(edits: Iterable[Edit]) -> Edit | None:
-    """Several edits as one; None of none."""
-    made = tuple(edits)
-    return Batch(made) if len(made) > 1 else next(iter(made), None)
 
 
 Rewriter = Callable[[str, Scene], str | None]
