@@ -22,7 +22,6 @@ Mend = Callable[[str, str], str | None]
 class TableOutcome(Outcome):
     """What a table would change. Its own rows count from 0, without the headings."""
 
-    matched: int = 0  # entries in the scope that have a row in the table
     without_partner: tuple[int, ...] = ()  # rows of the table whose URL no entry in the scope has
     contradicting: tuple[int, ...] = ()  # rows that say something else of a URL than one above; not used
 
@@ -64,12 +63,11 @@ def update_from_table(
     return TableOutcome(
         one_of(edits),
         as_rows(sorted(changed)),
-        values.refused,
-        len(rows) - len(said),
-        tuple(previews),
-        len(said),
-        tuple(without_partner),
-        tuple(sorted(contradicting)),
+        left_alone=values.refused,
+        absent=len(rows) - len(said),
+        previews=tuple(previews),
+        without_partner=tuple(without_partner),
+        contradicting=tuple(sorted(contradicting)),
     )
 
 

@@ -37,7 +37,7 @@ def test_values_are_taken_by_url(urlset: Urlset) -> None:
     assert urlset.column("lastmod") == ["2026-01-02T10:00:00Z", "", "2020"]
     assert urlset.column("priority") == ["0.5", "1.0", ""]
     assert urlset.column("changefreq") == ["", "", "daily"]
-    assert (list(outcome.rows), outcome.matched, outcome.absent) == ([0, 1], 2, 1)
+    assert (list(outcome.rows), outcome.absent) == ([0, 1], 1)
     assert [(each.row, each.field) for each in outcome.previews] == [(0, "lastmod"), (1, "priority")]
     undo.apply(urlset)
     assert snapshot(urlset) == before
@@ -49,7 +49,7 @@ def test_rows_without_a_partner_are_listed(urlset: Urlset) -> None:
     )
     assert update_from_table(urlset, range(3), rows, COLUMNS).without_partner == (0, 1, 2)
     near = update_from_table(urlset, range(3), rows, COLUMNS, is_near_enough=True)
-    assert (near.without_partner, near.matched) == ((0, 2), 2)
+    assert (near.without_partner, near.absent) == ((0, 2), 1)
     assert update_from_table(urlset, range(1), rows, COLUMNS).without_partner == (0, 1, 2)
 
 
@@ -64,7 +64,7 @@ def test_what_is_said_twice_counts_once_and_contradictions_are_listed(urlset: Ur
 def test_entries_with_one_url_get_the_same() -> None:
     urlset = filled(Entry("https://e.org/a"), Entry("https://e.org/%61"))
     outcome = update_from_table(urlset, range(2), table(("https://e.org/a", "", "0.2")), COLUMNS)
-    assert (list(outcome.rows), outcome.matched) == ([0, 1], 2)
+    assert (list(outcome.rows), outcome.absent) == ([0, 1], 0)
 
 
 def test_a_table_of_entries_with_one_url_changes_only_what_was_edited_in_it() -> None:
@@ -72,13 +72,13 @@ def test_a_table_of_entries_with_one_url_changes_only_what_was_edited_in_it() ->
     urlset = filled(Entry(url, "2024-01-01"), Entry(url, "2024-02-02"), Entry(url, "2024-01-01"))
     two = [(url, "2024-02-02", ""), (url, "2024-01-01", "")]
     same = table(*two, two[1])
-    assert update_from_table(urlset, range(3), same, COLUMNS) == TableOutcome(matched=3)
+    assert update_from_table(urlset, range(3), same, COLUMNS) == TableOutcome()
     edited = table(*two, (url, "2026-03-03", "1"), (url, "", "0"))
     outcome = update_from_table(urlset, range(3), edited, COLUMNS)
     assert [(each.row, each.after) for each in outcome.previews] == [(2, "2026-03-03"), (2, "1.0")]
     assert outcome.contradicting == (3,)
     some = update_from_table(urlset, range(3), table(*two), COLUMNS)
-    assert (some.edit, some.matched, some.absent) == (None, 2, 1)
+    assert (some.edit, some.absent) == (None, 1)
 
 
 def test_what_is_no_value_is_left_alone_unless_somebody_knows_what_is_meant(urlset: Urlset) -> None:
@@ -149,7 +149,7 @@ def test_a_cell_becomes_a_value_as_new_ones_are_written(field: str, text: str, v
 
 def test_values_that_agree_already_are_not_changed(urlset: Urlset) -> None:
     outcome = update_from_table(urlset, range(3), table(("https://e.org/", "2024-01-01", "0.5")), COLUMNS)
-    assert replace(outcome, absent=0) == TableOutcome(matched=1)
+    assert replace(outcome, absent=0) == TableOutcome()
 
 
 def test_a_priority_that_a_spreadsheet_wrote_without_its_zeros_is_the_same() -> None:
