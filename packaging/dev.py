@@ -38,7 +38,7 @@ CHECKS = (
 )
 
 
-class SetUpFailed(Exception):  # noqa: N818 - reads as the sentence it is
+class SetUpFailed(Exception):
     """The environment could not be made; says why and what to do."""
 
 

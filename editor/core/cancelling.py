@@ -5,7 +5,7 @@ from collections.abc import Callable
 IsCancelled = Callable[[], bool]
 
 
-class Cancelled(Exception):  # noqa: N818 - what happened to the work
+class Cancelled(Exception):
     """Somebody called it off; all is what it was before."""
 
 

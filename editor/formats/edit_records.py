@@ -37,7 +37,7 @@ _COLUMNS = (*FIELD_NAMES, "extensions", "gap")
 Plain = dict[str, Any]  # what JSON can hold
 
 
-class BadRecord(ValueError):  # noqa: N818 - what the record is
+class BadRecord(ValueError):
     """Bytes that tell no edit."""
 
 

@@ -3,7 +3,7 @@
 from editor.rules.finding import Remark
 
 
-class Unreadable(Exception):  # noqa: N818 - a state of the file, as the command line calls it
+class Unreadable(Exception):
     """No rows are to be had from this file.
 
     `str()` gives one plain sentence; `remarks` has the reason first, as an error, and then whatever else

@@ -50,7 +50,7 @@ _NOT_IN_TEXT = (
 )
 
 
-class ExportTooLarge(Exception):  # noqa: N818 - says what the export is
+class ExportTooLarge(Exception):
     """The export would have more bytes than the protocol allows."""
 
     def __init__(self, size: int) -> None:

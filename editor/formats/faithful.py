@@ -19,7 +19,7 @@ from editor.formats.writing import compressed, plain_bytes
 _MEMBER = 31  # zlib's word for gzip, whatever its window
 
 
-class NotFaithful(Exception):  # noqa: N818 - what the bytes are
+class NotFaithful(Exception):
     """What would be written reads back differently: the file is left alone."""
 
 

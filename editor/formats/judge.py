@@ -20,7 +20,7 @@ LARGE_PIECE = 4 * PIECE  # fed beside other work: between two a thread waits for
 _UNFED_MARKS = (codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE)
 
 
-class NotWellFormed(Exception):  # noqa: N818 - what the input is
+class NotWellFormed(Exception):
     """The XML parser's objection; `line` and `column` count from 1, as it counts them."""
 
     def __init__(self, message: str, line: int, column: int) -> None:

@@ -31,7 +31,7 @@ _NO_ROOM_FOR_NAME = (
 )
 
 
-class CannotMove(Exception):  # noqa: N818 - says what cannot be done
+class CannotMove(Exception):
     """An entry cannot be told in another file. `row` is that of the whole document, from 0."""
 
     def __init__(self, row: int, reason: str) -> None:

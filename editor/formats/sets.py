@@ -30,7 +30,7 @@ MAX_NEWS = 1_000  # entries with news in a part
 _SAFE_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")
 
 
-class SetImpossible(Exception):  # noqa: N818 - says what the split is
+class SetImpossible(Exception):
     """The document cannot be put into parts of these sizes."""
 
 

@@ -23,7 +23,7 @@ _ESCAPES = EntityStyle(gt=True)  # CDATA may hold what must not stand in text
 Bindings = Mapping[str, str]  # namespaces by prefix, without its colon; "" is none at all
 
 
-class DoesNotFit(Exception):  # noqa: N818 - says what the text does
+class DoesNotFit(Exception):
     """A name has characters that the encoding of the other file cannot write."""
 
 

@@ -24,7 +24,7 @@ _SAMPLE = 100  # items that tell whether a column has few different ones
 _GZIP_LEVEL = 1  # three times as fast as the usual 6, and a quarter larger
 
 
-class UnwritableText(Exception):  # noqa: N818 - says what the text is
+class UnwritableText(Exception):
     """A text list cannot hold a value: nothing can be escaped in it. `row` counts from 0."""
 
     def __init__(self, row: int, character: str, cause: str) -> None:

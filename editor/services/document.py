@@ -29,7 +29,7 @@ from editor.services.in_place import InPlace
 from editor.services.temporary import clean_orphans
 
 
-class ExportRefused(Exception):  # noqa: N818 - what happened to the export
+class ExportRefused(Exception):
     """Errors stand in what an export would write."""
 
     def __init__(self, findings: list[Finding]) -> None:

@@ -40,7 +40,7 @@ class Clash(Enum):
     TO_GO = "it is to be deleted, but another program changed it meanwhile."
 
 
-class ChangedOutside(SaveError):  # noqa: N818 - what happened to the file
+class ChangedOutside(SaveError):
     """Another program changed, replaced or deleted the file since it was read."""
 
     def __init__(self, path: Path, clash: Clash = Clash.CHANGED) -> None:

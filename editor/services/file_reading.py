@@ -30,7 +30,7 @@ _ALONE = 2  # pieces that are delivered at once: a person waits for something to
 LOT = 30_000  # entries, of all others: checking and delivering some costs as much as a thousand more
 
 
-class OtherKind(Exception):  # noqa: N818 - what the file is
+class OtherKind(Exception):
     """A file is of another kind than those that are wanted."""
 
     def __init__(self, kind: Kind) -> None:
@@ -38,7 +38,7 @@ class OtherKind(Exception):  # noqa: N818 - what the file is
         self.kind = kind
 
 
-class NotRead(Exception):  # noqa: N818 - what became of it
+class NotRead(Exception):
     """Another process has not read a file, or not to its end."""
 
 

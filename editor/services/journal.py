@@ -94,7 +94,7 @@ class Record:
     written: Sequence[tuple[dict[str, str], int]] = ()
 
 
-class BadJournal(ValueError):  # noqa: N818 - what the file is
+class BadJournal(ValueError):
     """A journal that cannot be read: damaged from the start, or of a newer program."""
 
 

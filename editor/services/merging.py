@@ -12,7 +12,7 @@ from editor.formats.reading import read
 from editor.services.files import FileBytes, read_file
 
 
-class MergeImpossible(Exception):  # noqa: N818 - what the merge is
+class MergeImpossible(Exception):
     """The versions have too little in common, or the file cannot be read as it is; a sentence says so."""
 
 

@@ -19,7 +19,7 @@ _WRITE_AT_ONCE = 8 * 1024 * 1024
 _CANNOT_SYNC_FOLDERS = frozenset({errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.EBADF, errno.ENOSYS})
 
 
-class NotConfirmed(OSError):  # noqa: N818 - what the disk did
+class NotConfirmed(OSError):
     """A file is in its new place, but the disk reported a fault when told to keep it there."""
 
 

@@ -16,7 +16,7 @@ from editor.rules.finding import Remark
 from tests.formats.tree_reader import columns, read_tree
 
 
-class Disagreement(AssertionError):  # noqa: N818 - what was found
+class Disagreement(AssertionError):
     """The reader and the reference say different things about the same bytes."""
 
 

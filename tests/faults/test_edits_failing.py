@@ -26,7 +26,7 @@ TELLINGS = [
 Methods = list[tuple[type, str]]
 
 
-class Broken(RuntimeError):  # noqa: N818 - what the program is
+class Broken(RuntimeError):
     """What a fault of the program raises."""
 
 

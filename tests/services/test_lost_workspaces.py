@@ -124,7 +124,7 @@ def test_a_journal_that_was_shortened_does_the_same(window: Window) -> None:
     assert workspace.urlset.column("priority") == window.workspace.urlset.column("priority")
 
 
-class Cut(Exception):  # noqa: N818 - what happens to the save
+class Cut(Exception):
     """The save was cut short."""
 
 

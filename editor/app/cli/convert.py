@@ -23,7 +23,7 @@ from editor.services.file_errors import SaveError, cause_of
 from editor.services.table_export import TableExport, delimiter_of_name, is_separated_name, is_table_name
 
 
-class _Damaged(Exception):  # noqa: N818 - what the file is
+class _Damaged(Exception):
     """Only a part of the entries could be recovered."""
 
 
