@@ -73,7 +73,7 @@ class SetForm:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class SetPart:
     """Entries that become one file."""
 
     name: str
@@ -110,7 +110,7 @@ def place_of(url: str) -> Place | None:
 # The plan
 
 
-def planned(urlset: Urlset, form: SetForm, cancelled: IsCancelled = never) -> list[Part]:
+def planned(urlset: Urlset, form: SetForm, cancelled: IsCancelled = never) -> list[SetPart]:
     """The parts, at least one, in the order of the index; no limit is exceeded by what is then written.
 
     Entries keep their order within their group. Raises SetImpossible. Once cancelled it returns no parts.
@@ -129,7 +129,7 @@ def planned(urlset: Urlset, form: SetForm, cancelled: IsCancelled = never) -> li
     for row in rows_with_extension(urlset, "news"):
         news[row] = 1
     room = form.max_bytes - head - max(foot, bare_foot)
-    parts: list[Part] = []
+    parts: list[SetPart] = []
     for label, rows in groups_of(urlset, form.grouping).items():
         for number, own in enumerate(_cut(rows, sizes, news, room, form), 1):
             if len(parts) == MAX_ENTRIES:
@@ -139,7 +139,7 @@ def planned(urlset: Urlset, form: SetForm, cancelled: IsCancelled = never) -> li
             is_last = len(urlset) == 0 or own[-1] == len(urlset) - 1
             size = head + sum(map(sizes.__getitem__, own)) + (foot if is_last else bare_foot)
             latest = newest(map(urlset.column("lastmod").__getitem__, own))
-            parts.append(Part(form.part_name(label, number), own, size, latest, is_last))
+            parts.append(SetPart(form.part_name(label, number), own, size, latest, is_last))
     return parts
 
 
@@ -164,7 +164,7 @@ def _cut(rows: Rows, sizes: Sequence[int], news: Sequence[int], room: int, form:
 # The bytes
 
 
-def part_bytes(urlset: Urlset, form: SetForm, part: Part) -> bytes:
+def part_bytes(urlset: Urlset, form: SetForm, part: SetPart) -> bytes:
     """The file of a part, which was read back and compared; raises NotFaithful."""
     own = Urlset(urlset.frame if part.is_last else _bare(urlset.frame))
     own.layouts, own.patcher = list(urlset.layouts), urlset.patcher
@@ -172,7 +172,7 @@ def part_bytes(urlset: Urlset, form: SetForm, part: Part) -> bytes:
     return export(own, ExportForm.XML_GZ if form.is_compressed else ExportForm.XML, limit=form.max_bytes)
 
 
-def index_bytes(form: SetForm, parts: Iterable[Part]) -> bytes:
+def index_bytes(form: SetForm, parts: Iterable[SetPart]) -> bytes:
     """The file of the index, which was read back and compared; raises NotFaithful."""
     index = Urlset(new_frame(Kind.SITEMAPINDEX))
     index.append(index.new_block(Entry(form.url_of(part.name), part.lastmod) for part in parts))

@@ -23,7 +23,7 @@ _LEAST = 42  # characters of a text that are shown in any case
 _FIELDS = {field.name: field for field in FIELDS}
 
 
-class Part(IntEnum):
+class ChangeColumn(IntEnum):
     """What stands beside each other."""
 
     WHERE = 0
@@ -47,7 +47,8 @@ class ChangesModel(QAbstractTableModel):
             self._room = room
             if not self._changes:
                 return
-            self.dataChanged.emit(self.index(0, Part.BEFORE), self.index(self.rowCount() - 1, Part.AFTER))
+            last = self.index(self.rowCount() - 1, ChangeColumn.AFTER)
+            self.dataChanged.emit(self.index(0, ChangeColumn.BEFORE), last)
 
     def show(self, changes: Sequence[Change]) -> None:
         """List these from now on."""
@@ -59,7 +60,7 @@ class ChangesModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._changes)
 
     def columnCount(self, parent: AnyIndex = ROOT) -> int:
-        return 0 if parent.isValid() else len(Part)
+        return 0 if parent.isValid() else len(ChangeColumn)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
         if orientation is Qt.Orientation.Vertical or role not in (roles.DISPLAY, roles.TEXT_ALIGNMENT):
@@ -73,24 +74,24 @@ class ChangesModel(QAbstractTableModel):
             return None
         change = self._changes[index.row()]
         if role == roles.DISPLAY:
-            return _text(change, Part(index.column()), self._room)
-        if role == roles.TOOL_TIP and index.column() in (Part.BEFORE, Part.AFTER):
-            return shortened(change.before if index.column() == Part.BEFORE else change.after) or None
+            return _text(change, ChangeColumn(index.column()), self._room)
+        if role == roles.TOOL_TIP and index.column() in (ChangeColumn.BEFORE, ChangeColumn.AFTER):
+            return shortened(change.before if index.column() == ChangeColumn.BEFORE else change.after) or None
         if role == roles.ACCESSIBLE_TEXT:
             title = self.headerData(index.column(), Qt.Orientation.Horizontal)
-            return f"{title}: {_text(change, Part(index.column()), self._room)}"
+            return f"{title}: {_text(change, ChangeColumn(index.column()), self._room)}"
         return None
 
 
-def _text(change: Change, part: Part, room: int) -> str:
-    if part is Part.WHERE:
+def _text(change: Change, column: ChangeColumn, room: int) -> str:
+    if column is ChangeColumn.WHERE:
         return "" if change.row is None else QLocale().toString(change.row + 1)
-    if part is Part.FIELD:
+    if column is ChangeColumn.FIELD:
         return _field(change)
-    if part is Part.AFTER and not change.field and not change.after and change.row is not None:
+    if column is ChangeColumn.AFTER and not change.field and not change.after and change.row is not None:
         return QCoreApplication.translate("ChangesModel", "(removed)") if change.before.strip() else ABSENT
     texts = excerpts(change.before, change.after, room)
-    return with_visible_ends(texts[part is Part.AFTER]) or ABSENT
+    return with_visible_ends(texts[column is ChangeColumn.AFTER]) or ABSENT
 
 
 _FILE_PARTS: dict[str, Callable[[], str]] = {

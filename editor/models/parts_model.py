@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QLocale, QObject, Qt
 
-from editor.formats.sets import Part
+from editor.formats.sets import SetPart
 from editor.models import roles
 from editor.models.indexes import ROOT, AnyIndex
 
@@ -14,9 +14,9 @@ class PartsModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._parts: Sequence[Part] = ()
+        self._parts: Sequence[SetPart] = ()
 
-    def show(self, parts: Sequence[Part]) -> None:
+    def show(self, parts: Sequence[SetPart]) -> None:
         """List these from now on."""
         self.beginResetModel()
         self._parts = parts

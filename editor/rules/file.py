@@ -23,7 +23,7 @@ from editor.rules.hreflang_links import LINK_RULES, Alternates
 from editor.rules.hreflang_reading import alternates_of
 from editor.rules.marks import Codes, code_of_hit, put
 from editor.rules.quality import lastmod_remarks, priority_remarks, sitemap_looks, usage_remarks
-from editor.rules.scope import SCOPE_RULES, Judge, published_remarks
+from editor.rules.scope import SCOPE_RULES, ScopeJudge, published_remarks
 from editor.rules.sites import Sites, origins_of
 from editor.rules.url_column import UrlColumn, UrlLook
 
@@ -60,7 +60,7 @@ def check_file(urlset: Urlset, context: Context, looks: Sequence[UrlLook] = ()) 
     alternates = alternates_of(urlset, column)
     codes = {
         **copy_codes(copies(urlset, context, column), len(urlset)),
-        **scope_codes(urlset, sites, Judge(sites, context)),
+        **scope_codes(urlset, sites, ScopeJudge(sites, context)),
         **extension_codes(texts, Extensions(urlset.frame)),
         **alternates.codes(),
     }
@@ -87,7 +87,7 @@ def copy_codes(found: Iterable[Copy], size: int) -> Codes:
     return codes
 
 
-def scope_codes(urlset: Urlset, sites: Sites, judge: Judge) -> Codes:
+def scope_codes(urlset: Urlset, sites: Sites, judge: ScopeJudge) -> Codes:
     """The codes of URLs outside the file's scope: asked once for each origin, where that suffices."""
     codes: Codes = {}
     size = len(sites)

@@ -112,9 +112,9 @@ class Findings:
         self._live.merge(checked)
         self._tell()
 
-    def adopt(self, state: FileChecked) -> None:
+    def adopt(self, checked: FileChecked) -> None:
         """Take what was found in the whole file; from now on edits are followed."""
-        self._live.adopt(state)
+        self._live.adopt(checked)
         self._tell()
 
     def check_all(self) -> None:

@@ -173,7 +173,7 @@ class JoinedFindings(Findings):
     def merge(self, checked: Checked) -> None:
         raise TypeError("rows come in by their files")
 
-    def adopt(self, state: FileChecked) -> None:
+    def adopt(self, checked: FileChecked) -> None:
         raise TypeError("files are checked one by one")
 
     def check_all(self) -> None:

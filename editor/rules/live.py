@@ -64,17 +64,17 @@ class LiveState:
         """Take what was found in rows that have just come in."""
         self.marks.fill(checked.first_row, checked.size, checked.codes)
 
-    def adopt(self, state: FileChecked) -> None:
+    def adopt(self, checked: FileChecked) -> None:
         """Take what was found in the whole file."""
-        self.scope.adopt(state.sites, self.context)
+        self.scope.adopt(checked.sites, self.context)
         self.copies.forget()
         self._extensions = Extensions(self.urlset.frame)
-        self._looks = state.looks
-        self.extensions = state.extensions
-        self.links.adopt(state.alternates)
-        self._remarks = dict(state.remarks)
+        self._looks = checked.looks
+        self.extensions = checked.extensions
+        self.links.adopt(checked.alternates)
+        self._remarks = dict(checked.remarks)
         self._stale.clear()
-        codes = self.links.own(state.codes)
+        codes = self.links.own(checked.codes)
         self.scope.hide_hosts(self.marks, codes)
         self.marks.replace(file.WHOLE_FILE_RULES - self.links.beyond, codes)
         self._mark_slips(range(len(self.urlset)))

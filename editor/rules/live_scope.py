@@ -9,7 +9,7 @@ from editor.rules.duplicates import DUPLICATE_RULES
 from editor.rules.finding import Context, Hit
 from editor.rules.marks import FEW_ROWS, Codes, Key, Marks, code_of_hit, is_blank, masked
 from editor.rules.rule import Severity
-from editor.rules.scope import PUBLIC_HOST, SCOPE_RULES, SLIP, Judge
+from editor.rules.scope import PUBLIC_HOST, SCOPE_RULES, SLIP, ScopeJudge
 from editor.rules.sites import Sites
 
 BESIDE_ERRORS = DUPLICATE_RULES | SCOPE_RULES  # errors of a URL do not hide these, and these hide nothing
@@ -27,23 +27,23 @@ class LiveScope:
     def __init__(self, urlset: Urlset, context: Context) -> None:
         self._urlset = urlset
         self.sites = Sites()
-        self.judge = Judge(self.sites, context)
+        self.judge = ScopeJudge(self.sites, context)
 
     def copied(self, urlset: Urlset, context: Context) -> "LiveScope":
         """The same for a copy of the document, to be kept true on its own."""
         copy = LiveScope(urlset, context)
         copy.sites = self.sites.copied()
-        copy.judge = Judge(copy.sites, context)
+        copy.judge = ScopeJudge(copy.sites, context)
         return copy
 
     def adopt(self, sites: Sites, context: Context) -> None:
         """Take the sites of all URLs, marks aside, to be kept true from now on."""
         self.sites = sites
-        self.judge = Judge(self.sites, context)
+        self.judge = ScopeJudge(self.sites, context)
 
     def check(self, marks: Marks, context: Context, rows: Rows) -> None:
         """Check the sites of some rows, or of all where the majority turned."""
-        judge = Judge(self.sites, context)
+        judge = ScopeJudge(self.sites, context)
         has_turned = judge.majority != self.judge.majority
         self.judge = judge
         if has_turned or len(rows) > FEW_ROWS:

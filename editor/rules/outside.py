@@ -9,7 +9,7 @@ from editor.core.urlset import Urlset
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Context, Finding, Hit
 from editor.rules.rule import Severity
-from editor.rules.scope import Judge
+from editor.rules.scope import ScopeJudge
 from editor.rules.sites import Sites, origins_of
 from editor.rules.url_column import UrlColumn
 from editor.rules.wording import message
@@ -21,7 +21,7 @@ def outside_findings(urlset: Urlset, context: Context) -> Iterator[Finding]:
     """The errors of a file published as the context says that are about its place, row by row."""
     locs = urlset.column("loc")
     sites = Sites(origins_of(UrlColumn(locs)))
-    judge = Judge(sites, context)
+    judge = ScopeJudge(sites, context)
 
     def errors(origin: str, loc: str) -> Iterator[Hit]:
         for hit in judge.hits(origin, loc):

@@ -33,7 +33,7 @@ SCOPE_RULES = frozenset(
 )
 
 
-class Judge:
+class ScopeJudge:
     """Says what is wrong with the site and folder of URLs, given the majority of the file's own."""
 
     def __init__(self, sites: Sites, context: Context) -> None:

@@ -12,9 +12,9 @@ from editor.formats.export import ExportForm
 from editor.formats.moving import CannotMove, as_one_file
 from editor.formats.reading import read
 from editor.formats.sets import (
-    Part,
     SetForm,
     SetImpossible,
+    SetPart,
     index_bytes,
     is_safe_name,
     part_bytes,
@@ -36,7 +36,7 @@ _NOT_IN_SETS = _OF_PLACE | {"too-many-urls", "news-too-many"}
 class Preflight:
     """What a set would be, before anything is written."""
 
-    parts: Sequence[Part] = ()
+    parts: Sequence[SetPart] = ()
     outside: Sequence[Finding] = ()  # errors: URLs that files in that folder may not list
     trouble: str = ""  # why there are no parts, in a sentence
 
@@ -72,7 +72,7 @@ class SetJob:
     folder: Path  # made if missing
     form: SetForm
     force: bool = False  # also where URLs are outside the published folder
-    parts: Sequence[Part] = ()  # those there are, once it ran
+    parts: Sequence[SetPart] = ()  # those there are, once it ran
     written: Sequence[Path] = ()  # the files that were not there, or held something else
     unlisted: Sequence[Path] = ()  # parts of the index that was there before, which are none any more
 

@@ -112,11 +112,11 @@ class Ending:
 class Verdict:
     """What is wrong with the file as a whole."""
 
-    state: FileChecked
+    checked: FileChecked
 
     def put_into(self, document: Document) -> None:
         """Give a document its findings: they are all there."""
-        document.findings.adopt(self.state)
+        document.findings.adopt(self.checked)
 
 
 Piece = Beginning | Lot | Ending | Verdict  # in this order; a new beginning where a fault is found

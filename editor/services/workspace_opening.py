@@ -53,7 +53,7 @@ class _Reading:
             rows = Block()
             for name in FIELD_NAMES:
                 setattr(rows, name, [value for lot in self.lots for value in lot.column(name)])
-            self.rows = rows, piece.state.alternates
+            self.rows = rows, piece.checked.alternates
             self.lots = []
 
 

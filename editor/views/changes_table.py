@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHeaderView, QWidget
 
-from editor.models.changes_model import ChangesModel, Part
+from editor.models.changes_model import ChangeColumn, ChangesModel
 from editor.views.reading_table import ReadingTable
 
 
@@ -14,12 +14,12 @@ class ChangesTable(ReadingTable):
         super().__init__(QCoreApplication.translate("ChangesTable", "What changes"), changes, parent)
         self._changes = changes
         header = self.horizontalHeader()
-        for part, width in ((Part.WHERE, 72), (Part.FIELD, 116)):
-            header.resizeSection(part, width)
-        for part in (Part.BEFORE, Part.AFTER):
-            header.setSectionResizeMode(part, QHeaderView.ResizeMode.Stretch)
+        for column, width in ((ChangeColumn.WHERE, 72), (ChangeColumn.FIELD, 116)):
+            header.resizeSection(column, width)
+        for column in (ChangeColumn.BEFORE, ChangeColumn.AFTER):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         header.sectionResized.connect(self._on_resized)
 
     def _on_resized(self, section: int, _old: int, width: int) -> None:
-        if section == Part.AFTER:
+        if section == ChangeColumn.AFTER:
             self._changes.set_room(width // self.fontMetrics().averageCharWidth())

@@ -16,10 +16,10 @@ from editor.formats import sets
 from editor.formats.export import ExportForm, export
 from editor.formats.reading import read
 from editor.formats.sets import (
-    Part,
     Place,
     SetForm,
     SetImpossible,
+    SetPart,
     index_bytes,
     part_bytes,
     place_of,
@@ -35,7 +35,7 @@ def pages(count: int) -> Urlset:
     return filled(*(Entry(f"https://e.org/{number}") for number in range(count)))
 
 
-def written(urlset: Urlset, form: SetForm) -> list[tuple[Part, bytes]]:
+def written(urlset: Urlset, form: SetForm) -> list[tuple[SetPart, bytes]]:
     return [(part, part_bytes(urlset, form, part)) for part in planned(urlset, form)]
 
 

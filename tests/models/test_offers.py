@@ -7,7 +7,7 @@ from editor.core.block import Entry
 from editor.formats.fixes.catalogue import FIXES, NOT_HERE
 from editor.formats.fixes.changes import Change
 from editor.formats.reading import read
-from editor.models.changes_model import ChangesModel, Part
+from editor.models.changes_model import ChangeColumn, ChangesModel
 from editor.models.offers import ELSEWHERE, OfferGroup, fix_hint, fix_title, is_fixable, offers_at, why_not
 from editor.rules.catalogue import RULES
 from editor.rules.rule import Fix
@@ -88,22 +88,22 @@ def test_changes_can_be_read_where_only_white_space_differs(qapp: object, qtmode
             Change(0, "loc", f"{SITE}/{'x' * 200} y", f"{SITE}/{'x' * 200}%20y"),
         ]
     )
-    rows = [[str(model.index(row, part).data()) for part in Part] for row in range(3)]
+    rows = [[str(model.index(row, column).data()) for column in ChangeColumn] for row in range(3)]
     assert rows == [
         ["5", "Priority", "↵·0.5", "0.5"],
         ["2", "Entry", "<url/>", "(removed)"],
         ["", "Start of the file", "a", "b"],
     ]
-    assert str(model.index(3, Part.AFTER).data()).endswith("xx%20y")
+    assert str(model.index(3, ChangeColumn.AFTER).data()).endswith("xx%20y")
     check(qtmodeltester, model)
 
 
 def test_a_long_text_is_cut_to_the_room_there_is(qapp: object) -> None:
     model = ChangesModel()
     model.show([Change(0, "loc", f"{SITE}/{'x' * 70} y", f"{SITE}/{'x' * 70}%20y")])
-    assert str(model.index(0, Part.BEFORE).data()).startswith("…")
+    assert str(model.index(0, ChangeColumn.BEFORE).data()).startswith("…")
     model.set_room(120)
-    assert str(model.index(0, Part.BEFORE).data()) == f"{SITE}/{'x' * 70} y"
+    assert str(model.index(0, ChangeColumn.BEFORE).data()) == f"{SITE}/{'x' * 70} y"
 
 
 def test_what_is_wrong_with_the_extensions_of_an_entry_is_offered_at_its_cells() -> None:

@@ -1,7 +1,7 @@
 from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
-from editor.formats.sets import Part
+from editor.formats.sets import SetPart
 from editor.models import roles
 from editor.models.parts_model import PartsModel
 from tests.models.model_check import check
@@ -9,7 +9,7 @@ from tests.models.model_check import check
 
 def test_a_line_says_what_a_file_would_hold(qtmodeltester: ModelTester) -> None:
     model = PartsModel()
-    model.show([Part("sitemap-1.xml", range(12), 456, ""), Part("sitemap-2.xml", [7, 9], 300, "2026")])
+    model.show([SetPart("sitemap-1.xml", range(12), 456, ""), SetPart("sitemap-2.xml", [7, 9], 300, "2026")])
     check(qtmodeltester, model)
     lines = [[model.index(row, column).data() for column in range(3)] for row in range(2)]
     assert lines == [["sitemap-1.xml", "12", "456"], ["sitemap-2.xml", "2", "300"]]
