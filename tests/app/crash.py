@@ -39,7 +39,7 @@ class Crash:
         for folder in self._left.iterdir():
             if folder.is_dir():
                 shutil.copytree(folder, recovery_folder() / f"{folder.name}0", dirs_exist_ok=True)
-        with desk._qtbot.waitSignal(desk.do.recovery.changed):
+        with desk.until(desk.do.recovery.changed):
             desk.do.recovery.look()
         desk.window.refresh()
         return desk.do.recovery

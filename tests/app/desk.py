@@ -6,13 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtCore import SignalInstance
 from pytestqt.qtbot import QtBot
+from pytestqt.wait_signal import SignalBlocker
 
 from editor.app.window import MainWindow
 from editor.dialogs.bulk.workbench import WorkbenchDialog
 from editor.dialogs.questions import Leaving
 from editor.models.session import Session, Stage
 from editor.services.settings import Settings
+from editor.services.workspace import Workspace
 from editor.views.document_view import DocumentView
 from tests.app.at_workbench import AtWorkbench
 from tests.app.person import Person
@@ -76,6 +79,12 @@ class Desk:
         return self.bench.session
 
     @property
+    def workspace(self) -> Workspace:
+        """The same; it consists of several files."""
+        assert isinstance(self.session.document, Workspace)
+        return self.session.document
+
+    @property
     def workbench(self) -> AtWorkbench:
         """A robot at the workbench, which is open."""
         [dialog] = [each for each in self.window.findChildren(WorkbenchDialog) if each.isVisible()]
@@ -117,6 +126,10 @@ class Desk:
         finally:
             gc.enable()
         return document() is None
+
+    def until(self, signal: SignalInstance) -> SignalBlocker:
+        """Waits at the end of a `with` statement until a signal has come since its beginning."""
+        return self._qtbot.waitSignal(signal)
 
     def wait_for(self, condition: Callable[[], bool]) -> None:
         """Wait until something holds."""

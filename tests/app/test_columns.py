@@ -93,7 +93,7 @@ def test_rows_are_sorted_by_how_many_there_are(opened: Desk) -> None:
 
 def test_what_is_edited_elsewhere_shows_at_once(opened: Desk) -> None:
     opened.robot.click(2, "loc")
-    with opened._qtbot.waitSignal(opened.session.model.rowsRemoved):
+    with opened.until(opened.session.model.rowsRemoved):
         opened.trigger("delete")
     assert opened.robot.column_values("image") == ["", "1 · https://e.org/i/1.png"]
     opened.trigger("undo")

@@ -189,7 +189,7 @@ def test_a_file_in_another_encoding_is_converted_when_asked(desk: Desk, tmp_path
     path.write_text(text, encoding="latin-1")
     desk.open(path)
     desk.trigger("convert_utf8")
-    with desk._qtbot.waitSignal(desk.do.save.saved):
+    with desk.until(desk.do.save.saved):
         desk.trigger("save")
     assert path.read_text(encoding="utf-8") == text.replace("ISO-8859-1", "UTF-8")
 

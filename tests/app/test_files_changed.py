@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QLineEdit
 
 from editor.core.grouping import Grouping
 from editor.models.files_model import FileColumn
-from editor.services.workspace import Workspace
 from editor.views.table import ROWS_MIME
 from tests.app.desk import Desk
 from tests.services.workspaces import HOST, contents, index, urlset, write
@@ -31,21 +30,15 @@ def site(tmp_path: Path) -> Path:
 @pytest.fixture
 def opened(desk: Desk, site: Path) -> Desk:
     desk.open(site)
-    with desk._qtbot.waitSignal(desk.do.file.loaded):
+    with desk.until(desk.do.file.loaded):
         desk.trigger("open_children")
     desk.window.refresh()
     return desk
 
 
-def workspace(desk: Desk) -> Workspace:
-    document = desk.session.document
-    assert isinstance(document, Workspace)
-    return document
-
-
 def pages(desk: Desk) -> dict[str, list[str]]:
     """What each file has, by the names of the files."""
-    parts = workspace(desk).urlset.parts
+    parts = desk.workspace.urlset.parts
     return {part.name: [loc.removeprefix(f"{HOST}/") for loc in part.column("loc")] for part in parts}
 
 
@@ -68,7 +61,7 @@ def press(desk: Desk, key: Qt.Key, line: int) -> None:
 
 def test_dropped_rows_move_and_the_selection_follows(opened: Desk) -> None:
     opened.robot.table.select_rows([2])
-    opened.do.files.move_selected_to(workspace(opened).urlset.parts[1].key)
+    opened.do.files.move_selected_to(opened.workspace.urlset.parts[1].key)
     assert pages(opened) == {"news.xml": ["news/a", "news/b"], "shop.xml": ["shop/a", "shop/b", "shop/c"]}
     assert list(opened.robot.table.selected_rows()) == [4]
     status = opened.window.status
@@ -84,33 +77,33 @@ def test_dropped_rows_move_and_the_selection_follows(opened: Desk) -> None:
 @pytest.mark.parametrize("then", ["undo", "new"])
 def test_what_was_told_of_a_move_goes_once_it_is_past(opened: Desk, then: str) -> None:
     opened.robot.table.select_rows([2])
-    opened.do.files.move_selected_to(workspace(opened).urlset.parts[1].key)
+    opened.do.files.move_selected_to(opened.workspace.urlset.parts[1].key)
     opened.trigger(then)
     assert opened.window.status.currentMessage() == ""
 
 
 def test_selected_rows_come_into_a_new_file(opened: Desk) -> None:
     opened.robot.table.select_rows([0, 2])
-    dialog = opened.do.files.move_dialog(opened.session, workspace(opened))
+    dialog = opened.do.files.move_dialog(opened.session, opened.workspace)
     assert dialog.selected.isChecked()
     dialog.name.setEditText("fresh.xml")
     assert (dialog.files.topLevelItemCount(), dialog.plan) == (1, {"fresh.xml": [0, 2]})
     opened.do.files.distribute(dialog.plan)
     assert pages(opened)["fresh.xml"] == ["news/a", "shop/c"]
-    assert workspace(opened).urlset.parts[2].listing.loc == f"{HOST}/fresh.xml"
+    assert opened.workspace.urlset.parts[2].listing.loc == f"{HOST}/fresh.xml"
     opened.trigger("undo")
     assert pages(opened) == BEFORE
 
 
 def test_a_name_that_no_file_may_have_is_refused(opened: Desk) -> None:
-    dialog = opened.do.files.move_dialog(opened.session, workspace(opened))
+    dialog = opened.do.files.move_dialog(opened.session, opened.workspace)
     for name in ("../news.xml", "news", "index.xml"):
         dialog.name.setEditText(name)
         assert (bool(dialog.trouble.text()), dialog.plan) == (True, {})
 
 
 def test_rows_are_distributed_by_a_rule_after_a_look(opened: Desk) -> None:
-    dialog = opened.do.files.move_dialog(opened.session, workspace(opened))
+    dialog = opened.do.files.move_dialog(opened.session, opened.workspace)
     dialog.shown.setChecked(True)
     dialog.by_rule.setChecked(True)
     dialog.grouping.setCurrentIndex(dialog.grouping.findData(Grouping.SECTION))
@@ -142,7 +135,7 @@ def test_the_list_says_how_each_file_stands(opened: Desk, site: Path) -> None:
 
 def test_enter_shows_the_file_of_a_line_alone(opened: Desk) -> None:
     press(opened, Qt.Key.Key_Return, 1)
-    assert opened.session.filter.part is workspace(opened).urlset.parts[1]
+    assert opened.session.filter.part is opened.workspace.urlset.parts[1]
     assert opened.robot.table.hasFocus()
 
 
@@ -186,7 +179,7 @@ def test_the_last_file_stays(opened: Desk) -> None:
 
 def test_a_new_file_is_shown_and_listed_by_the_index(opened: Desk) -> None:
     opened.do.files.add_file("blog.xml")
-    assert opened.session.filter.part is workspace(opened).urlset.parts[2]
+    assert opened.session.filter.part is opened.workspace.urlset.parts[2]
     assert listed(opened, FileColumn.LOC)[2] == f"{HOST}/blog.xml"
     assert listed(opened, FileColumn.STATE)[2] == "new"
     opened.trigger("undo")
@@ -206,10 +199,10 @@ def test_the_panel_opens_and_closes_by_its_key(opened: Desk) -> None:
 def test_each_file_can_say_where_it_is_published(opened: Desk) -> None:
     opened.do.files.next_file()
     opened.session.set_published_url(f"{HOST}/maps/news.xml")
-    urls = [workspace(opened).published_url_of(part) for part in workspace(opened).urlset.parts]
+    urls = [opened.workspace.published_url_of(part) for part in opened.workspace.urlset.parts]
     assert urls == [f"{HOST}/maps/news.xml", f"{HOST}/shop.xml"]
     assert opened.session.published_url == f"{HOST}/maps/news.xml"
-    assert opened.session.shown_path == workspace(opened).files[0].path
+    assert opened.session.shown_path == opened.workspace.files[0].path
     opened.do.files.previous_file()
     assert opened.session.published_url == ""
 
@@ -217,7 +210,7 @@ def test_each_file_can_say_where_it_is_published(opened: Desk) -> None:
 def test_files_are_read_again_while_a_search_is_under_way(opened: Desk) -> None:
     opened.trigger("replace")
     opened.do.find.bar.find_line.setText("shop")
-    with opened._qtbot.waitSignal(opened.do.file.loaded):
+    with opened.until(opened.do.file.loaded):
         opened.trigger("reload")
     opened.wait_for(lambda: not opened.do.find.matches.is_busy)
     assert pages(opened) == BEFORE
@@ -256,7 +249,7 @@ def test_rows_can_be_dropped_only_on_a_file_that_is_open(
 ) -> None:
     site.write_text(index("news.xml", "shop.xml", "gone.xml"))
     desk.open(site)
-    with desk._qtbot.waitSignal(desk.do.file.loaded):
+    with desk.until(desk.do.file.loaded):
         desk.trigger("open_children")
     desk.trigger("files_panel")
     view, data = desk.do.files.dock.panel.view, QMimeData()
@@ -271,7 +264,7 @@ def test_rows_can_be_dropped_only_on_a_file_that_is_open(
 def test_how_a_file_stands_can_be_read_whole(desk: Desk, site: Path) -> None:
     site.write_text(index("news.xml", "gone.xml"))
     desk.open(site)
-    with desk._qtbot.waitSignal(desk.do.file.loaded):
+    with desk.until(desk.do.file.loaded):
         desk.trigger("open_children")
     desk.trigger("files_panel")
     view = desk.do.files.dock.panel.view

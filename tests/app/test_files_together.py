@@ -48,7 +48,7 @@ def opened(desk: Desk, site: Path) -> Desk:
 
 def open_together(desk: Desk, action: str) -> None:
     """Choose an action that opens several files, and wait until they are read."""
-    with desk._qtbot.waitSignal(desk.do.file.loaded):
+    with desk.until(desk.do.file.loaded):
         desk.trigger(action)
     desk.window.refresh()
 
@@ -380,7 +380,7 @@ def test_another_programs_change_is_told_with_the_name_of_the_file(opened: Desk,
     opened.wait_for(lambda: opened.session.outside is Outside.CHANGED)
     assert opened.bench.view is not None
     assert opened.bench.view.banner.text == "Another program changed news.xml after it was opened."
-    with opened._qtbot.waitSignal(opened.do.file.loaded):
+    with opened.until(opened.do.file.loaded):
         opened.trigger("reload")
     assert strip(opened).labels[1] == "news.xml  1"
 

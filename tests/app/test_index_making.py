@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtWidgets import QDialogButtonBox
 
 from editor.dialogs.make_index import MakeIndexDialog
-from editor.services.workspace import Workspace
 from tests.app.desk import Desk
 from tests.services.workspaces import HOST, index, urlset, write
 
@@ -24,7 +23,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def opened(desk: Desk, folder: Path) -> Desk:
-    with desk._qtbot.waitSignal(desk.do.file.loaded):
+    with desk.until(desk.do.file.loaded):
         desk.do.file.open_paths([folder])
     desk.window.refresh()
     return desk
@@ -43,14 +42,8 @@ def answered(opened: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
     return opened
 
 
-def workspace(desk: Desk) -> Workspace:
-    document = desk.session.document
-    assert isinstance(document, Workspace)
-    return document
-
-
 def ask(desk: Desk) -> MakeIndexDialog:
-    return desk.do.index.making_dialog(workspace(desk))
+    return desk.do.index.making_dialog(desk.workspace)
 
 
 def shown(dialog: MakeIndexDialog) -> list[tuple[str, str]]:
@@ -122,7 +115,7 @@ def test_undone_the_document_is_the_folder_again(answered: Desk, folder: Path) -
 
 def test_where_there_is_an_index_that_is_said(desk: Desk, folder: Path) -> None:
     write(folder, index_xml=index("a.xml", "b.xml"))
-    with desk._qtbot.waitSignal(desk.do.file.loaded):
+    with desk.until(desk.do.file.loaded):
         desk.do.file.open_paths([folder])
     desk.trigger("make_index")
     assert desk.window.status.currentMessage() == "There is an index already: index.xml."

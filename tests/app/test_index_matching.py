@@ -7,7 +7,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from editor.dialogs.match_index import MatchIndexDialog
-from editor.services.workspace import Workspace
 from tests.app.desk import Desk
 from tests.services.workspaces import HOST, index, urlset, write
 
@@ -20,7 +19,7 @@ def opened(desk: Desk, tmp_path: Path) -> Desk:
     folder = tmp_path / "site"
     folder.mkdir()
     write(folder, index_xml=index("a.xml", "gone.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
-    with desk._qtbot.waitSignal(desk.do.file.loaded):
+    with desk.until(desk.do.file.loaded):
         desk.do.file.open_paths([folder])
     desk.window.refresh()
     return desk
@@ -28,9 +27,7 @@ def opened(desk: Desk, tmp_path: Path) -> Desk:
 
 def listed(desk: Desk) -> list[str]:
     """What the index would list if it were saved now."""
-    document = desk.session.document
-    assert isinstance(document, Workspace)
-    now = document.index_now()
+    now = desk.workspace.index_now()
     assert now is not None
     return [loc.removeprefix(f"{HOST}/") for loc in now.urlset.column("loc")]
 

@@ -34,7 +34,7 @@ def is_part(widget: QWidget) -> bool:
 def several(desk: Desk, tmp_path: Path) -> Desk:
     """An index and its sitemaps as one document."""
     desk.open(write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("a"), b_xml=urlset("b")))
-    with desk._qtbot.waitSignal(desk.do.file.loaded):
+    with desk.until(desk.do.file.loaded):
         desk.trigger("open_children")
     desk.window.refresh()
     return desk

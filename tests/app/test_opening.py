@@ -81,7 +81,7 @@ def test_a_file_that_was_mended_outside_opens_at_the_next_try(desk: Desk, tmp_pa
     path = tmp_path / "late.xml"
     desk.open(path)
     path.write_text(SITEMAP)
-    with desk._qtbot.waitSignal(desk.do.file.loaded):
+    with desk.until(desk.do.file.loaded):
         desk.trigger("reload")
     assert len(desk.values("loc")) == 3
 
@@ -153,7 +153,7 @@ def test_a_reload_asks_before_changes_are_lost(desk: Desk, sitemap: Path) -> Non
     desk.do.file.reload()
     assert desk.values("priority")[0] == "0.3"
     desk.person.answers.agrees = True
-    with desk._qtbot.waitSignal(desk.do.file.loaded):
+    with desk.until(desk.do.file.loaded):
         desk.do.file.reload()
     assert desk.values("priority")[0] == "1.0"
     assert desk.person.asked == ["discard sitemap.xml"] * 2
@@ -185,7 +185,7 @@ def test_a_new_document_is_empty_and_unnamed(desk: Desk, action: str, kind: Kind
 
 
 def test_the_sample_opens_without_a_file_of_its_own(desk: Desk) -> None:
-    with desk._qtbot.waitSignal(desk.do.file.loaded):
+    with desk.until(desk.do.file.loaded):
         desk.trigger("sample")
     assert desk.session.document.path is None
     assert desk.bench.recent.paths() == []
@@ -202,7 +202,7 @@ def test_a_change_by_another_program_is_noticed(desk: Desk, sitemap: Path) -> No
 def test_touching_a_file_is_no_change(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
     os.utime(sitemap, (1, 1))
-    with desk._qtbot.waitSignal(desk.do.outside.watcher.stirred):
+    with desk.until(desk.do.outside.watcher.stirred):
         pass
     desk.wait_for(lambda: desk.bench.tasks.is_idle)
     assert desk.session.outside is Outside.SAME
@@ -215,7 +215,7 @@ def test_dropped_files_are_opened(desk: Desk, sitemap: Path) -> None:
     drop = QDropEvent(
         middle, Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     )
-    with desk._qtbot.waitSignal(desk.do.file.loaded):
+    with desk.until(desk.do.file.loaded):
         desk.window.dropEvent(drop)
     assert [view.path for view in desk.bench.tabs.views()] == [sitemap]
 
@@ -223,7 +223,7 @@ def test_dropped_files_are_opened(desk: Desk, sitemap: Path) -> None:
 def test_a_reload_keeps_what_the_table_offers(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
     desk.trigger("fold_origin")
-    with desk._qtbot.waitSignal(desk.do.file.loaded):
+    with desk.until(desk.do.file.loaded):
         desk.trigger("reload")
     table = desk.bench.table
     assert table is not None
@@ -251,7 +251,7 @@ def test_what_names_a_sitemap_offers_to_open_the_one_beside_it(
     assert list(buttons)[:2] == ["Open sitemap.xml", "Copy the addresses"]
     buttons["Copy the addresses"].click()
     assert len(QGuiApplication.clipboard().text().splitlines()) == 2
-    with desk._qtbot.waitSignal(desk.do.file.loaded):
+    with desk.until(desk.do.file.loaded):
         buttons["Open sitemap.xml"].click()
     assert len(desk.values("loc")) == 3
     assert desk.session.document.path == sitemap

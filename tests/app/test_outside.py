@@ -152,7 +152,7 @@ def test_mine_can_be_kept_and_what_the_other_wrote_is_an_earlier_version(both: D
     both.wait_for(lambda: both.session.outside is Outside.SAME)
     assert both.session.is_modified
     assert not both.bench.view.banner.isVisible()
-    with both._qtbot.waitSignal(both.do.save.saved):
+    with both.until(both.do.save.saved):
         both.trigger("save")
     assert both.person.asked == []
     assert "<priority>0.3</priority>" in sitemap.read_text()
@@ -180,7 +180,7 @@ def test_a_save_over_a_changed_file_offers_to_merge(
 
 def test_what_was_overwritten_after_all_is_an_earlier_version(both: Desk, sitemap: Path) -> None:
     both.person.answers.conflict = Conflict.OVERWRITE
-    with both._qtbot.waitSignal(both.do.save.saved):
+    with both.until(both.do.save.saved):
         both.trigger("save")
     assert THEIRS in [path.read_text() for path in backups_folder().iterdir()]
 
@@ -201,7 +201,7 @@ def test_what_changes_while_the_document_is_busy_is_noticed_afterwards(
 
 def test_it_is_not_read_again_while_it_is_being_written(both: Desk, sitemap: Path) -> None:
     both.person.answers.to_save = sitemap.with_name("copy.xml")
-    with both._qtbot.waitSignal(both.do.save.saved):
+    with both.until(both.do.save.saved):
         both.trigger("save_copy")
         assert both.bench.view is not None
         both.bench.view.banner.choose("Reload")
@@ -210,7 +210,7 @@ def test_it_is_not_read_again_while_it_is_being_written(both: Desk, sitemap: Pat
 
 def test_saving_a_copy_leaves_the_question_open(both: Desk, sitemap: Path) -> None:
     both.person.answers.to_save = sitemap.with_name("copy.xml")
-    with both._qtbot.waitSignal(both.do.save.saved):
+    with both.until(both.do.save.saved):
         both.trigger("save_copy")
     assert both.session.outside is Outside.CHANGED
 
@@ -230,7 +230,7 @@ def test_a_deleted_file_is_noticed_and_can_be_saved_again(desk: Desk, sitemap: P
     sitemap.unlink()
     desk.wait_for(lambda: desk.session.outside is Outside.GONE)
     desk.person.answers.conflict = Conflict.OVERWRITE
-    with desk._qtbot.waitSignal(desk.do.save.saved):
+    with desk.until(desk.do.save.saved):
         view.banner.choose("Save…")
     assert desk.person.asked == ["conflict sitemap.xml missing"]
     assert sitemap.read_text() == SITEMAP

@@ -12,7 +12,6 @@ from editor.dialogs.questions import Conflict
 from editor.formats.moving import moved
 from editor.models.session import Outside
 from editor.services.settings import backups_folder, recovery_folder
-from editor.services.workspace import Workspace
 from editor.services.workspace_file import WorkspaceFile
 from editor.views.banner import Banner
 from tests.app.crash import Crash
@@ -35,7 +34,7 @@ def news(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def opened(desk: Desk, news: Path) -> Desk:
-    with desk._qtbot.waitSignal(desk.do.file.loaded):
+    with desk.until(desk.do.file.loaded):
         desk.do.together.open_folder_at(news.parent)
     desk.window.refresh()
     return desk
@@ -50,11 +49,6 @@ def both(opened: Desk, news: Path) -> Desk:
     return opened
 
 
-def workspace(desk: Desk) -> Workspace:
-    assert isinstance(desk.session.document, Workspace)
-    return desk.session.document
-
-
 def banner(desk: Desk) -> Banner:
     assert desk.bench.view is not None
     return desk.bench.view.banner
@@ -67,7 +61,7 @@ def merge(desk: Desk) -> None:
 
 
 def save(desk: Desk) -> None:
-    with desk._qtbot.waitSignal(desk.do.save.saved):
+    with desk.until(desk.do.save.saved):
         desk.trigger("save")
 
 
@@ -82,7 +76,7 @@ def test_one_of_several_files_is_merged_in_one_step(
     theirs = "2026-11-20"
     assert both.values("lastmod") == [theirs, date, theirs, theirs, "", ""]
     assert both.values("priority") == ["", "", "", "", "", "0.7"]
-    assert locs(workspace(both))["news.xml"] == ["news/a", "news/b", "news/c", "news/d"]
+    assert locs(both.workspace)["news.xml"] == ["news/a", "news/b", "news/c", "news/d"]
     assert both.session.stack.undoText() == "Merge with the file"
     save(both)
     assert both.person.asked == []
@@ -110,15 +104,15 @@ def test_rows_that_came_from_another_file_stay_and_those_that_went_stay_away(
     opened: Desk, news: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     agree(monkeypatch, qtbot)
-    parts = workspace(opened).urlset.parts
+    parts = opened.workspace.urlset.parts
     for row, part in ((0, parts[1]), (3, parts[0])):
-        edit = moved(workspace(opened).urlset, [row], part)
+        edit = moved(opened.workspace.urlset, [row], part)
         assert edit is not None
         opened.session.do(edit, "Move")
-    before = locs(workspace(opened))
+    before = locs(opened.workspace)
     change(opened, news, NEWS.replace("news/c</loc>", "news/c</loc><priority>0.9</priority>"))
     merge(opened)
-    assert locs(workspace(opened)) == before
+    assert locs(opened.workspace) == before
     assert opened.values("priority").count("0.9") == 1
 
 
@@ -171,7 +165,7 @@ def test_a_save_over_a_changed_file_of_several_offers_to_merge_that(
     both.person.answers.conflict = Conflict.MERGE
     both.trigger("save")
     both.wait_for(lambda: bool(seen) and both.session.outside is Outside.SAME)
-    assert len(locs(workspace(both))["news.xml"]) == 4
+    assert len(locs(both.workspace)["news.xml"]) == 4
     assert contents(news.parent)["news.xml"].decode() == THEIRS
 
 
@@ -199,11 +193,11 @@ def test_after_a_crash_a_merge_of_one_of_several_comes_back(
 ) -> None:
     agree(monkeypatch, qtbot)
     merge(both)
-    expected = locs(workspace(both)), both.values("lastmod"), both.values("priority")
+    expected = locs(both.workspace), both.values("lastmod"), both.values("priority")
     crash.keep(3)
     crash.start().banner.choose("Restore")
     both.wait_for(lambda: both.bench.session is not None and both.session.stack.count() == 1)
-    assert (locs(workspace(both)), both.values("lastmod"), both.values("priority")) == expected
+    assert (locs(both.workspace), both.values("lastmod"), both.values("priority")) == expected
     save(both)
     assert not any(asked.startswith("conflict") for asked in both.person.asked)
     assert news.read_text().count("<url>") == 4
@@ -220,7 +214,7 @@ def test_a_kept_file_comes_back_after_a_crash_although_nothing_was_edited(
     crash.keep(3)
     crash.start().banner.choose("Restore")
     opened.wait_for(lambda: opened.bench.session is not None and opened.session.stack.count() == 1)
-    assert locs(workspace(opened))["news.xml"] == ["news/a", "news/b", "news/c"]
+    assert locs(opened.workspace)["news.xml"] == ["news/a", "news/b", "news/c"]
     assert opened.values("priority") == ["", "0.7", "", "", ""]
 
 
@@ -246,12 +240,12 @@ def test_after_a_merge_more_files_can_be_opened_and_come_back_after_a_crash(
     merge(both)
     late = news.with_name("late.xml")
     late.write_text(urlset("late/a"))
-    workspace(both).add_file(WorkspaceFile(Listing("late.xml"), late))
+    both.workspace.add_file(WorkspaceFile(Listing("late.xml"), late))
     with qtbot.waitSignal(both.do.file.loaded):
         both.do.together.read_rest()
     both.robot.type_in(6, "priority", "0.9")
-    expected = locs(workspace(both)), both.values("lastmod"), both.values("priority")
+    expected = locs(both.workspace), both.values("lastmod"), both.values("priority")
     crash.keep(4)
     crash.start().banner.choose("Restore")
     both.wait_for(lambda: both.bench.session is not None and both.session.stack.count() == 1)
-    assert (locs(workspace(both)), both.values("lastmod"), both.values("priority")) == expected
+    assert (locs(both.workspace), both.values("lastmod"), both.values("priority")) == expected

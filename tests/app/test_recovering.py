@@ -90,7 +90,7 @@ def test_what_was_thrown_away_is_not_offered_again(desk: Desk, sitemap: Path, cr
     recovery.banner.choose("Throw away…")
     assert desk.person.asked[-1] == "discard lost 1"
     desk.wait_for(lambda: not any(recovery_folder().glob("*/*.journal")))
-    with desk._qtbot.waitSignal(recovery.changed):
+    with desk.until(recovery.changed):
         recovery.look()
     assert not recovery.has_found
 
@@ -113,7 +113,7 @@ def test_what_was_saved_is_not_offered(desk: Desk, sitemap: Path, crash: Crash) 
     desk.open(sitemap)
     desk.robot.type_in(1, "priority", "0.7")
     crash.keep()
-    with desk._qtbot.waitSignal(desk.do.save.saved):
+    with desk.until(desk.do.save.saved):
         desk.do.save.save()
     desk.wait_for(lambda: not any(recovery_folder().glob("*/*.journal")))
 

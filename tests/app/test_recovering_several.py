@@ -40,12 +40,11 @@ def wait_for_files(desk: Desk, count: int) -> Workspace:
             and sum(look.key > 0 for look in desk.session.file_looks()) >= count
         )
     )
-    assert isinstance(desk.session.document, Workspace)
-    return desk.session.document
+    return desk.workspace
 
 
 def open_folder(desk: Desk, folder: Path) -> Workspace:
-    with desk._qtbot.waitSignal(desk.do.file.loaded):
+    with desk.until(desk.do.file.loaded):
         desk.do.together.open_folder_at(folder)
     desk.window.refresh()
     return wait_for_files(desk, 2)
@@ -79,7 +78,7 @@ def test_what_was_done_to_several_files_comes_back_as_one_step(desk: Desk, site:
     assert locs(again) == {"news.xml": ["news/a", "news/b"], "shop.xml": ["shop/a", "shop/b"]}
     assert not desk.session.is_modified
     desk.do.edit.redo()
-    with desk._qtbot.waitSignal(desk.do.save.saved):
+    with desk.until(desk.do.save.saved):
         desk.do.save.save()
     assert contents(site.parent).keys() == {"index.xml", "other.xml", "shop.xml", "new.xml"}
     desk.wait_for(lambda: not any(recovery_folder().glob("*/*.journal")))
@@ -93,7 +92,7 @@ def test_files_that_were_opened_after_the_first_change_come_back_too(
     desk.robot.type_in(0, "priority", "0.1")
     file = WorkspaceFile(Listing("late.xml"), late)
     workspace.add_file(file)
-    with desk._qtbot.waitSignal(desk.do.file.loaded):
+    with desk.until(desk.do.file.loaded):
         desk.do.together.read_rest()
     assert file.state is FileState.READ
     desk.robot.type_in(5, "priority", "0.9")
@@ -168,7 +167,7 @@ def test_what_was_undone_or_saved_is_not_kept(desk: Desk, site: Path) -> None:
     desk.wait_for(lambda: not is_kept())
     desk.session.do(RemoveRows([2]), "Remove")
     desk.wait_for(is_kept)
-    with desk._qtbot.waitSignal(desk.do.save.saved):
+    with desk.until(desk.do.save.saved):
         desk.do.save.save()
     desk.wait_for(lambda: not is_kept())
 
@@ -181,7 +180,7 @@ def test_an_index_that_was_made_for_them_comes_back(desk: Desk, site: Path, cras
     crash.keep(2)
     restore(desk, crash)
     assert desk.session.title == "index.xml"
-    with desk._qtbot.waitSignal(desk.do.save.saved):
+    with desk.until(desk.do.save.saved):
         desk.do.save.save()
     assert site.read_text().count("<sitemap>") == 2
 

@@ -19,7 +19,7 @@ def edit(desk: Desk) -> str:
 
 
 def save(desk: Desk) -> None:
-    with desk._qtbot.waitSignal(desk.do.save.saved):
+    with desk.until(desk.do.save.saved):
         desk.trigger("save")
 
 
@@ -27,12 +27,12 @@ def test_a_copy_in_the_place_of_the_file_itself_is_a_save(desk: Desk, sitemap: P
     desk.open(sitemap)
     desk.robot.type_in(0, "priority", "0.9")
     desk.person.answers.to_save = sitemap
-    with desk._qtbot.waitSignal(desk.do.save.saved):
+    with desk.until(desk.do.save.saved):
         desk.trigger("save_copy")
     assert "<priority>0.9</priority>" in sitemap.read_text()
     assert not desk.session.is_modified
     desk.robot.type_in(0, "priority", "0.8")
-    with desk._qtbot.waitSignal(desk.do.save.saved):
+    with desk.until(desk.do.save.saved):
         desk.trigger("save")
     assert not any(asked.startswith("conflict") for asked in desk.person.asked)
 
@@ -95,7 +95,7 @@ def test_save_as_goes_on_with_the_new_file(desk: Desk, sitemap: Path, tmp_path: 
     desk.open(sitemap)
     expected = edit(desk)
     desk.person.answers.to_save = tmp_path / "other.xml"
-    with desk._qtbot.waitSignal(desk.do.save.saved):
+    with desk.until(desk.do.save.saved):
         desk.trigger("save_as")
     assert (tmp_path / "other.xml").read_text() == expected
     assert sitemap.read_text() == SITEMAP
@@ -106,7 +106,7 @@ def test_a_copy_leaves_the_document_as_it_is(desk: Desk, sitemap: Path, tmp_path
     desk.open(sitemap)
     expected = edit(desk)
     desk.person.answers.to_save = tmp_path / "copy.xml"
-    with desk._qtbot.waitSignal(desk.do.save.saved):
+    with desk.until(desk.do.save.saved):
         desk.trigger("save_copy")
     assert (tmp_path / "copy.xml").read_text() == expected
     assert desk.session.title == "sitemap.xml"
@@ -236,7 +236,7 @@ def test_an_export_is_refused_while_errors_stand_in_it(desk: Desk, sitemap: Path
 def test_an_export_writes_the_clean_form_beside_the_file(desk: Desk, sitemap: Path) -> None:
     sitemap.write_text(SITEMAP.replace("2026-13-02", "2026-10-02").replace("Weekly", "weekly"))
     desk.open(sitemap)
-    with desk._qtbot.waitSignal(desk.do.save.exported):
+    with desk.until(desk.do.save.exported):
         desk.do.save._export(desk.session, sitemap.with_name("out.txt"), force=False)
     assert sitemap.with_name("out.txt").read_text() == "https://e.org/\nhttps://e.org/a\nhttps://e.org/b\n"
     assert not desk.session.is_modified
@@ -253,7 +253,7 @@ def test_an_export_as_a_set_writes_the_files_and_the_index(desk: Desk, sitemap: 
     desk.wait_for(lambda: not page.is_busy)
     assert dialog.set_form is not None
     folder = dialog.path.parent
-    with desk._qtbot.waitSignal(desk.do.save.exported):
+    with desk.until(desk.do.save.exported):
         desk.do.save._export_set(desk.session, folder, dialog.set_form, force=False)
     assert sorted(path.name for path in folder.iterdir()) == ["sitemap-1.xml", "sitemap-2.xml", "sitemap.xml"]
     assert "<loc>https://e.org/sitemap-2.xml</loc>" in (folder / "sitemap.xml").read_text()
@@ -284,7 +284,7 @@ def test_files_of_a_set_are_replaced_only_after_asking(
     assert desk.person.asked == ["replace sitemap.xml and 1 others"]
     answers = iter([True])
     desk.person.answers.agrees = True
-    with desk._qtbot.waitSignal(desk.do.save.exported) as done:
+    with desk.until(desk.do.save.exported) as done:
         desk.trigger("export")
     assert done.args is not None
     index = done.args[0]
@@ -318,7 +318,7 @@ def test_files_that_an_earlier_set_left_are_deleted_only_after_asking(
         page.max_urls.setValue(most)
         desk.wait_for(lambda: not page.is_busy)
         assert dialog.set_form is not None
-        with desk._qtbot.waitSignal(desk.do.save.exported):
+        with desk.until(desk.do.save.exported):
             desk.do.save._export_set(desk.session, folder, dialog.set_form, force=False)
         desk.wait_for(lambda: desk.bench.tasks.is_idle)
     dialog.deleteLater()
@@ -344,7 +344,7 @@ def test_how_it_was_split_is_proposed_again(
         return True
 
     monkeypatch.setattr(ExportDialog, "exec", answer)
-    with desk._qtbot.waitSignal(desk.do.save.exported):
+    with desk.until(desk.do.save.exported):
         desk.trigger("export")
     again = desk.do.save.export_dialog(desk.session).set_page
     assert again is not None

@@ -33,7 +33,7 @@ def test_a_dialog_about_several_files_fits_whatever_they_are_called(
 ) -> None:
     long = "a" * 150
     desk.open(write(tmp_path, index_xml=index(f"{long}.xml"), **{f"{long}_xml": urlset("a")}))
-    with desk._qtbot.waitSignal(desk.do.file.loaded):
+    with desk.until(desk.do.file.loaded):
         desk.trigger("open_children")
     desk.window.refresh()
     check(desk, name)

@@ -19,7 +19,7 @@ def saved(desk: Desk, sitemap: Path) -> Desk:
     desk.robot.table.select_rows([0])
     desk.trigger("delete")
     desk.robot.type_in(0, "priority", "0.7")
-    with desk._qtbot.waitSignal(desk.do.save.saved):
+    with desk.until(desk.do.save.saved):
         desk.trigger("save")
     return desk
 
@@ -52,7 +52,7 @@ def test_a_version_is_brought_back_in_one_step(
     saved.wait_for(lambda: saved.session.is_modified)
     assert saved.values("priority") == ["1.0", "0.5", "0.4"]
     assert saved.session.stack.undoText().startswith("Bring back the version of ")
-    with saved._qtbot.waitSignal(saved.do.save.saved):
+    with saved.until(saved.do.save.saved):
         saved.trigger("save")
     assert sitemap.read_text() == SITEMAP
     saved.do.edit.undo()
@@ -83,6 +83,6 @@ def test_every_day_the_first_save_keeps_a_version(
 ) -> None:
     monkeypatch.setattr(Document, "has_backup", property(lambda _document: False, lambda *_: None))
     saved.robot.type_in(0, "priority", "0.8")
-    with saved._qtbot.waitSignal(saved.do.save.saved):
+    with saved.until(saved.do.save.saved):
         saved.trigger("save")
     assert len(versions_of(sitemap, backups_folder())) == 2

@@ -40,7 +40,7 @@ def test_after_a_failed_save_closing_and_quitting_ask_and_the_next_save_succeeds
     assert [asked.split()[0] for asked in desk.person.asked] == ["failed:", "leave", "leave"]
     assert desk.values("priority")[1] == "0.7"
     assert sitemap.read_text() == SITEMAP
-    with desk._qtbot.waitSignal(desk.do.save.saved):
+    with desk.until(desk.do.save.saved):
         desk.trigger("save")
     assert sitemap.read_text() == CHANGED
 
@@ -112,7 +112,7 @@ def test_a_journal_that_is_written_slowly_does_not_meet_the_save(
     monkeypatch.setattr(Journal, "append", slow)
     edit(desk)
     desk.wait_for(began.is_set)
-    with desk._qtbot.waitSignal(desk.do.save.saved):
+    with desk.until(desk.do.save.saved):
         desk.trigger("save")
         disk.set()
     desk.wait_for(lambda: not any(recovery_folder().glob("*/*.journal")))
