@@ -59,8 +59,8 @@ def repaired(state: WindowState) -> bool:
 
 
 def writable(state: WindowState) -> bool:
-    """The document is whole and its own."""
-    return state.is_ready and not state.is_read_only
+    """The document may be saved: what may be changed may be."""
+    return state.is_editable
 
 
 def editable(state: WindowState) -> bool:

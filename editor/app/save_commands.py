@@ -47,7 +47,7 @@ class _Save:
 
 
 class SaveCommands(QObject):
-    """Save, Save as, Save a copy, Export. A document that is being written cannot be edited meanwhile."""
+    """Save, Save as, Save a copy, Export: what may be edited may be written, and is not edited meanwhile."""
 
     saved = Signal(object)  # a Session
     exported = Signal(object)  # the Path
@@ -80,7 +80,7 @@ class SaveCommands(QObject):
 
     def save_session(self, session: Session, then: Callable[[], None] = lambda: None) -> None:
         """Save a document; `then` follows once it is on the disk."""
-        if not self._is_writable(session):
+        if not session.is_editable:
             return
         document = session.document
         if document.path is None and not isinstance(document, Workspace):
@@ -91,7 +91,7 @@ class SaveCommands(QObject):
     def export(self) -> None:
         """Ask for form and place, then write a clean file."""
         session = self._bench.session
-        if session is None or not self._is_writable(session):
+        if session is None or not session.is_editable:
             return
         dialog = self.export_dialog(session)
         while dialog.exec():
@@ -150,7 +150,7 @@ class SaveCommands(QObject):
     # Where to
 
     def _save_elsewhere(self, session: Session, then: Callable[[], None], *, as_copy: bool = False) -> None:
-        if self._is_writable(session):
+        if session.is_editable:
             path = self._ask_path(session, self.tr("Save a copy") if as_copy else self.tr("Save as"))
             own = session.document.path
             if path is not None and own is not None and path.absolute() == own.absolute():
@@ -186,13 +186,8 @@ class SaveCommands(QObject):
 
     # The work
 
-    @staticmethod
-    def _is_writable(session: Session) -> bool:
-        """Whether the whole document is there, and its own to write."""
-        return session.stage is Stage.READY and not session.document.is_read_only
-
     def _run(self, session: Session, save: _Save) -> None:
-        if not self._is_writable(session):
+        if not session.is_editable:
             return
         job = session.document.prepare_save(
             save.path,

@@ -275,9 +275,7 @@ class ViewCommands(QObject):
 
     def zoom_out(self) -> None:
         """Make the table smaller."""
-        self._zoom(
-            next((zoom for zoom in reversed(_ZOOMS) if zoom < self._bench.settings.get(ZOOM)), _ZOOMS[0])
-        )
+        self._zoom(max((zoom for zoom in _ZOOMS if zoom < self._zoom_now), default=_ZOOMS[0]))
 
     def zoom_reset(self) -> None:
         """Show the table in its usual size."""

@@ -178,10 +178,11 @@ class Document:
         ]
 
 
+@dataclass(kw_only=True)
 class Saving(ABC):
     """A save on its way."""
 
-    about_to_write: Callable[[Mapping[Path, str]], None]  # is told the SHA-256 of what each file will hold
+    about_to_write: Callable[[Mapping[Path, str]], None] = _ignore  # told the SHA-256 of what each will hold
     careful: InPlace | None = None  # as `save_file` takes it
 
     @abstractmethod
@@ -204,8 +205,6 @@ class SaveJob(Saving):
     force: bool = False
     as_copy: bool = False
     backups: Path | None = None
-    careful: InPlace | None = None
-    about_to_write: Callable[[Mapping[Path, str]], None] = _ignore
     _written: tuple[bytes, Stamp] | None = None
 
     def run(self, cancelled: IsCancelled = never) -> None:

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -23,9 +23,6 @@ from editor.services.workspace_file import WorkspaceFile
 
 if TYPE_CHECKING:
     from editor.services.workspace import Workspace
-
-
-def _ignore(_written: Mapping[Path, str]) -> None: ...
 
 
 @dataclass(slots=True)
@@ -90,7 +87,6 @@ class WorkspaceSave(Saving):
     gone: Sequence[OldFile]
     manner: Manner
     names: Sequence[str]  # of all files that will lie in the folder
-    about_to_write: Callable[[Mapping[Path, str]], None] = _ignore
     done: int = 0  # files that have been rendered, for who shows how far it got
     written: Mapping[Path, Stamp] = field(default_factory=dict)  # what held something else before
     _is_run: bool = False
