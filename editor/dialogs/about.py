@@ -17,7 +17,7 @@ class AboutDialog(Dialog):
     """Name, version, what it promises, what it is made with."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
+        super().__init__(parent)
         self.setWindowTitle(self.tr("About Sitemap Editor"))
         self.setMinimumWidth(420)
         picture = QLabel(self)

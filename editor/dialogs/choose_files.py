@@ -25,7 +25,7 @@ class ChooseFilesDialog(Dialog):
     """A list with a tick for each file; a line narrows it by name."""
 
     def __init__(self, files: Sequence[WorkspaceFile], parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
+        super().__init__(parent)
         self.setWindowTitle(self.tr("Choose sitemaps"))
         self._files = files
         self.add_text(self.tr("The sitemaps that are ticked are opened; the others can be opened later."))

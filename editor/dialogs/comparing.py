@@ -42,7 +42,8 @@ class ComparingDialog(Dialog):
         tasks: Tasks,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(title, parent)
+        super().__init__(parent)
+        self.setWindowTitle(title)
         self._latest: Latest[Comparison] = Latest(tasks)
         self._compares: list[Compare] = []
         self.comparison: Comparison | None = None  # of the current version, once it is known

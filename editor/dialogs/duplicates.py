@@ -89,7 +89,7 @@ class DuplicatesDialog(Dialog):
 
     def __init__(self, urlset: Urlset, context: Context, tasks: Tasks, parent: QWidget | None = None) -> None:
         """urlset: a snapshot that stays as it is."""
-        super().__init__("", parent)
+        super().__init__(parent)
         self.setWindowTitle(self.tr("Duplicates"))
         self._urlset, self._context = urlset, context
         self._search: Latest[Found] = Latest(tasks)
@@ -188,7 +188,7 @@ class DuplicatesDialog(Dialog):
         return self._summary.text()
 
     @property
-    def is_looking(self) -> bool:
+    def is_busy(self) -> bool:
         """Whether the groups are still looked for."""
         return self._search.is_wanted
 

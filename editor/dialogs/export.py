@@ -41,7 +41,7 @@ class ExportDialog(Dialog):
         splitting: Splitting | None = None,
     ) -> None:
         """splitting: None where it can be one file only."""
-        super().__init__("", parent)
+        super().__init__(parent)
         self.setWindowTitle(self.tr("Export"))
         self.setMinimumWidth(640)
         self._errors, self._browse = errors, browse

@@ -13,7 +13,7 @@ class FileNameDialog(Dialog):
     def __init__(
         self, proposal: str, trouble_with: Callable[[str], str], parent: QWidget | None = None
     ) -> None:
-        super().__init__("", parent)
+        super().__init__(parent)
         self.setWindowTitle(self.tr("New sitemap"))
         self.setMinimumWidth(440)
         self._trouble_with = trouble_with

@@ -50,7 +50,7 @@ class FixPreviewDialog(Dialog):
     """
 
     def __init__(self, planner: Planner, tasks: Tasks, rule: str = "", parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
+        super().__init__(parent)
         self._planner, self._rule = planner, rule
         self._work: Latest[Plan] = Latest(tasks)
         self.plan: Plan | None = None  # None while it is worked out

@@ -9,11 +9,10 @@ _AROUND = QSize(24, 56)  # pixels of the screen that are left around a dialog: i
 
 
 class Dialog(QDialog):
-    """A dialog with a title and a column to fill from top to bottom."""
+    """A dialog with a column to fill from top to bottom."""
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(title)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(20, 20, 20, 16)
         self.column.setSpacing(12)

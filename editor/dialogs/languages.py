@@ -42,7 +42,7 @@ class LanguagesDialog(Dialog):
 
     def __init__(self, session: Session, tasks: Tasks, row: int, parent: QWidget | None = None) -> None:
         """row: the one whose cluster is shown first; -1: any."""
-        super().__init__("", parent)
+        super().__init__(parent)
         self.setWindowTitle(self.tr("Languages"))
         self._session, self._row = session, row
         self._search: Latest[list[Cluster]] = Latest(tasks)

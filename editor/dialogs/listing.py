@@ -22,7 +22,8 @@ class ListingDialog(Dialog):
     """Shows groups of lines; they scroll where they are many."""
 
     def __init__(self, title: str, groups: Sequence[Group], parent: QWidget | None = None) -> None:
-        super().__init__(title, parent)
+        super().__init__(parent)
+        self.setWindowTitle(title)
         page = QWidget(self)
         grid = QGridLayout(page)
         grid.setContentsMargins(0, 0, 16, 0)

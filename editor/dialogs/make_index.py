@@ -36,7 +36,7 @@ class MakeIndexDialog(Dialog):
         parent: QWidget | None = None,
     ) -> None:
         """newest: the newest date in each file that it is to list, by their names; left_out: other files."""
-        super().__init__("", parent)
+        super().__init__(parent)
         self.setWindowTitle(self.tr("Make an index"))
         self.resize(640, 460)
         self._newest, self._trouble_with = newest, trouble_with

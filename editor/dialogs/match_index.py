@@ -21,7 +21,7 @@ class MatchIndexDialog(Dialog):
         unlisted: Sequence[WorkspaceFile],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__("", parent)
+        super().__init__(parent)
         self.setWindowTitle(self.tr("Index and files"))
         self.resize(600, 420)
         self.add_text(self.tr("The index changes in these entries alone, when you save. Undo takes it back."))

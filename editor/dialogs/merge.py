@@ -38,7 +38,7 @@ class MergeDialog(Dialog):
     def __init__(
         self, title: str, begin: Callable[[], Merging], tasks: Tasks, parent: QWidget | None = None
     ) -> None:
-        super().__init__("", parent)
+        super().__init__(parent)
         self.setWindowTitle(self.tr("Merge “{name}”").format(name=title))
         self.merging: Merging | None = None  # None while it is worked out, and where it is impossible
         self._latest: Latest[Merging] = Latest(tasks)

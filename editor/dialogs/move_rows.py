@@ -58,7 +58,7 @@ class MoveRowsDialog(Dialog):
     """What comes into which file is shown before it is done."""
 
     def __init__(self, moving: Moving, parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
+        super().__init__(parent)
         self.setWindowTitle(self.tr("Move to a sitemap"))
         self._moving = moving
         self._latest: Latest[Plan] = Latest(moving.tasks)

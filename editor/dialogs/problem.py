@@ -10,7 +10,7 @@ class ProblemDialog(Dialog):
     """Says it in words; the report is there to be read and copied."""
 
     def __init__(self, text: str, more: str, report: str, parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
+        super().__init__(parent)
         self.setWindowTitle(self.tr("Sitemap Editor"))
         self._report = report
         heading = self.add_text(text)

@@ -10,7 +10,7 @@ class PublishedUrlDialog(Dialog):
     """Asks for the URL of the file itself, with a proposal from where most of its entries lie."""
 
     def __init__(self, url: str, proposal: str, parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
+        super().__init__(parent)
         self.setWindowTitle(self.tr("Where is this file published?"))
         self.setMinimumWidth(520)
         self.add_text(

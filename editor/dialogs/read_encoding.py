@@ -17,7 +17,7 @@ class ReadEncodingDialog(Dialog):
 
     def __init__(self, samples: Samples, current: str = "", parent: QWidget | None = None) -> None:
         """current: the encoding in which it is read now; "" as the file says."""
-        super().__init__("", parent)
+        super().__init__(parent)
         self.setWindowTitle(self.tr("Read in another encoding"))
         self._samples = samples
         self.add_text(self._advice(current or samples.encoding))

@@ -52,7 +52,7 @@ class RepairsDialog(Dialog):
     """Lists repairs by what was done; the file may be taken as it is now, or read in another way."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
+        super().__init__(parent)
         self.setWindowTitle(self.tr("What was repaired"))
         self._document = document
         self._groups = grouped(document.repairs)

@@ -21,7 +21,7 @@ class SelectWhereDialog(Dialog):
     def __init__(
         self, search: RowSearch, shown: Shown, values: Values, parent: QWidget | None = None
     ) -> None:
-        super().__init__("", parent)
+        super().__init__(parent)
         self.setWindowTitle(self.tr("Select where"))
         self.setMinimumWidth(520)
         self._search, self._shown = search, shown

@@ -37,7 +37,7 @@ class TableDialog(Dialog):
 
     def __init__(self, desk: TableDesk, fields: Sequence[Field], parent: QWidget | None = None) -> None:
         """fields: those that a table may have values of."""
-        super().__init__("", parent)
+        super().__init__(parent)
         self._latest: Latest[Any] = Latest(desk.tasks)
         self.source = TableSource(desk.tasks, desk.choose, self)
         self.columns = TableColumns(fields, desk.known, self)

@@ -27,7 +27,7 @@ class TableExportDialog(Dialog):
     """Asks how a table is to be written; where to is asked next."""
 
     def __init__(self, look: TableLook, parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
+        super().__init__(parent)
         self.setWindowTitle(self.tr("Export the table"))
         self.setMinimumWidth(520)
         titles = ", ".join(column.title for column in look.columns)

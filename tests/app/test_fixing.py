@@ -446,7 +446,7 @@ def test_what_was_recovered_can_be_fixed_once_it_is_accepted(desk: Desk, tmp_pat
 def duplicates(faulty: Desk, close: Callable[[DuplicatesDialog], None]) -> DuplicatesDialog:
     dialog = faulty.do.fix.duplicates_dialog(faulty.session)
     close(dialog)
-    faulty.wait_for(lambda: not dialog.is_looking)
+    faulty.wait_for(lambda: not dialog.is_busy)
     return dialog
 
 
@@ -483,10 +483,10 @@ def test_what_is_left_whole_is_not_changed(faulty: Desk, duplicates: DuplicatesD
 def test_nearly_equal_urls_are_shown_when_asked_for(faulty: Desk, duplicates: DuplicatesDialog) -> None:
     faulty.robot.type_in(2, "loc", "https://www.e.org/f/")
     dialog = faulty.do.fix.duplicates_dialog(faulty.session)
-    faulty.wait_for(lambda: not dialog.is_looking)
+    faulty.wait_for(lambda: not dialog.is_busy)
     assert [group.rows for group in dialog.model.groups] == [(3, 4, 5)]
     dialog.include_nearly_equal()
-    faulty.wait_for(lambda: not dialog.is_looking)
+    faulty.wait_for(lambda: not dialog.is_busy)
     assert [group.rows for group in dialog.model.groups] == [(2, 3, 4, 5)]
     dialog.reject()
     dialog.deleteLater()

@@ -5,7 +5,7 @@ from editor.dialogs.frame import Buttons, Dialog
 
 
 def test_a_dialog_comes_up_whole_on_a_small_screen(qtbot: QtBot) -> None:
-    dialog = Dialog("Shortcuts")
+    dialog = Dialog()
     qtbot.addWidget(dialog)
     dialog.column.addWidget(QLabel("Ctrl+S"), 1)
     dialog.add_buttons(Buttons.Close)

@@ -17,7 +17,7 @@ class SaveRecipeDialog(Dialog):
 
     def __init__(self, recipe: Recipe, taken: Collection[str], parent: QWidget | None = None) -> None:
         """taken: the names of recipes that would be replaced."""
-        super().__init__("", parent)
+        super().__init__(parent)
         self.setWindowTitle(self.tr("Save recipe"))
         self.setMinimumWidth(440)
         self._recipe, self._taken = recipe, taken

@@ -59,7 +59,7 @@ class WorkbenchDialog(Dialog):
     def __init__(
         self, trial: Trial, scopes: Mapping[Scope, Rows], desk: Desk, parent: QWidget | None = None
     ) -> None:
-        super().__init__("", parent)
+        super().__init__(parent)
         self.setWindowTitle(self.tr("Edit values"))
         kind = trial.urlset.kind
         self._offered: Sequence[Declaration] = [each for each in OPERATIONS if each.applies_to(kind)]
