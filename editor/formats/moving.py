@@ -227,25 +227,24 @@ class _Arrivals:
             number: self._number(source.layouts[number], frame) for number in set(block.layout) - {ODD}
         }
         block.layout = bytearray(numbers.get(number, ODD) for number in block.layout)
-        first = _first_row(source)
         for at, row in enumerate(rows):
             now = source.current_source(row)
             if now is not None:
                 self._put(block, at, now, source, row)
-        block.extensions = self._taken_over(block.extensions, strange, first)
+        block.extensions = self._taken_over(block.extensions, strange, source, rows)
         gaps = [gap if gap.strip(XML_SPACE) else self._gap for gap in block.gap]
-        block.gap = self._taken_over(gaps, strange, first)
+        block.gap = self._taken_over(gaps, strange, source, rows)
         return block
 
     def _put(self, block: Block, at: int, now: Source, source: Urlset, row: int) -> None:
         """Put the odd entry of a row, as it is now, into its place in a block."""
         frame, values = source.frame, source.entry(row).values()
         if any(oddity.rule == "custom-entity" for oddity in now.oddities):
-            raise CannotMove(_first_row(source) + row, _OWN_ENTITY)
+            raise CannotMove(source.start + row, _OWN_ENTITY)
         try:
             told = read_entry(fitting(retold(now.text, frame, self.frame), self.frame.encoding), self.frame)
         except DoesNotFit as error:
-            raise CannotMove(_first_row(source) + row, _NO_ROOM_FOR_NAME) from error
+            raise CannotMove(source.start + row, _NO_ROOM_FOR_NAME) from error
         if told.values == values:
             put_source(block, at, told)
             return
@@ -253,15 +252,15 @@ class _Arrivals:
         block.extensions[at] = foreign_in(now.text, frame, self.frame)
         block.loc[at], block.lastmod[at], block.changefreq[at], block.priority[at] = values
 
-    def _taken_over(self, texts: Sequence[str], strange: Bindings, first: int) -> list[str]:
-        """Texts that are no values, as the file has to write them; first: the row of the first of them."""
+    def _taken_over(self, texts: Sequence[str], strange: Bindings, source: Urlset, rows: Rows) -> list[str]:
+        """Texts of some rows that are no values, as the file has to write them."""
         known: dict[str, str] = {"": ""}
         for at, text in enumerate(texts):
             if text not in known:
                 try:
                     known[text] = fitting(with_declarations(text, strange), self.frame.encoding)
                 except DoesNotFit as error:
-                    raise CannotMove(first + at, _NO_ROOM_FOR_NAME) from error
+                    raise CannotMove(source.start + rows[at], _NO_ROOM_FOR_NAME) from error
         return [known[text] for text in texts]
 
     def _number(self, layout: Layout, frame: Frame) -> int:
@@ -270,8 +269,3 @@ class _Arrivals:
             return self._layout
         number = self.part.layout_number(layout)
         return self._layout if number == ODD else number
-
-
-def _first_row(urlset: Urlset) -> int:
-    """The row of the whole document in which a file begins."""
-    return urlset.start if isinstance(urlset, Part) else 0

@@ -215,6 +215,15 @@ def test_a_name_that_the_other_encoding_lacks_cannot_move() -> None:
         transplanted(latin, 1, read(of(url).encode()).urlset)
 
 
+def test_the_row_that_cannot_move_is_named_wherever_it_stands() -> None:
+    url = '<url><loc>https://acme.org/a</loc><v:жук xmlns:v="urn:v"/></url>'
+    plain = "<url><loc>https://acme.org/b</loc></url>"
+    latin = f"<?xml version='1.0' encoding='ISO-8859-1'?>\n{PLAIN}"
+    whole = joined(latin, of(plain + plain + url))
+    with pytest.raises(CannotMove, match="Row 4 has a name"):
+        moved(whole, [2, 3], whole.parts[0])
+
+
 def test_an_empty_root_is_opened() -> None:
     whole = joined(PLAIN, f'<urlset xmlns="{NAMESPACE}"/>')
     back = apply(whole, moved(whole, [0], whole.parts[1]))
