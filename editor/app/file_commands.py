@@ -103,10 +103,10 @@ class FileCommands(QObject):
         """Open the sample that comes with the program, without a file to save it to."""
         self.open_content(resource("samples/shop.xml"))
 
-    def open_content(self, path: Path, how: ReadAs | None = None) -> DocumentView:
+    def open_content(self, path: Path, read_as: ReadAs | None = None) -> DocumentView:
         """Open what a file holds as a document that was never saved."""
         view = self._new_view()
-        self._begin(view, path, as_new=True, how=how)
+        self._begin(view, path, as_new=True, read_as=read_as)
         self._show(view)
         return view
 
@@ -127,10 +127,10 @@ class FileCommands(QObject):
             self.open_file(path)
             self._bench.settings.set(LAST_FOLDER, str(path.absolute().parent))
 
-    def open_file(self, path: Path, how: ReadAs | None = None) -> DocumentView:
+    def open_file(self, path: Path, read_as: ReadAs | None = None) -> DocumentView:
         """Open a file in a tab of its own, read in the way that a person chose."""
         view = self._new_view()
-        self._begin(view, path, how=how)
+        self._begin(view, path, read_as=read_as)
         self._show(view)
         return view
 
@@ -138,7 +138,7 @@ class FileCommands(QObject):
         """Read the file on screen again; what was changed here is lost if the person agrees."""
         self.read_again()
 
-    def read_again(self, how: ReadAs | None = None) -> bool:
+    def read_again(self, read_as: ReadAs | None = None) -> bool:
         """The same, in a way that the person decided; whether that is done."""
         view = self._bench.view
         if view is None or (view.path is None and not view.shows_several):
@@ -153,7 +153,7 @@ class FileCommands(QObject):
             return False
         row = view.table.current_row() if view.table else 0
         self._bench.readings.drop(view)
-        self._begin(view, view.path, row, how=how)
+        self._begin(view, view.path, row, read_as=read_as)
         return True
 
     def stop(self) -> None:
@@ -184,11 +184,11 @@ class FileCommands(QObject):
         row: int = 0,
         *,
         as_new: bool = False,
-        how: ReadAs | None = None,
+        read_as: ReadAs | None = None,
     ) -> None:
         """Read a file into a view; then `row` is current; as a new document it has no file."""
         bench = self._bench
-        loading = FileLoading(bench.tasks, path, bench.now(), bench.published.of(path), self, how=how)
+        loading = FileLoading(bench.tasks, path, bench.now(), bench.published.of(path), self, read_as=read_as)
         self._show_session(view, Session(loading.document, bench.tasks, Stage.LOADING))
         view.setFocus()  # only now is there a table to give it to
         self.prepared.emit(view)

@@ -84,9 +84,9 @@ class RepairCommands(QObject):
         current = view.session.document.read_as.encoding if view.session else ""
         return ReadEncodingDialog(samples, current, self._bench.window)
 
-    def _read(self, how: ReadAs) -> None:
+    def _read(self, read_as: ReadAs) -> None:
         view = self._bench.view
-        if self._file.read_again(how):
+        if self._file.read_again(read_as):
             self._read_anew = view
 
     def _on_loaded(self, view: DocumentView) -> None:

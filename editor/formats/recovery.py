@@ -40,7 +40,7 @@ class Mended:
     data: bytes | None
 
 
-def repair(decoded: Decoded, how: ReadAs | None = None) -> Mended:
+def repair(decoded: Decoded, read_as: ReadAs | None = None) -> Mended:
     """Make of a text a well-formed file that says what it was meant to say.
 
     decoded: bytes that mean nothing are lone surrogates in its text, as `surrogateescape` makes them.
@@ -49,13 +49,13 @@ def repair(decoded: Decoded, how: ReadAs | None = None) -> Mended:
     that were joined become one; a file that was cut off is closed after the last child that is whole, without
     the last entry where that has no URL yet. All else stays as it is.
     """
-    how = how or ReadAs()
+    read_as = read_as or ReadAs()
     start: Mending[Deed] = Mending(decoded.text)
-    encoding = _make_readable(start, decoded, how.encoding)
+    encoding = _make_readable(start, decoded, read_as.encoding)
     if _is_list(start.text):
         return Mended(start, decoded.bom + start.text.encode(encoding))
     candidates: list[Mending[Deed]] = []
-    for mending in settled(start, how.side):
+    for mending in settled(start, read_as.side):
         mend(mending)
         _declare_truly(mending, decoded, encoding)
         data = decoded.bom + mending.text.encode(encoding, "xmlcharrefreplace")

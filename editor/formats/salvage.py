@@ -34,16 +34,16 @@ def is_recoverable(error: Unreadable) -> bool:
     return isinstance(error, BrokenXml) or any(remark.rule == "gzip-corrupt" for remark in error.remarks)
 
 
-def reread(data: bytes, name: str, how: ReadAs) -> Reading:
+def reread(data: bytes, name: str, read_as: ReadAs) -> Reading:
     """A file as a person says that it is to be read; raises Unreadable."""
     try:
         read(data, name)
     except Unreadable as error:
-        return recover(data, name, error, how)
-    return recover(data, name, None, how)
+        return recover(data, name, error, read_as)
+    return recover(data, name, None, read_as)
 
 
-def recover(data: bytes, name: str, error: Unreadable | None, how: ReadAs | None = None) -> Reading:
+def recover(data: bytes, name: str, error: Unreadable | None, read_as: ReadAs | None = None) -> Reading:
     """What can be had of a file that could not be read; raises that error again where it is nothing.
 
     The remarks say first why the file could not be read.
@@ -51,7 +51,7 @@ def recover(data: bytes, name: str, error: Unreadable | None, how: ReadAs | None
     try:
         inflated, done = _unpacked(data)
         decoded = decode_damaged(inflated.data, keeps_bytes=True)
-        mended = repair(decoded, how)
+        mended = repair(decoded, read_as)
         if mended.data is None:
             urlset = salvage(mended.mending.text)
             done += (_anew(error),)

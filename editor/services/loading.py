@@ -86,10 +86,10 @@ class FileLoading(Loading):
         published_url: str = "",
         parent: QObject | None = None,
         *,
-        how: ReadAs | None = None,
+        read_as: ReadAs | None = None,
     ) -> None:
         stopped = threading.Event()
-        opening = Opening(path, now, published_url, stopped.is_set, how)
+        opening = Opening(path, now, published_url, stopped.is_set, read_as)
         super().__init__(tasks, opening.document, opening, stopped, parent)
 
 

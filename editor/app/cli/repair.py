@@ -50,12 +50,12 @@ def run(arguments: Sequence[str]) -> int:
     if options.output and options.in_place:
         raise UsageError("-o and --in-place contradict each other")
     targets = targets_of(options.files, options.output)
-    how = (
+    read_as = (
         ReadAs(options.encoding, options.keep) if options.encoding or options.keep is not Side.BOTH else None
     )
     reports = []
     for file, target in zip(options.files, targets, strict=True):
-        document = _opened(file, how)
+        document = _opened(file, read_as)
         if document and (options.dry_run or _save(document, target)):
             repairs = told(document.repairs)
             reports.append(RepairReport(str(file), str(target), len(document.urlset), repairs))
@@ -75,9 +75,9 @@ def _encoding(name: str) -> str:
     return codec
 
 
-def _opened(file: Path, how: ReadAs | None) -> Document | None:
+def _opened(file: Path, read_as: ReadAs | None) -> Document | None:
     try:
-        document = open_document(file, datetime.now(UTC), read_as=how)
+        document = open_document(file, datetime.now(UTC), read_as=read_as)
     except Unreadable as error:
         complain_of(file, error)
         return None
