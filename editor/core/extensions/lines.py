@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from editor.core.extensions.declaration import NONE, Attribute, Element, Extension, Form, Need
 from editor.core.extensions.drafts import Draft
@@ -52,7 +53,23 @@ def lines_of(
 
     text: what the block was read from.
     """
-    return list(_Reader(text, wanted).inside(extension.block, block, (), (), ()))
+    return list(_Reader(text, wanted).inside(extension.block, block, _Spot()))
+
+
+class _Spot(NamedTuple):
+    """Where an element stands, or would: the names as in a `Key`, path and missing as in a `Line`."""
+
+    names: tuple[str, ...] = ()
+    path: tuple[int, ...] = ()
+    missing: tuple[str, ...] = ()
+
+    def child(self, name: str, number: int) -> "_Spot":
+        """That of a child that is there."""
+        return _Spot((*self.names, name), (*self.path, number))
+
+    def missing_child(self, name: str) -> "_Spot":
+        """That of a child that would have to be made."""
+        return _Spot((*self.names, name), self.path, (*self.missing, name))
 
 
 class _Reader:
@@ -60,65 +77,39 @@ class _Reader:
         self._text, self._wanted = text, wanted
         self._counts: Counter[tuple[tuple[str, ...], str]] = Counter()
 
-    def inside(
-        self,
-        element: Element,
-        node: Node | None,
-        names: tuple[str, ...],
-        path: tuple[int, ...],
-        missing: tuple[str, ...],
-    ) -> Iterator[Line]:
+    def inside(self, element: Element, node: Node | None, spot: _Spot) -> Iterator[Line]:
         """The lines of an element with all in it but its own text; node: None where it is not there."""
-        around = element.title if names else ""
-        yield from self._attributes(element, node, names, path, missing)
+        around = element.title if spot.names else ""
+        yield from self._attributes(element, node, spot, around)
         children = list(enumerate(node.children)) if node else []
         has_one = any(child.element and child.element.need is Need.ONE_OF for _, child in children)
         for declared in element.children:
             own = [(number, child) for number, child in children if child.element is declared]
-            inner = (*names, declared.name)
             for number, child in own:
-                yield from self._child(declared, child, inner, (*path, number), around)
+                yield from self._child(declared, child, spot.child(declared.name, number), around)
             if declared.max_count is None or len(own) < declared.max_count:
                 is_needed = declared.need is Need.REQUIRED or (declared.need is Need.ONE_OF and not has_one)
-                line = self._line(
-                    declared,
-                    inner,
-                    path,
-                    (*missing, declared.name),
-                    around=around,
-                    is_needed=is_needed and not own,
-                )
-                yield from self._missing(declared, line)
+                inner = spot.missing_child(declared.name)
+                line = self._line(declared, inner, around, is_needed=is_needed and not own)
+                yield replace(line, is_heading=bool(declared.children))
+                if not line.is_offered:
+                    yield from self.inside(declared, None, inner)
         for number, child in children:
             if child.element is None:
-                yield self._foreign((*names, child.tag), (*path, number), child, around)
+                yield self._foreign(child, spot.child(child.tag, number), around)
 
-    def _child(
-        self, declared: Element, node: Node, names: tuple[str, ...], path: tuple[int, ...], around: str
-    ) -> Iterator[Line]:
+    def _child(self, declared: Element, node: Node, spot: _Spot, around: str) -> Iterator[Line]:
         if node.children and not declared.children:
-            yield self._foreign(names, path, node, around)
+            yield self._foreign(node, spot, around)
             return
-        key = self._key(names, "")
+        key = self._key(spot.names, "")
         yield Line(
-            key, declared.title, around, declared.form, declared.need, path,
+            key, declared.title, around, declared.form, declared.need, spot.path,
             value=node.text, is_there=True, is_heading=bool(declared.children),
         )  # fmt: skip
-        yield from self.inside(declared, node, names, path, ())
+        yield from self.inside(declared, node, spot)
 
-    def _missing(self, declared: Element, line: Line) -> Iterator[Line]:
-        yield replace(line, is_heading=bool(declared.children))
-        if not line.is_offered:
-            yield from self.inside(declared, None, line.key[0], line.path, line.missing)
-
-    def _attributes(
-        self,
-        element: Element,
-        node: Node | None,
-        names: tuple[str, ...],
-        path: tuple[int, ...],
-        missing: tuple[str, ...],
-    ) -> Iterator[Line]:
+    def _attributes(self, element: Element, node: Node | None, spot: _Spot, around: str) -> Iterator[Line]:
         has_one = node is not None and any(
             each.need is Need.ONE_OF and node.value(each.name) is not None for each in element.attributes
         )
@@ -130,38 +121,35 @@ class _Reader:
                 continue
             is_needed = declared.need is Need.REQUIRED or (declared.need is Need.ONE_OF and not has_one)
             has_one = has_one or declared.need is Need.ONE_OF  # one will do: the first is asked for
-            around = element.title if names else ""
-            yield self._line(declared, names, path, missing, around=around, is_needed=is_needed, value=value)
+            yield self._line(declared, spot, around, is_needed=is_needed, value=value)
 
     def _line(
         self,
         declared: Element | Attribute,
-        names: tuple[str, ...],
-        path: tuple[int, ...],
-        missing: tuple[str, ...],
-        *,
+        spot: _Spot,
         around: str,
+        *,
         is_needed: bool,
         value: str | None = None,
     ) -> Line:
-        key = self._key(names, declared.name if isinstance(declared, Attribute) else "")
+        key = self._key(spot.names, declared.name if isinstance(declared, Attribute) else "")
         return Line(
             key,
             declared.title,
             around,
             declared.form,
             declared.need,
-            path,
-            missing,
+            spot.path,
+            spot.missing,
             value or "",
             is_there=value is not None,
             is_offered=value is None and not is_needed and key not in self._wanted,
         )
 
-    def _foreign(self, names: tuple[str, ...], path: tuple[int, ...], node: Node, around: str) -> Line:
+    def _foreign(self, node: Node, spot: _Spot, around: str) -> Line:
         raw = self._text[node.start : node.end]
         return Line(
-            self._key(names, ""), node.tag, around, NONE, Need.OPTIONAL, path,
+            self._key(spot.names, ""), node.tag, around, NONE, Need.OPTIONAL, spot.path,
             value=raw, is_there=True, is_foreign=True,
         )  # fmt: skip
 
