@@ -64,6 +64,13 @@ class Block:
         sources = cast(Iterable[Source], compress(self.source[rows], is_odd))
         return list(compress(range(len(is_odd)), is_odd)), list(sources)
 
+    def make_odd(self, at: int, source: Source) -> None:
+        """Let an entry be an odd one with this source."""
+        self.source[at] = source
+        self.loc[at], self.lastmod[at], self.changefreq[at], self.priority[at] = source.values
+        self.extensions[at] = ""
+        self.layout[at] = ODD
+
     def column(self, name: str) -> list[str]:
         """The values of a field; the list itself, not to be changed."""
         column: list[str] = getattr(self, name)

@@ -10,6 +10,8 @@ from editor.core.old_rows import OldRows
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 
+_LOOKUPS = 2  # of a row's place before it pays to know the places of all
+
 
 def sorted_rows(
     urlset: Urlset, field: str, descending: bool = False, rows: Sequence[int] | None = None
@@ -55,9 +57,6 @@ def rows_sorted_by(
 ) -> list[int]:
     """Some rows (None: all), sorted by one number a row, such as the severity of its worst finding."""
     return sorted(range(len(keys)) if rows is None else rows, key=keys.__getitem__, reverse=descending)
-
-
-_LOOKUPS = 2  # of a row's place before it pays to know the places of all
 
 
 class RowOrder:

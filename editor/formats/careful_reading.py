@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from editor.core.block import ODD, Block
 from editor.core.fields import FIELD_NAMES
-from editor.core.markup import EXTENSIONS, Frame, Source
+from editor.core.markup import EXTENSIONS, Frame
 from editor.formats.entry import read_entries
 from editor.formats.errors import Unreadable
 from editor.formats.layouts import Grammar, LayoutBook, Plain
@@ -66,7 +66,7 @@ class CarefulReader:
             if source is None:
                 others.append(rows[at])
             else:
-                _put_odd(block, rows[at], source)
+                block.make_odd(rows[at], source)
         return others
 
     def _put_regular_ones(self, block: Block, alike: Alike) -> Sequence[int]:
@@ -100,7 +100,7 @@ class CarefulReader:
             if not self._take_plain(block, row, entry):
                 odd[row] = entry
         for row, source in zip(odd, read_entries(list(odd.values()), self._frame), strict=True):
-            _put_odd(block, row, source)
+            block.make_odd(row, source)
             if len(source.text) > MAX_VALUE:
                 check_lengths(source.values)
 
@@ -130,13 +130,6 @@ class CarefulReader:
             block.column(name)[row] = value
         block.layout[row] = number
         return True
-
-
-def _put_odd(block: Block, row: int, source: Source) -> None:
-    block.loc[row], block.lastmod[row], block.changefreq[row], block.priority[row] = source.values
-    block.extensions[row] = ""
-    block.source[row] = source
-    block.layout[row] = ODD
 
 
 def _check_entry_length(entry: str) -> None:

@@ -22,7 +22,6 @@ from editor.core.part_edits import AddPart, Blank, Regroup, joined
 from editor.core.rows import Rows, as_rows
 from editor.core.urlset import Urlset
 from editor.formats.entry import read_entry
-from editor.formats.fixes.retelling import put_source
 from editor.formats.transplanting import Bindings, DoesNotFit, fitting, foreign_in, retold, strangers
 
 _OWN_ENTITY = "uses an entity that only its file declares. Write out what it stands for first."
@@ -246,7 +245,7 @@ class _Arrivals:
         except DoesNotFit as error:
             raise CannotMove(source.start + row, _NO_ROOM_FOR_NAME) from error
         if told.values == values:
-            put_source(block, at, told)
+            block.make_odd(at, told)
             return
         block.source[at], block.layout[at] = None, self._layout
         block.extensions[at] = foreign_in(now.text, frame, self.frame)

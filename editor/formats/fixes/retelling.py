@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from editor.core.block import ODD, Block
 from editor.core.edits import Batch, Edit, InsertRows, SetFrame, SetSource, one_of
 from editor.core.fields import FIELD_NAMES, XML_SPACE
-from editor.core.markup import EXTENSIONS, Frame, Layout, Source
+from editor.core.markup import EXTENSIONS, Frame, Layout
 from editor.core.rows import as_rows
 from editor.core.urlset import Urlset
 from editor.formats.entry import read_entries
@@ -17,14 +17,6 @@ from editor.rules.fixes.remedy import Places, Rewrite, Scene, Way
 _RANK = {name: rank for rank, name in enumerate((*FIELD_NAMES, EXTENSIONS))}
 
 Regap = Callable[[str, Frame], str]
-
-
-def put_source(block: Block, at: int, source: Source) -> None:
-    """Make one entry of a block an odd one with this source."""
-    block.source[at] = source
-    block.loc[at], block.lastmod[at], block.changefreq[at], block.priority[at] = source.values
-    block.extensions[at] = ""
-    block.layout[at] = ODD
 
 
 def source_edit(
@@ -42,7 +34,7 @@ def source_edit(
     for at, row in enumerate(rows):
         block.gap[at] = gaps.get(row, block.gap[at])
         if row in sources:
-            put_source(block, at, sources[row])
+            block.make_odd(at, sources[row])
     return SetSource(rows, block)
 
 
@@ -53,7 +45,7 @@ def _odd_block(entries: Sequence[Span], frame: Frame) -> Block:
     for name in (*FIELD_NAMES, EXTENSIONS):
         setattr(block, name, [""] * count)
     for at, source in enumerate(read_entries([entry for _, entry in entries], frame)):
-        put_source(block, at, source)
+        block.make_odd(at, source)
     return block
 
 
@@ -209,5 +201,5 @@ def rooted(urlset: Urlset, frame: Frame, how: Rooted) -> Edit | None:
     odd = {at: source for at, row in enumerate(rows) if (source := urlset.current_source(row))}
     sources = read_entries([how.text(source.text) for source in odd.values()], frame)
     for at, source in zip(odd, sources, strict=True):
-        put_source(block, at, source)
+        block.make_odd(at, source)
     return Batch((SetFrame(frame), SetSource(rows, block))) if rows else SetFrame(frame)
