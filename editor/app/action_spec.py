@@ -43,6 +43,7 @@ class WindowState:
     has_document: bool = False
     is_whole: bool = False  # read to its end: nothing may act on half a document
     is_busy: bool = False  # being saved or exported
+    at_work: str = ""  # that it is being read or written, in a sentence; "" where it is not
     is_read_only: bool = False  # recovered and not accepted, or a feed
     has_repairs: bool = False  # it was damaged, and is repaired
     is_recovered: bool = False  # not accepted yet

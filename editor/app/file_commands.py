@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from editor.app.problems import report
 from editor.app.save_commands import SaveCommands
 from editor.app.troubles import trouble_page
+from editor.app.window_state import at_work
 from editor.app.workbench import Workbench
 from editor.core.fields import Kind
 from editor.dialogs.published_url import PublishedUrlDialog
@@ -143,8 +144,8 @@ class FileCommands(QObject):
         view = self._bench.view
         if view is None or (view.path is None and not view.shows_several):
             return False
-        if view.session is not None and view.session.stage is Stage.BUSY:
-            return False  # what is being written is its document
+        if self.is_being_written(view):
+            return False
         if view.shows_several or view.path is None:
             self.several_requested.emit(view)  # the person is asked once it is known what to read
             return True
@@ -230,6 +231,7 @@ class FileCommands(QObject):
         """Ask where the file on screen is published."""
         session = self._bench.session
         if session is None or session.stage is not Stage.READY:
+            self._bench.say(at_work(session) if session else "")
             return
         dialog = self.published_url_dialog(session)
         if dialog.exec():
@@ -255,8 +257,8 @@ class FileCommands(QObject):
     def close_view(self, view: DocumentView, then: Callable[[], None] = lambda: None) -> None:
         """Close a tab, asking first about unsaved changes; `then` follows once it is closed."""
         session = view.session
-        if session is not None and session.stage is Stage.BUSY:
-            return  # a save is under way: wait for it
+        if self.is_being_written(view):
+            return
         if session is not None and session.is_modified:
             answer = self._asked(view, session)
             if answer is Leaving.STAY:
@@ -274,8 +276,8 @@ class FileCommands(QObject):
         views = list(self._bench.tabs.views())
         for view in views:
             session = view.session
-            if session is not None and session.stage is Stage.BUSY:
-                return  # a save is under way: wait for it
+            if self.is_being_written(view):
+                return
             if session is None or not session.is_modified or view in given_up:
                 continue
             answer = self._asked(view, session)
@@ -288,6 +290,14 @@ class FileCommands(QObject):
         for view in views:
             self._drop(view, lambda: None)
         then()
+
+    def is_being_written(self, view: DocumentView) -> bool:
+        """Whether a document cannot be let go of now; if so, the person is shown it, and told."""
+        if view.session is None or view.session.stage is not Stage.BUSY:
+            return False
+        self._bench.tabs.setCurrentWidget(view)
+        self._bench.say(at_work(view.session))
+        return True
 
     def _asked(self, view: DocumentView, session: Session) -> Leaving:
         """What the person wants to become of unsaved changes, which are shown meanwhile."""

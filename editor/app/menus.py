@@ -1,6 +1,7 @@
 """Turns the declared actions into menus and a tool bar, and keeps them as the window's state demands."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -33,6 +34,9 @@ class Menus(QObject):
         self.columns = QMenu(self.tr("&Columns"), window)
         self.columns.aboutToShow.connect(self._fill_columns)
         self._tool_bar: QToolBar | None = None
+        self._at_work = ""
+        self._waiting: frozenset[str] = frozenset()  # actions that can be had once that is over
+        self._tips = {spec.id: _tip(spec) for spec in ACTIONS}
         themes = QActionGroup(self)
         for name in ("theme_system", "theme_light", "theme_dark"):
             themes.addAction(self.actions[name])
@@ -50,8 +54,6 @@ class Menus(QObject):
             action.setIconVisibleInMenu(spec.id != PRIMARY and not action.isCheckable())
         if spec.tool_bar:
             action.setIconText(_beside_icon(spec))
-        hint = translated(spec.hint) if spec.hint else spec.title().replace("&", "").rstrip("…")
-        action.setToolTip(_with_key(hint, spec.sequences()))
         action.setStatusTip("")
         action.triggered.connect(_run(spec, commands))
         return action
@@ -147,19 +149,34 @@ class Menus(QObject):
 
     def update(self, state: WindowState) -> None:
         """Enable, check and name the actions as they make sense now."""
+        self._follow_work(state)
         self.recipes.setEnabled(editable_rows(state))
         self.columns.setEnabled(opened(state))
-        for name, action in self.actions.items():
-            spec = self._specs[name]
-            action.setEnabled(spec.enabled_when(state))
-            if spec.checked_when is not None:
-                action.setChecked(spec.checked_when(state))
         for name, text in (("undo", state.undo_text), ("redo", state.redo_text)):
             words = self._specs[name].title()
             action = self.actions[name]
             action.setText(f"{words} {text[:1].lower()}{text[1:]}" if text else words)
             action.setIconText(_beside_icon(self._specs[name]))
-            action.setToolTip(_with_key(action.text().replace("&", ""), self._specs[name].sequences()))
+            self._tips[name] = _with_key(action.text().replace("&", ""), self._specs[name])
+        for name, action in self.actions.items():
+            spec = self._specs[name]
+            action.setEnabled(spec.enabled_when(state))
+            tip = self._tips[name]
+            action.setToolTip(f"{tip}\n{self._at_work}" if name in self._waiting else tip)
+            if spec.checked_when is not None:
+                action.setChecked(spec.checked_when(state))
+
+    def why_not(self, key: QKeySequence) -> str:
+        """Why a key does nothing now, in a sentence; "" where that has no reason that passes."""
+        return self._at_work if any(key in self._specs[name].sequences() for name in self._waiting) else ""
+
+    def _follow_work(self, state: WindowState) -> None:
+        self._at_work, self._waiting = state.at_work, frozenset()
+        if state.at_work:
+            then = replace(state, is_whole=True, is_busy=False)
+            self._waiting = frozenset(
+                spec.id for spec in ACTIONS if spec.enabled_when(then) and not spec.enabled_when(state)
+            )
 
 
 def _run(spec: ActionSpec, commands: Callable[[], Commands]) -> Callable[[bool], None]:
@@ -179,7 +196,13 @@ def _beside_icon(spec: ActionSpec) -> str:
     return " " + translated(spec.tool_bar)
 
 
-def _with_key(text: str, sequences: Sequence[QKeySequence]) -> str:
+def _tip(spec: ActionSpec) -> str:
+    hint = translated(spec.hint) if spec.hint else spec.title().replace("&", "").rstrip("…")
+    return _with_key(hint, spec)
+
+
+def _with_key(text: str, spec: ActionSpec) -> str:
+    sequences = spec.sequences()
     if not sequences:
         return text
     return f"{text} ({sequences[0].toString(QKeySequence.SequenceFormat.NativeText)})"

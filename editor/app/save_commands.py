@@ -10,6 +10,7 @@ from threading import Event
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 
 from editor.app.problems import report
+from editor.app.window_state import at_work
 from editor.app.workbench import Workbench
 from editor.core.cancelling import Cancelled, IsCancelled
 from editor.core.fields import Kind
@@ -81,6 +82,7 @@ class SaveCommands(QObject):
     def save_session(self, session: Session, then: Callable[[], None] = lambda: None) -> None:
         """Save a document; `then` follows once it is on the disk."""
         if not session.is_editable:
+            self._bench.say(at_work(session))
             return
         document = session.document
         if document.path is None and not isinstance(document, Workspace):

@@ -8,7 +8,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QMainWindow, QSizePolicy, QStackedWidget, QToolBar, QVBoxLayout, QWidget
 
 from editor.app.action_spec import Commands, WindowState
@@ -169,6 +177,14 @@ class MainWindow(QMainWindow):
         self._filter_place.set_compact(is_narrow)
         self.menus.set_compact(is_narrow)  # last: the tool bar asks anew how much room all need
         super().resizeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key of an action that cannot be had comes here: say so where it can be had soon."""
+        reason = self.menus.why_not(QKeySequence(event.keyCombination()))
+        if reason:
+            self.status.showMessage(reason, 8000)
+        else:
+            super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _local_files(event.mimeData()):

@@ -44,6 +44,7 @@ def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool =
         is_index=document.urlset.kind is Kind.SITEMAPINDEX,
         is_whole=session.stage in (Stage.READY, Stage.BUSY),
         is_busy=session.stage is Stage.BUSY,
+        at_work=at_work(session),
         is_read_only=document.is_read_only,
         is_recovered=not document.is_accepted,
         has_repairs=bool(document.repairs),
@@ -58,6 +59,18 @@ def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool =
         undo_text=session.stack.undoText(),
         redo_text=session.stack.redoText(),
     )
+
+
+def at_work(session: Session) -> str:
+    """Why nothing can be done to a document before a while has passed, in a sentence; "" where it can."""
+    text = ""
+    if session.stage is Stage.LOADING:
+        text = QCoreApplication.translate(
+            "status", "“{name}” is still being read. Wait a moment, or stop it."
+        )
+    elif session.stage is Stage.BUSY:
+        text = QCoreApplication.translate("status", "“{name}” is being written. Wait a moment, or stop it.")
+    return text.format(name=session.title)
 
 
 def status_of(session: Session, table: UrlsetTable) -> Summary:

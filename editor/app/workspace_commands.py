@@ -107,17 +107,18 @@ class WorkspaceCommands(QObject):
                 self._bench.questions.tell(text.format(place=workspace.folder))
             elif view is None or (self._bench.tabs.indexOf(view) >= 0 and view.session is session):
                 files = self._choose(unread) if chooses else unread
-                if files and (session is None or self._lets_go(session)):
+                if files and (view is None or self._lets_go(view)):
                     self.open(workspace, files, view)
 
         self._bench.tasks.run(make, prepared)
 
-    def _lets_go(self, session: Session) -> bool:
+    def _lets_go(self, view: DocumentView) -> bool:
         """Whether the person gives up a document, with what was edited while files were looked for."""
-        if session.stage is Stage.BUSY:
+        if self._file.is_being_written(view):
             return False
         self.replacing.emit()
-        return not session.is_modified or self._bench.questions.discard(session.title)
+        is_modified = view.session is not None and view.session.is_modified
+        return not is_modified or self._bench.questions.discard(view.title)
 
     def _tell(self, error: BaseException, place: Path) -> None:
         if not isinstance(error, Unreadable | OSError):
