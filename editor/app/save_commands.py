@@ -19,7 +19,7 @@ from editor.core.urls import split
 from editor.dialogs.export import ExportDialog
 from editor.dialogs.export_set import Splitting
 from editor.dialogs.questions import Conflict, Protected
-from editor.formats.export import ExportForm, ExportTooLarge
+from editor.formats.export import ExportForm, ExportImpossible, ExportTooLarge
 from editor.formats.sets import SetForm, SetImpossible
 from editor.models.session import Session, Stage
 from editor.models.url_display import UrlDisplay
@@ -123,9 +123,10 @@ class SaveCommands(QObject):
         return ExportDialog(
             self._export_suggestion(session),
             errors,
-            self._ask_export_path,
+            partial(self._ask_export_path, session),
             self._bench.window,
             self._splitting(session.document),
+            kind=session.document.urlset.kind,
         )
 
     def _splitting(self, document: Document) -> Splitting | None:
@@ -166,12 +167,10 @@ class SaveCommands(QObject):
         filters = (self.tr("Sitemaps (*.xml *.gz *.txt)"), self.tr("All files (*)"))
         return self._bench.questions.path_to_save(title, suggestion, filters)
 
-    def _ask_export_path(self, suggestion: Path) -> Path | None:
-        filters = (
-            self.tr("XML (*.xml)"),
-            self.tr("XML, gzipped (*.xml.gz)"),
-            self.tr("List of URLs (*.txt)"),
-        )
+    def _ask_export_path(self, session: Session, suggestion: Path) -> Path | None:
+        filters = [self.tr("XML (*.xml)"), self.tr("XML, gzipped (*.xml.gz)")]
+        if ExportForm.TEXT.takes(session.document.urlset.kind):
+            filters.append(self.tr("List of URLs (*.txt)"))
         return self._bench.questions.path_to_save(self.tr("Export"), suggestion, filters)
 
     def _export_suggestion(self, session: Session) -> Path:
@@ -268,7 +267,7 @@ class SaveCommands(QObject):
     def _export(self, session: Session, path: Path, *, force: bool) -> None:
         try:
             job = session.document.prepare_export(path, force=force)
-        except ExportRefused as refusal:
+        except (ExportRefused, ExportImpossible) as refusal:
             self._bench.questions.tell(str(refusal))
             return
         self._write(session, job.run, lambda error: self._on_exported(path, error))

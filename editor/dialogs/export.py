@@ -15,8 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.core.fields import Kind
 from editor.dialogs.export_set import SetPage, Splitting
 from editor.dialogs.frame import Buttons, Dialog, plain_label
+from editor.formats.export import ExportForm
 from editor.formats.sets import SetForm, is_safe_name
 from editor.models.explanations import finding_message
 from editor.models.numbers import counted
@@ -39,12 +41,14 @@ class ExportDialog(Dialog):
         browse: Callable[[Path], Path | None],
         parent: QWidget | None = None,
         splitting: Splitting | None = None,
+        *,
+        kind: Kind = Kind.URLSET,
     ) -> None:
-        """splitting: None where it can be one file only."""
+        """splitting: None where it can be one file only; kind: what is exported."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Export"))
         self.setMinimumWidth(640)
-        self._errors, self._browse = errors, browse
+        self._errors, self._browse, self._kind = errors, browse, kind
         self._other_path = _set_suggestion(suggestion)  # where the other one of the two ways would write
         self.add_text(
             self.tr(
@@ -84,6 +88,7 @@ class ExportDialog(Dialog):
         self._form_line, buttons = self._make_choice(names, self._forms)
         for button, ending in zip(buttons, _FORMS, strict=True):
             button.setProperty("ending", ending)
+            button.setVisible(ExportForm(ending).takes(self._kind))
             button.clicked.connect(lambda _on=False, chosen=ending: self.choose_form(chosen))
 
     def _make_choice(
@@ -197,6 +202,7 @@ class ExportDialog(Dialog):
             self.set_page.set_name(self.path.name)
             return
         form = _form_of(self.path.name)
+        form = form if form and ExportForm(form).takes(self._kind) else ""
         for button in self._forms.buttons():
             button.setChecked(button.property("ending") == form)
         if form != self._form:
@@ -217,7 +223,7 @@ class ExportDialog(Dialog):
         self._anyway.setVisible(bool(errors))
         lines = []
         if not is_set and not self._form:
-            lines.append(self.tr("The name must end in .xml, .xml.gz or .txt."))
+            lines.append(self._what_name())
         elif errors:
             one = "An error stands in what would be exported:"
             many = "%Ln errors stand in what would be exported:"
@@ -231,6 +237,16 @@ class ExportDialog(Dialog):
         height = self.column.minimumHeightForWidth(self.width())
         if height > self.height():  # else what is wrapped would run into its neighbours
             self.resize(self.width(), height)
+
+    def _what_name(self) -> str:
+        """How the name must end."""
+        if ExportForm.TEXT.takes(self._kind):
+            return self.tr("The name must end in .xml, .xml.gz or .txt.")
+        if _form_of(self.path.name):
+            return self.tr(
+                "An index lists sitemaps, a list of URLs pages: the name must end in .xml or .xml.gz."
+            )
+        return self.tr("The name must end in .xml or .xml.gz.")
 
     def _allow(self) -> None:
         if self.set_page and self.several.isChecked():

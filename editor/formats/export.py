@@ -61,6 +61,16 @@ class ExportTooLarge(Exception):
         self.size = size
 
 
+class ExportImpossible(Exception):
+    """The document cannot be written in this form at all."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "An index cannot be exported as a list of URLs: that is one of pages, an index lists sitemaps. "
+            "Export it as XML."
+        )
+
+
 class ExportForm(Enum):
     """What can be exported."""
 
@@ -83,6 +93,10 @@ class ExportForm(Enum):
     def is_text(self) -> bool:
         """Whether it is a list of URLs and nothing else."""
         return self in {ExportForm.TEXT, ExportForm.TEXT_GZ}
+
+    def takes(self, kind: Kind) -> bool:
+        """Whether a document of this kind can be exported so: a list of URLs is one of pages."""
+        return not (self.is_text and kind is Kind.SITEMAPINDEX)
 
     def mends(self, rule: str) -> bool:
         """Whether a finding of this rule concerns nothing that an export of this form writes."""

@@ -15,7 +15,7 @@ from editor.core.fields import Kind
 from editor.core.limits import MAX_BYTES
 from editor.core.markup import new_frame
 from editor.core.urlset import Urlset
-from editor.formats.export import ExportForm, export
+from editor.formats.export import ExportForm, ExportImpossible, export
 from editor.formats.faithful import faithful_bytes
 from editor.formats.moving import CannotMove, as_one_file
 from editor.formats.recovery import ReadAs
@@ -160,11 +160,14 @@ class Document:
     def prepare_export(self, path: Path, *, force: bool = False) -> "ExportJob":
         """An export of the document as it stands now; raises ExportRefused while errors stand in it.
 
+        Raises ExportImpossible where the form is not for what the document is.
         Source: https://www.sitemaps.org/protocol.html; what a clean file is stands in `formats.export`.
         """
         form = ExportForm.of_name(path.name)
         if form is None:
             raise ValueError(f"{path.name} does not say what form to export.")
+        if not form.takes(self.urlset.kind):
+            raise ExportImpossible
         if not force and (errors := self.export_errors(form)):
             raise ExportRefused(errors)
         return ExportJob(self.urlset.snapshot(), path, form, limit=None if force else MAX_BYTES)

@@ -290,6 +290,17 @@ def test_convert_to_text_lists_the_urls(sitemap: Path, tmp_path: Path) -> None:
     assert target.read_text() == "".join(f"https://shop.test-site.org/{n}\n" for n in range(3))
 
 
+@pytest.mark.parametrize("options", [[], ["--force"]])
+def test_convert_makes_no_list_of_pages_of_an_index(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], options: list[str]
+) -> None:
+    index, target = tmp_path / "index.xml", tmp_path / "list.txt"
+    index.write_text(urlset(entry()).replace("urlset", "sitemapindex").replace("url>", "sitemap>"))
+    assert main(["convert", str(index), str(target), *options]) == 2
+    assert not target.exists()
+    assert "an index lists sitemaps" in capsys.readouterr().err
+
+
 def test_convert_refuses_while_errors_stand_unless_forced(
     faulty: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from editor.core.fields import Kind
 from editor.dialogs.export import ExportDialog
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Finding
@@ -51,3 +52,18 @@ def test_a_name_without_a_form_is_not_taken(dialog: ExportDialog) -> None:
     dialog._line.setText("/tmp/shop.zip")
     assert not dialog._ok.isEnabled()
     assert "must end in" in dialog._outlook.text()
+
+
+@pytest.mark.parametrize(
+    ("name", "why"), [("index.txt", "lists sitemaps"), ("index.zip", "must end in .xml or .xml.gz")]
+)
+def test_an_index_is_no_list_of_pages(qapp: object, tmp_path: Path, name: str, why: str) -> None:
+    dialog = ExportDialog(
+        tmp_path / "index.xml", lambda _name: [], lambda _path: None, kind=Kind.SITEMAPINDEX
+    )
+    assert dialog._ok.isEnabled()
+    assert [button.isVisibleTo(dialog) for button in dialog._forms.buttons()] == [True, True, False]
+    dialog._line.setText(str(tmp_path / name))
+    assert not dialog._ok.isEnabled()
+    assert why in dialog._outlook.text()
+    dialog.deleteLater()

@@ -14,7 +14,7 @@ from editor.app.cli.usage import Parser, UsageError, complain_of, is_same_file, 
 from editor.app.streams import complain
 from editor.core.fields import fields_of
 from editor.formats.errors import Unreadable
-from editor.formats.export import ExportForm, ExportTooLarge
+from editor.formats.export import ExportForm, ExportImpossible, ExportTooLarge
 from editor.formats.faithful import NotFaithful
 from editor.formats.sets import SetImpossible
 from editor.formats.tables import TableError
@@ -91,7 +91,7 @@ def _told(source: Path, convert: Callable[[], None]) -> int:
     except OSError as error:
         complain_of(source, f"It was not converted: {cause_of(error)}")
         return 2
-    except (Unreadable, TableError, NotFaithful, SaveError) as error:
+    except (Unreadable, TableError, NotFaithful, SaveError, ExportImpossible) as error:
         complain_of(source, error)
         return 2
     return 0
