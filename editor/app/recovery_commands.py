@@ -66,6 +66,7 @@ class RecoveryCommands(QObject):
         self._found: list[_Found] = []
         self._is_put_off = False
         self._mended: list[Path] = []  # files that a crash had left half written
+        self._preparing: list[_Found] = []  # it is looked up which files to open for them
         self._restoring: dict[DocumentView, _Found] = {}
         file.loaded.connect(self._on_loaded)
         file.files_changed.connect(self._on_files_changed)
@@ -73,7 +74,13 @@ class RecoveryCommands(QObject):
     @property
     def has_found(self) -> bool:
         """Whether there is work to be restored."""
-        return bool(self._found)
+        return bool(self._waiting)
+
+    @property
+    def _waiting(self) -> list[_Found]:
+        """What was found, but for what is being restored: that is offered once."""
+        taken = [*self._preparing, *self._restoring.values()]
+        return [each for each in self._found if not any(each is one for one in taken)]
 
     # Finding it
 
@@ -93,18 +100,24 @@ class RecoveryCommands(QObject):
 
     def _on_found(self, outcome: Future[list[_Found]]) -> None:
         self._found = outcome.result()
+        self._offer()
+
+    def _on_files_changed(self) -> None:
+        if self._found:  # a document that is closed offers nothing itself any more
+            views = list(self._bench.tabs.views())
+            self._restoring = {view: found for view, found in self._restoring.items() if view in views}
+            self._say()
+
+    def _offer(self) -> None:
+        """Offer what there is, in the documents that it belongs to and above them."""
         for view in self._bench.tabs.views():
             self._offer_in(view)
         self._say()
 
-    def _on_files_changed(self) -> None:
-        if self._found:  # a document that is closed offers nothing itself any more
-            self._say()
-
     def _say(self) -> None:
         """Offer what there is, but for documents that offer it themselves."""
         open_paths = [path for view in self._bench.tabs.views() for path in view.paths]
-        works = [each for each in self._found if not any(each.work.is_of(path) for path in open_paths)]
+        works = [each for each in self._waiting if not any(each.work.is_of(path) for path in open_paths)]
         self.changed.emit()
         if self._mended:
             self._say_mended(self._mended)
@@ -150,7 +163,7 @@ class RecoveryCommands(QObject):
     def _offer_in(self, view: DocumentView) -> None:
         """Offer, in a document, the changes to its file."""
         found = self._found_of(view)
-        if found is None or view in self._restoring:
+        if found is None:
             view.offer("")
             return
         view.offer(
@@ -163,20 +176,20 @@ class RecoveryCommands(QObject):
     def _found_of(self, view: DocumentView) -> _Found | None:
         if view.session is None:
             return None
-        return next((each for each in self._found if any(map(each.work.is_of, view.paths))), None)
+        return next((each for each in self._waiting if any(map(each.work.is_of, view.paths))), None)
 
     # What the person says
 
     def show(self) -> None:
         """List what was found, with what it would change."""
-        if self._found:
+        if self._waiting:
             dialog = self.dialog()
             dialog.exec()
             dialog.deleteLater()
 
     def dialog(self) -> RecoveryDialog:
         """The dialog, with all that was found."""
-        works = list(self._found)
+        works = self._waiting
         dialog = RecoveryDialog([_told(each) for each in works], self._bench.tasks, self._bench.window)
 
         def restore(number: int) -> None:
@@ -206,9 +219,7 @@ class RecoveryCommands(QObject):
 
     def _drop(self, found: _Found) -> None:
         self._found = [each for each in self._found if each is not found]
-        for view in self._bench.tabs.views():
-            self._offer_in(view)
-        self._say()
+        self._offer()
 
     # Making it again
 
@@ -240,7 +251,7 @@ class RecoveryCommands(QObject):
         else:
             begin = self._file.open_file if source.is_file else self._file.open_content
             self._restoring[begin(source.path, found.work.read_as)] = found
-        self._say()
+        self._offer()
 
     def _restore_files(self, found: _Found, source: Source) -> None:
         """Open several files again, in place of what a tab shows of them alone if nothing was done there."""
@@ -248,6 +259,7 @@ class RecoveryCommands(QObject):
         now, published_url = bench.now(), bench.published.of(path)
 
         def prepared(outcome: Future[tuple[Workspace, list[WorkspaceFile]]]) -> None:
+            self._preparing = [each for each in self._preparing if each is not found]
             error = outcome.exception()
             if error is not None:
                 self._tell_failed(found, error)
@@ -255,8 +267,10 @@ class RecoveryCommands(QObject):
             views = (view for view in bench.tabs.views() if any(map(found.work.is_of, view.paths)))
             view = next((view for view in views if view.shows_several and self._is_untouched(view)), None)
             self._restoring[self._together.open(*outcome.result(), view)] = found
-            self._say()
+            self._offer()
 
+        self._preparing.append(found)
+        self._offer()
         bench.tasks.run(lambda: found.work.workspace(source, now, published_url), prepared)
 
     def _tell_failed(self, found: _Found, error: BaseException) -> None:
@@ -265,6 +279,7 @@ class RecoveryCommands(QObject):
         text = self.tr("The changes to “{name}” could not be restored.").format(name=found.name)
         more = self.tr("They stay where they are: {folder}").format(folder=found.work.folder)
         self._bench.questions.tell(text, more)
+        self._offer()
 
     @staticmethod
     def _is_untouched(view: DocumentView) -> bool:

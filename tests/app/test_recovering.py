@@ -186,7 +186,7 @@ def test_a_document_that_was_made_of_something_else_comes_back_unedited(desk: De
     recovery = crash.start()
     assert recovery.banner.text == "“Untitled” was not saved before the editor was stopped."
     recovery.banner.choose("Restore")
-    desk.wait_for(lambda: not recovery.has_found)
+    desk.wait_for(lambda: not any(recovery_folder().glob("*0/*.journal")))
     assert desk.values("loc") == ["https://e.org/made"]
     assert desk.session.is_modified
 
@@ -207,3 +207,38 @@ def test_changes_to_files_of_any_kind_come_back(desk: Desk, tmp_path: Path, cras
     desk.do.edit.undo()
     assert not desk.session.is_modified
     assert path.read_bytes() == before
+
+
+def test_what_is_being_restored_is_not_offered_again(desk: Desk, sitemap: Path, crash: Crash) -> None:
+    desk.open(sitemap)
+    desk.robot.type_in(1, "priority", "0.7")
+    crash.keep()
+    recovery = crash.start()
+    recovery.banner.choose("Not now")
+    view = desk.open(sitemap)
+    view.banner.choose("Restore")
+    assert not view.banner.isVisible()
+    assert not recovery.has_found
+    desk.wait_for(lambda: desk.session.is_modified)
+    assert desk.bench.tabs.count() == 1
+
+
+def test_a_document_without_a_file_is_restored_once(desk: Desk, crash: Crash) -> None:
+    desk.do.file.new()
+    desk.trigger("add")
+    crash.keep()
+    recovery = crash.start()
+    recovery.banner.choose("Restore")
+    assert not recovery.banner.isVisible()
+    assert not desk.is_enabled("lost_work")
+
+
+def test_what_is_closed_before_it_is_restored_is_offered_as_before(desk: Desk, crash: Crash) -> None:
+    desk.do.file.new()
+    desk.trigger("add")
+    crash.keep()
+    recovery = crash.start()
+    recovery.banner.choose("Restore")
+    desk.trigger("close")
+    assert recovery.banner.isVisible()
+    assert recovery.has_found

@@ -192,3 +192,15 @@ def test_an_entry_that_was_taken_out_of_the_index_stays_out(desk: Desk, site: Pa
     crash.keep(2)
     again = restore(desk, crash)
     assert [file.name for file in again.files] == ["news.xml", "shop.xml"]
+
+
+def test_several_files_are_restored_once(desk: Desk, site: Path, crash: Crash) -> None:
+    open_folder(desk, site.parent)
+    desk.robot.type_in(3, "priority", "0.7")
+    crash.keep(2)
+    recovery = crash.start()
+    recovery.banner.choose("Restore")
+    assert not recovery.banner.isVisible()
+    assert not recovery.has_found
+    desk.wait_for(lambda: desk.bench.session is not None and desk.session.is_modified)
+    assert desk.bench.tabs.count() == 1
