@@ -18,6 +18,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from editor.services.file_errors import SaveError, SaveReason, cause_of, shown
+from editor.services.looking import is_file, is_folder, is_there
 from editor.services.temporary import (
     NotConfirmed,
     open_for_overwriting,
@@ -84,32 +85,46 @@ class InPlace:
                 with suppress(OSError):  # a note that another user left does not hide the others
                     lock = WindowLock.taken(path.with_suffix(".lock"))
                     if lock is not None:  # else a window is writing it right now
-                        mended += self._mend(path)
-                        Note(path, lock).end()
+                        mended += self._mend(path, lock)
         return mended
 
-    @staticmethod
-    def _mend(path: Path) -> list[Path]:
+    def _mend(self, path: Path, lock: WindowLock) -> list[Path]:
+        """Mend the file that a note tells of; the note stays where that cannot be done yet."""
         try:
             told = _Told(**json.loads(path.read_bytes()))
-            target, copy = Path(told.path), Path(told.copy)
-            found = target.read_bytes()
-            if len(found) == told.size and _blocks(found) == list(told.blocks):
-                remove_quietly(copy)
-                return []
-            old = copy.read_bytes()
-            if found == old:
-                remove_quietly(copy)
-                return []
-            if not _is_torn(found, old, told):
-                _log.warning("%s is neither old nor new; what it held lies in %s.", target, copy)
-                return []
-            _overwrite(target, old)
-        except (OSError, ValueError, TypeError) as error:
+            mended = [Path(told.path)] if _is_restored(told) else []
+        except (ValueError, TypeError) as error:
             _log.warning("A file that was being written could not be mended (%s): %s", path, error)
+            mended = []
+        except OSError as error:  # a drive that is not there, or no room: another start may have more luck
+            _log.warning("A file that was being written cannot be mended yet (%s): %s", path, error)
+            lock.release()
             return []
+        Note(path, lock).end()
+        return mended
+
+
+def _is_restored(told: _Told) -> bool:
+    """Whether a file was torn and holds again what it held; raises OSError where it cannot be reached."""
+    target, copy = Path(told.path), Path(told.copy)
+    if is_file(copy) and is_folder(target.parent) and not is_there(target):
+        _log.warning("%s was deleted; what it held lies in %s.", target, copy)
+        return False
+    found = target.read_bytes()
+    if len(found) == told.size and _blocks(found) == list(told.blocks):
         remove_quietly(copy)
-        return [target]
+        return False
+    if is_folder(copy.parent) and not is_there(copy):
+        _log.warning("%s may be damaged, and %s is gone, which held what it was.", target, copy)
+        return False
+    old = copy.read_bytes()
+    if found != old and not _is_torn(found, old, told):
+        _log.warning("%s is neither old nor new; what it held lies in %s.", target, copy)
+        return False
+    if found != old:
+        _overwrite(target, old)
+    remove_quietly(copy)
+    return found != old
 
 
 def _blocks(data: bytes) -> list[str]:

@@ -20,3 +20,11 @@ def is_file(path: Path) -> bool:
 def is_there(path: Path) -> bool:
     """Whether it leads to anything."""
     return os.path.exists(path)  # noqa: PTH110 - never raises
+
+
+def is_same_file(one: Path, other: Path) -> bool:
+    """Whether two paths lead to one file, links followed; where none is there, whether it would be one."""
+    try:
+        return one.samefile(other)
+    except (OSError, ValueError):  # one of them is not there
+        return one.absolute() == other.absolute()

@@ -116,6 +116,36 @@ def test_a_note_that_cannot_be_had_does_not_hide_the_others(
     assert notes.mend() == [file]
 
 
+def test_a_file_out_of_reach_is_mended_once_it_is_there_again(
+    file: Path, notes: InPlace, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    drive = tmp_path / "drive"
+    drive.mkdir()
+    for path in (file, tmp_path / "other.xml"):
+        path.rename(drive / path.name)
+    kill(drive / file.name, notes, monkeypatch, 100_000)
+    drive.rename(tmp_path / "elsewhere")
+    assert notes.mend() == []
+    drive.mkdir()  # where it will be, and nothing is in it
+    assert notes.mend() == []
+    drive.rmdir()
+    (tmp_path / "elsewhere").rename(drive)
+    assert notes.mend() == [drive / file.name]
+    assert (drive / file.name).read_bytes() == OLD
+    assert list((tmp_path / "notes").iterdir()) == []
+
+
+@pytest.mark.parametrize("gone", ["sitemap.xml", "*.before-save-*"])
+def test_what_is_gone_for_good_is_looked_for_once(
+    file: Path, notes: InPlace, monkeypatch: pytest.MonkeyPatch, gone: str
+) -> None:
+    kill(file, notes, monkeypatch, 100_000)
+    for path in file.parent.glob(gone):
+        path.unlink()
+    assert notes.mend() == []
+    assert list((file.parent / "notes").iterdir()) == []
+
+
 def test_without_a_place_for_the_note_it_is_written_all_the_same(file: Path) -> None:
     save_file(file, NEW, careful=InPlace(file / "no folder"), force=True)
     assert file.read_bytes() == NEW
