@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QTabWidget, QToolButton, QWidget
 
+from editor.services.looking import is_same_file
 from editor.views.document_view import DocumentView
 from editor.views.icons import icon
 
@@ -61,7 +62,7 @@ class DocumentTabs(QTabWidget):
     def view_of(self, path: Path) -> DocumentView | None:
         """The one that shows this file, alone or with others, by whatever path it was opened."""
         for view in self.views():
-            if any(_is_same(own, path) for own in view.paths):
+            if any(is_same_file(own, path) for own in view.paths):
                 return view
         return None
 
@@ -99,10 +100,3 @@ class DocumentTabs(QTabWidget):
         text = view.title + (" •" if is_modified else "")
         self.setTabText(number, text.replace("&", "&&"))
         self.setTabToolTip(number, str(view.path or view.title))
-
-
-def _is_same(one: Path, other: Path) -> bool:
-    try:
-        return one.samefile(other)
-    except OSError:  # one of them is not there
-        return one.absolute() == other.absolute()

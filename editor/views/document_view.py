@@ -12,6 +12,7 @@ from editor.models.file_looks import ALL
 from editor.models.session import Outside, Session, Stage
 from editor.rules.rule import Severity
 from editor.services.document import Document
+from editor.services.looking import is_same_file
 from editor.services.workspace import Workspace
 from editor.views.banner import Banner
 from editor.views.files.strip import FileStrip
@@ -160,7 +161,8 @@ class DocumentView(QWidget):
         """Show the rows of the file at a path alone, if it is one of several."""
         workspace = self.session.document if self.session else None
         if isinstance(workspace, Workspace):
-            keys = [file.key for file in workspace.files if file.key and file.path == path]
+            files = [file for file in workspace.files if file.key and file.path]
+            keys = [file.key for file in files if file.path and is_same_file(file.path, path)]
             self.show_file(keys[0] if keys else ALL)
 
     def show_trouble(self, path: Path, page: TroublePage) -> None:

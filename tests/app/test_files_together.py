@@ -292,8 +292,12 @@ def test_a_file_that_the_index_lists_twice_is_not_called_closed(desk: Desk, site
     assert desk.bench.view.banner.text == ""
 
 
-def test_a_file_of_it_that_is_opened_comes_to_the_front(opened: Desk, site: Path) -> None:
-    opened.do.file.open_paths([site.with_name("shop.xml")])
+@pytest.mark.parametrize("folder", ["", "."])
+def test_a_file_of_it_that_is_opened_comes_to_the_front(
+    opened: Desk, site: Path, monkeypatch: pytest.MonkeyPatch, folder: str
+) -> None:
+    monkeypatch.chdir(site.parent)
+    opened.do.file.open_paths([Path(folder or site.parent) / "shop.xml"])
     assert opened.bench.tabs.count() == 1
     assert strip(opened).chosen == opened.session.document.urlset.parts[1].key
 

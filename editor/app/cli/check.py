@@ -14,7 +14,6 @@ from editor.app.cli.usage import (
     Parser,
     UsageError,
     complain_of,
-    is_same_file,
     number_of,
     published_at,
     time_of,
@@ -30,6 +29,7 @@ from editor.rules.wording import finding_of_remark
 from editor.services.document import Document
 from editor.services.file_errors import SaveError, visible
 from editor.services.findings_export import save_findings
+from editor.services.looking import is_same_file
 
 FIRST_PLACES = 5  # of a rule, in the text form
 

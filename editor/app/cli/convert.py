@@ -10,7 +10,7 @@ from pathlib import Path
 from editor.app.cli import split
 from editor.app.cli.shown import counted
 from editor.app.cli.sources import open_sitemap
-from editor.app.cli.usage import Parser, UsageError, complain_of, is_same_file, path_of
+from editor.app.cli.usage import Parser, UsageError, complain_of, path_of
 from editor.app.streams import complain
 from editor.core.fields import fields_of
 from editor.formats.errors import Unreadable
@@ -20,6 +20,7 @@ from editor.formats.sets import SetImpossible
 from editor.formats.tables import TableError
 from editor.services.document import ExportRefused
 from editor.services.file_errors import SaveError, cause_of
+from editor.services.looking import is_same_file
 from editor.services.table_export import TableExport, delimiter_of_name, is_separated_name, is_table_name
 
 

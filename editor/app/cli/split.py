@@ -5,14 +5,14 @@ from pathlib import Path
 
 from editor.app.cli.shown import counted
 from editor.app.cli.sources import open_sitemap
-from editor.app.cli.usage import UsageError, is_same_file, number_of
+from editor.app.cli.usage import UsageError, number_of
 from editor.app.streams import complain, say
 from editor.core.fields import Kind
 from editor.core.grouping import Grouping
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.formats.sets import SetForm, is_safe_name, place_of
 from editor.services.export_set import SetJob, prepare_set
-from editor.services.looking import is_folder, is_there
+from editor.services.looking import is_folder, is_same_file, is_there
 
 DEFAULT_NAME = "sitemap"
 

@@ -110,11 +110,3 @@ def published_at(url: str, path: Path, files: int) -> str:
     if not url or files == 1:
         return url
     return url.rstrip("/") + "/" + quote(os.fsencode(path.name))
-
-
-def is_same_file(one: Path, other: Path) -> bool:
-    """Whether two paths lead to one file, links followed."""
-    try:
-        return one.samefile(other)
-    except OSError:  # one of them is not there yet
-        return False
