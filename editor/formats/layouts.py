@@ -13,6 +13,7 @@ from editor.core.fields import XML_SPACE, fields_of
 from editor.core.markup import EXTENSIONS, NAMESPACE_VARIANT, Child, EntityStyle, Frame, Layout
 from editor.core.outline import Element, names_of, outline
 from editor.core.tokens import CDATA, COMMENT, INSTRUCTION, SPACE
+from editor.formats.entry import own_names
 
 MAX_LEARNED = 16  # layouts a file; entries that fit none of them are odd
 _NESTING = 3  # levels of extension elements that the quick pattern follows: as many as news has
@@ -44,6 +45,7 @@ class Grammar:
         self._names = names_of(frame)
         self._start = f"<{frame.entry_tag}>"
         self._end = f"</{frame.entry_tag}>"
+        self._has_document_type = "<!DOCTYPE" in frame.prolog
         self._inner_space = f"{frame.line_end}    "
         foreign = [
             f"{prefix}:"
@@ -79,6 +81,8 @@ class Grammar:
             return None
         if not self.extensions and ("<!" in entry or "<?" in entry):
             return None
+        if self._has_document_type and own_names(entry):
+            return None  # what they stand for has to be looked at
         found = self._child.findall(entry, len(self._start))
         places: list[Place] = []
         texts: list[str] = []
