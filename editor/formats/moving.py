@@ -21,10 +21,13 @@ from editor.core.part import Listing, Part
 from editor.core.part_edits import AddPart, Blank, Regroup, joined
 from editor.core.rows import Rows, as_rows
 from editor.core.urlset import Urlset
-from editor.formats.entry import read_entry
+from editor.formats.entry import own_names, read_entry
+from editor.formats.export import ExportForm, export
+from editor.formats.reading import read
 from editor.formats.transplanting import Bindings, DoesNotFit, fitting, foreign_in, retold, strangers
 
 _OWN_ENTITY = "uses an entity that only its file declares. Write out what it stands for first."
+_OWN_ENTITY_ABOVE = "stands below an entity that only its file declares. Write out what it stands for first."
 _NO_ROOM_FOR_NAME = (
     "has a name with characters that the other file's encoding cannot write. Convert that to UTF-8."
 )
@@ -33,9 +36,11 @@ _NO_ROOM_FOR_NAME = (
 class CannotMove(Exception):
     """An entry cannot be told in another file. `row` is that of the whole document, from 0."""
 
-    def __init__(self, row: int, reason: str) -> None:
-        super().__init__(f"Row {row + 1} {reason}")
-        self.row = row
+    def __init__(self, source: Urlset, row: int, reason: str) -> None:
+        """source: the file that the entry is in, row: in that."""
+        self.row = row + (source.start if isinstance(source, Part) else 0)
+        place = f" ({source.name})" if isinstance(source, Part) and source.name else ""
+        super().__init__(f"Row {self.row + 1}{place} {reason}")
 
 
 def moved(urlset: JoinedUrlset, rows: Rows, target: Part) -> Edit | None:
@@ -172,18 +177,29 @@ def _ended(frame: Frame) -> Frame:
 
 
 def as_one_file(urlset: Urlset) -> Urlset:
-    """All rows of a document as those of one file, for what is written in another form than it has.
+    """All rows of a document as those of one file, for an export of them.
 
-    A document of one file is that file itself. Raises CannotMove.
+    A document of one file is that file itself. Raises NotFaithful.
     """
     if urlset.parts == (urlset,):
         return urlset
-    work = joined(urlset).working_copy()
-    first = work.parts[0]
-    edit = regrouped(work, {first.key: range(len(work))})
-    if edit:
-        edit.apply(work)
-    return work.parts[0].snapshot()
+    first, *others = joined(urlset).parts
+    one = Urlset(replace(first.frame, encoding="utf-8", bom=b""))  # an export is that, and all fits into it
+    one.layouts, one.patcher = list(first.layouts), first.patcher
+    one.append(first.copy_rows(range(len(first))))
+    runs: list[tuple[Urlset, Rows]] = [(_without_own_entities(part), range(len(part))) for part in others]
+    arrivals = _Arrivals(one, runs)
+    block = arrivals.block()
+    one.set_frame(arrivals.frame)
+    one.append(block)
+    return one
+
+
+def _without_own_entities(part: Urlset) -> Urlset:
+    """The entries of a file as an export tells them where it declares entities, which no other file knows."""
+    if "<!DOCTYPE" not in part.frame.prolog:
+        return part
+    return read(export(part, ExportForm.XML, limit=None)).urlset
 
 
 class _Arrivals:
@@ -231,19 +247,30 @@ class _Arrivals:
             if now is not None:
                 self._put(block, at, now, source, row)
         block.extensions = self._taken_over(block.extensions, strange, source, rows)
+        self._check_gaps(block.gap, source, rows)
         gaps = [gap if gap.strip(XML_SPACE) else self._gap for gap in block.gap]
         block.gap = self._taken_over(gaps, strange, source, rows)
         return block
+
+    @staticmethod
+    def _check_gaps(gaps: Sequence[str], source: Urlset, rows: Rows) -> None:
+        """What stands between the entries has to mean something in another file too."""
+        if "<!DOCTYPE" not in source.frame.prolog:
+            return
+        strange = {gap for gap in set(gaps) if own_names(gap)}
+        for row, gap in zip(rows, gaps, strict=True):
+            if gap in strange:
+                raise CannotMove(source, row, _OWN_ENTITY_ABOVE)
 
     def _put(self, block: Block, at: int, now: Source, source: Urlset, row: int) -> None:
         """Put the odd entry of a row, as it is now, into its place in a block."""
         frame, values = source.frame, source.entry(row).values()
         if any(oddity.rule == "custom-entity" for oddity in now.oddities):
-            raise CannotMove(source.start + row, _OWN_ENTITY)
+            raise CannotMove(source, row, _OWN_ENTITY)
         try:
             told = read_entry(fitting(retold(now.text, frame, self.frame), self.frame.encoding), self.frame)
         except DoesNotFit as error:
-            raise CannotMove(source.start + row, _NO_ROOM_FOR_NAME) from error
+            raise CannotMove(source, row, _NO_ROOM_FOR_NAME) from error
         if told.values == values:
             block.make_odd(at, told)
             return
@@ -252,14 +279,14 @@ class _Arrivals:
         block.loc[at], block.lastmod[at], block.changefreq[at], block.priority[at] = values
 
     def _taken_over(self, texts: Sequence[str], strange: Bindings, source: Urlset, rows: Rows) -> list[str]:
-        """Texts of some rows that are no values, as the file has to write them."""
+        """Texts that are no values, each of a row, as the file has to write them."""
         known: dict[str, str] = {"": ""}
         for at, text in enumerate(texts):
             if text not in known:
                 try:
                     known[text] = fitting(with_declarations(text, strange), self.frame.encoding)
                 except DoesNotFit as error:
-                    raise CannotMove(source.start + rows[at], _NO_ROOM_FOR_NAME) from error
+                    raise CannotMove(source, rows[at], _NO_ROOM_FOR_NAME) from error
         return [known[text] for text in texts]
 
     def _number(self, layout: Layout, frame: Frame) -> int:

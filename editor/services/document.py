@@ -17,13 +17,13 @@ from editor.core.markup import new_frame
 from editor.core.urlset import Urlset
 from editor.formats.export import ExportForm, ExportImpossible, export
 from editor.formats.faithful import faithful_bytes
-from editor.formats.moving import CannotMove, as_one_file
+from editor.formats.moving import as_one_file
 from editor.formats.recovery import ReadAs
 from editor.formats.repairs import Repair
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity
-from editor.services.file_errors import SaveError, SaveReason, memory_told
+from editor.services.file_errors import memory_told
 from editor.services.files import Stamp, save_file
 from editor.services.in_place import InPlace
 from editor.services.temporary import clean_orphans
@@ -261,11 +261,7 @@ class ExportJob:
         Raises Cancelled, ExportTooLarge, NotFaithful and SaveError; the file is then what it was.
         """
         with memory_told(self.path):
-            try:
-                urlset = as_one_file(self.urlset)
-            except CannotMove as error:
-                raise SaveError(self.path, SaveReason.FAILED, str(error)) from error
-            data = export(urlset, self.form, limit=self.limit)
+            data = export(as_one_file(self.urlset), self.form, limit=self.limit)
             if cancelled():
                 raise Cancelled
             save_file(self.path, data)

@@ -9,7 +9,7 @@ from editor.core.fields import XML_SPACE, Kind
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.export import ExportForm
-from editor.formats.moving import CannotMove, as_one_file
+from editor.formats.moving import as_one_file
 from editor.formats.reading import read
 from editor.formats.sets import (
     SetForm,
@@ -46,7 +46,7 @@ def preflight(urlset: Urlset, context: Context, form: SetForm, cancelled: IsCanc
     outside = tuple(outside_findings(urlset, replace(context, published_url=form.index_url)))
     try:
         return Preflight(tuple(planned(as_one_file(urlset), form, cancelled)), outside)
-    except (SetImpossible, CannotMove) as error:
+    except SetImpossible as error:
         return Preflight(outside=outside, trouble=str(error))
 
 

@@ -232,10 +232,17 @@ def test_an_empty_root_is_opened() -> None:
     assert texts(whole)[1] == f'<urlset xmlns="{NAMESPACE}"/>'
 
 
-def test_what_only_one_file_declares_does_not_leave_it() -> None:
-    entity = f'<!DOCTYPE urlset [<!ENTITY x "y">]>{of("<url><loc>https://acme.org/&x;</loc></url>")}'
-    whole = joined(PLAIN, entity)
-    with pytest.raises(CannotMove, match="Row 2"):
+@pytest.mark.parametrize(
+    ("entry", "reason"),
+    [
+        ("<url><loc>https://acme.org/&x;</loc></url>", "uses an entity"),
+        ("<url><loc>https://acme.org/</loc><a:b xmlns:a='urn:a'>&x;</a:b></url>", "uses an entity"),
+        ("&x;<url><loc>https://acme.org/</loc></url>", "stands below an entity"),
+    ],
+)
+def test_what_only_one_file_declares_does_not_leave_it(entry: str, reason: str) -> None:
+    whole = joined(PLAIN, f'<!DOCTYPE urlset [<!ENTITY x "y">]>{of(entry)}')
+    with pytest.raises(CannotMove, match=rf"Row 2 \(1\.xml\) {reason}"):
         moved(whole, [1], whole.parts[0])
 
 

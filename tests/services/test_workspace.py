@@ -11,12 +11,9 @@ from editor.core.cancelling import Cancelled
 from editor.core.edits import SetValues, insertion, removal
 from editor.core.part import Listing
 from editor.core.part_edits import AddPart, Blank, SetListing, removal_of_part
-from editor.formats.sets import SetForm
 from editor.rules.rule import Severity
 from editor.services.children import LEADS_AWAY, LISTED_TWICE, NO_FILE, NO_NAME, file_name_of
-from editor.services.export_set import prepare_set
 from editor.services.file_errors import ChangedOutside, SaveError
-from editor.services.findings_export import FindingsExport
 from editor.services.opening import open_document
 from editor.services.workspace import workspace_of_files
 from editor.services.workspace_file import FileState
@@ -433,35 +430,7 @@ def test_a_copy_is_not_saved_over_the_files_themselves(tmp_path: Path) -> None:
     assert contents(tmp_path) == before
 
 
-# Other forms
-
-
-def test_all_files_are_exported_as_one(tmp_path: Path) -> None:
-    path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
-    workspace = opened(path)
-    out = tmp_path / "out.xml"
-    workspace.export(out)
-    assert open_document(out, NOW).urlset.column("loc") == [f"{HOST}/1", f"{HOST}/2"]
-
-
-def test_all_files_are_exported_as_a_set(tmp_path: Path) -> None:
-    path = write(tmp_path, index_xml=index("a.xml", "index.xml"), a_xml=urlset("1", "2", "3"))
-    workspace = opened(path)
-    job = prepare_set(workspace, tmp_path / "set", SetForm(f"{HOST}/", max_urls=2))
-    job.run()
-    assert locs(opened(job.index)) == {"sitemap-1.xml": ["1", "2"], "sitemap-2.xml": ["3"]}
-
-
-def test_a_report_tells_of_each_file_by_itself(tmp_path: Path) -> None:
-    path = write(
-        tmp_path, index_xml=index("a.xml", "b.xml", "c.xml"), a_xml=urlset("1"), b_xml=urlset("0", "1")
-    )
-    workspace = opened(path)
-    out = tmp_path / "report.csv"
-    FindingsExport.of(workspace, "index.xml", NOW).run(out)
-    lines = out.read_text("utf-8-sig").splitlines()
-    told = {(line.split(",")[0].strip('"'), "file too" in line) for line in lines[1:]}
-    assert {("index.xml", False), ("a.xml", False), ("b.xml", True)} <= told
+# Findings
 
 
 def test_language_links_between_files_are_known_once_they_are_read(tmp_path: Path) -> None:
