@@ -6,6 +6,7 @@ Groups come in the order of their first entry, and the entries of a group keep t
 import re
 from collections.abc import Iterator
 from enum import StrEnum
+from unicodedata import combining, normalize
 from urllib.parse import unquote
 
 from editor.core.fields import XML_SPACE
@@ -20,6 +21,7 @@ _SECTION = re.compile(_START + r"([^/?#]+)/")
 # As hreflang writes them: two letters, perhaps with a country or a script.
 _LANGUAGE = re.compile(_START + r"([A-Za-z]{2}(?:[-_](?:[A-Za-z]{2}|[A-Za-z]{4}))?)(?=[/?#]|\s*\Z)")
 _NOT_SAFE = re.compile(r"[^a-z0-9_.]+")
+_NO_LETTER = re.compile(r"[^a-z0-9_.\x80-\U0010ffff]+")
 
 
 class Grouping(StrEnum):
@@ -33,6 +35,7 @@ class Grouping(StrEnum):
 
 # What the entries are called that have none.
 _REST = {Grouping.SECTION: "root", Grouping.LANGUAGE: "other", Grouping.YEAR: "undated"}
+_NAMELESS = "other"  # what they have is no name, such as a blank
 
 
 def groups_of(urlset: Urlset, grouping: Grouping) -> dict[str, Rows]:
@@ -45,7 +48,7 @@ def groups_of(urlset: Urlset, grouping: Grouping) -> dict[str, Rows]:
     labels: set[str] = set()
     found: dict[str, Rows] = {}
     for key, rows in groups.items():
-        label = _free(label_of(key) or _REST[grouping], labels)
+        label = _free((label_of(key) or _NAMELESS) if key else _REST[grouping], labels)
         labels.add(label)
         found[label] = as_rows(rows)
     return found
@@ -58,8 +61,22 @@ def language_in(url: str) -> str:
 
 
 def label_of(text: str) -> str:
-    """A text in lower-case ASCII letters, digits, `-`, `_` and `.`; "" where nothing of it is left."""
-    return _NOT_SAFE.sub("-", unquote(text).lower())[:MAX_LABEL].strip("-.")
+    """A text in lower-case ASCII letters, digits, `-`, `_` and `.`; "" where nothing of it is left.
+
+    Accents are left out, and other alphabets written as in host names: `xn--` and Punycode.
+    """
+    text = unquote(text).casefold()
+    letters = normalize("NFKD", text)
+    bare = "".join(letter for letter in letters if not combining(letter))
+    label = _NOT_SAFE.sub("-", bare)
+    if not bare.isascii() and (not label.strip("-.") or any(map(_is_foreign, bare))):
+        words = _NO_LETTER.sub("-", normalize("NFC", text)[:MAX_LABEL]).strip("-.")
+        label = "xn--" + words.encode("punycode", "replace").decode("ascii")
+    return label[:MAX_LABEL].strip("-.")
+
+
+def _is_foreign(letter: str) -> bool:
+    return letter.isalnum() and not letter.isascii()
 
 
 def _keys(urlset: Urlset, grouping: Grouping) -> Iterator[str]:

@@ -26,7 +26,13 @@ def labels(grouping: Grouping, *locs: str) -> list[str]:
         ("https://e.org/zh_hant/", "zh_hant", "zh_hant"),
         ("https://e.org/en-gb-x/", "en-gb-x", "other"),
         ("https://e.org/a%20b/c", "a-b", "other"),
-        ("https://e.org/блог/c", "root", "other"),
+        ("https://e.org/блог/c", "xn--90aexm", "other"),
+        ("https://e.org/%D0%B1%D0%BB%D0%BE%D0%B3/c", "xn--90aexm", "other"),
+        ("https://e.org/Café-Crème/c", "cafe-creme", "other"),
+        ("https://e.org/straße/c", "strasse", "other"),
+        ("https://e.org/don’t/c", "don-t", "other"),
+        ("https://e.org/★/c", "xn--p3h", "other"),
+        ("https://e.org/%FF/c", "xn--zn7c", "other"),
         (" https://e.org/blog/a\n", "blog", "other"),
         ("no URL", "root", "other"),
         ("", "root", "other"),
@@ -48,7 +54,16 @@ def test_groups_whose_names_look_alike_stay_apart() -> None:
     locs = [f"https://e.org/{name}/x" for name in ("a b", "a-b", "a b", "root", "")]
     assert labels(Grouping.SECTION, *locs) == ["a-b", "a-b-2", "a-b", "root", "root-2"]
     locs = ["https://e.org/%20/x", "https://e.org/x", "https://e.org/root/x"]
-    assert labels(Grouping.SECTION, *locs) == ["root", "root-2", "root-3"]
+    assert labels(Grouping.SECTION, *locs) == ["other", "root", "root-2"]
+
+
+def test_the_name_of_a_section_does_not_depend_on_the_others() -> None:
+    sections = ["новости", "блог", "新闻", "日本語" * 20]
+    locs = [f"https://e.org/{section}/x" for section in sections]
+    found = labels(Grouping.SECTION, *locs)
+    assert labels(Grouping.SECTION, *reversed(locs)) == found[::-1]
+    assert len(set(found)) == len(sections)
+    assert all(label.startswith("xn--") and len(label) <= 60 for label in found)
 
 
 def test_without_entries_there_is_one_empty_group() -> None:
