@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from editor.core.extensions.declaration import Attribute, Element, Extension, Need
 from editor.core.extensions.declared import EXTENSIONS, HREFLANG, IMAGE, NEWS, extension_of
+from editor.core.extensions.nodes import Node
+from editor.core.fields import XML_SPACE
 from editor.core.markup import Frame
 from editor.core.outline import Names
 from editor.core.urls import split_site
@@ -14,6 +16,7 @@ from editor.rules.finding import Remark
 
 NAMESPACE_WRONG = "extension-namespace-wrong"
 MAX_NAMED = 5  # retired elements in a message
+_SITE = re.compile(r"https?://[^/<?#\s\]]+", re.IGNORECASE)  # of a URL, up to its path
 
 
 def namespace_remarks(frame: Frame) -> Iterator[Remark]:
@@ -27,21 +30,23 @@ def namespace_remarks(frame: Frame) -> Iterator[Remark]:
 
 def usage_remarks(texts: ExtensionTexts) -> Iterator[Remark]:
     """Retired elements, too many news, and languages, which not every search engine reads."""
-    column, names = texts.elements, texts.names
-    counts: dict[str, int] = {}
+    counts: Counter[str] = Counter()
     for extension in EXTENSIONS:
-        if not is_used(extension, column, names):
+        read = [blocks for nodes in texts.read.values() if (blocks := _blocks_among(nodes, extension))]
+        if not read and not is_used(extension, texts.elements, texts.names):
             continue
-        retired = deprecated(names, extension)
-        if retired and re.search("|".join(map(re.escape, retired.values())), column):  # mostly there is none
-            counts.update({tag: count for tag, start in retired.items() if (count := column.count(start))})
+        counts.update(_retired_in(texts, extension))
+        counts.update(tag for blocks in read for block in blocks for tag in _retired_tags(block, extension))
         if extension is NEWS:
-            articles = sum(column.count(start) for start in _starts(names, NEWS))
+            articles = sum(texts.elements.count(start) for start in _starts(texts.names, NEWS))
+            articles += sum(map(len, read))
             if NEWS.max_per_file and articles > NEWS.max_per_file:
                 yield Remark("news-too-many", params=(("count", articles),), count=articles)
-        entries = sum("hreflang=" in text for text in texts.each if text) if extension is HREFLANG else 0
-        if entries:
-            yield Remark("hreflang-not-for-yandex", params=(("count", entries),), count=entries)
+        if extension is HREFLANG:
+            entries = sum("hreflang=" in text for text in texts.told if text)
+            entries += sum(any(link.value("hreflang") is not None for link in links) for links in read)
+            if entries:
+                yield Remark("hreflang-not-for-yandex", params=(("count", entries),), count=entries)
     if counts:
         named = list(counts)[:MAX_NAMED]
         more = f" and {len(counts) - MAX_NAMED} more" if len(counts) > MAX_NAMED else ""
@@ -49,8 +54,33 @@ def usage_remarks(texts: ExtensionTexts) -> Iterator[Remark]:
             "extension-deprecated",
             value=named[0],
             params=(("detail", ", ".join(named) + more),),
-            count=sum(counts.values()),
+            count=counts.total(),
         )
+
+
+def _blocks_among(nodes: Sequence[Node], extension: Extension) -> list[Node]:
+    return [node for node in nodes if node.element is extension.block]
+
+
+def _retired_in(texts: ExtensionTexts, extension: Extension) -> dict[str, int]:
+    """How often what Google retired stands in texts that need not be read for that."""
+    retired, column = deprecated(texts.names, extension), texts.elements
+    if not retired or not re.search("|".join(map(re.escape, retired.values())), column):  # mostly so
+        return {}
+    return {tag: count for tag, start in retired.items() if (count := column.count(start))}
+
+
+def _retired_tags(block: Node, extension: Extension) -> Iterator[str]:
+    """What Google retired of a block that was read, named as in `deprecated`."""
+    for child in block.children:
+        if child.element is None:
+            continue
+        if child.element.need is Need.DEPRECATED:
+            yield f"{extension.prefix}:{child.name}"
+        retired = {attribute.name for attribute in _retired_attributes(child.element)}
+        for written in child.attributes:
+            if written.name in retired:
+                yield f"{extension.prefix}:{child.name}/{written.name}"
 
 
 def is_used(extension: Extension, column: str, names: Names) -> bool:
@@ -90,13 +120,7 @@ def _starts(names: Names, extension: Extension) -> list[str]:
 
 def image_remarks(texts: ExtensionTexts, locs: Sequence[str]) -> Iterator[Remark]:
     """Hosts of images that no page of the file is on: one remark each."""
-    prefixes = texts.names.prefixes_of(IMAGE.variants.fullmatch)
-    column = texts.elements if prefixes else ""
-    if not is_used(IMAGE, column, texts.names) or _are_on(_head(locs[0]), column, prefixes):
-        return
-    tags = "|".join(map(re.escape, prefixes))
-    heads = re.compile(rf"<(?:{tags})loc\b[^>]*>\s*(?:<!\[CDATA\[)?(https?://[^/<?#\s\]]+)", re.IGNORECASE)
-    images = Counter(heads.findall(column))
+    images = _heads_of_images(texts, locs)
     if not images:
         return
     own = {_host(head) for head in set(map(_head, locs))}
@@ -107,6 +131,22 @@ def image_remarks(texts: ExtensionTexts, locs: Sequence[str]) -> Iterator[Remark
             others[host] += count
     for host, count in others.most_common():
         yield Remark("image-off-host", value=host, params=(("host", host),), count=count)
+
+
+def _heads_of_images(texts: ExtensionTexts, locs: Sequence[str]) -> Counter[str]:
+    """What the URLs of images begin with, up to the path; nothing where all are where the first page is."""
+    heads: Counter[str] = Counter()
+    for nodes in texts.read.values():
+        for block in _blocks_among(nodes, IMAGE):
+            if (loc := block.child("loc")) and (head := _SITE.match(loc.text.strip(XML_SPACE))):
+                heads[head[0]] += 1
+    prefixes = texts.names.prefixes_of(IMAGE.variants.fullmatch)
+    column = texts.elements if prefixes else ""
+    if is_used(IMAGE, column, texts.names) and not _are_on(_head(locs[0]), column, prefixes):
+        tags = "|".join(map(re.escape, prefixes))
+        start = rf"<(?:{tags})loc\b[^>]*>\s*(?:<!\[CDATA\[)?"
+        heads.update(re.findall(rf"{start}({_SITE.pattern})", column, re.IGNORECASE))
+    return heads
 
 
 def _head(loc: str) -> str:

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from itertools import compress
 
-from editor.core.extensions.declared import LEGACY, NEWS, is_known
+from editor.core.extensions.declared import LEGACY, NEWS, extension_of, is_known
+from editor.core.extensions.nodes import Node, nodes_in
 from editor.core.markup import NAMESPACE, Frame
 from editor.core.namespaces import declaration
 from editor.core.outline import Names, is_astray, names_of
@@ -36,13 +37,40 @@ class ExtensionTexts:
     def names(self) -> Names:
         """The namespaces of the file, and those for which entries declare prefixes that its root does not."""
         names = names_of(self._urlset.frame)
-        if not self.may_declare:
-            return names
-        found = dict.fromkeys(_DECLARATION.findall(self.column))
-        own = {prefix: one or other for prefix, one, other in reversed(found) if prefix}
+        own = {prefix: name for prefix, name in reversed(self._declared) if prefix}
         return names.within(
             "".join(declaration(prefix, name) for prefix, name in own.items() if not names.is_bound(prefix))
         )
+
+    @cached_property
+    def _declared(self) -> list[tuple[str, str]]:
+        """The prefixes that entries declare, with their namespaces, each once; "" is none."""
+        return _declared_in(self.column) if self.may_declare else []
+
+    @cached_property
+    def read(self) -> dict[int, tuple[Node, ...]]:
+        """What is in the rows that declare an extension in a way that `names` cannot tell: mostly none do.
+
+        Such a way is a block without a prefix, which is its own default namespace.
+        """
+        unlike = {
+            (prefix, name)
+            for prefix, name in self._declared
+            if extension_of(name) and self.names.namespace_of(f"{prefix}:") != name
+        }
+        names, sources = names_of(self._urlset.frame), self._urlset.block.source
+        return {
+            row: nodes_in(text, names, is_entry=sources[row] is not None)
+            for row, text in enumerate(self.each if unlike else ())
+            if "xmlns" in text and not unlike.isdisjoint(_declared_in(text))
+        }
+
+    @cached_property
+    def told(self) -> list[str]:
+        """Those of all other entries: of these, `names` tells what they hold."""
+        if not self.read:
+            return self.each
+        return [text for row, text in enumerate(self.each) if row not in self.read]
 
     @cached_property
     def each(self) -> list[str]:
@@ -56,8 +84,8 @@ class ExtensionTexts:
 
     @cached_property
     def elements(self) -> str:
-        """The same without comments and instructions: what stands in those is no element."""
-        column = self.column
+        """Those that are `told`, without comments and instructions: what stands in those is no element."""
+        column = "".join(self.told) if self.read else self.column
         if "!" not in column and "<?" not in column:  # nearly always; these are found quickly
             return column
         return _NO_ELEMENT.sub(lambda found: found[0] if found[0].startswith("<![") else "", column)
@@ -139,6 +167,11 @@ class Extensions:
             for prefix, _, namespace in found
             if namespace in LEGACY and prefix not in self.legacy
         }
+
+
+def _declared_in(text: str) -> list[tuple[str, str]]:
+    """The prefixes that a text declares, with their namespaces, each once; "" is none."""
+    return [(prefix, one or other) for prefix, one, other in dict.fromkeys(_DECLARATION.findall(text))]
 
 
 def bare(text: str) -> str:

@@ -131,6 +131,11 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
             f'<i:image xmlns:i="{_GOOGLE}image/1.1"><i:title>a</i:title></i:image>',
             f'<i:image xmlns:i="{_GOOGLE}image/1.1"></i:image>',
         ),
+        _parts(
+            "remove",
+            f'<image xmlns="{_GOOGLE}image/1.1"><loc>{PICTURE}</loc><title>a</title></image>',
+            f'<image xmlns="{_GOOGLE}image/1.1"><loc>{PICTURE}</loc></image>',
+        ),
     ],
     "image-duplicate": [
         _parts("remove-equal", f"{image()}\n{image(loc='x')} {image()}", f"{image()}\n{image(loc='x')}"),

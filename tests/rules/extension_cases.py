@@ -64,6 +64,18 @@ def _declared(tag: re.Match[str]) -> str:
     return f'{tag[0]} xmlns:{tag[1]}="{namespace}"'
 
 
+def _unprefixed(*parts: str) -> Case:
+    """A file whose one entry has these extensions, each block in a default namespace of its own."""
+    return case(*map(without_prefix, parts), attributes="")
+
+
+def without_prefix(block: str) -> str:
+    """A block that declares its namespace as the default one."""
+    prefix, names = block[1 : block.index(":")], {each.prefix: each.namespace for each in EXTENSIONS}
+    block = re.sub(rf"(</?){prefix}:", r"\1", block)
+    return re.sub(r"<\w+", rf'\g<0> xmlns="{names[prefix]}"', block, count=1)
+
+
 def _tag(name: str, value: str, attributes: str = "") -> Case:
     return case(video(f"<video:{name}{attributes}>{value}</video:{name}>"))
 
@@ -204,9 +216,13 @@ FAILING: dict[str, list[Case]] = {
         _tag("player_loc", f"{HOST}/p", ' autoplay="ap=1"'),
         case(news("<news:keywords>a</news:keywords>")),
         _declaring(image("<image:title>a</image:title>")),
+        _unprefixed(image("<image:title>a</image:title>")),
+        _unprefixed(video(f'<video:player_loc autoplay="ap=1">{HOST}/p</video:player_loc>')),
     ],
     "image-too-many": [case(*(image(loc=f"{HOST}/{number}.png") for number in range(1001)))],
-    "image-off-host": [make(image(loc="https://cdn.acme.org/a.png"), image()) for make in (case, _declaring)],
+    "image-off-host": [
+        make(image(loc="https://cdn.acme.org/a.png"), image()) for make in (case, _declaring, _unprefixed)
+    ],
     "image-duplicate": [
         case(image(), image()),
         case(image(), image(loc=f" {PICTURE} ")),
@@ -223,7 +239,10 @@ FAILING: dict[str, list[Case]] = {
     ],
     "video-expired": [_tag("expiration_date", value) for value in ("2026-11-20", "2026-11-21T11:59:59Z")],
     "video-title-long": [case(video(title="x" * 101))],
-    "news-too-many": [file(*(url(f"/{number}", news()) for number in range(1001)))],
+    "news-too-many": [
+        file(*(url(f"/{number}", article) for number in range(1001)))
+        for article in (news(), without_prefix(news()))
+    ],
     "news-too-old": [
         case(news(date=value)) for value in ("2026-11-18", "2026-11-19T11:59:59Z", "2005-01-01")
     ],
@@ -259,7 +278,7 @@ FAILING: dict[str, list[Case]] = {
     ],
     "hreflang-conflict": [file(page("/", ("en", "/"), ("de", "/b")), page("/b", ("fr", "/b"), ("en", "/")))],
     "hreflang-no-x-default": [case(link("en"), link("de", f"{HOST}/de"))],
-    "hreflang-not-for-yandex": [case(link("en")), _declaring(link("en"))],
+    "hreflang-not-for-yandex": [make(link("en")) for make in (case, _declaring, _unprefixed)],
 }  # fmt: skip
 
 PASSING: dict[str, list[Case]] = {
@@ -301,10 +320,13 @@ PASSING: dict[str, list[Case]] = {
     "extension-deprecated": [
         case(image()),
         case(image("<!-- <image:title>a</image:title> --><?p <image:title> ?>")),
+        _unprefixed(image("<!-- <image:title>a</image:title> --><?p <image:title> ?>")),
+        case(image(), '<image xmlns="urn:other"><title>a</title></image>'),
     ],
     "image-too-many": [case(*(image(loc=f"{HOST}/{number}.png") for number in range(1000)))],
     "image-off-host": [
         case(image()),
+        _unprefixed(image()),
         case(image(), f"<!-- {image(loc='https://cdn.acme.org/a.png')} -->"),
         case(image(loc=f"<![CDATA[{PICTURE}]]>"), "<!-- -->"),
     ],

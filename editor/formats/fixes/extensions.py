@@ -82,7 +82,11 @@ def _with_official_namespaces(scene: Scene) -> Frame | None:
 def _without_deprecated(scene: Scene) -> Edit | None:
     texts = ExtensionTexts(scene.urlset)
     starts = [start for extension in EXTENSIONS for start in deprecated(texts.names, extension).values()]
-    rows = [row for row, text in enumerate(texts.each) if text and any(start in text for start in starts)]
+    rows = [
+        row
+        for row, text in enumerate(texts.each)
+        if row in texts.read or (text and any(start in text for start in starts))
+    ]
     places = Places({extension.name: rows for extension in EXTENSIONS})
     return Reblocked(blocks.without_deprecated).edit(scene, places)
 
