@@ -29,6 +29,7 @@ _PIECE = re.compile(rf"[^<]++|{_CDATA_TEXT}|({_NOTE})|</?[^\s/>]++{IN_TAG}/?>", 
 _MARKUP = re.compile(rf"{_NOTE}|</?[^\s/>]++{IN_TAG}/?>", re.DOTALL)
 _ATTRIBUTE = re.compile(r"""([^\s=]+)\s*=\s*("[^"]*"|'[^']*')""")
 _RAW_SPACE = re.compile(r"\r\n|[\t\r\n]")
+OWN_ENTITY = re.compile(r"&(?!(?:amp|lt|gt|quot|apos);)([^#&;\s]+);")  # a reference beyond XML's own five
 _REFERENCE = re.compile("&(?:#x([0-9a-fA-F]+)|#([0-9]+)|(amp|lt|gt|quot|apos));")
 _SCHEMA_INSTANCE = "http://www.w3.org/2001/XMLSchema-instance"
 _NO_CHARACTER = 0x110000  # the first number that is none

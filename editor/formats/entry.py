@@ -12,6 +12,7 @@ from functools import lru_cache
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.markup import CORE_NAMES, EXTENSIONS, NAMESPACE, Frame, Oddity, Source, Values
 from editor.core.outline import (
+    OWN_ENTITY,
     Element,
     Names,
     Outline,
@@ -35,7 +36,6 @@ ODD_SPACES = (
 )
 _BARE_URL = re.compile(r"(?i:https?)://\S+")
 _BEFORE_VALUE = re.compile(rf"(?:[ \t\r\n]++|{COMMENT}|{INSTRUCTION}|<!\[CDATA\[)*+", re.DOTALL)
-_OWN_ENTITY = re.compile(r"&(?!(?:amp|lt|gt|quot|apos);)([^#&;\s]+);")
 _OUTSIDE_TEXT = re.compile(rf"{COMMENT}|{INSTRUCTION}|{CDATA}", re.DOTALL)
 
 
@@ -215,7 +215,7 @@ def _own_entities(text: str, by_field: dict[str, list[Element]]) -> Iterator[Odd
 
 def own_names(text: str) -> Iterable[str]:
     """The names of the entities that a text uses beyond XML's own, each once."""
-    return dict.fromkeys(_OWN_ENTITY.findall(_OUTSIDE_TEXT.sub("", text)))
+    return dict.fromkeys(OWN_ENTITY.findall(_OUTSIDE_TEXT.sub("", text)))
 
 
 # Changing values

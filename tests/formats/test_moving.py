@@ -220,7 +220,7 @@ def test_the_row_that_cannot_move_is_named_wherever_it_stands() -> None:
     plain = "<url><loc>https://acme.org/b</loc></url>"
     latin = f"<?xml version='1.0' encoding='ISO-8859-1'?>\n{PLAIN}"
     whole = joined(latin, of(plain + plain + url))
-    with pytest.raises(CannotMove, match="Row 4 has a name"):
+    with pytest.raises(CannotMove, match=r"Row 4 \(1.xml\) has a name"):
         moved(whole, [2, 3], whole.parts[0])
 
 
