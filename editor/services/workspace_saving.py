@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from editor.core.cancelling import Cancelled, IsCancelled, never
 from editor.core.part import Listing
 from editor.core.urlset import Urlset
-from editor.formats.faithful import faithful_bytes
+from editor.formats.faithful import NotFaithful, faithful_bytes
 from editor.services.children import is_file_name
 from editor.services.document import Document, Saving
 from editor.services.file_errors import SaveError, SaveReason, memory_told, system_told
@@ -148,7 +148,10 @@ class WorkspaceSave(Saving):
                 raise SaveError(save.path, SaveReason.FAILED, "it cannot be copied: it was deleted or moved.")
             save.data = before
             return
-        save.data = faithful_bytes(save.urlset, save.original, before)
+        try:
+            save.data = faithful_bytes(save.urlset, save.original, before)
+        except NotFaithful as error:
+            raise NotFaithful(f"{save.path.name}: {error}") from error
         save.is_changed = save.data != before
 
     def _before(self, save: FileSave) -> bytes | None:

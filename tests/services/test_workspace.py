@@ -11,6 +11,9 @@ from editor.core.cancelling import Cancelled
 from editor.core.edits import SetValues, insertion, removal
 from editor.core.part import Listing
 from editor.core.part_edits import AddPart, Blank, SetListing, removal_of_part
+from editor.core.urlset import Urlset
+from editor.formats import faithful
+from editor.formats.faithful import NotFaithful
 from editor.rules.rule import Severity
 from editor.services.children import LEADS_AWAY, LISTED_TWICE, NO_FILE, NO_NAME, file_name_of
 from editor.services.file_errors import ChangedOutside, SaveError
@@ -391,6 +394,22 @@ def test_a_save_that_fails_half_way_leaves_all_files_as_they_were(
         workspace.save()
     assert contents(tmp_path) == before
     assert [file.is_modified for file in workspace.files] == [True, True]
+
+
+def test_the_file_that_cannot_be_told_as_it_is_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    workspace = opened(
+        write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
+    )
+    SetValues("loc", [1], f"{HOST}/x").apply(workspace.urlset)
+
+    def fail(_urlset: Urlset, _data: bytes) -> None:
+        raise NotFaithful("What would be written cannot be read again.")
+
+    monkeypatch.setattr(faithful, "verify", fail)
+    with pytest.raises(NotFaithful, match=r"^b\.xml: What would be written"):
+        workspace.save()
 
 
 def test_a_save_can_be_called_off(tmp_path: Path) -> None:
