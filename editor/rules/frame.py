@@ -7,12 +7,13 @@ import codecs
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import NamedTuple
 
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.markup import CORE_NAMES, NAMESPACE, NAMESPACE_VARIANT, Frame, Oddity
-from editor.core.outline import names_of
+from editor.core.outline import OWN_ENTITY, names_of
 from editor.core.urlset import Urlset
 from editor.rules.extension_file import namespace_remarks
 from editor.rules.extensions import has_news
@@ -47,7 +48,7 @@ def frame_remarks(urlset: Urlset, context: Context) -> list[Remark]:
     elif urlset.kind is Kind.FEED:
         remarks += [Remark("feed-partial"), Remark("feed-not-for-yandex")]
     else:
-        remarks += [*_declaration(urlset.frame), *_root(urlset), *_around(urlset)]
+        remarks += [*_declaration(urlset), *_root(urlset), *_around(urlset)]
     return remarks
 
 
@@ -114,8 +115,8 @@ def _is_ascii(urlset: Urlset) -> bool:
     return all(text.isascii() for column in (*columns, texts) for text in column)
 
 
-def _declaration(frame: Frame) -> Iterator[Remark]:
-    prolog = frame.prolog
+def _declaration(urlset: Urlset) -> Iterator[Remark]:
+    prolog = urlset.frame.prolog
     match = _DECLARATION.match(prolog)
     if match is None:
         yield Remark("xml-declaration-missing", line=1, column=1)
@@ -125,7 +126,16 @@ def _declaration(frame: Frame) -> Iterator[Remark]:
         yield Remark("leading-whitespace", line=1, column=1, severity=None if match else Severity.WARNING)
     doctype = _DOCTYPE.search(_NOTES.sub("", prolog))
     if doctype:
-        yield Remark("doctype-present", fix=Fix.ASK if doctype[1] else None)
+        has_more = doctype[1] or _refers(urlset)
+        yield Remark("doctype-present", fix=Fix.ASK if has_more else None)
+
+
+def _refers(urlset: Urlset) -> bool:
+    """Whether anything behind the prolog may use an entity other than XML's own."""
+    block = urlset.block
+    sources = (source.text for source in block.source if source)
+    texts = chain(block.extensions, block.gap, sources, (urlset.frame.epilog,))
+    return any("&" in text and OWN_ENTITY.search(text) for text in texts)
 
 
 # The root element

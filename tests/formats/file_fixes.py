@@ -61,6 +61,10 @@ def _dtd(subset: str = "") -> str:
     return f"{DECLARATION}<!DOCTYPE urlset{subset}>\n"
 
 
+_ENTITIES = (
+    """ [<!ENTITY x "y"><!ENTITY y "a'&#38;lt;"><!ENTITY n "http://a.org/?a&#38;amp;b"><!ENTITY z "<b/>">]"""
+)
+
 FILES: dict[str, list[FileCase]] = {
     "leading-whitespace": [FileCase("remove", "\n " + urlset(before=""), urlset(before=""))],
     "encoding-not-utf8": [
@@ -111,6 +115,27 @@ FILES: dict[str, list[FileCase]] = {
         FileCase("remove", urlset(url(), before=_dtd(' SYSTEM "a>b"')), urlset(url())),
         FileCase("remove", urlset(url(), before=_dtd(' [<!ENTITY x "y">]')), urlset(url())),
         FileCase("remove", urlset(url("/&x;"), before=_dtd(' [<!ENTITY x "y">]')), None),
+        FileCase(
+            "expand",
+            urlset(
+                url("/&x;"),
+                url("/a", '<i:image a="&y;">&y;</i:image>'),
+                "<!-- &x; -->&x;",
+                before=_dtd(_ENTITIES),
+                attributes=' xmlns:i="&n;"',
+            ),
+            urlset(
+                url("/y"),
+                url("/a", '<i:image a="a&apos;&lt;">a&apos;&lt;</i:image>'),
+                "<!-- &x; -->y",
+                attributes=' xmlns:i="http://a.org/?a&amp;b"',
+            ),
+        ),
+        FileCase("expand", urlset(url("/&x;&z;"), before=_dtd(_ENTITIES)), None),
+        FileCase("expand", urlset(url("/&x;"), before=_dtd(' SYSTEM "x.dtd"')), None),
+        FileCase("forget", urlset(url("/&x;&z;"), "&z;", before=_dtd(_ENTITIES)), urlset(url("/"))),
+        FileCase("forget", urlset(url("/&x;"), before=_dtd(' SYSTEM "x.dtd"')), urlset(url("/"))),
+        FileCase("forget", urlset(url(), before=_dtd(_ENTITIES)), None),
     ],
     "gzip-name-mismatch": [
         FileCase("compress", urlset(url()), gzipped(urlset(url())), "a.xml.gz"),

@@ -88,6 +88,15 @@ def test_a_document_type_with_declarations_is_not_dropped_without_asking() -> No
     assert (plain.fix, declaring.fix) == ("auto", "ask")
 
 
+def test_a_document_type_elsewhere_is_not_dropped_without_asking_while_something_may_use_it() -> None:
+    unused, *used = (
+        Case(urlset(*parts, before=f'{DECLARATION}<!DOCTYPE urlset SYSTEM "x.dtd">')).of("doctype-present")[0]
+        for parts in ([url("/a?b&amp;c")], [url("/&x;")], [url(), "&x;"], ["<!-- -->&x;", url()])
+    )
+    assert unused.fix == "auto"
+    assert {finding.fix for finding in used} == {"ask"}
+
+
 def test_a_comment_that_speaks_of_a_document_type_is_none() -> None:
     assert not Case(urlset(url(), before=f"{DECLARATION}<!-- no <!DOCTYPE -->")).of("doctype-present")
 

@@ -58,6 +58,16 @@ _FILE_FIXES: Fixes = {
             QT_TRANSLATE_NOOP("fixes", "Remove the DOCTYPE"),
             NewFrame(entities.without_needless_doctype),
         ),
+        Remedy(
+            "expand",
+            QT_TRANSLATE_NOOP("fixes", "Write out the entities and remove the DOCTYPE"),
+            WholeDocument(entities.expanded_without_doctype),
+        ),
+        Remedy(
+            "forget",
+            QT_TRANSLATE_NOOP("fixes", "Remove the DOCTYPE and all references to its entities"),
+            WholeDocument(entities.forgotten_with_doctype),
+        ),
     ),
     "gzip-name-mismatch": (
         Remedy(

@@ -5,14 +5,16 @@ Source: https://www.w3.org/TR/xml/#sec-entity-decl
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
+from editor.core.edits import Edit
 from editor.core.markup import EntityStyle, Frame
 from editor.core.outline import unescape
 from editor.core.tokens import CDATA, COMMENT, INSTRUCTION
 from editor.core.urlset import Urlset
-from editor.formats.fixes.root import without_doctype
+from editor.formats.fixes.retelling import Rooted, rooted
+from editor.formats.fixes.root import root_attributes, with_root_attributes, without_doctype
 from editor.rules.fixes.remedy import Scene
 
 _MAX_LENGTH = 10_000  # characters that one entity may stand for
@@ -24,23 +26,34 @@ _OWN = re.compile(rf"{_OPAQUE}|&(?!(?:amp|lt|gt|quot|apos);)([^#&;\s<>]+);", re.
 _QUOTED = EntityStyle(gt=True, quot=True, apos=True)  # holds in attributes too
 
 
+Meaning = Callable[[str], str | None]  # what to write for an entity; None: its name, as it is
+
+
 def expanded(text: str, _field: str, frame: Frame) -> str:
     """The text of an entry with every entity written out that the file itself declares as text."""
+    return _with_entities(text, _meaning_in(frame))
+
+
+def without_references(text: str, _field: str, _frame: Frame) -> str:
+    """The text of an entry without references to entities other than XML's own."""
+    return _with_entities(text, _nothing)
+
+
+def _meaning_in(frame: Frame) -> Meaning:
     entities = _Entities(frame.prolog)
 
     def meaning(name: str) -> str | None:
         value = entities.text_of(name)
         return None if value is None else _QUOTED.escape(value)
 
-    return _with_entities(text, meaning)
+    return meaning
 
 
-def without_references(text: str, _field: str, _frame: Frame) -> str:
-    """The text of an entry without references to entities other than XML's own."""
-    return _with_entities(text, lambda _name: "")
+def _nothing(_name: str) -> str:
+    return ""
 
 
-def _with_entities(text: str, meaning: Callable[[str], str | None]) -> str:
+def _with_entities(text: str, meaning: Meaning) -> str:
     def written(found: re.Match[str]) -> str:
         new = meaning(found[1]) if found[1] else None
         return found[0] if new is None else new
@@ -89,9 +102,36 @@ def without_needless_doctype(scene: Scene) -> Frame | None:
     """Without the document type; None where something still uses an entity that it declares."""
     frame = scene.urlset.frame
     prolog = without_doctype(frame.prolog)
-    if any(found[1] for text in (prolog, *_texts(scene.urlset)) for found in _OWN.finditer(text)):
+    return None if _refer((prolog, *_texts(scene.urlset))) else replace(frame, prolog=prolog)
+
+
+def expanded_without_doctype(scene: Scene) -> Edit | None:
+    """The document without its type, with what that declares written out; None where some of it cannot be."""
+    return _without_doctype(scene.urlset, _meaning_in(scene.urlset.frame))
+
+
+def forgotten_with_doctype(scene: Scene) -> Edit | None:
+    """The document without its type and without references to what that declares."""
+    return _without_doctype(scene.urlset, _nothing)
+
+
+def _without_doctype(urlset: Urlset, meaning: Meaning) -> Edit | None:
+    """None also where nothing is used of what the type declares."""
+
+    def told(text: str) -> str:
+        return _with_entities(text, meaning)
+
+    frame = replace(urlset.frame, prolog=without_doctype(urlset.frame.prolog))
+    texts = (frame.prolog, *_texts(urlset))
+    if not _refer(texts) or _refer(map(told, texts)):
         return None
-    return replace(frame, prolog=prolog)
+    frame = with_root_attributes(frame, told(root_attributes(frame)))
+    return rooted(urlset, replace(frame, epilog=told(frame.epilog)), Rooted(told, rest=told))
+
+
+def _refer(texts: Iterable[str]) -> bool:
+    """Whether any text uses an entity other than XML's own."""
+    return any(found[1] for text in texts for found in _OWN.finditer(text))
 
 
 def _texts(urlset: Urlset) -> Iterator[str]:
