@@ -1,5 +1,6 @@
 """Names of files that the system, the parser or a text makes trouble with."""
 
+import json
 import os
 import sys
 from pathlib import Path
@@ -137,6 +138,18 @@ def test_names_behind_two_dashes_may_begin_with_one(
     Path("-dash.xml").write_bytes(sitemap.read_bytes())
     assert main(words) == 0
     assert ("0.4" in Path("-dash.xml").read_text()) == (words[0] == "edit")
+
+
+def test_a_name_behind_two_dashes_is_reported_as_given(
+    sitemap: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(sitemap.parent)
+    Path("-dash.xml").write_bytes(sitemap.read_bytes())
+    names = ["-dash.xml", "./-dash.xml", "-x", "sitemap.xml"]
+    main(["check", "--format", "json", "--", *names])
+    assert [report["path"] for report in json.loads(capsys.readouterr().out)["files"]] == names
+    assert main(["convert", "--", "-a", "-b", "-c"]) == 2
+    assert capsys.readouterr().err.endswith("unrecognized arguments: -c\n")
 
 
 @pytest.mark.parametrize(

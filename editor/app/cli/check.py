@@ -13,6 +13,7 @@ from editor.app.cli.shown import counted, shown
 from editor.app.cli.usage import (
     Parser,
     UsageError,
+    as_given,
     complain_of,
     number_of,
     published_at,
@@ -93,7 +94,7 @@ def run(arguments: Sequence[str]) -> int:
 
 def _parser() -> Parser:
     parser = Parser("check", "List everything that is wrong with sitemaps.")
-    parser.add_argument("files", nargs="+", metavar="FILE")
+    parser.add_argument("files", nargs="+", type=as_given, metavar="FILE")
     parser.add_argument(
         "--children",
         action="store_true",

@@ -35,6 +35,9 @@ def complain_of(file: Path | None, what: object) -> None:
     complain(words if words.startswith(name) else f"{name}: {words}")
 
 
+_NAME = "\0"  # before a word that is no option, though it begins like one: no argument can hold it
+
+
 class Parser(argparse.ArgumentParser):
     """Complains in one line; options and arguments may stand in any order."""
 
@@ -42,7 +45,7 @@ class Parser(argparse.ArgumentParser):
         super().__init__(prog=f"{PROGRAM} {command}", description=description, allow_abbrev=False)
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError(message[:1].lower() + message[1:])
+        raise UsageError(as_given(message[:1].lower() + message[1:]))
 
     def print_help(self, file: object = None) -> None:
         say(self.format_help())
@@ -52,15 +55,20 @@ class Parser(argparse.ArgumentParser):
         words = list(arguments)
         if "--" in words:  # which argparse heeds only behind a name
             at = words.index("--")
-            words[at:] = [f"./{word}" if word.startswith("-") else word for word in words[at + 1 :]]
+            words[at:] = [f"{_NAME}{word}" if word.startswith("-") else word for word in words[at + 1 :]]
         return self.parse_intermixed_args(words)
+
+
+def as_given(text: str) -> str:
+    """An argument as it was given, of whatever begins like an option behind `--` too."""
+    return text.replace(_NAME, "")
 
 
 def name_of(text: str) -> str:
     """The name of a file or folder; an empty one would be the folder that one is in, and is never meant."""
     if not text:
         raise argparse.ArgumentTypeError("the name is empty")
-    return text
+    return as_given(text)
 
 
 def path_of(text: str) -> Path:
