@@ -7,6 +7,10 @@ from typing import Any
 import pytest
 
 from editor.__main__ import main
+from editor.app.cli.fix import BY_REPAIR
+from editor.formats import repairs
+from editor.formats.fixes.catalogue import FIXES
+from editor.formats.repairs import Deed
 from tests.app.test_cli import entry, urlset
 
 BEFORE = urlset(
@@ -83,6 +87,21 @@ def test_a_rule_that_asks_is_fixed_when_it_is_named(faulty: Path) -> None:
     assert faulty.read_text() == BEFORE.replace("1.5", "1.0").replace("a b", "a%20b").replace("a\tb", "ab")
 
 
+def test_places_that_no_fix_fits_are_counted(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = BEFORE.replace("2024/1/5", "2024-02-31").replace("2024-01-05<", "2024-01-05T24:00:00Z<")
+    faulty.write_text(text)
+    words = ["fix", str(faulty), "--rule", "lastmod-impossible-date"]
+    assert main(words) == 0
+    assert capsys.readouterr().out.endswith("  1 place left that no known fix fits\n")
+    assert main(words) == 0
+    assert capsys.readouterr().out == f"{faulty}: 1 place left that no known fix fits\n"
+
+
+def test_what_the_repair_of_a_file_mends_is_not_said_to_be_beyond_help() -> None:
+    mended = {deed.rule for deed in vars(repairs).values() if isinstance(deed, Deed)}
+    assert mended - set(FIXES) - {"template-code"} == BY_REPAIR
+
+
 def test_where_the_file_is_published_decides_about_hosts(
     faulty: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -120,6 +139,7 @@ def test_what_cannot_be_changed_is_refused_and_the_others_are_fixed(
         (["--rule", "spelling"], "there is no rule 'spelling'"),
         (["--rule", "url-outside-scope"], "has to be published in another folder"),
         (["--rule", "lastmod-absent"], "by hand"),
+        (["--rule", "not-well-formed"], "not-well-formed is mended by `repair`"),
         (["--format", "yaml"], "invalid choice"),
     ],
 )

@@ -16,6 +16,17 @@ from editor.services.document import Document
 from editor.services.file_errors import visible
 
 FIRST_CHANGES = 5  # of a file, in the text form
+# What keeps a file from being read, or has it read only in part: `repair` mends that.
+BY_REPAIR = {
+    "encoding-invalid-bytes",
+    "gzip-corrupt",
+    "illegal-character",
+    "not-well-formed",
+    "root-unknown",
+    "unbound-prefix",
+    "undefined-entity",
+    "unescaped-ampersand",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +38,7 @@ class FixReport:
     count: int
     rules: dict[str, int]
     changes: list[dict[str, str | int | None]]
+    left: int  # places of the one rule asked for that no known fix fits
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -50,7 +62,7 @@ def run(arguments: Sequence[str]) -> int:
     reports = []
     for document, target in ready:
         outcome = _outcome(document, options.rule)
-        report = _report(document, target, outcome)
+        report = _report(document, target, outcome, _left(document, options.rule, outcome))
         if options.dry_run or save_changed(document, target, outcome.edit):
             reports.append(report)
     _print(reports, options.format, is_dry=options.dry_run)
@@ -60,6 +72,8 @@ def run(arguments: Sequence[str]) -> int:
 def _rule(name: str) -> str:
     if name not in RULE_BY_ID:
         raise UsageError(f"there is no rule {name!r}; `check` names those that a file breaks")
+    if name in BY_REPAIR:
+        raise UsageError(f"{name} is mended by `repair`, which makes damaged files well-formed again")
     if name not in FIXES:
         reason = NOT_HERE.get(name, "Nobody can tell what was meant; it has to be corrected by hand.")
         raise UsageError(f"{name} cannot be mended here. {reason}")
@@ -72,7 +86,13 @@ def _outcome(document: Document, rule: str | None) -> FixOutcome:
     return fix_rule(document.urlset, document.findings, rule)
 
 
-def _report(document: Document, target: Path, outcome: FixOutcome) -> FixReport:
+def _left(document: Document, rule: str | None, outcome: FixOutcome) -> int:
+    """How many places of a rule are not mended; 0 where all rules are meant."""
+    found = next((group.count for group in document.findings.groups() if group.rule.id == rule), 0)
+    return max(found - outcome.counts.get(rule or "", 0), 0)
+
+
+def _report(document: Document, target: Path, outcome: FixOutcome, left: int) -> FixReport:
     changes: list[dict[str, str | int | None]] = [
         {
             "row": None if change.row is None else change.row + 1,
@@ -82,7 +102,7 @@ def _report(document: Document, target: Path, outcome: FixOutcome) -> FixReport:
         }
         for change in outcome.changes
     ]
-    return FixReport(str(document.path), str(target), outcome.count, outcome.counts, changes)
+    return FixReport(str(document.path), str(target), outcome.count, outcome.counts, changes, left)
 
 
 # Output
@@ -97,14 +117,17 @@ def _print(reports: Sequence[FixReport], form: str, *, is_dry: bool) -> None:
 
 
 def _lines(report: FixReport, *, is_dry: bool) -> list[str]:
+    left = f"{counted(report.left, 'place', 'places')} left that no known fix fits" if report.left else ""
     if not report.count:
-        return [f"{visible(report.path)}: nothing to fix"]
+        return [f"{visible(report.path)}: {left or 'nothing to fix'}"]
     places = counted(report.count, "place", "places")
     lines = [f"{visible(report.path)}: {places} {'would change' if is_dry else 'changed'}"]
     lines += [f"  {rule} ({count:,})" for rule, count in report.rules.items()]
     lines += [f"  {_sentence(change)}" for change in report.changes[:FIRST_CHANGES]]
     if report.count > FIRST_CHANGES:
         lines.append(f"  and {report.count - FIRST_CHANGES:,} more")
+    if left:
+        lines.append(f"  {left}")
     return lines
 
 
