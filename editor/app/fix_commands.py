@@ -14,9 +14,11 @@ from editor.dialogs.fix_preview import FixPreviewDialog
 from editor.formats.fixes.catalogue import FIXES
 from editor.formats.fixes.planning import plan
 from editor.models.offers import (
+    ASKED,
     ELSEWHERE,
     Offer,
     OfferGroup,
+    first_finding,
     fix_title,
     lacks_site,
     offers_at,
@@ -57,12 +59,14 @@ class FixCommands(QObject):
         if table is None or session is None:
             return
         groups = self._offers(session, table)
-        findings = session.document.findings
-        stuck = findings.at(table.current_row()) if not groups and session.is_editable else []
-        if stuck and self._learns_site(session, stuck[0].rule.id):
+        stuck = None
+        if not groups and session.is_editable:
+            stuck = first_finding(session.document.findings, _cells(table))
+        if stuck and self._learns_site(session, stuck.rule.id):
             groups = self._offers(session, table)
         if not groups:
-            self._bench.say(self._reason(session, table))
+            if not (stuck and self._lets_say(stuck)):
+                self._bench.say(self._reason(session, table))
             return
         table.scrollTo(table.currentIndex())
         corner = table.visualRect(table.currentIndex()).bottomLeft()
@@ -136,8 +140,8 @@ class FixCommands(QObject):
         if any(group.offers for group in groups):
             self._open_menu(session, groups, place)
         elif not self._elsewhere(rule):
-            found = [one for one in document.findings.at(row) if one.rule.id == rule]
-            self._bench.say(reason(found[0], document.findings) if found else "")
+            found = next((one for one in document.findings.at(row) if one.rule.id == rule), None)
+            self._explain(session, found)
 
     def fix_rule(self, rule: str) -> None:
         """Mend all that a rule finds, after a look at what changes."""
@@ -152,13 +156,18 @@ class FixCommands(QObject):
         elif rule in FIXES and self._has_way(session, rule):
             self._run(session, self.preview_dialog(session, rule))
         else:
-            found = _first(session, rule)
-            self._bench.say(reason(found, session.document.findings) if found else "")
+            self._explain(session, _first(session, rule))
+
+    def _explain(self, session: Session, found: Finding | None) -> None:
+        """Let the person say what no fix can know, or say why a finding cannot be mended."""
+        if found is not None and not self._lets_say(found):
+            self._bench.say(reason(found, session.document.findings))
 
     def _has_way(self, session: Session, rule: str) -> bool:
         """Whether there may be something to see; asks where the file is published if only that is missing."""
         document, found = session.document, _first(session, rule)
-        if found is None or found.row is None or not lacks_site(document.findings, rule):
+        is_sure = rule not in ASKED and not lacks_site(document.findings, rule)
+        if found is None or found.row is None or is_sure:
             return True
         groups = offers_for(document.urlset, document.findings, rule, found.row, found.field)
         return any(group.offers for group in groups) or self._learns_site(session, rule)
@@ -169,6 +178,14 @@ class FixCommands(QObject):
         return (
             lacks_site(findings, rule) and self._trigger("published_url") and not lacks_site(findings, rule)
         )
+
+    def _lets_say(self, finding: Finding) -> bool:
+        """Whether another command, which makes sense now, let the person say what no fix can know."""
+        table = self._bench.table
+        if finding.rule.id not in ASKED or finding.row is None or table is None:
+            return False
+        table.go_to(finding.row)
+        return self._trigger(ASKED[finding.rule.id])
 
     def _elsewhere(self, rule: str) -> bool:
         """Whether another command, which makes sense now, was run for it."""

@@ -121,24 +121,28 @@ class MatrixModel(QAbstractTableModel):
             return Qt.ItemFlag.NoItemFlags
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         is_own = self.matrix.pages[index.row()].row >= 0
-        return (
-            flags | Qt.ItemFlag.ItemIsEditable
-            if self._editable and is_own and index.column() >= FIRST
-            else flags
-        )
+        is_open = index.column() >= FIRST or self._asks_language(index.row(), index.column())
+        return flags | Qt.ItemFlag.ItemIsEditable if self._editable and is_own and is_open else flags
+
+    def _asks_language(self, place: int, column: int) -> bool:
+        """Whether a cell is for the language of a page of which nobody says it."""
+        page = self.matrix.pages[place]
+        return column == LANGUAGE and page.row >= 0 and not page.language
 
     def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
         answer = self._ANSWERS.get(role)
         return answer(self, index.row(), index.column()) if answer and index.isValid() else None
 
     def setData(self, index: AnyIndex, value: object, role: int = roles.EDIT) -> bool:
-        if role != roles.EDIT or not index.isValid() or index.column() < FIRST:
+        if role != roles.EDIT or not index.isValid() or not index.flags() & Qt.ItemFlag.ItemIsEditable:
             return False
         text = str(value).strip(XML_SPACE)
         if text == index.data(roles.EDIT):
             return False
-        version = Version(self.language(index.column()), text)
-        self.version_requested.emit(self.matrix.pages[index.row()].row, version)
+        page = self.matrix.pages[index.row()]
+        language = self.language(index.column())
+        version = Version(language, text) if language else Version(text, page.url)
+        self.version_requested.emit(page.row, version)
         return True
 
     def faults(self, place: int, column: int) -> Fault:
@@ -152,6 +156,8 @@ class MatrixModel(QAbstractTableModel):
     def explained(self, place: int, column: int) -> list[str]:
         """What there is to say of a cell, in sentences."""
         words = fault_words(self.faults(place, column))
+        if self._asks_language(place, column):
+            words.append(self.tr("Nobody says which language this page is in. Enter its code: en, pt-BR."))
         if self.matrix.pages[place].row < 0:
             words.append(self.tr("No entry here has this URL: whether it links back cannot be told."))
         return words

@@ -38,6 +38,9 @@ ELSEWHERE = {
     "encoding-invalid-bytes": "read_encoding",
 }
 
+# Rules with fixes that may have to know more than the file tells: a command, by its id, lets it be said.
+ASKED = {"hreflang-no-self": "languages"}
+
 # Rules with fixes that have to know the file's site, where no other URL tells it.
 NEED_SITE = {"loc-not-absolute", "loc-not-public-host"}
 
@@ -45,6 +48,9 @@ _BY_HAND = QT_TRANSLATE_NOOP("fixes", "Nobody can tell what was meant; it has to
 _NO_WAY = QT_TRANSLATE_NOOP("fixes", "None of the known fixes fits here; it has to be corrected by hand.")
 _NO_SITE = QT_TRANSLATE_NOOP(
     "fixes", "Say where this sitemap is published (File, Published at…); then this can be mended."
+)
+_NO_LANGUAGE = QT_TRANSLATE_NOOP(
+    "fixes", "Nobody says which language the page is in: enter it in Languages (in the Rows menu)."
 )
 _NOTHING = QT_TRANSLATE_NOOP("fixes", "Nothing is wrong here.")
 
@@ -103,11 +109,16 @@ def offers_for(urlset: Urlset, findings: Findings, rule: str, row: int, field: s
 
 def why_not(findings: Findings, cells: Mapping[str, Rows]) -> str:
     """Why nothing can be mended in the first of the cells, in a sentence."""
+    found = first_finding(findings, cells)
+    return reason(found, findings) if found else QCoreApplication.translate("fixes", _NOTHING)
+
+
+def first_finding(findings: Findings, cells: Mapping[str, Rows]) -> Finding | None:
+    """What is said of the first of the cells, or else of its entry; None where nothing is wrong."""
     for name, rows in cells.items():
         for row in rows[:1]:
-            found = findings.at(row, name) or findings.at(row)
-            return reason(found[0], findings) if found else QCoreApplication.translate("fixes", _NOTHING)
-    return QCoreApplication.translate("fixes", _NOTHING)
+            return next(iter(findings.at(row, name) or findings.at(row)), None)
+    return None
 
 
 def lacks_site(findings: Findings, rule: str) -> bool:
@@ -121,6 +132,8 @@ def reason(finding: Finding, findings: Findings) -> str:
     known = _NO_WAY if rule.id in FIXES and finding.fix is not Fix.NONE else _BY_HAND
     if lacks_site(findings, rule.id):
         known = _NO_SITE
+    elif rule.id in ASKED:
+        known = _NO_LANGUAGE
     sentence = QCoreApplication.translate("fixes", NOT_HERE.get(rule.id, known))
     return f"{QCoreApplication.translate('rules', rule.title)}: {sentence}"
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
@@ -14,6 +14,7 @@ from editor.core.fields import Kind
 from editor.dialogs.languages import LanguagesDialog
 from editor.formats.writing import to_text
 from editor.models import roles
+from editor.models.matrix_model import LANGUAGE
 from editor.rules.rule import Severity
 from tests.app.desk import Desk
 
@@ -150,6 +151,43 @@ def test_a_link_is_edited_in_its_cell_and_removed_with_delete(opened: Desk, dial
     QTest.keyClick(dialog.view, Qt.Key.Key_Delete)
     assert 'hreflang="fr"' not in opened.values("extensions")[0]
     opened.wait_for(lambda: not dialog.is_busy)
+
+
+@pytest.fixture
+def nameless(desk: Desk, tmp_path: Path) -> Desk:
+    """One page that names others, and of which nobody says the language."""
+    path = tmp_path / "nameless.xml"
+    path.write_text(f"{HEAD}{entry('page', 'de:de')}</urlset>", encoding="utf-8")
+    desk.open(path)
+    return desk
+
+
+def test_a_page_whose_language_nobody_says_names_itself_once_that_is_entered(nameless: Desk) -> None:
+    dialog = nameless.do.languages.dialog(nameless.session)
+    nameless.wait_for(lambda: not dialog.is_busy)
+    own, other = (dialog.matrix.index(page, LANGUAGE) for page in range(2))
+    assert (own.data(), other.data()) == ("?", "de")
+    assert "Enter its code" in str(own.data(roles.TOOL_TIP))
+    assert own.flags() & Qt.ItemFlag.ItemIsEditable
+    assert not other.flags() & Qt.ItemFlag.ItemIsEditable
+    assert dialog.matrix.setData(own, " en ")
+    assert '"en" href="https://e.org/page"' in nameless.values("extensions")[0]
+    nameless.wait_for(lambda: not dialog.is_busy)
+    assert dialog.matrix.index(0, LANGUAGE).data() == "en"
+    assert not nameless.session.document.findings.places("hreflang-no-self")
+    dialog.done(0)
+    dialog.deleteLater()
+
+
+def test_a_page_whose_language_nobody_says_is_mended_where_it_can_be_said(
+    nameless: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[int] = []
+    monkeypatch.setattr(LanguagesDialog, "exec", lambda dialog: shown.append(dialog._row))
+    nameless.trigger("fix_here")
+    nameless.do.fix.fix_finding("hreflang-no-self", 0, "hreflang", QPoint())
+    nameless.do.fix.fix_rule("hreflang-no-self")
+    assert shown == [0, 0, 0]
 
 
 def test_the_list_is_searched_and_narrowed(dialog: LanguagesDialog) -> None:
