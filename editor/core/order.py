@@ -5,10 +5,11 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 
-from editor.core.fields import FIELD_BY_NAME, XML_SPACE, SortKey, by_text
+from editor.core.fields import FIELD_BY_NAME, XML_SPACE, Editor, SortKey, by_text
 from editor.core.old_rows import OldRows
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
+from editor.core.w3c_datetime import moment_text, sorts_as_text
 
 _LOOKUPS = 2  # of a row's place before it pays to know the places of all
 
@@ -19,7 +20,8 @@ def sorted_rows(
     """Some rows (None: all), sorted by a field; "" is the row number.
 
     The sort is stable: rows of equal value keep the order they came in. Rows without a value come last
-    in both directions. White space around values does not count.
+    in both directions. White space around values does not count; dates in several zones are sorted by the
+    moments they name.
     """
     rows = range(len(urlset)) if rows is None else rows
     if not field:
@@ -27,6 +29,9 @@ def sorted_rows(
     column = urlset.column(field)
     sort_key = FIELD_BY_NAME[field].sort_key
     if sort_key is by_text:
+        if FIELD_BY_NAME[field].editor is Editor.DATE and not sorts_as_text(column):
+            moments = {value: moment_text(value) for value in set(column)}
+            column = list(map(moments.__getitem__, column))
         found = sorted(rows, key=column.__getitem__, reverse=descending)
         if _has_space_before(map(column.__getitem__, reversed(found) if descending else found)):
             column = [value.strip(XML_SPACE) for value in column]

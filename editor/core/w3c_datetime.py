@@ -7,8 +7,8 @@ Source: https://www.w3.org/TR/NOTE-datetime
 
 import re
 from calendar import monthrange
-from collections.abc import Collection, Iterable
-from datetime import UTC, date, datetime
+from collections.abc import Collection, Iterable, Sequence
+from datetime import UTC, date, datetime, timedelta
 from enum import IntEnum
 from typing import NamedTuple, Self
 
@@ -21,6 +21,12 @@ _GRAMMAR = re.compile(
     r"(?:T(?P<hour>[0-9]{2}):(?P<minute>[0-9]{2})(?::(?P<second>[0-9]{2})(?:\.(?P<fraction>[0-9]+))?)?"
     r"(?P<zone>Z|[+-][0-9]{2}:[0-9]{2})?)?)?)?"
 )
+_TIMED = re.compile(
+    r"([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?)((?:\.[0-9]+)?)(Z|[+-][0-9]{2}:[0-9]{2})"
+)
+_TO_THE_MINUTE = len("2024-01-01T10:00")
+_UTC = ("Z", "+00:00", "-00:00")
+_LENGTHS_OF_DAYS = (len("2024"), len("2024-01"), len("2024-01-01"))
 
 
 SIGNS = frozenset("0123456789-+:.TZ")  # all that a date consists of
@@ -255,6 +261,41 @@ def _latest_written(texts: Collection[str]) -> Collection[str]:
 
 def _a_day_before(instant: Instant) -> str:
     return date.fromordinal(max(instant.seconds // 86_400, 1)).isoformat()
+
+
+def sorts_as_text(texts: Sequence[str]) -> bool:
+    """Whether texts stand in the order of the moments they name: with one zone and precision they do.
+
+    Quicker than sorting them; False where that is not sure.
+    """
+    together = "\n".join([*texts, ""])
+    place = together.find("T")
+    if place < 0:
+        return True
+    timed = together[together.rfind("\n", 0, place) + 1 : together.index("\n", place)]
+    zone = timed[-6:] if timed[-6:-5] in ("+", "-") else "Z"
+    lengths = {0, len(timed), *(_LENGTHS_OF_DAYS if zone in _UTC else ())}
+    return together.count("T") == together.count(f"{zone}\n") and lengths.issuperset(map(len, texts))
+
+
+def moment_text(text: str) -> str:
+    """What a value is sorted by: its moment in UTC, and a text that names none as it is.
+
+    A date without a time comes before all times of its day in UTC.
+    """
+    text = text.strip(XML_SPACE)
+    match = _TIMED.fullmatch(text)
+    if match is None:
+        return text
+    moment, fraction, zone = match.groups()
+    if len(moment) == _TO_THE_MINUTE:
+        moment += ":00"
+    if offset := _minutes(zone):
+        try:
+            moment = (datetime.fromisoformat(moment) - timedelta(minutes=offset)).isoformat()
+        except (ValueError, OverflowError):
+            return text
+    return moment + fraction.rstrip("0.")
 
 
 def is_before(text: str, other: str) -> bool:

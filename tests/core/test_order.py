@@ -1,4 +1,5 @@
 from collections.abc import Sequence
+from datetime import UTC, date
 
 import pytest
 from hypothesis import given
@@ -8,6 +9,7 @@ from editor.core.block import Entry
 from editor.core.old_rows import OldRows
 from editor.core.order import RowOrder, rows_sorted_by, sorted_rows
 from editor.core.urlset import Urlset
+from editor.core.w3c_datetime import Precision, of_moment, parse
 
 
 def filled(*entries: Entry) -> Urlset:
@@ -22,6 +24,17 @@ def filled(*entries: Entry) -> Urlset:
         ("loc", ["b", "a", "c"], [1, 0, 2], [2, 0, 1]),
         ("loc", ["\n  b\n", "a", "", " c", " "], [1, 0, 3, 2, 4], [3, 0, 1, 2, 4]),
         ("lastmod", ["2026-02", "", "2026-01"], [2, 0, 1], [0, 2, 1]),
+        ("lastmod", ["2024-01-01T23:00:00-05:00", "2024-01-02T01:00:00+00:00"], [1, 0], [0, 1]),
+        ("lastmod", ["2024-01-02", "2024-01-02T01:00:00+02:00", ""], [1, 0, 2], [0, 1, 2]),
+        ("lastmod", ["2024-01-02T01:00:30Z", "2024-01-02T01:00Z"], [1, 0], [0, 1]),
+        ("lastmod", ["2024-01-02T01:00:00.25Z", "2024-01-02T01:00:00Z"], [1, 0], [0, 1]),
+        ("lastmod", ["2024-01-02T01:00:00Z", " 2024-01-02T01:30:00+01:00 "], [1, 0], [0, 1]),
+        (
+            "lastmod",
+            ["2024", "x", "2024-01-01T00:00:00-01:00", "2024-01-01T01:00Z", "2024-13-01T00:00:00+01:00", "0"],
+            [5, 0, 2, 3, 4, 1],
+            [1, 4, 2, 3, 0, 5],
+        ),
         ("changefreq", ["never", "daily", "", "Daily"], [1, 0, 3, 2], [3, 0, 1, 2]),
         ("priority", ["0.5", "0.10", "1.0", "x", ""], [1, 0, 2, 3, 4], [3, 2, 0, 1, 4]),
         ("priority", ["0.5", "0.50", "0.5"], [0, 1, 2], [0, 1, 2]),
@@ -34,6 +47,25 @@ def test_rows_are_sorted_stably_and_absent_values_come_last(
     urlset = filled(*(Entry(**{field or "loc": value}) for value in values))
     assert sorted_rows(urlset, field) == ascending
     assert sorted_rows(urlset, field, descending=True) == descending
+
+
+ZONES = st.sampled_from(["Z", "+00:00", "-05:00", "+05:30", "+14:00"])
+MOMENTS = st.builds(
+    lambda moment, precision, zone: str(of_moment(moment, precision)._replace(zone=zone)),
+    st.datetimes(allow_imaginary=False, timezones=st.just(UTC)).map(lambda it: it.replace(2024, 1, 1)),
+    st.sampled_from([Precision.MINUTE, Precision.SECOND, Precision.FRACTION]),
+    ZONES,
+)
+DATES = st.lists(MOMENTS | st.dates(date(2024, 1, 1), date(2024, 1, 2)).map(str))
+
+
+@given(DATES, st.booleans())
+def test_dates_are_sorted_by_the_moments_that_they_name(dates: list[str], is_descending: bool) -> None:
+    urlset = filled(*(Entry("", each) for each in dates))
+    found = [parse(dates[row]) for row in sorted_rows(urlset, "lastmod", is_descending)]
+    moments = [each.instant() for each in found if each]
+    assert len(moments) == len(dates)
+    assert moments == sorted(moments, reverse=is_descending)
 
 
 def test_only_the_rows_that_are_asked_for_are_sorted() -> None:

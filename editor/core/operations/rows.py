@@ -157,7 +157,10 @@ ROW_OPERATIONS = (
                 ParameterType.CHOICE,
                 "loc",
                 QT_TRANSLATE_NOOP("operations", "Column"),
-                QT_TRANSLATE_NOOP("operations", "What the entries are ordered by."),
+                QT_TRANSLATE_NOOP(
+                    "operations",
+                    "What the entries are ordered by; a date without a time counts as its midnight in UTC.",
+                ),
                 choices=FIELD_NAMES,
             ),
             Parameter(
