@@ -12,7 +12,7 @@ from editor.core.filtering.expressions import ExpressionError
 from editor.core.markup import without_illegal_characters
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview, values_in
 from editor.core.rows import Rows, as_rows
-from editor.core.searching import PIECE, Finder, Found, Patience, Span, percent_encoded
+from editor.core.searching import PIECE, Finder, Found, Patience, Span, is_all_of, percent_encoded
 from editor.core.text import QT_TRANSLATE_NOOP
 
 _REFERENCE = regex.compile(r"\\(?:\\|g<([^>]*)>|([1-9][0-9]?))")
@@ -84,7 +84,8 @@ class Replacer:
         search, new = self.finder.search, self._replacement
         if self.finder.is_plain(field):
             if search.is_whole and search.matches_case:
-                return [new if value == search.text else value for value in values]
+                text = search.text
+                return [value.replace(text, new, 1) if is_all_of(text, value) else value for value in values]
             joined = "\n".join(values)
             if not search.is_whole and (search.matches_case or joined.isascii()):
                 if self._is_spelled_one_way(joined):  # then all at once, which takes a tenth of the time

@@ -12,7 +12,7 @@ from urllib.parse import quote
 import regex
 
 from editor.core.cancelling import IsCancelled, never
-from editor.core.fields import FIELD_NAMES
+from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.filtering.expressions import PATIENCE, ExpressionError
 from editor.core.text import QT_TRANSLATE_NOOP
 
@@ -21,6 +21,7 @@ Span = tuple[int, int]  # of a match in a value, as in a slice
 PIECE = 2_000  # values that are looked at together; between two it is asked whether to go on
 _MANY = 200  # different values among so many: most are different, so each may as well be looked at
 _BRIEF = 0.002  # seconds that nothing else in the program may run
+_WHOLE = rf"\A[{XML_SPACE}]*\K(?:{{}})(?=[{XML_SPACE}]*\Z)"
 _LONGEST = 0.5  # seconds that an expression may take for one value: whoever types on waits for it
 
 
@@ -31,7 +32,7 @@ class Search:
     text: str
     fields: tuple[str, ...] = FIELD_NAMES
     matches_case: bool = False
-    is_whole: bool = False  # only where it is all of a value
+    is_whole: bool = False  # only where it is all of a value, white space around it left out
     is_expression: bool = False
 
 
@@ -113,7 +114,7 @@ class Finder:
                     values = [value.lower() for value in values]
                 text = self._folded
                 if self.search.is_whole:
-                    return [value == text for value in values]
+                    return [is_all_of(text, value) for value in values]
                 return [value.count(text) for value in values]
         return [len(self.matches(field, value, patience.left())) if value else 0 for value in values]
 
@@ -123,6 +124,11 @@ class Finder:
         if search.is_expression or (field == "loc" and self._has_encoded):
             return False
         return search.matches_case or search.text.isascii()
+
+
+def is_all_of(text: str, value: str) -> bool:
+    """Whether a text is all of a value; white space around either does not count, but has to be there."""
+    return text in value and value.strip(XML_SPACE) == text.strip(XML_SPACE)
 
 
 def percent_encoded(text: str) -> str:
@@ -138,7 +144,7 @@ def compiled(search: Search, texts: Sequence[str] = ()) -> regex.Pattern[str]:
     flags = 0 if search.matches_case else regex.IGNORECASE
     try:
         pattern = regex.compile(source, flags)
-        return regex.compile(rf"\A(?:{source})\Z", flags) if search.is_whole else pattern
+        return regex.compile(_WHOLE.format(source), flags) if search.is_whole else pattern
     except (regex.error, RecursionError) as error:  # the latter: too many brackets in each other
         sentence = QT_TRANSLATE_NOOP("query", "Not a regular expression: {detail}.")
         position = getattr(error, "pos", None)  # the type hints know neither

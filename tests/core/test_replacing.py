@@ -29,9 +29,9 @@ def test_plain_text_is_found_as_an_expression_finds_it(
     found = find(finder, columns(*locs))
     flags = re.NOFLAG if matches_case else re.IGNORECASE
     pattern = re.compile(re.escape(text), flags)
-    naive = [len([pattern.fullmatch(loc)] if is_whole else pattern.findall(loc)) for loc in locs]
+    naive = [len(pattern.findall(loc)) for loc in locs]
     if is_whole:
-        naive = [int(pattern.fullmatch(loc) is not None) for loc in locs]
+        naive = [int(pattern.fullmatch(loc.strip(" ")) is not None) for loc in locs]
     assert list(found.rows) == [row for row, count in enumerate(naive) if count]
     assert found.count == sum(naive)
     assert [len(finder.spans("loc", loc)) for loc in locs] == naive
@@ -46,8 +46,9 @@ def test_replacing_and_undoing_it_gives_the_same_document(
     finder = Finder(Search(text, FIELD_NAMES, matches_case, is_whole))
     found = find(finder, columns(*locs))
     outcome = replacement_of(Replacer(finder, "x"), columns(*locs), found)
-    source = rf"\A{re.escape(text)}\Z" if is_whole else re.escape(text)
-    expected = [re.sub(source, "x", loc, flags=re.NOFLAG if matches_case else re.IGNORECASE) for loc in locs]
+    source = rf"(\A *){re.escape(text)}(?= *\Z)" if is_whole else f"(){re.escape(text)}"
+    flags = re.NOFLAG if matches_case else re.IGNORECASE
+    expected = [re.sub(source, r"\1x", loc, flags=flags) for loc in locs]
     if outcome.edit is not None:
         undo = outcome.edit.apply(urlset)
         assert urlset.column("loc") == expected
@@ -69,6 +70,25 @@ def test_what_stands_percent_encoded_is_found_as_it_is_read_and_replaced_encoded
     assert list(found.rows) == [0, 1]
     outcome = replacement_of(Replacer(finder, "thé"), locs, found)
     assert [preview.after for preview in outcome.previews] == ["https://e.org/th%C3%A9", "https://e.org/thé"]
+
+
+@pytest.mark.parametrize("is_expression", [False, True])
+@pytest.mark.parametrize("matches_case", [False, True])
+@pytest.mark.parametrize(("text", "value", "after"), [
+    ("a", "\n\t a\r\n ", "\n\t x\r\n "),
+    ("a", "\xa0a", None),
+    ("a", "a a", None),
+    (" a", "  a ", " x "),
+    ("a ", " a  ", " x "),
+])  # fmt: skip
+def test_white_space_around_a_value_is_no_part_of_the_whole_of_it(
+    text: str, value: str, after: str | None, matches_case: bool, is_expression: bool
+) -> None:
+    finder = Finder(Search(text, ("loc",), matches_case, is_whole=True, is_expression=is_expression))
+    found = find(finder, columns(value))
+    assert found.count == (after is not None)
+    outcome = replacement_of(Replacer(finder, "x"), columns(value), found)
+    assert [preview.after for preview in outcome.previews] == ([after] if after else [])
 
 
 def test_an_absent_value_never_matches() -> None:
