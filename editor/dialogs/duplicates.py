@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.edits import Edit
+from editor.core.joined import JoinedUrlset
 from editor.core.urlset import Urlset
 from editor.dialogs.frame import Buttons, Dialog, plain_label
 from editor.models.duplicates_model import DIFFERS, Column, DuplicatesModel
@@ -98,8 +99,8 @@ class DuplicatesDialog(Dialog):
         self._summary = self.add_text()
         self.column.addLayout(self._make_rule_line())
         self.column.addWidget(self._make_nearly())
-        self._tree = self._make_tree()
-        self.column.addWidget(self._tree, 1)
+        self.tree = self._make_tree()
+        self.column.addWidget(self.tree, 1)
         self.column.addLayout(self._make_group_line())
         self._ok: QPushButton = self.add_buttons(Buttons.Ok | Buttons.Cancel).button(Buttons.Ok)
         self.resize(980, 600)
@@ -143,7 +144,9 @@ class DuplicatesDialog(Dialog):
         header = tree.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(Column.URL, QHeaderView.ResizeMode.Stretch)
+        tree.setColumnHidden(Column.FILE, not isinstance(self._urlset, JoinedUrlset))
         widths = {
+            Column.FILE: 150,
             Column.ROW: 84,
             Column.LASTMOD: 208,
             Column.CHANGEFREQ: 96,
@@ -206,9 +209,9 @@ class DuplicatesDialog(Dialog):
         self._wanted_row = row
         index = self.model.group_of_row(row)
         if index.isValid():
-            self._tree.expand(index)
-            self._tree.setCurrentIndex(index)
-            self._tree.scrollTo(index, QTreeView.ScrollHint.PositionAtTop)
+            self.tree.expand(index)
+            self.tree.setCurrentIndex(index)
+            self.tree.scrollTo(index, QTreeView.ScrollHint.PositionAtTop)
 
     def edit(self) -> Edit | None:
         """What is to be done; None: nothing."""
@@ -231,8 +234,8 @@ class DuplicatesDialog(Dialog):
         groups, kept = done.result()
         self.model.show(groups, kept, self.how)
         for number in range(min(_OPENED, len(self.model.groups))):
-            self._tree.expand(self.model.index(number, 0))
-        self._tree.setCurrentIndex(self.model.index(0, 0))
+            self.tree.expand(self.model.index(number, 0))
+        self.tree.setCurrentIndex(self.model.index(0, 0))
         if self._wanted_row >= 0:
             self.go_to(self._wanted_row)
 
@@ -242,7 +245,7 @@ class DuplicatesDialog(Dialog):
         super().done(result)
 
     def _keep_in_group(self, how: Keep | None, _checked: bool = False) -> None:
-        number = self.model.group_number(self._tree.currentIndex())
+        number = self.model.group_number(self.tree.currentIndex())
         if number >= 0:
             self.model.keep(how, [number])
 
@@ -251,7 +254,7 @@ class DuplicatesDialog(Dialog):
             button.setEnabled(index.isValid())
 
     def _on_picked(self) -> None:
-        self._tree.viewport().update()
+        self.tree.viewport().update()
         groups, removed = len(self.model.groups), self.model.removed_count()
         self._ok.setEnabled(removed > 0)
         self._ok.setText(

@@ -14,6 +14,7 @@ from PySide6.QtCore import (
 )
 
 from editor.core.fields import FIELDS
+from editor.core.part import Part
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
 from editor.models import roles
@@ -42,11 +43,12 @@ class Column(IntEnum):
     """What stands beside each other."""
 
     URL = 0  # of a group, all that there is to say
-    ROW = 1
-    LASTMOD = 2
-    CHANGEFREQ = 3
-    PRIORITY = 4
-    FATE = 5
+    FILE = 1  # of those that are one document
+    ROW = 2
+    LASTMOD = 3
+    CHANGEFREQ = 4
+    PRIORITY = 5
+    FATE = 6
 
 
 _FIELDS = {
@@ -142,7 +144,7 @@ class DuplicatesModel(QAbstractItemModel):
             return None
         if section in _FIELDS:
             return field_title(_TITLES[_FIELDS[Column(section)]])
-        return self.tr("Row") if section == Column.ROW else ""
+        return {Column.ROW: self.tr("Row"), Column.FILE: self.tr("Sitemap")}.get(Column(section), "")
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
         if not index.isValid():
@@ -206,9 +208,13 @@ class DuplicatesModel(QAbstractItemModel):
             return _FIELDS.get(column) in group.differs
         if role not in (roles.DISPLAY, roles.ACCESSIBLE_TEXT, roles.TOOL_TIP):
             return None
-        if column is Column.ROW:
-            return QLocale().toString(row + 1)
+        if column in _FIELDS:
+            value = self._urlset.column(_FIELDS[column])[row]
+            return shortened(value) if value else ABSENT
         if column is Column.FATE:
             return self.tr("stays") if self.stays(index) else self.tr("goes")
-        value = self._urlset.column(_FIELDS[column])[row]
-        return shortened(value) if value else ABSENT
+        return self._file_of(row) if column is Column.FILE else QLocale().toString(row + 1)
+
+    def _file_of(self, row: int) -> str:
+        part = self._urlset.part_of(row)
+        return part.name if isinstance(part, Part) else ""

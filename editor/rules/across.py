@@ -1,6 +1,6 @@
 """URLs that several files of one document list.
 
-Source: RULES section 4 names it advice, a warning where what the files say of the URL differs (Bing).
+That is advice, and a warning where what the files say of the URL differs: Bing then heeds neither.
 """
 
 from collections.abc import Collection, Iterable, Sequence

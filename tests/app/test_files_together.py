@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QApplication, QTabBar
 
 from editor.core.edits import SetValues
 from editor.core.joined import SITEMAP, JoinedUrlset
+from editor.dialogs.duplicates import DuplicatesDialog
 from editor.dialogs.questions import Together
+from editor.models.duplicates_model import Column as DuplicateColumn
 from editor.models.findings_model import Column
 from editor.models.session import Outside
 from editor.services.workspace_places import workspace_at
@@ -151,6 +153,19 @@ def test_the_other_row_that_a_finding_names_is_the_one_that_the_table_shows(open
     assert model.index(0, Column.PLACES, group).data() == "shop.xml · row 3"
     text = "The same URL stands in row 1 (news.xml). Keep one of them."
     assert model.index(0, Column.TITLE, group).data() == text
+
+
+def test_of_urls_that_several_files_list_one_chooses_which_stays(
+    opened: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened.robot.type_in(3, "loc", f"{HOST}/news/a")
+    has_files: list[bool] = []
+    column = DuplicateColumn.FILE
+    monkeypatch.setattr(
+        DuplicatesDialog, "exec", lambda dialog: has_files.append(not dialog.tree.isColumnHidden(column))
+    )
+    opened.do.fix.fix_rule("duplicate-across-files")
+    assert has_files == [True]
 
 
 def test_walking_through_findings_goes_on_in_the_next_file(opened: Desk) -> None:

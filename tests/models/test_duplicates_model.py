@@ -10,6 +10,7 @@ from editor.core.urlset import Urlset
 from editor.models.duplicates_model import DIFFERS, Column, DuplicatesModel
 from editor.rules.finding import Context
 from editor.rules.fixes.duplicates import Keep, duplicate_groups, keep, kept_rows
+from tests.core.workspaces import joined
 from tests.models.documents import SITE, document
 from tests.models.model_check import check
 from tests.rules.documents import NOW
@@ -51,6 +52,15 @@ def test_groups_say_how_they_are_alike_and_what_differs(model: DuplicatesModel) 
     group = model.index(0, 0)
     assert model.index(1, Column.LASTMOD, group).data(DIFFERS)
     assert not model.index(1, Column.PRIORITY, group).data(DIFFERS)
+
+
+def test_of_several_files_it_says_which_each_entry_is_in(qapp: object) -> None:
+    whole = joined([Entry(f"{SITE}/a")], [Entry(f"{SITE}/b"), Entry(f"{SITE}/a")])
+    model = DuplicatesModel(whole)
+    groups = duplicate_groups(whole, Context(Kind.URLSET, NOW))
+    model.show(groups, kept_rows(whole, groups), Keep.NEWEST)
+    group = model.index(0, 0)
+    assert [model.index(row, Column.FILE, group).data() for row in range(2)] == ["0.xml", "1.xml"]
 
 
 def ticks(model: DuplicatesModel, number: int) -> str:
