@@ -198,7 +198,8 @@ def near_key(loc: str) -> str:
     path = _INDEX_FILE.sub("/", parts.path)
     if path.endswith("/"):
         path = path[:-1]
-    return f"{parts.authority.removeprefix('www.')}{path}{parts.query}{parts.fragment}"
+    scheme = "" if parts.scheme in DEFAULT_PORTS else f"{parts.scheme}://"
+    return f"{scheme}{parts.authority.removeprefix('www.')}{path}{parts.query}{parts.fragment}"
 
 
 def case_key(loc: str) -> str:

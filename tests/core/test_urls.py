@@ -114,6 +114,8 @@ def test_other_urls_have_other_keys(one: str, other: str) -> None:
         (f"{H}/a", f"{H}/b", False),
         (f"{H}/my-index.html", f"{H}/", False),
         ("http://acme.org:8080/a", "http://acme.org/a", False),
+        ("ftp://acme.org/a", f"{H}/a", False),
+        ("ftp://acme.org/a", "FTP://www.acme.org/a/", True),
     ],
 )
 def test_near_urls_differ_by_scheme_www_slash_or_index_file(one: str, other: str, are_near: bool) -> None:
