@@ -4,7 +4,7 @@
 |---|---|
 | template-code | found |
 | loc-not-absolute | suggestion ("" where only the published URL could tell) |
-| loc-scheme-unsupported | scheme, suggestion ("" unless it looks like a slip for http or https) |
+| loc-scheme-unsupported | reason (a clause), suggestion ("" unless it looks like a slip for http or https) |
 | text-line-not-url, merge-conflict | suggestion |
 | loc-host-invalid | host (with its port), reason (a clause: "it is missing") |
 """
@@ -25,6 +25,10 @@ _WEB_URL = re.compile(r"https?://", re.IGNORECASE)
 _SLASHES = re.compile(r"(https?):[/\\]*", re.IGNORECASE)
 _GLUED = re.compile(r"https?://(?:[^/?#]*@)?[^/?#:@]*(?=https?:(?:[/?#]|\Z))", re.IGNORECASE)
 _LAST_URL = re.compile(r".*(https?://.*)", re.IGNORECASE | re.DOTALL)
+
+_FOREIGN = "it begins with {}, and search engines read http and https only"
+_SLIPPED = "it begins with {} in place of {}://"
+_TWO_URLS = "two URLs stand in it, one right behind the other"
 
 _HOST_REASONS = {
     HostFlaw.MISSING: "it is missing",
@@ -50,7 +54,7 @@ def scheme_hit(text: str, context: Context) -> Hit | None:
         glued = _GLUED.match(text)
         return _glued(text) if glued else None
     if text[:6].lower() == "ftp://":
-        return _unsupported("ftp", "", Severity.WARNING, Fix.NONE)
+        return _unsupported(_FOREIGN.format("ftp"), "", Severity.WARNING, Fix.NONE)
     if context.kind is Kind.TEXT:
         rule = "merge-conflict" if _CONFLICT.fullmatch(text) else "text-line-not-url"
         return Hit(rule, (("suggestion", ""),))
@@ -58,7 +62,9 @@ def scheme_hit(text: str, context: Context) -> Hit | None:
     if match is None or _is_host_and_port(text):
         return Hit("loc-not-absolute", (("suggestion", _completed(text)),))
     suggestion = _scheme_corrected(text, match[1].lower())
-    return _unsupported(match[1], suggestion, None, Fix.ASK if suggestion else Fix.NONE)
+    slashes = _SLASHES.match(text)
+    reason = _FOREIGN.format(match[1]) if slashes is None else _SLIPPED.format(slashes[0], match[1].lower())
+    return _unsupported(reason, suggestion, None, Fix.ASK if suggestion else Fix.NONE)
 
 
 def hidden_scheme_hit(visible: str, context: Context) -> Hit:
@@ -85,14 +91,14 @@ def _is_host_and_port(text: str) -> bool:
     return "." in host or host.lower() == "localhost" or _PORT_AND_PATH.match(rest) is not None
 
 
-def _unsupported(scheme: str, suggestion: str, severity: Severity | None, fix: Fix) -> Hit:
-    return Hit("loc-scheme-unsupported", (("scheme", scheme), ("suggestion", suggestion)), severity, fix)
+def _unsupported(reason: str, suggestion: str, severity: Severity | None, fix: Fix) -> Hit:
+    return Hit("loc-scheme-unsupported", (("reason", reason), ("suggestion", suggestion)), severity, fix)
 
 
 def _glued(text: str) -> Hit:
     """Two URLs in one: what follows the last scheme is the one that was meant, if there is anything."""
     last = _LAST_URL.fullmatch(text, 1)
-    return _unsupported(text.partition(":")[0], last[1] if last else "", None, Fix.ASK)
+    return _unsupported(_TWO_URLS, last[1] if last else "", None, Fix.ASK)
 
 
 def _completed(text: str) -> str:

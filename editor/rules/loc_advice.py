@@ -6,7 +6,7 @@
 | loc-not-public-host, loc-uppercase-host | host |
 | loc-idn-host | host, ascii (its A-label form) |
 | loc-userinfo | userinfo |
-| loc-fragment | fragment (with its `#`) |
+| loc-fragment | fragment (with its `#`), advice |
 | loc-default-port | port ("" where the colon has none), scheme |
 | loc-no-root-slash | suggestion |
 | loc-dot-segments | suggestion |
@@ -139,6 +139,7 @@ def fragment_hit(text: str) -> Hit | None:
     if not places:
         return None
     fragment = text[places[0] :]
-    return Hit(
-        "loc-fragment", (("fragment", fragment),), fix=Fix.NONE if fragment[1:2] in ("!", "/") else None
-    )
+    is_route = fragment[1:2] in ("!", "/")  # without it the URL would be that of another page
+    advice = "Give the page a URL without it" if is_route else "Remove it"
+    params = (("fragment", fragment), ("advice", advice))
+    return Hit("loc-fragment", params, fix=Fix.NONE if is_route else None)

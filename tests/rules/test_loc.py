@@ -7,10 +7,12 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from editor.core.fields import Kind
+from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Context
 from editor.rules.loc import check, glance
 from editor.rules.loc_advice import looks_like_sitemap, public_host_hit
 from editor.rules.suggestions import suggested, suggested_loc
+from editor.rules.wording import message
 from tests.rules.values import TEXT, URLSET, words
 
 H = "https://acme.org"
@@ -253,6 +255,23 @@ def test_messages_learn_where_and_what() -> None:
     }
     assert dict(check(f"{H}/%E2%8", URLSET)[0].params)["found"] == "%8"
     assert dict(check("https://faß.de/", URLSET)[0].params)["ascii"] == "xn--fa-hia.de"
+
+
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [
+        ("mailto:a@acme.org", "it begins with mailto, and search engines read http and https only."),
+        ("ftp://acme.org/", "it begins with ftp, and search engines read http and https only."),
+        ("http:/acme.org/", "it begins with http:/ in place of http://."),
+        ("HTTPS:\\\\acme.org/", "it begins with HTTPS:\\\\ in place of https://."),
+        ("http://http://acme.org/", "two URLs stand in it, one right behind the other."),
+        (f"{H}/a#b", "dropped by search engines. Remove it."),
+        (f"{H}/#/a", "dropped by search engines. Give the page a URL without it."),
+    ],
+)
+def test_messages_say_what_is_wrong_in_this_case(value: str, words: str) -> None:
+    [hit] = check(value, URLSET)
+    assert message(RULE_BY_ID[hit.rule], hit.params, value).endswith(words)
 
 
 def test_hosts_are_judged_once_each() -> None:
