@@ -37,7 +37,6 @@ if TYPE_CHECKING:
 
 _USUAL_SIZE = (1280, 800)
 _AROUND = QSize(8, 40)  # pixels of the screen that are left around it: its title, the edges
-_NARROW = 1180  # pixels: below, the tool bar shows icons alone
 
 
 class MainWindow(QMainWindow):
@@ -89,6 +88,7 @@ class MainWindow(QMainWindow):
         bar.setMovable(False)
         bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.menus.fill_tool_bar(bar)
+        self._room_for_words = bar.sizeHint().width() + self._filter_place.room()
         space = QWidget(bar)
         space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         bar.addWidget(space)
@@ -173,7 +173,7 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self, self.painted.emit)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        is_narrow = event.size().width() < _NARROW
+        is_narrow = event.size().width() < self._room_for_words
         self._filter_place.set_compact(is_narrow)
         self.menus.set_compact(is_narrow)  # last: the tool bar asks anew how much room all need
         super().resizeEvent(event)

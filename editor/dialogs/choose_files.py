@@ -54,7 +54,7 @@ class ChooseFilesDialog(Dialog):
         self.column.addWidget(self.list, 1)
         self.buttons = self.add_buttons(Buttons.Open | Buttons.Cancel)
         set_tab_order(self)
-        self.resize(480, 480)
+        self.propose_size(480, 480)
         self._count()
 
     @property

@@ -59,7 +59,7 @@ class ComparingDialog(Dialog):
         self._outlook = self.add_text()
         self._box = self.add_buttons(Buttons.Close)
         self.close_button: QPushButton = self._box.button(Buttons.Close)
-        self.resize(900, 560)
+        self.propose_size(900, 560)
 
     def _make_list(self, headings: Sequence[str], stretched: int) -> QTreeWidget:
         tree = QTreeWidget(self)

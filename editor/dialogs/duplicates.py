@@ -35,6 +35,7 @@ from editor.rules.fixes.duplicates import (
 )
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
+from editor.views.letters import scaled
 from editor.views.theme import current
 
 _LINE = 26  # pixels
@@ -103,7 +104,7 @@ class DuplicatesDialog(Dialog):
         self.column.addWidget(self.tree, 1)
         self.column.addLayout(self._make_group_line())
         self._ok: QPushButton = self.add_buttons(Buttons.Ok | Buttons.Cancel).button(Buttons.Ok)
-        self.resize(980, 600)
+        self.propose_size(980, 600)
         self.model.picks_changed.connect(self._on_picked)
         self._look()
 
@@ -154,7 +155,7 @@ class DuplicatesDialog(Dialog):
             Column.FATE: 64,
         }
         for column, width in widths.items():
-            header.resizeSection(column, width)
+            header.resizeSection(column, scaled(width, self))
         tree.selectionModel().currentChanged.connect(self._on_current_changed)
         return tree
 

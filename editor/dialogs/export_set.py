@@ -30,6 +30,7 @@ from editor.rules.finding import Finding
 from editor.services.export_set import Preflight
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
+from editor.views.letters import scaled
 from editor.views.reading_table import ReadingTable
 from editor.views.spin_box import indent
 
@@ -136,7 +137,7 @@ class SetPage(QWidget):
         header = table.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for column, width in ((1, 96), (2, 128)):
-            header.resizeSection(column, width)
+            header.resizeSection(column, scaled(width, self))
         return table
 
     @property

@@ -31,6 +31,7 @@ from editor.rules.rule import Severity
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 from editor.views.changes_table import ChangesTable
+from editor.views.letters import scaled
 
 Planner = Callable[[Wish, IsCancelled], Plan]
 
@@ -73,7 +74,7 @@ class FixPreviewDialog(Dialog):
         self._outlook.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
         box = self.add_buttons(Buttons.Ok | Buttons.Cancel)
         self._ok: QPushButton = box.button(Buttons.Ok)
-        self.resize(1040, 560)
+        self.propose_size(1040, 560)
         self._work_out()
 
     def _make_middle(self) -> QHBoxLayout:
@@ -85,10 +86,10 @@ class FixPreviewDialog(Dialog):
         self._rules.setHeaderLabels([self.tr("What is fixed"), self.tr("Findings")])
         self._rules.setRootIsDecorated(False)
         self._rules.setAllColumnsShowFocus(True)
-        self._rules.setFixedWidth(300)
+        self._rules.setFixedWidth(scaled(300, self))
         self._rules.header().setStretchLastSection(False)
         self._rules.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self._rules.header().resizeSection(1, 84)
+        self._rules.header().resizeSection(1, scaled(84, self))
         self._rules.setTextElideMode(Qt.TextElideMode.ElideRight)
         self._rules.setVisible(not self._rule)
         self._rules.itemChanged.connect(self._on_ticked)

@@ -4,6 +4,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
+from editor.views.letters import scaled
+
 Buttons = QDialogButtonBox.StandardButton
 _AROUND = QSize(24, 56)  # pixels of the screen that are left around a dialog: its title, the edges
 
@@ -21,6 +23,10 @@ class Dialog(QDialog):
         """Come up whole, buttons included, however small the screen is."""
         self.resize(self.size().boundedTo(self.room()))
         super().showEvent(event)
+
+    def propose_size(self, width: int, height: int) -> None:
+        """Begin with so many pixels; with more where letters are large."""
+        self.resize(scaled(width, self), scaled(height, self))
 
     def room(self) -> QSize:
         """How large it may be on its screen."""

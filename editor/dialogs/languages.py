@@ -30,6 +30,7 @@ from editor.models.numbers import counted
 from editor.models.session import Session
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
+from editor.views.letters import scaled
 from editor.views.matrix_view import MarkedTable, MatrixView
 
 _CELL = 150  # pixels: the usual width of a language
@@ -54,7 +55,7 @@ class LanguagesDialog(Dialog):
         self._make_parts()
         self._arrange()
         self._connect()
-        self.resize(1080, 620)
+        self.propose_size(1080, 620)
         self._look()
 
     def _make_parts(self) -> None:
@@ -96,7 +97,7 @@ class LanguagesDialog(Dialog):
         split.addWidget(left)
         split.addWidget(right)
         split.setStretchFactor(1, 1)
-        split.setSizes([320, 720])
+        split.setSizes([scaled(320, self), 720])
         split.setChildrenCollapsible(False)
         split.setHandleWidth(12)
         self.column.addWidget(split, 1)
@@ -195,7 +196,7 @@ class LanguagesDialog(Dialog):
         self.matrix.show(matrix_of(urlset, rows) if rows else None, editable=self._session.is_editable)
         if self.matrix.matrix.languages != before:
             for column in range(self.matrix.columnCount()):
-                self.view.setColumnWidth(column, _WIDTHS.get(column, _CELL))
+                self.view.setColumnWidth(column, scaled(_WIDTHS.get(column, _CELL), self))
         self._fill_default()
         self._show_preview()
         self._explain()

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 
 from editor.dialogs.frame import Buttons, Dialog, plain_label
+from editor.views.letters import scaled
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,4 +55,4 @@ class ListingDialog(Dialog):
         self.add_buttons(Buttons.Close)
         around = self.column.contentsMargins().left() + self.column.contentsMargins().right()
         least = page.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width() + around
-        self.resize(max(560, least), min(640, page.sizeHint().height() + 120))
+        self.resize(max(scaled(560, self), least), min(scaled(640, self), page.sizeHint().height() + 120))

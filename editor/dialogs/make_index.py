@@ -38,7 +38,7 @@ class MakeIndexDialog(Dialog):
         """newest: the newest date in each file that it is to list, by their names; left_out: other files."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Make an index"))
-        self.resize(640, 460)
+        self.propose_size(640, 460)
         self._newest, self._trouble_with = newest, trouble_with
         self.add_text(self.tr("It becomes a file beside the others when you save. Undo takes it back."))
         self.name = QLineEdit(proposal.name, self)

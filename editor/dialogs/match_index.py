@@ -23,7 +23,7 @@ class MatchIndexDialog(Dialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Index and files"))
-        self.resize(600, 420)
+        self.propose_size(600, 420)
         self.add_text(self.tr("The index changes in these entries alone, when you save. Undo takes it back."))
         self.tree = QTreeWidget(self)
         self.tree.setObjectName("boxed")

@@ -26,6 +26,7 @@ from editor.services.latest import Latest
 from editor.services.merging import MergeImpossible, Merging
 from editor.services.tasks import Tasks
 from editor.views.changes_table import ChangesTable
+from editor.views.letters import scaled
 
 _LINE = 26  # pixels
 _WIDTH = 170  # pixels of a column of values
@@ -61,7 +62,7 @@ class MergeDialog(Dialog):
             button.clicked.connect(lambda _checked=False, side=side: self.take_all(side))
         self._rest = Side.MINE  # of conflicts that are not listed
         self._show_conflicts(())
-        self.resize(960, 600)
+        self.propose_size(960, 600)
         self._latest.ask(lambda _is_stale: begin(), self._on_begun)
 
     @property
@@ -127,7 +128,7 @@ class MergeDialog(Dialog):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         for column in range(2, _THEIRS + 1):
-            header.resizeSection(column, _WIDTH)
+            header.resizeSection(column, scaled(_WIDTH, self))
         tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         tree.itemActivated.connect(self._toggle)
         return tree

@@ -28,6 +28,7 @@ from editor.dialogs.frame import Buttons, Dialog, plain_label
 from editor.models.numbers import counted
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
+from editor.views.letters import scaled
 from editor.views.spin_box import indent
 
 _CONTEXT = "MoveRowsDialog"
@@ -72,11 +73,11 @@ class MoveRowsDialog(Dialog):
         self.files.setHeaderLabels([self.tr("File"), self.tr("Gets"), ""])
         self.files.setRootIsDecorated(False)
         self.files.setUniformRowHeights(True)
-        self.files.setColumnWidth(0, 320)
+        self.files.setColumnWidth(0, scaled(320, self))
         self.column.addWidget(self.files, 1)
         self.buttons = self.add_buttons(Buttons.Ok | Buttons.Cancel)
         self.finished.connect(self._latest.close)
-        self.resize(620, 520)
+        self.propose_size(620, 520)
         self.refresh()
         self.name.setFocus()
 

@@ -31,7 +31,7 @@ class ProblemDialog(Dialog):
         close = box.button(Buttons.Close)
         close.setDefault(True)
         close.setFocus()
-        self.resize(640, 400)
+        self.propose_size(640, 400)
 
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self._report)

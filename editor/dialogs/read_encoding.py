@@ -7,6 +7,7 @@ from editor.dialogs.encodings import ENCODINGS, encoding_name
 from editor.dialogs.frame import Buttons, Dialog, plain_label
 from editor.formats.encoding_samples import Samples, reads_as
 from editor.formats.positions import on_one_line
+from editor.views.letters import scaled
 
 _LINE = 26  # pixels
 _WIDTHS = (132, 140)  # pixels of the first columns
@@ -40,7 +41,7 @@ class ReadEncodingDialog(Dialog):
         self.list.itemActivated.connect(self.accept)
         for widget in (self.line, self.list, self.ok):
             widget.setEnabled(bool(samples.pieces))
-        self.resize(860, 560)
+        self.propose_size(860, 560)
         self.list.setFocus()
         self._show_line()
 
@@ -65,7 +66,7 @@ class ReadEncodingDialog(Dialog):
         header = listing.header()
         for column, width in enumerate(_WIDTHS):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            header.resizeSection(column, width)
+            header.resizeSection(column, scaled(width, self))
         self.items = [
             QTreeWidgetItem([name, QCoreApplication.translate("encodings", whose)])
             for name, whose, _codec in ENCODINGS

@@ -26,6 +26,7 @@ from editor.models.repairs_model import RepairColumn, RepairsModel, parts_of_rep
 from editor.rules.catalogue import RULE_BY_ID
 from editor.services.document import Document
 from editor.views.delegates.difference import DifferenceDelegate
+from editor.views.letters import scaled
 from editor.views.reading_table import ReadingTable
 
 _CONTEXT = "RepairsDialog"
@@ -66,7 +67,7 @@ class RepairsDialog(Dialog):
         if not self._is_several and self._has_repaired("merge-conflict"):
             self.column.addLayout(self._make_sides())
         self._make_buttons()
-        self.resize(1120 if self._is_several else 980, 560)
+        self.propose_size(1120 if self._is_several else 980, 560)
         self.list.setCurrentItem(self.items[0])
 
     def _summary(self) -> str:
@@ -90,10 +91,10 @@ class RepairsDialog(Dialog):
         self.list.setHeaderLabels([self.tr("What was wrong"), self.tr("Places")])
         self.list.setRootIsDecorated(False)
         self.list.setAllColumnsShowFocus(True)
-        self.list.setFixedWidth(330)
+        self.list.setFixedWidth(scaled(330, self))
         self.list.header().setStretchLastSection(False)
         self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.list.header().resizeSection(1, 84)
+        self.list.header().resizeSection(1, scaled(84, self))
         for group in self._groups:
             title = translated("rules", RULE_BY_ID[group.deed.rule].title)
             item = QTreeWidgetItem([title, QLocale().toString(len(group.repairs))])
@@ -117,7 +118,7 @@ class RepairsDialog(Dialog):
         table = ReadingTable(self.tr("Places, before and after"), self.model, self)
         header = table.horizontalHeader()
         for column, width in ((RepairColumn.FILE, 120), (RepairColumn.LINE, 72), (RepairColumn.COLUMN, 72)):
-            header.resizeSection(column, width)
+            header.resizeSection(column, scaled(width, self))
         table.setColumnHidden(RepairColumn.FILE, not self._is_several)
         for column in (RepairColumn.BEFORE, RepairColumn.AFTER):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)

@@ -52,7 +52,7 @@ class TableDialog(Dialog):
         self.column.addWidget(result, 1)
         self.ok = self.add_buttons(Buttons.Ok | Buttons.Cancel).button(Buttons.Ok)
         self.ok.setDefault(True)
-        self.resize(860, 680)
+        self.propose_size(860, 680)
         self.source.table_read.connect(self._on_table)
         self.source.failed.connect(self._say)
         self.columns.changed.connect(self._try)

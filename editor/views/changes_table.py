@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from editor.models.changes_model import ChangeColumn, ChangesModel
+from editor.views.letters import scaled
 from editor.views.reading_table import ReadingTable
 
 
@@ -15,7 +16,7 @@ class ChangesTable(ReadingTable):
         self._changes = changes
         header = self.horizontalHeader()
         for column, width in ((ChangeColumn.WHERE, 72), (ChangeColumn.FIELD, 116)):
-            header.resizeSection(column, width)
+            header.resizeSection(column, scaled(width, self))
         for column in (ChangeColumn.BEFORE, ChangeColumn.AFTER):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         header.sectionResized.connect(self._on_resized)

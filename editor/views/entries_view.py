@@ -15,11 +15,13 @@ from editor.views.delegates.lastmod import LastmodDelegate
 from editor.views.delegates.loc import LocDelegate
 from editor.views.delegates.priority import PriorityDelegate
 from editor.views.delegates.summary import SummaryDelegate
+from editor.views.letters import scaled
 from editor.views.row_header import RowHeader, empty_selection
 from editor.views.theme import current
 
 ROW_HEIGHT = 29  # pixels at 100 %
 HEADER_HEIGHT = 32
+_AROUND = 8  # pixels above and below letters, at least
 
 _DELEGATES: dict[Editor, type[CellDelegate]] = {
     Editor.TEXT: LocDelegate,
@@ -27,7 +29,7 @@ _DELEGATES: dict[Editor, type[CellDelegate]] = {
     Editor.CHOICE: ChangefreqDelegate,
     Editor.NUMBER: PriorityDelegate,
 }
-_LEAST_WIDTH = 240  # of the first column, in pixels at 100 %
+_LEAST_WIDTH = 240  # of the first column, in pixels
 
 
 class EntriesView(QTableView):
@@ -114,7 +116,7 @@ class EntriesView(QTableView):
         """Give the URLs what the other columns leave, and enough to tell them apart."""
         header = self.horizontalHeader()
         others = header.length() - header.sectionSize(0)
-        width = max(self.viewport().width() - others, round(_LEAST_WIDTH * self.zoom))
+        width = max(self.viewport().width() - others, scaled(_LEAST_WIDTH, self))
         if width != header.sectionSize(0):
             with QSignalBlocker(header):  # on hearing of it Qt would paint once more, in another turn
                 header.resizeSection(0, width)
@@ -161,8 +163,9 @@ class EntriesView(QTableView):
             header.viewport(),
         ):
             widget.setFont(font)  # a style sheet keeps it from being handed down
-        header.setFixedHeight(round(HEADER_HEIGHT * zoom))
-        self.row_header.setDefaultSectionSize(round(ROW_HEIGHT * zoom))
+        letters = self.fontMetrics().height() + _AROUND
+        header.setFixedHeight(max(round(HEADER_HEIGHT * zoom), letters))
+        self.row_header.setDefaultSectionSize(max(round(ROW_HEIGHT * zoom), letters))
         self.row_header.fit_numbers()
         for column in range(1, self.entries.columnCount()):
             if not self.isColumnHidden(column):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QToolButton, QWidget
 
 from editor.core.filtering.complete import Values
 from editor.core.filtering.errors import FilterError
@@ -14,6 +14,7 @@ from editor.core.filtering.parts import has_part, with_part, without_part
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.rule import Severity
 from editor.views.filter_line import FilterLine
+from editor.views.filter_place import LEAST_WIDTH
 from editor.views.icons import icon
 
 _LEAVING = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down)
@@ -89,7 +90,6 @@ class FilterBar(QWidget):
         row.setSpacing(8)
         for widget in (self._count, self._common, self._line):
             row.addWidget(widget)
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self._later = QTimer(self, interval=0, singleShot=True)  # one search for keys that came at once
         self._later.timeout.connect(lambda: self.filter_requested.emit(self._line.text()))
         self.show_filter("", Filter())
@@ -106,7 +106,7 @@ class FilterBar(QWidget):
     def set_compact(self, compact: bool) -> None:
         """Take little room, in a narrow window."""
         self._is_compact = compact
-        self._line.setMinimumWidth(140 if compact else 260)
+        self._line.setMinimumWidth(140 if compact else LEAST_WIDTH)
         self._line.setMaximumWidth(200 if compact else 360)
         self._count.setVisible(self._is_counting and not compact)
 
@@ -148,7 +148,7 @@ class FilterBar(QWidget):
         line.setAccessibleName(self.tr("Filter the rows"))
         line.setToolTip(self.tr("Show only rows with this text, or for which all this holds: priority<0.5"))
         line.setClearButtonEnabled(True)
-        line.setMinimumWidth(260)
+        line.setMinimumWidth(LEAST_WIDTH)
         line.setMaximumWidth(360)
         line.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         line.textChanged.connect(lambda _text: self._later.start())

@@ -30,6 +30,7 @@ from editor.models import roles
 from editor.models.findings_model import FIELD, ROW, RULE, Column, FindingsModel
 from editor.rules.rule import Severity
 from editor.views.icons import icon
+from editor.views.letters import scaled
 from editor.views.marks import MARK_SIZE, mark_icon, mark_pixmap
 from editor.views.panel_header import PanelHeader
 from editor.views.theme import current
@@ -191,7 +192,7 @@ class FindingsPanel(QWidget):
         header.setStretchLastSection(False)
         header.setSectionResizeMode(Column.TITLE, QHeaderView.ResizeMode.Stretch)
         for section, width in _WIDTHS.items():
-            header.resizeSection(section, width)
+            header.resizeSection(section, scaled(width, self))
         self._view.expanded.connect(lambda index: self._opened.add(model.rule_id(index)))
         self._view.collapsed.connect(lambda index: self._opened.discard(model.rule_id(index)))
         self._view.clicked.connect(self._on_clicked)
@@ -213,8 +214,8 @@ class FindingsPanel(QWidget):
             self._view.setCurrentIndex(self._model.index(0, 0))
         if event.type() is QEvent.Type.Resize:
             width = self._view.viewport().width()
-            self._view.setColumnHidden(Column.SOURCES, width < 900)
-            self._view.setColumnHidden(Column.PLACES, width < 560)
+            self._view.setColumnHidden(Column.SOURCES, width < scaled(900, self))
+            self._view.setColumnHidden(Column.PLACES, width < scaled(560, self))
         return super().eventFilter(watched, event)
 
     @property

@@ -4,6 +4,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from editor.views.letters import scaled
+
 _ROOM_FOR_WORDS = 840  # pixels
 
 
@@ -16,7 +18,7 @@ class PanelHeader(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         style = Qt.ToolButtonStyle
-        has_room = event.size().width() >= _ROOM_FOR_WORDS
+        has_room = event.size().width() >= scaled(_ROOM_FOR_WORDS, self)
         for button in self.findChildren(QToolButton):
             if button.text() and not button.icon().isNull():
                 button.setToolButtonStyle(

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.app.window import MainWindow
 from editor.core.edits import SetValues, removal
+from editor.core.filtering.language import parse
 from editor.core.markup import NAMESPACE
 from editor.services.settings import FINDINGS_PANEL, THEME, WINDOW_GEOMETRY
 from editor.views.icons import icon
@@ -424,3 +425,12 @@ def test_the_filter_is_in_sight_however_narrow_the_window(opened: Desk, width: i
     opened.window.resize(width, 600)
     QApplication.processEvents()
     assert opened.window.filter_bar.isVisible()
+
+
+@pytest.mark.parametrize("width", range(1140, 1280, 20))
+def test_the_filter_stays_in_sight_when_it_says_how_many_rows_fit(opened: Desk, width: int) -> None:
+    bar = opened.window.filter_bar
+    opened.window.resize(width, 600)
+    bar.show_filter("e.org", parse("e.org"), shown=50_000)
+    QApplication.processEvents()
+    assert bar.isVisible()

@@ -18,6 +18,7 @@ from editor.models.preview_model import Column, PreviewModel
 from editor.models.trial import Counts, Trial
 from editor.rules.rule import Severity
 from editor.views.delegates.difference import DifferenceDelegate
+from editor.views.letters import scaled
 from editor.views.marks import mark_pixmap
 from editor.views.reading_table import ReadingTable
 from editor.views.theme import current
@@ -61,7 +62,7 @@ class PreviewView(QWidget):
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(Column.URL, QHeaderView.ResizeMode.Stretch)
         for section, width in _WIDTHS.items():
-            header.resizeSection(section, width)
+            header.resizeSection(section, scaled(width, self))
         table.hideColumn(Column.STEP)
         table.setItemDelegateForColumn(Column.BEFORE, DifferenceDelegate(is_before=True, parent=table))
         table.setItemDelegateForColumn(Column.AFTER, DifferenceDelegate(is_before=False, parent=table))
@@ -110,7 +111,8 @@ class PreviewView(QWidget):
             self._table.horizontalHeader().setSectionResizeMode(section, mode)
             if not about_urls:
                 wide = self._table.sizeHintForColumn(section) + _MARGINS
-                self._table.setColumnWidth(section, min(max(wide, _NARROWEST), _WIDTHS[section]))
+                least, most = scaled(_NARROWEST, self), scaled(_WIDTHS[section], self)
+                self._table.setColumnWidth(section, min(max(wide, least), most))
 
     def _say_it_takes_time(self) -> None:
         if self._trial.tried.glimpse is None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -36,8 +36,8 @@ from editor.models.numbers import counted
 from editor.models.operation_words import argument_trouble, recipe_trouble, undo_title
 from editor.models.trial import Trial
 from editor.views.filter_line import FilterLine
+from editor.views.letters import scaled
 
-_SIZE = QSize(1040, 720)
 _STEPS_WIDTH = 264
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -92,12 +92,12 @@ class WorkbenchDialog(Dialog):
         self.column.addLayout(top)
         middle = QHBoxLayout()
         middle.setSpacing(16)
-        self.steps.setFixedWidth(_STEPS_WIDTH)
+        self.steps.setFixedWidth(scaled(_STEPS_WIDTH, self))
         middle.addWidget(self.steps)
         middle.addLayout(self._make_right(), 1)
         self.column.addLayout(middle, 1)
         self.column.addWidget(self.preview, 1)
-        self.resize(_SIZE)
+        self.propose_size(1040, 720)
 
     def _make_right(self) -> QVBoxLayout:
         right = QVBoxLayout()

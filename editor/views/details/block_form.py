@@ -17,6 +17,7 @@ from editor.views.details.form_editors import editor_for
 from editor.views.details.long_text import LongTextEditor
 from editor.views.details.value_row import ValueRow
 from editor.views.icons import icon
+from editor.views.letters import scaled
 
 BUTTON_HEIGHT = 22  # pixels, at least: Qt cannot paint one that a layout squeezes for a moment
 _STEP = 12  # pixels that what is inside an element stands further in
@@ -128,7 +129,7 @@ class BlockForm(QWidget):
         self.add.setText(self.tr("Add field…"))
         self.add.setIcon(icon("plus"))
         self.add.setIconSize(QSize(14, 14))
-        self.add.setMinimumHeight(BUTTON_HEIGHT)
+        self.add.setMinimumHeight(scaled(BUTTON_HEIGHT, self))
         self.add.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.add.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu = QMenu(self.add)

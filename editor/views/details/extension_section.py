@@ -21,6 +21,7 @@ from editor.views.details.block_form import BUTTON_HEIGHT, BlockForm, Hints, sma
 from editor.views.details.block_list import BlockList
 from editor.views.details.finding_cards import FindingCards
 from editor.views.icons import icon
+from editor.views.letters import scaled
 
 
 class ExtensionSection(QWidget):
@@ -53,7 +54,7 @@ class ExtensionSection(QWidget):
         self.toggle.setObjectName("section")
         self.toggle.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.toggle.setIconSize(QSize(14, 14))
-        self.toggle.setMinimumHeight(BUTTON_HEIGHT)
+        self.toggle.setMinimumHeight(scaled(BUTTON_HEIGHT, self))
         self.toggle.clicked.connect(self._on_toggled)
         self.count = QLabel(self)
         self.count.setProperty("muted", "true")
@@ -75,7 +76,7 @@ class ExtensionSection(QWidget):
         self.copy.setObjectName("unfolds")
         self.copy.setIcon(icon("copy-plus"))
         self.copy.setIconSize(QSize(14, 14))
-        self.copy.setMinimumHeight(BUTTON_HEIGHT)
+        self.copy.setMinimumHeight(scaled(BUTTON_HEIGHT, self))
         self.copy.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.copy.clicked.connect(lambda _checked=False: self._copy())
         self.remove = small_button("trash-2", self.tr("Remove: {what}").format(what=name), self)

@@ -35,6 +35,7 @@ from editor.rules.rule import Severity
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import WorkspaceFile
 from editor.views.icons import icon
+from editor.views.letters import scaled
 from editor.views.marks import MARK_SIZE, mark_icon
 from editor.views.panel_header import PanelHeader
 from editor.views.table import ROWS_MIME
@@ -127,7 +128,7 @@ class FilesPanel(QWidget):
         self._add_menu()
         header = self.view.header()
         for column, width in _WIDTHS.items():
-            header.resizeSection(column, width)
+            header.resizeSection(column, scaled(width, self))
         header.setStretchLastSection(False)
         header.setSectionResizeMode(FileColumn.LOC, QHeaderView.ResizeMode.Stretch)
         layout = QVBoxLayout(self)
@@ -143,9 +144,8 @@ class FilesPanel(QWidget):
         """Say how the files stand."""
         self.model.refresh(workspace, looks)
         state = self.view.sizeHintForColumn(FileColumn.STATE)  # most say "open", some a whole sentence
-        self.view.header().resizeSection(
-            FileColumn.STATE, min(max(state, _WIDTHS[FileColumn.STATE]), _WIDEST)
-        )
+        least, most = scaled(_WIDTHS[FileColumn.STATE], self), scaled(_WIDEST, self)
+        self.view.header().resizeSection(FileColumn.STATE, min(max(state, least), most))
 
     def forget(self) -> None:
         """There is nothing to list."""
@@ -167,7 +167,7 @@ class FilesPanel(QWidget):
         if watched is self.view.viewport() and event.type() is QEvent.Type.Resize:
             width = self.view.viewport().width()
             for column, room in _ROOM.items():
-                self.view.setColumnHidden(column, width < room)
+                self.view.setColumnHidden(column, width < scaled(room, self))
         elif watched is self.view and isinstance(event, QKeyEvent):
             act = self._action_for(event)
             if act is not None and event.type() is QEvent.Type.ShortcutOverride:

@@ -1,0 +1,11 @@
+"""Room for letters: who has chosen large ones needs more of it."""
+
+from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import QWidget
+
+_USUAL = 12  # pixels: the letters that widths are declared for
+
+
+def scaled(pixels: int, widget: QWidget) -> int:
+    """As many pixels as hold, in the letters of a widget, what so many hold in those of the usual size."""
+    return round(pixels * QFontInfo(widget.font()).pixelSize() / _USUAL)

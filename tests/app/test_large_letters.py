@@ -1,0 +1,77 @@
+"""Who has chosen large letters for the whole system reads everything, too."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QHeaderView, QToolButton, QTreeView, QWidget
+
+from editor.app.picture_dialogs import DIALOG_MAKERS, OF_SEVERAL
+from editor.models.findings_model import Column
+from tests.app.desk import Desk
+from tests.services.workspaces import index, urlset, write
+
+
+@pytest.fixture(autouse=True)
+def large(qapp: QApplication) -> Iterator[None]:
+    """Letters half as large again as usual, before any window is made."""
+    usual = qapp.font()
+    font = QFont(usual)
+    font.setPointSizeF(usual.pointSizeF() * 1.5)
+    qapp.setFont(font)
+    yield
+    qapp.setFont(usual)
+
+
+def cut_headings(widget: QWidget) -> list[str]:
+    """The headings of columns that are not shown whole."""
+    return [
+        str(header.model().headerData(section, header.orientation()))
+        for header in widget.findChildren(QHeaderView)
+        if header.isVisible() and header.model() is not None
+        for section in range(header.count())
+        if not header.isSectionHidden(section)
+        and header.sectionSize(section) < header.sectionSizeFromContents(section).width()
+    ]
+
+
+@pytest.mark.parametrize("name", sorted({*DIALOG_MAKERS} - {*OF_SEVERAL}))
+def test_a_dialog_shows_the_headings_of_all_columns_whole(repaired: Desk, name: str) -> None:
+    dialog = DIALOG_MAKERS[name](repaired.window, repaired.session)
+    dialog.show()
+    QApplication.processEvents()
+    cut = cut_headings(dialog)
+    dialog.reject()
+    dialog.deleteLater()
+    assert not cut
+
+
+@pytest.mark.parametrize("name", OF_SEVERAL)
+def test_a_dialog_about_several_files_does_so(desk: Desk, tmp_path: Path, name: str) -> None:
+    desk.open(write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("a")))
+    with desk._qtbot.waitSignal(desk.do.file.loaded):
+        desk.trigger("open_children")
+    desk.window.refresh()
+    test_a_dialog_shows_the_headings_of_all_columns_whole(desk, name)
+
+
+def test_the_filter_stays_in_sight_while_it_narrows(repaired: Desk) -> None:
+    repaired.window.resize(1280, 800)
+    repaired.window.filter_bar.line.setText("e.org")
+    repaired.wait_for(lambda: repaired.window.filter_bar._is_counting)
+    QApplication.processEvents()
+    assert repaired.window.filter_bar.isVisible()
+
+
+def test_what_is_wrong_has_room_beside_where_it_is(repaired: Desk) -> None:
+    repaired.window.resize(1280, 800)
+    QApplication.processEvents()
+    [view] = [one for one in repaired.window.findChildren(QTreeView) if one.accessibleName() == "Findings"]
+    assert view.columnWidth(Column.TITLE) >= view.sizeHintForColumn(Column.TITLE)
+
+
+def test_a_button_in_the_details_is_as_high_as_its_letters(repaired: Desk) -> None:
+    buttons = [one for one in repaired.window.findChildren(QToolButton) if one.objectName() == "section"]
+    assert buttons
+    assert all(one.minimumHeight() > one.fontMetrics().height() for one in buttons)
