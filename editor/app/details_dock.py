@@ -1,8 +1,9 @@
 """The dock of the details panel: whether it is open, and what it follows."""
 
 from PySide6.QtCore import QPersistentModelIndex, QPoint, Qt, Signal
-from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
+from editor.app.panel_dock import PanelDock
 from editor.app.panels import shows_details
 from editor.app.workbench import Workbench
 from editor.core.rows import Rows
@@ -11,7 +12,7 @@ from editor.views.details.panel import WIDTH, DetailsHeader, DetailsPanel
 from editor.views.table import UrlsetTable
 
 
-class DetailsDock(QDockWidget):
+class DetailsDock(PanelDock):
     """Made with an empty page: the panel itself comes once there is something to show in it."""
 
     fix_requested = Signal(str, int, str, QPoint)  # rule, row, field; where, globally

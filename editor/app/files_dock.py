@@ -1,8 +1,9 @@
 """The dock with the list of files: whether it is open, and what it follows."""
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication, QDockWidget
+from PySide6.QtWidgets import QApplication
 
+from editor.app.panel_dock import PanelDock
 from editor.app.workbench import Workbench
 from editor.models.file_looks import ALL
 from editor.models.numbers import counted
@@ -11,7 +12,7 @@ from editor.services.workspace_file import FileState
 from editor.views.files.panel import FilesHeader, FilesPanel
 
 
-class FilesDock(QDockWidget):
+class FilesDock(PanelDock):
     """There where a document of several files is on screen, unless it was closed."""
 
     def __init__(self, bench: Workbench) -> None:

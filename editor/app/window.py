@@ -27,6 +27,7 @@ from editor.services.recent import RecentFiles
 from editor.services.settings import FINDINGS_PANEL, FOLD_ORIGIN, THEME, WINDOW_GEOMETRY, Settings
 from editor.views.empty_state import EmptyState, RecentFile
 from editor.views.filter_place import FilterPlace
+from editor.views.pressing import presses_button
 from editor.views.status import StatusLine
 from editor.views.tab_order import neighbour
 
@@ -179,11 +180,11 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A key of an action that cannot be had comes here: say so where it can be had soon."""
+        """Press the button that has the focus; a key of an action that can be had soon is answered with that."""
         reason = self.menus.why_not(QKeySequence(event.keyCombination()))
         if reason:
-            self.status.showMessage(reason, 8000)
-        else:
+            self.room.bench.say(reason)
+        elif not presses_button(self, event):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

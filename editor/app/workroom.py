@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QTabBar, QVBoxLayout, QWidget
 
 from editor.app.action_spec import Commands
 from editor.app.bulk_commands import BulkCommands
@@ -21,6 +21,7 @@ from editor.app.index_commands import IndexCommands
 from editor.app.language_commands import LanguageCommands
 from editor.app.output_commands import OutputCommands
 from editor.app.outside_commands import OutsideCommands
+from editor.app.panel_dock import PanelDock
 from editor.app.readings import Readings
 from editor.app.recovery_commands import RecoveryCommands
 from editor.app.rehearsal import rehearse
@@ -136,7 +137,7 @@ class Workroom(QObject):
         window.page.insertWidget(0, self.commands.recovery.banner)
         self.findings_panel = FindingsPanel(self.findings, window)
         self.findings_header = FindingsHeader(window)
-        self.findings_dock = QDockWidget(self.tr("Findings"), window)
+        self.findings_dock = PanelDock(self.tr("Findings"), window)
         self.findings_dock.setObjectName("findings")
         self.findings_dock.setWidget(self.findings_panel)
         self.findings_dock.setTitleBarWidget(self.findings_header)

@@ -1,10 +1,11 @@
 """What all dialogs have in common: a column with room around it, plain text, buttons at the end."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from editor.views.letters import scaled
+from editor.views.pressing import presses_button
 
 Buttons = QDialogButtonBox.StandardButton
 _AROUND = QSize(24, 56)  # pixels of the screen that are left around a dialog: its title, the edges
@@ -18,6 +19,11 @@ class Dialog(QDialog):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(20, 20, 20, 16)
         self.column.setSpacing(12)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter at a button presses that one, not the one that ends the dialog."""
+        if not presses_button(self, event):
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Come up whole, buttons included, however small the screen is."""

@@ -117,3 +117,10 @@ def test_zones_name_utc_first_and_the_one_here(qtbot: QtBot) -> None:
     for now, first in ((NOW, ["Z", "+01:00", "-12:00"]), (NOW.astimezone(UTC), ["Z", "-12:00", "-11:00"])):
         zone = Picker(parent, now).popup.zone
         assert [zone.itemData(row) for row in range(3)] == first
+
+
+def test_enter_at_a_button_presses_it(picker: Picker) -> None:
+    picker.popup.show()
+    picker.popup.today.setFocus()
+    QTest.keyClick(picker.popup.today, Qt.Key.Key_Return)
+    assert picker.picked == ["2026-11-21"]

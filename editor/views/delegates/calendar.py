@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 
 from PySide6.QtCore import QDate, QSignalBlocker, Qt, QTime, Signal
-from PySide6.QtGui import QHideEvent, QTextCharFormat
+from PySide6.QtGui import QHideEvent, QKeyEvent, QTextCharFormat
 from PySide6.QtWidgets import (
     QCalendarWidget,
     QCheckBox,
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from editor.core.fields import XML_SPACE
 from editor.core.w3c_datetime import Precision, W3CDatetime, of_moment, parse
 from editor.views.icons import icon
+from editor.views.pressing import presses_button
 from editor.views.spin_box import indent
 
 
@@ -114,6 +115,10 @@ class CalendarPopup(QFrame):
         """Show a value; today where there is none, or none that is a date."""
         self._value = parse(text.strip(XML_SPACE), zone_optional=True) or self._today()
         self._show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not presses_button(self, event):
+            super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

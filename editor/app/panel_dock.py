@@ -1,0 +1,14 @@
+"""What all panels around the table stand in."""
+
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDockWidget
+
+from editor.views.pressing import presses_button
+
+
+class PanelDock(QDockWidget):
+    """A dock; once it was dragged out of the window it is one itself, and no key gets beyond it."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not (self.isFloating() and presses_button(self, event)):
+            super().keyPressEvent(event)
