@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from editor.app.window_state import at_work
 from editor.app.workbench import Workbench
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.duplicates import DuplicatesDialog
@@ -262,4 +263,4 @@ def _first(session: Session, rule: str) -> Finding | None:
 
 def _why_read_only(session: Session) -> str:
     text = _READ_ONLY if session.document.is_accepted else _ACCEPT_FIRST
-    return QCoreApplication.translate("fixes", text)
+    return at_work(session) or QCoreApplication.translate("fixes", text)
