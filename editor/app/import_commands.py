@@ -1,6 +1,7 @@
 """Ways in that are no sitemaps: tables and feeds, of which new ones are made."""
 
 from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -57,7 +58,7 @@ class ImportCommands(QObject):
             text = self.tr("What is on the clipboard cannot be opened.")
             self._bench.questions.tell(text, str(error))
         else:
-            self._file.show_unsaved(outcome.result())
+            self._bench.when_free(partial(self._file.show_unsaved, outcome.result()))
 
     def import_table(self, path: Path) -> None:
         """Show what is in a table, and make a sitemap of it if the person agrees."""
@@ -98,7 +99,7 @@ class ImportCommands(QObject):
         def made(outcome: Future[Document]) -> None:
             document = outcome.result()
             if len(document.urlset):
-                self._file.show_unsaved(document)
+                self._bench.when_free(partial(self._file.show_unsaved, document))
             else:
                 self._bench.questions.tell(self.tr("No item of this feed has a link."))
 

@@ -271,7 +271,10 @@ class RecoveryCommands(QObject):
 
         self._preparing.append(found)
         self._offer()
-        bench.tasks.run(lambda: found.work.workspace(source, now, published_url), prepared)
+        bench.tasks.run(
+            lambda: found.work.workspace(source, now, published_url),
+            lambda outcome: bench.when_free(partial(prepared, outcome)),
+        )
 
     def _tell_failed(self, found: _Found, error: BaseException) -> None:
         if not isinstance(error, BadRecord | Unreadable):

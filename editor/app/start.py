@@ -69,7 +69,7 @@ def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
     window.commands.file.open_paths(paths)
     troubles = window.settings.troubles
     if troubles:
-        window.status.showMessage(" ".join(troubles), 15_000)
+        window.bench.say(" ".join(troubles), 15_000)
     window.commands.recovery.look()
     QTimer.singleShot(0, window.room, window.room.rehearse)
 

@@ -180,10 +180,10 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button that has the focus; a key of an action that can be had soon is answered with that."""
+        """Press the button that has the focus, or say when the action of a key can be had."""
         reason = self.menus.why_not(QKeySequence(event.keyCombination()))
         if reason:
-            self.room.bench.say(reason)
+            self.bench.say(reason)
         elif not presses_button(self, event):
             super().keyPressEvent(event)
 

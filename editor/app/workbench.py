@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 
-from PySide6.QtWidgets import QStatusBar, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QStatusBar, QWidget
 
 from editor.app.readings import Readings
 from editor.app.tabs import DocumentTabs
@@ -19,6 +21,7 @@ from editor.views.document_view import DocumentView
 from editor.views.table import UrlsetTable
 
 _FOR_A_WHILE = 8000  # milliseconds
+_AGAIN = 100  # milliseconds
 
 
 def utc_now() -> datetime:
@@ -68,3 +71,10 @@ class Workbench:
         """The table on screen."""
         view = self.view
         return view.table if view else None
+
+    def when_free(self, show: Callable[[], object]) -> None:
+        """Show something else in the tabs once no dialog or menu is open: it is about what is on screen."""
+        if QApplication.activeModalWidget() is None and QApplication.activePopupWidget() is None:
+            show()
+        else:
+            QTimer.singleShot(_AGAIN, self.window, partial(self.when_free, show))

@@ -110,7 +110,7 @@ class WorkspaceCommands(QObject):
                 if files and (view is None or self._lets_go(view)):
                     self.open(workspace, files, view)
 
-        self._bench.tasks.run(make, prepared)
+        self._bench.tasks.run(make, lambda outcome: self._bench.when_free(partial(prepared, outcome)))
 
     def _lets_go(self, view: DocumentView) -> bool:
         """Whether the person gives up a document, with what was edited while files were looked for."""

@@ -97,3 +97,21 @@ def test_who_wants_to_save_before_all_is_read_is_told_to_wait(reading: Desk) -> 
 def test_where_it_is_published_cannot_be_said_before_all_is_read(reading: Desk) -> None:
     reading.window.status.published_url_requested.emit()
     assert reading.window.status.currentMessage() == READING
+
+
+def test_what_is_being_written_cannot_be_mended_before_that_is_done(writing: Desk) -> None:
+    writing.do.fix.fix_rule("lastmod-impossible-date")
+    assert writing.window.status.currentMessage() == WRITING
+
+
+def test_nothing_else_is_shown_while_a_dialog_is_about_what_is_on_screen(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    folder = sitemap.parent / "site"
+    folder.mkdir()
+    write(folder, a_xml=urlset("a"), b_xml=urlset("b"))
+    desk.trigger("edit_values")
+    desk.do.together.open_folder_at(folder)
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    assert desk.bench.tabs.count() == 1
+    desk.workbench.cancel()
+    desk.wait_for(lambda: desk.bench.tabs.count() == 2)
