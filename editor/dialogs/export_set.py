@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLineEdit,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -32,7 +31,7 @@ from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 from editor.views.letters import scaled
 from editor.views.reading_table import ReadingTable
-from editor.views.spin_box import indent
+from editor.views.spin_box import WholeNumberBox
 
 _CONTEXT = "SetPage"
 _GROUPINGS = (
@@ -90,9 +89,8 @@ class SetPage(QWidget):
         self.max_bytes.valueChanged.connect(self.refresh)
         self.compresses.toggled.connect(self.refresh)
 
-    def _spin_box(self, most: int, name: str) -> QSpinBox:
-        box = QSpinBox(self)
-        indent(box)
+    def _spin_box(self, most: int, name: str) -> WholeNumberBox:
+        box = WholeNumberBox(self)
         box.setRange(1, most)
         box.setValue(most)
         box.setGroupSeparatorShown(True)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QRadioButton,
-    QSpinBox,
     QTreeWidget,
     QTreeWidgetItem,
     QWidget,
@@ -29,7 +28,7 @@ from editor.models.numbers import counted
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 from editor.views.letters import scaled
-from editor.views.spin_box import indent
+from editor.views.spin_box import WholeNumberBox
 
 _CONTEXT = "MoveRowsDialog"
 _GROUPINGS = (
@@ -123,8 +122,7 @@ class MoveRowsDialog(Dialog):
             self.grouping.addItem(self.tr(words), grouping)
         self.stem = QLineEdit("sitemap", self)
         self.stem.setAccessibleName(self.tr("How the names of the files begin"))
-        self.most = QSpinBox(self)
-        indent(self.most)
+        self.most = WholeNumberBox(self)
         self.most.setRange(1, MAX_ENTRIES)
         self.most.setValue(MAX_ENTRIES)
         self.most.setGroupSeparatorShown(True)

@@ -162,6 +162,7 @@ QWidget#details_page QComboBox::down-arrow, QFrame#cell_popup QComboBox::down-ar
 QAbstractSpinBox { background: $base; color: $text; border: 1px solid $border; border-radius: 6px;
     padding: 0 0 0 8px; }
 QAbstractSpinBox:focus { border-color: $accent; }
+QAbstractSpinBox[severity="error"] { border-color: $error; }
 QAbstractSpinBox:disabled { color: $faint; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 20px; }
 QAbstractSpinBox::up-arrow { image: url("$arrow_up"); width: 10px; height: 10px; }

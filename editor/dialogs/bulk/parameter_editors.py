@@ -15,13 +15,12 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QSpinBox,
     QWidget,
 )
 
 from editor.core.operations.parameters import Parameter, ParameterType
 from editor.models.operation_words import choice_title
-from editor.views.spin_box import indent
+from editor.views.spin_box import WholeNumberBox, indent
 from editor.views.wheel import leave_wheel
 
 ChooseFolder = Callable[[str], str]  # asks the person, beginning with a folder; "" is none
@@ -177,8 +176,7 @@ class WholeEditor(ParameterEditor):
 
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
         super().__init__(parameter, parent)
-        self.box = QSpinBox(self)
-        indent(self.box)
+        self.box = WholeNumberBox(self)
         self.box.setLocale(QLocale.c())
         self.box.setRange(*_limits(parameter))
         self.box.valueChanged.connect(self.changed)

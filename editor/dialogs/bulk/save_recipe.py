@@ -3,11 +3,11 @@
 from collections.abc import Collection
 from dataclasses import replace
 
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QPushButton, QWidget
 
 from editor.core.recipe import Recipe
 from editor.dialogs.frame import Buttons, Dialog
-from editor.views.spin_box import indent
+from editor.views.spin_box import WholeNumberBox
 
 _HIGHEST = 1_000_000  # version
 
@@ -23,8 +23,7 @@ class SaveRecipeDialog(Dialog):
         self._recipe, self._taken = recipe, taken
         self.name = QLineEdit(recipe.name, self)
         self.description = QLineEdit(recipe.description, self)
-        self.version = QSpinBox(self)
-        indent(self.version)
+        self.version = WholeNumberBox(self)
         self.version.setRange(1, _HIGHEST)
         self.version.setValue(recipe.version + (recipe.name in taken))
         form = QFormLayout()
