@@ -1,5 +1,7 @@
 """What the Help menu shows, and what is known of the file on screen."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 from PySide6.QtGui import QKeySequence
 
@@ -15,13 +17,54 @@ from editor.models.explanations import finding_message
 from editor.models.session import Session
 from editor.rules.rule import Severity
 
-# Keys that belong to the table and its editors rather than to an action.
+# Keys that belong to a place in the window rather than to an action.
 _TABLE_KEYS = (
     ("F2", QT_TRANSLATE_NOOP("keys", "Edit the cell; typing replaces its value")),
     ("Return", QT_TRANSLATE_NOOP("keys", "Take over what was typed and go down")),
     ("Tab", QT_TRANSLATE_NOOP("keys", "Take over what was typed and go right")),
     ("Esc", QT_TRANSLATE_NOOP("keys", "Leave the value as it was")),
     ("Ctrl+Return", QT_TRANSLATE_NOOP("keys", "Give all selected cells the same value")),
+    ("F4", QT_TRANSLATE_NOOP("keys", "Open the calendar, while a date is edited")),
+    ("Up", QT_TRANSLATE_NOOP("keys", "Raise a priority that is edited by 0.1, with Shift by 0.05")),
+    ("Down", QT_TRANSLATE_NOOP("keys", "Lower it")),
+)
+_OTHER_KEYS = (
+    (
+        QT_TRANSLATE_NOOP("keys", "In the filter line"),
+        (
+            ("Ctrl+Space", QT_TRANSLATE_NOOP("keys", "Propose what may come next")),
+            ("Return", QT_TRANSLATE_NOOP("keys", "Go to the rows")),
+            ("Esc", QT_TRANSLATE_NOOP("keys", "Empty the line; leave it once it is empty")),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("keys", "In find and replace"),
+        (
+            ("Return", QT_TRANSLATE_NOOP("keys", "Next match; where the replacement is typed, replace")),
+            ("Shift+Return", QT_TRANSLATE_NOOP("keys", "Previous match")),
+            ("Ctrl+Return", QT_TRANSLATE_NOOP("keys", "Replace all")),
+            ("Esc", QT_TRANSLATE_NOOP("keys", "Put the bar away")),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("keys", "In the list of files"),
+        (
+            ("Return", QT_TRANSLATE_NOOP("keys", "Show the rows of the file")),
+            ("F2", QT_TRANSLATE_NOOP("keys", "Rename the file")),
+            ("Ins", QT_TRANSLATE_NOOP("keys", "Make a new file")),
+            ("Del", QT_TRANSLATE_NOOP("keys", "Remove the file, or its entry in the index")),
+            ("+", QT_TRANSLATE_NOOP("keys", "Add the file to the index")),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("keys", "In a list of images, videos, news or languages"),
+        (
+            ("Ins", QT_TRANSLATE_NOOP("keys", "Add one")),
+            ("Del", QT_TRANSLATE_NOOP("keys", "Remove it")),
+            ("Alt+Up", QT_TRANSLATE_NOOP("keys", "Move it up")),
+            ("Alt+Down", QT_TRANSLATE_NOOP("keys", "Move it down")),
+        ),
+    ),
 )
 
 _KINDS = {
@@ -38,6 +81,7 @@ _WAYS = (
     ("blog -winter", QT_TRANSLATE_NOOP("filter", "One but not the other")),
     ("-(blog OR news)", QT_TRANSLATE_NOOP("filter", "Brackets keep together")),
     ('"blog OR news"', QT_TRANSLATE_NOOP("filter", "Quotes: these very characters")),
+    ("BLOG", QT_TRANSLATE_NOOP("filter", "The same as blog: letter case never counts")),
     ("w*ter", QT_TRANSLATE_NOOP("filter", "An asterisk stands for anything")),
     (r"/\d{4}$/", QT_TRANSLATE_NOOP("filter", "A regular expression between slashes")),
     ("lastmod:2024..2025", QT_TRANSLATE_NOOP("filter", "From one to the other, both included")),
@@ -64,7 +108,7 @@ class HelpCommands(QObject):
         _show(self.shortcuts_dialog())
 
     def shortcuts_dialog(self) -> ListingDialog:
-        """All actions with a key, menu by menu, and the keys of the table."""
+        """All actions with a key, menu by menu, and the keys of the table and of other places."""
         form = QKeySequence.SequenceFormat.NativeText
         groups = []
         for menu, parts in MENUS.items():
@@ -75,11 +119,8 @@ class HelpCommands(QObject):
                 if (sequences := spec.sequences())
             ]
             groups.append(Group(translated(menu).replace("&", ""), lines))
-        keys = [
-            (QCoreApplication.translate("keys", text), QKeySequence(key).toString(form))
-            for key, text in _TABLE_KEYS
-        ]
-        groups.insert(1, Group(self.tr("In the table"), keys))
+        groups.insert(1, _keys(self.tr("In the table"), _TABLE_KEYS))
+        groups += [_keys(QCoreApplication.translate("keys", where), keys) for where, keys in _OTHER_KEYS]
         return ListingDialog(self.tr("Keyboard shortcuts"), groups, self._bench.window)
 
     def show_filter_language(self) -> None:
@@ -138,6 +179,15 @@ class HelpCommands(QObject):
         }
         lines = [(word, QLocale().toString(counts[severity])) for severity, word in words.items()]
         return Group(self.tr("Findings"), lines)
+
+
+def _keys(where: str, keys: Sequence[tuple[str, str]]) -> Group:
+    """What keys do at a place."""
+    form = QKeySequence.SequenceFormat.NativeText
+    lines = [
+        (QCoreApplication.translate("keys", text), QKeySequence(key).toString(form)) for key, text in keys
+    ]
+    return Group(where, lines)
 
 
 def _show(dialog: Dialog) -> None:

@@ -137,6 +137,23 @@ def test_the_list_of_shortcuts_names_every_key(desk: Desk) -> None:
             assert sequence.toString(QKeySequence.SequenceFormat.NativeText) in shown
 
 
+@pytest.mark.parametrize(
+    ("place", "keys"),
+    [
+        ("In the filter line", {"Ctrl+Space", "Return", "Esc"}),
+        ("In find and replace", {"Return", "Shift+Return", "Ctrl+Return", "Esc"}),
+        ("In the list of files", {"Return", "F2", "Ins", "Del", "+"}),
+        ("In a list of images, videos, news or languages", {"Ins", "Del", "Alt+Up", "Alt+Down"}),
+    ],
+)
+def test_the_list_of_shortcuts_names_the_keys_of_a_place(desk: Desk, place: str, keys: set[str]) -> None:
+    dialog = desk.do.help.shortcuts_dialog()
+    shown = [label.text() for label in dialog.findChildren(QLabel)]
+    dialog.deleteLater()
+    after = shown[shown.index(place) + 1 :]
+    assert set(after[1 : 2 * len(keys) : 2]) == keys
+
+
 def test_a_row_number_offers_what_a_cell_does(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
     table = desk.robot.table

@@ -71,9 +71,9 @@ _OPERATORS = {
 ANY = "any"  # the term that a word without one stands for
 
 _IS = (
-    Word("error", QT_TRANSLATE_NOOP("filter", "Has a finding that the protocol forbids")),
-    Word("warning", QT_TRANSLATE_NOOP("filter", "Has a finding that a major search engine rejects")),
-    Word("advice", QT_TRANSLATE_NOOP("filter", "Has a finding that is harmless but unhelpful")),
+    Word("error", QT_TRANSLATE_NOOP("filter", "Has something that the protocol forbids")),
+    Word("warning", QT_TRANSLATE_NOOP("filter", "Has something that a major search engine rejects")),
+    Word("advice", QT_TRANSLATE_NOOP("filter", "Has something that is harmless but unhelpful")),
     Word("duplicate", QT_TRANSLATE_NOOP("filter", "An earlier row has the same URL, however it is spelled")),
     Word("changed", QT_TRANSLATE_NOOP("filter", "Was edited or added since the file was opened or saved")),
     Word("new", QT_TRANSLATE_NOOP("filter", "Was added since the file was opened or saved")),
