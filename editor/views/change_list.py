@@ -17,13 +17,14 @@ from PySide6.QtWidgets import (
 
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.operations.outcome import Preview
+from editor.models.difference import Parts, parts_of
 from editor.models.explanations import field_title, shortened
 from editor.models.urlset_model import ABSENT
+from editor.views.delegates.difference import fitted
 from editor.views.delegates.text_spans import text_span
 from editor.views.theme import current
 
 _DIFFERENT = int(Qt.ItemDataRole.UserRole)  # the part of the text that differs
-_CONTEXT = 24  # characters of what is alike that are shown in front of what differs
 _ROW_HEIGHT = 24
 _MARGIN = 10
 
@@ -38,11 +39,14 @@ class _ChangeDelegate(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, theme.color("selection"))
         room = rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
-        text = option.fontMetrics.elidedText(str(index.data()), Qt.TextElideMode.ElideRight, room.width())
-        different = index.data(_DIFFERENT)
-        if different is not None:
-            start, end = (min(place, len(text)) for place in different)
-            left, right = text_span(text, (start, end), option.font)
+        text, different = str(index.data()), index.data(_DIFFERENT)
+        if different is None:
+            text = option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        else:
+            start, end = different
+            parts = fitted(Parts(text[:start], text[start:end], text[end:]), option.fontMetrics, room.width())
+            text, start = "".join(parts), len(parts.head)
+            left, right = text_span(text, (start, start + len(parts.changed)), option.font)
             mark = room.adjusted(round(left), 3, 0, -3)
             mark.setWidth(max(round(right - left), 2))
             painter.fillRect(mark, theme.color("match"))
@@ -86,17 +90,9 @@ class ChangeList(QTreeWidget):
 
 def _item(preview: Preview) -> QTreeWidgetItem:
     before, after = shortened(preview.before), shortened(preview.after)
-    alike = 0
-    while alike < min(len(before), len(after)) and before[alike] == after[alike]:
-        alike += 1
-    tail = 0
-    while tail < min(len(before), len(after)) - alike and before[-1 - tail] == after[-1 - tail]:
-        tail += 1
     item = QTreeWidgetItem([str(preview.row + 1), field_title(FIELD_BY_NAME[preview.field])])
-    cut = alike - _CONTEXT if alike > 2 * _CONTEXT else 0
-    for column, text in ((2, before), (3, after)):
-        item.setText(column, ("…" + text[cut:] if cut else text) or ABSENT)
+    for column, text, parts in zip((2, 3), (before, after), parts_of(before, after), strict=True):
+        item.setText(column, text or ABSENT)
         if text and preview.field == "loc":  # short values are taken in as a whole
-            shift = cut - (1 if cut else 0)
-            item.setData(column, _DIFFERENT, (alike - shift, len(text) - tail - shift))
+            item.setData(column, _DIFFERENT, (len(parts.head), len(text) - len(parts.tail)))
     return item
