@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.dialogs.frame import Buttons, Dialog
-from editor.models.numbers import counted
+from editor.models.numbers import counted, data_size
 from editor.services.workspace_file import WorkspaceFile
 from editor.views.tab_order import set_tab_order
 
@@ -85,6 +85,6 @@ class ChooseFilesDialog(Dialog):
 
 def _size(file: WorkspaceFile) -> str:
     try:
-        return QLocale().formattedDataSize(file.path.stat().st_size) if file.path else ""
+        return data_size(file.path.stat().st_size) if file.path else ""
     except OSError:
         return ""

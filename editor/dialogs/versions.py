@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.dialogs.comparing import ComparingDialog, moment
 from editor.formats.comparing import Comparison
+from editor.models.numbers import data_size
 from editor.services.backups import Version
 from editor.services.tasks import Tasks
 
@@ -52,7 +53,7 @@ class VersionsDialog(ComparingDialog):
         self._copy = self.add_button(self.tr("Open as a copy"), self.copy_requested.emit)
         self._copy.setEnabled(bool(versions))
         for version in versions:
-            size = QLocale().formattedDataSize(version.size)
+            size = data_size(version.size)
             texts = [moment(version.when), size, "…"]
             self.add_line(texts, _ROWS, partial(compare, version))
 

@@ -17,7 +17,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models import roles
 from editor.models.file_looks import FileLook
 from editor.models.indexes import ROOT, AnyIndex
-from editor.models.numbers import counted
+from editor.models.numbers import counted, data_size
 from editor.rules.rule import Severity
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import FileState, WorkspaceFile
@@ -189,13 +189,13 @@ def state_words(file: WorkspaceFile) -> str:
 
 def _packed_size(file: WorkspaceFile) -> str:
     if file.document is not None and file.document.stamp is not None:  # no need to ask the disk
-        return QLocale().formattedDataSize(file.document.stamp.size)
+        return data_size(file.document.stamp.size)
     try:
-        return QLocale().formattedDataSize(file.path.stat().st_size) if file.path else ""
+        return data_size(file.path.stat().st_size) if file.path else ""
     except OSError:
         return ""
 
 
 def _sizes(size: int, packed: str) -> str:
-    inflated = QLocale().formattedDataSize(size) if size else ""
+    inflated = data_size(size) if size else ""
     return f"{inflated} ({packed} gz)" if packed and inflated else inflated or packed
