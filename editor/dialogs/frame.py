@@ -2,12 +2,21 @@
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from editor.views.letters import scaled
 from editor.views.pressing import presses_button
 
 Buttons = QDialogButtonBox.StandardButton
+_BY_TAB = Qt.FocusPolicy.TabFocus
 _AROUND = QSize(24, 56)  # pixels of the screen that are left around a dialog: its title, the edges
 
 
@@ -29,6 +38,18 @@ class Dialog(QDialog):
         """Come up whole, buttons included, however small the screen is."""
         self.resize(self.size().boundedTo(self.room()))
         super().showEvent(event)
+        if self.focusWidget() is None:
+            self._begin_at_choice()
+
+    def _begin_at_choice(self) -> None:
+        """Qt begins with the first of several choices, also where another is chosen: Space would take it."""
+        first: QWidget | None = self.nextInFocusChain()
+        while first not in (None, self) and not (first.isEnabled() and first.focusPolicy() & _BY_TAB):
+            first = first.nextInFocusChain()
+        group: QButtonGroup | None = first.group() if isinstance(first, QRadioButton) else None
+        chosen = group.checkedButton() if group is not None else None
+        if chosen is not None:
+            chosen.setFocus(Qt.FocusReason.TabFocusReason)
 
     def propose_size(self, width: int, height: int) -> None:
         """Begin with so many pixels; with more where letters are large."""
