@@ -84,6 +84,8 @@ class FixPreviewDialog(Dialog):
         self._rules.setObjectName("boxed")
         self._rules.setAccessibleName(self.tr("What is fixed"))
         self._rules.setHeaderLabels([self.tr("What is fixed"), self.tr("Findings")])
+        over_numbers = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        self._rules.headerItem().setTextAlignment(1, over_numbers)
         self._rules.setRootIsDecorated(False)
         self._rules.setAllColumnsShowFocus(True)
         self._rules.setFixedWidth(scaled(300, self))

@@ -70,6 +70,8 @@ class MoveRowsDialog(Dialog):
         self.files.setObjectName("boxed")
         self.files.setAccessibleName(self.tr("Which file gets how many rows"))
         self.files.setHeaderLabels([self.tr("File"), self.tr("Gets"), ""])
+        over_numbers = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        self.files.headerItem().setTextAlignment(1, over_numbers)
         self.files.setRootIsDecorated(False)
         self.files.setUniformRowHeights(True)
         self.files.setColumnWidth(0, scaled(320, self))

@@ -89,6 +89,8 @@ class RepairsDialog(Dialog):
         self.list.setObjectName("boxed")
         self.list.setAccessibleName(self.tr("What was wrong"))
         self.list.setHeaderLabels([self.tr("What was wrong"), self.tr("Places")])
+        over_numbers = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        self.list.headerItem().setTextAlignment(1, over_numbers)
         self.list.setRootIsDecorated(False)
         self.list.setAllColumnsShowFocus(True)
         self.list.setFixedWidth(scaled(330, self))

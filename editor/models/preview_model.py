@@ -82,7 +82,7 @@ class PreviewModel(QAbstractTableModel):
         titles = {
             Column.ROW: self.tr("Row"),
             Column.URL: field_title(FIELD_BY_NAME["loc"]),
-            Column.FIELD: self.tr("Field"),
+            Column.FIELD: self.tr("Value"),
             Column.BEFORE: self.tr("Before"),
             Column.AFTER: self.tr("After"),
             Column.STEP: self.tr("Step"),

@@ -60,12 +60,12 @@ class _ChangeDelegate(QStyledItemDelegate):
 
 
 class ChangeList(QTreeWidget):
-    """Row, column, before and after of each change."""
+    """Row, value, before and after of each change."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Preview of the changes"))
-        self.setHeaderLabels([self.tr("Row"), self.tr("Column"), self.tr("Before"), self.tr("After")])
+        self.setHeaderLabels([self.tr("Row"), self.tr("Value"), self.tr("Before"), self.tr("After")])
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
         self.setAllColumnsShowFocus(True)
