@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from editor.core.edits import Edit
@@ -59,6 +59,13 @@ class SelectingView(EntriesView):
         return self.entries.document_row(index.row()) if index.isValid() else -1
 
     # Selecting
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Qt makes the first cell the current one, but selects nothing: commands would not be for it."""
+        had_current = self.currentIndex().isValid()
+        super().focusInEvent(event)
+        if not had_current and self.currentIndex().isValid():
+            self.setCurrentIndex(self.currentIndex())
 
     def select_rows(self, rows: Rows) -> None:
         """Select these document rows as a whole, as far as they are shown, and bring the first into sight."""

@@ -2,7 +2,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFocusEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,7 @@ from editor.core.markup import new_frame
 from editor.core.urlset import Urlset
 from editor.rules.findings import Findings
 from editor.views.entries_view import ROW_HEIGHT
+from editor.views.table import UrlsetTable
 from editor.views.theme import apply_theme
 from tests.models.documents import SITE, document, numbered
 from tests.robot import Key, Modifier
@@ -34,6 +35,13 @@ def test_typing_replaces_a_value_and_enter_goes_down(desk: Desk) -> None:
     desk.robot.type_in(1, "priority", "0.8")
     assert (desk.entry(1).priority, desk.robot.current) == ("0.8", (2, "priority"))
     assert desk.stack.undoText() == "Set priority"
+
+
+def test_the_cell_that_keys_begin_at_is_selected(desk: Desk, qtbot: QtBot) -> None:
+    table = UrlsetTable(desk.model)
+    qtbot.addWidget(table)
+    QApplication.sendEvent(table, QFocusEvent(QEvent.Type.FocusIn))
+    assert (table.current_row(), list(table.selected_rows())) == (0, [0])
 
 
 def test_f2_opens_the_exact_text_selected(desk: Desk) -> None:
