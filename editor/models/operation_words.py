@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from decimal import Decimal
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.operations.operation import Declaration, Operation
@@ -12,6 +12,7 @@ from editor.core.recipe import RecipeError
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.draft import DraftOperation, DraftStep
 from editor.models.explanations import field_title, translated
+from editor.models.numbers import counted
 
 OF_ENTRIES = QT_TRANSLATE_NOOP("fields", "Entries")  # what is about entries as a whole
 
@@ -79,23 +80,21 @@ def step_title(step: DraftStep) -> str:
 
 def undo_title(name: str, operations: Sequence[Operation], count: int) -> str:
     """The title of what a recipe did: "Set priority in 120 rows"; unnamed ones of several are an edit."""
-    rows = QLocale().toString(count)
     if name:
         one = QT_TRANSLATE_NOOP("operations", "Run “{name}”")
-        many = QT_TRANSLATE_NOOP("operations", "Run “{name}” in {n} rows")
-        return translated("operations", one if count == 1 else many, name=name, n=rows)
+        many = QT_TRANSLATE_NOOP("operations", "Run “{name}” in %Ln rows")
+        return counted("operations", one, many, count).format(name=name)
     if len(operations) > 1:
         one = QT_TRANSLATE_NOOP("operations", "Edit values")
-        many = QT_TRANSLATE_NOOP("operations", "Edit values in {n} rows")
-        return translated("operations", one if count == 1 else many, n=rows)
+        many = QT_TRANSLATE_NOOP("operations", "Edit values in %Ln rows")
+        return counted("operations", one, many, count)
     title = operation_title(operations[0].declaration)
     if count == 1:
         return title
-    in_rows = QT_TRANSLATE_NOOP("operations", "{title} in {n} rows")
-    of_rows = QT_TRANSLATE_NOOP("operations", "{title} ({n} rows)")
-    return translated(
-        "operations", in_rows if operations[0].declaration.field else of_rows, title=title, n=rows
-    )
+    in_rows = QT_TRANSLATE_NOOP("operations", "{title} in %Ln rows")
+    of_rows = QT_TRANSLATE_NOOP("operations", "{title} (%Ln rows)")
+    many = in_rows if operations[0].declaration.field else of_rows
+    return counted("operations", many, many, count).format(title=title)
 
 
 def argument_trouble(parameter: Parameter, error: ArgumentError) -> str:

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import (
     QEvent,
-    QLocale,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -26,8 +25,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models import roles
 from editor.models.findings_model import FIELD, ROW, RULE, Column, FindingsModel
+from editor.models.numbers import counted
 from editor.rules.rule import Severity
 from editor.views.icons import icon
 from editor.views.letters import scaled
@@ -35,6 +36,25 @@ from editor.views.marks import MARK_SIZE, mark_icon, mark_pixmap
 from editor.views.panel_header import PanelHeader
 from editor.views.theme import current
 
+_CONTEXT = "FindingsHeader"
+_NUMBERS = {  # of findings, for one and for many
+    Severity.ERROR: (
+        QT_TRANSLATE_NOOP("FindingsHeader", "1 error"),
+        QT_TRANSLATE_NOOP("FindingsHeader", "%Ln errors"),
+    ),
+    Severity.WARNING: (
+        QT_TRANSLATE_NOOP("FindingsHeader", "1 warning"),
+        QT_TRANSLATE_NOOP("FindingsHeader", "%Ln warnings"),
+    ),
+    Severity.ADVICE: (
+        QT_TRANSLATE_NOOP("FindingsHeader", "1 advice"),
+        QT_TRANSLATE_NOOP("FindingsHeader", "%Ln advice"),
+    ),
+    Severity.NOTE: (
+        QT_TRANSLATE_NOOP("FindingsHeader", "1 note"),
+        QT_TRANSLATE_NOOP("FindingsHeader", "%Ln notes"),
+    ),
+}
 _LINE = 26  # pixels
 _WIDTHS = {Column.COUNT: 72, Column.PLACES: 240, Column.SOURCES: 220, Column.FIX: 72}  # pixels
 
@@ -138,7 +158,7 @@ class FindingsHeader(PanelHeader):
         found = counts or {}
         for severity, (mark, text) in self._counts.items():
             count = found.get(severity, 0)
-            text.setText(_counted(self, severity, count))
+            text.setText(counted(_CONTEXT, *_NUMBERS[severity], count))
             mark.setVisible(count > 0)
             text.setVisible(count > 0)
         faults = sum(found.get(severity, 0) for severity in self._counts)
@@ -146,19 +166,8 @@ class FindingsHeader(PanelHeader):
         self._clean.setVisible(not faults)
         notes = found.get(Severity.NOTE, 0)
         self._notes.setVisible(notes > 0)
-        self._notes.setText(
-            self.tr("1 note") if notes == 1 else self.tr("{n} notes").format(n=QLocale().toString(notes))
-        )
+        self._notes.setText(counted(_CONTEXT, *_NUMBERS[Severity.NOTE], notes))
         self._notes.setToolTip(self.tr("What is true of the whole file, but no fault"))
-
-
-def _counted(widget: QWidget, severity: Severity, count: int) -> str:
-    number = QLocale().toString(count)
-    if severity is Severity.ADVICE:
-        return widget.tr("{n} advice").format(n=number)
-    if severity is Severity.WARNING:
-        return widget.tr("1 warning") if count == 1 else widget.tr("{n} warnings").format(n=number)
-    return widget.tr("1 error") if count == 1 else widget.tr("{n} errors").format(n=number)
 
 
 class FindingsPanel(QWidget):
