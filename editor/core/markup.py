@@ -11,6 +11,7 @@ from editor.core.fields import FIELD_NAMES, Kind
 
 NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 NAMESPACE_VARIANT = re.compile(r"https?://(?:www\.)?(?:sitemaps\.org|google\.com)/schemas/sitemap/.*")
+SCHEMA_INSTANCE = "http://www.w3.org/2001/XMLSchema-instance"  # of xsi:schemaLocation
 CORE_NAMES = frozenset({*FIELD_NAMES, "urlset", "url", "sitemapindex", "sitemap"})
 EXTENSIONS = "extensions"  # the name of the child that stands for all foreign children
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from editor.core.fields import XML_SPACE
-from editor.core.markup import CORE_NAMES, NAMESPACE, NAMESPACE_VARIANT, Frame
+from editor.core.markup import CORE_NAMES, NAMESPACE, NAMESPACE_VARIANT, SCHEMA_INSTANCE, Frame
 from editor.core.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
 
 _NOTE = rf"{COMMENT}|{INSTRUCTION}"
@@ -31,7 +31,6 @@ _ATTRIBUTE = re.compile(r"""([^\s=]+)\s*=\s*("[^"]*"|'[^']*')""")
 _RAW_SPACE = re.compile(r"\r\n|[\t\r\n]")
 OWN_ENTITY = re.compile(r"&(?!(?:amp|lt|gt|quot|apos);)([^#&;\s]+);")  # a reference beyond XML's own five
 _REFERENCE = re.compile("&(?:#x([0-9a-fA-F]+)|#([0-9]+)|(amp|lt|gt|quot|apos));")
-_SCHEMA_INSTANCE = "http://www.w3.org/2001/XMLSchema-instance"
 _NO_CHARACTER = 0x110000  # the first number that is none
 _MOST_DIGITS = 7  # that a character's number has
 _ENTITIES = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
@@ -185,7 +184,7 @@ class Names:
     def is_instance_attribute(self, name: str) -> bool:
         """Whether an attribute is one of XML Schema's own, such as xsi:schemaLocation."""
         prefix, colon, _ = name.rpartition(":")
-        return bool(colon) and self._namespaces.get(prefix) == _SCHEMA_INSTANCE
+        return bool(colon) and self._namespaces.get(prefix) == SCHEMA_INSTANCE
 
     def _declared_by(self, attributes: str) -> dict[str, str]:
         declared = dict(self._namespaces)

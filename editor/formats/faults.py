@@ -11,10 +11,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 
+from editor.core.extensions.declared import EXTENSIONS
 from editor.core.fields import XML_SPACE
+from editor.core.markup import SCHEMA_INSTANCE
 from editor.rules.finding import Params
 from editor.rules.rule import Fix
 
+# Prefixes that say by themselves which namespace is meant.
+KNOWN_PREFIXES = {**{each.prefix: each.namespace for each in EXTENSIONS}, "xsi": SCHEMA_INSTANCE}
 MOST_NAMES = 20  # of entities, and of prefixes, that are told one by one
 MOST_DIGITS = 8  # of a numeric reference; leading zeros do not count
 
@@ -214,12 +218,3 @@ def unbound(prefix: str, offset: int, count: int = 1) -> Fault:
     """The fault of a prefix that is used and not declared."""
     fix = Fix.AUTO if prefix in KNOWN_PREFIXES else Fix.ASK
     return Fault("unbound-prefix", offset, prefix, (("prefix", prefix),), fix, count)
-
-
-KNOWN_PREFIXES = {
-    "image": "http://www.google.com/schemas/sitemap-image/1.1",
-    "video": "http://www.google.com/schemas/sitemap-video/1.1",
-    "news": "http://www.google.com/schemas/sitemap-news/0.9",
-    "xhtml": "http://www.w3.org/1999/xhtml",
-    "xsi": "http://www.w3.org/2001/XMLSchema-instance",
-}

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
-from editor.core.markup import CORE_NAMES, NAMESPACE, NAMESPACE_VARIANT, Frame, Oddity
+from editor.core.markup import CORE_NAMES, NAMESPACE, NAMESPACE_VARIANT, SCHEMA_INSTANCE, Frame, Oddity
 from editor.core.outline import OWN_ENTITY, names_of
 from editor.core.urlset import Urlset
 from editor.rules.extension_file import namespace_remarks
@@ -25,7 +25,6 @@ NEAR_ENTRIES = 45_000
 NEAR_BYTES = 47_185_920
 
 _UTF_8_BOM = b"\xef\xbb\xbf"
-_XSI = "http://www.w3.org/2001/XMLSchema-instance"
 _DECLARATION = re.compile(
     r"""\s*<\?xml\s+version\s*=\s*["']([^"']*)["'](?:\s+encoding\s*=\s*["']([^"']*)["'])?"""
 )
@@ -156,7 +155,9 @@ def _root(urlset: Urlset) -> Iterator[Remark]:
         prefix = frame.prefix.removesuffix(":")
         fix = None if is_prefix_needless(urlset) else Fix.NONE
         yield Remark("core-namespace-prefixed", value=prefix, params=(("prefix", prefix),), fix=fix)
-    prefixes = tuple(f"{prefix}:" for prefix, name in frame.namespaces if name == _XSI) or ("xsi:",)
+    prefixes = tuple(f"{prefix}:" for prefix, name in frame.namespaces if name == SCHEMA_INSTANCE) or (
+        "xsi:",
+    )
     for name, value in _root_attributes(frame):
         if name == "xmlns" or name.startswith("xmlns:"):
             continue
