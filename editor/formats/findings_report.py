@@ -105,15 +105,15 @@ def findings_of(
     context = findings.context
     return FileFindings(
         name,
-        str(urlset.kind),
-        len(urlset),
-        context.byte_size or None,
-        urlset.frame.encoding,
-        context.published_url,
-        is_complete,
-        findings.counts(),
-        tuple(rules),
-        tuple(repairs),
+        kind=str(urlset.kind),
+        entries=len(urlset),
+        byte_size=context.byte_size or None,
+        encoding=urlset.frame.encoding,
+        published_url=context.published_url,
+        is_complete=is_complete,
+        counts=findings.counts(),
+        rules=tuple(rules),
+        repairs=tuple(repairs),
     )
 
 
@@ -127,9 +127,9 @@ def findings_of_unreadable(name: str, error: Unreadable) -> FileFindings:
         rules.append(BrokenRule(finding.rule, finding.severity, finding.count, finding.fix, (place,)))
     return FileFindings(
         name,
-        "unreadable",
-        0,
-        error.byte_size,
+        kind="unreadable",
+        entries=0,
+        byte_size=error.byte_size,
         encoding="",
         published_url="",
         is_complete=False,

@@ -124,15 +124,15 @@ def _plan(document: Document, target: Path, recipe: Recipe, name: str) -> _Plan:
     report = ApplyReport(
         str(document.path),
         str(target),
-        len(urlset),
-        len(outcome.rows),
-        outcome.left_alone,
-        outcome.absent,
-        [
+        entries=len(urlset),
+        changed=len(outcome.rows),
+        left_alone=outcome.left_alone,
+        absent=outcome.absent,
+        steps=[
             StepReport(step.name, step.where, len(rows))
             for step, rows in zip(recipe.steps, outcome.taken, strict=True)
         ],
-        [_change(each, outcome) for each in outcome.previews],
+        changes=[_change(each, outcome) for each in outcome.previews],
     )
     return _Plan(document, target, outcome.edit, report)
 

@@ -207,16 +207,16 @@ def _places(document: Document, limit: int) -> Iterator[Place]:
 
 def _place(finding: Finding, line: int | None, column: int | None) -> Place:
     return Place(
-        finding.rule.id,
-        finding.severity.word,
-        None if finding.row is None else finding.row + 1,
-        line,
-        column,
-        finding.field or None,
-        finding.value or None,
-        finding.message,
-        str(finding.fix),
-        finding.count,
+        rule=finding.rule.id,
+        severity=finding.severity.word,
+        row=None if finding.row is None else finding.row + 1,
+        line=line,
+        column=column,
+        field=finding.field or None,
+        value=finding.value or None,
+        message=finding.message,
+        fix=str(finding.fix),
+        count=finding.count,
     )
 
 

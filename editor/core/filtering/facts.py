@@ -112,16 +112,16 @@ def gathered(wanted: Filter, facts: FilterFacts) -> KnownFacts:
     rules = {rule: facts.rows_of_rule(rule) for rule in rules_of(wanted.root, facts.rule_ids)}
     return KnownFacts(
         facts.now,
-        rules,
-        facts.rule_ids,
-        {word: facts.rows_of_severity(word) for word in words.intersection(SEVERITIES)},
-        facts.rows_of_duplicates() if "duplicate" in words else (),
-        facts.rows_changed() if "changed" in words else (),
-        facts.rows_new() if "new" in words else (),
-        {word: facts.rows_with_extension(word) for word in words.intersection(EXTENSIONS)},
-        {name: facts.extension_counts(name) for name in terms.intersection(COUNTED)},
-        facts.files() if "sitemap" in terms else (),
-        ANY in terms and facts.has_only_dates(),
+        rules=rules,
+        rule_ids=facts.rule_ids,
+        severities={word: facts.rows_of_severity(word) for word in words.intersection(SEVERITIES)},
+        duplicates=facts.rows_of_duplicates() if "duplicate" in words else (),
+        changed=facts.rows_changed() if "changed" in words else (),
+        new=facts.rows_new() if "new" in words else (),
+        extensions={word: facts.rows_with_extension(word) for word in words.intersection(EXTENSIONS)},
+        counts={name: facts.extension_counts(name) for name in terms.intersection(COUNTED)},
+        names=facts.files() if "sitemap" in terms else (),
+        only_dates=ANY in terms and facts.has_only_dates(),
     )
 
 
