@@ -2,7 +2,7 @@
 
 import hashlib
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -232,19 +232,24 @@ def prepared(workspace: "Workspace", path: Path | None, manner: Manner) -> Works
             saves.append(save)
     gone: list[OldFile] = []
     if not is_elsewhere and not manner.as_copy:
-        kept = {save.path for save in saves}
-        kept |= {file.path for file in workspace.files if file.path and not file.is_modified}
-        gone = [
-            manner.old_file(path, file.stamp) for path, file in lying.items() if path not in kept and file.key
-        ]
-        left = workspace.index_left
-        if left and left.path and left.path not in (*kept, target):
-            gone.append(manner.old_file(left.path, left.stamp))
+        kept = {target, *(save.path for save in saves)}
+        kept.update(file.path for file in workspace.files if not file.is_modified)
+        gone = list(_not_needed(workspace, kept, manner))
     is_known = target in lying or target in workspace.left
     index_save = _index_save(workspace, target, manner, is_known=is_known) if target else None
     names = [file.name for file in workspace.files if file.part is not None or file.path is not None]
     names += [target.name] if index_save and target else []
     return WorkspaceSave(workspace, folder, saves, index_save, gone, manner, names)
+
+
+def _not_needed(workspace: "Workspace", kept: Set[Path | None], manner: Manner) -> Iterator[OldFile]:
+    """What lies there of files that are none any more; kept: the paths of what the save leaves there."""
+    for file in workspace.all_files:
+        if file.path is not None and file.path not in kept and file.key:
+            yield manner.old_file(file.path, file.stamp)
+    left = workspace.index_left
+    if left and left.path and left.path not in kept:
+        yield manner.old_file(left.path, left.stamp)
 
 
 def _file_save(file: WorkspaceFile, folder: Path, *, is_elsewhere: bool) -> FileSave | None:

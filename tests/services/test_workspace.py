@@ -286,6 +286,14 @@ def test_an_index_without_dates_gets_none(tmp_path: Path) -> None:
     assert path.read_text() == index("a.xml", lastmod="")
 
 
+def test_an_index_that_takes_the_place_of_a_removed_file_stays(tmp_path: Path) -> None:
+    path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
+    workspace = opened(path)
+    removal_of_part(workspace.urlset.parts[0]).apply(workspace.urlset)
+    workspace.save(tmp_path / "a.xml")
+    assert list(locs(opened(tmp_path / "a.xml"))) == ["b.xml"]
+
+
 def test_files_that_are_renamed_removed_and_new_are_followed_by_the_index(tmp_path: Path) -> None:
     path = write(
         tmp_path,
