@@ -60,6 +60,7 @@ class Menus(QObject):
 
     def fill_menu_bar(self, bar: QMenuBar) -> None:
         """Make the menus."""
+        below = {"open": self._recent, "edit_values": self.recipes, "fold_origin": self.columns}
         for menu, groups in MENUS.items():
             target = bar.addMenu(translated(menu))
             for group in groups:
@@ -67,12 +68,8 @@ class Menus(QObject):
                     target.addSeparator()
                 for spec in group:
                     target.addAction(self.actions[spec.id])
-                    if spec.id == "open":
-                        target.addMenu(self._recent)
-                    elif spec.id == "edit_values":
-                        target.addMenu(self.recipes)
-                    elif spec.id == "fold_origin":
-                        target.addMenu(self.columns)
+                    if spec.id in below:
+                        target.addMenu(below[spec.id])
 
     def fill_tool_bar(self, bar: QToolBar) -> None:
         """Make the tool bar."""

@@ -79,7 +79,7 @@ def test_an_edit_says_which_rows_hold_its_outcome(edit: Edit, rows: list[int]) -
         (lambda urlset: duplication(urlset, [0, 1]), "ababc"),
     ],
 )
-def test_gestures_become_edits(make: Callable[[Urlset], Edit], expected: str) -> None:
+def test_each_gesture_becomes_an_edit(make: Callable[[Urlset], Edit], expected: str) -> None:
     urlset = filled(*THREE)
     make(urlset).apply(urlset)
     assert locs(urlset) == expected

@@ -53,7 +53,7 @@ def test_added_rows_are_new_and_changed(urlset: Urlset, saved: SavedState) -> No
     assert (saved.rows_changed(), saved.rows_new()) == ([0, 2, 3], [2, 3])
 
 
-def test_copies_are_new(urlset: Urlset, saved: SavedState) -> None:
+def test_copied_rows_are_new(urlset: Urlset, saved: SavedState) -> None:
     duplication(urlset, [0, 4]).apply(urlset)
     assert saved.rows_new() == [5, 6]
 

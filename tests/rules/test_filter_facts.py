@@ -70,7 +70,7 @@ def rows(findings: Findings, text: str) -> list[int]:
         ("age<0d", [4]),
     ],
 )
-def test_rows_that_fit(findings: Findings, text: str, found: list[int]) -> None:
+def test_filters_find_rows_by_findings(findings: Findings, text: str, found: list[int]) -> None:
     assert rows(findings, text) == found
 
 

@@ -52,7 +52,7 @@ def texts_after(typed: str) -> list[str]:
         ("zzz|", []),
     ],
 )
-def test_proposals(typed: str, proposed: list[str]) -> None:
+def test_what_may_come_next_is_proposed(typed: str, proposed: list[str]) -> None:
     assert texts_after(typed) == proposed
 
 

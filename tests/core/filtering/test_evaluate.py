@@ -144,7 +144,7 @@ CASES = {
 
 
 @pytest.mark.parametrize(("text", "rows"), CASES.items(), ids=CASES)
-def test_rows_that_fit(text: str, rows: list[int]) -> None:
+def test_a_filter_finds_the_rows_that_fit(text: str, rows: list[int]) -> None:
     assert matching_rows(document(), parse(text), FACTS) == rows
 
 

@@ -114,7 +114,7 @@ def test_words_and_what_puts_them_together(text: str, node: Node | None) -> None
         ("rule:loc-*", Text("rule", Glob(("loc-", "")))),
     ],
 )
-def test_terms(text: str, node: Node) -> None:
+def test_each_term_is_read_as_its_question(text: str, node: Node) -> None:
     assert parse(text) == Filter(node)
 
 
