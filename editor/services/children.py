@@ -103,7 +103,7 @@ def _file_beside(folder: Path, name: str) -> Path | str:
         try:
             if not path.is_file():
                 continue
-            if Path(os.path.realpath(path)).parent == Path(os.path.realpath(folder)):
+            if _lies_in(folder, path):
                 return path
         except OSError:  # a name that is too long, a folder that may not be looked into
             continue
@@ -122,9 +122,14 @@ def sitemaps_in(folder: Path) -> list[Path]:
 
 def _is_own(folder: Path, path: Path) -> bool:
     try:
-        return path.is_file() and Path(os.path.realpath(path)).parent == Path(os.path.realpath(folder))
+        return path.is_file() and _lies_in(folder, path)
     except OSError:
         return False
+
+
+def _lies_in(folder: Path, path: Path) -> bool:
+    """Whether a file really lies in a folder, wherever links lead."""
+    return Path(os.path.realpath(path)).parent == Path(os.path.realpath(folder))
 
 
 def names_of(listed: Sequence[Listed]) -> list[str]:
