@@ -64,7 +64,7 @@ def test_enter_takes_the_offer_of_a_banner(opened: Desk) -> None:
 
 @pytest.mark.parametrize("make", [QToolButton, QPushButton])
 def test_enter_at_a_button_of_a_dialog_does_not_end_it(qtbot: QtBot, make: type[QAbstractButton]) -> None:
-    dialog = Dialog("Steps")
+    dialog = Dialog()
     qtbot.addWidget(dialog)
     pressed: list[bool] = []
     add = make(dialog)

@@ -18,7 +18,7 @@ def test_a_dialog_comes_up_whole_on_a_small_screen(qtbot: QtBot) -> None:
 
 
 def test_a_dialog_begins_at_what_is_chosen(qtbot: QtBot) -> None:
-    dialog = Dialog("Edit values")
+    dialog = Dialog()
     qtbot.addWidget(dialog)
     group = QButtonGroup(dialog)
     for words in ("1 selected", "All 60"):
