@@ -235,6 +235,10 @@ class FixPreviewDialog(Dialog):
             self._outlook.setText(self.tr("Nothing would change."))
             return
         sentences = [counted("FixPreviewDialog", "1 place changes.", "%Ln places change.", count)]
+        if outcome.files > 1:
+            number = QLocale().toString
+            text = self.tr("{n} places change in {files} files.")
+            sentences[0] = text.format(n=number(count), files=number(outcome.files))
         if count > len(outcome.changes):
             shown = QLocale().toString(len(outcome.changes))
             sentences[0] += " " + self.tr("The first {n} are listed.").format(n=shown)

@@ -27,9 +27,10 @@ class ChangeColumn(IntEnum):
     """What stands beside each other."""
 
     WHERE = 0
-    FIELD = 1
-    BEFORE = 2
-    AFTER = 3
+    FILE = 1
+    FIELD = 2
+    BEFORE = 3
+    AFTER = 4
 
 
 class ChangesModel(QAbstractTableModel):
@@ -56,6 +57,11 @@ class ChangesModel(QAbstractTableModel):
         self._changes = changes
         self.endResetModel()
 
+    @property
+    def names_files(self) -> bool:
+        """Whether they are in several files, or in some of them."""
+        return any(change.file for change in self._changes)
+
     def rowCount(self, parent: AnyIndex = ROOT) -> int:
         return 0 if parent.isValid() else len(self._changes)
 
@@ -67,7 +73,8 @@ class ChangesModel(QAbstractTableModel):
             return None
         if role == roles.TEXT_ALIGNMENT:
             return roles.LEFT
-        return (self.tr("Row"), self.tr("Value"), self.tr("Before"), self.tr("After"))[section]
+        titles = (self.tr("Row"), self.tr("Sitemap"), self.tr("Value"), self.tr("Before"), self.tr("After"))
+        return titles[section]
 
     def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
         if not index.isValid():
@@ -75,6 +82,8 @@ class ChangesModel(QAbstractTableModel):
         change = self._changes[index.row()]
         if role == roles.DISPLAY:
             return _text(change, ChangeColumn(index.column()), self._room)
+        if role == roles.TOOL_TIP and index.column() == ChangeColumn.FILE:
+            return change.file or None
         if role == roles.TOOL_TIP and index.column() in (ChangeColumn.BEFORE, ChangeColumn.AFTER):
             return shortened(change.before if index.column() == ChangeColumn.BEFORE else change.after) or None
         if role == roles.ACCESSIBLE_TEXT:
@@ -86,6 +95,8 @@ class ChangesModel(QAbstractTableModel):
 def _text(change: Change, column: ChangeColumn, room: int) -> str:
     if column is ChangeColumn.WHERE:
         return "" if change.row is None else QLocale().toString(change.row + 1)
+    if column is ChangeColumn.FILE:
+        return change.file
     if column is ChangeColumn.FIELD:
         return _field(change)
     if column is ChangeColumn.AFTER and not change.field and not change.after and change.row is not None:

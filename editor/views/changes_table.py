@@ -15,11 +15,16 @@ class ChangesTable(ReadingTable):
         super().__init__(QCoreApplication.translate("ChangesTable", "What changes"), changes, parent)
         self._changes = changes
         header = self.horizontalHeader()
-        for column, width in ((ChangeColumn.WHERE, 72), (ChangeColumn.FIELD, 116)):
+        for column, width in ((ChangeColumn.WHERE, 72), (ChangeColumn.FILE, 140), (ChangeColumn.FIELD, 116)):
             header.resizeSection(column, scaled(width, self))
         for column in (ChangeColumn.BEFORE, ChangeColumn.AFTER):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         header.sectionResized.connect(self._on_resized)
+        changes.modelReset.connect(self._show_files)
+        self._show_files()
+
+    def _show_files(self) -> None:
+        self.setColumnHidden(ChangeColumn.FILE, not self._changes.names_files)
 
     def _on_resized(self, section: int, _old: int, width: int) -> None:
         if section == ChangeColumn.AFTER:

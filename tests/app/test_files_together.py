@@ -13,10 +13,12 @@ from editor.core.edits import SetValues
 from editor.core.joined import SITEMAP, JoinedUrlset
 from editor.dialogs.duplicates import DuplicatesDialog
 from editor.dialogs.questions import Together
+from editor.models.changes_model import ChangeColumn
 from editor.models.duplicates_model import Column as DuplicateColumn
 from editor.models.findings_model import Column
 from editor.models.session import Outside
 from editor.services.workspace_places import workspace_at
+from editor.views.changes_table import ChangesTable
 from editor.views.files.strip import FileStrip
 from editor.views.table import ROWS_MIME
 from tests.app.desk import Desk
@@ -431,3 +433,18 @@ def test_a_double_click_on_a_file_asks_where_to_move_the_row(
     monkeypatch.setattr(opened.do.files, "move_rows", lambda: asked.append(True))
     opened.robot.double_click(0, SITEMAP)
     assert asked == [True]
+
+
+def test_a_fix_of_several_files_says_so_where_one_is_shown_alone(opened: Desk) -> None:
+    for row in (0, 2):
+        opened.robot.type_in(row, "priority", "0,5")
+    opened.trigger("next_file")
+    dialog = opened.do.fix.preview_dialog(opened.session)
+    opened.wait_for(lambda: dialog.plan is not None)
+    assert dialog.outlook.startswith("2 places change in 2 files.")
+    table = dialog.findChild(ChangesTable)
+    assert isinstance(table, ChangesTable)
+    assert not table.isColumnHidden(ChangeColumn.FILE)
+    assert [table.model().index(row, ChangeColumn.FILE).data() for row in range(2)] == ["news.xml", "shop.xml"]
+    dialog.reject()
+    dialog.deleteLater()

@@ -13,7 +13,7 @@ from editor.core.markup import Frame
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.faithful import verify
-from editor.formats.fixes.changes import first_change
+from editor.formats.fixes.changes import Change, first_change
 from editor.formats.fixes.choosing import choices
 from editor.formats.fixes.trial import SHOWN, Trial, fix_all_safe, fix_rule, preview
 from editor.formats.reading import read
@@ -231,7 +231,7 @@ def test_a_preview_lists_the_first_changes_and_counts_all() -> None:
     urlset = with_locs(*(f" {HOST}/{number}" for number in range(SHOWN * 3)))
     outcome = fix_all_safe(urlset, checked(urlset))
     assert (len(outcome.changes), outcome.count) == (SHOWN, SHOWN * 3)
-    assert outcome.changes[5] == (5, "loc", f" {HOST}/5", f"{HOST}/5")
+    assert outcome.changes[5] == Change(5, "loc", f" {HOST}/5", f"{HOST}/5")
 
 
 def test_a_rule_is_fixed_where_it_asks_too_and_nothing_else_is() -> None:

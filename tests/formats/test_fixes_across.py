@@ -96,6 +96,15 @@ def test_one_rule_is_mended_where_it_is_broken_and_nowhere_else(rule: str) -> No
     assert rule not in {group.rule.id for group in findings.groups()}
 
 
+def test_what_changes_is_told_with_the_name_of_its_file() -> None:
+    faulty = urlset(url("/a b"), url("/c d"), before='<?xml version="1.1"?>\n')
+    whole = joined(faulty, urlset(url("/")), faulty.replace("/c d", "/e"))
+    outcome = fix_all_safe(whole, findings_of(whole))
+    assert outcome.files == 2
+    told = [(change.row, change.file) for change in outcome.changes]
+    assert told == [(None, "0.xml"), (None, "2.xml"), (0, "0.xml"), (1, "0.xml"), (3, "2.xml")]
+
+
 def test_a_choice_can_be_made_for_some_cells_of_several_files() -> None:
     text = urlset(url("/a", "<priority>0,5</priority>"), url("/b", "<priority>0,7</priority>"))
     whole = joined(text, text.replace("acme.org/", "acme.org/x"))

@@ -84,15 +84,15 @@ def test_changes_can_be_read_where_only_white_space_differs(qapp: object, qtmode
         [
             Change(4, "priority", "\n 0.5", "0.5"),
             Change(1, "", "<url/>", ""),
-            Change(None, "prolog", "a", "b"),
+            Change(None, "prolog", "a", "b", "news.xml"),
             Change(0, "loc", f"{SITE}/{'x' * 200} y", f"{SITE}/{'x' * 200}%20y"),
         ]
     )
     rows = [[str(model.index(row, column).data()) for column in ChangeColumn] for row in range(3)]
     assert rows == [
-        ["5", "Priority", "↵·0.5", "0.5"],
-        ["2", "Entry", "<url/>", "(removed)"],
-        ["", "Start of the file", "a", "b"],
+        ["5", "", "Priority", "↵·0.5", "0.5"],
+        ["2", "", "Entry", "<url/>", "(removed)"],
+        ["", "news.xml", "Start of the file", "a", "b"],
     ]
     assert str(model.index(3, ChangeColumn.AFTER).data()).endswith("xx%20y")
     check(qtmodeltester, model)

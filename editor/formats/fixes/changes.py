@@ -9,6 +9,7 @@ from editor.core.edits import Batch, Edit, RemoveRows, SetFrame, SetSource, SetV
 from editor.core.fields import fields_of
 from editor.core.markup import Frame
 from editor.core.old_rows import OldRows
+from editor.core.part import Part
 from editor.core.rows import Rows, as_rows
 from editor.core.urlset import Urlset
 from editor.formats.writing import entry_text
@@ -19,13 +20,15 @@ class Change(NamedTuple):
 
     `row` counts from 0 as before the edits; None is the file as a whole, where `field` says which part of
     it is meant. A field that is "" is the entry as a whole: `before` and `after` are its text (or what
-    stands before it, where only that changed), `after` is "" where the entry is removed.
+    stands before it, where only that changed), `after` is "" where the entry is removed. `file` names the
+    one of several files that it is in.
     """
 
     row: int | None
     field: str
     before: str
     after: str
+    file: str = ""
 
 
 Place = tuple[int | None, str]  # row and field of a change
@@ -69,6 +72,11 @@ class Difference:
         """How many changes there are in all."""
         return len(self._of_file()) + sum(map(len, self._fields_of_row.values()))
 
+    def files(self) -> int:
+        """How many files have changes."""
+        names = {change.file for change in self._of_file()}
+        return len(names.union(_name(self._before.part_of(row)) for row in self._fields_of_row))
+
     def changes_at(self, places: Iterable[Place], limit: int) -> tuple[Change, ...]:
         """The first changes in some places: no row is the file itself, no field the entry."""
         found: dict[Change, None] = {}
@@ -111,7 +119,11 @@ class Difference:
 
     def _of_file(self) -> list[Change]:
         pairs = zip(self._before.parts, self._after.parts, strict=True)
-        return [change for old, new in pairs for change in frame_changes(old.frame, new.frame)]
+        return [
+            change._replace(file=_name(old))
+            for old, new in pairs
+            for change in frame_changes(old.frame, new.frame)
+        ]
 
     @cached_property
     def _fields_of_row(self) -> dict[int, list[str]]:
@@ -144,14 +156,15 @@ class Difference:
         return self._origins == list(range(len(self._before)))
 
     def _change(self, row: int, field: str) -> Change:
-        new = self._new_rows.get(row)
+        new, file = self._new_rows.get(row), _name(self._before.part_of(row))
         if field and new is not None:
-            return Change(row, field, self._before.column(field)[row], self._after.column(field)[new])
+            texts = self._before.column(field)[row], self._after.column(field)[new]
+            return Change(row, field, *texts, file)
         before = entry_text(self._before, row)
         after = "" if new is None else entry_text(self._after, new)
         if new is not None and before == after:
             before, after = self._before.block.gap[row], self._after.block.gap[new]
-        return Change(row, "", before, after)
+        return Change(row, "", before, after, file)
 
     # What the copy tells
 
@@ -172,6 +185,10 @@ class Difference:
         old_rows.arrange(self._origins, repeat(-1))
 
     def frame_changed(self) -> None: ...
+
+
+def _name(part: Urlset) -> str:
+    return part.name if isinstance(part, Part) else ""
 
 
 def first_change(urlset: Urlset, edit: Edit | None) -> Change | None:

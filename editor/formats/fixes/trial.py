@@ -33,6 +33,7 @@ class FixOutcome:
     by_rule: Mapping[str, tuple[Change, ...]] = field(default_factory=dict)  # the first changes of each
     before: Mapping[Severity, int] = field(default_factory=dict)  # findings of each severity
     after: Mapping[Severity, int] = field(default_factory=dict)
+    files: int = 1  # that have changes
 
 
 def fix_all_safe(urlset: Urlset, findings: Findings) -> FixOutcome:
@@ -173,4 +174,5 @@ class Trial:
             {rule: difference.changes_at(places, SHOWN) for rule, places in self._places.items()},
             self._before,
             self._findings.counts(),
+            difference.files(),
         )
