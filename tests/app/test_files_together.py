@@ -445,6 +445,7 @@ def test_a_fix_of_several_files_says_so_where_one_is_shown_alone(opened: Desk) -
     table = dialog.findChild(ChangesTable)
     assert isinstance(table, ChangesTable)
     assert not table.isColumnHidden(ChangeColumn.FILE)
-    assert [table.model().index(row, ChangeColumn.FILE).data() for row in range(2)] == ["news.xml", "shop.xml"]
+    files = [table.model().index(row, ChangeColumn.FILE).data() for row in range(2)]
+    assert files == ["news.xml", "shop.xml"]
     dialog.reject()
     dialog.deleteLater()
