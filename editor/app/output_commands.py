@@ -104,9 +104,7 @@ class OutputCommands(QObject):
             stem = own.name.removesuffix(".gz")
             suggestion = own.with_name(f"{stem.rpartition('.')[0] or stem}-{name}")
         path = self._bench.questions.path_to_save(title, suggestion, filters)
-        if path is not None and self._bench.tabs.view_of(path) is not None:
-            text = self.tr("“{name}” is open here. Choose another name.")
-            self._bench.questions.tell(text.format(name=path.name))
+        if path is not None and self._bench.is_taken(path):
             return None
         if path is None or path.suffix:
             return path

@@ -29,6 +29,7 @@ from editor.services.export_set import errors_in_set, preflight, prepare_set
 from editor.services.file_errors import ChangedOutside, SaveError, SaveReason
 from editor.services.file_set import OldFile, save_files
 from editor.services.in_place import InPlace
+from editor.services.looking import is_same_file
 from editor.services.settings import LAST_FOLDER, SET_OPTIONS, backups_folder, in_place_folder
 from editor.services.workspace import Workspace
 from editor.services.workspace_saving import WorkspaceSave
@@ -97,6 +98,8 @@ class SaveCommands(QObject):
             return
         dialog = self.export_dialog(session)
         while dialog.exec():
+            if any(map(self._bench.is_taken, dialog.targets)):
+                continue
             taken = [path for path in dialog.targets if path.exists()]
             if taken and not self._bench.questions.replace_existing(taken[-1], len(taken) - 1):
                 continue
@@ -156,9 +159,9 @@ class SaveCommands(QObject):
         if session.is_editable:
             path = self._ask_path(session, self.tr("Save a copy") if as_copy else self.tr("Save as"))
             own = session.document.path
-            if path is not None and own is not None and path.absolute() == own.absolute():
+            if path is not None and own is not None and is_same_file(path, own):
                 self._run(session, _Save(own, then))  # a copy in its own place is no copy
-            elif path is not None:
+            elif path is not None and not self._bench.is_taken(path):
                 self._run(session, _Save(path, then, as_copy=as_copy))
 
     def _ask_path(self, session: Session, title: str) -> Path | None:

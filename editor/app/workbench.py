@@ -4,8 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
+from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication, QStatusBar, QWidget
 
 from editor.app.readings import Readings
@@ -71,6 +72,15 @@ class Workbench:
         """The table on screen."""
         view = self.view
         return view.table if view else None
+
+    def is_taken(self, path: Path) -> bool:
+        """Whether a file is open here, so that nothing else may be written there; the person is told so."""
+        view = self.tabs.view_of(path)
+        if view is None or view.session is None:
+            return False
+        text = QCoreApplication.translate("Workbench", "“{name}” is open here. Choose another name.")
+        self.questions.tell(text.format(name=path.name))
+        return True
 
     def when_free(self, show: Callable[[], object]) -> None:
         """Show something else in the tabs once no dialog or menu is open: it is about what is on screen."""

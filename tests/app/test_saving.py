@@ -102,6 +102,39 @@ def test_save_as_goes_on_with_the_new_file(desk: Desk, sitemap: Path, tmp_path: 
     assert desk.session.title == "other.xml"
 
 
+@pytest.mark.parametrize("action", ["save_as", "save_copy"])
+def test_nothing_is_saved_over_another_file_that_is_open(
+    desk: Desk, sitemap: Path, tmp_path: Path, action: str
+) -> None:
+    (tmp_path / "other.xml").write_text(SITEMAP)
+    desk.open(tmp_path / "other.xml")
+    desk.open(sitemap)
+    edit(desk)
+    desk.person.answers.to_save = tmp_path / "other.xml"
+    desk.trigger(action)
+    assert desk.person.asked[-1] == "told: “other.xml” is open here. Choose another name."
+    assert desk.session.stage is Stage.READY
+    assert (tmp_path / "other.xml").read_text() == SITEMAP
+
+
+def test_nothing_is_exported_over_a_file_that_is_open(
+    desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitemap.write_text(SITEMAP.replace("2026-13-02", "2026-10-02").replace("Weekly", "weekly"))
+    before = sitemap.read_bytes()
+    desk.open(sitemap)
+    answers = iter([True, False])
+
+    def answer(dialog: ExportDialog) -> bool:
+        dialog._line.setText(str(sitemap))
+        return next(answers)
+
+    monkeypatch.setattr(ExportDialog, "exec", answer)
+    desk.trigger("export")
+    assert desk.person.asked == ["told: “sitemap.xml” is open here. Choose another name."]
+    assert sitemap.read_bytes() == before
+
+
 def test_a_copy_leaves_the_document_as_it_is(desk: Desk, sitemap: Path, tmp_path: Path) -> None:
     desk.open(sitemap)
     expected = edit(desk)
