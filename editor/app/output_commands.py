@@ -28,6 +28,7 @@ class OutputCommands(QObject):
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
         self._bench = bench
+        self._being_written: dict[Path, bool] = {}  # and whether the person would rather quit
 
     def export_table(self) -> None:
         """Ask what of the table is wanted and where it goes, then write it."""
@@ -93,6 +94,14 @@ class OutputCommands(QObject):
 
         self._bench.tasks.run(lambda: export.text(QCoreApplication.translate), copied)
 
+    def may_be_left(self) -> bool:
+        """Whether the window may close: what is being written is not written then. That is asked once."""
+        for path, is_given_up in list(self._being_written.items()):
+            if not is_given_up and not self._bench.questions.leave_unwritten(path):
+                return False
+            self._being_written[path] = True
+        return True
+
     # Where to, and the work
 
     def _ask_path(self, session: Session, title: str, name: str, filters: tuple[str, str]) -> Path | None:
@@ -119,6 +128,7 @@ class OutputCommands(QObject):
             write(lambda: task is not None and task.is_cancelled())
 
         def written(outcome: Future[None]) -> None:
+            self._being_written.pop(path, None)
             error = outcome.exception()
             if error is None:
                 self._bench.say(self.tr("Written to {path}").format(path=path))
@@ -128,6 +138,7 @@ class OutputCommands(QObject):
             self._bench.questions.tell(_in_words(error))
 
         self._bench.say(self.tr("Writing {name}…").format(name=path.name), 0)
+        self._being_written[path] = False
         task = self._bench.tasks.run(work, written)
 
 

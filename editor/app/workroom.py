@@ -332,6 +332,8 @@ class Workroom(QObject):
         """
         self._remember()
         self.commands.finish_typing()
+        if not self.commands.out.may_be_left():
+            return False
         if self.bench.tabs.count():
             self.commands.file.close_all(lambda: QTimer.singleShot(0, self._window, self._window.close))
             return False

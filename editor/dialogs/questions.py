@@ -131,6 +131,11 @@ class Questions(QObject):
         )
         return text, more, self.tr("Overwrite")
 
+    def leave_unwritten(self, path: Path) -> bool:
+        """Whether to quit although a table or a report is not written yet."""
+        text = self.tr("“{name}” is still being written.").format(name=path.name)
+        return self._confirm(text, self.tr("If you quit now, it is left as it was."), self.tr("Quit"))
+
     def discard_lost(self, count: int) -> bool:
         """Whether unsaved changes that were found may be thrown away; of how many documents."""
         one, many = "Throw away the unsaved changes?", "Throw away the unsaved changes to %Ln documents?"

@@ -50,6 +50,9 @@ class Person(Questions):
         self.asked.append(f"conflict {title} {clash.name.lower().replace('_', ' ')}")
         return self.answers.conflict
 
+    def leave_unwritten(self, path: Path) -> bool:
+        return self._agree(f"leave {path.name} unwritten")
+
     def discard_lost(self, count: int) -> bool:
         return self._agree(f"discard lost {count}")
 

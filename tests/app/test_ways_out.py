@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from editor.dialogs.table_export import TableExportDialog
 from editor.formats.spreadsheets import read_spreadsheet
+from editor.services.table_export import TableExport
 from tests.app.desk import SITEMAP, Desk
 
 BOM = "\ufeff"
@@ -156,3 +158,22 @@ def test_the_window_may_be_closed_while_findings_are_written(desk: Desk, out: Pa
     desk.window.close()
     desk.wait_for(lambda: not desk.window.isVisible())
     assert out.with_name("sitemap.xml").read_text() == SITEMAP
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_the_window_asks_before_it_leaves_a_table_unwritten(
+    desk: Desk, out: Path, dialog: TableExportDialog, monkeypatch: pytest.MonkeyPatch, agrees: bool
+) -> None:
+    may_end = Event()
+    monkeypatch.setattr(TableExport, "run", lambda *_arguments: may_end.wait(5))
+    assert desk.bench.table is not None
+    desk.do.out._export_table(desk.session, desk.bench.table, dialog)
+    desk.person.answers.agrees = agrees
+    desk.window.close()
+    assert desk.person.asked[-1] == f"leave {out.name} unwritten"
+    assert desk.bench.tabs.count() == (0 if agrees else 1)
+    may_end.set()
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    desk.window.close()
+    desk.wait_for(lambda: not desk.window.isVisible())
+    assert len([asked for asked in desk.person.asked if asked.startswith("leave")]) == 1
