@@ -35,8 +35,9 @@ def usage_remarks(texts: ExtensionTexts) -> Iterator[Remark]:
         read = [blocks for nodes in texts.read.values() if (blocks := _blocks_among(nodes, extension))]
         if not read and not is_used(extension, texts.elements, texts.names):
             continue
-        counts.update(_retired_in(texts, extension))
-        counts.update(tag for blocks in read for block in blocks for tag in _retired_tags(block, extension))
+        retired = Counter(_retired_in(texts, extension))
+        retired.update(tag for blocks in read for block in blocks for tag in _tags_in(block, extension))
+        counts.update({tag: retired[tag] for tag in _retired_tags(extension) if retired[tag]})
         if extension is NEWS:
             articles = sum(texts.elements.count(start) for start in _starts(texts.names, NEWS))
             articles += sum(map(len, read))
@@ -70,17 +71,22 @@ def _retired_in(texts: ExtensionTexts, extension: Extension) -> dict[str, int]:
     return {tag: count for tag, start in retired.items() if (count := column.count(start))}
 
 
-def _retired_tags(block: Node, extension: Extension) -> Iterator[str]:
-    """What Google retired of a block that was read, named as in `deprecated`."""
+def _tags_in(block: Node, extension: Extension) -> Iterator[str]:
+    """The elements and attributes in a block that was read, as people know them."""
     for child in block.children:
-        if child.element is None:
-            continue
-        if child.element.need is Need.DEPRECATED:
-            yield f"{extension.prefix}:{child.name}"
-        retired = {attribute.name for attribute in _retired_attributes(child.element)}
-        for written in child.attributes:
-            if written.name in retired:
-                yield f"{extension.prefix}:{child.name}/{written.name}"
+        if child.element is not None:
+            tag = f"{extension.prefix}:{child.name}"
+            yield tag
+            yield from (f"{tag}/{attribute.name}" for attribute in child.attributes)
+
+
+def _retired_tags(extension: Extension) -> Iterator[str]:
+    """What Google retired, named so."""
+    for element in _retired(extension.block):
+        yield f"{extension.prefix}:{element.name}"
+    for element in extension.block.children:
+        for attribute in _retired_attributes(element):
+            yield f"{extension.prefix}:{element.name}/{attribute.name}"
 
 
 def is_used(extension: Extension, column: str, names: Names) -> bool:
