@@ -3,6 +3,9 @@
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import chain
+from typing import NamedTuple
 
 from editor.core.extensions.declaration import Attribute, Element, Extension, Need
 from editor.core.extensions.declared import EXTENSIONS, HREFLANG, IMAGE, NEWS, extension_of
@@ -11,7 +14,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.markup import Frame
 from editor.core.outline import Names
 from editor.core.urls import split_site
-from editor.rules.extensions import ExtensionTexts
+from editor.rules.extensions import ExtensionTexts, UnlikeText
 from editor.rules.finding import Remark
 
 NAMESPACE_WRONG = "extension-namespace-wrong"
@@ -31,21 +34,22 @@ def namespace_remarks(frame: Frame) -> Iterator[Remark]:
 def usage_remarks(texts: ExtensionTexts) -> Iterator[Remark]:
     """Retired elements, too many news, and languages, which not every search engine reads."""
     counts: Counter[str] = Counter()
+    unlike = [read(text).tags for text in texts.unlike.values()]
+    tags = Counter(chain.from_iterable(unlike))
     for extension in EXTENSIONS:
-        read = [blocks for nodes in texts.read.values() if (blocks := _blocks_among(nodes, extension))]
-        if not read and not is_used(extension, texts.elements, texts.names):
+        is_told = is_used(extension, texts.elements, texts.names)
+        if not is_told and not tags[_tag(extension, extension.block)]:
             continue
-        retired = Counter(_retired_in(texts, extension))
-        retired.update(tag for blocks in read for block in blocks for tag in _tags_in(block, extension))
+        retired = Counter(_retired_in(texts, extension)) + tags
         counts.update({tag: retired[tag] for tag in _retired_tags(extension) if retired[tag]})
         if extension is NEWS:
             articles = sum(texts.elements.count(start) for start in _starts(texts.names, NEWS))
-            articles += sum(map(len, read))
+            articles += tags[_tag(NEWS, NEWS.block)]
             if NEWS.max_per_file and articles > NEWS.max_per_file:
                 yield Remark("news-too-many", params=(("count", articles),), count=articles)
         if extension is HREFLANG:
-            entries = sum("hreflang=" in text for text in texts.told if text)
-            entries += sum(any(link.value("hreflang") is not None for link in links) for links in read)
+            entries = sum("hreflang=" in text for text in texts.told if text) if is_told else 0
+            entries += sum(f"{_tag(HREFLANG, HREFLANG.block)}/hreflang" in own for own in unlike)
             if entries:
                 yield Remark("hreflang-not-for-yandex", params=(("count", entries),), count=entries)
     if counts:
@@ -59,8 +63,34 @@ def usage_remarks(texts: ExtensionTexts) -> Iterator[Remark]:
         )
 
 
-def _blocks_among(nodes: Sequence[Node], extension: Extension) -> list[Node]:
-    return [node for node in nodes if node.element is extension.block]
+class Read(NamedTuple):
+    """What a text that had to be read says of the whole file."""
+
+    tags: tuple[str, ...]  # elements and attributes of extensions, as people know them
+    sites: tuple[str, ...]  # of images: what their URLs begin with
+
+
+@lru_cache(maxsize=65_536)  # of which hardly any change from one look at the file to the next
+def read(text: UnlikeText) -> Read:
+    """Read a text of which nothing else tells what it holds."""
+    nodes = text.nodes()
+    locs = (loc for node in nodes if node.element is IMAGE.block and (loc := node.child("loc")))
+    sites = (_SITE.match(loc.text.strip(XML_SPACE)) for loc in locs)
+    return Read(tuple(_tags_in(nodes)), tuple(site[0] for site in sites if site))
+
+
+def _tags_in(nodes: Sequence[Node]) -> Iterator[str]:
+    for node in nodes:
+        if node.extension and node.element:
+            tag = _tag(node.extension, node.element)
+            yield tag
+            yield from (f"{tag}/{attribute.name}" for attribute in node.attributes)
+            yield from _tags_in(node.children)
+
+
+def _tag(extension: Extension, element: Element) -> str:
+    """An element as people know it."""
+    return f"{extension.prefix}:{element.name}"
 
 
 def _retired_in(texts: ExtensionTexts, extension: Extension) -> dict[str, int]:
@@ -71,22 +101,13 @@ def _retired_in(texts: ExtensionTexts, extension: Extension) -> dict[str, int]:
     return {tag: count for tag, start in retired.items() if (count := column.count(start))}
 
 
-def _tags_in(block: Node, extension: Extension) -> Iterator[str]:
-    """The elements and attributes in a block that was read, as people know them."""
-    for child in block.children:
-        if child.element is not None:
-            tag = f"{extension.prefix}:{child.name}"
-            yield tag
-            yield from (f"{tag}/{attribute.name}" for attribute in child.attributes)
-
-
 def _retired_tags(extension: Extension) -> Iterator[str]:
-    """What Google retired, named so."""
+    """What Google retired, as people know it."""
     for element in _retired(extension.block):
-        yield f"{extension.prefix}:{element.name}"
+        yield _tag(extension, element)
     for element in extension.block.children:
         for attribute in _retired_attributes(element):
-            yield f"{extension.prefix}:{element.name}/{attribute.name}"
+            yield f"{_tag(extension, element)}/{attribute.name}"
 
 
 def is_used(extension: Extension, column: str, names: Names) -> bool:
@@ -100,10 +121,10 @@ def deprecated(names: Names, extension: Extension) -> dict[str, str]:
     found: dict[str, str] = {}
     for prefix in names.prefixes_of(extension.variants.fullmatch):
         for element in _retired(extension.block):
-            found[f"{extension.prefix}:{element.name}"] = f"<{prefix}{element.name}"
+            found[_tag(extension, element)] = f"<{prefix}{element.name}"
         for element in extension.block.children:
             for attribute in _retired_attributes(element):
-                found[f"{extension.prefix}:{element.name}/{attribute.name}"] = f" {attribute.name}="
+                found[f"{_tag(extension, element)}/{attribute.name}"] = f" {attribute.name}="
     return found
 
 
@@ -141,11 +162,7 @@ def image_remarks(texts: ExtensionTexts, locs: Sequence[str]) -> Iterator[Remark
 
 def _heads_of_images(texts: ExtensionTexts, locs: Sequence[str]) -> Counter[str]:
     """What the URLs of images begin with, up to the path; nothing where all are where the first page is."""
-    heads: Counter[str] = Counter()
-    for nodes in texts.read.values():
-        for block in _blocks_among(nodes, IMAGE):
-            if (loc := block.child("loc")) and (head := _SITE.match(loc.text.strip(XML_SPACE))):
-                heads[head[0]] += 1
+    heads = Counter(chain.from_iterable(read(text).sites for text in texts.unlike.values()))
     prefixes = texts.names.prefixes_of(IMAGE.variants.fullmatch)
     column = texts.elements if prefixes else ""
     if is_used(IMAGE, column, texts.names) and not _are_on(_head(locs[0]), column, prefixes):

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from itertools import compress
+from typing import NamedTuple
 
 from editor.core.extensions.declared import LEGACY, NEWS, extension_of, is_known
 from editor.core.extensions.nodes import Node, nodes_in
@@ -25,6 +26,18 @@ _DECLARATION = re.compile(r"""xmlns(?::([\w.-]+))?\s*=\s*(?:"([^"]*)"|'([^']*)')
 def has_news(frame: Frame) -> bool:
     """Whether the file declares the news extension."""
     return any(NEWS.variants.fullmatch(name) for _, name in frame.namespaces)
+
+
+class UnlikeText(NamedTuple):
+    """A text of which only its nodes tell what it holds."""
+
+    text: str
+    frame: Frame  # of its file
+    is_entry: bool  # a whole one
+
+    def nodes(self) -> tuple[Node, ...]:
+        """The foreign elements in it."""
+        return nodes_in(self.text, names_of(self.frame), is_entry=self.is_entry)
 
 
 class ExtensionTexts:
@@ -48,19 +61,19 @@ class ExtensionTexts:
         return _declared_in(self.column) if self.may_declare else []
 
     @cached_property
-    def read(self) -> dict[int, tuple[Node, ...]]:
-        """What is in the rows that declare an extension in a way that `names` cannot tell: mostly none do.
+    def unlike(self) -> dict[int, UnlikeText]:
+        """Those of the rows that declare an extension in a way that `names` cannot tell: mostly none do.
 
-        Such a way is a block without a prefix, which is its own default namespace.
+        Such a way is a block without a prefix, which is in a default namespace of its own.
         """
         unlike = {
             (prefix, name)
             for prefix, name in self._declared
             if extension_of(name) and self.names.namespace_of(f"{prefix}:") != name
         }
-        names, sources = names_of(self._urlset.frame), self._urlset.block.source
+        frame, sources = self._urlset.frame, self._urlset.block.source
         return {
-            row: nodes_in(text, names, is_entry=sources[row] is not None)
+            row: UnlikeText(text, frame, sources[row] is not None)
             for row, text in enumerate(self.each if unlike else ())
             if "xmlns" in text and not unlike.isdisjoint(_declared_in(text))
         }
@@ -68,9 +81,9 @@ class ExtensionTexts:
     @cached_property
     def told(self) -> list[str]:
         """Those of all other entries: of these, `names` tells what they hold."""
-        if not self.read:
+        if not self.unlike:
             return self.each
-        return [text for row, text in enumerate(self.each) if row not in self.read]
+        return [text for row, text in enumerate(self.each) if row not in self.unlike]
 
     @cached_property
     def each(self) -> list[str]:
@@ -85,7 +98,7 @@ class ExtensionTexts:
     @cached_property
     def elements(self) -> str:
         """Those that are `told`, without comments and instructions: what stands in those is no element."""
-        column = "".join(self.told) if self.read else self.column
+        column = "".join(self.told) if self.unlike else self.column
         if "!" not in column and "<?" not in column:  # nearly always; these are found quickly
             return column
         return _NO_ELEMENT.sub(lambda found: found[0] if found[0].startswith("<![") else "", column)

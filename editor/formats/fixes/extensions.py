@@ -85,7 +85,7 @@ def _without_deprecated(scene: Scene) -> Edit | None:
     rows = [
         row
         for row, text in enumerate(texts.each)
-        if row in texts.read or (text and any(start in text for start in starts))
+        if row in texts.unlike or (text and any(start in text for start in starts))
     ]
     places = Places({extension.name: rows for extension in EXTENSIONS})
     return Reblocked(blocks.without_deprecated).edit(scene, places)
