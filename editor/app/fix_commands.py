@@ -63,7 +63,7 @@ class FixCommands(QObject):
         stuck = None
         if not groups and session.is_editable:
             stuck = first_finding(session.document.findings, _cells(table))
-        if stuck and self._learns_site(session, stuck.rule.id):
+        if stuck and self._learns_site(session, stuck):
             groups = self._offers(session, table)
         if not groups:
             if not (stuck and self._lets_say(stuck)):
@@ -136,12 +136,12 @@ class FixCommands(QObject):
             return
         document = session.document
         groups = offers_for(document.urlset, document.findings, rule, row, field)
-        if not any(group.offers for group in groups) and self._learns_site(session, rule):
+        found = next((one for one in document.findings.at(row) if one.rule.id == rule), None)
+        if found and not any(group.offers for group in groups) and self._learns_site(session, found):
             groups = offers_for(document.urlset, document.findings, rule, row, field)
         if any(group.offers for group in groups):
             self._open_menu(session, groups, place)
         elif not self._elsewhere(rule):
-            found = next((one for one in document.findings.at(row) if one.rule.id == rule), None)
             self._explain(session, found)
 
     def fix_rule(self, rule: str) -> None:
@@ -167,18 +167,19 @@ class FixCommands(QObject):
     def _has_way(self, session: Session, rule: str) -> bool:
         """Whether there may be something to see; asks where the file is published if only that is missing."""
         document, found = session.document, _first(session, rule)
-        is_sure = rule not in ASKED and not lacks_site(document.findings, rule)
-        if found is None or found.row is None or is_sure:
+        if found is None or found.row is None:
+            return True
+        if rule not in ASKED and not lacks_site(document.findings, found):
             return True
         groups = offers_for(document.urlset, document.findings, rule, found.row, found.field)
-        return any(group.offers for group in groups) or self._learns_site(session, rule)
+        return any(group.offers for group in groups) or self._learns_site(session, found)
 
-    def _learns_site(self, session: Session, rule: str) -> bool:
-        """Ask where the file is published if fixes of a rule lack that; whether it is known now."""
+    def _learns_site(self, session: Session, found: Finding) -> bool:
+        """Ask where the file is published if fixes of a finding lack that; whether it is known now."""
         findings = session.document.findings
-        return (
-            lacks_site(findings, rule) and self._trigger("published_url") and not lacks_site(findings, rule)
-        )
+        if not lacks_site(findings, found) or not self._trigger("published_url"):
+            return False
+        return not lacks_site(findings, found)
 
     def _lets_say(self, finding: Finding) -> bool:
         """Whether another command, which makes sense now, let the person say what no fix can know."""

@@ -43,7 +43,12 @@ ELSEWHERE = {
 ASKED = {"hreflang-no-self": "languages"}
 
 # Rules with fixes that have to know the file's site, where no other URL tells it.
-NEED_SITE = {"loc-not-absolute", "loc-not-public-host"}
+NEED_SITE = {
+    "loc-not-absolute",
+    "loc-not-public-host",
+    "extension-url-invalid",
+    "hreflang-href-not-absolute",
+}
 
 _BY_HAND = QT_TRANSLATE_NOOP("fixes", "Nobody can tell what was meant; it has to be corrected by hand.")
 _NO_WAY = QT_TRANSLATE_NOOP("fixes", "None of the known fixes fits here; it has to be corrected by hand.")
@@ -122,16 +127,17 @@ def first_finding(findings: Findings, cells: Mapping[str, Rows]) -> Finding | No
     return None
 
 
-def lacks_site(findings: Findings, rule: str) -> bool:
-    """Whether fixes of a rule may only be missing because nobody said where the file is published."""
-    return rule in NEED_SITE and not findings.context.published_url
+def lacks_site(findings: Findings, finding: Finding) -> bool:
+    """Whether fixes of a finding may only be missing because nobody said where the file is published."""
+    may_be_mended = finding.rule.id in NEED_SITE and finding.fix is not Fix.NONE
+    return may_be_mended and not findings.context.published_url
 
 
 def reason(finding: Finding, findings: Findings) -> str:
     """Why a finding cannot be mended, with what it is about."""
     rule = finding.rule
     known = _NO_WAY if rule.id in FIXES and finding.fix is not Fix.NONE else _BY_HAND
-    if lacks_site(findings, rule.id):
+    if lacks_site(findings, finding):
         known = _NO_SITE
     elif rule.id in ASKED:
         known = _NO_LANGUAGE

@@ -302,7 +302,9 @@ def _href_hit(hit: Hit, href: str) -> Hit:
     """A relative URL has a rule of its own."""
     if dict(hit.params).get("reason") not in (NO_SITE, NEEDS_VALUE):
         return _of(hit, "link/href", href)
-    return Hit("hreflang-href-not-absolute", (("value", href.strip(XML_SPACE) or "without a URL"),))
+    url = href.strip(XML_SPACE)
+    fix = None if url else Fix.NONE
+    return Hit("hreflang-href-not-absolute", (("value", url or "without a URL"),), fix=fix)
 
 
 # One hit for each rule

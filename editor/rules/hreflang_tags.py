@@ -47,7 +47,7 @@ def tag_hits(value: str) -> tuple[Hit, ...]:
         return ()
     if not is_tag(value):
         suggestion = suggested_tag(value)
-        fix = Fix.AUTO if suggestion else Fix.ASK
+        fix = Fix.AUTO if suggestion else Fix.NONE
         params: Params = (
             ("value", value),
             ("shown", _shown(value)),

@@ -3,11 +3,14 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 
 from editor.dialogs.fix_preview import FixPreviewDialog
 from editor.views.fix_menu import FixMenu
 from tests.app.desk import Desk
+from tests.rules.documents import HOST, url, urlset
+from tests.rules.extension_cases import DECLARED, image, link
 
 
 @pytest.fixture
@@ -46,6 +49,22 @@ def test_where_only_the_site_is_missing_it_is_asked_for_and_the_fixes_offered(
     action.trigger()
     menu.close()
     assert relative.values("loc") == ["https://e.org/a", "/b"]
+
+
+def test_the_urls_of_images_and_languages_are_completed_with_the_site_too(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "blocks.xml"
+    text = urlset(url("/", image(loc="/a.png") + link("en", "/")), attributes=DECLARED)
+    path.write_text(text.replace(HOST, ""))
+    desk.open(path)
+    publish(desk, monkeypatch, "https://e.org/sitemap.xml")
+    desk.do.fix.fix_finding("extension-url-invalid", 0, "image", QPoint())
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, FixMenu)
+    menu.fixes()[0].trigger()
+    menu.close()
+    assert "<image:loc>https://e.org/a.png</image:loc>" in desk.values("extensions")[0]
 
 
 def test_without_the_site_it_is_said_what_to_do(relative: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

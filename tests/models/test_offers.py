@@ -6,16 +6,35 @@ from pytestqt.modeltest import ModelTester
 from editor.core.block import Entry
 from editor.formats.fixes.catalogue import FIXES, NOT_HERE
 from editor.formats.fixes.changes import Change
+from editor.formats.fixes.choosing import choices
 from editor.formats.reading import read
 from editor.models.changes_model import ChangeColumn, ChangesModel
-from editor.models.offers import ELSEWHERE, OfferGroup, fix_hint, fix_title, is_fixable, offers_at, why_not
+from editor.models.offers import (
+    ASKED,
+    ELSEWHERE,
+    OfferGroup,
+    fix_hint,
+    fix_title,
+    is_fixable,
+    lacks_site,
+    offers_at,
+    why_not,
+)
 from editor.rules.catalogue import RULES
 from editor.rules.rule import Fix
 from tests.models.documents import SITE, document
 from tests.models.model_check import check
-from tests.rules.documents import checked, url
+from tests.rules import extension_cases
+from tests.rules.documents import Case, checked, url
 from tests.rules.documents import urlset as urlset_of
 from tests.rules.extension_cases import DECLARED, image
+
+CASES = [
+    case
+    for rule, cases in extension_cases.FAILING.items()
+    for case in cases
+    if len(case.content) < 20_000 and rule != "extension-element-unknown"
+]
 
 
 def told(groups: list[OfferGroup]) -> list[tuple[str, str, str]]:
@@ -69,6 +88,18 @@ def test_every_rule_that_can_be_mended_elsewhere_has_no_fix_of_its_own() -> None
     assert not set(ELSEWHERE) & set(FIXES)
     for rule in RULES:
         assert is_fixable(rule, Fix.ASK) == (rule.id in FIXES or rule.id in ELSEWHERE)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_what_can_be_mended_has_a_way_or_says_what_it_lacks(case: Case) -> None:
+    data = case.content if isinstance(case.content, bytes) else case.content.encode()
+    urlset = read(data, case.name).urlset
+    findings = checked(urlset)
+    for finding in findings.all(3):
+        cells = None if finding.row is None else {finding.field: {finding.row}}
+        is_told = finding.rule.id in {*NOT_HERE, *ASKED} or lacks_site(findings, finding)
+        if finding.fix is not Fix.NONE and not is_told:
+            assert choices(urlset, findings, finding.rule.id, cells), finding
 
 
 def test_a_hint_names_the_fix_that_is_safe() -> None:
