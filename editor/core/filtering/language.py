@@ -310,6 +310,11 @@ def _compared(term: Term, operator: str, value: Value) -> Node:
         return Text(term.name, value.pattern(), place=value.place)
     if operator == ":" and ".." in value.text:
         return _between(term, value)
+    bare = value.text.lstrip("<=>")
+    if operator == ":" and bare != value.text and operand_of(term.takes, bare) is not None:
+        # as a text it would find nothing, and not say why
+        sentence = QT_TRANSLATE_NOOP("filter", "This is written without the colon: {detail}")
+        raise FilterError(sentence, term.name + value.text, value.place)
     operand = operand_of(term.takes, value.text)
     if operand is not None and operator != ":":
         return Comparison(term.name, operator, operand)
