@@ -175,6 +175,10 @@ class ViewCommands(QObject):
             row = self._shown_finding(session, table.currentIndex().row(), step)
         if row is not None:
             self.go_to(row, findings.at(row)[0].field)
+        elif model.is_whole_in_order:
+            self._bench.say(self.tr("No row is wrong by itself: what was found is about the whole file."))
+        else:
+            self._bench.say(self.tr("Nothing is wrong with the rows that are shown."))
 
     @staticmethod
     def _shown_finding(session: Session, here: int, step: int) -> int | None:

@@ -194,6 +194,21 @@ def test_the_walk_through_the_findings_goes_round(opened: Desk) -> None:
     assert opened.robot.current == (2, "changefreq")
 
 
+def test_the_walk_says_why_it_goes_nowhere(opened: Desk) -> None:
+    opened.do.view.show_only("-is:error -is:warning -is:advice")
+    opened.trigger("next_finding")
+    assert opened.window.status.currentMessage() == "Nothing is wrong with the rows that are shown."
+
+
+def test_the_walk_says_where_the_file_as_a_whole_is_wrong(desk: Desk, sitemap: Path) -> None:
+    loc = "<url><loc>https://www.wikipedia.org/</loc></url>"
+    sitemap.write_text(f'<urlset xmlns="{NAMESPACE.replace("http:", "https:")}">{loc}</urlset>')
+    desk.open(sitemap)
+    desk.trigger("next_finding")
+    words = "No row is wrong by itself: what was found is about the whole file."
+    assert desk.window.status.currentMessage() == words
+
+
 def test_next_match_goes_round_the_rows_that_are_shown(opened: Desk) -> None:
     opened.do.view.show_only("0.")
     opened.robot.click(0, "loc")
