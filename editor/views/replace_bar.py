@@ -152,9 +152,10 @@ class ReplaceBar(QWidget):
         grid.setContentsMargins(12, 8, 12, 8)
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(8)
-        for row, (edit, rest) in enumerate(((self.find_line, above), (self.replacement_line, below))):
+        for row, edit in enumerate((self.find_line, self.replacement_line)):  # first: so goes Tab
             edit.setMinimumWidth(160)
             grid.addWidget(edit, row, 0)
+        for row, rest in enumerate((above, below)):
             grid.addLayout(rest, row, 1)
         grid.setColumnStretch(0, 2)
         grid.setColumnStretch(1, 5)

@@ -91,6 +91,20 @@ def test_enter_goes_from_match_to_match_and_around(finding: Finding) -> None:
     assert finding.says == "2 of 2"
 
 
+def test_escape_chooses_no_finding_by_the_way(finding: Finding) -> None:
+    chosen: list[str] = []
+    finding.desk.window.room.findings_panel.rule_chosen.connect(chosen.append)
+    finding.press(Qt.Key.Key_Escape)
+    assert chosen == []
+
+
+def test_tab_goes_from_what_is_found_to_what_takes_its_place(finding: Finding) -> None:
+    finding.press(Qt.Key.Key_Tab)
+    assert finding.desk.window.focusWidget() is finding.bar.replacement_line
+    QTest.keyClick(finding.bar.replacement_line, Qt.Key.Key_Tab)
+    assert finding.desk.window.focusWidget() is finding.bar.case
+
+
 def test_escape_gives_the_keyboard_back_to_the_table(finding: Finding) -> None:
     finding.press(Qt.Key.Key_Escape)
     assert not finding.bar.isVisible()
