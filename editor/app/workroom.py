@@ -308,10 +308,11 @@ class Workroom(QObject):
         self.findings_header.show_counts(findings.counts() if findings else None)
         self.refresh_soon()
 
-    def _on_rule_chosen(self, rule: str) -> None:
+    def _on_rule_chosen(self) -> None:
         session = self.bench.session
         if session is not None:
-            self.findings_header.show_only(rule_of(session.filter.wanted), rule)
+            rule = rule_of(session.filter.wanted)
+            self.findings_header.show_only(rule, self.findings_panel.chosen_rule)
 
     def _on_only_requested(self, only: bool) -> None:
         self.commands.view.show_only_rule(self.findings_panel.chosen_rule if only else "")

@@ -214,8 +214,9 @@ class FindingsPanel(QWidget):
 
     @property
     def chosen_rule(self) -> str:
-        """The rule of the line that is current; "" where none is."""
-        return self._chosen
+        """The rule of the current line; "" where there is none, or it has no rows."""
+        index = self._model.group_index(self._chosen)
+        return self._chosen if index.isValid() and index.data(ROW) >= 0 else ""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """In a narrow panel, who says so gives way to what is wrong; who comes to it sees where they are."""

@@ -209,6 +209,17 @@ def test_the_walk_says_where_the_file_as_a_whole_is_wrong(desk: Desk, sitemap: P
     assert desk.window.status.currentMessage() == words
 
 
+def test_rows_are_only_offered_of_a_finding_that_has_some(desk: Desk, sitemap: Path) -> None:
+    wrong = NAMESPACE.replace("http:", "https:")
+    sitemap.write_text(SITEMAP.replace(NAMESPACE, wrong))
+    desk.open(sitemap)
+    panel, only = desk.window.room.findings_panel, desk.window.room.findings_header._only
+    for rule in ("namespace-wrong", "lastmod-impossible-date"):
+        panel._view.setCurrentIndex(desk.window.room.findings.group_index(rule))
+        desk.window.refresh()
+        assert only.isEnabled() == (rule != "namespace-wrong")
+
+
 def test_next_match_goes_round_the_rows_that_are_shown(opened: Desk) -> None:
     opened.do.view.show_only("0.")
     opened.robot.click(0, "loc")
