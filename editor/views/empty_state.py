@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVB
 
 from editor.resources import resource
 from editor.views.icons import icon
+from editor.views.letters import scaled
 
 _WIDTH = 540  # pixels of the column in the middle
 _SHOWN = 5  # recent files
@@ -73,7 +74,7 @@ class EmptyState(QWidget):
 
     def _place(self, column: QVBoxLayout) -> None:
         middle = QWidget(self)
-        middle.setMaximumWidth(_WIDTH)
+        middle.setMaximumWidth(scaled(_WIDTH, self))
         column.setContentsMargins(16, 16, 16, 16)
         middle.setLayout(column)
         across = QHBoxLayout()
@@ -129,7 +130,7 @@ class EmptyState(QWidget):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setIcon(icon("file"))
             folder = self.fontMetrics().elidedText(
-                str(file.path.parent), Qt.TextElideMode.ElideMiddle, _WIDTH // 2
+                str(file.path.parent), Qt.TextElideMode.ElideMiddle, scaled(_WIDTH, self) // 2
             )
             button.setText(f" {file.path.name}   {folder}".replace("&", "&&"))
             button.setToolTip(str(file.path) if file.is_there else self.tr("This file is not there any more"))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QPushButton, QVB
 
 from editor.models.explanations import shortened
 from editor.views.icons import icon
+from editor.views.letters import scaled
 
 _MARGIN = 16  # pixels above and below them
 _LINES = 6  # of addresses that are seen at once
@@ -102,7 +103,7 @@ class TroublePage(QWidget):
 
     def _place(self, column: QVBoxLayout) -> None:
         middle = QWidget(self)
-        middle.setMaximumWidth(_WIDTH)
+        middle.setMaximumWidth(scaled(_WIDTH, self))
         middle.setLayout(column)
         across = QHBoxLayout()
         across.addStretch(1)

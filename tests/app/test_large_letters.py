@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QHeaderView, QToolButton, QTreeView, QWidget
+from PySide6.QtWidgets import QApplication, QHeaderView, QPushButton, QToolButton, QTreeView, QWidget
 
 from editor.app.picture_dialogs import DIALOG_MAKERS, OF_SEVERAL
 from editor.models.findings_model import Column
@@ -75,3 +75,11 @@ def test_a_button_in_the_details_is_as_high_as_its_letters(repaired: Desk) -> No
     buttons = [one for one in repaired.window.findChildren(QToolButton) if one.objectName() == "section"]
     assert buttons
     assert all(one.minimumHeight() > one.fontMetrics().height() for one in buttons)
+
+
+def test_the_ways_to_begin_are_shown_whole(desk: Desk) -> None:
+    desk.window.resize(1280, 800)
+    QApplication.processEvents()
+    buttons = desk.window.empty_state.findChildren(QPushButton)
+    assert buttons
+    assert all(one.width() >= one.sizeHint().width() for one in buttons)
