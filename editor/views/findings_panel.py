@@ -56,7 +56,7 @@ _NUMBERS = {  # of findings, for one and for many
     ),
 }
 _LINE = 26  # pixels
-_WIDTHS = {Column.COUNT: 72, Column.PLACES: 240, Column.SOURCES: 220, Column.FIX: 72}  # pixels
+_WIDTHS = {Column.COUNT: 72, Column.PLACES: 208, Column.SOURCES: 252, Column.FIX: 72}  # pixels
 
 
 class _LineDelegate(QStyledItemDelegate):
