@@ -1,8 +1,9 @@
 """Opening, reading anew and closing documents."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from types import MappingProxyType
 
 from PySide6.QtCore import QObject, Signal
 
@@ -41,6 +42,7 @@ class FileCommands(QObject):
     accept_requested = Signal()  # what was recovered of the file on screen will do
     repairs_requested = Signal()  # what was repaired in it is to be shown
     files_changed = Signal()  # other files are open, or other ones are recent
+    closing = Signal()  # all documents are about to be closed: what is being typed belongs to them
 
     def __init__(self, bench: Workbench, saving: SaveCommands) -> None:
         super().__init__(bench.window)
@@ -268,17 +270,21 @@ class FileCommands(QObject):
                 return
         self._drop(view, then)
 
-    def close_all(self, then: Callable[[], None], given_up: Sequence[DocumentView] = ()) -> None:
+    def close_all(
+        self, then: Callable[[], None], given_up: Mapping[Session, int] = MappingProxyType({})
+    ) -> None:
         """Close all tabs; `then` follows once all are closed.
 
-        None is before all unsaved changes are saved, or those of a tab `given_up`: who stays loses nothing.
+        None is before all unsaved changes are saved or given up: who stays loses nothing. While one document
+        is being saved, others may be edited: of those `given_up` it is known how many edits had been made.
         """
+        self.closing.emit()
         views = list(self._bench.tabs.views())
         for view in views:
             session = view.session
             if self.is_being_written(view):
                 return
-            if session is None or not session.is_modified or view in given_up:
+            if session is None or not session.is_modified or given_up.get(session) == session.edits:
                 continue
             answer = self._asked(view, session)
             if answer is Leaving.STAY:
@@ -286,7 +292,7 @@ class FileCommands(QObject):
             if answer is Leaving.SAVE:
                 self._saving.save_session(session, partial(self.close_all, then, given_up))
                 return
-            given_up = (*given_up, view)
+            given_up = {**given_up, session: session.edits}
         for view in views:
             self._drop(view, lambda: None)
         then()

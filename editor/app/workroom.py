@@ -170,6 +170,7 @@ class Workroom(QObject):
         do.files.read_requested.connect(do.together.read_files)
         do.files.dock.header.read_requested.connect(do.together.read_rest)
         do.together.replacing.connect(do.finish_typing)
+        do.file.closing.connect(do.finish_typing)
         do.recovery.changed.connect(self.refresh_soon)
         do.recovery.banner.left.connect(do.view.focus_table)
         self.bench.journals.failed.connect(self._on_journal_failed)
@@ -332,7 +333,6 @@ class Workroom(QObject):
         If not, the window is closed once they are.
         """
         self._remember()
-        self.commands.finish_typing()
         if not self.commands.out.may_be_left():
             return False
         if self.bench.tabs.count():

@@ -71,6 +71,7 @@ class Session(QObject):
         self.filter = RowFilter(self.model, self.facts, tasks, self)
         self.size = SizeMeter(document, tasks, self)
         self.fraction = 0.0  # of the file that has been read
+        self.edits = 0  # that were made so far, undoing and redoing included
         self._outside: dict[Path, Outside] = {}  # the files that something happened to
         self._looks: list[FileLook] | None = None  # of several files, once they were asked for
         document.findings.add_listener(self._forget_looks)
@@ -301,10 +302,12 @@ class Session(QObject):
     def _make(self, command: EditCommand) -> Edit:
         self.saved_state.keep()
         try:
-            return command.perform()
+            done = command.perform()
         except Exception:
             self._put_right()
             raise
+        self.edits += 1
+        return done
 
     def _put_right(self) -> None:
         """The document is as it was before an edit that failed: so be all that is known and shown of it."""

@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 
 from editor.dialogs.export import ExportDialog
 from editor.dialogs.questions import Conflict, Leaving, Protected
@@ -245,6 +246,29 @@ def test_who_stays_after_all_keeps_every_tab_and_what_was_to_be_discarded(
     desk.window.close()
     desk.wait_for(lambda: not desk.window.isVisible())
     assert (sitemap.read_text(), (tmp_path / "second.xml").read_text() == SITEMAP) == (SITEMAP, False)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, None])
+def test_what_is_typed_after_it_was_given_up_is_asked_about_again(
+    desk: Desk, sitemap: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: Qt.Key | None
+) -> None:
+    answers = {"sitemap.xml": Leaving.DISCARD, "second.xml": Leaving.SAVE}
+    monkeypatch.setattr(desk.person, "leave", answers.__getitem__)
+    (tmp_path / "second.xml").write_text(SITEMAP)
+    for path in (sitemap, tmp_path / "second.xml"):
+        desk.open(path)
+        edit(desk)
+    with desk.until(desk.do.save.saved):
+        desk.window.close()
+        answers["sitemap.xml"] = Leaving.STAY
+        desk.bench.tabs.setCurrentIndex(0)
+        desk.robot.click(0, "priority")
+        desk.robot.type("0.3")
+        if key is not None:
+            desk.robot.press(key)
+    assert desk.bench.tabs.count() == 2
+    assert desk.values("priority")[0] == "0.3"
+    answers["sitemap.xml"] = Leaving.DISCARD
 
 
 def test_the_window_saves_before_it_goes(desk: Desk, sitemap: Path) -> None:
