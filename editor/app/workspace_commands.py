@@ -96,6 +96,8 @@ class WorkspaceCommands(QObject):
         session = view.session if view else None
 
         def prepared(outcome: Future[Workspace]) -> None:
+            if view is not None and (view not in self._bench.tabs.views() or view.session is not session):
+                return  # it was closed meanwhile, or shows something else
             error = outcome.exception()
             if error is not None:
                 self._tell(error, place)
@@ -105,7 +107,7 @@ class WorkspaceCommands(QObject):
             if not unread:
                 text = self.tr("There is no sitemap to open in {place}.")
                 self._bench.questions.tell(text.format(place=workspace.folder))
-            elif view is None or (self._bench.tabs.indexOf(view) >= 0 and view.session is session):
+            else:
                 files = self._choose(unread) if chooses else unread
                 if files and (view is None or self._lets_go(view)):
                     self.open(workspace, files, view)

@@ -1,7 +1,9 @@
 """Several files as one document: one table, tabs that narrow it, findings of one file or of all."""
 
 import weakref
+from functools import partial
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
@@ -17,6 +19,7 @@ from editor.models.changes_model import ChangeColumn
 from editor.models.duplicates_model import Column as DuplicateColumn
 from editor.models.findings_model import Column
 from editor.models.session import Outside
+from editor.services.tasks import WORKERS
 from editor.services.workspace_places import workspace_at
 from editor.views.changes_table import ChangesTable
 from editor.views.files.strip import FileStrip
@@ -363,6 +366,18 @@ def test_a_document_that_is_reloaded_twice_is_read_once(opened: Desk) -> None:
     again = opened.session
     opened.wait_for(lambda: opened.bench.tasks.is_idle)
     assert opened.session is again
+
+
+def test_a_document_that_is_closed_while_it_is_reloaded_stays_closed(opened: Desk) -> None:
+    tasks, is_gone = opened.bench.tasks, Event()
+    for _ in range(WORKERS):
+        tasks.run(partial(is_gone.wait, 5), lambda _outcome: None)
+    opened.trigger("reload")
+    opened.trigger("close")
+    QTest.qWait(0)
+    is_gone.set()
+    opened.wait_for(lambda: tasks.is_idle)
+    assert opened.bench.tabs.count() == 0
 
 
 # Saving
