@@ -98,7 +98,7 @@ class SaveCommands(QObject):
             return
         dialog = self.export_dialog(session)
         while dialog.exec():
-            if any(map(self._bench.is_taken, dialog.targets)):
+            if self._bench.is_taken(*dialog.targets):
                 continue
             taken = [path for path in dialog.targets if path.exists()]
             if taken and not self._bench.questions.replace_existing(taken[-1], len(taken) - 1):

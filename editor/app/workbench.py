@@ -14,6 +14,7 @@ from editor.app.tabs import DocumentTabs
 from editor.dialogs.questions import Questions
 from editor.models.journaling import Journals
 from editor.models.session import Session
+from editor.services.looking import identity_of
 from editor.services.recent import PublishedUrls, RecentFiles
 from editor.services.settings import Settings
 from editor.services.tasks import Tasks
@@ -73,13 +74,15 @@ class Workbench:
         view = self.view
         return view.table if view else None
 
-    def is_taken(self, path: Path) -> bool:
-        """Whether a file is open here, so that nothing else may be written there; the person is told so."""
-        view = self.tabs.view_of(path)
-        if view is None or view.session is None:
+    def is_taken(self, *paths: Path) -> bool:
+        """Whether one of these files is open here: nothing else may be written there, and that is told."""
+        views = (view for view in self.tabs.views() if view.session is not None)
+        own = {identity_of(path) for view in views for path in view.paths}
+        taken = next((path for path in paths if identity_of(path) in own), None)
+        if taken is None:
             return False
         text = QCoreApplication.translate("Workbench", "“{name}” is open here. Choose another name.")
-        self.questions.tell(text.format(name=path.name))
+        self.questions.tell(text.format(name=taken.name))
         return True
 
     def when_free(self, show: Callable[[], object]) -> None:

@@ -24,7 +24,13 @@ def is_there(path: Path) -> bool:
 
 def is_same_file(one: Path, other: Path) -> bool:
     """Whether two paths lead to one file, links followed; where none is there, whether it would be one."""
+    return identity_of(one) == identity_of(other)
+
+
+def identity_of(path: Path) -> tuple[int, int] | Path:
+    """What all paths to one file have in common: of many each is then looked at once."""
     try:
-        return one.samefile(other)
-    except (OSError, ValueError):  # one of them is not there
-        return one.absolute() == other.absolute()
+        found = path.stat()
+    except (OSError, ValueError):  # it is not there
+        return path.absolute()
+    return found.st_dev, found.st_ino

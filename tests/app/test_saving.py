@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from editor.app import workbench
 from editor.dialogs.export import ExportDialog
 from editor.dialogs.questions import Conflict, Leaving, Protected
 from editor.models.session import Outside, Stage
+from editor.services.looking import identity_of
 from editor.services.settings import SET_OPTIONS, state_folder
 from tests.app.desk import SITEMAP, Desk
 
@@ -134,6 +136,24 @@ def test_nothing_is_exported_over_a_file_that_is_open(
     desk.trigger("export")
     assert desk.person.asked == ["told: “sitemap.xml” is open here. Choose another name."]
     assert sitemap.read_bytes() == before
+
+
+def test_what_is_open_is_looked_at_once_for_all_files_of_an_export(
+    desk: Desk, sitemap: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "second.xml").write_text(SITEMAP)
+    desk.open(sitemap, tmp_path / "second.xml")
+    looked_at: list[Path] = []
+
+    def look_at(path: Path) -> object:
+        looked_at.append(path)
+        return identity_of(path)
+
+    monkeypatch.setattr(workbench, "identity_of", look_at)
+    parts = [tmp_path / f"part-{number}.xml" for number in range(5)]
+    assert not desk.bench.is_taken(*parts)
+    assert len(looked_at) == 2 + 5
+    assert desk.bench.is_taken(*parts, sitemap)
 
 
 def test_a_copy_leaves_the_document_as_it_is(desk: Desk, sitemap: Path, tmp_path: Path) -> None:
