@@ -8,7 +8,7 @@ from editor.app.panels import shows_details
 from editor.app.workbench import Workbench
 from editor.core.rows import Rows
 from editor.models.session import Stage
-from editor.views.details.panel import WIDTH, DetailsHeader, DetailsPanel
+from editor.views.details.panel import DetailsHeader, DetailsPanel, first_width
 from editor.views.table import UrlsetTable
 
 
@@ -31,7 +31,7 @@ class DetailsDock(PanelDock):
         self.panel: DetailsPanel | None = None
         self._looked_into = QPersistentModelIndex()  # in the table, wherever its row goes
         empty = QWidget(self)
-        empty.resize(WIDTH, 1)
+        empty.resize(first_width(bench.window), 1)
         self.setWidget(empty)
         self.hide()
 

@@ -53,7 +53,7 @@ from editor.services.settings import (
     recovery_folder,
 )
 from editor.services.tasks import Tasks
-from editor.views.details.panel import WIDTH as DETAILS_WIDTH
+from editor.views.details.panel import first_width
 from editor.views.document_view import DocumentView
 from editor.views.findings_panel import FindingsHeader, FindingsPanel
 from editor.views.replace_bar import ReplaceBar
@@ -151,7 +151,7 @@ class Workroom(QObject):
         details = self.commands.view.details
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)  # forms are long
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, details)
-        window.resizeDocks([details], [DETAILS_WIDTH], Qt.Orientation.Horizontal)
+        window.resizeDocks([details], [first_width(window)], Qt.Orientation.Horizontal)
         window.resizeDocks([self.findings_dock], [_FINDINGS_HEIGHT], Qt.Orientation.Vertical)
 
     def _connect(self) -> None:

@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QApplication, QHeaderView, QPushButton, QToolButto
 
 from editor.app.picture_dialogs import DIALOG_MAKERS, OF_SEVERAL
 from editor.models.findings_model import Column
-from tests.app.desk import Desk
+from editor.services.settings import DETAILS_PANEL
+from editor.views.details.panel import first_width
+from tests.app.desk import SITEMAP, Desk
 from tests.services.workspaces import index, urlset, write
 
 
@@ -83,3 +85,19 @@ def test_the_ways_to_begin_are_shown_whole(desk: Desk) -> None:
     buttons = desk.window.empty_state.findChildren(QPushButton)
     assert buttons
     assert all(one.width() >= one.sizeHint().width() for one in buttons)
+
+
+def test_the_details_have_room_beside_their_scroll_bar_at_first(desk: Desk, sitemap: Path) -> None:
+    sitemap.write_text(SITEMAP.replace("2026-11-02", "yesterday"))  # what is said of that is the widest
+    desk.window.settings.set(DETAILS_PANEL, "open")
+    desk.open(sitemap)
+    QApplication.processEvents()
+    panel = desk.do.view.details.panel
+    assert panel is not None
+    page = panel.widget()
+    assert page is not None
+    window = QWidget()
+    window.resize(1280, 800)
+    room = first_width(window) - panel.verticalScrollBar().sizeHint().width()
+    assert page.minimumSizeHint().width() <= room
+    assert desk.window.minimumSizeHint().width() < 1024

@@ -8,9 +8,15 @@ from editor.models.session import Session
 from editor.views.details.entry_form import EntryForm
 from editor.views.details.extensions_form import ExtensionsForm
 from editor.views.icons import icon
+from editor.views.letters import scaled
 from editor.views.tab_order import set_tab_order
 
-WIDTH = 312  # pixels, at first
+_WIDTH = 312  # pixels, at first
+
+
+def first_width(window: QWidget) -> int:
+    """Pixels that the panel gets at first: for large letters more, but at most a third of the window."""
+    return max(_WIDTH, min(scaled(_WIDTH, window), window.width() // 3))
 
 
 class DetailsHeader(QWidget):
