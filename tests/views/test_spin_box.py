@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.views.spin_box import WholeNumberBox, indent
+from editor.views.spin_box import DecimalBox, WholeNumberBox, indent
 from editor.views.theme import LIGHT
 
 
@@ -60,6 +60,21 @@ def number(dialog: QDialog) -> WholeNumberBox:
     return box
 
 
+@pytest.fixture
+def decimal(dialog: QDialog) -> DecimalBox:
+    """A number from 0 to 1, which is 0.5 and tells what it is with each key; the person is there."""
+    box = DecimalBox(dialog)
+    layout = dialog.layout()
+    assert layout is not None
+    layout.addWidget(box)
+    box.show()
+    box.setRange(0, 1)
+    box.setValue(0.5)
+    box.setFocus()
+    box.selectAll()
+    return box
+
+
 @pytest.mark.parametrize("text", ["2.5", "1e3", "twelve", "70000", "-3"])
 def test_what_is_no_such_number_is_kept_and_marked_and_counts_for_nothing(
     number: WholeNumberBox, text: str
@@ -91,3 +106,42 @@ def test_enter_at_what_is_no_number_does_not_end_the_dialog(number: WholeNumberB
     QTest.keyClicks(number, "2.5")
     QTest.keyClick(number, Qt.Key.Key_Return)
     assert number.window().isVisible()
+
+
+@pytest.mark.parametrize("text", ["0.2.3", "0.1x", "much", "1.5", "0.1234567"])
+def test_what_is_no_decimal_number_is_kept_and_marked_until_it_is_left(
+    decimal: DecimalBox, text: str
+) -> None:
+    QTest.keyClicks(decimal, text)
+    assert (decimal.text(), decimal.property("severity")) == (text, "error")
+    assert decimal.accessibleDescription() == "A number from 0 to 1 with at most 6 decimals"
+    QTest.keyClick(decimal, Qt.Key.Key_Tab)
+    assert (decimal.text(), decimal.value(), decimal.property("severity")) == ("0.5", 0.5, "")
+
+
+@pytest.mark.parametrize("text", ["0.", "0", "0.7", "0,7"])
+def test_a_decimal_number_is_not_marked_on_its_way(decimal: DecimalBox, text: str) -> None:
+    for key in text:
+        QTest.keyClicks(decimal, key)
+        assert decimal.property("severity") != "error"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Up])
+@pytest.mark.parametrize("text", ["2.5", "25x", ""])
+def test_the_number_before_is_that_from_before_the_typing(
+    number: WholeNumberBox, text: str, key: Qt.Key
+) -> None:
+    number.setKeyboardTracking(True)
+    QTest.keyClicks(number, text or "2")
+    if not text:
+        QTest.keyClick(number, Qt.Key.Key_Backspace)
+    QTest.keyClick(number, key)
+    assert (number.value(), number.text(), number.property("severity") or "") == (12, "12", "")
+
+
+def test_a_number_that_was_taken_is_the_one_before(number: WholeNumberBox) -> None:
+    QTest.keyClicks(number, "30")
+    QTest.keyClick(number, Qt.Key.Key_Return)
+    QTest.keyClicks(number, "x")
+    QTest.keyClick(number, Qt.Key.Key_Tab)
+    assert number.value() == 30

@@ -6,12 +6,10 @@ from decimal import Decimal
 from zoneinfo import available_timezones
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
-from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QCompleter,
-    QDoubleSpinBox,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -20,14 +18,13 @@ from PySide6.QtWidgets import (
 
 from editor.core.operations.parameters import Parameter, ParameterType
 from editor.models.operation_words import choice_title
-from editor.views.spin_box import WholeNumberBox, indent
+from editor.views.spin_box import DecimalBox, WholeNumberBox
 from editor.views.wheel import leave_wheel
 
 ChooseFolder = Callable[[str], str]  # asks the person, beginning with a folder; "" is none
 
 _WIDTH = 200  # pixels of a field at least
 _FAR = 1_000_000  # what a number without a limit of its own may reach
-_DECIMALS = 6
 _EXAMPLES = {
     ParameterType.NAMES: "utm_*, gclid",
     ParameterType.DATE: "2026-11-21",
@@ -136,29 +133,12 @@ class FolderEditor(LineEditor):
             self.line.setText(folder)
 
 
-class _PlainNumber(QDoubleSpinBox):
-    """Shows as many decimals as a number has, one at least: as it will stand in the file.
-
-    A comma is the dot that it is in many languages; Qt would leave out what follows it.
-    """
-
-    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
-        return super().validate(text.replace(",", "."), position)
-
-    def textFromValue(self, value: float) -> str:
-        text = f"{value:.{_DECIMALS}f}".rstrip("0")
-        return text + "0" if text.endswith(".") else text
-
-
 class NumberEditor(ParameterEditor):
     """A number with decimals."""
 
     def __init__(self, parameter: Parameter, parent: QWidget | None = None) -> None:
         super().__init__(parameter, parent)
-        self.box = _PlainNumber(self)
-        indent(self.box)
-        self.box.setLocale(QLocale.c())
-        self.box.setDecimals(_DECIMALS)
+        self.box = DecimalBox(self)
         self.box.setSingleStep(0.1)
         self.box.setRange(*_limits(parameter))
         self.box.valueChanged.connect(self.changed)
