@@ -309,3 +309,14 @@ def test_an_index_has_no_frequency(desk: Desk, tmp_path: Path) -> None:
     desk.open(path)
     desk.robot.click(0, "loc")
     assert shown(desk) == ["https://e.org/a.xml", ""]
+
+
+def test_a_line_that_is_left_shows_its_beginning(opened: Desk) -> None:
+    field = line(opened, "lastmod")
+    assert isinstance(field, QLineEdit)
+    type_in(opened, "lastmod", "2026-11-02 " * 30, Key.Key_Tab)
+    assert field.cursorPosition() == 0
+    field.setFocus()
+    QTest.keyClick(field, Key.Key_End)
+    QTest.keyClick(field, Key.Key_Tab)
+    assert field.cursorPosition() == 0

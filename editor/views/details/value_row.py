@@ -16,6 +16,7 @@ from editor.views.wheel import leave_wheel
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _POPUP = Qt.FocusReason.PopupFocusReason
+_OTHER_WINDOW = Qt.FocusReason.ActiveWindowFocusReason
 
 
 class ValueRow(QWidget):
@@ -101,8 +102,8 @@ class ValueRow(QWidget):
         else:
             self.editor.set_value(self._shown.value)
         for widget in self.editor.focusable():
-            if isinstance(widget, QLineEdit) and not widget.hasFocus():
-                widget.home(False)  # noqa: FBT003 - Qt's: nothing is selected, and the beginning is in sight
+            if not widget.hasFocus():
+                _show_beginning(widget)
         self._is_showing = self._is_touched = False
         self._show_hint(self._shown.value)
 
@@ -130,6 +131,8 @@ class ValueRow(QWidget):
         if isinstance(event, QFocusEvent) and event.type() is QEvent.Type.FocusOut:
             if event.reason() is not _POPUP:
                 self.commit()
+                if event.reason() is not _OTHER_WINDOW:  # who comes back goes on typing where they were
+                    _show_beginning(watched)
         elif isinstance(event, QKeyEvent):
             return self._takes_key(watched, event)
         return super().eventFilter(watched, event)
@@ -151,6 +154,11 @@ class ValueRow(QWidget):
                     self.left.emit()
                 return True
         return False
+
+
+def _show_beginning(widget: QObject) -> None:
+    if isinstance(widget, QLineEdit):
+        widget.home(False)  # noqa: FBT003 - Qt's: nothing is selected
 
 
 def _is_undo(event: QKeyEvent) -> bool:
