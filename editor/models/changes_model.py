@@ -72,7 +72,7 @@ class ChangesModel(QAbstractTableModel):
         if orientation is Qt.Orientation.Vertical or role not in (roles.DISPLAY, roles.TEXT_ALIGNMENT):
             return None
         if role == roles.TEXT_ALIGNMENT:
-            return roles.LEFT
+            return roles.RIGHT if section == ChangeColumn.WHERE else roles.LEFT
         titles = (self.tr("Row"), self.tr("Sitemap"), self.tr("Value"), self.tr("Before"), self.tr("After"))
         return titles[section]
 
@@ -82,10 +82,10 @@ class ChangesModel(QAbstractTableModel):
         change = self._changes[index.row()]
         if role == roles.DISPLAY:
             return _text(change, ChangeColumn(index.column()), self._room)
-        if role == roles.TOOL_TIP and index.column() == ChangeColumn.FILE:
-            return change.file or None
-        if role == roles.TOOL_TIP and index.column() in (ChangeColumn.BEFORE, ChangeColumn.AFTER):
-            return shortened(change.before if index.column() == ChangeColumn.BEFORE else change.after) or None
+        if role == roles.TEXT_ALIGNMENT:
+            return roles.RIGHT if index.column() == ChangeColumn.WHERE else roles.LEFT
+        if role == roles.TOOL_TIP:
+            return _whole(change, ChangeColumn(index.column())) or None
         if role == roles.ACCESSIBLE_TEXT:
             title = self.headerData(index.column(), Qt.Orientation.Horizontal)
             return f"{title}: {_text(change, ChangeColumn(index.column()), self._room)}"
@@ -103,6 +103,14 @@ def _text(change: Change, column: ChangeColumn, room: int) -> str:
         return QCoreApplication.translate("ChangesModel", "(removed)") if change.before.strip() else ABSENT
     texts = excerpts(change.before, change.after, room)
     return with_visible_ends(texts[column is ChangeColumn.AFTER]) or ABSENT
+
+
+def _whole(change: Change, column: ChangeColumn) -> str:
+    """What there may be no room for."""
+    if column is ChangeColumn.FILE:
+        return change.file
+    values = {ChangeColumn.BEFORE: change.before, ChangeColumn.AFTER: change.after}
+    return shortened(values.get(column, ""))
 
 
 _FILE_PARTS: dict[str, Callable[[], str]] = {

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.operations.outcome import Preview
+from editor.models import roles
 from editor.models.difference import Parts, parts_of
 from editor.models.explanations import field_title, shortened
 from editor.models.urlset_model import ABSENT
@@ -52,8 +53,8 @@ class _ChangeDelegate(QStyledItemDelegate):
             painter.fillRect(mark, theme.color("match"))
         painter.setPen(theme.color("muted" if index.column() < 2 or text == ABSENT else "text"))
         painter.setFont(option.font)
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-        painter.drawText(room, flags, text)
+        side = roles.LEFT if index.column() else roles.RIGHT
+        painter.drawText(room, side | Qt.TextFlag.TextSingleLine, text)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         return QSize(super().sizeHint(option, index).width(), _ROW_HEIGHT)
@@ -73,7 +74,8 @@ class ChangeList(QTreeWidget):
         self.setFrameShape(QTreeWidget.Shape.NoFrame)
         self.setItemDelegate(_ChangeDelegate(self))
         header = self.header()
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setDefaultAlignment(roles.LEFT)
+        self.headerItem().setTextAlignment(0, roles.RIGHT)
         header.setStretchLastSection(False)
         digit = self.fontMetrics().horizontalAdvance("0")
         for column, width in ((0, 9), (1, 15)):

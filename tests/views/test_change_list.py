@@ -1,9 +1,13 @@
 """Changes to look at before they are made."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from editor.core.operations.outcome import Preview
+from editor.formats.fixes.changes import Change
+from editor.models import roles
+from editor.models.changes_model import ChangeColumn, ChangesModel
 from editor.views.change_list import ChangeList
 from editor.views.theme import LIGHT
 
@@ -20,3 +24,29 @@ def test_what_differs_is_seen_where_it_begins_beyond_the_edge(light: QApplicatio
     image = changes.viewport().grab().toImage()
     marked = [x for x in range(image.width()) if image.pixelColor(x, line - 8) == LIGHT.color("match")]
     assert len(marked) >= 2 * changes.fontMetrics().horizontalAdvance("ol")
+
+
+def test_the_number_of_a_row_ends_where_its_heading_ends(light: QApplication, qtbot: QtBot) -> None:
+    changes = ChangeList()
+    qtbot.addWidget(changes)
+    changes.resize(560, 120)
+    changes.show_changes([Preview(6, "loc", "a", "b")])
+    changes.show()
+    cell = changes.visualRect(changes.model().index(0, 0))
+    image = changes.viewport().grab(cell).toImage()
+    inked = [
+        x
+        for x in range(image.width())
+        for y in range(image.height())
+        if image.pixelColor(x, y).lightness() < 180
+    ]
+    assert min(inked) > image.width() // 2
+    assert changes.headerItem().textAlignment(0) == roles.RIGHT
+
+
+def test_the_number_of_a_row_stands_on_the_right_in_a_list_of_fixes() -> None:
+    model = ChangesModel()
+    model.show([Change(6, "loc", "a", "b")])
+    shown = model.index(0, ChangeColumn.WHERE).data(roles.TEXT_ALIGNMENT)
+    heading = model.headerData(ChangeColumn.WHERE, Qt.Orientation.Horizontal, roles.TEXT_ALIGNMENT)
+    assert (shown, heading) == (roles.RIGHT, roles.RIGHT)
