@@ -69,7 +69,7 @@ def at_work(session: Session) -> str:
             "status", "“{name}” is still being read. Wait a moment, or stop it."
         )
     elif session.stage is Stage.BUSY:
-        text = QCoreApplication.translate("status", "“{name}” is being written. Wait a moment, or stop it.")
+        text = QCoreApplication.translate("status", "“{name}” is still being worked on. Wait a moment.")
     return text.format(name=session.title)
 
 
