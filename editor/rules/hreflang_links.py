@@ -62,10 +62,13 @@ class Alternates:
     """
 
     def __init__(
-        self, pages: Iterable[str], tags: Iterable[tuple[str, ...]], linked: Iterable[tuple[str, ...]]
+        self,
+        pages: Iterable[str] = (),
+        tags: Iterable[tuple[str, ...]] = (),
+        linked: Iterable[tuple[str, ...]] = (),
     ) -> None:
-        """pages: the key of each entry; they may be left out where no entry has links and nobody asks. tags
-        and linked: the two parts of the `Links` of each; entries share both or none of these objects.
+        """pages: the key of each entry. tags and linked: the two parts of the `Links` of each; entries share
+        both or none of these objects. All are left out where no entry has links and nobody asks.
         """
         self.pages = list(pages)
         self.tags = list(tags)

@@ -26,7 +26,7 @@ def alternates_of(urlset: Urlset, column: UrlColumn | None = None, *, with_pages
         tags += named.by_entry(list(map(by_spelling.__getitem__, named.languages)))
         linked += named.by_entry(equivalence_keys(named.hrefs))
     if not with_pages and not any(linked):
-        return Alternates((), (), ())
+        return Alternates()
     pages = column.keys() if column else equivalence_keys(urlset.column("loc"))
     return Alternates(pages, tags, linked)
 

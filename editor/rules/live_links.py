@@ -30,7 +30,7 @@ class LiveLinks:
 
     def __init__(self, urlset: Urlset, alternates: Alternates | None = None) -> None:
         self.urlset = urlset
-        self.alternates = alternates or Alternates((), (), ())
+        self.alternates = alternates or Alternates()
         self.between: Between | None = None
         self._is_followed = False
         self._touched: set[str] = set()
