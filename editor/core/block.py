@@ -1,12 +1,14 @@
 """Some entries as columns, and one of them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, MutableSequence, Sequence
 from dataclasses import dataclass, field
 from itertools import compress
-from typing import cast
+from typing import Any, cast
 
+from editor.core.compact_list import CompactList
 from editor.core.fields import FIELD_NAMES
 from editor.core.markup import Source, Values
+from editor.core.old_rows import OldRows
 
 ODD = 255  # in place of a layout: the entry keeps its source
 _IS_ODD = bytes(number == ODD for number in range(256))
@@ -40,9 +42,9 @@ class Block:
     lastmod: list[str] = field(default_factory=list)
     changefreq: list[str] = field(default_factory=list)
     priority: list[str] = field(default_factory=list)
-    extensions: list[str] = field(default_factory=list)
-    gap: list[str] = field(default_factory=list)
-    source: list[Source | None] = field(default_factory=list)
+    extensions: CompactList[str] = field(default_factory=CompactList)
+    gap: CompactList[str] = field(default_factory=CompactList)
+    source: CompactList[Source | None] = field(default_factory=CompactList)
     layout: bytearray = field(default_factory=bytearray)
     ids: Sequence[int] = field(default=(), compare=False, repr=False)
     parts: Sequence[tuple[int, int]] = field(default=(), compare=False, repr=False)
@@ -52,8 +54,42 @@ class Block:
 
     def extend(self, other: "Block") -> None:
         """Add the entries of another block behind these."""
-        for member in MEMBERS:
-            getattr(self, member).extend(getattr(other, member))
+        self.insert(len(self), other)
+
+    def insert(self, at: int, other: "Block") -> None:
+        """Put the entries of another block in front of one."""
+        for column, coming in zip(self.columns(), other.columns(), strict=True):
+            column[at:at] = coming
+
+    def delete(self, first: int, last: int) -> None:
+        """Take out contiguous entries; `last` is included."""
+        for column in self.columns():
+            del column[first : last + 1]
+
+    def put(self, rows: Sequence[int], other: "Block") -> None:
+        """Replace some entries by those of another block."""
+        for column, coming in zip(self.columns(), other.columns(), strict=True):
+            for row, value in zip(rows, coming, strict=True):
+                column[row] = value
+
+    def copy(self, rows: Sequence[int]) -> "Block":
+        """Some entries, in any order, as a block of their own."""
+        copy = Block()
+        for member, column in zip(MEMBERS, self.columns(), strict=True):
+            setattr(copy, member, _picked(column, rows))
+        return copy
+
+    def rearrange(self, old_rows: OldRows, other: "Block") -> None:
+        """Have the entries follow their rows; `other` has the new ones."""
+        for column, coming in zip(self.columns(), other.columns(), strict=True):
+            if isinstance(column, CompactList):
+                column.rearrange(old_rows, coming)
+            else:
+                old_rows.arrange(column, coming)
+
+    def columns(self) -> list[MutableSequence[Any]]:
+        """All that have an item for each entry."""
+        return [getattr(self, member) for member in MEMBERS]
 
     def odd_sources(self, rows: slice = slice(None)) -> tuple[list[int], list[Source]]:
         """Which of some rows in succession are odd entries, counted from the first of them; their sources."""
@@ -76,6 +112,19 @@ class Block:
         column: list[str] = getattr(self, name)
         return column
 
+    def texts(self, name: str) -> MutableSequence[str]:
+        """The values of a field, or of another member that is text: the column itself."""
+        texts: MutableSequence[str] = getattr(self, name)
+        return texts
 
-LISTS = (*FIELD_NAMES, "extensions", "gap", "source")
-MEMBERS = (*LISTS, "layout")
+
+def _picked(column: MutableSequence[Any], rows: Sequence[int]) -> MutableSequence[Any]:
+    """The items of some rows, in a column of the same kind."""
+    if isinstance(rows, range) and rows.step == 1:
+        return column[rows.start : rows.stop]
+    if isinstance(column, CompactList):
+        return column.picked(rows)
+    return type(column)([column[row] for row in rows])  # type: ignore[call-arg]
+
+
+MEMBERS = (*FIELD_NAMES, "extensions", "gap", "source", "layout")

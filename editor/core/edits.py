@@ -14,6 +14,7 @@ from itertools import chain, repeat
 from typing import Protocol
 
 from editor.core.block import Block, Entry
+from editor.core.compact_list import CompactList
 from editor.core.fields import XML_SPACE
 from editor.core.markup import Frame
 from editor.core.old_rows import OldRows, after_move
@@ -316,7 +317,7 @@ def _heirs(urlset: Urlset, rows: Rows) -> Iterator[Edit]:
             epilog += kept
     if heirs:
         block = urlset.copy_rows(sorted(heirs))
-        block.gap = [heirs[row] for row in sorted(heirs)]
+        block.gap = CompactList(heirs[row] for row in sorted(heirs))
         yield SetSource(sorted(heirs), block)
     if epilog:
         yield SetFrame(replace(urlset.frame, epilog=epilog + urlset.frame.epilog))
@@ -364,6 +365,6 @@ def duplication(urlset: Urlset, rows: Rows) -> Edit:
     edits = []
     for part, own in reversed(rows_by_part(urlset, rows)):  # the rows above stay where they are
         block = part.copy_rows(own)
-        block.gap = [part.typical_gap()] * len(own)
+        block.gap = CompactList.of(part.typical_gap(), len(own))
         edits.append(lifted(urlset, part, _insertion(part, own[-1] + 1, block)))
     return as_one(edits)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from editor.core.block import Block
+from editor.core.compact_list import CompactList
 from editor.core.fields import XML_SPACE
 from editor.core.markup import Frame
 from editor.core.outline import attribute_list, names_of
@@ -72,9 +73,9 @@ def with_namespaces_of(block: Block, old: Frame, new: Frame) -> Frame:
 
 
 def _retell(block: Block, told: Callable[[str], str]) -> None:
-    block.extensions = list(map(told, block.extensions))
-    block.gap = list(map(told, block.gap))
-    block.source = [source and source._replace(text=told(source.text)) for source in block.source]
+    block.extensions = CompactList(map(told, block.extensions))
+    block.gap = CompactList(map(told, block.gap))
+    block.source = CompactList(source and source._replace(text=told(source.text)) for source in block.source)
 
 
 def with_root_declaration(frame: Frame, prefix: str, namespace: str) -> Frame:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import cast
 
-from editor.core.block import MEMBERS, ODD, Block, Entry
+from editor.core.block import ODD, Block, Entry
+from editor.core.compact_list import CompactList
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.listening import Told, UrlsetListener
 from editor.core.markup import Frame, Layout, Oddity, Source, Values, default_layout, new_frame
@@ -183,10 +184,7 @@ class Urlset:
 
     def _exchange(self, rows: Rows, block: Block) -> Block:
         old = self.copy_rows(rows)
-        for member in MEMBERS:
-            column = getattr(self._block, member)
-            for row, value in zip(rows, getattr(block, member), strict=True):
-                column[row] = value
+        self._block.put(rows, block)
         return old
 
     def set_frame(self, frame: Frame) -> Frame:
@@ -205,8 +203,7 @@ class Urlset:
             for listener in self._listeners:
                 listener.rows_about_to_be_inserted(first, last)
             self._insert_ids(first, self._ids_of(block))
-            for member in MEMBERS:
-                getattr(self._block, member)[first:first] = getattr(block, member)
+            self._block.insert(first, block)
             self._took_in(first, last, block.parts)
             for listener in self._listeners:
                 listener.rows_inserted(first, last)
@@ -232,8 +229,7 @@ class Urlset:
                 listener.rows_about_to_be_removed(first, last)
             del self._own_ids()[first : last + 1]
             self.arrangement += 1
-            for member in MEMBERS:
-                del getattr(self._block, member)[first : last + 1]
+            self._block.delete(first, last)
             self._gave_up(first, last)
             for listener in self._listeners:
                 listener.rows_removed(first, last)
@@ -258,8 +254,7 @@ class Urlset:
     def _reorder(self, old_rows: OldRows, new_entries: Block) -> None:
         old_rows.arrange(self._own_ids(), self._ids_of(new_entries))
         self.arrangement += 1
-        for member in MEMBERS:
-            old_rows.arrange(getattr(self._block, member), getattr(new_entries, member))
+        self._block.rearrange(old_rows, new_entries)
 
     # What a document of several files does between a change and telling of it
 
@@ -294,15 +289,7 @@ class Urlset:
 
     def copy_rows(self, rows: Sequence[int]) -> Block:
         """Some entries, in any order, as a block of their own."""
-        copy = Block()
-        for member in MEMBERS:
-            column = getattr(self._block, member)
-            if isinstance(rows, range) and rows.step == 1:
-                items = column[rows.start : rows.stop]
-            else:
-                items = [column[row] for row in rows]
-            setattr(copy, member, bytearray(items) if member == "layout" else items)
-        return copy
+        return self._block.copy(rows)
 
     def typical_layout(self) -> int:
         """The number of the layout that most entries have and new ones take; adds one to an empty file."""
@@ -339,8 +326,8 @@ class Urlset:
             [entry.lastmod for entry in copies],
             [entry.changefreq for entry in copies],
             [entry.priority for entry in copies],
-            extensions=[""] * count,
-            gap=[self.typical_gap()] * count,
-            source=[None] * count,
+            extensions=CompactList.of("", count),
+            gap=CompactList.of(self.typical_gap(), count),
+            source=CompactList.of(None, count),
             layout=bytearray([self.typical_layout()]) * count,
         )

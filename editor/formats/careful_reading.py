@@ -83,7 +83,7 @@ class CarefulReader:
             if not all(values):
                 unlike.update(place for place, value in enumerate(values) if not value)
         for name, values in columns.items():
-            target = block.column(name)
+            target = block.texts(name)
             for row, value in zip(rows, values, strict=True):
                 target[row] = value
         for row in rows:
@@ -127,7 +127,7 @@ class CarefulReader:
         block.loc[row] = block.lastmod[row] = block.changefreq[row] = block.priority[row] = ""
         block.extensions[row] = ""
         for name, value in values:
-            block.column(name)[row] = value
+            block.texts(name)[row] = value
         block.layout[row] = number
         return True
 

@@ -12,6 +12,7 @@ from dataclasses import asdict
 from typing import Any
 
 from editor.core.block import ODD, Block
+from editor.core.compact_list import CompactList
 from editor.core.edits import (
     Batch,
     Edit,
@@ -159,7 +160,7 @@ def _told_frame(frame: Frame) -> Plain:
 
 
 def _told_block(block: Block, runs: Runs, ground: Ground) -> Plain:
-    told: Plain = {name: block.column(name) for name in _COLUMNS}
+    told: Plain = {name: list(block.texts(name)) for name in _COLUMNS}
     told["runs"] = []
     first = 0
     for key, count in runs:
@@ -239,8 +240,9 @@ class _Understanding:
 
     def _block(self, told: Mapping[str, Any]) -> Block:
         block = Block()
-        for name in _COLUMNS:
+        for name in FIELD_NAMES:
             setattr(block, name, list(told[name]))
+        block.extensions, block.gap = CompactList(told["extensions"]), CompactList(told["gap"])
         runs = []
         for run in told.get("runs", [told]):
             key = run.get("key", 0)
@@ -249,7 +251,7 @@ class _Understanding:
             runs.append((key, len(layout)))
         if self._urlset.parts != (self._urlset,):
             block.parts = runs
-        block.source = [None] * len(block)
+        block.source = CompactList.of(None, len(block))
         for row, (text, values, oddities) in told["sources"].items():
             found = tuple(Oddity(*oddity) for oddity in oddities)
             block.source[int(row)] = Source(text, tuple(values), found)

@@ -11,6 +11,7 @@ from dataclasses import replace
 from itertools import chain
 
 from editor.core.block import ODD, Block
+from editor.core.compact_list import CompactList
 from editor.core.edits import Batch, Edit, SetFrame, as_one, insertion_of_block, lifted
 from editor.core.fields import XML_SPACE
 from editor.core.joined import JoinedUrlset
@@ -246,10 +247,10 @@ class _Arrivals:
             now = source.current_source(row)
             if now is not None:
                 self._put(block, at, now, source, row)
-        block.extensions = self._taken_over(block.extensions, strange, source, rows)
+        block.extensions = CompactList(self._taken_over(block.extensions, strange, source, rows))
         self._check_gaps(block.gap, source, rows)
         gaps = [gap if gap.strip(XML_SPACE) else self._gap for gap in block.gap]
-        block.gap = self._taken_over(gaps, strange, source, rows)
+        block.gap = CompactList(self._taken_over(gaps, strange, source, rows))
         return block
 
     @staticmethod

@@ -1,7 +1,7 @@
 """Resolves the entities in values, as far as the file would write the value in the same way again."""
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 
 from editor.core.markup import EntityStyle
 from editor.core.outline import unescape
@@ -53,7 +53,7 @@ class Resolver:
         return value if self._style.escape(value) == text else None
 
 
-def places_with(marks: Iterable[str], texts: list[str]) -> set[int]:
+def places_with(marks: Iterable[str], texts: Sequence[str]) -> set[int]:
     """Where in a list the texts stand that hold any of these marks."""
     joined = "".join(texts)
     return {place for mark in marks if mark in joined for place, text in enumerate(texts) if mark in text}

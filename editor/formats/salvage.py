@@ -10,6 +10,7 @@ from dataclasses import replace
 from lxml import etree
 
 from editor.core.block import Entry
+from editor.core.compact_list import CompactList
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.markup import NAMESPACE, NAMESPACE_VARIANT, new_frame, without_illegal_characters
 from editor.core.urlset import Urlset
@@ -107,7 +108,7 @@ def salvage(text: str) -> Urlset:
     block = urlset.new_block(entry for entry, _ in picked)
     if any(len(value) > _LONGEST for name in FIELD_NAMES for value in block.column(name)):
         raise Unreadable("Nothing can be recovered.")
-    block.extensions = [extensions for _, extensions in picked]
+    block.extensions = CompactList(extensions for _, extensions in picked)
     urlset.append(block)
     return urlset
 

@@ -12,6 +12,7 @@ from itertools import compress, count
 from typing import NamedTuple
 
 from editor.core.block import ODD, Block
+from editor.core.compact_list import CompactList
 from editor.core.fields import FIELD_NAMES
 from editor.core.markup import EXTENSIONS, Frame
 from editor.core.tokens import CDATA, COMMENT, INSTRUCTION
@@ -137,11 +138,14 @@ class Scanner:
     def _regular_block(self, columns: list[list[str]], count: int) -> Block:
         """A block of entries of the expected layout; `columns` are what the pattern found, if it did."""
         block = Block(
-            gap=[self._gap] * count, source=[None] * count, layout=bytearray([self._number]) * count
+            gap=CompactList.of(self._gap, count),
+            source=CompactList.of(None, count),
+            layout=bytearray([self._number]) * count,
         )
         found = dict(zip(self._names, columns, strict=False))
-        for name in (*FIELD_NAMES, EXTENSIONS):
+        for name in FIELD_NAMES:
             setattr(block, name, list(found.get(name) or [""] * count))
+        block.extensions = CompactList(found.get(EXTENSIONS) or CompactList.of("", count))
         present = {name for name, texts in found.items() if any(texts)}
         if present:
             self._book.confirm(self._number, present)
@@ -151,11 +155,10 @@ class Scanner:
         """Resolve entities in place; returns the rows that would not be rendered as they are written."""
         unlike: set[int] = set()
         for name in self._names:
-            texts = block.column(name)
             if name == EXTENSIONS:  # they may declare namespaces, which the pattern does not look at
-                unlike |= places_with(("xmlns",), texts)
+                unlike |= places_with(("xmlns",), block.extensions)
             else:
-                unlike |= self._resolver.resolve(texts)
+                unlike |= self._resolver.resolve(block.column(name))
         return unlike
 
     def _as_written(self, texts: Sequence[str]) -> str:

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 
 from editor.core.block import Block
+from editor.core.compact_list import CompactList
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.markup import Child, Frame, Layout
 from editor.core.urlset import Urlset
@@ -97,8 +98,8 @@ def _block(lines: list[str], gaps: list[str], layout: bytearray) -> Block:
         lastmod=[""] * count,
         changefreq=[""] * count,
         priority=[""] * count,
-        extensions=[""] * count,
-        gap=gaps,
-        source=[None] * count,
+        extensions=CompactList.of("", count),
+        gap=CompactList(gaps),
+        source=CompactList.of(None, count),
         layout=layout,
     )

@@ -11,6 +11,7 @@ from itertools import repeat
 from typing import TypeVar
 
 from editor.core.block import ODD
+from editor.core.compact_list import CompactList
 from editor.core.fields import FIELD_NAMES
 from editor.core.markup import EXTENSIONS, Frame, Layout
 from editor.core.urlset import Urlset
@@ -73,9 +74,9 @@ def _merged(columns: Iterable[Column]) -> list[Column]:
     return merged
 
 
-def shared(texts: list[str]) -> Column:
+def shared(texts: CompactList[str]) -> Column:
     """A column as one text where all its items are the same."""
-    return texts[0] if texts.count(texts[0]) == len(texts) else texts
+    return texts[0] if texts.is_alike else texts
 
 
 def entry_pieces(columns: Iterable[Column], count: int) -> Iterator[str]:

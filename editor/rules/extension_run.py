@@ -71,10 +71,10 @@ def check_extensions(block: Block, names: Names, context: Context) -> Codes:
 
 def _texts(block: Block, names: Names) -> list[str]:
     """The foreign elements of each entry as text; of odd entries as far as that is easy to tell."""
+    texts = list(block.extensions)
     odd, sources = block.odd_sources()
     if not odd:
-        return block.extensions
-    texts = list(block.extensions)
+        return texts
     foreign = _run(names).foreign_parts([source.text for source in sources])
     for row, text in zip(odd, foreign, strict=True):
         texts[row] = text

@@ -206,7 +206,7 @@ def texts_of(urlset: Urlset, first: int = 0, last: int | None = None) -> list[st
     """What may hold elements of extensions: of odd entries that is their whole text."""
     block = urlset.block
     rows = slice(first, len(block) if last is None else last + 1)
-    texts = block.extensions[rows]
+    texts = list(block.extensions[rows])
     for at, source in zip(*block.odd_sources(rows), strict=True):
         texts[at] = source.text
     return texts

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from hypothesis import strategies as st
 
 from editor.core.block import Block, Entry
+from editor.core.compact_list import CompactList
 from editor.core.edits import (
     Batch,
     Edit,
@@ -33,7 +34,7 @@ def filled(*rows: Entry) -> Urlset:
     """A document with these entries; a comment stands before every second one."""
     urlset = Urlset()
     block = urlset.new_block(rows)
-    block.gap = ["\n <!-- c -->\n " if row % 2 else "\n  " for row in range(len(rows))]
+    block.gap = CompactList("\n <!-- c -->\n " if row % 2 else "\n  " for row in range(len(rows)))
     urlset.append(block)
     return urlset
 
@@ -74,6 +75,6 @@ def edits(draw: st.DrawFn, urlset: Urlset) -> Edit:
 
 
 def _rewritten(block: Block) -> Block:
-    block.gap = ["\n"] * len(block)
+    block.gap = CompactList.of("\n", len(block))
     block.priority = ["0.1"] * len(block)
     return block

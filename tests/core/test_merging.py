@@ -123,7 +123,7 @@ def test_extensions_come_with_the_entry_they_stand_in_and_my_values_stay() -> No
     theirs.block.extensions[0] = "<image/>"
     mine.set_values("priority", range(1), "0.7")
     merged = Merge(base, mine, theirs).merged([])
-    assert (merged.block.extensions, merged.column("priority")) == (["<image/>"], ["0.7"])
+    assert (list(merged.block.extensions), merged.column("priority")) == (["<image/>"], ["0.7"])
 
 
 IMAGES = IMAGE.namespace

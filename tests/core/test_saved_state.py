@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.block import Block, Entry
+from editor.core.compact_list import CompactList
 from editor.core.edits import (
     Edit,
     InsertRows,
@@ -73,7 +74,7 @@ def test_moved_rows_keep_what_is_known_about_them(urlset: Urlset, saved: SavedSt
 
 def test_what_an_entry_holds_beside_its_values_counts(urlset: Urlset, saved: SavedState) -> None:
     block = urlset.copy_rows([2])
-    block.extensions = ["<x/>"]
+    block.extensions = CompactList(["<x/>"])
     SetSource([2], block).apply(urlset)
     assert saved.rows_changed() == [2]
 

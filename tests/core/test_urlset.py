@@ -3,6 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.block import ODD, Entry
+from editor.core.compact_list import CompactList
 from editor.core.markup import Oddity, Source, Values
 from editor.core.old_rows import OldRows
 from editor.core.rows import Rows
@@ -118,14 +119,15 @@ def test_an_order_must_name_every_row() -> None:
 def test_new_entries_are_written_as_most_are() -> None:
     urlset = filled(Entry("a"), Entry("b"), Entry("c"))
     block = urlset.new_block([Entry("d")])
-    assert (block.gap, list(block.layout)) == (["\n  "], [0])
+    assert (list(block.gap), list(block.layout)) == (["\n  "], [0])
 
 
 def test_an_odd_entry_tells_its_structure_as_it_stands_now() -> None:
     urlset = filled(Entry("a"))
     block = urlset.copy_rows(range(1))
     oddity = Oddity("element-repeated", "loc", "loc")
-    block.source, block.layout = [Source("<url/>", ("a", "", "", ""), (oddity,))], bytearray([ODD])
+    source = Source("<url/>", ("a", "", "", ""), (oddity,))
+    block.source, block.layout = CompactList([source]), bytearray([ODD])
     urlset.set_source(range(1), block)
     urlset.patcher = _mended
     assert urlset.oddities(0) == (oddity,)

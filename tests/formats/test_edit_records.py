@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.block import ODD, Entry
+from editor.core.compact_list import CompactList
 from editor.core.edits import Edit, InsertRows, MoveRows, SetValues
 from editor.core.ground import Ground
 from editor.core.markup import Layout, Oddity, Source, default_layout
@@ -59,7 +60,7 @@ def test_odd_entries_keep_their_text() -> None:
     urlset = filled(Entry("a"))
     source = Source("<url><loc>a</loc>\ud800</url>", ("a", "", "", ""), (Oddity("rule", "", "x"),))
     block = urlset.copy_rows(range(1))
-    block.source, block.layout = [source], bytearray([ODD])
+    block.source, block.layout = CompactList([source]), bytearray([ODD])
     decode(encode(InsertRows(range(1), block), Ground.of(urlset)), urlset).apply(urlset)
     assert (urlset.block.source[0], urlset.block.layout[0]) == (source, ODD)
 

@@ -43,7 +43,7 @@ def test_every_line_that_holds_something_is_an_entry(
 ) -> None:
     urlset = read_list(text)
     assert urlset.kind is Kind.TEXT
-    assert (urlset.column("loc"), urlset.block.gap, urlset.frame.epilog) == (locs, gaps, epilog)
+    assert (urlset.column("loc"), list(urlset.block.gap), urlset.frame.epilog) == (locs, gaps, epilog)
 
 
 @pytest.mark.parametrize("size", [1, 5, 1000])

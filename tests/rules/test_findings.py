@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.core.block import ODD, Block, Entry
+from editor.core.compact_list import CompactList
 from editor.core.edits import Batch, Edit, InsertRows, MoveRows, RemoveRows, SetFrame, SetSource, SetValues
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.extensions.declared import EXTENSIONS as ALL_EXTENSIONS
@@ -291,7 +292,7 @@ EXTENSIONS = (
 def block_of(urlset: Urlset, entries: list[Entry], odd: list[str], extensions: str) -> Block:
     block = urlset.new_block(entries)
     block.layout = bytearray(number % len(urlset.layouts) for number in range(len(entries)))
-    block.extensions = [extensions] * len(entries)
+    block.extensions = CompactList.of(extensions, len(entries))
     for source in read_entries(odd, urlset.frame):
         for name, value in zip(FIELD_NAMES, source.values, strict=True):
             block.column(name).append(value)

@@ -8,6 +8,7 @@ from pathlib import Path
 from editor.app.cli.targets import add_output_option, open_editable, save_to, targets_of
 from editor.app.cli.usage import Parser, UsageError, name_of, rows_of
 from editor.app.cli.where import explain_filters, filter_of, rows_where
+from editor.core.compact_list import CompactList
 from editor.core.edits import SetSource, SetValues
 from editor.core.fields import FIELD_NAMES, fields_of
 from editor.core.filtering.language import Filter
@@ -118,5 +119,5 @@ def _clear_elements(document: Document, name: str, rows: Rows) -> None:
     urlset = document.urlset
     empty = [row for row in rows if urlset.block.source[row] and not urlset.column(name)[row]]
     block = urlset.copy_rows(empty)
-    block.source = [clear_element(source, name, urlset.frame) for source in block.source if source]
+    block.source = CompactList(clear_element(source, name, urlset.frame) for source in block.source if source)
     SetSource(empty, block).apply(urlset)

@@ -5,6 +5,7 @@ from functools import cached_property
 from itertools import repeat
 from typing import NamedTuple
 
+from editor.core.compact_list import CompactList
 from editor.core.edits import Batch, Edit, RemoveRows, SetFrame, SetSource, SetValues, one_of
 from editor.core.fields import fields_of
 from editor.core.markup import Frame
@@ -111,7 +112,8 @@ class Difference:
         if changed:
             rows = [self._new_rows[row] for row in changed]
             block = self._after.copy_rows(rows)
-            block.source = [self._after.current_source(row) for row in rows]  # so that no one has to patch it
+            # So that no one has to patch them.
+            block.source = CompactList(map(self._after.current_source, rows))
             edits.append(SetSource(as_rows(changed), block))
         if removed:
             edits.append(RemoveRows(as_rows(removed)))

@@ -1,5 +1,6 @@
 """Extensions that no search engine reads any more taken out of all entries."""
 
+from editor.core.compact_list import CompactList
 from editor.core.edits import Edit, SetSource, one_of
 from editor.core.extensions.declared import LEGACY
 from editor.core.fields import XML_SPACE
@@ -17,7 +18,7 @@ def without_legacy(scene: Scene) -> Edit | None:
     new = {text: _without_legacy_in(text, urlset.frame) for text in set(column) if text}
     rows = [row for row, text in enumerate(column) if text and new[text] != text]
     block = urlset.copy_rows(rows)
-    block.extensions = [new[text] for text in block.extensions]
+    block.extensions = CompactList(map(new.__getitem__, block.extensions))
     regular = SetSource(rows, block) if rows else None
     odd = Retold(_without_legacy).edit(scene, Places({"": range(len(urlset))}))
     return one_of(edit for edit in (regular, odd) if edit)

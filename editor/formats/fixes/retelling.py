@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from editor.core.block import ODD, Block
+from editor.core.compact_list import CompactList
 from editor.core.edits import Batch, Edit, InsertRows, SetFrame, SetSource, one_of
 from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.markup import EXTENSIONS, Frame, Layout
@@ -41,7 +42,8 @@ def source_edit(
 def _odd_block(entries: Sequence[Span], frame: Frame) -> Block:
     """Entries as they are written, for a file with this frame."""
     count = len(entries)
-    block = Block(gap=[gap for gap, _ in entries], source=[None] * count, layout=bytearray(count))
+    gaps = CompactList(gap for gap, _ in entries)
+    block = Block(gap=gaps, source=CompactList.of(None, count), layout=bytearray(count))
     for name in (*FIELD_NAMES, EXTENSIONS):
         setattr(block, name, [""] * count)
     for at, source in enumerate(read_entries([entry for _, entry in entries], frame)):
@@ -196,8 +198,8 @@ def rooted(urlset: Urlset, frame: Frame, how: Rooted) -> Edit | None:
             return None
         block.layout = bytearray(new.get(number, ODD) for number in block.layout)
     if how.rest:
-        block.extensions = list(map(how.rest, block.extensions))
-        block.gap = list(map(how.rest, block.gap))
+        block.extensions = CompactList(map(how.rest, block.extensions))
+        block.gap = CompactList(map(how.rest, block.gap))
     odd = {at: source for at, row in enumerate(rows) if (source := urlset.current_source(row))}
     sources = read_entries([how.text(source.text) for source in odd.values()], frame)
     for at, source in zip(odd, sources, strict=True):

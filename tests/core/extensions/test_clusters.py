@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from editor.core.block import Entry
+from editor.core.compact_list import CompactList
 from editor.core.extensions.clusters import (
     Cluster,
     Fault,
@@ -35,7 +36,7 @@ def document(pages: Mapping[str, str]) -> Urlset:
     """An entry for each page, with its links."""
     urlset = Urlset(frame_with())
     block = urlset.new_block(Entry(SITE + page) for page in pages)
-    block.extensions = [links(text) for text in pages.values()]
+    block.extensions = CompactList(map(links, pages.values()))
     urlset.append(block)
     return urlset
 

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.block import Entry
+from editor.core.compact_list import CompactList
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import EXTENSION_BY_NAME, EXTENSIONS, HREFLANG, IMAGE
 from editor.core.extensions.summaries import (
@@ -59,7 +60,7 @@ def rows_with(*texts: str) -> Urlset:
     """A document with an entry for each extension text."""
     urlset = Urlset(frame_with())
     block = urlset.new_block(Entry(f"https://a.b/{row}") for row in range(len(texts)))
-    block.extensions = list(texts)
+    block.extensions = CompactList(texts)
     urlset.append(block)
     return urlset
 

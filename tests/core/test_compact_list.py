@@ -1,0 +1,106 @@
+"""A list that may hold one item for all behaves as one that holds each."""
+
+import sys
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.core.compact_list import CompactList
+from editor.core.old_rows import OldRows
+
+ALIKE = st.integers(0, 6).map(lambda count: ["a"] * count)
+LISTS = st.lists(st.sampled_from("ab"), max_size=4) | ALIKE
+ENDS = st.none() | st.integers(-7, 7)
+SLICES = st.builds(slice, ENDS, ENDS, st.sampled_from([None, None, 1, 2, -1]))
+
+
+def outcome(do: Callable[[], object]) -> object:
+    try:
+        return do()
+    except (IndexError, ValueError) as error:
+        return type(error)
+
+
+def same(items: list[str], made: CompactList[str]) -> None:
+    assert list(made) == items
+    assert made == items
+    assert len(made) == len(items)
+    for at in range(-8, 8):
+        assert outcome(partial(made.__getitem__, at)) == outcome(partial(items.__getitem__, at))
+
+
+@given(LISTS, SLICES, LISTS)
+def test_it_does_what_a_list_does_with_slices(items: list[str], at: slice, new: list[str]) -> None:
+    made = CompactList(items)
+    same(items[at], made[at])
+
+    assert outcome(partial(made.__setitem__, at, new)) == outcome(partial(items.__setitem__, at, new))
+    same(items, made)
+
+    del items[at], made[at]
+    same(items, made)
+
+
+@given(LISTS, st.integers(-7, 7), st.sampled_from("ab"))
+def test_it_does_what_a_list_does_with_single_items(items: list[str], at: int, new: str) -> None:
+    made = CompactList(items)
+
+    assert outcome(partial(made.__setitem__, at, new)) == outcome(partial(items.__setitem__, at, new))
+    same(items, made)
+    items.insert(at, new)
+    made.insert(at, new)
+    same(items, made)
+    assert outcome(partial(made.__delitem__, at)) == outcome(partial(items.__delitem__, at))
+    same(items, made)
+    items.extend(new)
+    made.extend(new)
+    same(items, made)
+
+
+@given(LISTS, st.data())
+def test_its_items_follow_their_rows(items: list[str], data: st.DataObject) -> None:
+    rows = data.draw(st.permutations([*range(len(items)), -1, -1]).map(lambda rows: rows[: len(rows) // 2]))
+    fresh = [data.draw(st.sampled_from("ab")) for row in rows if row < 0]
+    coming = iter(fresh)
+    made = CompactList(items)
+
+    made.rearrange(OldRows(rows, len(items)), fresh)
+
+    same([items[row] if row >= 0 else next(coming) for row in rows], made)
+
+
+def test_new_rows_without_items_are_refused_before_anything_changes() -> None:
+    made = CompactList("aa")
+
+    with pytest.raises(ValueError, match="0 items for 1 new rows"):
+        made.rearrange(OldRows([0, 1, -1], 2), [])
+
+    same(["a", "a"], made)
+
+
+def test_a_million_equal_items_take_no_room() -> None:
+    made = CompactList.of("", 1_000_000)
+    made[500:500] = CompactList.of("", 1000)
+    made[7] = ""
+    made.extend([""] * 10)
+    del made[:5]
+
+    assert made.is_alike
+    assert sys.getsizeof(made._items) < 100
+    assert len(made) == 1_001_005
+    assert made[:10].is_alike
+
+
+def test_a_copy_knows_that_its_items_are_alike_again() -> None:
+    made = CompactList("aab")
+
+    assert not made.is_alike
+    assert made[:2].is_alike
+
+
+def test_it_is_unlike_what_is_no_list() -> None:
+    assert CompactList("a") != "a"
+    assert repr(CompactList("aa")) == "CompactList(['a', 'a'])"
