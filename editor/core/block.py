@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from editor.core.compact_list import CompactList
 from editor.core.fields import FIELD_NAMES
-from editor.core.markup import Source, Values
+from editor.core.markup import EXTENSIONS, Source, Values
 from editor.core.old_rows import OldRows
 
 ODD = 255  # in place of a layout: the entry keeps its source
@@ -49,6 +49,16 @@ class Block:
     ids: Sequence[int] = field(default=(), compare=False, repr=False)
     parts: Sequence[tuple[int, int]] = field(default=(), compare=False, repr=False)
 
+    @classmethod
+    def blank(cls, count: int, gap: str = "", layout: int = ODD) -> "Block":
+        """Entries without any value, all alike."""
+        block = cls(layout=bytearray([layout]) * count)
+        for name in FIELD_NAMES:
+            setattr(block, name, [""] * count)
+        block.extensions, block.gap = CompactList.of("", count), CompactList.of(gap, count)
+        block.source = CompactList.of(None, count)
+        return block
+
     def __len__(self) -> int:
         return len(self.loc)
 
@@ -69,8 +79,11 @@ class Block:
     def put(self, rows: Sequence[int], other: "Block") -> None:
         """Replace some entries by those of another block."""
         for column, coming in zip(self.columns(), other.columns(), strict=True):
-            for row, value in zip(rows, coming, strict=True):
-                column[row] = value
+            if isinstance(column, CompactList):
+                column.put(rows, coming)
+            else:
+                for row, value in zip(rows, coming, strict=True):
+                    column[row] = value
 
     def copy(self, rows: Sequence[int]) -> "Block":
         """Some entries, in any order, as a block of their own."""
@@ -100,22 +113,27 @@ class Block:
         sources = cast(Iterable[Source], compress(self.source[rows], is_odd))
         return list(compress(range(len(is_odd)), is_odd)), list(sources)
 
-    def make_odd(self, at: int, source: Source) -> None:
-        """Let an entry be an odd one with this source."""
-        self.source[at] = source
-        self.loc[at], self.lastmod[at], self.changefreq[at], self.priority[at] = source.values
-        self.extensions[at] = ""
-        self.layout[at] = ODD
+    def make_odd(self, rows: Sequence[int], sources: Sequence[Source]) -> None:
+        """Let some entries be odd ones with these sources."""
+        self.source.put(rows, sources)
+        self.extensions.put(rows, [""] * len(rows))
+        for at, source in zip(rows, sources, strict=True):
+            self.loc[at], self.lastmod[at], self.changefreq[at], self.priority[at] = source.values
+            self.layout[at] = ODD
 
     def column(self, name: str) -> list[str]:
         """The values of a field; the list itself, not to be changed."""
         column: list[str] = getattr(self, name)
         return column
 
-    def texts(self, name: str) -> MutableSequence[str]:
-        """The values of a field, or of another member that is text: the column itself."""
-        texts: MutableSequence[str] = getattr(self, name)
-        return texts
+    def put_texts(self, name: str, rows: Sequence[int], texts: Sequence[str]) -> None:
+        """Have other values of a field, or other extensions, in some rows."""
+        if name == EXTENSIONS:
+            self.extensions.put(rows, texts)
+        else:
+            column = self.column(name)
+            for row, text in zip(rows, texts, strict=True):
+                column[row] = text
 
 
 def _picked(column: MutableSequence[Any], rows: Sequence[int]) -> MutableSequence[Any]:

@@ -1,7 +1,9 @@
 """A list that takes no room while all its items are the same, as in most columns of most files."""
 
+import sys
 from collections.abc import Iterable, Iterator, MutableSequence, Sequence
 from itertools import repeat
+from operator import eq
 from typing import Any, TypeVar, overload
 
 from editor.core.old_rows import OldRows
@@ -18,11 +20,10 @@ class CompactList(MutableSequence[T]):
     __slots__ = ("_count", "_items")
 
     def __init__(self, items: Iterable[T] = ()) -> None:
-        self._items = list(items)  # each, or the only one while all are the same
-        self._count = len(self._items)
-        if self._count > 1 and self._items[0] == self._items[-1]:  # else there is no need to count
-            if self._items.count(self._items[0]) == self._count:
-                del self._items[1:]
+        own = self._items = list(items)  # each, or the only one while all are the same
+        self._count = len(own)
+        if len(own) > 1 and own[0] == own[-1] and own.count(own[0]) == len(own):
+            del own[1:]
 
     @classmethod
     def of(cls, item: T, count: int) -> "CompactList[T]":
@@ -106,6 +107,23 @@ class CompactList(MutableSequence[T]):
     def extend(self, new: Iterable[T]) -> None:
         """Put items behind the last."""
         self[self._count :] = new
+
+    def index(self, item: T, start: int = 0, stop: int = sys.maxsize) -> int:
+        """The first place from `start` on that has this item; raises ValueError where none does."""
+        if not self._is_compact:
+            return self._items.index(item, start, stop)
+        places = range(self._count)[start:stop] if item == self._items[0] else ()
+        if not places:
+            raise ValueError(f"{item!r} is not in the list")
+        return places[0]
+
+    def put(self, places: Sequence[int], new: Sequence[T]) -> None:
+        """Have other items at some places: quicker than one by one."""
+        if self._is_compact and all(map(eq, new, repeat(self._items[0]))):
+            return
+        items = self._spread()
+        for at, item in zip(places, new, strict=True):
+            items[at] = item
 
     def picked(self, places: Sequence[int]) -> "CompactList[T]":
         """The items at some places, in their order."""

@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from typing import cast
 
 from editor.core.block import ODD, Block, Entry
-from editor.core.compact_list import CompactList
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.listening import Told, UrlsetListener
 from editor.core.markup import Frame, Layout, Oddity, Source, Values, default_layout, new_frame
@@ -319,15 +318,8 @@ class Urlset:
 
     def new_block(self, entries: Iterable[Entry]) -> Block:
         """Entries written the way most entries of this document are."""
-        copies = list(entries)
-        count = len(copies)
-        return Block(
-            [entry.loc for entry in copies],
-            [entry.lastmod for entry in copies],
-            [entry.changefreq for entry in copies],
-            [entry.priority for entry in copies],
-            extensions=CompactList.of("", count),
-            gap=CompactList.of(self.typical_gap(), count),
-            source=CompactList.of(None, count),
-            layout=bytearray([self.typical_layout()]) * count,
-        )
+        copies = [entry.values() for entry in entries]
+        block = Block.blank(len(copies), self.typical_gap(), self.typical_layout())
+        for name, *values in zip(FIELD_NAMES, *copies, strict=True):
+            setattr(block, name, values)
+        return block

@@ -36,8 +36,8 @@ class CarefulReader:
         share = gaps.setdefault if len(gaps) < _MAX_GAPS else gaps.get
         texts: dict[int, str] = {}
         others: list[int] = []
-        for row, (gap, entry) in entries.items():
-            block.gap[row] = share(gap, gap)
+        block.gap.put(list(entries), [share(gap, gap) for gap, _ in entries.values()])
+        for row, (_, entry) in entries.items():
             if len(entry) <= MAX_VALUE:
                 texts[row] = entry
             else:
@@ -62,12 +62,9 @@ class CarefulReader:
             places = odd
         spans = [entries[rows[at]].entry for at in places]
         sources = self._simple.read(spans, form, [texts[at] for at in places])
-        for at, source in zip(places, sources, strict=True):
-            if source is None:
-                others.append(rows[at])
-            else:
-                block.make_odd(rows[at], source)
-        return others
+        read = {rows[at]: source for at, source in zip(places, sources, strict=True) if source}
+        block.make_odd(list(read), list(read.values()))
+        return [*others, *(rows[at] for at in places if rows[at] not in read)]
 
     def _put_regular_ones(self, block: Block, alike: Alike) -> Sequence[int]:
         """Put those into their rows that a layout renders as written; returns the places of others."""
@@ -83,9 +80,7 @@ class CarefulReader:
             if not all(values):
                 unlike.update(place for place, value in enumerate(values) if not value)
         for name, values in columns.items():
-            target = block.texts(name)
-            for row, value in zip(rows, values, strict=True):
-                target[row] = value
+            block.put_texts(name, rows, values)
         for row in rows:
             block.layout[row] = number
         return sorted(unlike)  # what was put there for these is replaced
@@ -99,8 +94,9 @@ class CarefulReader:
             check_depth(entry)
             if not self._take_plain(block, row, entry):
                 odd[row] = entry
-        for row, source in zip(odd, read_entries(list(odd.values()), self._frame), strict=True):
-            block.make_odd(row, source)
+        sources = list(read_entries(list(odd.values()), self._frame))
+        block.make_odd(list(odd), sources)
+        for source in sources:
             if len(source.text) > MAX_VALUE:
                 check_lengths(source.values)
 
@@ -127,7 +123,7 @@ class CarefulReader:
         block.loc[row] = block.lastmod[row] = block.changefreq[row] = block.priority[row] = ""
         block.extensions[row] = ""
         for name, value in values:
-            block.texts(name)[row] = value
+            block.put_texts(name, [row], [value])
         block.layout[row] = number
         return True
 

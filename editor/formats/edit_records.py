@@ -33,7 +33,6 @@ from editor.core.urlset import Urlset
 from editor.formats.entry import current_source
 
 _AT_ONCE = 10_000  # items that are told without giving other threads a turn
-_COLUMNS = (*FIELD_NAMES, "extensions", "gap")
 
 Plain = dict[str, Any]  # what JSON can hold
 
@@ -160,7 +159,8 @@ def _told_frame(frame: Frame) -> Plain:
 
 
 def _told_block(block: Block, runs: Runs, ground: Ground) -> Plain:
-    told: Plain = {name: list(block.texts(name)) for name in _COLUMNS}
+    told: Plain = {name: block.column(name) for name in FIELD_NAMES}
+    told["extensions"], told["gap"] = list(block.extensions), list(block.gap)
     told["runs"] = []
     first = 0
     for key, count in runs:

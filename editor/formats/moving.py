@@ -273,7 +273,7 @@ class _Arrivals:
         except DoesNotFit as error:
             raise CannotMove(source, row, _NO_ROOM_FOR_NAME) from error
         if told.values == values:
-            block.make_odd(at, told)
+            block.make_odd([at], [told])
             return
         block.source[at], block.layout[at] = None, self._layout
         block.extensions[at] = foreign_in(now.text, frame, self.frame)

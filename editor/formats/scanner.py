@@ -13,16 +13,13 @@ from typing import NamedTuple
 
 from editor.core.block import ODD, Block
 from editor.core.compact_list import CompactList
-from editor.core.fields import FIELD_NAMES
 from editor.core.markup import EXTENSIONS, Frame
 from editor.core.tokens import CDATA, COMMENT, INSTRUCTION
 from editor.formats.careful_reading import MAX_VALUE, CarefulReader, check_lengths
 from editor.formats.layouts import Grammar, LayoutBook, learn_entities
 from editor.formats.resolving import Resolver, places_with
+from editor.formats.shared_texts import SharedTexts
 from editor.formats.span_reader import Span
-
-_MAX_SHARED = 10_000  # different values of a field that are remembered to be shared
-_TELLING = 1000  # entries: fewer may be unlike by chance
 
 _GAP = rf"(?:[^<]++|{COMMENT}|{INSTRUCTION})*+"
 
@@ -58,7 +55,7 @@ class Scanner:
         self.layouts = self._book.layouts
         self._resolver = Resolver(style)
         self._careful = CarefulReader(self._grammar, self.frame, self._book, self._resolver)
-        self._shared: dict[str, dict[str, str]] = {name: {} for name in self._grammar.fields[1:] if shares}
+        self._shared = [SharedTexts(name) for name in self._grammar.fields[1:] if shares]
         self._usual = (ODD, "")  # layout and gap of most entries in the blocks so far; ODD: not known yet
         self._expect(*self._usual)
 
@@ -123,29 +120,26 @@ class Scanner:
             self._careful.read(block, careful)
         if len(careful) > found.size / 2:  # else most are as expected
             self._reconsider(block)
-        self._share(block)
+        for texts in self._shared:
+            texts.share(block)
         return block
 
     def block_of_spans(self, entries: Sequence[Span]) -> Block:
         """Entries that were found in another way."""
         block = self._regular_block([], len(entries))
         self._careful.read(block, dict(enumerate(entries)))
-        self._share(block)
+        for texts in self._shared:
+            texts.share(block)
         return block
 
     # Entries that the pattern matched
 
     def _regular_block(self, columns: list[list[str]], count: int) -> Block:
         """A block of entries of the expected layout; `columns` are what the pattern found, if it did."""
-        block = Block(
-            gap=CompactList.of(self._gap, count),
-            source=CompactList.of(None, count),
-            layout=bytearray([self._number]) * count,
-        )
+        block = Block.blank(count, self._gap, self._number)
         found = dict(zip(self._names, columns, strict=False))
-        for name in FIELD_NAMES:
-            setattr(block, name, list(found.get(name) or [""] * count))
-        block.extensions = CompactList(found.get(EXTENSIONS) or CompactList.of("", count))
+        for name, texts in found.items():
+            setattr(block, name, (CompactList if name == EXTENSIONS else list)(texts))
         present = {name for name, texts in found.items() if any(texts)}
         if present:
             self._book.confirm(self._number, present)
@@ -189,17 +183,6 @@ class Scanner:
         form = max(regular, key=regular.__getitem__, default=(ODD, ""))
         if regular.get(form, 0) > regular.get(self._usual, 0):
             self._usual = form
-
-    def _share(self, block: Block) -> None:
-        """Let equal values share one text: frequencies and priorities repeat, dates mostly do."""
-        for name, known in list(self._shared.items()):
-            texts = block.column(name)
-            if any(texts):
-                count = len(known)
-                share = known.setdefault if count < _MAX_SHARED else known.get
-                setattr(block, name, list(map(share, texts, texts)))
-                if len(known) - count > max(len(texts), _TELLING) / 2:  # looking them up takes too long
-                    del self._shared[name]
 
 
 def _search(pattern: re.Pattern[str], text: str) -> Found:

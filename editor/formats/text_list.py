@@ -5,6 +5,7 @@ Source: https://www.sitemaps.org/protocol.html#otherformats
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from editor.core.block import Block
 from editor.core.compact_list import CompactList
@@ -92,14 +93,4 @@ def _layout(layouts: list[Layout], end: str) -> int:
 
 
 def _block(lines: list[str], gaps: list[str], layout: bytearray) -> Block:
-    count = len(lines)
-    return Block(
-        loc=lines,
-        lastmod=[""] * count,
-        changefreq=[""] * count,
-        priority=[""] * count,
-        extensions=CompactList.of("", count),
-        gap=CompactList(gaps),
-        source=CompactList.of(None, count),
-        layout=layout,
-    )
+    return replace(Block.blank(len(lines)), loc=lines, gap=CompactList(gaps), layout=layout)

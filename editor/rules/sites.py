@@ -1,13 +1,13 @@
 """The sites that the URLs of a document are on."""
 
 import re
-from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
-from itertools import compress, repeat
+from itertools import compress
 
+from editor.core.compact_list import CompactList
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.old_rows import OldRows
 from editor.core.urls import Site, split_site
@@ -27,12 +27,12 @@ def origin_of(loc: str) -> str:
     return match[0] if match else ""
 
 
-def origins_of(column: UrlColumn) -> list[str]:
+def origins_of(column: UrlColumn) -> Sequence[str]:
     """The origin of each, which are few texts: usually all of a file begin with the same."""
     start = column.home
     home = start[:-1]
     if column.is_of_one_home:
-        return [home] * len(column.locs)
+        return CompactList.of(home, len(column.locs))
     found = [home if start and loc.startswith(start) else origin_of(loc) for loc in column.locs]
     known: dict[str, str] = {}
     return list(map(known.setdefault, found, found))
@@ -53,43 +53,27 @@ def has_error(url: str) -> bool:
 class Sites:
     """The origins of all URLs of a document that changes, and which of them most URLs have.
 
-    Of each row its origin's number is kept, in four bytes: there are few origins, and many rows.
+    There are few origins, mostly one, and many rows.
     """
 
     def __init__(self, origins: Sequence[str] = ()) -> None:
         """origins: of each row's URL."""
-        self._names: list[str] = []  # of the origins, by number
-        self._numbers: dict[str, int] = {}
-        self._rows = self._numbered(origins)
-        self._counts = Counter({origins[0]: len(origins)} if len(self._names) == 1 else origins)
-
-    def _numbered(self, origins: Sequence[str]) -> "array[int]":
-        if origins and origins.count(origins[0]) == len(origins):  # usual, and quicker to tell
-            return array("I", [self._number(origins[0])]) * len(origins)
-        for origin in dict.fromkeys(origins):
-            self._number(origin)
-        return array("I", map(self._numbers.__getitem__, origins))
-
-    def _number(self, origin: str) -> int:
-        number = self._numbers.setdefault(origin, len(self._names))
-        if number == len(self._names):
-            self._names.append(origin)
-        return number
+        self._rows = CompactList(origins)
+        self._counts = _counted(self._rows)
 
     def __len__(self) -> int:
         return len(self._rows)
 
     def __iter__(self) -> Iterator[str]:
         """The origin of each row's URL."""
-        return map(self._names.__getitem__, self._rows)
+        return iter(self._rows)
 
     def __getitem__(self, row: int) -> str:
-        return self._names[self._rows[row]]
+        return self._rows[row]
 
     def copied(self) -> "Sites":
         """The same sites, to be changed on their own."""
         copy = Sites()
-        copy._names, copy._numbers = list(self._names), dict(self._numbers)
         copy._rows, copy._counts = self._rows[:], Counter(self._counts)
         return copy
 
@@ -101,13 +85,13 @@ class Sites:
         """The rows whose URL has this origin, ascending."""
         if self._counts[origin] == len(self):
             return list(range(len(self)))
-        return list(compress(range(len(self)), map(self._numbers.get(origin, -1).__eq__, self._rows)))
+        return list(compress(range(len(self)), map(origin.__eq__, self._rows)))
 
     def each_row_of(self, origin: str) -> Iterator[int]:
         """The same one by one, for who needs only the first few."""
         row = -1
         for _ in range(self._counts[origin]):
-            row = self._rows.index(self._numbers[origin], row + 1)
+            row = self._rows.index(origin, row + 1)
             yield row
 
     def majority(self) -> tuple[str, str]:
@@ -133,20 +117,24 @@ class Sites:
         origin = origin_of(loc)
         self._counts[self[row]] -= 1
         self._counts[origin] += 1
-        self._rows[row] = self._number(origin)
+        self._rows[row] = origin
 
     def insert(self, first: int, origins: Sequence[str]) -> None:
         """Rows were inserted whose URLs have these origins."""
-        self._rows[first:first] = self._numbered(origins)
+        self._rows[first:first] = origins
         self._counts.update(origins)
 
     def remove(self, first: int, last: int) -> None:
         """Rows were removed; `last` is included."""
-        self._counts.subtract(map(self._names.__getitem__, self._rows[first : last + 1]))
+        self._counts.subtract(self._rows[first : last + 1])
         del self._rows[first : last + 1]
 
     def rearrange(self, old_rows: OldRows) -> None:
         """Rows stand elsewhere; nothing is known of new ones yet."""
-        old_rows.arrange(self._rows, repeat(self._number("")))
+        self._rows.rearrange(old_rows, [""] * len(old_rows.new))
         if not old_rows.is_permutation:
-            self._counts = Counter(self)
+            self._counts = _counted(self._rows)
+
+
+def _counted(origins: CompactList[str]) -> Counter[str]:
+    return Counter({origins[0]: len(origins)} if origins and origins.is_alike else origins)

@@ -32,22 +32,17 @@ def source_edit(
         return None
     block = urlset.copy_rows(rows)
     sources = dict(zip(texts, read_entries(list(texts.values()), frame or urlset.frame), strict=True))
-    for at, row in enumerate(rows):
-        block.gap[at] = gaps.get(row, block.gap[at])
-        if row in sources:
-            block.make_odd(at, sources[row])
+    places = {row: at for at, row in enumerate(rows)}
+    block.gap.put([places[row] for row in gaps], list(gaps.values()))
+    block.make_odd([places[row] for row in sources], list(sources.values()))
     return SetSource(rows, block)
 
 
 def _odd_block(entries: Sequence[Span], frame: Frame) -> Block:
     """Entries as they are written, for a file with this frame."""
-    count = len(entries)
-    gaps = CompactList(gap for gap, _ in entries)
-    block = Block(gap=gaps, source=CompactList.of(None, count), layout=bytearray(count))
-    for name in (*FIELD_NAMES, EXTENSIONS):
-        setattr(block, name, [""] * count)
-    for at, source in enumerate(read_entries([entry for _, entry in entries], frame)):
-        block.make_odd(at, source)
+    block = Block.blank(len(entries))
+    block.gap = CompactList(gap for gap, _ in entries)
+    block.make_odd(range(len(block)), read_entries([entry for _, entry in entries], frame))
     return block
 
 
@@ -202,6 +197,5 @@ def rooted(urlset: Urlset, frame: Frame, how: Rooted) -> Edit | None:
         block.gap = CompactList(map(how.rest, block.gap))
     odd = {at: source for at, row in enumerate(rows) if (source := urlset.current_source(row))}
     sources = read_entries([how.text(source.text) for source in odd.values()], frame)
-    for at, source in zip(odd, sources, strict=True):
-        block.make_odd(at, source)
+    block.make_odd(list(odd), sources)
     return Batch((SetFrame(frame), SetSource(rows, block))) if rows else SetFrame(frame)
