@@ -315,6 +315,14 @@ def test_an_entry_of_any_file_is_told_as_its_file_has_it() -> None:
     assert text_size(whole) == len(PLAIN) + len(sm)
 
 
+def trimmed(found: Meaning) -> Meaning:
+    """The same without white space around values, which an export leaves out."""
+    told: Meaning = Counter()
+    for (values, elements, comments), count in found.items():
+        told[tuple(value.strip() for value in values), elements, comments] += count
+    return told
+
+
 @settings(deadline=None)
 @given(st.lists(files(), min_size=1, max_size=3), st.data())
 def test_entries_that_are_picked_are_a_file_that_says_the_same(texts: list[str], data: st.DataObject) -> None:
@@ -326,7 +334,7 @@ def test_entries_that_are_picked_are_a_file_that_says_the_same(texts: list[str],
     urlset = picked(whole, rows)
     assert len(urlset) == len(rows)
     verify(urlset, to_bytes(urlset))
-    assert meaning([to_bytes(urlset)]) <= meaning([before])
+    assert trimmed(meaning([to_bytes(urlset)])) <= trimmed(meaning([before]))
     assert to_bytes(as_one_file(whole)) == before
 
 
