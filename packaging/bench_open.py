@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 from bench_document import open_now, parse
 from bench_measuring import seconds
 from editor.app.window import MainWindow
+from editor.services.memory import use_one_heap
 from editor.services.settings import Settings
 from editor.views.theme import apply_theme
 
@@ -72,7 +73,8 @@ def open_window() -> Iterator[MainWindow]:
     window.resize(1280, 800)
     window.show()
     _settle()
-    window.room.rehearse()  # as the program does once the window is painted
+    use_one_heap()  # as the program does once the window is painted
+    window.room.rehearse()  # the same
     _settle()
     try:
         yield window

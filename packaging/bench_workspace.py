@@ -13,6 +13,7 @@ from bench_files import SITE
 from bench_measuring import Figures, Measurement, seconds
 from bench_memory import status
 from editor.core.edits import SetValues
+from editor.services.memory import use_one_heap
 from editor.services.opening import open_document
 from editor.services.workspace import Workspace, workspace_of_index
 from editor.services.workspace_opening import WorkspaceOpening, read_workspace
@@ -93,6 +94,7 @@ def _kept(path: Path) -> Figures:
 
 def main() -> None:
     """Open the set here and print how many bytes a row keeps."""
+    use_one_heap()  # as the program does
     workspace = unread(Path(sys.argv[1]))
     before = status("VmRSS")
     read_workspace(workspace)

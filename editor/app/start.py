@@ -59,11 +59,12 @@ def main_window(paths: Sequence[Path], *, is_smoke: bool = False) -> int:
 def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
     """The window is on screen, so that there is time for all the rest."""
     from editor.app import problems  # noqa: PLC0415 - loads what the window can wait for
-    from editor.services.memory import settle  # noqa: PLC0415 - the same
+    from editor.services.memory import settle, use_one_heap  # noqa: PLC0415 - the same
 
     problems.start_log()
     problems.catch_crashes()
     problems.Handler(window.bench.questions.problem, window.bench.journals.write, window).install()
+    use_one_heap()
     settle()
     gc.enable()
     window.commands.file.open_paths(paths)

