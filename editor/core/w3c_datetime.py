@@ -7,7 +7,7 @@ Source: https://www.w3.org/TR/NOTE-datetime
 
 import re
 from calendar import monthrange
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, date, datetime, timedelta
 from enum import IntEnum
 from typing import NamedTuple, Self
@@ -238,7 +238,7 @@ def of_moment(moment: datetime, precision: Precision = Precision.SECOND) -> W3CD
 
 def newest(texts: Iterable[str]) -> str:
     """The newest valid date, trimmed; "" where there is none. No zone is as much as a day away from UTC."""
-    candidates = {text.strip(XML_SPACE) for text in _latest_written(set(texts))}
+    candidates = {text.strip(XML_SPACE) for text in _latest_written(list(texts))}
     found, instant, earliest = "", None, ""
     for text in sorted(candidates, reverse=True):
         if text[:10] < earliest:
@@ -250,13 +250,13 @@ def newest(texts: Iterable[str]) -> str:
     return found
 
 
-def _latest_written(texts: Collection[str]) -> Collection[str]:
+def _latest_written(texts: Sequence[str]) -> Iterable[str]:
     """Those of many texts that may be the newest date: nearly always few, found without a look at each."""
+    together = "".join(texts)
     value = parse(max(texts, default=""))
-    if value is None or min(filter(None, texts)) < "0":  # white space comes before the digits
+    if value is None or any(space in together for space in XML_SPACE):  # which comes before the digits
         return texts
-    earliest = _a_day_before(value.instant())
-    return [text for text in texts if text >= earliest]
+    return filter(_a_day_before(value.instant()).__le__, texts)
 
 
 def _a_day_before(instant: Instant) -> str:

@@ -16,6 +16,7 @@ from editor.formats.inflate import GZIP, Inflated, inflate
 from editor.formats.reading import Reader
 from editor.formats.writing import compressed, plain_bytes
 
+_TRAILER = 8  # bytes at the end of gzip: a checksum and the size of what it holds
 _MEMBER = 31  # zlib's word for gzip, whatever its window
 
 
@@ -39,20 +40,20 @@ def faithful_bytes(
     data = plain_bytes(urlset, held)
     if original is not None and held == Inflated(data, is_gzip):
         return original
-    if before is not None and (_packs(before, data) if is_gzip else before == data):
+    if before == data:
         return before
     if cancelled():
         raise Cancelled
-    if is_gzip:
-        return packed(data, partial(verify, urlset, data))
-    verify(urlset, data)
-    return data
+    if not is_gzip:
+        verify(urlset, data)
+        return data
+    made = packed(data, partial(verify, urlset, data))
+    return before if before is not None and _packs_the_same(before, made, data) else made
 
 
-def _packs(packed: bytes, data: bytes) -> bool:
-    """Whether compressed bytes hold these; those of one member say at their end what they hold."""
-    end = zlib.crc32(data).to_bytes(4, "little") + (len(data) & 0xFFFFFFFF).to_bytes(4, "little")
-    return packed.startswith(GZIP) and packed.endswith(end) and inflate(packed).data == data
+def _packs_the_same(one: bytes, other: bytes, data: bytes) -> bool:
+    """Whether compressed bytes hold what others do, which is `data`; one member tells that at its end."""
+    return one.startswith(GZIP) and one[-_TRAILER:] == other[-_TRAILER:] and inflate(one).data == data
 
 
 def packed(data: bytes, check: Callable[[], None]) -> bytes:
