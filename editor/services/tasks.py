@@ -11,6 +11,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from typing import Generic, TypeVar, cast
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -24,6 +25,7 @@ AHEAD = 64  # items that a generator may make before they are taken
 AT_ONCE = 2  # items that are not kept waiting for a turn: a person waits for something to look at
 TURN = 250  # milliseconds between two turns of handing over
 LONGEST_TURN = 0.016  # seconds
+_PATIENCE = 0.05  # seconds; a worker that waits so long looks whether it was called off
 
 
 class Task(Generic[T]):
@@ -116,6 +118,7 @@ class _Stream(QObject, Generic[T]):
     """A generator at work. What it makes is handed over some four times a second, what came first at once.
 
     Each turn costs the window a repaint, so one turn takes all that has come, but not longer than a frame.
+    Once there is something to look at the worker waits until that is shown: both share one interpreter.
     """
 
     _made = Signal()  # from the worker: something is ready
@@ -132,6 +135,7 @@ class _Stream(QObject, Generic[T]):
         self._items, self._take = items, take
         self._ready: deque[T] = deque()
         self._room = threading.Semaphore(AHEAD)
+        self._is_shown = threading.Event()
         self._outcome: Future[None] | None = None  # of the worker, once it is through
         self._last_turn = 0.0
         self._taken = 0
@@ -148,14 +152,19 @@ class _Stream(QObject, Generic[T]):
                 self._items.close()  # here and now: it may hold a file open
 
     def _make_all(self) -> None:
-        for item in self._items:
-            while not self._room.acquire(timeout=0.05) and not self.task.is_cancelled():
-                pass  # the window has its hands full
+        for number, item in enumerate(self._items, 1):
+            self._wait_for(partial(self._room.acquire, timeout=_PATIENCE))  # the window may be busy
             if self.task.is_cancelled():
                 return
             self._ready.append(item)
             if len(self._ready) == 1:  # else the window knows already that there is something to take
                 self._made.emit()
+            if number == AT_ONCE:
+                self._wait_for(partial(self._is_shown.wait, _PATIENCE))
+
+    def _wait_for(self, has_come: Callable[[], bool]) -> None:
+        while not has_come() and not self.task.is_cancelled():
+            pass
 
     def _on_made(self) -> None:
         if self._ready and not self.task.is_cancelled() and not self._turn.isActive():
@@ -176,6 +185,8 @@ class _Stream(QObject, Generic[T]):
             item = self._ready.popleft()
             self._taken += 1
             self._room.release()
+            if self._taken == AT_ONCE:
+                QTimer.singleShot(0, self, self._is_shown.set)  # which comes after painting
             try:
                 self._take(item)
             except Exception as error:

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from editor.services.tasks import AHEAD, Tasks
+from editor.services.tasks import AHEAD, AT_ONCE, Tasks
 
 
 @pytest.fixture
@@ -51,6 +52,23 @@ def test_a_stream_delivers_everything_in_order(tasks: Tasks, qtbot: QtBot) -> No
     qtbot.waitUntil(lambda: bool(ends))
     assert taken == list(range(50))
     assert ends[0].exception() is None
+
+
+def test_a_stream_goes_on_once_the_window_has_shown_the_first_of_it(tasks: Tasks, qtbot: QtBot) -> None:
+    happened: list[str] = []
+
+    def items() -> Iterator[int]:
+        yield from range(AT_ONCE)
+        happened.append("more made")
+        yield AT_ONCE
+
+    def take(item: int) -> None:
+        if item == AT_ONCE - 1:
+            QTimer.singleShot(0, lambda: happened.append("shown"))
+
+    tasks.stream(items(), take, lambda _end: happened.append("end"))
+    qtbot.waitUntil(lambda: "end" in happened)
+    assert happened == ["shown", "more made", "end"]
 
 
 def test_a_stream_that_fails_says_so_after_what_it_made(tasks: Tasks, qtbot: QtBot) -> None:
