@@ -25,7 +25,7 @@ class OpenFile:
     def __init__(self, path: Path, *, limit: int = MAX_INFLATED) -> None:
         self._path = path
         self._file, self._status = open_to_read(path, limit)
-        self._lock = threading.Lock()  # a file has one position
+        self._lock = threading.Lock()  # of the file's one position
         self._is_closing = False
         self._pool = ThreadPoolExecutor(1, "hash")
         self._digest = self._pool.submit(self._sha256)
@@ -45,14 +45,19 @@ class OpenFile:
         start, stop, _ = part.indices(len(self))
         size = max(stop - start, 0)
         try:
-            with self._lock:
-                self._file.seek(start)
-                data = self._file.read(size)
+            data = self._read(start, size)
         except OSError as error:
             raise unreadable(self._path, cause_of(error)) from error
         if len(data) < size:
             raise self._changed()
         return data
+
+    def _read(self, start: int, size: int) -> bytes:
+        if hasattr(os, "pread"):  # so that the threads need not wait for each other
+            return os.pread(self._file.fileno(), size, start)
+        with self._lock:
+            self._file.seek(start)
+            return self._file.read(size)
 
     def __bytes__(self) -> bytes:
         return self[:]

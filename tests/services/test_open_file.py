@@ -12,6 +12,12 @@ from editor.services.open_file import OpenFile
 CONTENT = bytes(range(256)) * 4000
 
 
+@pytest.fixture(params=["pread", "seek and read"], autouse=True)
+def _way_of_reading(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if request.param != "pread":
+        monkeypatch.delattr(os, "pread", raising=False)  # as on Windows
+
+
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     path = tmp_path / "sitemap.xml"
