@@ -72,6 +72,22 @@ def test_its_items_follow_their_rows(items: list[str], data: st.DataObject) -> N
     same([items[row] if row >= 0 else next(coming) for row in rows], made)
 
 
+@given(LISTS, st.data())
+def test_items_are_put_picked_and_found_as_in_a_list(items: list[str], data: st.DataObject) -> None:
+    made = CompactList(items)
+    places = data.draw(st.lists(st.integers(0, len(items) - 1), unique=True)) if items else []
+    new = [data.draw(st.sampled_from("ab")) for _ in places]
+
+    same([items[at] for at in places], made.picked(places))
+    made.put(places, new)
+    for at, item in zip(places, new, strict=True):
+        items[at] = item
+    same(items, made)
+    for item in "ab":
+        for start in range(len(items) + 2):
+            assert outcome(partial(made.index, item, start)) == outcome(partial(items.index, item, start))
+
+
 def test_new_rows_without_items_are_refused_before_anything_changes() -> None:
     made = CompactList("aa")
 
