@@ -88,7 +88,7 @@ class Block:
     def copy(self, rows: Sequence[int]) -> "Block":
         """Some entries, in any order, as a block of their own."""
         copy = Block()
-        for member, column in zip(MEMBERS, self.columns(), strict=True):
+        for member, column in zip(_MEMBERS, self.columns(), strict=True):
             setattr(copy, member, _picked(column, rows))
         return copy
 
@@ -102,7 +102,7 @@ class Block:
 
     def columns(self) -> list[MutableSequence[Any]]:
         """All that have an item for each entry."""
-        return [getattr(self, member) for member in MEMBERS]
+        return [getattr(self, member) for member in _MEMBERS]
 
     def odd_sources(self, rows: slice = slice(None)) -> tuple[list[int], list[Source]]:
         """Which of some rows in succession are odd entries, counted from the first of them; their sources."""
@@ -145,4 +145,4 @@ def _picked(column: MutableSequence[Any], rows: Sequence[int]) -> MutableSequenc
     return type(column)([column[row] for row in rows])  # type: ignore[call-arg]
 
 
-MEMBERS = (*FIELD_NAMES, "extensions", "gap", "source", "layout")
+_MEMBERS = (*FIELD_NAMES, "extensions", "gap", "source", "layout")

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -73,6 +74,15 @@ def test_a_report_is_written_though_the_output_cannot_be(folder: Path) -> None:
     assert (folder / "r.csv").exists()
 
 
+@pytest.fixture
+def _hears_ctrl_c() -> Iterator[None]:
+    """A program that was started in the background of a shell is not interrupted by it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("_hears_ctrl_c")
 def test_ctrl_c_ends_a_command_quietly(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
