@@ -34,6 +34,13 @@ def are_within(rows: Sequence[int], span: range) -> bool:
     return not rows or (min(rows) >= span.start and max(rows) < span.stop)
 
 
+def are_among(rows: Rows, others: Rows) -> bool:
+    """Whether rows are all among others: contiguous ones are not looked at one by one."""
+    if rows and isinstance(others, range):
+        return others.start <= rows[0] and rows[-1] < others.stop
+    return not rows or set(others).issuperset(rows)
+
+
 def after_insertion(rows: Rows, new: Rows) -> Rows:
     """Where rows stand once others have come, which stand in rows `new` then."""
     found: list[int] = []

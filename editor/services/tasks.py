@@ -185,13 +185,13 @@ class _Stream(QObject, Generic[T]):
             item = self._ready.popleft()
             self._taken += 1
             self._room.release()
-            if self._taken == AT_ONCE:
-                QTimer.singleShot(0, self, self._is_shown.set)  # which comes after painting
             try:
                 self._take(item)
             except Exception as error:
                 self._end(error)
                 raise
+            if self._taken == AT_ONCE:
+                QTimer.singleShot(0, self, self._is_shown.set)  # which comes after painting
         if self.task.is_cancelled():
             self._leave()
         elif self._ready:

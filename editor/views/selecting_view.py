@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from editor.core.edits import Edit
-from editor.core.rows import Rows
+from editor.core.rows import Rows, are_among
 from editor.models.cell_edits import Cells
 from editor.models.edit_places import ANYWHERE, GONE, WHOLE, places_of
 from editor.models.indexes import AnyIndex
@@ -152,14 +152,13 @@ class SelectingView(EntriesView):
         selected = self.selected_rows() or [self.current_row()]
         if places.keys() <= {WHOLE, ANYWHERE}:
             [rows] = places.values()
-            return list(rows) == list(selected)
+            return len(rows) == len(selected) and are_among(rows, selected)
         if is_return:
             cells = self.selected_cells()
             return places.keys() == cells.keys() and all(
                 list(rows) == sorted(cells[field]) for field, rows in places.items()
             )
-        at_hand = set(selected)
-        return WHOLE not in places and all(at_hand.issuperset(rows) for rows in places.values())
+        return WHOLE not in places and all(are_among(rows, selected) for rows in places.values())
 
     def _columns_for(self, field: str) -> tuple[int, int]:
         """The first and the last column to select for a field; the current one where it is not shown."""

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.rows import as_rows, without
+from editor.core.rows import are_among, as_rows, without
 
 ENDS = st.integers(0, 12)
 
@@ -12,3 +12,8 @@ ENDS = st.integers(0, 12)
 def test_a_span_without_some_rows_holds_all_others(start: int, stop: int, rows: set[int]) -> None:
     span = range(start, max(start, stop))
     assert without(span, as_rows(sorted(rows))) == sorted({*span} - rows)
+
+
+@given(st.sets(ENDS), st.sets(ENDS))
+def test_rows_are_among_others_if_those_have_them_all(rows: set[int], others: set[int]) -> None:
+    assert are_among(as_rows(sorted(rows)), as_rows(sorted(others))) == (rows <= others)
