@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from editor.core.block import Entry
-from editor.core.edits import SetValues, insertion, removal
+from editor.core.edits import SetValues
 from editor.core.extensions.editing import extensions_of
 from editor.core.extensions.nodes import nodes_at
+from editor.core.row_edits import insertion, removal
 from editor.formats.errors import Unreadable
 from editor.formats.extension_edits import extension_edit
 from editor.formats.inflate import inflate

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit
 
 from editor.app.workbench import Workbench
 from editor.core.block import Entry
-from editor.core.edits import Edit, SetFrame, duplication, insertion, move, removal, reordering
+from editor.core.edits import Edit, SetFrame
 from editor.core.reencode import in_utf8
+from editor.core.row_edits import duplication, insertion, move, removal, reordering
 from editor.core.rows import Rows
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset

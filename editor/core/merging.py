@@ -11,9 +11,10 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from editor.core.block import Block
-from editor.core.edits import Edit, removal
+from editor.core.edits import Edit
 from editor.core.fields import FIELD_NAMES
 from editor.core.namespaces import with_namespaces_of
+from editor.core.row_edits import removal
 from editor.core.rows import as_rows
 from editor.core.transition import Origins, adopted, origins_by_content, origins_by_id, transition
 from editor.core.urlset import Urlset

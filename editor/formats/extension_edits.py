@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from editor.core.edits import Edit, SetFrame, SetValues, lifted, one_of, rows_by_part
+from editor.core.edits import Edit, SetFrame, SetValues, lifted, one_of
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.drafts import Draft, draft_of
 from editor.core.extensions.editing import ExtensionText, extensions_of
@@ -10,6 +10,7 @@ from editor.core.extensions.nodes import extension_text
 from editor.core.markup import EXTENSIONS, Frame
 from editor.core.namespaces import with_root_declaration
 from editor.core.outline import names_of
+from editor.core.row_edits import rows_by_part
 from editor.core.rows import Rows, as_rows
 from editor.core.urlset import Urlset
 from editor.formats.entry import own_names

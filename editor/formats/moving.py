@@ -12,7 +12,7 @@ from itertools import chain
 
 from editor.core.block import ODD, Block
 from editor.core.compact_list import CompactList
-from editor.core.edits import Batch, Edit, SetFrame, as_one, insertion_of_block, lifted
+from editor.core.edits import Batch, Edit, SetFrame, as_one, lifted
 from editor.core.fields import XML_SPACE
 from editor.core.joined import JoinedUrlset
 from editor.core.markup import Frame, Layout, Source
@@ -20,6 +20,7 @@ from editor.core.namespaces import needed_prefixes, with_declarations, with_root
 from editor.core.outline import names_of
 from editor.core.part import Listing, Part
 from editor.core.part_edits import AddPart, Blank, Regroup, joined
+from editor.core.row_edits import insertion_of_block
 from editor.core.rows import Rows, as_rows
 from editor.core.urlset import Urlset
 from editor.formats.entry import own_names, read_entry

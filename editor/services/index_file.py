@@ -8,10 +8,11 @@ from typing import Generic, Protocol, Self, TypeVar
 from urllib.parse import quote
 
 from editor.core.block import Entry
-from editor.core.edits import SetValues, insertion, removal
+from editor.core.edits import SetValues
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.markup import new_frame
 from editor.core.part import IndexPlan, Listing
+from editor.core.row_edits import insertion, removal
 from editor.core.urls import split
 from editor.core.urlset import Urlset
 from editor.core.w3c_datetime import Precision, of_moment, parse

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QToolButto
 from pytestqt.qtbot import QtBot
 
 from editor.app.window import MainWindow
-from editor.core.edits import SetValues, removal
+from editor.core.edits import SetValues
 from editor.core.filtering.language import parse
 from editor.core.markup import NAMESPACE
+from editor.core.row_edits import removal
 from editor.services.settings import FINDINGS_PANEL, THEME, WINDOW_GEOMETRY
 from editor.views.icons import icon
 from editor.views.theme import current

@@ -6,22 +6,10 @@ from hypothesis import strategies as st
 
 from editor.core.block import Block, Entry
 from editor.core.compact_list import CompactList
-from editor.core.edits import (
-    Batch,
-    Edit,
-    InsertRows,
-    MoveRows,
-    RemoveRows,
-    SetFrame,
-    SetSource,
-    SetValues,
-    duplication,
-    insertion,
-    move,
-    removal,
-)
+from editor.core.edits import Batch, Edit, InsertRows, MoveRows, RemoveRows, SetFrame, SetSource, SetValues
 from editor.core.fields import FIELD_NAMES
 from editor.core.markup import new_frame
+from editor.core.row_edits import duplication, insertion, move, removal
 from editor.core.urlset import Urlset
 
 Snapshot = tuple[object, ...]

@@ -5,22 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.block import Entry
-from editor.core.edits import (
-    Batch,
-    Edit,
-    InsertRows,
-    MoveRows,
-    RemoveRows,
-    SetFrame,
-    SetSource,
-    SetValues,
-    duplication,
-    insertion,
-    move,
-    removal,
-)
+from editor.core.edits import Batch, Edit, InsertRows, MoveRows, RemoveRows, SetFrame, SetSource, SetValues
 from editor.core.fields import Kind
 from editor.core.markup import new_frame
+from editor.core.row_edits import duplication, insertion, move, removal
 from editor.core.urlset import Urlset
 from tests.core.documents import edits, entries, filled, snapshot
 

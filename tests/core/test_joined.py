@@ -5,21 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.block import Entry
-from editor.core.edits import (
-    Edit,
-    RemoveRows,
-    SetValues,
-    duplication,
-    for_whole,
-    insertion,
-    move,
-    removal,
-    reordering,
-)
+from editor.core.edits import Edit, RemoveRows, SetValues, for_whole
 from editor.core.joined import JoinedUrlset
 from editor.core.old_rows import OldRows
 from editor.core.part import Listing
 from editor.core.part_edits import AddPart, Blank, Regroup, removal_of_part
+from editor.core.row_edits import duplication, insertion, move, removal, reordering
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 from tests.core.documents import entries, snapshot

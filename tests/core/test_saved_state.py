@@ -6,18 +6,9 @@ from hypothesis import strategies as st
 
 from editor.core.block import Block, Entry
 from editor.core.compact_list import CompactList
-from editor.core.edits import (
-    Edit,
-    InsertRows,
-    RemoveRows,
-    SetSource,
-    SetValues,
-    duplication,
-    insertion,
-    move,
-    removal,
-)
+from editor.core.edits import Edit, InsertRows, RemoveRows, SetSource, SetValues
 from editor.core.part_edits import Regroup
+from editor.core.row_edits import duplication, insertion, move, removal
 from editor.core.saved_state import SavedState
 from editor.core.urlset import Urlset
 from tests.core.documents import edits, entries, filled

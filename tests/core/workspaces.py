@@ -5,25 +5,13 @@ from collections.abc import Callable, Sequence
 from hypothesis import strategies as st
 
 from editor.core.block import Entry
-from editor.core.edits import (
-    Batch,
-    Edit,
-    InsertRows,
-    SetFrame,
-    SetSource,
-    SetValues,
-    duplication,
-    for_whole,
-    insertion,
-    move,
-    removal,
-    reordering,
-)
+from editor.core.edits import Batch, Edit, InsertRows, SetFrame, SetSource, SetValues, for_whole
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.joined import JoinedUrlset
 from editor.core.markup import new_frame
 from editor.core.part import IndexPlan, Listing, Part
 from editor.core.part_edits import AddPart, Blank, Regroup, SetIndexPlan, SetListing, removal_of_part
+from editor.core.row_edits import duplication, insertion, move, removal, reordering
 from tests.core.documents import Snapshot, entries, filled, snapshot, values
 
 

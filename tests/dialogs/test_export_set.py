@@ -9,8 +9,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.core.block import Entry
-from editor.core.edits import SetValues, insertion
+from editor.core.edits import SetValues
 from editor.core.grouping import Grouping
+from editor.core.row_edits import insertion
 from editor.dialogs.export import ExportDialog
 from editor.dialogs.export_set import SetPage, Splitting
 from editor.rules.finding import Finding

@@ -11,8 +11,9 @@ from pathlib import Path
 
 from editor.app.window import MainWindow
 from editor.core.block import Entry
-from editor.core.edits import Edit, SetValues, insertion, removal
+from editor.core.edits import Edit, SetValues
 from editor.core.part import Listing
+from editor.core.row_edits import insertion, removal
 from editor.formats.moving import moved, new_file
 from editor.models.session import Session, Stage
 from editor.services.workspace import Workspace

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from editor.core.block import Entry
-from editor.core.edits import Edit, SetValues, duplication, insertion, move, removal, reordering
+from editor.core.edits import Edit, SetValues
 from editor.core.fields import FIELD_NAMES
+from editor.core.row_edits import duplication, insertion, move, removal, reordering
 from editor.models.session import Session
 from editor.services.document import Document
 

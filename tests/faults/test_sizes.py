@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from editor.core.edits import SetValues, removal
+from editor.core.edits import SetValues
+from editor.core.row_edits import removal
 from editor.formats.writing import to_bytes
 from editor.services.document import Document
 from editor.services.opening import open_document

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.core.block import Entry
-from editor.core.edits import Edit, SetFrame, SetValues, duplication, insertion, move, removal, reordering
+from editor.core.edits import Edit, SetFrame, SetValues
 from editor.core.fields import FIELD_NAMES, fields_of
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import gathered
@@ -21,6 +21,7 @@ from editor.core.operations.operation import Surroundings
 from editor.core.operations.series import outcome_of
 from editor.core.order import RowOrder
 from editor.core.recipe import Mode, Recipe, Step
+from editor.core.row_edits import duplication, insertion, move, removal, reordering
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 from editor.formats.faithful import verify

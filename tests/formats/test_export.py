@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 from lxml import etree
 
 from editor.core.block import Entry
-from editor.core.edits import SetValues, insertion
+from editor.core.edits import SetValues
 from editor.core.fields import XML_SPACE, Kind, fields_of
 from editor.core.limits import MAX_BYTES
 from editor.core.markup import NAMESPACE
+from editor.core.row_edits import insertion
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.export import ExportForm, ExportTooLarge, ascii_url, export

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from editor.core.block import Entry
 from editor.core.cancelling import Cancelled
-from editor.core.edits import SetFrame, SetValues, insertion
+from editor.core.edits import SetFrame, SetValues
 from editor.core.fields import FIELD_NAMES
+from editor.core.row_edits import insertion
 from editor.formats import faithful
 from editor.formats.faithful import NotFaithful, faithful_bytes, packed, verify
 from editor.formats.writing import to_bytes

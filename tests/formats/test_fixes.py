@@ -5,8 +5,9 @@ from datetime import UTC, datetime
 import pytest
 
 from editor.core.block import Entry
-from editor.core.edits import Edit, RemoveRows, insertion
+from editor.core.edits import Edit, RemoveRows
 from editor.core.fields import FIELD_NAMES, Kind
+from editor.core.row_edits import insertion
 from editor.core.urlset import Urlset
 from editor.formats.faithful import verify
 from editor.formats.fixes.catalogue import FIXES, NOT_HERE

@@ -1,8 +1,9 @@
 import pytest
 
 from editor.core.block import Entry
-from editor.core.edits import RemoveRows, SetValues, insertion
+from editor.core.edits import RemoveRows, SetValues
 from editor.core.markup import NAMESPACE
+from editor.core.row_edits import insertion
 from editor.formats.encoding import decode
 from editor.formats.reading import read
 from editor.formats.reencoding import encode_like, stretches

@@ -3,8 +3,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.block import Entry
-from editor.core.edits import insertion
 from editor.core.fields import Kind
+from editor.core.row_edits import insertion
 from editor.core.urlset import Urlset
 from editor.formats import text_list
 

@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from editor.core.block import Entry
-from editor.core.edits import Edit, duplication, insertion, move, reordering
+from editor.core.edits import Edit
+from editor.core.row_edits import duplication, insertion, move, reordering
 from editor.core.urlset import Urlset
 from editor.formats.reading import read
 from editor.formats.writing import to_bytes

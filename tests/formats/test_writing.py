@@ -4,9 +4,10 @@ from dataclasses import replace
 import pytest
 
 from editor.core.block import Entry
-from editor.core.edits import RemoveRows, SetFrame, SetValues, insertion
+from editor.core.edits import RemoveRows, SetFrame, SetValues
 from editor.core.fields import Kind, fields_of
 from editor.core.markup import NAMESPACE, EntityStyle, new_frame
+from editor.core.row_edits import insertion
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.faithful import verify

@@ -6,9 +6,10 @@ from PySide6.QtGui import QUndoStack
 from pytestqt.qtbot import QtBot
 
 from editor.core.block import Entry
-from editor.core.edits import Batch, Edit, RemoveRows, SetValues, insertion
+from editor.core.edits import Batch, Edit, RemoveRows, SetValues
 from editor.core.joined import JoinedUrlset
 from editor.core.part_edits import DropPart, SetListing
+from editor.core.row_edits import insertion
 from editor.core.rows import Rows
 from editor.models.commands import EditCommand, clear_title, set_title
 from editor.models.numbers import counted

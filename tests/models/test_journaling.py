@@ -8,7 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from editor.core.block import Entry
-from editor.core.edits import RemoveRows, SetValues, insertion
+from editor.core.edits import RemoveRows, SetValues
+from editor.core.row_edits import insertion
 from editor.models.journaling import Journals, Keeping
 from editor.models.session import Session
 from editor.services import journal

@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from editor.core.edits import SetValues, removal
+from editor.core.edits import SetValues
 from editor.core.joined import JoinedUrlset
 from editor.core.part import Listing
 from editor.core.part_edits import AddPart, Blank
+from editor.core.row_edits import removal
 from editor.models.session import Session
 from editor.rules import across_findings
 from editor.services.tasks import Tasks

@@ -8,10 +8,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from editor.core.block import Entry
-from editor.core.edits import Edit, SetValues, insertion, removal
+from editor.core.edits import Edit, SetValues
 from editor.core.filtering.facts import KnownFacts
 from editor.core.joined import JoinedUrlset
 from editor.core.part_edits import removal_of_part
+from editor.core.row_edits import insertion, removal
 from editor.models.row_filter import RowFilter
 from editor.models.rows_model import RowsModel
 from editor.services.tasks import Tasks

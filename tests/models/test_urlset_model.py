@@ -8,9 +8,10 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from editor.core.block import Entry
-from editor.core.edits import Edit, MoveRows, RemoveRows, SetFrame, SetValues, insertion
+from editor.core.edits import Edit, MoveRows, RemoveRows, SetFrame, SetValues
 from editor.core.fields import Kind
 from editor.core.markup import new_frame
+from editor.core.row_edits import insertion
 from editor.models import roles
 from editor.models.urlset_model import ABSENT, UrlsetModel
 from editor.rules.rule import Severity

@@ -8,11 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.core.block import Entry
-from editor.core.edits import Edit, RemoveRows, SetFrame, SetValues, insertion, removal
+from editor.core.edits import Edit, RemoveRows, SetFrame, SetValues
 from editor.core.extensions.declared import HREFLANG
 from editor.core.fields import Kind
 from editor.core.joined import JoinedUrlset
 from editor.core.part_edits import Regroup, removal_of_part
+from editor.core.row_edits import insertion, removal
 from editor.rules import across_findings, duplicates, hreflang_across, live, live_links
 from editor.rules.extension_rows import rows_with_extension
 from editor.rules.finding import Context

@@ -5,9 +5,10 @@ from typing import NoReturn
 import pytest
 
 from editor.core.block import Entry
-from editor.core.edits import SetValues, insertion, move, removal
+from editor.core.edits import SetValues
 from editor.core.joined import JoinedUrlset
 from editor.core.part_edits import Regroup, removal_of_part
+from editor.core.row_edits import insertion, move, removal
 from editor.formats.fixes.choosing import choices
 from editor.rules import hreflang_across, live_links
 from editor.rules.joined_findings import JoinedFindings

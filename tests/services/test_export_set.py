@@ -6,7 +6,8 @@ import pytest
 
 from editor.core.block import Entry
 from editor.core.cancelling import Cancelled
-from editor.core.edits import SetValues, insertion
+from editor.core.edits import SetValues
+from editor.core.row_edits import insertion
 from editor.formats.faithful import NotFaithful
 from editor.formats.sets import SetForm, SetImpossible
 from editor.rules.catalogue import RULE_BY_ID

@@ -8,9 +8,10 @@ import pytest
 
 from editor.core.block import Entry
 from editor.core.cancelling import Cancelled
-from editor.core.edits import SetValues, insertion, removal
+from editor.core.edits import SetValues
 from editor.core.part import Listing
 from editor.core.part_edits import AddPart, Blank, SetListing, removal_of_part
+from editor.core.row_edits import insertion, removal
 from editor.core.urlset import Urlset
 from editor.formats import faithful
 from editor.formats.faithful import NotFaithful

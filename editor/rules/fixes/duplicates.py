@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from editor.core import w3c_datetime
-from editor.core.edits import Edit, removal
+from editor.core.edits import Edit
 from editor.core.fields import XML_SPACE, fields_of
+from editor.core.row_edits import removal
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
 from editor.core.w3c_datetime import Instant

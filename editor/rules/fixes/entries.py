@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from editor.core.edits import Edit, removal
+from editor.core.edits import Edit
 from editor.core.fields import XML_SPACE
+from editor.core.row_edits import removal
 from editor.core.urlset import Urlset
 from editor.rules.fixes.remedy import Places, Scene
 

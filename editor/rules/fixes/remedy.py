@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Protocol
 
-from editor.core.edits import Edit, SetFrame, SetValues, one_of, removal
+from editor.core.edits import Edit, SetFrame, SetValues, one_of
 from editor.core.fields import FIELD_NAMES
 from editor.core.hosts import Reach, reach
 from editor.core.markup import Frame
+from editor.core.row_edits import removal
 from editor.core.rows import Rows, as_rows
 from editor.core.urls import Parts, Site, split, split_site
 from editor.core.urlset import Urlset
