@@ -31,21 +31,27 @@ from editor.models.session import Session
 from editor.rules.duplicates import DUPLICATE_RULES
 from editor.rules.finding import Finding
 from editor.rules.fixes.duplicates import SAME_PAGE
+from editor.rules.joined_findings import JoinedFindings
 from editor.views.findings_panel import FindingsPanel
 from editor.views.fix_menu import FixMenu
 from editor.views.table import UrlsetTable
 
 _ACCEPT_FIRST = QT_TRANSLATE_NOOP("fixes", "Accept the recovered entries first.")
+_OF_INDEX = QT_TRANSLATE_NOOP(
+    "fixes", "It stands in the index. URLs and dates are changed in this list, all else in the index alone."
+)
 _READ_ONLY = QT_TRANSLATE_NOOP("fixes", "This document can only be looked at.")
 
 
 class FixCommands(QObject):
     """What is behind every “Fix”."""
 
-    def __init__(self, bench: Workbench, trigger: Callable[[str], bool]) -> None:
-        """trigger: runs an action by its id; returns whether it makes sense now."""
+    def __init__(
+        self, bench: Workbench, trigger: Callable[[str], bool], show_files: Callable[[], None]
+    ) -> None:
+        """trigger: runs an action by its id; returns whether it makes sense now. show_files: as it says."""
         super().__init__(bench.window)
-        self._bench, self._trigger = bench, trigger
+        self._bench, self._trigger, self._show_files = bench, trigger, show_files
         self.panel: FindingsPanel | None = None  # where the person may be instead of the table
         self._menu: FixMenu | None = None  # that opened last
 
@@ -151,6 +157,9 @@ class FixCommands(QObject):
             return
         if not session.is_editable:
             self._bench.say(_why_read_only(session))
+        elif _is_of_index_alone(session, rule):
+            self._show_files()
+            self._bench.say(QCoreApplication.translate("fixes", _OF_INDEX))
         elif rule in DUPLICATE_RULES:
             table = self._bench.table
             self.settle_duplicates(rule, table.current_row() if table is not None else -1)
@@ -260,6 +269,11 @@ def _cells(table: UrlsetTable) -> dict[str, list[int]]:
 
 def _first(session: Session, rule: str) -> Finding | None:
     return next((one for one in session.document.findings.all(1) if one.rule.id == rule), None)
+
+
+def _is_of_index_alone(session: Session, rule: str) -> bool:
+    findings = session.document.findings
+    return isinstance(findings, JoinedFindings) and findings.is_of_index_alone(rule)
 
 
 def _why_read_only(session: Session) -> str:

@@ -115,7 +115,7 @@ class Workroom(QObject):
             together=together,
             find=FindCommands(self.bench, view, self.replace_bar),
             help=HelpCommands(self.bench),
-            fix=FixCommands(self.bench, self._window.menus.trigger),
+            fix=FixCommands(self.bench, self._window.menus.trigger, files.show_panel),
             bulk=BulkCommands(self.bench),
             out=out,
             into=into,

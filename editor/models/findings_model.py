@@ -259,6 +259,8 @@ class FindingsModel(QAbstractItemModel):
             return ""
         if finding.row is not None:
             place = self.tr("row {row}").format(row=QLocale().toString(finding.row + 1))
+        elif finding.entry is not None:
+            place = self.tr("entry {entry}").format(entry=QLocale().toString(finding.entry + 1))
         elif finding.line is not None:
             place = self.tr("line {line}").format(line=QLocale().toString(finding.line))
         elif finding.file:

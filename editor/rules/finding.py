@@ -49,6 +49,7 @@ class Finding:
     line: int | None = None  # from 1, where a reader knew it
     column: int | None = None
     file: str = ""  # the name of the file, in a document of several
+    entry: int | None = None  # of the index of such a document, from 0: it is none of its rows
 
 
 @dataclass(frozen=True, slots=True)

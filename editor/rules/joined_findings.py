@@ -258,8 +258,16 @@ class JoinedFindings(Findings):
     def groups(self) -> list[RuleGroup]:
         found = [group for _, own in self.each for group in own.groups()]
         if index := self.index:
-            found += [replace(group, rows_count=0) for group in index.groups()]
+            found += [
+                replace(group, rows_count=0, fix=_in_list(group.fix), has_safe=False)
+                for group in index.groups()
+            ]
         return merged(found)
+
+    def is_of_index_alone(self, rule_id: str) -> bool:
+        """Whether the index breaks a rule and none of the files does."""
+        groups = (group for _, own in self.each for group in own.groups())
+        return self.index is not None and all(group.rule.id != rule_id for group in groups)
 
     def counts(self) -> dict[Severity, int]:
         counts = dict.fromkeys(Severity, 0)
@@ -273,7 +281,10 @@ class JoinedFindings(Findings):
         """What is wrong with the index, whose entries are no rows of this document."""
         index = self.index
         name = index.context.file_name if index else ""
-        return [replace(one, row=None, file=name) for one in index.all()] if index else []
+        return [
+            replace(one, row=None, entry=one.row, file=name, fix=_in_list(one.fix))
+            for one in (index.all() if index else ())
+        ]
 
     # What the document tells
 
@@ -305,6 +316,11 @@ class JoinedFindings(Findings):
         """The files have been checked; their links may mean something else."""
         self._across.frame_changed()
         self._tell()
+
+
+def _in_list(fix: Fix) -> Fix:
+    """How a finding of the index is mended: by hand, in the list of files, as its entries are no rows."""
+    return Fix.ASK if fix is Fix.AUTO else fix
 
 
 def _no_index() -> Findings | None:
