@@ -9,7 +9,9 @@ from editor.core.w3c_datetime import is_before
 from editor.rules.finding import Context, Hit, Remark
 from editor.rules.findings import Findings
 from editor.rules.marks import Codes, code_of_hit, put
+from editor.rules.rule import Fix
 
+ITSELF = "index-self-reference"
 NESTED, MISSING, STALE = "index-nested", "index-child-missing", "index-lastmod-stale"
 TOO_MANY = "index-too-many-files"
 MAX_INDEXES = 500  # of one site, in Search Console
@@ -23,6 +25,7 @@ class ChildState(Enum):
     SITEMAP = auto()  # or not looked at yet
     MISSING = auto()  # there is no such file
     INDEX = auto()  # it is an index itself
+    ITSELF = auto()  # the very index that lists it, as far as its name tells
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +46,7 @@ def findings_of_index(
     """
     findings = Findings(index, context)
     findings.check_all()
-    beside = _Beside(index, children, unlisted)
+    beside = _Beside(index, children, unlisted, is_published_known=bool(context.published_url))
     findings.set_outside(beside)
     findings.mark_outside(beside.codes())
     return findings
@@ -54,6 +57,7 @@ class _Beside:
     index: Urlset
     children: Mapping[int, Child]
     unlisted: Sequence[str]
+    is_published_known: bool  # then the URL tells whether the index lists itself
 
     def codes(self) -> Codes:
         codes: Codes = {}
@@ -68,6 +72,8 @@ class _Beside:
             return
         if child.state is ChildState.INDEX:
             yield "loc", Hit(NESTED, (("name", child.name),))
+        elif child.state is ChildState.ITSELF and not self.is_published_known:
+            yield "loc", Hit(ITSELF, fix=Fix.ASK)
         elif child.state is ChildState.MISSING:
             yield "loc", Hit(MISSING, (("name", child.name), ("problem", _NO_FILE)))
         if is_before(self.index.column("lastmod")[row], child.newest):

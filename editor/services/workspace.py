@@ -293,6 +293,7 @@ class Workspace(Document):
                 continue
             state = ChildState.MISSING if file.trouble == NO_FILE else ChildState.SITEMAP
             state = ChildState.INDEX if file.is_index else state
+            state = ChildState.ITSELF if file.trouble == ITSELF else state
             part = file.part if file.state is FileState.READ else None
             found[row] = Child(file.name, state, "" if part is None else self.newest_in(part))
         return found
@@ -319,7 +320,6 @@ def workspace_of_index(index: Document, now: datetime) -> Workspace:
             FileState.UNREAD if listed.path else FileState.REFUSED,
             listed.trouble,
             listed.row,
-            is_index=listed.trouble == ITSELF,
             above=by_row.get(listed.above),
         )
         workspace.add_file(by_row[listed.row])

@@ -54,6 +54,15 @@ def test_an_index_is_checked_with_the_files_beside_it(path: Path, capsys: pytest
     }
 
 
+@pytest.mark.parametrize("published", [[], ["--published-url", f"{HOST}/index.xml"]])
+def test_an_index_that_lists_itself_is_told_so_once(
+    published: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = write(tmp_path, index_xml=index("a.xml", "index.xml"), a_xml=urlset("1"))
+    _, files = check(capsys, path, "--children", *published)
+    assert rules(files["index.xml"]) == {"index-self-reference": 2}
+
+
 def test_language_links_are_followed_from_file_to_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
