@@ -124,9 +124,8 @@ class FilesCommands(QObject):
 
     def name_dialog(self, workspace: Workspace) -> FileNameDialog:
         """The dialog that asks for the name of a new file."""
-        packed = sum(file.name.endswith(".gz") for file in workspace.files) * 2 > len(workspace.files)
         return FileNameDialog(
-            "sitemap-new.xml.gz" if packed else "sitemap-new.xml",
+            f"sitemap-new{_ending(workspace)}",
             partial(_trouble, workspace),
             self._bench.window,
         )
@@ -202,6 +201,7 @@ class FilesCommands(QObject):
             table.selected_rows() if table is not None else (),
             shown if isinstance(shown, range) else as_rows(sorted(shown)),
             [part.name for part in workspace.urlset.parts],
+            _ending(workspace),
             partial(_trouble, workspace),
             partial(distributed, workspace.urlset),
         )
@@ -243,6 +243,12 @@ class FilesCommands(QObject):
     def _do(self, edit: Edit, title: str) -> bool:
         session = self._bench.session
         return session is not None and session.do(edit, title)
+
+
+def _ending(workspace: Workspace) -> str:
+    """What the name of a new file ends in: that of most others."""
+    packed = sum(file.name.lower().endswith(".gz") for file in workspace.files)
+    return ".xml.gz" if packed * 2 > len(workspace.files) else ".xml"
 
 
 def _title_of_moving(count: int, target: str) -> str:

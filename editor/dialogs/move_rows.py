@@ -50,6 +50,7 @@ class Moving:
     selected: Rows
     shown: Rows
     names: Sequence[str]  # of the files that there are
+    ending: str  # of the names of new ones that are made by a rule
     trouble_with: Callable[[str], str]  # why a new file cannot be called so; "" where it can
     distribute: Callable[[Rows, Distribution], Plan]  # runs in a worker
 
@@ -179,7 +180,10 @@ class MoveRowsDialog(Dialog):
             self._show({name: self.rows} if name else {})
             return
         rule = Distribution(
-            Grouping(self.grouping.currentData()), self.most.value(), self.stem.text().strip()
+            Grouping(self.grouping.currentData()),
+            self.most.value(),
+            self.stem.text().strip(),
+            self._moving.ending,
         )
         rows, distribute = self.rows, self._moving.distribute
         self._set_ok(0)

@@ -124,6 +124,19 @@ def test_rows_are_distributed_by_a_rule_after_a_look(opened: Desk) -> None:
     dialog.deleteLater()
 
 
+def test_files_that_a_rule_makes_are_compressed_where_most_others_are(desk: Desk, tmp_path: Path) -> None:
+    path = write(tmp_path, index_xml=index("a.xml.gz"), a_xml_gz=urlset("news/a", "shop/b"))
+    desk.open(path)
+    with desk.until(desk.do.file.loaded):
+        desk.trigger("open_children")
+    dialog = desk.do.files.move_dialog(desk.session, desk.workspace)
+    dialog.shown.setChecked(True)
+    dialog.by_rule.setChecked(True)
+    desk.wait_for(lambda: not dialog.is_busy)
+    assert list(dialog.plan) == ["sitemap-news.xml.gz", "sitemap-shop.xml.gz"]
+    dialog.deleteLater()
+
+
 def test_the_list_says_how_each_file_stands(opened: Desk, site: Path) -> None:
     site.with_name("extra.xml").write_text(urlset("x"))
     assert listed(opened, FileColumn.NAME) == ["news.xml", "shop.xml"]
