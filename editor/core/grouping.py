@@ -18,8 +18,10 @@ MAX_LABEL = 60  # characters
 
 _START = r"\s*[A-Za-z][A-Za-z0-9+.-]*://[^/?#]*/+"
 _SECTION = re.compile(_START + r"([^/?#]+)/")
-# As hreflang writes them: two letters, perhaps with a country or a script.
-_LANGUAGE = re.compile(_START + r"([A-Za-z]{2}(?:[-_](?:[A-Za-z]{2}|[A-Za-z]{4}))?)(?=[/?#]|\s*\Z)")
+# As hreflang writes them: two letters, perhaps with a script and a country, or a part of the world (es-419).
+_LANGUAGE = re.compile(
+    _START + r"([A-Za-z]{2}(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?)(?=[/?#]|\s*\Z)"
+)
 _NOT_SAFE = re.compile(r"[^a-z0-9_.]+")
 _NO_LETTER = re.compile(r"[^a-z0-9_.\x80-\U0010ffff]+")
 
@@ -86,8 +88,8 @@ def _keys(urlset: Urlset, grouping: Grouping) -> Iterator[str]:
         return map(years.__getitem__, urlset.column("lastmod"))
     pattern = _SECTION if grouping is Grouping.SECTION else _LANGUAGE
     matches = map(pattern.match, urlset.column("loc"))
-    is_language = grouping is Grouping.LANGUAGE
-    return ((match[1].lower() if is_language else match[1]) if match else "" for match in matches)
+    told = str.lower if grouping is Grouping.LANGUAGE else unquote  # %C3%A4 is ä in another spelling
+    return (told(match[1]) if match else "" for match in matches)
 
 
 def _year(text: str) -> str:

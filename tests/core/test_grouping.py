@@ -24,6 +24,8 @@ def labels(grouping: Grouping, *locs: str) -> list[str]:
         ("https://e.org/en", "root", "en"),
         ("https://e.org/pt-BR/a", "pt-br", "pt-br"),
         ("https://e.org/zh_hant/", "zh_hant", "zh_hant"),
+        ("https://e.org/zh-Hans-CN/", "zh-hans-cn", "zh-hans-cn"),
+        ("https://e.org/es-419/a", "es-419", "es-419"),
         ("https://e.org/en-gb-x/", "en-gb-x", "other"),
         ("https://e.org/a%20b/c", "a-b", "other"),
         ("https://e.org/блог/c", "xn--90aexm", "other"),
@@ -55,6 +57,13 @@ def test_groups_whose_names_look_alike_stay_apart() -> None:
     assert labels(Grouping.SECTION, *locs) == ["a-b", "a-b-2", "a-b", "root", "root-2"]
     locs = ["https://e.org/%20/x", "https://e.org/x", "https://e.org/root/x"]
     assert labels(Grouping.SECTION, *locs) == ["other", "root", "root-2"]
+
+
+def test_a_folder_is_one_section_however_its_letters_are_spelt() -> None:
+    locs = [
+        f"https://e.org/{name}/x" for name in ("блог", "%D0%B1%D0%BB%D0%BE%D0%B3", "%d0%b1%d0%bb%d0%be%d0%b3")
+    ]
+    assert labels(Grouping.SECTION, *locs) == ["xn--90aexm"] * 3
 
 
 def test_the_name_of_a_section_does_not_depend_on_the_others() -> None:
