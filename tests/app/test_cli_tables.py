@@ -175,6 +175,20 @@ def test_convert_makes_a_sitemap_of_a_table_or_a_feed(tmp_path: Path, name: str,
     ]
 
 
+@pytest.mark.parametrize("name", ["out.xml", "out.txt", "out.csv", "out"])
+def test_a_damaged_feed_becomes_a_sitemap_only_when_asked_to(
+    tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, out = tmp_path / "feed.rss", tmp_path / name
+    source.write_text(FEED.partition("<title>")[0])
+    words = [] if out.suffix else ["--split", "--published-url", "https://e.org/"]
+    assert main(["convert", str(source), str(out), *words]) == 1
+    assert "the file ends in the middle" in capsys.readouterr().err
+    assert not out.exists()
+    assert main(["convert", str(source), str(out), *words, "--force"]) == 0
+    assert out.exists()
+
+
 @pytest.mark.parametrize(
     ("content", "code", "words"),
     [
