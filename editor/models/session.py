@@ -190,7 +190,7 @@ class Session(QObject):
     @property
     def is_modified(self) -> bool:
         """Whether it differs from its file: by edits, or by what a recovery left out."""
-        was_recovered = self.document.is_accepted and not self.document.is_complete
+        was_recovered = not self.document.is_read_only and not self.document.is_complete
         return was_recovered or not self.stack.isClean()
 
     @property

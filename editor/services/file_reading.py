@@ -69,7 +69,9 @@ class Beginning:
         if self.original is not None:
             document.original = self.original
         if self.recovered is not None:
-            document.is_complete = document.is_accepted = self.recovered.is_complete
+            document.is_complete = self.recovered.is_complete
+            # There is nothing to accept where nothing can be edited.
+            document.is_accepted = document.is_complete or self.frame.kind is Kind.FEED
             document.trouble, document.repairs = self.recovered.trouble, self.recovered.repairs
             document.read_as = self.recovered.read_as or document.read_as
         urlset.patcher = self.patcher

@@ -255,19 +255,26 @@ class DocumentView(QWidget):
         elif session.outside is not Outside.SAME:
             self._say_what_happened_outside(session)
         elif not document.is_accepted:
-            offers = [(self.tr("Accept and edit"), self.accept_requested.emit)]
-            if document.repairs:
-                offers.insert(0, (self.tr("What was repaired…"), self.repairs_requested.emit))
-            say(self._trouble(document), Severity.ERROR, *offers)
+            accept = (self.tr("Accept and edit"), self.accept_requested.emit)
+            say(self._trouble(document), Severity.ERROR, *self._repairs_shown(document), accept)
         elif document.urlset.kind is Kind.FEED:
-            text = self.tr("This is a feed. It can be looked at here, but not edited.")
-            say(text, Severity.ADVICE, (self.tr("Make a sitemap of it"), self.import_requested.emit))
+            text, severity = self._feed_told(document)
+            make = (self.tr("Make a sitemap of it"), self.import_requested.emit)
+            say(text, severity, *self._repairs_shown(document), make)
         elif is_foreign_encoding(session):
             text = self.tr("This file is written in {encoding}; a sitemap must be UTF-8.")
             text = text.format(encoding=document.urlset.frame.encoding.upper())
             say(text, Severity.WARNING, (self.tr("Convert to UTF-8"), self.encoding_requested.emit))
         else:
             say(self._notice[0], Severity.ADVICE, *self._notice[1])
+
+    def _repairs_shown(self, document: Document) -> tuple[Offer, ...]:
+        return ((self.tr("What was repaired…"), self.repairs_requested.emit),) if document.repairs else ()
+
+    def _feed_told(self, document: Document) -> tuple[str, Severity]:
+        if not document.is_complete:
+            return self._trouble(document), Severity.ERROR
+        return self.tr("This is a feed. It can be looked at here, but not edited."), Severity.ADVICE
 
     def _trouble(self, document: Document) -> str:
         """Why what is shown is not what the file holds."""

@@ -176,6 +176,22 @@ def test_a_feed_offers_to_be_made_a_sitemap(desk: Desk, tmp_path: Path) -> None:
     assert desk.session.is_modified
 
 
+def test_a_damaged_feed_is_not_to_be_accepted_but_made_a_sitemap(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "feed.rss"
+    path.write_text(FEED.replace("no link", "no & link"))
+    banner = desk.open(path).banner
+    assert banner.text.startswith("This file is damaged: Line 3")
+    assert [button.text() for button in banner._buttons] == ["What was repaired…", "Make a sitemap of it"]
+    assert not desk.is_enabled("accept_recovery")
+    assert not desk.session.is_modified
+    dialog = desk.do.repair.repairs_dialog(desk.session)
+    assert "accept" not in dialog.as_text()
+    dialog.deleteLater()
+    banner.choose("Make a sitemap of it")
+    desk.wait_for(lambda: desk.session.document.urlset.kind is Kind.URLSET)
+    assert desk.values("loc") == ["https://e.org/a"]
+
+
 def test_a_feed_without_links_makes_none(desk: Desk, tmp_path: Path) -> None:
     path = tmp_path / "feed.rss"
     path.write_text("<rss><channel><item><title>x</title></item></channel></rss>")
