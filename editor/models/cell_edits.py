@@ -4,7 +4,7 @@ Cells are given as `Cells`: for each field the document rows, from top to bottom
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -87,10 +87,16 @@ def paste(urlset: Urlset, block: Block, target: Target) -> TitledEdit | None:
     """Put a block into the table; None where nothing changes.
 
     URLs become new entries below the first row, unless one is for selected URLs or just as many are selected:
-    URLs alone, and those with values that the document has not yet. So does a table from elsewhere. Any other
-    block is written into cells.
+    URLs alone, and those with values that the document has not yet, below headings or not. So does a table
+    from elsewhere. Any other block is written into cells.
     """
-    if block and not _has_own_headings(block):
+    if _has_own_headings(block):
+        names = fields_named(block[0], fields_of(urlset.kind))
+        if names == ["loc"]:
+            return paste(urlset, block[1:], target)
+        if "loc" in names and _are_new(urlset, block[1:], target, names.index("loc")):
+            return paste_entries(urlset, _entries(block[1:], names), target)
+    elif block:
         if has_table_headings(block):
             table = table_of(block, has_headings=True)
             return paste_entries(urlset, entries_of(table, recognised_columns(table)).entries, target)
@@ -100,7 +106,7 @@ def paste(urlset: Urlset, block: Block, target: Target) -> TitledEdit | None:
                 return paste_entries(urlset, [Entry(line[0].strip(XML_SPACE)) for line in urls], target)
             block = urls
         elif _are_new(urlset, block, target):
-            return paste_entries(urlset, _entries(block, target), target)
+            return paste_entries(urlset, _entries(block, _names_from(target)), target)
     return paste_into_cells(urlset, block, target)
 
 
@@ -131,19 +137,23 @@ def _are_to_be_replaced(urls: Block, target: Target) -> bool:
     return selected == ["loc"] and len(urls) in (1, len(target.selected["loc"]))
 
 
-def _are_new(urlset: Urlset, block: Block, target: Target) -> bool:
-    """Whether lines that begin with URLs are for pages of their own, rather than those in the cells."""
-    lines = [line for line in block if any(line)]
-    if not all(is_url(line[0]) for line in lines) or len(target.selected.get("loc", ())) == len(lines):
+def _are_new(urlset: Urlset, block: Block, target: Target, column: int = 0) -> bool:
+    """Whether lines with a URL in this column are for pages of their own, rather than those in the cells."""
+    urls = ["".join(line[column : column + 1]).strip(XML_SPACE) for line in block if any(line)]
+    if not all(map(is_url, urls)) or len(target.selected.get("loc", ())) == len(urls):
         return False
-    return {line[0].strip(XML_SPACE) for line in lines}.isdisjoint(urlset.column("loc"))
+    return set(urls).isdisjoint(urlset.column("loc"))
 
 
-def _entries(block: Block, target: Target) -> list[Entry]:
-    """The entries of lines that begin with URLs; their other values stand as the columns do from there on."""
+def _names_from(target: Target) -> Sequence[str | None]:
+    """What lines that begin with URLs hold: the other values stand as the columns do from there on."""
     begins_there = bool(target.fields) and target.fields[0] == FIELDS[0]
-    names = [field.name if field else None for field in (target.fields if begins_there else FIELDS)]
-    return [_entry([line[0].strip(XML_SPACE), *line[1:]], names) for line in block if any(line)]
+    return [field.name if field else None for field in (target.fields if begins_there else FIELDS)]
+
+
+def _entries(block: Block, names: Sequence[str | None]) -> list[Entry]:
+    entries = (_entry(line, names) for line in block if any(line))
+    return [replace(entry, loc=entry.loc.strip(XML_SPACE)) for entry in entries]
 
 
 def paste_entries(urlset: Urlset, entries: Sequence[Entry], target: Target) -> TitledEdit | None:

@@ -155,6 +155,19 @@ def test_new_urls_with_their_values_become_entries_and_write_over_none(column: i
 
 
 @pytest.mark.parametrize(
+    "block",
+    [
+        [["URL"], [f"{SITE}/a"], [f" {SITE}/b"]],
+        [["priority", "loc"], ["0.9", f"{SITE}/a"], [""], ["0.8", f"{SITE}/b "]],
+    ],
+)
+def test_new_urls_below_headings_write_over_none_either(block: list[list[str]]) -> None:
+    urlset, _ = numbered(2)
+    title = apply(urlset, paste_at(urlset, block, 0, 0))
+    assert (title, paths(urlset)) == ("Paste 2 URLs", ["0", "a", "b", "1"])
+
+
+@pytest.mark.parametrize(
     ("urls", "selected"),
     [
         (["0", "a"], {"loc": [0]}),  # a block that was copied here and corrected
@@ -165,9 +178,11 @@ def test_new_urls_with_their_values_become_entries_and_write_over_none(column: i
 def test_a_block_that_is_meant_for_cells_is_written_into_them(
     urls: list[str], selected: dict[str, list[int]]
 ) -> None:
-    urlset, _ = numbered(2)
-    apply(urlset, paste_at(urlset, [[f"{SITE}/{url}", "monthly"] for url in urls], 0, 0, selected))
-    assert len(urlset) == 2
+    for headings in ([], [["URL", "Frequency"]]):
+        urlset, _ = numbered(2)
+        block = [*headings, *([f"{SITE}/{url}", "monthly"] for url in urls)]
+        apply(urlset, paste_at(urlset, block, 0, 0, selected))
+        assert len(urlset) == 2
 
 
 def test_as_many_urls_as_are_selected_replace_them() -> None:
