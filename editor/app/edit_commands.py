@@ -83,10 +83,12 @@ class EditCommands(QObject):
             error = outcome.exception()
             if error is None:
                 table.paste_urlset(outcome.result())
-            elif isinstance(error, Unreadable):  # some text that begins like a tag
-                table.paste()
-            else:
+            elif not isinstance(error, Unreadable):
                 raise error
+            elif error.remarks and error.remarks[0].rule == "html-instead-of-sitemap":
+                self._bench.questions.tell(self.tr("What is on the clipboard cannot be pasted."), str(error))
+            else:  # some text that begins like a tag
+                table.paste()
 
         self._bench.tasks.run(lambda: urlset_in(text, now), read)
 

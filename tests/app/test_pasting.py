@@ -169,6 +169,15 @@ def test_text_that_only_begins_like_a_file_is_pasted_as_cells(desk: Desk) -> Non
     assert (desk.values("loc"), desk.values("lastmod")) == (["<b>"], ["2026"])
 
 
+def test_a_page_is_not_pasted_over_entries(desk: Desk) -> None:
+    paste(desk, "https://e.org/first")
+    assert desk.bench.table is not None
+    desk.bench.table.select_rows([0])
+    paste(desk, "<!DOCTYPE html>\n<html></html>")
+    assert desk.values("loc") == ["https://e.org/first"]
+    assert desk.person.asked == ["told: What is on the clipboard cannot be pasted."]
+
+
 def test_what_cannot_be_opened_says_why(desk: Desk) -> None:
     paste(desk, "<!DOCTYPE html><html></html>")
     assert desk.person.asked == ["told: What is on the clipboard cannot be opened."]
