@@ -30,6 +30,7 @@ _HEADINGS = {
 }
 _NO_WORD = re.compile(r"[\W_]+")
 LOOKED_AT = 50  # rows, to see in which column URLs are
+SURE = 2  # that a table is a list of URLs
 
 # What a spreadsheet may take for a formula, in full width and behind white space too, or for another cell;
 # and the same behind apostrophes, so that taking one off always undoes putting one on.
@@ -75,6 +76,15 @@ def recognised_columns(table: Table) -> dict[str, int]:
     if best:
         columns["loc"] = min(best, key=lambda column: (-urls[column], column))
     return {field: columns[field] for field in FIELD_NAMES if field in columns}
+
+
+def sureness_of_urls(table: Table) -> int:
+    """Whether a table is a list of URLs: SURE where a heading above them says so, 1 if it may be, else 0."""
+    columns = recognised_columns(table)
+    if "loc" not in columns:
+        return 0
+    has_urls = any(is_url(row[columns["loc"]]) for row in table.rows[:LOOKED_AT])
+    return SURE if has_urls and columns["loc"] in _named(table.headings).get("loc", ()) else 1
 
 
 def inert(text: str) -> str:

@@ -5,14 +5,14 @@ lastmod has to say which zone is meant.
 """
 
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, time
 from io import BytesIO
 
 from python_calamine import CalamineError, CalamineWorkbook
 
-from editor.core.table import Table, recognised_columns, table_of
+from editor.core.table import SURE, Table, sureness_of_urls, table_of
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.formats.inflate import MAX_INFLATED
 from editor.formats.tables import TableError
@@ -34,7 +34,7 @@ class ReadSheet:
 def read_spreadsheet(data: bytes, name: str = "", *, has_headings: bool | None = None) -> ReadSheet:
     """Read one sheet; raises TableError for what is no spreadsheet.
 
-    Where none is named it is the first one that has URLs, else the first one that is not empty.
+    Where none is named it is the one that most surely has URLs; none that is empty.
     """
     refuse_bomb(data)
     try:
@@ -42,21 +42,33 @@ def read_spreadsheet(data: bytes, name: str = "", *, has_headings: bool | None =
         names = tuple(workbook.sheet_names)
         if not names:
             raise TableError(QT_TRANSLATE_NOOP("tables", "The file has no sheets."))
-        first: ReadSheet | None = None
-        for each in (name,) if name else names:
-            records = _records(workbook.get_sheet_by_name(each).to_python())
-            if not records:
-                continue
-            sheet = ReadSheet(table_of(records, has_headings=has_headings), each, names)
-            if "loc" in recognised_columns(sheet.table):
-                return sheet
-            first = first or sheet
+        sheets = (
+            ReadSheet(table_of(records, has_headings=has_headings), each, names)
+            for each in ((name,) if name else names)
+            if (records := _records(workbook.get_sheet_by_name(each).to_python()))
+        )
+        chosen = sheet_of_urls(sheets)
     except (CalamineError, ValueError, OSError) as error:
         sentence = QT_TRANSLATE_NOOP("tables", "This is no spreadsheet that can be read: {detail}.")
         raise TableError(sentence, str(error).rstrip(".")) from error
-    if first is None:
+    if chosen is None:
         raise TableError(QT_TRANSLATE_NOOP("tables", "The sheet “{detail}” is empty."), name or names[0])
-    return first
+    return chosen
+
+
+def sheet_of_urls(sheets: Iterable[ReadSheet]) -> ReadSheet | None:
+    """The sheet that most surely has URLs, the first one where none has; None where there are no sheets.
+
+    A list of what people searched for may have URLs, too.
+    """
+    chosen, sureness = None, -1
+    for sheet in sheets:
+        found = sureness_of_urls(sheet.table)
+        if found > sureness:
+            chosen, sureness = sheet, found
+        if found == SURE:
+            break
+    return chosen
 
 
 def _records(cells: Sequence[Sequence[object]]) -> list[list[str]]:

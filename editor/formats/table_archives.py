@@ -5,9 +5,8 @@ import zlib
 from io import BytesIO
 from typing import BinaryIO
 
-from editor.core.table import recognised_columns
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.formats.spreadsheets import ReadSheet, refuse_bomb
+from editor.formats.spreadsheets import ReadSheet, refuse_bomb, sheet_of_urls
 from editor.formats.tables import TableError, read_csv
 
 _DAMAGE = (zipfile.BadZipFile, zlib.error, KeyError, ValueError, RuntimeError, OSError, EOFError)
@@ -25,17 +24,26 @@ def table_names(file: BinaryIO) -> tuple[str, ...]:
 
 
 def read_archived(data: bytes, name: str = "", *, has_headings: bool | None = None) -> ReadSheet:
-    """Read one of the tables, the first one that has URLs where none is named; raises TableError."""
+    """Read one of the tables, the one that most surely has URLs where none is named; raises TableError."""
     refuse_bomb(data)
     names = table_names(BytesIO(data))
-    for each in (name,) if name else names:
-        try:
-            with zipfile.ZipFile(BytesIO(data)) as archive:
-                content = archive.read(each)
-        except _DAMAGE as error:
-            sentence = QT_TRANSLATE_NOOP("tables", "The archive cannot be read: {detail}.")
-            raise TableError(sentence, str(error).rstrip(".")) from error
-        table = read_csv(content, has_headings=has_headings).table
-        if name or "loc" in recognised_columns(table) or each == names[-1]:
-            return ReadSheet(table, each, names)
-    raise TableError(QT_TRANSLATE_NOOP("tables", "The file has no tables."))
+    if name:
+        return ReadSheet(read_csv(_content(data, name), has_headings=has_headings).table, name, names)
+    contents = ((each, _content(data, each)) for each in names)
+    chosen = sheet_of_urls(
+        ReadSheet(read_csv(content, has_headings=has_headings).table, each, names)
+        for each, content in contents
+        if content.strip()
+    )
+    if chosen is None:
+        raise TableError(QT_TRANSLATE_NOOP("tables", "The file has no tables."))
+    return chosen
+
+
+def _content(data: bytes, name: str) -> bytes:
+    try:
+        with zipfile.ZipFile(BytesIO(data)) as archive:
+            return archive.read(name)
+    except _DAMAGE as error:
+        sentence = QT_TRANSLATE_NOOP("tables", "The archive cannot be read: {detail}.")
+        raise TableError(sentence, str(error).rstrip(".")) from error

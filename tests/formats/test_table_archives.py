@@ -35,6 +35,13 @@ def test_the_table_with_urls_is_taken_unless_another_one_is_asked_for() -> None:
     assert read_table(data, Form(sheet="Queries.csv")).table.headings == ("Top queries", "Clicks")
 
 
+def test_a_list_of_searches_with_urls_among_them_is_no_list_of_urls() -> None:
+    searches = {"Queries.csv": "Top queries,Clicks\nskis,9\nhttps://e.org/,1\n", "Filters.csv": ""}
+    opened = read_table(archive({**searches, "Pages.csv": SEARCH_CONSOLE["Pages.csv"]}), Form())
+    assert opened.form.sheet == "Pages.csv"
+    assert read_table(archive(searches), Form()).form.sheet == "Queries.csv"
+
+
 def test_a_spreadsheet_is_no_archive_of_tables() -> None:
     assert table_names(BytesIO(workbook([]))) == ()
     assert table_names(BytesIO(b"PK\x03\x04")) == ()
