@@ -31,6 +31,7 @@ _MARKS = (
 # Quoted although one delimiter is in use: a spreadsheet may be set to take another one.
 _PLAIN = re.compile(r'(?:[0-9A-Za-z][^",;\t|\r\n]*+(?<!\s))?')  # as nearly all cells are
 _QUOTED = re.compile(r'[",;\t|\r\n]|^\s|\s$')
+_SPACED = re.compile('"[,;|] +"')  # as some people write it
 _IN_URLS = ",;"  # the delimiters that stand in URLs, too
 _NUMBER_OR_DATE = re.compile(r"[-+0-9.,:/%TZ]*")
 
@@ -157,13 +158,15 @@ def _is_value(cell: str) -> bool:
 
 def _records(text: str, delimiter: str) -> list[list[str]]:
     try:
-        records = _reader(text, delimiter or _NO_DELIMITER)
+        is_spaced = _SPACED.search(text.partition("\n")[0]) is not None
+        records = _reader(text, delimiter or _NO_DELIMITER, skips_spaces=is_spaced)
         return [record for record in records if any(map(str.strip, record))]
     except csv.Error as error:
         sentence = QT_TRANSLATE_NOOP("tables", "The table cannot be read: {detail}.")
         raise TableError(sentence, str(error)) from error
 
 
-def _reader(text: str, delimiter: str) -> Iterator[list[str]]:
+def _reader(text: str, delimiter: str, *, skips_spaces: bool = False) -> Iterator[list[str]]:
+    """skips_spaces: before cells, where those that are quoted are so only without it."""
     csv.field_size_limit(MAX_CELL)
-    return csv.reader(StringIO(text, newline=""), delimiter=delimiter)
+    return csv.reader(StringIO(text, newline=""), delimiter=delimiter, skipinitialspace=skips_spaces)

@@ -39,6 +39,7 @@ URL = "https://e.org/"
             ((URL, "1", ""), ("x", "1", "2")),
         ),
         (b"https://e.org/,0.5\n", "utf-8", ",", ("1", "2"), ((URL, "0.5"),)),
+        (b'"t", "url"\n"a", "https://e.org/"\n', "utf-8", ",", ("t", "url"), (("a", URL),)),
     ],
 )
 def test_a_table_is_read(
