@@ -1,7 +1,7 @@
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -167,6 +167,19 @@ def test_the_number_follows_the_slider(desk: Desk) -> None:
     editor.slider.setValue(20)
     desk.robot.press(Key.Key_Return)
     assert desk.entry(3).priority == "1.0"
+
+
+@pytest.mark.parametrize(
+    ("text", "has_slider"), [("0.85", True), ("1.5", True), ("-0.25", True), ("the highest", False)]
+)
+def test_a_number_that_is_marked_is_seen_whole(desk: Desk, text: str, has_slider: bool) -> None:
+    editor = edit(desk, 0, "priority", PriorityEditor)
+    desk.robot.type(text)
+    QApplication.sendPostedEvents()  # it is laid out anew
+    editor.grab()
+    assert editor.line.cursorPositionAt(QPoint(0, editor.height() // 2)) == 0
+    assert editor.slider.isVisible() == has_slider
+    assert editor.line.geometry().right() < editor.width()
 
 
 @pytest.mark.parametrize("text", ["NaN", "1e3", "١", "-0", "0." + "1" * 5000, "9" * 5000, " 0.5 "])

@@ -5,10 +5,11 @@ from decimal import Decimal
 from functools import lru_cache
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QSlider, QWidget
 
 from editor.core.fields import FIELD_BY_NAME, XML_SPACE
+from editor.models.hints import Hint
 from editor.views.delegates.cell import CellDelegate, Room
 from editor.views.delegates.editors import LineEditor, ValueEditor
 from editor.views.theme import Theme
@@ -17,6 +18,8 @@ _NUMBER_WIDTH = 36  # pixels before the bar; it grows with the letters
 _BAR_HEIGHT = 9
 _STEP, _SMALL_STEP = Decimal("0.1"), Decimal("0.05")
 _SLIDER_STEPS = 20  # from 0 to 1
+_LEAST_SLIDER = 32  # pixels; in less nobody could set a number
+_CURSOR_ROOM = 6  # pixels left and right of a text that is typed
 _PLAIN = re.compile(r"0?\.[0-9]{1,12}|[01](?:\.[0-9]{0,12})?")
 _UP = (Qt.Key.Key_Up, Qt.Key.Key_Right)
 _DOWN = (Qt.Key.Key_Down, Qt.Key.Key_Left)
@@ -68,13 +71,32 @@ class PriorityEditor(LineEditor):
         self.slider.setPageStep(2)
         self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrow keys of the number do the same
         self.slider.setAccessibleName(self.tr("Priority"))
-        self.row.setStretch(0, 2)
-        self.row.addWidget(self.slider, 3)
+        self.row.addWidget(self.slider)
         self.row.setContentsMargins(0, 0, 8, 0)
         self.line.textChanged.connect(self._on_text_changed)
         self.slider.valueChanged.connect(self._on_slider_moved)
         self.slider.sliderReleased.connect(self.settled)
         self._on_text_changed("")
+
+    def show_hint(self, hint: Hint, theme: Theme) -> None:
+        super().show_hint(hint, theme)
+        self._share_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """A text that needs more room, with the mark behind it, takes it from the slider."""
+        metrics = self.line.fontMetrics()
+        around = self.line.minimumSizeHint().width() - metrics.maxWidth() + _CURSOR_ROOM
+        needed = around + metrics.horizontalAdvance(self.line.text())
+        margins = self.row.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - self.row.spacing()
+        share = max(needed, room * 2 // 5)
+        self.slider.setVisible(room - share >= _LEAST_SLIDER)
+        self.row.setStretch(0, share)
+        self.row.setStretch(1, max(room - share, 0))
 
     def _on_text_changed(self, text: str) -> None:
         number = _number(text)
