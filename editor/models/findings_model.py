@@ -207,7 +207,7 @@ class FindingsModel(QAbstractItemModel):
             ),
             RULE: lambda: rule.id,
             ROW: lambda: next(iter(self._rows(group)), -1),
-            FIELD: lambda: rule.field,
+            FIELD: lambda: self._first_field(group),
         }
         return answers[role]() if role in answers else None
 
@@ -288,6 +288,13 @@ class FindingsModel(QAbstractItemModel):
         if rule not in self._first_rows:
             self._first_rows[rule] = self._findings.rows(rule, _NAMED_ROWS + 1) if self._findings else ()
         return self._first_rows[rule]
+
+    def _first_field(self, group: Group) -> str:
+        """Where in the first row of a rule it is: a rule of several columns has another one each time."""
+        first, rule = next(iter(self._rows(group)), None), group.rule
+        if rule.field or first is None or self._findings is None:
+            return rule.field
+        return next((one.field for one in self._findings.at(first) if one.rule.id == rule.id), "")
 
     def _first_places(self, rule_id: str) -> Iterator[Finding]:
         if self._findings is None:

@@ -34,6 +34,14 @@ def test_groups_say_what_where_and_who(model: FindingsModel, qtmodeltester: Mode
     check(qtmodeltester, model)
 
 
+@pytest.mark.parametrize("field", ["lastmod", "priority"])
+def test_a_rule_of_several_columns_leads_to_the_one_that_is_wrong(model: FindingsModel, field: str) -> None:
+    urlset, findings = document()
+    urlset.set_values(field, range(1), f" {urlset.column(field)[0]}")
+    model.set_findings(findings)
+    assert model.group_index("padded-value").data(FIELD) == field
+
+
 def test_notes_are_not_listed(model: FindingsModel) -> None:
     _urlset, findings = document(Entry(f"{SITE}/", "2026-11-02", "daily", "1.0"))
     model.set_findings(findings)
