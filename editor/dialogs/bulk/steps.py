@@ -192,6 +192,7 @@ class StepList(QWidget):
                 top.setFont(0, font)
                 for at in range(len(step.operations)):
                     self._items[number, at] = QTreeWidgetItem(top)
+            self._tree.ensurePolished()  # else the rows get the height they have without our style
             self._tree.expandAll()
         self.refresh()
         self.mode.setCurrentIndex(self.mode.findData(self._draft.mode))
