@@ -129,7 +129,7 @@ FORMS_RULES = (
         Severity.NOTE,
         "lastmod",
         QT_TRANSLATE_NOOP("rules", "Few dates"),
-        QT_TRANSLATE_NOOP("rules", "{missing:,} of {entries:,} entries have no lastmod."),
+        QT_TRANSLATE_NOOP("rules", "Entries without lastmod: {missing:,} of {entries:,}."),
         QT_TRANSLATE_NOOP("rules", "Bing and Google go by it when they decide what to visit again."),
         ("Bing", "Google"),
         Fix.NONE,

@@ -37,6 +37,11 @@ def test_it_is_said_how_many_dates_are_the_same() -> None:
     assert dict(remark.params) == {"same": 39, "count": 40, "value": DAY}
 
 
+def test_a_single_entry_without_a_date_reads_well() -> None:
+    (finding,) = Case(urlset(url())).of("lastmod-absent")
+    assert finding.message == "Entries without lastmod: 1 of 1."
+
+
 @pytest.mark.parametrize(
     ("column", "count"), [(["0.5"] * 9, 0), (["0.5"] * 10 + [""], 1), (["0.5"] * 10 + ["0.6"], 0), ([], 0)]
 )
