@@ -25,7 +25,7 @@ SCOPE_RULES = (
         Severity.ERROR,
         "",
         QT_TRANSLATE_NOOP("rules", "Published URL is not valid"),
-        QT_TRANSLATE_NOOP("rules", "The file's own URL {url} is not valid. Correct it."),
+        QT_TRANSLATE_NOOP("rules", "The file's own URL {url} is not valid. {reason}"),
         QT_TRANSLATE_NOOP("rules", "The rules for URLs hold for the sitemap's own too."),
         ("sitemaps.org",),
         Fix.ASK,

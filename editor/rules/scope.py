@@ -10,11 +10,13 @@ from collections.abc import Iterator
 from editor.core.characters import without_invisible
 from editor.core.fields import Kind
 from editor.core.urls import Scope, Site, equivalence_key, is_under, scope_of
+from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Context, Hit, Remark
 from editor.rules.loc import check as check_loc
-from editor.rules.loc_advice import public_host_hit
+from editor.rules.loc_advice import fragment_hit, public_host_hit
 from editor.rules.rule import Fix, Severity
-from editor.rules.sites import Sites, has_error, origin_of, site_of_origin
+from editor.rules.sites import Sites, error_in, origin_of, site_of_origin
+from editor.rules.wording import message
 
 PUBLIC_HOST = "loc-not-public-host"
 SLIP = "loc-scheme-unsupported"
@@ -112,5 +114,6 @@ def published_remarks(context: Context) -> Iterator[Remark]:
     url = context.published_url
     if not url:
         yield Remark("published-url-unknown")
-    elif has_error(url) or "#" in url:
-        yield Remark("published-url-invalid", value=url, params=(("url", url),))
+    elif flaw := error_in(url) or fragment_hit(url):
+        reason = message(RULE_BY_ID[flaw.rule], flaw.params, url)
+        yield Remark("published-url-invalid", value=url, params=(("url", url), ("reason", reason)))

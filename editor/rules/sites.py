@@ -12,7 +12,7 @@ from editor.core.fields import XML_SPACE, Kind
 from editor.core.old_rows import OldRows
 from editor.core.urls import Site, split_site
 from editor.rules.catalogue import RULE_BY_ID
-from editor.rules.finding import Context
+from editor.rules.finding import Context, Hit
 from editor.rules.loc import check as check_loc
 from editor.rules.rule import Severity
 from editor.rules.url_column import UrlColumn
@@ -41,13 +41,14 @@ def origins_of(column: UrlColumn) -> Sequence[str]:
 @lru_cache(maxsize=1024)
 def site_of_origin(origin: str) -> Site | None:
     """The site of an origin as written; None where the rules about single URLs find an error in it."""
-    return split_site(origin) if origin and not has_error(origin + "/") else None
+    return split_site(origin) if origin and not error_in(origin + "/") else None
 
 
-def has_error(url: str) -> bool:
-    """Whether a rule about single URLs finds an error in it."""
+def error_in(url: str) -> Hit | None:
+    """The first error that a rule about single URLs finds in it."""
     hits = check_loc(url, Context(Kind.URLSET, _ANY_TIME))
-    return any((hit.severity or RULE_BY_ID[hit.rule].severity) is Severity.ERROR for hit in hits)
+    errors = (hit for hit in hits if (hit.severity or RULE_BY_ID[hit.rule].severity) is Severity.ERROR)
+    return next(errors, None)
 
 
 class Sites:

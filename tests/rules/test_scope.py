@@ -85,6 +85,20 @@ def test_two_schemes_on_one_host_are_one_finding() -> None:
     assert [finding.rule.id for finding in findings.at(1)] == ["mixed-schemes"]
 
 
+@pytest.mark.parametrize(
+    ("published", "flaw"),
+    [
+        ("sitemap.xml", "The URL does not begin with http:// or https://."),
+        (f"{HOST}/a b.xml", "There is white space inside the URL."),
+        ("ftp://acme.org/sitemap.xml#a", "The part after # is dropped"),
+    ],
+)
+def test_it_is_said_what_is_wrong_with_the_published_url(published: str, flaw: str) -> None:
+    findings = checked(with_locs(f"{HOST}/a"), Context(Kind.URLSET, NOW, "", published))
+    (finding,) = findings.of_rule("published-url-invalid")
+    assert finding.message.startswith(f"The file's own URL {published} is not valid. {flaw}")
+
+
 @pytest.mark.parametrize("kind", [Kind.URLSET, Kind.SITEMAPINDEX, Kind.TEXT])
 def test_a_published_url_that_is_none_is_told_and_judges_nothing(kind: Kind) -> None:
     findings = checked(with_locs(f"{HOST}/a", kind=kind), Context(kind, NOW, "", "sitemap.xml"))
