@@ -167,7 +167,7 @@ LOC_RULES = (
         QT_TRANSLATE_NOOP("rules", "Broken percent code"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "{found} is not a % followed by two hexadecimal digits. Write %25 for a percent sign.",
+            "{found} is not a % followed by two hexadecimal digits. {advice}.",
         ),
         QT_TRANSLATE_NOOP("rules", "Servers refuse a URL with a broken code, or open another page."),
         ("RFC 3986", "official schema"),

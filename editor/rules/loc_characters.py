@@ -4,7 +4,7 @@
 |---|---|
 | loc-space | count, position (from 1, of the first) |
 | loc-illegal-character | character (visible, or U+… ), position, count |
-| loc-bad-percent | found (the `%` and what follows), position, count |
+| loc-bad-percent | found (the `%` and what follows), position, count, advice |
 | loc-non-ascii | character, position, count |
 | invisible-character | character (U+…), position, count |
 | loc-double-escaped | found, count, suggestion |
@@ -12,6 +12,7 @@
 """
 
 import re
+from urllib.parse import quote
 
 from editor.core.characters import (
     ILLEGAL_IN_URL,
@@ -31,6 +32,7 @@ _WEB_URL = re.compile(r"https?://", re.IGNORECASE)
 BAD_PERCENT = re.compile(r"%(?![0-9A-Fa-f]{2})")
 # The one case that is sure: a lone percent sign, not the rest of a broken or JavaScript escape.
 LONE_PERCENT = re.compile(r"%(?![0-9A-Fa-f]|u[0-9A-Fa-f]{4})", re.IGNORECASE)
+UNICODE_ESCAPES = re.compile(r"(?:%u[0-9A-Fa-f]{4})+", re.IGNORECASE)  # of JavaScript: UTF-16
 _NON_ASCII = re.compile(r"[^\x00-\x7f]")
 ENTITY = re.compile(r"&(?:(amp|lt|gt|quot|apos)|#([0-9]{1,7})|#[xX]([0-9A-Fa-f]{1,6}));")
 _NAMED = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
@@ -96,12 +98,21 @@ def percent_hit(text: str) -> Hit | None:
     if not places:
         return None
     sure = all(LONE_PERCENT.match(text, place) for place in places)
-    params = (
-        ("found", text[places[0] : places[0] + 3]),
-        ("position", places[0] + 1),
-        ("count", len(places)),
-    )
+    found, advice = text[places[0] : places[0] + 3], "Write %25 for a percent sign"
+    unicode = UNICODE_ESCAPES.match(text, places[0])
+    if unicode and (meant := utf_8_escapes(unicode[0])) != unicode[0]:
+        found, advice = unicode[0], f"Write {meant}, its UTF-8"
+    params = (("found", found), ("position", places[0] + 1), ("count", len(places)), ("advice", advice))
     return Hit("loc-bad-percent", params, fix=Fix.AUTO if sure else Fix.ASK)
+
+
+def utf_8_escapes(escapes: str) -> str:
+    """What JavaScript escaped, as the protocol wants it; the same where it is no whole character."""
+    try:
+        text = bytes.fromhex(escapes.lower().replace("%u", "")).decode("utf-16-be")
+    except UnicodeDecodeError:
+        return escapes
+    return quote(text, safe="")
 
 
 def non_ascii_hit(text: str, parts: Parts) -> Hit | None:

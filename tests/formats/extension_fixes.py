@@ -117,6 +117,7 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
         _parts("correct", image(loc=f"{HOST}/a b.png?c|d"), image(loc=f"{HOST}/a%20b.png?c%7Cd")),
         _parts("complete", image(loc="/a.png"), image(loc=f"{HOST}/a.png")),
         _parts("complete", image(loc=f"{HOST}/{{a}} b.png"), image(loc=f"{HOST}/%7Ba%7D%20b.png")),
+        _parts("complete", image(loc=f"{HOST}/%u00e9%zz"), image(loc=f"{HOST}/%C3%A9%25zz")),
         _parts("complete", image(loc="mailto:a@acme.org"), None),
     ],
     "extension-deprecated": [

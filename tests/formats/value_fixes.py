@@ -62,7 +62,13 @@ VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
             (f"{HOST}/100%", f"{HOST}/100%25"),
             (f"{HOST}/%u00e9", f"{HOST}/%25u00e9"),
             (f"{HOST}/%E2%8", f"{HOST}/%E2%258"),
-        ]
+        ],
+        "unicode": [
+            (f"{HOST}/caf%u00e9", f"{HOST}/caf%C3%A9"),
+            (f"{HOST}/%U0041%uD83D%uDE00%u002F", f"{HOST}/A%F0%9F%98%80%2F"),
+            (f"{HOST}/%uD83D", None),  # half a character
+            (f"{HOST}/100%", None),
+        ],
     },
     "loc-non-ascii": {
         "encode": [(f"{HOST}/café?q=é", f"{HOST}/caf%C3%A9?q=%C3%A9"), ("https://bücher.de/", None)]

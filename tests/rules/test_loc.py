@@ -267,6 +267,9 @@ def test_messages_learn_where_and_what() -> None:
         ("http://http://acme.org/", "two URLs stand in it, one right behind the other."),
         (f"{H}/a#b", "dropped by search engines. Remove it."),
         (f"{H}/#/a", "dropped by search engines. Give the page a URL without it."),
+        (f"{H}/%zz", "%zz is not a % followed by two hexadecimal digits. Write %25 for a percent sign."),
+        (f"{H}/%u00e9", "%u00e9 is not a % followed by two hexadecimal digits. Write %C3%A9, its UTF-8."),
+        (f"{H}/%uD83D", "%uD is not a % followed by two hexadecimal digits. Write %25 for a percent sign."),
     ],
 )
 def test_messages_say_what_is_wrong_in_this_case(value: str, words: str) -> None:

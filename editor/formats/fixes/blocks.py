@@ -30,7 +30,7 @@ _URL_REWRITES: dict[str, Rewriter] = {
     "loc-not-absolute": urls.resolved,
     "loc-space": urls.with_spaces_encoded,
     "loc-illegal-character": urls.with_illegal_encoded,
-    "loc-bad-percent": urls.with_percent_encoded,
+    "loc-bad-percent": urls.with_escapes_mended,
 }
 
 

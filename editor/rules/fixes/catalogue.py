@@ -77,6 +77,7 @@ _LOC_FIXES: Fixes = {
     ),
     "loc-bad-percent": (
         _sure("encode", _ENCODE_PERCENT, values.sure_url("loc-bad-percent")),
+        _ask("unicode", QT_TRANSLATE_NOOP("fixes", "Write %u codes as UTF-8"), urls.with_unicode_encoded),
         _ask("encode", _ENCODE_PERCENT, urls.with_percent_encoded),
     ),
     "loc-non-ascii": (

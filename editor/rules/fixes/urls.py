@@ -13,7 +13,13 @@ from editor.core.hosts import a_label, port_number, split_authority
 from editor.core.urls import DEFAULT_PORTS, Parts, Site, completed, split
 from editor.rules.fixes.remedy import Rewriter, Scene
 from editor.rules.loc_advice import is_tracking
-from editor.rules.loc_characters import BAD_PERCENT, fragment_starts, illegal_positions
+from editor.rules.loc_characters import (
+    BAD_PERCENT,
+    UNICODE_ESCAPES,
+    fragment_starts,
+    illegal_positions,
+    utf_8_escapes,
+)
 
 _LINE_BREAK = re.compile(r" *[\t\r\n][ \t\r\n]*")
 _SPACES = re.compile(r"[ \t\r\n]+")
@@ -92,6 +98,16 @@ def without_illegal(value: str, _scene: Scene) -> str:
 def with_percent_encoded(value: str, _scene: Scene) -> str:
     """Every percent sign that begins no escape as the escape of one."""
     return BAD_PERCENT.sub("%25", value)
+
+
+def with_unicode_encoded(value: str, _scene: Scene) -> str:
+    """What JavaScript's old `escape` wrote, `%u00E9`, as the escapes of its UTF-8."""
+    return UNICODE_ESCAPES.sub(lambda match: utf_8_escapes(match[0]), value)
+
+
+def with_escapes_mended(value: str, scene: Scene) -> str:
+    """The one, and every percent sign that then begins no escape as the escape of one."""
+    return with_percent_encoded(with_unicode_encoded(value, scene), scene)
 
 
 def decoded_once(value: str, _scene: Scene) -> str:
