@@ -90,12 +90,15 @@ def _glob_pattern(
 
 
 def _found(source: str, count: int, place: Place) -> Test:
+    """A value may fit as it stands, or without the white space around it, which no table shows."""
     matches = expression_matcher(source, count)
 
     def test(values: Sequence[str]) -> Iterator[bool]:
+        bare_values = map(str.strip, values, repeat(XML_SPACE))
         try:
-            for value, is_match in zip(values, matches(values), strict=True):
-                yield is_match and value != ""
+            for value, bare, is_match in zip(values, bare_values, matches(values), strict=True):
+                fits = is_match or (bare != value and any(matches((bare,))))
+                yield fits and value != ""
         except ExpressionError as error:
             raise FilterError(error.sentence, place=place) from error
 

@@ -200,7 +200,7 @@ def _texts_in_url(node: Text, parts: Parts) -> list[str]:
 def _is_like(text: str, term: str, fit: Fit, node: Text) -> bool:
     match node.pattern:
         case Expression(source):
-            return re.search(source, text, re.IGNORECASE) is not None
+            return any(re.search(source, each, re.IGNORECASE) for each in (text, text.strip(XML_SPACE)))
         case Literal(literal):
             body = _spelled(literal, term)
         case Glob(parts):
