@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from editor.core.fields import Kind
+from editor.core.filtering.parts import rule_of
 from editor.core.joined import JoinedUrlset
 from editor.models.file_looks import ALL
 from editor.models.session import Outside, Session, Stage
@@ -320,10 +321,17 @@ class DocumentView(QWidget):
         is_whole = session.stage is not Stage.LOADING
         self._nothing.setVisible(is_whole and session.model.rowCount() == 0)
         if len(session.document.urlset) and session.filter.is_active:
-            self._nothing.setText(self.tr("No row matches the filter."))
+            self._nothing.setText(self._why_no_row_is_shown(session))
         else:
             self._nothing.setText(self.tr("No entries yet. Press Insert to add one, or paste URLs."))
         self._nothing.raise_()
+
+    def _why_no_row_is_shown(self, session: Session) -> str:
+        rule = rule_of(session.filter.wanted)
+        groups = session.document.findings.groups() if rule else ()
+        if any(group.rule.id == rule and not group.rows_count for group in groups):
+            return self.tr("No row breaks this rule: what was found is about the whole file.")
+        return self.tr("No row matches the filter.")
 
 
 def is_foreign_encoding(session: Session) -> bool:

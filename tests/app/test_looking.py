@@ -68,6 +68,18 @@ def test_a_regular_expression_narrows_the_table(opened: Desk) -> None:
     assert shown_locs(opened) == ["https://e.org/a", "https://e.org/b"]
 
 
+def test_a_filter_for_a_rule_of_the_whole_file_says_why_no_row_fits(opened: Desk) -> None:
+    words = {
+        "rule:published-url-unknown": "No row breaks this rule: what was found is about the whole file.",
+        "rule:too-many-urls": "No row matches the filter.",
+        "nowhere": "No row matches the filter.",
+    }
+    for text, expected in words.items():
+        opened.do.view.show_only(text)
+        assert shown_rows(opened) == []
+        assert expected in [label.text() for label in opened.window.findChildren(QLabel) if label.isVisible()]
+
+
 def test_a_filter_that_cannot_be_read_says_so_and_hides_nothing(opened: Desk) -> None:
     opened.do.view.show_only("/a")
     opened.do.view.show_only("priority<")
