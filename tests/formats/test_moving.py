@@ -316,10 +316,11 @@ def test_an_entry_of_any_file_is_told_as_its_file_has_it() -> None:
 
 
 def trimmed(found: Meaning) -> Meaning:
-    """The same without white space around values, which an export leaves out."""
+    """The same without white space around values and the order of comments: an export keeps neither."""
     told: Meaning = Counter()
     for (values, elements, comments), count in found.items():
-        told[tuple(value.strip() for value in values), elements, comments] += count
+        in_any_order = tuple(sorted(comments, key=str))
+        told[tuple(value.strip() for value in values), elements, in_any_order] += count
     return told
 
 
