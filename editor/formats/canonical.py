@@ -64,15 +64,10 @@ class CanonicalForm:
 
     def foot(self) -> str:
         """Everything from the last entry on."""
-        root, epilog = str(self._frame.kind), _with_line_feeds(self._frame.epilog)
-        inside, after = "", epilog
-        if not self._frame.is_self_closed:
-            name = re.escape(self._frame.prefix + root)
-            end = re.search(rf"</{name}\s*+>((?:{SPACE}(?:{_NOTE}))*+){SPACE}\Z", epilog, re.DOTALL)
-            inside, after = (epilog[: end.start()], end[1]) if end else (epilog, "")
+        inside, after = map(_with_line_feeds, parted_epilog(self._frame))
         inside = self.gap(inside).rstrip(XML_SPACE)
         notes = "".join(note + "\n" for note in _NOTES.findall(after))
-        return f"{inside}\n</{root}>\n{notes}"
+        return f"{inside}\n</{self._frame.kind}>\n{notes}"
 
     def gap(self, gap: str) -> str:
         """What stands between two entries."""
@@ -188,6 +183,15 @@ class CanonicalForm:
         if not self._has_document_type:
             return text
         return _OWN_REFERENCE.sub(lambda match: "&amp;" if match[0] == "&" else match[0], text)
+
+
+def parted_epilog(frame: Frame) -> tuple[str, str]:
+    """What stands behind the last entry, and the root's end tag with what follows it."""
+    if frame.is_self_closed:
+        return "", frame.epilog
+    name, epilog = re.escape(f"{frame.prefix}{frame.kind}"), frame.epilog
+    end = re.search(rf"</{name}\s*+>(?:{SPACE}(?:{_NOTE}))*+{SPACE}\Z", epilog, re.DOTALL)
+    return (epilog[: end.start()], end[0]) if end else (epilog, "")
 
 
 def _with_line_feeds(text: str) -> str:

@@ -23,6 +23,7 @@ from editor.core.part_edits import AddPart, Blank, Regroup, joined
 from editor.core.row_edits import insertion_of_block
 from editor.core.rows import Rows, as_rows
 from editor.core.urlset import Urlset
+from editor.formats.canonical import parted_epilog
 from editor.formats.entry import own_names, read_entry
 from editor.formats.export import ExportForm, export
 from editor.formats.reading import read
@@ -181,6 +182,7 @@ def _ended(frame: Frame) -> Frame:
 def as_one_file(urlset: Urlset) -> Urlset:
     """All rows of a document as those of one file, for an export of them.
 
+    What stands between and behind the entries comes along, what stands around the root is the first file's.
     A document of one file is that file itself. Raises NotFaithful.
     """
     if urlset.parts == (urlset,):
@@ -192,9 +194,22 @@ def as_one_file(urlset: Urlset) -> Urlset:
     runs: list[tuple[Urlset, Rows]] = [(_without_own_entities(part), range(len(part))) for part in others]
     arrivals = _Arrivals(one, runs)
     block = arrivals.block()
-    one.set_frame(arrivals.frame)
+    frame = arrivals.frame
+    tail, end = parted_epilog(frame)
+    at = 0
+    for part, rows in runs:
+        if rows and (kept := tail.rstrip(XML_SPACE)):
+            block.gap[at], tail = kept + block.gap[at], ""
+        tail = tail.rstrip(XML_SPACE) + _tail(part.frame, frame)
+        at += len(rows)
+    one.set_frame(replace(frame, epilog=tail + end))
     one.append(block)
     return one
+
+
+def _tail(frame: Frame, other: Frame) -> str:
+    """What stands behind the last entry of a file, as another one has to write it."""
+    return with_declarations(parted_epilog(frame)[0], strangers(frame, other))
 
 
 def _without_own_entities(part: Urlset) -> Urlset:

@@ -1,5 +1,6 @@
 """Entries on their way from one file to another."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 
@@ -13,6 +14,7 @@ from editor.core.grouping import Grouping, groups_of
 from editor.core.joined import JoinedUrlset
 from editor.core.markup import NAMESPACE
 from editor.core.part import Listing
+from editor.formats.export import ExportForm, export
 from editor.formats.faithful import verify
 from editor.formats.moving import (
     CannotMove,
@@ -300,6 +302,24 @@ def test_all_files_can_be_taken_for_one() -> None:
     assert [len(part) for part in whole.parts] == [1, 1]
     alone = read(PLAIN.encode()).urlset
     assert to_bytes(as_one_file(alone)) == PLAIN.encode()
+
+
+def test_what_stands_behind_the_last_entry_of_each_file_stays_there_in_one_file() -> None:
+    def ending(path: str, tail: str) -> str:
+        return of(f"<url><loc>https://acme.org/{path}</loc></url>", tail).replace(
+            "<urlset ", '<urlset xmlns:o="urn:o" '
+        )
+
+    tails = ["<!-- of the first -->", '<?of the-second?><o:of a=""/>', "", "<!-- of the last -->"]
+    files = [ending(str(number), tail) for number, tail in enumerate(tails)]
+    one = as_one_file(joined(of(), files[0], of("<!-- alone -->"), *files[1:]))
+    text = to_bytes(one).decode()
+    verify(one, text.encode())
+    found = re.findall(r"<loc>[^<]*/(\d)<|(<!--.*?-->|<[?]of.*?[?]>|<o:of)", text)
+    assert [loc or note for loc, note in found] == [
+        *("0", tails[0], "<!-- alone -->", "1", "<?of the-second?>", "<o:of", "2", "3", tails[3])
+    ]
+    assert export(one, ExportForm.XML).count(b"urn:o") == 1
 
 
 def test_entries_of_another_namespace_are_written_in_that_of_the_file() -> None:
