@@ -16,6 +16,7 @@ from editor.models.explanations import translated
 from editor.models.session import Session, Stage
 from editor.services.file_errors import SaveError
 from editor.services.findings_export import FindingsExport, FindingsText
+from editor.services.looking import is_same_file
 from editor.services.settings import LAST_FOLDER
 from editor.services.table_export import TableExport
 from editor.services.tasks import Task
@@ -112,13 +113,22 @@ class OutputCommands(QObject):
         else:
             stem = own.name.removesuffix(".gz")
             suggestion = own.with_name(f"{stem.rpartition('.')[0] or stem}-{name}")
-        path = self._bench.questions.path_to_save(title, suggestion, filters)
-        if path is not None and self._bench.is_taken(path):
+        chosen = self._bench.questions.path_to_save(title, suggestion, filters)
+        if chosen is None:
             return None
-        if path is None or path.suffix:
-            return path
-        path = path.with_name(f"{path.name}.{ending}")
-        return path if not path.exists() or self._bench.questions.replace_existing(path) else None
+        path = chosen if chosen.suffix else chosen.with_name(f"{chosen.name}.{ending}")
+        if self._bench.is_taken(path) or self._is_being_written(path):
+            return None
+        is_unasked = path != chosen and path.exists()
+        return path if not is_unasked or self._bench.questions.replace_existing(path) else None
+
+    def _is_being_written(self, path: Path) -> bool:
+        """Whether another export is not done there yet, and might be after this one: that is told."""
+        if not any(is_same_file(path, each) for each in self._being_written):
+            return False
+        text = self.tr("“{name}” is still being written. Choose another name, or wait until it is done.")
+        self._bench.questions.tell(text.format(name=path.name))
+        return True
 
     def _write(self, path: Path, write: Callable[[IsCancelled], None]) -> None:
         """Write in a worker, and say how it went."""

@@ -160,6 +160,24 @@ def test_the_window_may_be_closed_while_findings_are_written(desk: Desk, out: Pa
     assert out.with_name("sitemap.xml").read_text() == SITEMAP
 
 
+def test_a_file_that_is_still_being_written_is_not_written_by_another_export(
+    desk: Desk, out: Path, dialog: TableExportDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_end = Event()
+    monkeypatch.setattr(TableExport, "run", lambda *_arguments: may_end.wait(5))
+    assert desk.bench.table is not None
+    desk.do.out._export_table(desk.session, desk.bench.table, dialog)
+    desk.trigger("save_findings")
+    assert desk.person.asked[-1] == (
+        f"told: “{out.name}” is still being written. Choose another name, or wait until it is done."
+    )
+    may_end.set()
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    desk.trigger("save_findings")
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    assert out.exists()
+
+
 @pytest.mark.parametrize("agrees", [True, False])
 def test_the_window_asks_before_it_leaves_a_table_unwritten(
     desk: Desk, out: Path, dialog: TableExportDialog, monkeypatch: pytest.MonkeyPatch, agrees: bool
