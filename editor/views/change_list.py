@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QLocale, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -92,7 +92,8 @@ class ChangeList(QTreeWidget):
 
 def _item(preview: Preview) -> QTreeWidgetItem:
     before, after = shortened(preview.before), shortened(preview.after)
-    item = QTreeWidgetItem([str(preview.row + 1), field_title(FIELD_BY_NAME[preview.field])])
+    number = QLocale().toString(preview.row + 1)
+    item = QTreeWidgetItem([number, field_title(FIELD_BY_NAME[preview.field])])
     for column, text, parts in zip((2, 3), (before, after), parts_of(before, after), strict=True):
         item.setText(column, text or ABSENT)
         if text and preview.field == "loc":  # short values are taken in as a whole

@@ -1,6 +1,6 @@
 """Changes to look at before they are made."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -42,6 +42,18 @@ def test_the_number_of_a_row_ends_where_its_heading_ends(light: QApplication, qt
     ]
     assert min(inked) > image.width() // 2
     assert changes.headerItem().textAlignment(0) == roles.RIGHT
+
+
+def test_the_number_of_a_row_is_written_as_in_other_lists(qtbot: QtBot) -> None:
+    changes = ChangeList()
+    qtbot.addWidget(changes)
+    before = QLocale()
+    QLocale.setDefault(QLocale("en_US"))
+    try:
+        changes.show_changes([Preview(12345, "loc", "a", "b")])
+    finally:
+        QLocale.setDefault(before)
+    assert changes.model().index(0, 0).data() == "12,346"
 
 
 def test_the_number_of_a_row_stands_on_the_right_in_a_list_of_fixes() -> None:
