@@ -42,6 +42,9 @@ ELSEWHERE = {
 # Rules with fixes that may have to know more than the file tells: a command, by its id, lets it be said.
 ASKED = {"hreflang-no-self": "languages"}
 
+# Rules about the index of several files that are mended in the list of these.
+IN_LIST = {"index-lastmod-stale"}
+
 # Rules with fixes that have to know the file's site, where no other URL tells it.
 NEED_SITE = {
     "loc-not-absolute",
@@ -87,7 +90,7 @@ def fix_key() -> str:
 
 def is_fixable(rule: Rule, fix: Fix) -> bool:
     """Whether findings of a rule that say so can be mended from the window."""
-    return (rule.id in FIXES and fix is not Fix.NONE) or rule.id in ELSEWHERE
+    return (rule.id in FIXES and fix is not Fix.NONE) or rule.id in ELSEWHERE or rule.id in IN_LIST
 
 
 def offers_at(urlset: Urlset, findings: Findings, cells: Cells) -> list[OfferGroup]:
