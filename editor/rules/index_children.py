@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from editor.core.urls import Scope, scope_of
 from editor.core.urlset import Urlset
 from editor.core.w3c_datetime import is_before
 from editor.rules.finding import Context, Hit, Remark
@@ -46,7 +47,10 @@ def findings_of_index(
     """
     findings = Findings(index, context)
     findings.check_all()
-    beside = _Beside(index, children, unlisted, is_published_known=bool(context.published_url))
+    is_named = not context.published_url and any(
+        child.state is ChildState.ITSELF for child in children.values()
+    )
+    beside = _Beside(index, children, unlisted, _top_of(index.column("loc")) if is_named else None)
     findings.set_outside(beside)
     findings.mark_outside(beside.codes())
     return findings
@@ -57,7 +61,7 @@ class _Beside:
     index: Urlset
     children: Mapping[int, Child]
     unlisted: Sequence[str]
-    is_published_known: bool  # then the URL tells whether the index lists itself
+    top: Scope | None  # where an index is that has its own name in it; None where its URL tells, or nothing
 
     def codes(self) -> Codes:
         codes: Codes = {}
@@ -67,12 +71,12 @@ class _Beside:
         return codes
 
     def hits(self, row: int) -> Iterator[tuple[str, Hit]]:
-        child = self.children.get(row)
+        child, locs = self.children.get(row), self.index.column("loc")
         if child is None:
             return
         if child.state is ChildState.INDEX:
             yield "loc", Hit(NESTED, (("name", child.name),))
-        elif child.state is ChildState.ITSELF and not self.is_published_known:
+        elif child.state is ChildState.ITSELF and self.top and scope_of(locs[row]) == self.top:
             yield "loc", Hit(ITSELF, fix=Fix.ASK)
         elif child.state is ChildState.MISSING:
             yield "loc", Hit(MISSING, (("name", child.name), ("problem", _NO_FILE)))
@@ -85,3 +89,16 @@ class _Beside:
         indexes = 1 + sum(child.state is ChildState.INDEX for child in self.children.values())
         if indexes > MAX_INDEXES:
             yield Remark(TOO_MANY, params=(("count", indexes),), count=indexes)
+
+
+def _top_of(locs: Sequence[str]) -> Scope | None:
+    """The directory that several URLs are in or below; None where they have none of their own in common.
+
+    An index may only list what is below it: the name alone does not tell, as /blog/sitemap.xml has it too.
+    """
+    scopes = [scope for scope in map(scope_of, locs) if scope is not None]
+    top = min(scopes, key=lambda scope: len(scope.directory), default=None)
+    if top is None or len(scopes) < 2:
+        return None
+    is_top = all(scope.site == top.site and scope.directory.startswith(top.directory) for scope in scopes)
+    return top if is_top else None

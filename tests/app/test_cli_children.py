@@ -63,6 +63,15 @@ def test_an_index_that_lists_itself_is_told_so_once(
     assert rules(files["index.xml"]) == {"index-self-reference": 2}
 
 
+@pytest.mark.parametrize("published", [[], ["--published-url", f"{HOST}/index.xml"]])
+def test_an_index_is_not_taken_for_itself_by_its_name_alone(
+    published: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = write(tmp_path, index_xml=index("blog/index.xml", "shop/index.xml"))
+    _, files = check(capsys, path, "--children", *published)
+    assert rules(files["index.xml"]) == {}
+
+
 def test_language_links_are_followed_from_file_to_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
