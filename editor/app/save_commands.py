@@ -88,7 +88,7 @@ class SaveCommands(QObject):
         document = session.document
         if document.path is None and not isinstance(document, Workspace):
             self._save_elsewhere(session, then)
-        elif document.is_complete or self._bench.questions.replace_damaged(session.title):
+        elif document.is_complete or self._bench.questions.replace_damaged(_damaged(session)):
             self._run(session, _Save(document.path, then))
 
     def export(self) -> None:
@@ -312,6 +312,12 @@ class SaveCommands(QObject):
         if not isinstance(error, SaveError | ExportRefused | ExportTooLarge | SetImpossible):
             report(error)
         self._bench.questions.tell(str(error))
+
+
+def _damaged(session: Session) -> Sequence[str]:
+    """The names of the damaged files that a save would write over."""
+    document = session.document
+    return (document.damaged if isinstance(document, Workspace) else ()) or (session.title,)
 
 
 def _what_was_saved(job: WorkspaceSave) -> str:

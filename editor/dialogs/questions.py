@@ -142,10 +142,12 @@ class Questions(QObject):
         more = self.tr("They cannot be brought back. The files stay as they are.")
         return self._confirm(counted("Questions", one, many, count), more, self.tr("Throw away"))
 
-    def replace_damaged(self, title: str) -> bool:
-        """Whether recovered entries may take the place of the damaged file."""
+    def replace_damaged(self, names: Sequence[str]) -> bool:
+        """Whether recovered entries may take the place of damaged files."""
+        one, many = "Replace the damaged file “{names}”?", "Replace %Ln damaged files: {names}?"
+        shown = ", ".join(names[:_NAMED]) + (" …" if len(names) > _NAMED else "")
         return self._confirm(
-            self.tr("Replace the damaged file “{title}”?").format(title=title),
+            counted("Questions", one, many, len(names)).format(names=shown),
             self.tr("What could not be recovered is lost. Save under another name to keep the original."),
             self.tr("Replace"),
         )

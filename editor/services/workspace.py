@@ -61,6 +61,7 @@ class Workspace(Document):
         self._index_known: tuple[object, IndexNow[WorkspaceFile], Findings] | None = None
         self.findings.set_index(lambda: self._index_told()[1] if self.index else None)
         urlset.add_parts_listener(self)
+        self._take_damage()
 
     # The files
 
@@ -130,17 +131,30 @@ class Workspace(Document):
         file.saved_state = part.state if document.is_complete and not file.instead else 0
         if file.instead is not None:
             file.known, file.instead = file.instead.stamp, None
-        self.is_complete = self.is_complete and document.is_complete
-        self.is_accepted = self.is_accepted and document.is_accepted
-        read = [(each.name, each.document) for each in self._files if each.document]
-        self.trouble = " ".join(f"{name}: {one.trouble}" for name, one in read if one.trouble)
-        self.repairs = [replace(repair, file=name) for name, one in read for repair in one.repairs]
+        self._take_damage()
+
+    def _take_damage(self) -> None:
+        """It is damaged, and repaired, where any of its files is, the index included."""
+        each = self._documents()
+        self.is_complete = self.is_complete and all(one.is_complete for _, one in each)
+        self.is_accepted = self.is_accepted and all(one.is_accepted for _, one in each)
+        self.trouble = " ".join(f"{name}: {one.trouble}" for name, one in each if one.trouble)
+        self.repairs = [replace(repair, file=name) for name, one in each for repair in one.repairs]
+
+    def _documents(self) -> list[tuple[str, Document]]:
+        """The index and the files that are open, with their names."""
+        files = [(file.name, file.document) for file in self._files if file.document]
+        return [(self.index.context.file_name, self.index), *files] if self.index else files
+
+    @property
+    def damaged(self) -> Sequence[str]:
+        """The names of the files that a save would write over with what could be recovered."""
+        return [name for name, document in self._documents() if not document.is_complete]
 
     def accept_recovery(self) -> None:
         super().accept_recovery()
-        for file in self._files:
-            if file.document:
-                file.document.accept_recovery()
+        for _, document in self._documents():
+            document.accept_recovery()
 
     def parts_changed(self) -> None:
         """Files came by an edit, went, came back, or are called or listed otherwise."""

@@ -56,8 +56,8 @@ class Person(Questions):
     def discard_lost(self, count: int) -> bool:
         return self._agree(f"discard lost {count}")
 
-    def replace_damaged(self, title: str) -> bool:
-        return self._agree(f"replace {title}")
+    def replace_damaged(self, names: Sequence[str]) -> bool:
+        return self._agree(f"replace {', '.join(names)}")
 
     def override_protection(self, reason: str) -> Protected:
         self.asked.append(f"protected: {reason}")

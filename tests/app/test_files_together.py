@@ -464,30 +464,3 @@ def test_a_fix_of_several_files_says_so_where_one_is_shown_alone(opened: Desk) -
     assert files == ["news.xml", "shop.xml"]
     dialog.reject()
     dialog.deleteLater()
-
-
-def test_a_date_in_the_index_that_is_too_old_leads_to_the_list_of_files(opened: Desk) -> None:
-    opened.robot.type_in(0, "lastmod", "2026-11-01")
-    opened.window.refresh()
-    findings = opened.window.room.findings
-    findings.refresh()
-    group = findings.group_index("index-lastmod-stale")
-    assert findings.index(group.row(), Column.FIX).data() == "Fix…"
-    opened.do.fix.fix_rule("index-lastmod-stale")
-    opened.wait_for(lambda: opened.do.files.dock.has_focus)
-
-
-def test_what_is_wrong_in_the_index_alone_is_named_by_its_entry_and_mended_in_the_list_of_files(
-    desk: Desk, site: Path
-) -> None:
-    site.write_text(site.read_text().replace("shop.xml</loc>", "shop.xml </loc>"))
-    desk.open(site)
-    open_together(desk, "open_children")
-    findings = desk.window.room.findings
-    group = findings.group_index("loc-padded")
-    findings.fetchMore(group)
-    assert findings.index(0, Column.PLACES, group).data() == "index.xml · entry 2"
-    assert not desk.is_enabled("fix_all_safe")
-    desk.do.fix.fix_rule("loc-padded")
-    desk.wait_for(lambda: desk.do.files.dock.has_focus)
-    assert desk.window.status.currentMessage().startswith("It stands in the index.")

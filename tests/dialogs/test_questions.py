@@ -84,7 +84,7 @@ def test_a_file_changed_outside_is_never_overwritten_or_deleted_unasked(
 @pytest.mark.parametrize(
     "ask",
     [
-        lambda questions: questions.replace_damaged("sitemap.xml"),
+        lambda questions: questions.replace_damaged(["sitemap.xml"]),
         lambda questions: questions.save_elsewhere("The disk is full."),
     ],
 )
@@ -98,7 +98,7 @@ def test_cancel_means_no(questions: Questions, ask: Callable[[Questions], bool])
     [
         (lambda questions: questions.discard("sitemap.xml"), False),
         (lambda questions: questions.discard_lost(2), False),
-        (lambda questions: questions.replace_damaged("sitemap.xml"), False),
+        (lambda questions: questions.replace_damaged(["sitemap.xml"]), False),
         (lambda questions: questions.replace_existing(Path("sitemap.xml")), False),
         (lambda questions: questions.delete_left_over([Path("sitemap-2.xml")]), False),
         (lambda questions: questions.delete_recipe("Mine"), False),
