@@ -44,6 +44,8 @@ _OPAQUE = re.compile(OPAQUE, re.DOTALL)
 _TEMPLATE_REACH = 80  # code points around a fault in which template code explains it
 
 _LEADS = frozenset({"leading-whitespace", "template-code"})  # the parser does not get past these
+# Of HTML: pages without their beginning, and what scripts say of their faults.
+_OF_PAGES = frozenset({"head", "body", "title", "meta", "script", "style", "div", "p", "br", "b", "h1"})
 _FEEDS = frozenset({"rss", "feed"})
 _RSS_1 = "http://purl.org/rss/1.0/"  # whose root, RDF, is that of much else
 _SITEMAPS = {str(kind): kind for kind in (Kind.URLSET, Kind.SITEMAPINDEX)}
@@ -103,6 +105,8 @@ def _sniff_root(text: str, tag: re.Match[str]) -> Form:
         return _form(root)
     if LOOSE_ENTRY.search(text, tag.start()):
         raise _broken(text, [Fault("root-unknown", tag.start(), name, params, Fix.ASK)])
+    if name.lower() in _OF_PAGES:
+        raise _page(text)
     raise _unreadable("root-unknown", name, params)
 
 

@@ -57,6 +57,8 @@ def test_a_script_that_nobody_ran_is_noticed_even_where_it_is_legal() -> None:
         ("<html>", "html-instead-of-sitemap"),
         ("<!-- x -->\n<!doctype HTML>\n<p>", "html-instead-of-sitemap"),
         ("<x:HTML xmlns:x='y'>", "html-instead-of-sitemap"),
+        ("<br />\n<b>Fatal error</b>: Out of memory in <b>x.php</b>", "html-instead-of-sitemap"),
+        ("<head><title>x</title></head>", "html-instead-of-sitemap"),
         ("<catalog><urlset/></catalog>", "root-unknown"),
         ("<catalog><x/><urlset/></catalog>", "root-unknown"),
         ("<url><loc>x</loc></url><urlset/>", "root-unknown"),
