@@ -22,7 +22,7 @@ from editor.core.fields import XML_SPACE, Kind
 from editor.core.w3c_datetime import Instant, Part, Precision, W3CDatetime
 from editor.rules.columns import Glance, joined, rows_outside
 from editor.rules.finding import Context, Hit
-from editor.rules.lastmod_forms import rewritten, without_hour_24
+from editor.rules.lastmod_forms import from_feed, rewritten, without_hour_24
 from editor.rules.rule import Fix, Severity
 
 _DAY = 86_400
@@ -71,7 +71,7 @@ def check(value: str, context: Context) -> tuple[Hit, ...]:
         return (_HIT_OF_SHORT[str(short.lastgroup)], *padded)
     parsed = w3c_datetime.parse(text)
     if parsed is None and context.kind is Kind.FEED:  # RSS dates its items as mail does
-        parsed = w3c_datetime.parse(rewritten(text) or "")
+        parsed = w3c_datetime.parse(rewritten(text) or from_feed(text) or "")
     if parsed is None:
         return (_form_error(text),)
     return (*_form_hits(parsed), *_plausibility(parsed, context.now), *padded)

@@ -131,6 +131,7 @@ def test_another_form_is_an_error_and_mended_where_it_is_sure(
     [
         ("Sat, 01 Jan 2005 10:00:00 GMT", []),
         ("Sat, 1 Jan 2005 10:00 +0100\n", ["padded-value A auto"]),
+        ("1 Jan 05 10:00 EST", []),
         ("Sun, 22 Nov 2026 13:00:00 GMT", ["lastmod-in-future W ask"]),
         ("Sun, 01 Jan 2005 10:00:00 GMT", ["lastmod-not-w3c-datetime E ask"]),
         ("yesterday", ["lastmod-not-w3c-datetime E ask"]),
