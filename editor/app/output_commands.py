@@ -22,6 +22,9 @@ from editor.services.table_export import TableExport
 from editor.services.tasks import Task
 from editor.views.table import UrlsetTable
 
+_TABLES = (".csv", ".tsv", ".txt", ".xlsx")  # how names may end
+_REPORTS = (".html", ".htm", ".csv")
+
 
 class OutputCommands(QObject):
     """Export the table, save the findings: of the document as it is now, which may be edited meanwhile."""
@@ -52,7 +55,7 @@ class OutputCommands(QObject):
     def _export_table(self, session: Session, table: UrlsetTable, dialog: TableExportDialog) -> None:
         filters = (self.tr("Tables (*.csv *.tsv *.xlsx)"), self.tr("All files (*)"))
         name = f"table{dialog.ending}"
-        path = self._ask_path(session, self.tr("Export the table"), name, filters)
+        path = self._ask_path(session, self.tr("Export the table"), name, filters, _TABLES)
         if path is None:
             return
         model, urlset = session.model, session.document.urlset
@@ -73,7 +76,7 @@ class OutputCommands(QObject):
         if session is None or session.stage is Stage.LOADING:
             return
         filters = (self.tr("Page to read (*.html)"), self.tr("Table (*.csv)"))
-        path = self._ask_path(session, self.tr("Save the findings"), "findings.html", filters)
+        path = self._ask_path(session, self.tr("Save the findings"), "findings.html", filters, _REPORTS)
         if path is not None:
             export = FindingsExport.of(session.document, session.title, self._bench.now())
             translate = QCoreApplication.translate
@@ -105,8 +108,10 @@ class OutputCommands(QObject):
 
     # Where to, and the work
 
-    def _ask_path(self, session: Session, title: str, name: str, filters: tuple[str, str]) -> Path | None:
-        """A place beside the file; a name without an ending gets that of the proposal."""
+    def _ask_path(
+        self, session: Session, title: str, name: str, filters: tuple[str, str], endings: tuple[str, ...]
+    ) -> Path | None:
+        """A place beside the file; a name with another ending, or none, gets that of the proposal."""
         own, ending = session.document.path, name.rpartition(".")[2]
         if own is None:
             suggestion = Path(self._bench.settings.get(LAST_FOLDER) or Path.home()) / name
@@ -116,7 +121,8 @@ class OutputCommands(QObject):
         chosen = self._bench.questions.path_to_save(title, suggestion, filters)
         if chosen is None:
             return None
-        path = chosen if chosen.suffix else chosen.with_name(f"{chosen.name}.{ending}")
+        has_ending = chosen.name.lower().endswith(endings)
+        path = chosen if has_ending else chosen.with_name(f"{chosen.name}.{ending}")
         if self._bench.is_taken(path) or self._is_being_written(path):
             return None
         is_unasked = path != chosen and path.exists()

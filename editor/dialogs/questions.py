@@ -1,5 +1,6 @@
 """What the window asks a person, each question a method: tests put a person of their own in its place."""
 
+import re
 from collections.abc import Collection, Sequence
 from enum import Enum, auto
 from pathlib import Path
@@ -18,6 +19,7 @@ Button = QMessageBox.StandardButton
 Role = QMessageBox.ButtonRole
 
 _NAMED = 8  # files
+_ONE_ENDING = re.compile(r"\(\*(\.[a-z.]+)\)\Z")  # of a filter for the names of files
 _TABLES = " ".join(f"*{ending}" for ending in TABLES)
 
 
@@ -222,9 +224,17 @@ class Questions(QObject):
         return Path(name) if name else None
 
     def path_to_save(self, title: str, suggestion: Path, filters: Sequence[str]) -> Path | None:
-        """Where to write a file; a file of that name has been agreed to be replaced."""
-        name, _filter = QFileDialog.getSaveFileName(self._window, title, str(suggestion), ";;".join(filters))
-        return Path(name) if name else None
+        """Where to write a file; a file of that name has been agreed to be replaced.
+
+        A name without an ending gets that of the filter which was chosen, where it is for one only.
+        """
+        name, chosen = QFileDialog.getSaveFileName(self._window, title, str(suggestion), ";;".join(filters))
+        path = Path(name)
+        ending = _ONE_ENDING.search(chosen)
+        if not name or path.suffix or not ending:
+            return path if name else None
+        path = path.with_name(path.name + ending[1])
+        return path if not path.exists() or self.replace_existing(path) else None
 
     def folder(self, title: str, folder: str) -> str:
         """Which folder is meant; "" where the person thinks better of it."""

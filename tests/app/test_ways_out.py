@@ -123,6 +123,18 @@ def test_the_findings_are_copied_for_mails_and_for_spreadsheets(desk: Desk, out:
     assert "2026-13-02" in data.text()
 
 
+@pytest.mark.parametrize(("name", "written"), [("table.ods", "table.ods.xlsx"), ("e.org", "e.org.xlsx")])
+def test_a_table_is_no_file_of_another_kind(desk: Desk, out: Path, name: str, written: str) -> None:
+    assert desk.bench.table is not None
+    desk.person.answers.to_save = out.with_name(name)
+    dialog = desk.do.out.table_export_dialog(desk.session, desk.bench.table)
+    dialog.xlsx.click()
+    desk.do.out._export_table(desk.session, desk.bench.table, dialog)
+    dialog.deleteLater()
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    assert read_spreadsheet(out.with_name(written).read_bytes()).table.headings[0] == "loc"
+
+
 def test_a_name_without_an_ending_gets_one_and_replaces_nothing_unasked(desk: Desk, out: Path) -> None:
     desk.person.answers.to_save = out.with_name("report")
     out.with_name("report.html").write_text("mine")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.dialogs.questions import Conflict, Leaving, Protected, Questions
@@ -110,3 +110,29 @@ def test_enter_alone_loses_nothing(
 ) -> None:
     at_the_box(lambda box: QTest.keyClick(box, Qt.Key.Key_Return))
     assert ask(questions) is agrees
+
+
+@pytest.mark.parametrize(
+    ("given", "path"),
+    [
+        (("/n/report", "Table (*.csv)"), Path("/n/report.csv")),
+        (("/n/list", "XML, gzipped (*.xml.gz)"), Path("/n/list.xml.gz")),
+        (("/n/report.html", "Table (*.csv)"), Path("/n/report.html")),
+        (("/n/table", "Tables (*.csv *.tsv *.xlsx)"), Path("/n/table")),
+        (("", "Table (*.csv)"), None),
+    ],
+)
+def test_a_name_without_an_ending_gets_that_of_the_filter(
+    questions: Questions, monkeypatch: pytest.MonkeyPatch, given: tuple[str, str], path: Path | None
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: given)
+    assert questions.path_to_save("Save", Path(), []) == path
+
+
+def test_the_file_that_has_the_name_with_the_ending_is_not_replaced_unasked(
+    questions: Questions, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "report.csv").touch()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "report"), "T (*.csv)"))
+    answer("Cancel")
+    assert questions.path_to_save("Save", tmp_path, []) is None
