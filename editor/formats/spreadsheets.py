@@ -98,5 +98,5 @@ def _text(cell: object) -> str:
     if isinstance(cell, date):
         return cell.isoformat()
     if isinstance(cell, float):
-        return str(int(cell)) if cell.is_integer() else str(cell)
+        return str(int(cell)) if cell.is_integer() else f"{cell:.15g}"  # digits that a spreadsheet shows
     return str(cell)

@@ -71,6 +71,7 @@ def test_a_sheet_is_a_table() -> None:
             [text("Address"), text("Priority"), text("Last Modified"), text("Status")],
             [text("https://e.org/"), number("0.8"), number("45292", 1), number("200")],
             [text(" https://e.org/a "), number("1"), number("45292.5", 1), text("")],
+            [text("https://e.org/b"), number("0.30000000000000004"), text(""), text("")],
         ]
     )
     read = read_spreadsheet(data)
@@ -80,6 +81,7 @@ def test_a_sheet_is_a_table() -> None:
         (
             ("https://e.org/", "0.8", "2024-01-01", "200"),
             ("https://e.org/a", "1", "2024-01-01T12:00:00", ""),
+            ("https://e.org/b", "0.3", "", ""),
         ),
     )
 
