@@ -20,7 +20,8 @@ Role = QMessageBox.ButtonRole
 
 _NAMED = 8  # files
 _ONE_ENDING = re.compile(r"\(\*(\.[a-z.]+)\)\Z")  # of a filter for the names of files
-_TABLES = " ".join(f"*{ending}" for ending in TABLES)
+_SITEMAPS = "*.xml *.gz *.txt *.rss *.atom"
+_TABLES = " ".join(f"*{ending}" for ending in (*TABLES, ".zip"))
 
 
 class Leaving(Enum):
@@ -203,7 +204,8 @@ class Questions(QObject):
     def paths_to_open(self, folder: str) -> list[Path]:
         """The files to open; none when the person thinks better of it."""
         filters = [
-            self.tr("Sitemaps and feeds (*.xml *.gz *.txt *.rss *.atom)"),
+            self.tr("All that can be opened ({patterns})").format(patterns=f"{_SITEMAPS} {_TABLES}"),
+            self.tr("Sitemaps and feeds ({patterns})").format(patterns=_SITEMAPS),
             self.tr("Tables ({patterns})").format(patterns=_TABLES),
             self.tr("All files (*)"),
         ]
@@ -215,7 +217,7 @@ class Questions(QObject):
     def table_to_read(self, folder: str) -> Path | None:
         """The table to take values from; None when the person thinks better of it."""
         filters = [
-            self.tr("Tables ({patterns})").format(patterns=f"{_TABLES} *.txt *.zip"),
+            self.tr("Tables ({patterns})").format(patterns=f"{_TABLES} *.txt"),
             self.tr("All files (*)"),
         ]
         name, _filter = QFileDialog.getOpenFileName(

@@ -112,6 +112,20 @@ def test_enter_alone_loses_nothing(
     assert ask(questions) is agrees
 
 
+def test_no_file_that_can_be_opened_is_hidden_at_first(
+    questions: Questions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+
+    def choose(_window: QWidget, _title: str, _folder: str, filters: str) -> tuple[list[str], str]:
+        shown.extend(filters.partition(";;")[0].rpartition("(")[2].rstrip(")").split())
+        return [], ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", choose)
+    questions.paths_to_open("")
+    assert {"*.xml", "*.gz", "*.txt", "*.rss", "*.csv", "*.xlsx", "*.zip"} <= set(shown)
+
+
 @pytest.mark.parametrize(
     ("given", "path"),
     [
