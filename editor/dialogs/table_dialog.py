@@ -102,6 +102,13 @@ class TableDialog(Dialog):
         self._say(words)
         self._latest.ask(lambda _cancelled: work(), lambda outcome: show(outcome.result()))
 
+    def _offer(self, words: str, *, is_possible: bool) -> None:
+        """Say what agreeing does; whoever was asked for a table, and gave one, is there then."""
+        self.ok.setText(words)
+        self.ok.setEnabled(is_possible)
+        if is_possible and self.source.has_been_asked:
+            self.ok.setFocus()
+
     def _say(self, text: str) -> None:
         self._outlook.setText(text)
 

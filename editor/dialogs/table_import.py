@@ -114,9 +114,8 @@ class TableImportDialog(TableDialog):
         self.document = document
         self.entries.show_entries(entries)
         count = len(document.urlset) if document else 0
-        self.ok.setEnabled(count > 0)
         words = counted(_CONTEXT, "Make a sitemap of 1 entry", "Make a sitemap of %Ln entries", count)
-        self.ok.setText(words if count else self.tr("Make a sitemap"))
+        self._offer(words if count else self.tr("Make a sitemap"), is_possible=count > 0)
 
     def _in_words(self, found: TableEntries, document: Document) -> str:
         count = len(found.entries)

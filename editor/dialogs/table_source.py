@@ -48,8 +48,9 @@ class TableSource(QWidget):
         paste = QPushButton(self.tr("Paste"), self)
         paste.clicked.connect(self.paste)
         paste.setToolTip(self.tr("Take the table that was copied from a spreadsheet"))
-        for button in (file, paste):
-            button.setAutoDefault(False)  # Enter agrees to what is shown
+        self._buttons = (file, paste)
+        for button in self._buttons:
+            button.setAutoDefault(False)  # Enter elsewhere agrees to what is shown
         QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self, self.paste)
         self.encoding = self._make_choice(self.tr("Encoding"), _ENCODINGS)
         words = (self.tr("Comma"), self.tr("Semicolon"), self.tr("Tab"), self.tr("Bar"))
@@ -88,6 +89,11 @@ class TableSource(QWidget):
         return box
 
     # Where from
+
+    @property
+    def has_been_asked(self) -> bool:
+        """Whether the person is still at the button that asks for a table."""
+        return self.window().focusWidget() in self._buttons
 
     @property
     def is_busy(self) -> bool:

@@ -135,9 +135,8 @@ class TableUpdateDialog(TableDialog):
         for place, (name, count) in enumerate(zip(names, counts, strict=True)):
             self.pages.setTabText(place, f"{name} ({number(count)})" if count else name)
         count = len(result.rows)
-        self.ok.setEnabled(count > 0)
         words = counted(_CONTEXT, "Change 1 row", "Change %Ln rows", count)
-        self.ok.setText(words if count else self.tr("Change"))
+        self._offer(words if count else self.tr("Change"), is_possible=count > 0)
 
     def _in_words(self, result: TableOutcome, rows: int) -> str:
         parts = [

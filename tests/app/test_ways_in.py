@@ -3,6 +3,8 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from editor.core.fields import Kind
 from editor.dialogs.questions import Leaving
@@ -51,6 +53,14 @@ def test_a_table_is_shown_and_made_an_unsaved_sitemap(desk: Desk, crawl: Path) -
     assert desk.session.document.path is None
     assert desk.session.is_modified
     assert desk.is_enabled("add")
+
+
+def test_enter_agrees_to_a_table_that_was_opened(desk: Desk, crawl: Path) -> None:
+    dialog = opened(desk, crawl)
+    at_hand = dialog.focusWidget()
+    assert at_hand is dialog.ok
+    QTest.keyClick(at_hand, Qt.Key.Key_Return)
+    assert len(desk.values("loc")) == 2
 
 
 def test_values_may_come_in_as_they_are(desk: Desk, crawl: Path) -> None:
