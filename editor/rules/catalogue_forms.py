@@ -10,10 +10,7 @@ FORMS_RULES = (
         Severity.ERROR,
         "loc",
         QT_TRANSLATE_NOOP("rules", "Line is not a URL"),
-        QT_TRANSLATE_NOOP(
-            "rules",
-            "This line is not a URL that begins with http:// or https://. Delete or complete it.",
-        ),
+        QT_TRANSLATE_NOOP("rules", "This line is not a URL that begins with http:// or https://.{hint}"),
         QT_TRANSLATE_NOOP("rules", "A text sitemap holds one URL in each line and nothing else."),
         ("sitemaps.org", "Google"),
         Fix.ASK,

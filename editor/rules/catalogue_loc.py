@@ -74,7 +74,7 @@ LOC_RULES = (
         Severity.ERROR,
         "loc",
         QT_TRANSLATE_NOOP("rules", "URL is not complete"),
-        QT_TRANSLATE_NOOP("rules", "The URL does not begin with http:// or https://. Write it in full."),
+        QT_TRANSLATE_NOOP("rules", "The URL does not begin with http:// or https://.{hint}"),
         QT_TRANSLATE_NOOP("rules", "A sitemap has no page to which a relative URL could refer."),
         ("sitemaps.org", "Google", "Google Search Console"),
         Fix.ASK,

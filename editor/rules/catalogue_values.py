@@ -12,7 +12,7 @@ VALUES_RULES = (
         QT_TRANSLATE_NOOP("rules", "Not a date that sitemaps know"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "{value} is not a date as sitemaps write it: 2005-01-31 or 2005-01-31T18:30:00+01:00.",
+            "{value} is not a date as sitemaps write it: 2005-01-31 or 2005-01-31T18:30:00+01:00.{hint}",
         ),
         QT_TRANSLATE_NOOP("rules", "Search engines report other forms as invalid dates and ignore them."),
         ("sitemaps.org", "W3C", "Google Search Console"),
@@ -137,7 +137,7 @@ VALUES_RULES = (
         QT_TRANSLATE_NOOP("rules", "Unknown frequency"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "{value} is none of always, hourly, daily, weekly, monthly, yearly and never.",
+            "{value} is none of always, hourly, daily, weekly, monthly, yearly and never.{hint}",
         ),
         QT_TRANSLATE_NOOP("rules", "Search engines report other words as invalid, capital letters included."),
         ("sitemaps.org", "official schema"),
@@ -149,7 +149,7 @@ VALUES_RULES = (
         Severity.ERROR,
         "priority",
         QT_TRANSLATE_NOOP("rules", "Priority is not a number"),
-        QT_TRANSLATE_NOOP("rules", "{value} is not a number between 0.0 and 1.0, written with a dot."),
+        QT_TRANSLATE_NOOP("rules", "{value} is not a number between 0.0 and 1.0, written with a dot.{hint}"),
         QT_TRANSLATE_NOOP("rules", "Search engines report it as invalid and assume 0.5."),
         ("sitemaps.org", "official schema"),
         Fix.ASK,

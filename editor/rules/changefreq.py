@@ -3,7 +3,7 @@
 | rule | parameters |
 |---|---|
 | empty-element | element |
-| changefreq-unknown | suggestion ("" where nothing is near) |
+| changefreq-unknown | suggestion ("" where nothing is near), hint |
 | padded-strict-value | |
 """
 
@@ -12,6 +12,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 
 from editor.core.fields import CHANGEFREQS, XML_SPACE
+from editor.rules import unseen
 from editor.rules.columns import Glance, rows_where
 from editor.rules.finding import Context, Hit
 from editor.rules.rule import Fix
@@ -44,7 +45,7 @@ def _check(value: str) -> tuple[Hit, ...]:
         return (Hit("empty-element", (("element", "changefreq"),)),)
     if text not in _KNOWN:
         meant = meant_by(text)
-        params = (("suggestion", meant or _nearest(text)),)
+        params = (("suggestion", meant or _nearest(text)), ("hint", unseen.hint(text)))
         return (Hit("changefreq-unknown", params, fix=Fix.AUTO if meant else Fix.ASK),)
     return (PADDED,) if len(text) < len(value) else ()
 

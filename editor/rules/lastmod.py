@@ -3,7 +3,7 @@
 | rule | parameters |
 |---|---|
 | empty-element | element |
-| lastmod-not-w3c-datetime | suggestion ("" where there is no safe one) |
+| lastmod-not-w3c-datetime | suggestion ("" where there is no safe one), hint |
 | lastmod-missing-timezone | |
 | lastmod-impossible-date | part ("day", "offset" …), found ("30 in 2005-02"), suggestion |
 | lastmod-reduced-precision | precision ("year" or "month") |
@@ -20,6 +20,7 @@ from functools import lru_cache
 from editor.core import w3c_datetime
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.w3c_datetime import Instant, Part, Precision, W3CDatetime
+from editor.rules import unseen
 from editor.rules.columns import Glance, joined, rows_outside
 from editor.rules.finding import Context, Hit
 from editor.rules.lastmod_forms import from_feed, rewritten, without_hour_24
@@ -82,9 +83,8 @@ def _form_error(text: str) -> Hit:
     assert flaw is not None
     if flaw.part is Part.SHAPE:
         suggestion = rewritten(text) or ""
-        return Hit(
-            "lastmod-not-w3c-datetime", (("suggestion", suggestion),), fix=Fix.AUTO if suggestion else Fix.ASK
-        )
+        hints = (("suggestion", suggestion), ("hint", unseen.hint(text)))
+        return Hit("lastmod-not-w3c-datetime", hints, fix=Fix.AUTO if suggestion else Fix.ASK)
     if flaw.part is Part.ZONE:
         return Hit("lastmod-missing-timezone")
     suggestion = without_hour_24(text) or ""

@@ -51,7 +51,7 @@ def check(value: str, context: Context) -> tuple[Hit, ...]:
         return (*padded, hit)
     parts = split(text)
     if parts is None:
-        return (*padded, loc_address.hidden_scheme_hit(visible, context))
+        return (*padded, loc_address.hidden_scheme_hit(text, context))
     if hit := loc_address.host_hit(without_invisible(parts.authority)):
         return (*padded, hit)
     if errors := tuple(_errors(text, parts)):

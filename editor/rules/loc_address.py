@@ -3,9 +3,9 @@
 | rule | parameters |
 |---|---|
 | template-code | found |
-| loc-not-absolute | suggestion ("" where only the published URL could tell) |
+| loc-not-absolute | suggestion (absent or "" where only the published URL could tell), hint (a sentence) |
 | loc-scheme-unsupported | reason (a clause), suggestion ("" unless it looks like a slip for http or https) |
-| text-line-not-url, merge-conflict | suggestion |
+| text-line-not-url, merge-conflict | hint |
 | loc-host-invalid | host (with its port), reason (a clause: "it is missing") |
 """
 
@@ -14,6 +14,7 @@ from functools import lru_cache
 
 from editor.core.fields import Kind
 from editor.core.hosts import HostFlaw, authority_flaw
+from editor.rules import unseen
 from editor.rules.finding import Context, Hit
 from editor.rules.rule import Fix, Severity
 
@@ -26,6 +27,8 @@ _SLASHES = re.compile(r"(https?):[/\\]*", re.IGNORECASE)
 _GLUED = re.compile(r"https?://(?:[^/?#]*@)?[^/?#:@]*(?=https?:(?:[/?#]|\Z))", re.IGNORECASE)
 _LAST_URL = re.compile(r".*(https?://.*)", re.IGNORECASE | re.DOTALL)
 
+_COMPLETE = " Write it in full."
+_DELETE = " Delete or complete it."
 _FOREIGN = "it begins with {}, and search engines read http and https only"
 _SLIPPED = "it begins with {} in place of {}://"
 _TWO_URLS = "two URLs stand in it, one right behind the other"
@@ -57,20 +60,20 @@ def scheme_hit(text: str, context: Context) -> Hit | None:
         return _unsupported(_FOREIGN.format("ftp"), "", Severity.WARNING, Fix.NONE)
     if context.kind is Kind.TEXT:
         rule = "merge-conflict" if _CONFLICT.fullmatch(text) else "text-line-not-url"
-        return Hit(rule, (("suggestion", ""),))
+        return Hit(rule, (("hint", _DELETE),))
     match = _SCHEME.match(text)
     if match is None or _is_host_and_port(text):
-        return Hit("loc-not-absolute", (("suggestion", _completed(text)),))
+        return Hit("loc-not-absolute", (("suggestion", _completed(text)), ("hint", _COMPLETE)))
     suggestion = _scheme_corrected(text, match[1].lower())
     slashes = _SLASHES.match(text)
     reason = _FOREIGN.format(match[1]) if slashes is None else _SLIPPED.format(slashes[0], match[1].lower())
     return _unsupported(reason, suggestion, None, Fix.ASK if suggestion else Fix.NONE)
 
 
-def hidden_scheme_hit(visible: str, context: Context) -> Hit:
+def hidden_scheme_hit(text: str, context: Context) -> Hit:
     """A URL that would begin well without the invisible characters before or in its scheme."""
     rule = "text-line-not-url" if context.kind is Kind.TEXT else "loc-not-absolute"
-    return Hit(rule, (("suggestion", visible),))
+    return Hit(rule, (("hint", unseen.hint(text)),))
 
 
 def _scheme_corrected(text: str, scheme: str) -> str:

@@ -3,7 +3,7 @@
 | rule | parameters |
 |---|---|
 | empty-element | element |
-| priority-not-a-number | suggestion ("" where there is no safe one) |
+| priority-not-a-number | suggestion ("" where there is no safe one), hint |
 | priority-out-of-range | suggestion ("0.0" or "1.0") |
 | priority-odd-form | suggestion |
 | padded-value | |
@@ -14,7 +14,9 @@ from collections.abc import Sequence
 from decimal import Decimal
 from functools import lru_cache
 
+from editor.core.characters import without_invisible
 from editor.core.fields import XML_SPACE
+from editor.rules import unseen
 from editor.rules.columns import Glance, rows_where
 from editor.rules.finding import Context, Hit
 from editor.rules.rule import Fix
@@ -25,6 +27,7 @@ _WITH_COMMA = re.compile(r"[+-]?(?:[0-9]+,[0-9]*|,[0-9]+)")
 _THOUSANDS = re.compile(r",[0-9]{3}\Z")
 _WITH_EXPONENT = re.compile(r"[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)[eE][+-]?[0-9]{1,2}")
 _WITH_PERCENT = re.compile(r"[+-]?[0-9]+(?:[.,][0-9]+)? ?%")
+_MEANT_AS_NUMBERS = (_NUMBER, _WITH_COMMA, _WITH_EXPONENT, _WITH_PERCENT)
 
 PADDED = Hit("padded-value")
 
@@ -55,11 +58,11 @@ def _not_a_number(text: str) -> Hit:
     suggestion = as_number(text)
     if suggestion:
         fix = Fix.AUTO
-    elif any(form.fullmatch(text) for form in (_WITH_COMMA, _WITH_EXPONENT, _WITH_PERCENT)):
+    elif any(form.fullmatch(without_invisible(text)) for form in _MEANT_AS_NUMBERS):
         fix = Fix.ASK
     else:
         fix = Fix.NONE
-    return Hit("priority-not-a-number", (("suggestion", suggestion),), fix=fix)
+    return Hit("priority-not-a-number", (("suggestion", suggestion), ("hint", unseen.hint(text))), fix=fix)
 
 
 def as_number(text: str) -> str:
@@ -78,6 +81,11 @@ def canonical(number: Decimal) -> str:
     digits = format(number.copy_abs(), "f")  # abs() would round
     whole, _, decimals = digits.partition(".")
     return f"{whole.lstrip('0') or '0'}.{decimals.rstrip('0') or '0'}"
+
+
+def is_number_in_range(text: str) -> bool:
+    """Whether a text is a number from 0 to 1 in a form that is valid, usual or not."""
+    return _NUMBER.fullmatch(text) is not None and _in_range(Decimal(text))
 
 
 def _in_range(number: Decimal) -> bool:

@@ -15,12 +15,16 @@ VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
             ("//acme.org/", f"{HOST}/"),
             (f"/{HOST}/", f"{HOST}/"),
             ("/page", None),
+            (f"\ufeff{HOST}/", None),
         ],
+        "visible": [(f"\ufeff{HOST}/a{NBSP}", f"{HOST}/a"), (f"{NBSP}/page", None)],
         "resolve": [
             ("/page?a#b", f"{HOST}/page?a#b"),
             ("page.html", f"{HOST}/maps/page.html"),
             ("../a/./b", f"{HOST}/a/b"),
             ("?page=2", f"{HOST}/maps/sitemap.xml?page=2"),
+            (f"{NBSP}/page", f"{HOST}/page"),
+            (f"\ufeff{HOST}/", None),
         ],
     },
     "loc-scheme-unsupported": {
@@ -120,6 +124,11 @@ VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
             ("05.01.2024 Berlin", None),
             ("Mai 5 2024", None),
         ],
+        "visible": [
+            (f"{NBSP}2024-01-05\u200b", "2024-01-05"),
+            (f"2024/1/5{NBSP}", "2024-01-05"),
+            (f"yesterday{NBSP}", None),
+        ],
         "day-first": [("01/02/2024", "2024-02-01"), ("12/25/2024", None), ("01.02.2024", None)],
         "month-first": [("01/02/2024", "2024-01-02"), ("25/12/2024", None)],
         "day": [
@@ -163,6 +172,7 @@ VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
     },
     "priority-not-a-number": {
         "number": [("0,5", "0.5"), ("5e-1", "0.5"), (" 1,0 ", "1.0")],
+        "visible": [(f" 0.5{NBSP}", "0.5"), ("\ufeff0,5", "0.5"), (f"5{NBSP}", None)],
         "percent": [("50%", "0.5"), ("12,5 %", "0.125"), ("150%", None)],
         "dot": [("1,000", "1.0"), ("2,000", None)],
         "remove": [("50%", "")],

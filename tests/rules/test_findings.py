@@ -60,6 +60,21 @@ def test_a_finding_says_what_is_wrong_in_a_sentence() -> None:
     assert (finding.row, finding.field, finding.value) == (0, "lastmod", "2005-13-01")
 
 
+@pytest.mark.parametrize(
+    ("field", "entry"),
+    [
+        ("loc", Entry(f"\ufeff{HOST}/")),
+        ("lastmod", Entry(f"{HOST}/", lastmod="\ufeff2024-01-05")),
+        ("changefreq", Entry(f"{HOST}/", changefreq="daily\ufeff")),
+        ("priority", Entry(f"{HOST}/", priority="0.\ufeff5")),
+    ],
+)
+def test_a_finding_names_what_nobody_sees_in_a_value_that_looks_right(field: str, entry: Entry) -> None:
+    (finding,) = checked(document(entry)).at(0, field)
+    assert finding.severity is Severity.ERROR
+    assert finding.message.endswith(". Remove the invisible character U+FEFF.")
+
+
 def test_the_worst_finding_of_a_row_comes_first() -> None:
     found = checked(document(Entry("http://t.co", "2005", "Daily"))).at(0)
     assert [finding.severity for finding in found] == sorted((f.severity for f in found), reverse=True)

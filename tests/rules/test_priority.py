@@ -52,7 +52,7 @@ CASES = [  # value, findings, what it is written as
     ("0x1", ["priority-not-a-number E none"], None),
     ("1_0", ["priority-not-a-number E none"], None),
     ("０.５", ["priority-not-a-number E none"], None),
-    ("0.5\u00a0", ["priority-not-a-number E none"], None),
+    ("0.5\u00a0", ["priority-not-a-number E ask"], None),
     ("0. 5", ["priority-not-a-number E none"], None),
     (".", ["priority-not-a-number E none"], None),
     ("1.1", ["priority-out-of-range E ask"], None),

@@ -23,6 +23,7 @@ def _ask(id_: str, title: str, new: Rewriter) -> Remedy:
 
 
 _TRIM = _sure("trim", QT_TRANSLATE_NOOP("fixes", "Remove the white space around it"), values.trimmed)
+_REMOVE_INVISIBLE = QT_TRANSLATE_NOOP("fixes", "Remove the invisible characters")
 _SLASH = QT_TRANSLATE_NOOP("fixes", "Add the slash after the host")
 _WRITE_DATE = QT_TRANSLATE_NOOP("fixes", "Write the date as W3C does")
 _REMOVE_DATE = _ask("remove", QT_TRANSLATE_NOOP("fixes", "Remove the date"), values.absent)
@@ -41,6 +42,7 @@ _LOC_FIXES: Fixes = {
     "loc-padded": (_TRIM,),
     "loc-below-schema-minimum": (_sure("slash", _SLASH, values.sure_url("loc-below-schema-minimum")),),
     "loc-not-absolute": (
+        _ask("visible", _REMOVE_INVISIBLE, values.visible_url),
         _ask(
             "complete",
             QT_TRANSLATE_NOOP("fixes", "Complete the scheme"),
@@ -86,9 +88,7 @@ _LOC_FIXES: Fixes = {
     "loc-idn-host": (
         _ask("ascii", QT_TRANSLATE_NOOP("fixes", "Write the host in ASCII (xn--)"), urls.with_ascii_host),
     ),
-    "invisible-character": (
-        _ask("remove", QT_TRANSLATE_NOOP("fixes", "Remove the invisible characters"), urls.visible),
-    ),
+    "invisible-character": (_ask("remove", _REMOVE_INVISIBLE, urls.visible),),
     "loc-double-escaped": (
         _sure(
             "unescape",
@@ -129,11 +129,7 @@ _LOC_FIXES: Fixes = {
     ),
     "loc-empty": (_REMOVE_ENTRY,),
     "text-line-not-url": (
-        _ask(
-            "correct",
-            QT_TRANSLATE_NOOP("fixes", "Remove the invisible characters"),
-            values.suggestion_of("text-line-not-url"),
-        ),
+        _ask("correct", _REMOVE_INVISIBLE, values.visible_url),
         Remedy("remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove the line"), RemoveEntries()),
     ),
     "merge-conflict": (
@@ -180,6 +176,7 @@ _SCOPE_FIXES: Fixes = {
 _VALUE_FIXES: Fixes = {
     "lastmod-not-w3c-datetime": (
         _sure("rewrite", _WRITE_DATE, values.sure("lastmod")),
+        _ask("visible", _REMOVE_INVISIBLE, values.visible_date),
         _ask("rewrite", _WRITE_DATE, values.as_read(day_forms.year_first)),
         _ask(
             "day-first",
@@ -220,6 +217,7 @@ _VALUE_FIXES: Fixes = {
     ),
     "priority-not-a-number": (
         _sure("number", QT_TRANSLATE_NOOP("fixes", "Write it with a dot"), values.sure("priority")),
+        _ask("visible", _REMOVE_INVISIBLE, values.visible_number),
         _ask(
             "percent", QT_TRANSLATE_NOOP("fixes", "Take per cent as a part of 1"), values.percentage_as_part
         ),

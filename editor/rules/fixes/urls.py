@@ -208,7 +208,7 @@ def without_userinfo(parts: Parts, _scene: Scene) -> Parts:
 def resolved(value: str, scene: Scene) -> str | None:
     """A path as the URL that it is on the file's own site, else on that of most URLs."""
     base = scene.published or _root_of(scene.site)
-    text = value.strip(XML_SPACE)
+    text = without_invisible(value.strip(XML_SPACE))
     return None if base is None or split(text) else completed(text, base)
 
 

@@ -9,7 +9,9 @@ from collections.abc import Callable
 from decimal import Decimal
 
 from editor.core import w3c_datetime
+from editor.core.characters import without_invisible
 from editor.core.fields import XML_SPACE
+from editor.core.urls import split
 from editor.core.w3c_datetime import Precision
 from editor.rules import suggestions
 from editor.rules.catalogue import RULE_BY_ID
@@ -17,7 +19,7 @@ from editor.rules.checking import VALUE_RULES
 from editor.rules.day_forms import year_first
 from editor.rules.fixes.remedy import Rewriter, Scene
 from editor.rules.lastmod_forms import rewritten
-from editor.rules.priority import canonical
+from editor.rules.priority import as_number, canonical, is_number_in_range
 
 _DAY = re.compile(r"([0-9]{4})([-/])([0-9]{1,2})\2([0-9]{1,2})(?=\Z|[Tt ][0-9]{1,2}:|Z|[+-][0-9])")
 _PERCENT = re.compile(r"([0-9]{1,9}(?:[.,][0-9]{1,9})?) ?%")
@@ -65,6 +67,18 @@ def trimmed(value: str, _scene: Scene) -> str | None:
     return suggestions.trimmed(value) or None
 
 
+def _seen(text: str) -> str | None:
+    """What people see of a text; None where that is all of it."""
+    seen = without_invisible(text)
+    return None if seen == text else seen
+
+
+def visible_url(value: str, _scene: Scene) -> str | None:
+    """A URL without the characters that nobody sees, where it begins well then."""
+    text = _seen(value.strip(XML_SPACE))
+    return text if text and split(text) else None
+
+
 # Dates
 
 
@@ -78,6 +92,9 @@ def as_read(read: Callable[[str], str | None]) -> Rewriter:
         return text if w3c_datetime.parse(text) else rewritten(text)
 
     return rewrite
+
+
+visible_date = as_read(_seen)
 
 
 def in_utc(value: str, _scene: Scene) -> str | None:
@@ -107,6 +124,14 @@ def first_day(value: str, _scene: Scene) -> str | None:
 
 
 # Priorities
+
+
+def visible_number(value: str, _scene: Scene) -> str | None:
+    """A number without the characters in it that nobody sees."""
+    text = _seen(value.strip(XML_SPACE))
+    if text is None:
+        return None
+    return text if is_number_in_range(text) else as_number(text) or None
 
 
 def percentage_as_part(value: str, _scene: Scene) -> str | None:
