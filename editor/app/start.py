@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QTimer
 
 from editor.app.application import make_application
+from editor.app.display import why_no_display
 from editor.app.streams import WRONG, complain, say
 from editor.app.window import MainWindow
 from editor.resources import resource
@@ -33,16 +34,9 @@ def run(arguments: Sequence[str]) -> int:
             complain(f"{word!r} is neither a file nor an option; --help tells what there is")
             return WRONG
     paths = list(map(Path, words))
-    if not has_display():
-        return _draw_instead(paths[0] if paths else resource("samples/shop.xml"))
+    if why_not := why_no_display():
+        return _draw_instead(paths[0] if paths else resource("samples/shop.xml"), why_not)
     return main_window(paths, is_smoke=is_smoke)
-
-
-def has_display() -> bool:
-    """Whether there is something to show a window on, as far as the environment tells."""
-    if not sys.platform.startswith("linux"):
-        return True
-    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
 def main_window(paths: Sequence[Path], *, is_smoke: bool = False) -> int:
@@ -96,13 +90,13 @@ def _close_when_painted(window: MainWindow, *, with_file: bool) -> None:
     QTimer.singleShot(_SMOKE_LIMIT, window, lambda: QCoreApplication.exit(1))
 
 
-def _draw_instead(path: Path) -> int:
+def _draw_instead(path: Path, why_not: str) -> int:
     from editor.app.picture import Picture, draw  # noqa: PLC0415 - loads what the window can wait for
 
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     out = Path(tempfile.mkdtemp(prefix="sitemap-editor-")) / "window.png"
     drawn = draw(Picture(out, path))
-    say(f"There is no display to open a window on, so the window was drawn to a picture.\nPicture: {out}\n")
+    say(f"{why_not}, so the window was drawn to a picture.\nPicture: {out}\n")
     if not drawn.is_readable:
         complain(drawn.summary)
         return WRONG

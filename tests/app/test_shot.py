@@ -1,6 +1,7 @@
 """Pictures of the window, drawn in a process of their own: the platform is settled when Qt starts."""
 
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -8,17 +9,25 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from editor.app import shot, start
+from editor.app import display, shot, start
+from editor.app.display import why_no_display
 from editor.app.picture import DIALOGS
 from editor.app.picture_dialogs import OF_SEVERAL
 from tests.app.desk import SITEMAP
 from tests.services.workspaces import index, urlset
 
+ON_LINUX = pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="elsewhere there always is a display"
+)
+GONE = ":4077"  # a display that nobody has
 
-def program(*arguments: object) -> subprocess.CompletedProcess[str]:
+
+def program(*arguments: object, on: str = "") -> subprocess.CompletedProcess[str]:
     quiet = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
     quiet.pop("QT_QPA_PLATFORM", None)
     quiet.pop("QT_SCALE_FACTOR", None)
+    if on:
+        quiet["DISPLAY"] = on
     command = [sys.executable, "-m", "editor", *map(str, arguments)]
     return subprocess.run(command, env=quiet, capture_output=True, text=True, check=False, timeout=100)
 
@@ -141,24 +150,39 @@ def test_an_option_that_there_is_not_opens_no_window(
     assert capsys.readouterr().err.count("\n") == 1
 
 
+@ON_LINUX
+def test_a_display_that_is_gone_is_said_and_the_window_drawn(sitemap: Path) -> None:
+    done = program(sitemap, on=GONE)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith(f"The display {GONE} cannot be reached, so the window was drawn")
+
+
 @pytest.mark.parametrize(
     ("environment", "expected"),
     [
-        ({}, False),
-        ({"DISPLAY": ":0"}, True),
-        ({"WAYLAND_DISPLAY": "w"}, True),
-        ({"QT_QPA_PLATFORM": "vnc"}, True),
+        ({}, "There is no display to open a window on"),
+        ({"DISPLAY": GONE}, f"The display {GONE} cannot be reached"),
+        ({"WAYLAND_DISPLAY": "gone"}, "The display gone cannot be reached"),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, ""),
+        ({"WAYLAND_DISPLAY": "wayland-0", "DISPLAY": GONE}, ""),
+        ({"QT_QPA_PLATFORM": "vnc", "DISPLAY": GONE}, ""),
     ],
 )
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there always is a display")
-def test_a_display_is_told_by_the_environment(
-    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], expected: bool
+@ON_LINUX
+def test_a_display_is_one_that_answers(
+    environment: dict[str, str], expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
-        monkeypatch.delenv(name, raising=False)
-    for name, value in environment.items():
-        monkeypatch.setenv(name, value)
-    assert start.has_display() == expected
+    monkeypatch.chdir(tmp_path)  # the path of a socket has to be short
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind("wayland-0")
+        server.listen()
+        assert why_no_display({"XDG_RUNTIME_DIR": ".", **environment}) == expected
+
+
+@ON_LINUX
+def test_where_nobody_can_ask_for_the_display_qt_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(display, "_XCB", "libnone.so")
+    assert why_no_display({"DISPLAY": GONE}) == ""
 
 
 def test_dialogs_about_several_files_need_a_folder_of_them(
