@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 
 from editor.core.edits import SetValues
 from editor.core.markup import NAMESPACE
@@ -320,3 +320,33 @@ def test_a_line_that_is_left_shows_its_beginning(opened: Desk) -> None:
     QTest.keyClick(field, Key.Key_End)
     QTest.keyClick(field, Key.Key_Tab)
     assert field.cursorPosition() == 0
+
+
+def page(desk: Desk) -> QWidget:
+    found = panel(desk).widget()
+    assert found is not None
+    return found
+
+
+def fits(desk: Desk) -> bool:
+    """Whether nothing in the panel is wider than it."""
+    room = panel(desk).viewport().width()
+    return page(desk).width() <= room and page(desk).minimumSizeHint().width() <= room
+
+
+def test_a_long_way_to_mend_something_makes_nothing_wider_than_the_panel(opened: Desk) -> None:
+    opened.robot.click(1, "loc")
+    opened.do.edit.duplicate()
+    panel(opened)
+    link = next(one for one in page(opened).findChildren(QPushButton, "link") if len(one.text()) > 40)
+    opened.wait_for(lambda: link.height() > link.sizeHint().height())
+    assert fits(opened)
+
+
+@pytest.mark.parametrize("field", ["loc", "lastmod", "changefreq", "priority"])
+def test_a_long_word_makes_nothing_wider_than_the_panel(opened: Desk, field: str) -> None:
+    opened.session.do(SetValues(field, range(1), "%d8" * 30), "Set")
+    opened.robot.click(0, field)
+    panel(opened)
+    assert page(opened).findChildren(QFrame, "finding")
+    assert fits(opened)

@@ -14,6 +14,7 @@ from editor.views.marks import MARK_SIZE, mark_icon
 from editor.views.theme import Theme
 
 _MOST_VISIBLE = 12
+_LEAST_LETTERS = 10  # for which a field of a form has room
 
 
 class _ChoiceBox(QComboBox):
@@ -78,6 +79,8 @@ class ChoiceEditor(ValueEditor):
 
     def stand_alone(self) -> None:
         self.box.setObjectName("form_choice")
+        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.box.setMinimumContentsLength(_LEAST_LETTERS)  # else a long value would widen the form
 
     def focusable(self) -> Sequence[QWidget]:
         return (self.box,)

@@ -1,11 +1,24 @@
 """What is wrong with a value, in words below it, each with the way to mend it."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QVBoxLayout,
+    QWidget,
+)
 
 from editor.models.explanations import finding_message, shortened
 from editor.models.offers import fix_name
@@ -13,6 +26,10 @@ from editor.rules.finding import Finding
 from editor.rules.rule import Severity
 from editor.views.marks import MARK_SIZE, mark_pixmap
 from editor.views.theme import current
+
+_UNBROKEN = re.compile(r"[^\s/-]{24,}")  # words that are too long for a line
+_PIECE = re.compile(r".{12}")
+_BREAK = "\u200b"  # a space that is not seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +41,52 @@ class _Card:
     title: str
     message: str
     fix: str  # "" where it cannot be mended here
+
+
+class _Link(QPushButton):
+    """A button that looks like a link; words for which there is no room go on in the next line."""
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        super().__init__(text, parent)
+        self.setObjectName("link")
+        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def minimumSizeHint(self) -> QSize:
+        widest = max(map(self._width_of, self.text().split()), default=0)
+        return QSize(widest + self._around(), super().minimumSizeHint().height())
+
+    def heightForWidth(self, width: int) -> int:
+        more = len(self._lines(width)) - 1
+        return self.sizeHint().height() + more * self.fontMetrics().lineSpacing()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = "\n".join(self._lines(self.width()))
+        painter = QStylePainter(self)
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        painter.end()
+
+    def _lines(self, width: int) -> list[str]:
+        room = width - self._around()
+        first, *words = self.text().split()
+        lines = [first]
+        for word in words:
+            longer = f"{lines[-1]} {word}"
+            if self._width_of(longer) <= room:
+                lines[-1] = longer
+            else:
+                lines.append(word)
+        return lines
+
+    def _width_of(self, text: str) -> int:
+        return self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text).width()
+
+    def _around(self) -> int:
+        """The width of what stands left and right of the words."""
+        return self.sizeHint().width() - self._width_of(self.text())
 
 
 class FindingCards(QWidget):
@@ -80,9 +143,7 @@ class FindingCards(QWidget):
         return frame
 
     def _button(self, card: _Card, frame: QFrame) -> QPushButton:
-        button = QPushButton(card.fix.replace("&", "&&"), frame)
-        button.setObjectName("link")
-        button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        button = _Link(card.fix.replace("&", "&&"), frame)
         button.setAccessibleName(f"{card.fix}: {card.title}")
         button.clicked.connect(partial(self._on_fix, card.rule, button))
         return button
@@ -102,7 +163,9 @@ def _card(finding: Finding, *, editable: bool) -> _Card:
 
 
 def _text(text: str, parent: QWidget) -> QLabel:
-    label = QLabel(text, parent)
+    """Some words; in a long one, such as a name in percent codes, a line may end anywhere."""
+    label = QLabel(_UNBROKEN.sub(lambda word: _PIECE.sub(rf"\g<0>{_BREAK}", word[0]), text), parent)
+    label.setAccessibleName(text)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(True)
     return label
