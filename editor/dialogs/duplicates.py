@@ -173,6 +173,7 @@ class DuplicatesDialog(Dialog):
             button = QPushButton(text, self)
             button.setAutoDefault(False)
             button.clicked.connect(partial(self._keep_in_group, how))
+            button.setEnabled(False)  # as long as there is no group
             self._in_group.append(button)
             line.addWidget(button)
         line.addStretch(1)
@@ -237,6 +238,7 @@ class DuplicatesDialog(Dialog):
         for number in range(min(_OPENED, len(self.model.groups))):
             self.tree.expand(self.model.index(number, 0))
         self.tree.setCurrentIndex(self.model.index(0, 0))
+        self._on_current_changed(self.tree.currentIndex())  # that there is none is not told after a reset
         if self._wanted_row >= 0:
             self.go_to(self._wanted_row)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QTreeView
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QToolButton, QTreeView
 
 from editor.dialogs.duplicates import DuplicatesDialog
 from editor.dialogs.fix_preview import FixPreviewDialog
@@ -478,6 +478,20 @@ def test_what_is_left_whole_is_not_changed(faulty: Desk, duplicates: DuplicatesD
     duplicates.keep(None)
     assert duplicates.summary == "1 URL is listed more than once. All entries stay."
     assert duplicates.edit() is None
+
+
+def test_where_there_is_no_group_none_is_offered_a_choice(
+    faulty: Desk, close: Callable[[DuplicatesDialog], None]
+) -> None:
+    faulty.robot.type_in(4, "loc", "https://e.org/f/")
+    faulty.robot.type_in(5, "loc", "https://e.org/g")
+    dialog = faulty.do.fix.duplicates_dialog(faulty.session)
+    close(dialog)
+    in_group = [one for one in dialog.findChildren(QPushButton) if "&first" in one.text()]
+    for is_nearly in (False, True, False):
+        dialog.include_nearly_equal(is_nearly)
+        faulty.wait_for(lambda: not dialog.is_busy)
+        assert [one.isEnabled() for one in in_group] == [is_nearly]
 
 
 def test_nearly_equal_urls_are_shown_when_asked_for(faulty: Desk, duplicates: DuplicatesDialog) -> None:
