@@ -18,7 +18,7 @@ from editor.dialogs.questions import Leaving, Together
 from editor.formats.errors import Unreadable
 from editor.formats.recovery import ReadAs
 from editor.models.session import Session, Stage
-from editor.models.url_display import UrlDisplay
+from editor.models.url_display import commonest_origin
 from editor.resources import resource
 from editor.services.document import Document
 from editor.services.importing import is_table
@@ -243,7 +243,7 @@ class FileCommands(QObject):
 
     def published_url_dialog(self, session: Session) -> PublishedUrlDialog:
         """The dialog, with a proposal from where most entries lie."""
-        origin = UrlDisplay(session.document.urlset.column("loc")).folded_origin
+        origin = commonest_origin(session.document.urlset.column("loc"))
         name = session.shown_path.name if session.shown_path else "sitemap.xml"
         proposal = f"{origin}/{name}" if origin else ""
         return PublishedUrlDialog(session.published_url, proposal, self._bench.window)

@@ -10,7 +10,7 @@ from editor.core.edits import Edit
 from editor.core.part import IndexPlan
 from editor.dialogs.make_index import MakeIndexDialog
 from editor.dialogs.match_index import MatchIndexDialog
-from editor.models.url_display import UrlDisplay
+from editor.models.url_display import commonest_origin
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import WorkspaceFile
 from editor.services.workspace_names import (
@@ -52,7 +52,7 @@ class IndexCommands(QObject):
 
     def making_dialog(self, workspace: Workspace) -> MakeIndexDialog:
         """The dialog that asks for name and place of an index."""
-        origin = UrlDisplay(workspace.urlset.column("loc")).folded_origin
+        origin = commonest_origin(workspace.urlset.column("loc"))
         folder = published_folder(workspace) or (f"{origin}/" if origin else "")
         parts = workspace.urlset.parts
         return MakeIndexDialog(

@@ -22,7 +22,7 @@ from editor.dialogs.questions import Conflict, Protected
 from editor.formats.export import ExportForm, ExportImpossible, ExportTooLarge
 from editor.formats.sets import SetForm, SetImpossible
 from editor.models.session import Session, Stage
-from editor.models.url_display import UrlDisplay
+from editor.models.url_display import commonest_origin
 from editor.rules.finding import Finding
 from editor.services.document import Document, ExportRefused, Saving
 from editor.services.export_set import errors_in_set, preflight, prepare_set
@@ -142,7 +142,7 @@ class SaveCommands(QObject):
             path = published.path.rpartition("/")[0]
             folder = f"{published.scheme}://{published.authority}{path}/"
         else:
-            origin = UrlDisplay(urlset.column("loc")).folded_origin
+            origin = commonest_origin(urlset.column("loc"))
             folder = f"{origin}/" if origin else ""
         return Splitting(
             self._bench.tasks,

@@ -32,11 +32,10 @@ class UrlDisplay:
 
     def refresh(self, locs: Sequence[str]) -> bool:
         """Learn the shared origin anew; whether it became another."""
-        # What is no whole URL (yet), such as that of a new row, has no origin to share.
-        sample = [loc for loc in locs[:: max(1, len(locs) // _SAMPLE)] if "://" in loc]
+        sample = _sample(locs)
         if self._origin and _is_most(sum(loc.startswith(self._prefix) for loc in sample), sample):
             return False
-        before, self._origin = self._origin, _commonest_origin(sample)
+        before, self._origin = self._origin, _origin_of_most(sample)
         self._prefix = f"{self._origin}/"
         return before != self._origin
 
@@ -105,7 +104,17 @@ def _seen_as(loc: str, shown: str) -> list[Span]:
     return seen if place == len(shown) else []
 
 
-def _commonest_origin(sample: Sequence[str]) -> str:
+def commonest_origin(locs: Sequence[str]) -> str:
+    """The origin that most of those URLs have that are whole; "" where none is so common."""
+    return _origin_of_most([loc for loc in _sample(locs) if "://" in loc])
+
+
+def _sample(locs: Sequence[str]) -> list[str]:
+    """Some of the URLs; that of a new row is none yet."""
+    return list(filter(None, locs[:: max(1, len(locs) // _SAMPLE)]))
+
+
+def _origin_of_most(sample: Sequence[str]) -> str:
     origins = Counter(match[0] for match in map(_ORIGIN.match, sample) if match)
     if not origins:
         return ""

@@ -1,6 +1,6 @@
 import pytest
 
-from editor.models.url_display import UrlDisplay, origin_length
+from editor.models.url_display import UrlDisplay, commonest_origin, origin_length
 
 LOCS = ["https://a.example/", "https://a.example/x", "https://b.example/y"]
 
@@ -34,7 +34,13 @@ def test_without_a_majority_nothing_is_left_out(locs: list[str]) -> None:
 
 
 def test_entries_without_a_url_do_not_count() -> None:
-    assert UrlDisplay(["", "https://a.example/", "a note", ""]).folded_origin == "https://a.example"
+    assert UrlDisplay(["", "https://a.example/", "", ""]).folded_origin == "https://a.example"
+
+
+def test_a_whole_url_among_paths_does_not_look_like_one() -> None:
+    locs = ["https://a.example/x", "/x", "/y"]
+    assert UrlDisplay(locs).readable(locs[0]) == locs[0]
+    assert commonest_origin(locs) == "https://a.example"  # where they are published, all the same
 
 
 def test_it_says_when_another_origin_has_become_the_commonest() -> None:
