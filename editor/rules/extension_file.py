@@ -96,9 +96,11 @@ def _tag(extension: Extension, element: Element) -> str:
 def _retired_in(texts: ExtensionTexts, extension: Extension) -> dict[str, int]:
     """How often what Google retired stands in texts that need not be read for that."""
     retired, column = deprecated(texts.names, extension), texts.elements
-    if not retired or not re.search("|".join(map(re.escape, retired.values())), column):  # mostly so
+    starts = dict.fromkeys(chain.from_iterable(retired.values()))
+    if not retired or not re.search("|".join(map(re.escape, starts)), column):  # mostly so
         return {}
-    return {tag: count for tag, start in retired.items() if (count := column.count(start))}
+    counts = {tag: sum(map(column.count, starts)) for tag, starts in retired.items()}
+    return {tag: count for tag, count in counts.items() if count}
 
 
 def _retired_tags(extension: Extension) -> Iterator[str]:
@@ -116,15 +118,16 @@ def is_used(extension: Extension, column: str, names: Names) -> bool:
     return any(f"<{prefix}{extension.block.name}" in column for prefix in prefixes)
 
 
-def deprecated(names: Names, extension: Extension) -> dict[str, str]:
+def deprecated(names: Names, extension: Extension) -> dict[str, list[str]]:
     """What Google retired, as people know it, with what it begins with in the text of a file."""
-    found: dict[str, str] = {}
-    for prefix in names.prefixes_of(extension.variants.fullmatch):
+    found: dict[str, list[str]] = {}
+    prefixes = names.prefixes_of(extension.variants.fullmatch)
+    if prefixes:
         for element in _retired(extension.block):
-            found[_tag(extension, element)] = f"<{prefix}{element.name}"
+            found[_tag(extension, element)] = [f"<{prefix}{element.name}" for prefix in prefixes]
         for element in extension.block.children:
             for attribute in _retired_attributes(element):
-                found[f"{_tag(extension, element)}/{attribute.name}"] = f" {attribute.name}="
+                found[f"{_tag(extension, element)}/{attribute.name}"] = [f" {attribute.name}="]
     return found
 
 

@@ -39,6 +39,7 @@ def _spelt(before: str, after: str) -> FileCase:
 
 
 _GOOGLE = "http://www.google.com/schemas/sitemap-"
+_IMAGE_AGAIN = f' xmlns:i="{_GOOGLE}image/1.1"'
 _ALLOW = ' relationship="allow"'
 _EMPTY_IMAGE = "<image:image><image:title>a</image:title></image:image>"
 _NAME, _LANGUAGE = "<news:name>The Acme</news:name>", "<news:language>en</news:language>"
@@ -121,6 +122,11 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
         _parts("complete", image(loc="mailto:a@acme.org"), None),
     ],
     "extension-deprecated": [
+        FileCase(
+            "remove",
+            urlset(url("/", image("<image:title>a</image:title>")), attributes=DECLARED + _IMAGE_AGAIN),
+            urlset(url("/", image()), attributes=DECLARED + _IMAGE_AGAIN),
+        ),
         _parts(
             "remove",
             image("<image:title>a</image:title>") + video('<video:player_loc autoplay="a" allow_embed="no">'

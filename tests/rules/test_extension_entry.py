@@ -3,7 +3,7 @@
 import pytest
 
 from editor.rules.rule import Severity
-from tests.rules.extension_cases import case, image, link, news, video
+from tests.rules.extension_cases import DECLARED, case, image, link, news, video
 
 PLAYER = "<video:player_loc/>"
 
@@ -25,6 +25,13 @@ PLAYER = "<video:player_loc/>"
 def test_an_empty_element_is_one_error(text: str, rules: list[str]) -> None:
     found = [it.rule.id for it in case(text).findings() if it.severity is Severity.ERROR]
     assert sorted(found) == sorted(rules)
+
+
+def test_retired_elements_count_under_each_prefix_of_their_extension() -> None:
+    one = image("<image:title>a</image:title>")
+    again = DECLARED + ' xmlns:i="http://www.google.com/schemas/sitemap-image/1.1"'
+    (finding,) = case(one, one.replace("image:", "i:"), attributes=again).of("extension-deprecated")
+    assert finding.count == 2
 
 
 @pytest.mark.parametrize(

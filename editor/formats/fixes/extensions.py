@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 
 from editor.core.edits import Edit
 from editor.core.extensions.declared import EXTENSION_BY_NAME, EXTENSIONS, extension_of
@@ -81,7 +82,8 @@ def _with_official_namespaces(scene: Scene) -> Frame | None:
 
 def _without_deprecated(scene: Scene) -> Edit | None:
     texts = ExtensionTexts(scene.urlset)
-    starts = [start for extension in EXTENSIONS for start in deprecated(texts.names, extension).values()]
+    retired = (deprecated(texts.names, extension).values() for extension in EXTENSIONS)
+    starts = list(chain.from_iterable(chain.from_iterable(retired)))
     rows = [
         row
         for row, text in enumerate(texts.each)
