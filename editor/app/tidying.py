@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QObject, QTimer
 
+from editor.core.extensions.clusters import page_key
+from editor.rules import extension_file
 from editor.services.memory import free_closed
 from editor.services.tasks import Tasks
 
@@ -23,6 +25,8 @@ class Tidying(QObject):
 
     def _tidy(self) -> None:
         if self._tasks.is_idle:
+            for reader in (extension_file.read, page_key):  # they keep texts; those still open are read anew
+                reader.cache_clear()
             free_closed()
         else:
             self._later.start()

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QPushButton
 
 from editor.core.fields import Kind
 from editor.models.session import Outside, Stage
+from editor.rules import extension_file
 from editor.services.settings import RECENT_FILES, Settings
 from tests.app.desk import SITEMAP, Desk
 
@@ -34,6 +35,17 @@ def test_a_file_that_is_closed_leaves_nothing_in_memory(desk: Desk, sitemap: Pat
     desk.open(sitemap)
     urlset = weakref.ref(desk.session.document.urlset)
     assert desk.close_and_free(urlset)
+
+
+def test_texts_that_were_read_go_with_the_file_that_is_closed(desk: Desk, sitemap: Path) -> None:
+    picture = (
+        '<image xmlns="http://www.google.com/schemas/sitemap-image/1.1"><loc>https://e.org/p</loc></image>'
+    )
+    sitemap.write_text(SITEMAP.replace("</url>", f"{picture}</url>", 1))
+    desk.open(sitemap)
+    assert extension_file.read.cache_info().currsize
+    desk.trigger("close")
+    desk.wait_for(lambda: not extension_file.read.cache_info().currsize)
 
 
 def test_a_file_that_is_open_comes_to_the_front(desk: Desk, sitemap: Path, tmp_path: Path) -> None:
