@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from editor.app.file_commands import FileCommands
 from editor.app.problems import report
+from editor.app.troubles import told_of
 from editor.app.workbench import Workbench
 from editor.app.workspace_commands import WorkspaceCommands
 from editor.core.edits import Edit
@@ -23,7 +24,7 @@ from editor.models.numbers import counted
 from editor.models.session import Session, Stage
 from editor.rules.rule import Severity
 from editor.services.file_errors import shown
-from editor.services.in_place import InPlace
+from editor.services.in_place import CutShort, InPlace
 from editor.services.lost_work import LostWork, Source
 from editor.services.settings import in_place_folder
 from editor.services.workspace import Workspace
@@ -65,7 +66,7 @@ class RecoveryCommands(QObject):
         self.banner = Banner()
         self._found: list[_Found] = []
         self._is_put_off = False
-        self._mended: list[Path] = []  # files that a crash had left half written
+        self._mended: list[CutShort] = []
         self._preparing: list[_Found] = []  # it is looked up which files to open for them
         self._restoring: dict[DocumentView, _Found] = {}
         file.loaded.connect(self._on_loaded)
@@ -120,7 +121,7 @@ class RecoveryCommands(QObject):
         works = [each for each in self._waiting if not any(each.work.is_of(path) for path in open_paths)]
         self.changed.emit()
         if self._mended:
-            self._say_mended(self._mended)
+            self._say_mended()
             return
         if not works or self._is_put_off:
             self.banner.say("")
@@ -142,16 +143,13 @@ class RecoveryCommands(QObject):
             (self.tr("Throw away…"), partial(self._discard, works)),
         )
 
-    def _say_mended(self, paths: Sequence[Path]) -> None:
+    def _say_mended(self) -> None:
         def seen() -> None:
             self._mended = []
             self._say()
 
-        names = ", ".join(shown(path) for path in paths)
-        text = self.tr(
-            "The editor was stopped while it wrote {names}, which holds again what it held before."
-        )
-        self.banner.say(text.format(names=names), Severity.WARNING, (self.tr("OK"), seen))
+        text = "\n".join(map(told_of, self._mended))
+        self.banner.say(text, Severity.WARNING, (self.tr("OK"), seen))
 
     def _sentence(self, found: _Found) -> str:
         if not found.work.when:

@@ -1,4 +1,4 @@
-"""What a tab says of a file that gives no rows, and what can be done about it."""
+"""What is said of a file that gives no rows or was left half written, and what can be done about it."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -11,6 +11,7 @@ from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.mentions import file_name_of
 from editor.formats.sets import is_safe_name
 from editor.services.file_errors import shown
+from editor.services.in_place import CutShort, Fate
 from editor.services.looking import is_file
 from editor.views.trouble_page import Offer, Trouble, TroublePage
 
@@ -48,6 +49,26 @@ def beside(path: Path, addresses: Iterable[str]) -> list[Path]:
     names = (name for name in dict.fromkeys(map(file_name_of, addresses)) if is_safe_name(name))
     files = (path.with_name(name) for name in names if name not in (".", "..", path.name))
     return [file for file in files if is_file(file)][:_MOST]
+
+
+def told_of(cut: CutShort) -> str:
+    """What became of a file that a crash left half written."""
+    text = {
+        Fate.RESTORED: translate(
+            "troubles", "The editor was stopped while it wrote {path}, which holds again what it held before."
+        ),
+        Fate.CHANGED: translate(
+            "troubles",
+            "The editor was stopped while it wrote {path}, and that was changed or deleted since. What it "
+            "held before lies in {copy}.",
+        ),
+        Fate.DAMAGED: translate(
+            "troubles",
+            "The editor was stopped while it wrote {path}, which may be damaged: the copy of what it held "
+            "before is gone.",
+        ),
+    }[cut.fate]
+    return text.format(path=shown(cut.path), copy=shown(cut.copy))
 
 
 def _copy(addresses: Sequence[str]) -> None:

@@ -15,7 +15,9 @@ import tempfile
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
+from enum import Enum, auto
 from pathlib import Path
+from typing import NamedTuple
 
 from editor.services.file_errors import SaveError, SaveReason, cause_of, shown
 from editor.services.looking import is_file, is_folder, is_there
@@ -41,6 +43,22 @@ class _Told:
     copy: str
     blocks: Sequence[str]  # hashes of the new content
     size: int  # of the new content
+
+
+class Fate(Enum):
+    """What became of a file that a crash left half written."""
+
+    RESTORED = auto()  # it holds again what it held before
+    CHANGED = auto()  # somebody else wrote to it or deleted it since; the copy stays
+    DAMAGED = auto()  # the copy is gone
+
+
+class CutShort(NamedTuple):
+    """A file that a crash left half written; `copy` has what it held before, as long as that is needed."""
+
+    path: Path
+    copy: Path
+    fate: Fate
 
 
 class Note:
@@ -77,9 +95,9 @@ class InPlace:
             return None
         return Note(path, lock) if lock is not None else None
 
-    def mend(self) -> list[Path]:
-        """Give files that a crash left half written what they held before; returns which."""
-        mended = []
+    def mend(self) -> list[CutShort]:
+        """Give files that a crash left half written what they held before; returns what became of each."""
+        mended: list[CutShort] = []
         with suppress(OSError):
             for path in sorted(self._folder.glob("*.json")):
                 with suppress(OSError):  # a note that another user left does not hide the others
@@ -88,11 +106,12 @@ class InPlace:
                         mended += self._mend(path, lock)
         return mended
 
-    def _mend(self, path: Path, lock: WindowLock) -> list[Path]:
+    def _mend(self, path: Path, lock: WindowLock) -> list[CutShort]:
         """Mend the file that a note tells of; the note stays where that cannot be done yet."""
         try:
             told = _Told(**json.loads(path.read_bytes()))
-            mended = [Path(told.path)] if _is_restored(told) else []
+            fate = _fate(told)
+            mended = [CutShort(Path(told.path), Path(told.copy), fate)] if fate else []
         except (ValueError, TypeError) as error:
             _log.warning("A file that was being written could not be mended (%s): %s", path, error)
             mended = []
@@ -104,27 +123,24 @@ class InPlace:
         return mended
 
 
-def _is_restored(told: _Told) -> bool:
-    """Whether a file was torn and holds again what it held; raises OSError where it cannot be reached."""
+def _fate(told: _Told) -> Fate | None:
+    """Mend a file where it was torn; None where it was not. Raises OSError where it cannot be reached."""
     target, copy = Path(told.path), Path(told.copy)
     if is_file(copy) and is_folder(target.parent) and not is_there(target):
-        _log.warning("%s was deleted; what it held lies in %s.", target, copy)
-        return False
+        return Fate.CHANGED
     found = target.read_bytes()
     if len(found) == told.size and _blocks(found) == list(told.blocks):
         remove_quietly(copy)
-        return False
+        return None
     if is_folder(copy.parent) and not is_there(copy):
-        _log.warning("%s may be damaged, and %s is gone, which held what it was.", target, copy)
-        return False
+        return Fate.DAMAGED
     old = copy.read_bytes()
     if found != old and not _is_torn(found, old, told):
-        _log.warning("%s is neither old nor new; what it held lies in %s.", target, copy)
-        return False
+        return Fate.CHANGED
     if found != old:
         _overwrite(target, old)
     remove_quietly(copy)
-    return found != old
+    return Fate.RESTORED if found != old else None
 
 
 def _blocks(data: bytes) -> list[str]:

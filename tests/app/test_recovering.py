@@ -164,6 +164,25 @@ def test_a_file_that_was_left_half_written_is_mended_at_the_start_and_said(
     assert not banner.isVisible()
 
 
+@pytest.mark.parametrize(
+    ("copy_is_there", "words"),
+    [(True, "What it held before lies in {copy}."), (False, "the copy of what it held before is gone.")],
+)
+def test_a_file_that_was_left_half_written_and_cannot_be_mended_is_said(
+    desk: Desk, sitemap: Path, qtbot: QtBot, copy_is_there: bool, words: str
+) -> None:
+    copy = sitemap.with_name("copy.xml")
+    note = InPlace(in_place_folder()).begin(sitemap, copy, b"new")
+    assert note is not None
+    note._lock.release()
+    if copy_is_there:
+        sitemap.rename(copy)
+    with qtbot.waitSignal(desk.do.recovery.changed):
+        desk.do.recovery.look()
+    assert desk.do.recovery.banner.text.endswith(words.format(copy=copy))
+    assert [path.read_text() for path in (sitemap, copy) if path.exists()] == [SITEMAP]
+
+
 def test_changes_that_another_window_has_to_the_file_are_said(
     desk: Desk, sitemap: Path, qtbot: QtBot
 ) -> None:

@@ -7,7 +7,7 @@ import pytest
 from editor.services import in_place
 from editor.services.file_errors import SaveError, SaveReason
 from editor.services.files import save_file
-from editor.services.in_place import InPlace
+from editor.services.in_place import CutShort, Fate, InPlace
 from editor.services.window_lock import WindowLock
 
 OLD, NEW = b"old" * 100_000, b"newer" * 100_000
@@ -76,7 +76,7 @@ def test_wherever_it_was_cut_short_it_is_old_or_new_again(
     kill(file, notes, monkeypatch, written, new)
     mended = notes.mend()
     assert file.read_bytes() in (OLD, new)
-    assert mended == ([file] if mended else [])
+    assert [(each.path, each.fate) for each in mended] == ([(file, Fate.RESTORED)] if mended else [])
     assert notes.mend() == []
     assert sorted(path.name for path in file.parent.iterdir()) == ["notes", "other.xml", "sitemap.xml"]
 
@@ -86,9 +86,9 @@ def test_what_somebody_wrote_meanwhile_is_left_alone(
 ) -> None:
     kill(file, notes, monkeypatch, 70_000)
     file.write_bytes(b"mended by hand" * 20_000)
-    assert notes.mend() == []
-    assert file.read_bytes() == b"mended by hand" * 20_000
     [copy] = file.parent.glob("*.before-save-*")
+    assert notes.mend() == [CutShort(file, copy, Fate.CHANGED)]
+    assert file.read_bytes() == b"mended by hand" * 20_000
     assert copy.read_bytes() == OLD
 
 
@@ -113,7 +113,7 @@ def test_a_note_that_cannot_be_had_does_not_hide_the_others(
     folder = file.parent / "notes"
     (folder / "-.json").touch()
     (folder / "-.lock").symlink_to("-.lock")  # no file, and none can be made there
-    assert notes.mend() == [file]
+    assert [each.path for each in notes.mend()] == [file]
 
 
 def test_a_file_out_of_reach_is_mended_once_it_is_there_again(
@@ -130,19 +130,20 @@ def test_a_file_out_of_reach_is_mended_once_it_is_there_again(
     assert notes.mend() == []
     drive.rmdir()
     (tmp_path / "elsewhere").rename(drive)
-    assert notes.mend() == [drive / file.name]
+    assert [each.path for each in notes.mend()] == [drive / file.name]
     assert (drive / file.name).read_bytes() == OLD
     assert list((tmp_path / "notes").iterdir()) == []
 
 
-@pytest.mark.parametrize("gone", ["sitemap.xml", "*.before-save-*"])
-def test_what_is_gone_for_good_is_looked_for_once(
-    file: Path, notes: InPlace, monkeypatch: pytest.MonkeyPatch, gone: str
+@pytest.mark.parametrize(("gone", "fate"), [("sitemap.xml", Fate.CHANGED), ("*.before-save-*", Fate.DAMAGED)])
+def test_what_is_gone_for_good_is_looked_for_once_and_told(
+    file: Path, notes: InPlace, monkeypatch: pytest.MonkeyPatch, gone: str, fate: Fate
 ) -> None:
     kill(file, notes, monkeypatch, 100_000)
+    [copy] = file.parent.glob("*.before-save-*")
     for path in file.parent.glob(gone):
         path.unlink()
-    assert notes.mend() == []
+    assert notes.mend() == [CutShort(file, copy, fate)]
     assert list((file.parent / "notes").iterdir()) == []
 
 
