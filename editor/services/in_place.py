@@ -32,7 +32,9 @@ from editor.services.window_lock import WindowLock
 
 _log = logging.getLogger("editor")
 
-_BLOCK = 64 * 1024  # bytes that are told apart
+_MOST_BLOCKS = 1_000  # that are told apart
+_LEAST_BLOCK = 64  # bytes
+_LONGEST = 60.0  # seconds that writing takes; who wrote later was somebody else
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,7 @@ class InPlace:
     def begin(self, target: Path, copy: Path, new: bytes) -> Note | None:
         """Note that a file is about to be written; None if no note can be kept: that is no reason to stop."""
         path = self._folder / f"{secrets.token_hex(8)}.json"
-        told = _Told(str(target), str(copy), _blocks(new), len(new))
+        told = _Told(str(target), str(copy), _blocks(new, len(new)), len(new))
         lock = None
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -129,29 +131,42 @@ def _fate(told: _Told) -> Fate | None:
     if is_file(copy) and is_folder(target.parent) and not is_there(target):
         return Fate.CHANGED
     found = target.read_bytes()
-    if len(found) == told.size and _blocks(found) == list(told.blocks):
+    if len(found) == told.size and _blocks(found, told.size) == list(told.blocks):
         remove_quietly(copy)
         return None
     if is_folder(copy.parent) and not is_there(copy):
         return Fate.DAMAGED
     old = copy.read_bytes()
-    if found != old and not _is_torn(found, old, told):
+    if found == old:
+        remove_quietly(copy)
+        return None
+    is_later = target.stat().st_mtime > copy.stat().st_mtime + _LONGEST
+    if is_later or not _is_torn(found, old, told):
         return Fate.CHANGED
-    if found != old:
-        _overwrite(target, old)
+    _overwrite(target, old)
     remove_quietly(copy)
-    return Fate.RESTORED if found != old else None
+    return Fate.RESTORED
 
 
-def _blocks(data: bytes) -> list[str]:
-    return [hashlib.sha256(data[place : place + _BLOCK]).hexdigest() for place in range(0, len(data), _BLOCK)]
+def _block_of(size: int) -> int:
+    """How many bytes of a content of that size are told apart."""
+    return max(size // _MOST_BLOCKS, _LEAST_BLOCK)
+
+
+def _blocks(data: bytes, size: int) -> list[str]:
+    """Hashes of a content as they are of one of that size."""
+    block = _block_of(size)
+    return [hashlib.sha256(data[place : place + block]).hexdigest() for place in range(0, len(data), block)]
 
 
 def _is_torn(found: bytes, old: bytes, told: _Told) -> bool:
     """Whether this is the new content up to somewhere, and from there the old, or nothing yet."""
-    pairs = zip(_blocks(found), told.blocks, strict=False)
+    least, most = sorted((len(old), told.size))
+    if not least <= len(found) <= most:
+        return False
+    pairs = zip(_blocks(found, told.size), told.blocks, strict=False)
     written = next((number for number, (one, other) in enumerate(pairs) if one != other), len(told.blocks))
-    rest = (written + 1) * _BLOCK  # the block between may be of both
+    rest = (written + 1) * _block_of(told.size)  # the block between may be of both
     return found[rest:] == old[rest:].ljust(max(len(found) - rest, 0), b"\0")[: len(found[rest:])]
 
 

@@ -149,12 +149,13 @@ def test_the_dialog_shows_what_would_come_back(desk: Desk, sitemap: Path, crash:
 def test_a_file_that_was_left_half_written_is_mended_at_the_start_and_said(
     desk: Desk, sitemap: Path, qtbot: QtBot
 ) -> None:
-    new, copy = SITEMAP.replace("0.4", "0.8").encode(), sitemap.with_name("copy.xml")
+    old, copy = SITEMAP.encode(), sitemap.with_name("copy.xml")
+    new = old.replace(b"1.0</", b"0.9</").replace(b"0.4</", b"0.8</")
     note = InPlace(in_place_folder()).begin(sitemap, copy, new)
     assert note is not None
     note._lock.release()  # as the system does when the process ends
     copy.write_text(SITEMAP)
-    sitemap.write_bytes(new[:-5])
+    sitemap.write_bytes(new[:300] + old[300:])
     with qtbot.waitSignal(desk.do.recovery.changed):
         desk.do.recovery.look()
     banner = desk.do.recovery.banner

@@ -1,5 +1,7 @@
 """A file that had to be written in place, and was not to its end, is mended at the next start."""
 
+import os
+import time
 from pathlib import Path
 
 import pytest
@@ -90,6 +92,27 @@ def test_what_somebody_wrote_meanwhile_is_left_alone(
     assert notes.mend() == [CutShort(file, copy, Fate.CHANGED)]
     assert file.read_bytes() == b"mended by hand" * 20_000
     assert copy.read_bytes() == OLD
+
+
+@pytest.mark.parametrize("rewritten", [b"short", b"other" * 300, b"old" * 100 + b"by hand" + b"old" * 250])
+def test_a_small_file_that_somebody_wrote_again_is_left_alone(
+    file: Path, notes: InPlace, monkeypatch: pytest.MonkeyPatch, rewritten: bytes
+) -> None:
+    file.write_bytes(b"old" * 300)
+    kill(file, notes, monkeypatch, 100, b"newer" * 300)
+    file.write_bytes(rewritten)
+    assert [each.fate for each in notes.mend()] == [Fate.CHANGED]
+    assert file.read_bytes() == rewritten
+
+
+def test_a_file_that_was_changed_long_after_the_crash_is_left_alone(
+    file: Path, notes: InPlace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kill(file, notes, monkeypatch, 10)
+    torn = file.read_bytes()
+    os.utime(file, (time.time() + 3600,) * 2)
+    assert [each.fate for each in notes.mend()] == [Fate.CHANGED]
+    assert file.read_bytes() == torn
 
 
 def test_what_is_being_written_by_a_window_that_lives_is_left_alone(file: Path, notes: InPlace) -> None:
