@@ -5,7 +5,7 @@ all its versions, itself included, and each of them names it in return).
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Flag, auto
 from functools import lru_cache, partial
@@ -58,6 +58,7 @@ def clusters_of(urlset: Urlset) -> list[Cluster]:
     for row, versions in enumerate(named):
         if versions:
             groups.join(pages[row], versions)
+    groups.join_defaults()
     by_group: dict[int, list[int]] = {}
     for row, page in enumerate(pages):
         if (number := groups.find(page)) is not None:
@@ -72,17 +73,41 @@ class _Groups:
         self._numbers: dict[str, int] = {}
         self._above: list[int] = []
         self._done: dict[Versions, int] = {}
+        self._said: list[tuple[int, Versions]] = []  # what is said of languages, with the number of a page
+        self._defaults: dict[str, list[int]] = {}  # pages for all other languages: who names them
 
     def join(self, page: str, versions: Versions) -> None:
         """A page names these versions."""
         number = self._done.get(versions)
         if number is None:
-            keys = [page_key(version.href) for version in versions]
-            number = self._number(keys[0])
-            for key in keys[1:]:
-                self._unite(number, self._number(key))
+            number = self._number(page)
+            for language, key in _pairs(versions):
+                if language == X_DEFAULT:
+                    self._defaults.setdefault(key, []).append(number)
+                else:
+                    self._unite(number, self._number(key))
             self._done[versions] = number
+            self._said.append((number, versions))
         self._unite(number, self._number(page))
+
+    def join_defaults(self) -> None:
+        """Pages for all other languages belong to those that name them, unless they serve a whole site: those
+        that name such a page are no versions of each other, and have others in the same language.
+        """
+        said: dict[int, dict[str, str]] = {}
+        for number, versions in self._said:
+            own = said.setdefault(self._top(number), {})
+            for language, key in _pairs(versions):
+                if language != X_DEFAULT:
+                    own.setdefault(language, key)
+        for page, numbers in self._defaults.items():
+            named = [self._numbers[page]] if page in self._numbers else []
+            tops = dict.fromkeys(map(self._top, (*numbers, *named)))
+            together = _agreed(said.get(top, {}) for top in tops)
+            if together is not None:
+                for top in tops:
+                    self._unite(self._number(page), top)
+                said[self._top(self._number(page))] = together
 
     def find(self, page: str) -> int | None:
         """The number of a page's group; None where it is in none."""
@@ -103,6 +128,16 @@ class _Groups:
 
     def _unite(self, one: int, other: int) -> None:
         self._above[self._top(other)] = self._top(one)
+
+
+def _agreed(said: Iterable[Mapping[str, str]]) -> dict[str, str] | None:
+    """What groups say of the page of each language; None where they say different things."""
+    together: dict[str, str] = {}
+    for own in said:
+        for language, page in own.items():
+            if together.setdefault(language, page) != page:
+                return None
+    return together
 
 
 def _cluster(rows: Sequence[int], pages: Sequence[str], named: Sequence[Versions]) -> Cluster:
@@ -203,7 +238,7 @@ class _Reading:
         pages += [
             Page(-1, self.spelt[key], self.written.get(self.language_of(key), ""))
             for key in self.spelt
-            if key not in self.rows_of
+            if key not in self.rows_of and self.language_of(key)
         ]
         cells = {
             (number, self.written[language]): self._cell(page.row, language)
@@ -244,8 +279,11 @@ class _Reading:
 
     def additions(self, default: str) -> Iterator[tuple[int, Versions]]:
         """What each entry has to name besides; default: the language to take for all others, if none is."""
-        known_codes = filter(is_known_code, self.written)
-        every = {language: self.spelt[self.usual(language)] for language in known_codes}
+        every = {
+            language: self.spelt[usual]
+            for language in filter(is_known_code, self.written)
+            if 2 * self.said[language][usual := self.usual(language)] > self.said[language].total()
+        }
         if default.lower() in every and X_DEFAULT not in every:
             every[X_DEFAULT] = every[default.lower()]
         for row, versions in self.named.items():
@@ -263,8 +301,9 @@ class _Reading:
 def additions_to(urlset: Urlset, clusters: Sequence[Cluster], default: str = "") -> dict[int, Versions]:
     """The versions that entries of clusters have to name besides, so that all in a cluster name the same.
 
-    For each language that is the page that most name for it. A page that nobody gives a language gets
-    none, and a code that nobody knows is not handed on. default: the language whose page to take for all
+    For each language that is the page that more than half of those name that name one at all: where they name
+    many, nobody can tell. A page that nobody gives a language gets none, and a code that nobody knows is not
+    handed on. default: the language whose page to take for all
     others where no page names one; "" is none.
     """
     locs = urlset.column("loc")

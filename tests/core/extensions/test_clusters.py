@@ -72,6 +72,27 @@ def test_a_page_that_is_merely_named_belongs_to_those_that_name_it() -> None:
     assert rows(document({"en": "", "de": ""})) == []
 
 
+def test_pages_that_share_one_for_all_other_languages_are_no_versions_of_each_other() -> None:
+    pages = {
+        "": "",
+        "en/a": "en:en/a de:de/a fr:fr/a x-default:",
+        "de/a": "en:en/a de:de/a fr:fr/a x-default:",
+        "en/b": "en:en/b de:de/b x-default:",
+        "de/b": "de:de/b x-default:",
+    }
+    assert rows(document(pages)) == [(1, 2), (3, 4)]
+    assert completed(pages) == {**pages, "de/b": "de:de/b x-default: en:en/b"}
+    found = matrix_of(document(pages), (3, 4))
+    assert [page.url for page in found.pages] == [f"{SITE}en/b", f"{SITE}de/b"]
+    assert not found.cell(0, "x-default").faults
+
+
+def test_a_page_for_all_other_languages_belongs_to_those_that_name_no_others() -> None:
+    pages = {"all": "", "en": "en:en x-default:all", "de": "de:de x-default:all"}
+    assert rows(document(pages)) == [(0, 1, 2)]
+    assert rows(document({"en": "en:en x-default:en", "de": "de:de x-default:en"})) == [(0, 1)]
+
+
 def test_a_cluster_is_complete_where_all_name_all() -> None:
     assert clusters_of(document(COMPLETE)) == [Cluster((0, 1), 2, is_complete=True, has_default=True)]
     for text in (
@@ -171,6 +192,8 @@ def test_codes_that_nobody_knows(code: str) -> None:
         ({"en": "de:de", "de": "de:de"}, "", {"en": "de:de", "de": "de:de"}),
         ({"en": "en:en en-UK:gb", "gb": ""}, "", {"en": "en:en en-UK:gb", "gb": "en:en"}),
         ({"en": "en:en de:far", "de": "en:en"}, "", {"en": "en:en de:far", "de": "en:en de:far"}),
+        ({"en/a": "en:en/a fr:fr", "en/b": "en:en/b fr:fr", "fr": "fr:fr"}, "",
+         {"en/a": "en:en/a fr:fr", "en/b": "en:en/b fr:fr", "fr": "fr:fr"}),
     ],
 )  # fmt: skip
 def test_a_cluster_is_completed_by_what_its_pages_say(
