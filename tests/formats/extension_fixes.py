@@ -197,6 +197,16 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
             urlset(url("/", _EN + _DE), f"<url>{_CDATA}</url>\n", attributes=DECLARED),
             urlset(url("/", _EN + _DE), f"<url>{_CDATA}{_EN}{_DE}</url>\n", attributes=DECLARED),
         ),
+        FileCase(
+            "complete",
+            urlset(
+                url("/"),
+                url("/de/a", link("de", f"{HOST}/de/a") + link("x-default")),
+                url("/de/b", link("de", f"{HOST}/de/b") + link("x-default")),
+                attributes=DECLARED,
+            ),
+            None,
+        ),
     ],
     "hreflang-no-x-default": [_links("default", [_EN, _DE], [_EN, _DE, link("x-default")])],
 }  # fmt: skip
