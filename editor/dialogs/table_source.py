@@ -25,7 +25,7 @@ _ENCODINGS = (
     ("ISO 8859-1", "latin-1"),
     *((name, codec) for name, _whose, codec in ENCODINGS if codec != "utf-8"),
 )
-
+_LONGEST = 45  # characters of the name of a sheet
 
 Read = tuple[bytes, OpenedTable]
 
@@ -57,6 +57,8 @@ class TableSource(QWidget):
         cells = [*zip(words, DELIMITERS, strict=True), (self.tr("One column"), "")]
         self.delimiter = self._make_choice(self.tr("Between cells"), cells)
         self.sheet = self._make_choice(self.tr("Sheet"), [])
+        self.sheet.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.sheet.setMaximumWidth(self.fontMetrics().averageCharWidth() * _LONGEST)
         self.headings = QCheckBox(self.tr("The first row has the headings"), self)
         self.headings.clicked.connect(self._read_again)
         above, below = QHBoxLayout(), QHBoxLayout()

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
 
 from editor.core.fields import Kind
 from editor.dialogs.questions import Leaving
@@ -115,6 +116,18 @@ def test_a_zip_of_tables_is_opened_as_one(desk: Desk, tmp_path: Path) -> None:
     assert dialog.source.sheet.currentData() == "Pages.csv"
     dialog.ok.click()
     assert desk.values("loc") == ["https://e.org/", "https://e.org/a"]
+
+
+def test_the_name_of_a_sheet_is_to_be_read_whole(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "search-console.zip"
+    path.write_bytes(archive(SEARCH_CONSOLE))
+    dialog = opened(desk, path)
+    box, option = dialog.source.sheet, QStyleOptionComboBox()
+    box.initStyleOption(option)
+    text = QStyle.SubControl.SC_ComboBoxEditField
+    room = box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, text, box).width()
+    assert room >= box.fontMetrics().horizontalAdvance(max(SEARCH_CONSOLE, key=len))
+    dialog.reject()
 
 
 @pytest.mark.parametrize("content", [archive({"sitemap.xml": "<urlset/>"}), b"PK"])
