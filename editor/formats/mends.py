@@ -34,6 +34,13 @@ _LONE_LESS = re.compile("<(?=[ \t\r\n0-9=])")
 _TEMPLATE = re.compile("<(?=%)")
 _CDATA_END = re.compile(r"\]\]>(?=[^<>]*+<)")  # in a text; the value of an attribute may hold it
 _SHELL = re.compile(r"<\\!")
+_LONG_DASH = re.compile(r"-{2,}+|-\Z")  # neither may stand in a comment
+_ANY_DECLARATION = re.compile(r"\A<\?\s*xml\b[^<>]*+>", re.IGNORECASE)
+_DECLARATION = re.compile(
+    r"""<\?xml\s+version\s*=\s*(["'])1\.[0-9]\1(?:\s+encoding\s*=\s*(["'])[\w.-]+\2)?"""
+    r"""(?:\s+standalone\s*=\s*(["'])(?:yes|no)\3)?\s*\?>"""
+)
+_ENCODING = re.compile(r"""encoding\s*=\s*["'“”„‘’]?\s*([\w.-]+)""", re.IGNORECASE)
 _JOINED = re.compile(
     rf"</([\w.-]*:?(?:urlset|sitemapindex))\s*>\s*(?:<\?xml\s[^>]*\?>\s*)?<\1(?=[\s/>]){IN_TAG}>", re.DOTALL
 )
@@ -50,6 +57,8 @@ def mend(mending: Mending[Deed]) -> None:
     _drop_lead(mending)
     mending.sub(repairs.CHARACTER, _ILLEGAL, "")
     mending.sub(repairs.BACKSLASH, _SHELL, "<!")
+    mending.sub(repairs.DECLARATION, _ANY_DECLARATION, _declaration)
+    mending.replace(repairs.HYPHENS, _hyphens_apart(mending.text))
     mending.sub(repairs.JOINED, _JOINED, "\n")
     mending.sub(repairs.TEMPLATE, _OUTPUT, "&lt;")
     values = (quoted(mending.text, *at) for at in _texts(mending.text))
@@ -63,6 +72,24 @@ def _drop_lead(mending: Mending[Deed]) -> None:
     end = lead_end(mending.text)
     deed = repairs.TEMPLATE_LEAD if find_template(mending.text[:end].strip()) else repairs.LEAD
     mending.replace(deed, [(0, end, "")])
+
+
+def _declaration(found: re.Match[str]) -> str:
+    """The declaration as XML has it, with the encoding that it names."""
+    if _DECLARATION.fullmatch(found[0]):
+        return found[0]
+    encoding = _ENCODING.search(found[0])
+    return f'<?xml version="1.0" encoding="{encoding[1]}"?>' if encoding else '<?xml version="1.0"?>'
+
+
+def _hyphens_apart(text: str) -> Iterator[Span]:
+    """Hyphens that would end a comment, or almost do, with spaces between them."""
+    for opaque in _OPAQUE.finditer(text):
+        if not opaque[0].startswith("<!--") or not opaque[0].endswith("-->"):
+            continue
+        start, end = opaque.start() + len("<!--"), opaque.end() - len("-->")
+        for dash in _LONG_DASH.finditer(text, start, end):
+            yield *dash.span(), " ".join(dash[0]) + " " * (dash.end() == end)
 
 
 def _drop_tail(mending: Mending[Deed]) -> None:

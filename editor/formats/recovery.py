@@ -45,9 +45,10 @@ def repair(decoded: Decoded, read_as: ReadAs | None = None) -> Mended:
 
     decoded: bytes that mean nothing are lone surrogates in its text, as `surrogateescape` makes them.
     What stands before the XML and after it is dropped, and so are illegal characters; a bare & or <, HTML's
-    entities and values without quotation marks are written as XML wants them; prefixes are declared; files
-    that were joined become one; a file that was cut off is closed after the last child that is whole, without
-    the last entry where that has no URL yet. All else stays as it is.
+    entities, values without quotation marks, a misspelt declaration and hyphens in comments are written as
+    XML wants them; prefixes are declared; files that were joined become one; a file that was cut off is
+    closed after the last child that is whole, without the last entry where that has no URL yet. All else
+    stays as it is.
     """
     read_as = read_as or ReadAs()
     start: Mending[Deed] = Mending(decoded.text)

@@ -51,6 +51,10 @@ CDATA_END = Deed(
     "not-well-formed", QT_TRANSLATE_NOOP("repairs", "A ]]> that ends nothing was written as ]]&gt;.")
 )
 BACKSLASH = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "The backslash before the ! was left out."))
+HYPHENS = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "Hyphens in a comment were put apart."))
+DECLARATION = Deed(
+    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "The <?xml …?> line was written as it should be.")
+)
 JOINED = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "Files that were joined became one."))
 TAIL = Deed(
     "not-well-formed", QT_TRANSLATE_NOOP("repairs", "What followed the end of the root was left out.")
