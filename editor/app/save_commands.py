@@ -231,6 +231,8 @@ class SaveCommands(QObject):
         if not save.as_copy:
             session.set_saved()
             self._remember(session.document.path)
+            if not isinstance(session.document, Workspace):  # whose files have URLs of their own
+                self._bench.published.keep(session.document.path, session.published_url)
         session.changed.emit()
         if isinstance(job, WorkspaceSave):
             self._bench.say(_what_was_saved(job))

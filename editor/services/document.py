@@ -244,6 +244,8 @@ class SaveJob(Saving):
         self.document.is_complete = self.document.has_backup = True
         if self.document.original is not None:
             self.document.original = data
+        if self.document.context.file_name != self.path.name:  # the rules about names judge that one now
+            self.document.findings.set_context(replace(self.document.context, file_name=self.path.name))
 
 
 @dataclass

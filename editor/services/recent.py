@@ -39,6 +39,11 @@ class PublishedUrls:
         """The URL set for a file, or ""."""
         return self._settings.get(PUBLISHED_URLS).get(str(path.absolute()), "") if path else ""
 
+    def keep(self, path: Path | None, url: str) -> None:
+        """Remember the URL of a document that has just been given this file, if one is known."""
+        if url and url != self.of(path):
+            self.set(path, url)
+
     def set(self, path: Path | None, url: str) -> None:
         """Remember a URL; "" forgets it. A document without a file is not remembered."""
         if path is None:

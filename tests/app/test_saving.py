@@ -105,6 +105,29 @@ def test_save_as_goes_on_with_the_new_file(desk: Desk, sitemap: Path, tmp_path: 
     assert desk.session.title == "other.xml"
 
 
+def test_save_as_judges_the_new_name(desk: Desk, sitemap: Path, tmp_path: Path) -> None:
+    desk.open(sitemap)
+    for name, is_wrong in (("other.xml.gz", True), ("other.xml", False)):
+        desk.person.answers.to_save = tmp_path / name
+        with desk.until(desk.do.save.saved):
+            desk.trigger("save_as")
+        found = {finding.rule.id for finding in desk.session.document.findings.file_findings()}
+        assert ("gzip-name-mismatch" in found) == is_wrong
+
+
+def test_where_a_new_document_is_published_is_remembered_once_it_has_a_file(
+    desk: Desk, tmp_path: Path
+) -> None:
+    desk.trigger("new")
+    desk.session.set_published_url("https://e.org/map.xml")
+    desk.person.answers.to_save = tmp_path / "map.xml"
+    with desk.until(desk.do.save.saved):
+        desk.trigger("save_as")
+    desk.trigger("close")
+    desk.open(tmp_path / "map.xml")
+    assert desk.session.published_url == "https://e.org/map.xml"
+
+
 @pytest.mark.parametrize("action", ["save_as", "save_copy"])
 def test_nothing_is_saved_over_another_file_that_is_open(
     desk: Desk, sitemap: Path, tmp_path: Path, action: str
