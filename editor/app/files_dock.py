@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QApplication
 
 from editor.app.panel_dock import PanelDock
 from editor.app.workbench import Workbench
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.file_looks import ALL
 from editor.models.numbers import counted
 from editor.services.settings import FILES_PANEL
@@ -42,7 +43,12 @@ class FilesDock(PanelDock):
             self.panel.refresh(workspace, looks)
         self.panel.choose(ALL if part is None else part.key)
         unread = sum(file.state is FileState.UNREAD for file in workspace.files)
-        words = counted("FilesDock", "%Ln file", "%Ln files", len(workspace.files))
+        words = counted(
+            "FilesDock",
+            QT_TRANSLATE_NOOP("FilesDock", "%Ln file"),
+            QT_TRANSLATE_NOOP("FilesDock", "%Ln files"),
+            len(workspace.files),
+        )
         self.header.show_counts(words)
         self.header.read.setVisible(unread > 0)
         self.header.read.setEnabled(session.is_editable)

@@ -14,6 +14,7 @@ from editor.app.troubles import told_of
 from editor.app.workbench import Workbench
 from editor.app.workspace_commands import WorkspaceCommands
 from editor.core.edits import Edit
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.comparing import moment
 from editor.dialogs.recovery import FoundWork, RecoveryDialog, changes_found
 from editor.formats.comparing import Comparison
@@ -129,7 +130,10 @@ class RecoveryCommands(QObject):
         if len(works) == 1:
             text = self._sentence(works[0])
         else:
-            one, many = "Unsaved changes were found.", "Unsaved changes to %Ln documents were found."
+            one, many = (
+                QT_TRANSLATE_NOOP("RecoveryCommands", "Unsaved changes were found."),
+                QT_TRANSLATE_NOOP("RecoveryCommands", "Unsaved changes to %Ln documents were found."),
+            )
             text = counted("RecoveryCommands", one, many, len(works))
         self.banner.say(
             text,

@@ -252,8 +252,8 @@ class WorkspaceCommands(QObject):
 def _missing(names: Sequence[str]) -> str:
     if not names:
         return ""
-    one, many = QT_TRANSLATE_NOOP("WorkspaceCommands", " Missing: {names}."), " Missing: {names}."
-    return counted("WorkspaceCommands", one, many, len(names)).format(names=_named(names))
+    text = QT_TRANSLATE_NOOP("WorkspaceCommands", " Missing: {names}.")
+    return counted("WorkspaceCommands", text, text, len(names)).format(names=_named(names))
 
 
 def _named(names: Sequence[str]) -> str:

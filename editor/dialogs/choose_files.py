@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.frame import Buttons, Dialog
 from editor.models.numbers import counted, data_size
 from editor.services.workspace_file import WorkspaceFile
@@ -79,7 +80,14 @@ class ChooseFilesDialog(Dialog):
     def _count(self) -> None:
         count = len(self.chosen)
         button = self.buttons.button(QDialogButtonBox.StandardButton.Open)
-        button.setText(counted("ChooseFilesDialog", "Open %Ln file", "Open %Ln files", count))
+        button.setText(
+            counted(
+                "ChooseFilesDialog",
+                QT_TRANSLATE_NOOP("ChooseFilesDialog", "Open %Ln file"),
+                QT_TRANSLATE_NOOP("ChooseFilesDialog", "Open %Ln files"),
+                count,
+            )
+        )
         button.setEnabled(count > 0)
 
 

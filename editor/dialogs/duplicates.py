@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from editor.core.edits import Edit
 from editor.core.joined import JoinedUrlset
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
 from editor.dialogs.frame import Buttons, Dialog, plain_label
 from editor.models.duplicates_model import DIFFERS, Column, DuplicatesModel
@@ -222,7 +223,12 @@ class DuplicatesDialog(Dialog):
     def title(self) -> str:
         """What the undo menu calls it."""
         count = self.model.removed_count()
-        return counted("DuplicatesDialog", "Remove a duplicate", "Remove %Ln duplicates", count)
+        return counted(
+            "DuplicatesDialog",
+            QT_TRANSLATE_NOOP("DuplicatesDialog", "Remove a duplicate"),
+            QT_TRANSLATE_NOOP("DuplicatesDialog", "Remove %Ln duplicates"),
+            count,
+        )
 
     # The work
 
@@ -261,15 +267,28 @@ class DuplicatesDialog(Dialog):
         groups, removed = len(self.model.groups), self.model.removed_count()
         self._ok.setEnabled(removed > 0)
         self._ok.setText(
-            counted("DuplicatesDialog", "Remove 1 entry", "Remove %Ln entries", removed)
+            counted(
+                "DuplicatesDialog",
+                QT_TRANSLATE_NOOP("DuplicatesDialog", "Remove 1 entry"),
+                QT_TRANSLATE_NOOP("DuplicatesDialog", "Remove %Ln entries"),
+                removed,
+            )
             if removed
             else self.tr("Remove")
         )
         if not groups:
             self._summary.setText(self.tr("No URL is listed twice."))
             return
-        one, many = "1 URL is listed more than once.", "%Ln URLs are listed more than once."
-        gone = counted("DuplicatesDialog", "1 entry goes.", "%Ln entries go.", removed)
+        one, many = (
+            QT_TRANSLATE_NOOP("DuplicatesDialog", "1 URL is listed more than once."),
+            QT_TRANSLATE_NOOP("DuplicatesDialog", "%Ln URLs are listed more than once."),
+        )
+        gone = counted(
+            "DuplicatesDialog",
+            QT_TRANSLATE_NOOP("DuplicatesDialog", "1 entry goes."),
+            QT_TRANSLATE_NOOP("DuplicatesDialog", "%Ln entries go."),
+            removed,
+        )
         stay = self.tr("All entries stay.")
         found = counted("DuplicatesDialog", one, many, groups)
         self._summary.setText(f"{found} {gone if removed else stay}")

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.fields import Kind
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.export_set import SetPage, Splitting
 from editor.dialogs.frame import Buttons, Dialog, plain_label
 from editor.formats.export import ExportForm
@@ -225,8 +226,8 @@ class ExportDialog(Dialog):
         if not is_set and not self._form:
             lines.append(self._what_name())
         elif errors:
-            one = "An error stands in what would be exported:"
-            many = "%Ln errors stand in what would be exported:"
+            one = QT_TRANSLATE_NOOP("ExportDialog", "An error stands in what would be exported:")
+            many = QT_TRANSLATE_NOOP("ExportDialog", "%Ln errors stand in what would be exported:")
             lines.append(counted("ExportDialog", one, many, len(errors)))
         elif not is_set or (self.set_page and self.set_page.is_ready):
             lines.append(self.tr("No errors stand in the way."))

@@ -236,10 +236,13 @@ class SetPage(QWidget):
         self.settled.emit()
 
     def _in_words(self, found: Preflight) -> str:
-        one, many = "1 file and an index, {bytes} bytes.", "%Ln files and an index, {bytes} bytes."
+        one, many = (
+            QT_TRANSLATE_NOOP("SetPage", "1 file and an index, {bytes} bytes."),
+            QT_TRANSLATE_NOOP("SetPage", "%Ln files and an index, {bytes} bytes."),
+        )
         if self.compresses.isChecked():
-            one = "1 file and an index, {bytes} bytes before compression."
-            many = "%Ln files and an index, {bytes} bytes before compression."
+            one = QT_TRANSLATE_NOOP("SetPage", "1 file and an index, {bytes} bytes before compression.")
+            many = QT_TRANSLATE_NOOP("SetPage", "%Ln files and an index, {bytes} bytes before compression.")
         size = QLocale().toString(sum(part.size for part in found.parts))
         url = self.form.index_url if self.form else ""
         return "\n".join(

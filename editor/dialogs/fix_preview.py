@@ -227,14 +227,26 @@ class FixPreviewDialog(Dialog):
         count = outcome.count
         self._ok.setEnabled(outcome.edit is not None)
         self._ok.setText(
-            counted("FixPreviewDialog", "Change 1 place", "Change %Ln places", count)
+            counted(
+                "FixPreviewDialog",
+                QT_TRANSLATE_NOOP("FixPreviewDialog", "Change 1 place"),
+                QT_TRANSLATE_NOOP("FixPreviewDialog", "Change %Ln places"),
+                count,
+            )
             if count
             else self.tr("Change")
         )
         if not count:
             self._outlook.setText(self.tr("Nothing would change."))
             return
-        sentences = [counted("FixPreviewDialog", "1 place changes.", "%Ln places change.", count)]
+        sentences = [
+            counted(
+                "FixPreviewDialog",
+                QT_TRANSLATE_NOOP("FixPreviewDialog", "1 place changes."),
+                QT_TRANSLATE_NOOP("FixPreviewDialog", "%Ln places change."),
+                count,
+            )
+        ]
         if outcome.files > 1:
             number = QLocale().toString
             text = self.tr("{n} places change in {files} files.")

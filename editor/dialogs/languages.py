@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from editor.core.edits import Edit
 from editor.core.extensions.clusters import Cluster, additions_to, clusters_of, matrix_of
 from editor.core.extensions.languages import X_DEFAULT, Version, Versions
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.frame import Buttons, Dialog, plain_label
 from editor.formats.language_edits import Completion, completion, with_version, with_versions
 from editor.models.clusters_model import ClusterColumn, ClustersModel
@@ -158,9 +159,15 @@ class LanguagesDialog(Dialog):
         if not clusters:
             self.summary.setText(self.tr("No entry names versions in other languages."))
         else:
-            one, many = "1 page in several languages", "%Ln pages in several languages"
+            one, many = (
+                QT_TRANSLATE_NOOP("LanguagesDialog", "1 page in several languages"),
+                QT_TRANSLATE_NOOP("LanguagesDialog", "%Ln pages in several languages"),
+            )
             text = counted(_CONTEXT, one, many, len(clusters))
-            one, many = "1 of them is not complete", "%Ln of them are not complete"
+            one, many = (
+                QT_TRANSLATE_NOOP("LanguagesDialog", "1 of them is not complete"),
+                QT_TRANSLATE_NOOP("LanguagesDialog", "%Ln of them are not complete"),
+            )
             more = counted(_CONTEXT, one, many, open_ones) if open_ones else self.tr("all are complete")
             self.summary.setText(f"{text}; {more}.")
         self._forget_plan()
@@ -300,12 +307,24 @@ class LanguagesDialog(Dialog):
 
 
 def _added(links: int, rows: int) -> str:
-    what = counted(_CONTEXT, "Add 1 link", "Add %Ln links", links)
-    return what + " " + counted(_CONTEXT, "in 1 row", "in %Ln rows", rows)
+    one, many = (
+        QT_TRANSLATE_NOOP("LanguagesDialog", "Add 1 link"),
+        QT_TRANSLATE_NOOP("LanguagesDialog", "Add %Ln links"),
+    )
+    one_row, many_rows = (
+        QT_TRANSLATE_NOOP("LanguagesDialog", "in 1 row"),
+        QT_TRANSLATE_NOOP("LanguagesDialog", "in %Ln rows"),
+    )
+    return f"{counted(_CONTEXT, one, many, links)} {counted(_CONTEXT, one_row, many_rows, rows)}"
 
 
 def _title(count: int) -> str:
-    return counted(_CONTEXT, "Complete languages in 1 row", "Complete languages in %Ln rows", count)
+    return counted(
+        _CONTEXT,
+        QT_TRANSLATE_NOOP("LanguagesDialog", "Complete languages in 1 row"),
+        QT_TRANSLATE_NOOP("LanguagesDialog", "Complete languages in %Ln rows"),
+        count,
+    )
 
 
 def _stack(widget: QWidget, *parts: QWidget) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.merging import ENTRY, Conflict, Side
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.frame import Buttons, Dialog, plain_label
 from editor.formats.errors import Unreadable
 from editor.models.changes_model import ChangesModel
@@ -191,10 +192,18 @@ def _told(conflicts: int) -> str:
         return QCoreApplication.translate(
             "MergeDialog", "You and the other program changed different things: both are kept."
         )
-    one = "1 value was changed by both of you. What you have is kept, unless you tick what the file has."
-    many = "%Ln values were changed by both of you. What you have is kept, unless you tick what the file has."
+    one = QT_TRANSLATE_NOOP(
+        "MergeDialog",
+        "1 value was changed by both of you. What you have is kept, unless you tick what the file has.",
+    )
+    many = QT_TRANSLATE_NOOP(
+        "MergeDialog",
+        "%Ln values were changed by both of you. What you have is kept, unless you tick what the file has.",
+    )
     text = counted("MergeDialog", one, many, conflicts)
     if conflicts > LISTED:
-        more = "The first %Ln are listed; for the others choose “All mine” or “All theirs”."
+        more = QT_TRANSLATE_NOOP(
+            "MergeDialog", "The first %Ln are listed; for the others choose “All mine” or “All theirs”."
+        )
         text += " " + counted("MergeDialog", more, more, LISTED)
     return text

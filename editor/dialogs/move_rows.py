@@ -95,9 +95,15 @@ class MoveRowsDialog(Dialog):
 
     def _make_rows_line(self) -> None:
         selected, shown = len(self._moving.selected), len(self._moving.shown)
-        one, many = QT_TRANSLATE_NOOP(_CONTEXT, "The selected row"), "The %Ln selected rows"
+        one, many = (
+            QT_TRANSLATE_NOOP("MoveRowsDialog", "The selected row"),
+            QT_TRANSLATE_NOOP("MoveRowsDialog", "The %Ln selected rows"),
+        )
         self.selected = QRadioButton(counted(_CONTEXT, one, many, selected), self)
-        one, many = QT_TRANSLATE_NOOP(_CONTEXT, "The row that is shown"), "All %Ln rows that are shown"
+        one, many = (
+            QT_TRANSLATE_NOOP("MoveRowsDialog", "The row that is shown"),
+            QT_TRANSLATE_NOOP("MoveRowsDialog", "All %Ln rows that are shown"),
+        )
         self.shown = QRadioButton(counted(_CONTEXT, one, many, shown), self)
         self._which = QButtonGroup(self)
         row = QHBoxLayout()
@@ -209,6 +215,9 @@ class MoveRowsDialog(Dialog):
 
     def _set_ok(self, count: int) -> None:
         button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
-        one, many = QT_TRANSLATE_NOOP(_CONTEXT, "Move %Ln row"), QT_TRANSLATE_NOOP(_CONTEXT, "Move %Ln rows")
+        one, many = (
+            QT_TRANSLATE_NOOP("MoveRowsDialog", "Move %Ln row"),
+            QT_TRANSLATE_NOOP("MoveRowsDialog", "Move %Ln rows"),
+        )
         button.setText(counted(_CONTEXT, one, many, count) if count else self.tr("Move"))
         button.setEnabled(count > 0)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMessageBox, QWidget
 
 from editor.core.recipe import Recipe
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.bulk.save_recipe import SaveRecipeDialog
 from editor.dialogs.problem import ProblemDialog
 from editor.models.numbers import counted
@@ -78,7 +79,10 @@ class Questions(QObject):
 
     def together(self, count: int) -> Together:
         """Whether files that were chosen together are to be one document."""
-        one, many = "Open %Ln file as one document?", "Open these %Ln files as one document?"
+        one, many = (
+            QT_TRANSLATE_NOOP("Questions", "Open %Ln file as one document?"),
+            QT_TRANSLATE_NOOP("Questions", "Open these %Ln files as one document?"),
+        )
         box = self._box(
             QMessageBox.Icon.Question,
             counted("Questions", one, many, count),
@@ -141,7 +145,10 @@ class Questions(QObject):
 
     def discard_lost(self, count: int) -> bool:
         """Whether unsaved changes that were found may be thrown away; of how many documents."""
-        one, many = "Throw away the unsaved changes?", "Throw away the unsaved changes to %Ln documents?"
+        one, many = (
+            QT_TRANSLATE_NOOP("Questions", "Throw away the unsaved changes?"),
+            QT_TRANSLATE_NOOP("Questions", "Throw away the unsaved changes to %Ln documents?"),
+        )
         more = self.tr("They cannot be brought back. The files stay as they are.")
         return self._confirm(counted("Questions", one, many, count), more, self.tr("Throw away"))
 
@@ -175,14 +182,21 @@ class Questions(QObject):
         text = self.tr("Replace “{name}”?").format(name=path.name)
         more = self.tr("There is a file of this name already.")
         if others:
-            one, many = "%Ln other file would be replaced too.", "%Ln other files would be replaced too."
+            one, many = (
+                QT_TRANSLATE_NOOP("Questions", "%Ln other file would be replaced too."),
+                QT_TRANSLATE_NOOP("Questions", "%Ln other files would be replaced too."),
+            )
             more += " " + counted("Questions", one, many, others)
         return self._confirm(text, more, self.tr("Replace"))
 
     def delete_left_over(self, paths: Sequence[Path]) -> bool:
         """Whether files that an index lists no more may be deleted."""
-        one = "A file of an earlier export is left, which the index does not list any more."
-        many = "%Ln files of an earlier export are left, which the index does not list any more."
+        one = QT_TRANSLATE_NOOP(
+            "Questions", "A file of an earlier export is left, which the index does not list any more."
+        )
+        many = QT_TRANSLATE_NOOP(
+            "Questions", "%Ln files of an earlier export are left, which the index does not list any more."
+        )
         names = ", ".join(path.name for path in paths[:_NAMED])
         if len(paths) > _NAMED:
             names += " …"

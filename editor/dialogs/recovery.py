@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QWidget
 
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.comparing import Compare, ComparingDialog, moment
 from editor.models.numbers import counted
 from editor.services.tasks import Tasks
@@ -53,4 +54,9 @@ class RecoveryDialog(ComparingDialog):
 
 def changes_found(count: int) -> str:
     """ "12 changes", for a sentence."""
-    return counted("RecoveryDialog", "1 change", "%Ln changes", count)
+    return counted(
+        "RecoveryDialog",
+        QT_TRANSLATE_NOOP("RecoveryDialog", "1 change"),
+        QT_TRANSLATE_NOOP("RecoveryDialog", "%Ln changes"),
+        count,
+    )

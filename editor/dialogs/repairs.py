@@ -71,8 +71,8 @@ class RepairsDialog(Dialog):
         self.list.setCurrentItem(self.items[0])
 
     def _summary(self) -> str:
-        one = "1 place was repaired so that the file could be read."
-        many = "%Ln places were repaired so that the file could be read."
+        one = QT_TRANSLATE_NOOP("RepairsDialog", "1 place was repaired so that the file could be read.")
+        many = QT_TRANSLATE_NOOP("RepairsDialog", "%Ln places were repaired so that the file could be read.")
         parts = [counted(_CONTEXT, one, many, len(self._document.repairs))]
         if not self._document.is_accepted:
             parts.append(self.tr("The file itself is as it was, until you accept this and save."))

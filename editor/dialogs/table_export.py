@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QHBoxLayout, QRadioButton, QWidget
 
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.frame import Buttons, Dialog, plain_label
 from editor.models.columns import Column
 from editor.models.numbers import counted
@@ -55,10 +56,17 @@ class TableExportDialog(Dialog):
         box.button(Buttons.Ok).setText(self.tr("Choose a file…"))
 
     def _make_rows(self, look: TableLook) -> None:
-        one, many = "The row that is shown", "The %Ln rows that are shown, in this order"
+        one, many = (
+            QT_TRANSLATE_NOOP("TableExportDialog", "The row that is shown"),
+            QT_TRANSLATE_NOOP("TableExportDialog", "The %Ln rows that are shown, in this order"),
+        )
         self.shown.setText(counted(_CONTEXT, one, many, look.shown))
-        many = "All %Ln rows, in the order of the file"
-        self.all.setText(counted(_CONTEXT, "The one row of the file", many, look.rows))
+        many = QT_TRANSLATE_NOOP("TableExportDialog", "All %Ln rows, in the order of the file")
+        self.all.setText(
+            counted(
+                _CONTEXT, QT_TRANSLATE_NOOP("TableExportDialog", "The one row of the file"), many, look.rows
+            )
+        )
         for button in (self.shown, self.all):
             self._rows.addButton(button)
             self.column.addWidget(button)

@@ -19,6 +19,7 @@ from editor.core.block import Entry
 from editor.core.fields import Kind, fields_of
 from editor.core.table import Table
 from editor.core.table_import import TableEntries, as_written, entries_of
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.table_dialog import TableDesk, TableDialog
 from editor.models.explanations import field_title, shortened
 from editor.models.numbers import counted
@@ -114,7 +115,12 @@ class TableImportDialog(TableDialog):
         self.document = document
         self.entries.show_entries(entries)
         count = len(document.urlset) if document else 0
-        words = counted(_CONTEXT, "Make a sitemap of 1 entry", "Make a sitemap of %Ln entries", count)
+        words = counted(
+            _CONTEXT,
+            QT_TRANSLATE_NOOP("TableImportDialog", "Make a sitemap of 1 entry"),
+            QT_TRANSLATE_NOOP("TableImportDialog", "Make a sitemap of %Ln entries"),
+            count,
+        )
         self._offer(words if count else self.tr("Make a sitemap"), is_possible=count > 0)
 
     def _in_words(self, found: TableEntries, document: Document) -> str:
@@ -124,17 +130,36 @@ class TableImportDialog(TableDialog):
         counts = document.findings.counts()
         parts = []
         for number, one, many in (
-            (count, "1 entry.", "%Ln entries."),
-            (found.mended, "1 value gets another form.", "%Ln values get another form."),
-            (found.blank, "1 row has nothing to take.", "%Ln rows have nothing to take."),
+            (
+                count,
+                QT_TRANSLATE_NOOP("TableImportDialog", "1 entry."),
+                QT_TRANSLATE_NOOP("TableImportDialog", "%Ln entries."),
+            ),
+            (
+                found.mended,
+                QT_TRANSLATE_NOOP("TableImportDialog", "1 value gets another form."),
+                QT_TRANSLATE_NOOP("TableImportDialog", "%Ln values get another form."),
+            ),
+            (
+                found.blank,
+                QT_TRANSLATE_NOOP("TableImportDialog", "1 row has nothing to take."),
+                QT_TRANSLATE_NOOP("TableImportDialog", "%Ln rows have nothing to take."),
+            ),
             (
                 counts[Severity.ERROR],
-                "There will be 1 error to look at.",
-                "There will be %Ln errors to look at.",
+                QT_TRANSLATE_NOOP("TableImportDialog", "There will be 1 error to look at."),
+                QT_TRANSLATE_NOOP("TableImportDialog", "There will be %Ln errors to look at."),
             ),
         ):
             if number:
                 parts.append(counted(_CONTEXT, one, many, number))
         if count > _SHOWN:
-            parts.append(counted(_CONTEXT, "The first one is shown.", "The first %Ln are shown.", _SHOWN))
+            parts.append(
+                counted(
+                    _CONTEXT,
+                    QT_TRANSLATE_NOOP("TableImportDialog", "The first one is shown."),
+                    QT_TRANSLATE_NOOP("TableImportDialog", "The first %Ln are shown."),
+                    _SHOWN,
+                )
+            )
         return " ".join(parts)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QListView, QPushButton, QTabWidget, QVB
 from editor.core.fields import fields_of
 from editor.core.operations.table_update import TableOutcome, update_from_table
 from editor.core.table import Table
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
 from editor.dialogs.table_dialog import TableDesk, TableDialog
 from editor.models.cell_edits import TitledEdit
@@ -86,7 +87,10 @@ class TableUpdateDialog(TableDialog):
         """What is to be done; None: nothing would change."""
         if self._result.edit is None:
             return None
-        one, many = "Update a row from a table", "Update %Ln rows from a table"
+        one, many = (
+            QT_TRANSLATE_NOOP("TableUpdateDialog", "Update a row from a table"),
+            QT_TRANSLATE_NOOP("TableUpdateDialog", "Update %Ln rows from a table"),
+        )
         return TitledEdit(self._result.edit, counted(_CONTEXT, one, many, len(self._result.rows)))
 
     # What becomes of it
@@ -135,35 +139,49 @@ class TableUpdateDialog(TableDialog):
         for place, (name, count) in enumerate(zip(names, counts, strict=True)):
             self.pages.setTabText(place, f"{name} ({number(count)})" if count else name)
         count = len(result.rows)
-        words = counted(_CONTEXT, "Change 1 row", "Change %Ln rows", count)
+        words = counted(
+            _CONTEXT,
+            QT_TRANSLATE_NOOP("TableUpdateDialog", "Change 1 row"),
+            QT_TRANSLATE_NOOP("TableUpdateDialog", "Change %Ln rows"),
+            count,
+        )
         self._offer(words if count else self.tr("Change"), is_possible=count > 0)
 
     def _in_words(self, result: TableOutcome, rows: int) -> str:
         parts = [
-            counted(_CONTEXT, "1 row changes.", "%Ln rows change.", len(result.rows))
+            counted(
+                _CONTEXT,
+                QT_TRANSLATE_NOOP("TableUpdateDialog", "1 row changes."),
+                QT_TRANSLATE_NOOP("TableUpdateDialog", "%Ln rows change."),
+                len(result.rows),
+            )
             if result.rows
             else self.tr("No row changes.")
         ]
         for count, one, many in (
             (
                 result.absent,
-                "1 entry is not in the table.",
-                "%Ln entries are not in the table.",
+                QT_TRANSLATE_NOOP("TableUpdateDialog", "1 entry is not in the table."),
+                QT_TRANSLATE_NOOP("TableUpdateDialog", "%Ln entries are not in the table."),
             ),
             (
                 len(result.without_partner),
-                "1 row of the table has no entry here.",
-                "%Ln rows of the table have no entry here.",
+                QT_TRANSLATE_NOOP("TableUpdateDialog", "1 row of the table has no entry here."),
+                QT_TRANSLATE_NOOP("TableUpdateDialog", "%Ln rows of the table have no entry here."),
             ),
             (
                 len(result.contradicting),
-                "1 row says something else than one above it and is not used.",
-                "%Ln rows say something else than one above them and are not used.",
+                QT_TRANSLATE_NOOP(
+                    "TableUpdateDialog", "1 row says something else than one above it and is not used."
+                ),
+                QT_TRANSLATE_NOOP(
+                    "TableUpdateDialog", "%Ln rows say something else than one above them and are not used."
+                ),
             ),
             (
                 result.left_alone,
-                "1 cell is no valid value and is not used.",
-                "%Ln cells are no valid values and are not used.",
+                QT_TRANSLATE_NOOP("TableUpdateDialog", "1 cell is no valid value and is not used."),
+                QT_TRANSLATE_NOOP("TableUpdateDialog", "%Ln cells are no valid values and are not used."),
             ),
         ):
             if count:

@@ -9,9 +9,21 @@ from editor.models.numbers import counted
 LISTED = 1000  # changes: more nobody reads
 
 _KINDS = (
-    ("changed", QT_TRANSLATE_NOOP("difference", "1 entry changed"), "%Ln entries changed"),
-    ("added", QT_TRANSLATE_NOOP("difference", "1 entry added"), "%Ln entries added"),
-    ("removed", QT_TRANSLATE_NOOP("difference", "1 entry removed"), "%Ln entries removed"),
+    (
+        "changed",
+        QT_TRANSLATE_NOOP("difference", "1 entry changed"),
+        QT_TRANSLATE_NOOP("difference", "%Ln entries changed"),
+    ),
+    (
+        "added",
+        QT_TRANSLATE_NOOP("difference", "1 entry added"),
+        QT_TRANSLATE_NOOP("difference", "%Ln entries added"),
+    ),
+    (
+        "removed",
+        QT_TRANSLATE_NOOP("difference", "1 entry removed"),
+        QT_TRANSLATE_NOOP("difference", "%Ln entries removed"),
+    ),
 )
 
 

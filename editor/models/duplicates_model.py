@@ -182,7 +182,12 @@ class DuplicatesModel(QAbstractItemModel):
         url = shortened(self._urlset.column("loc")[group.rows[0]].strip())
         if len(url) > _LONGEST:
             url = f"{url[: _LONGEST // 3]}…{url[-_LONGEST * 2 // 3 :]}"
-        count = counted("DuplicatesModel", "%Ln entry", "%Ln entries", len(group.rows))
+        count = counted(
+            "DuplicatesModel",
+            QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln entry"),
+            QT_TRANSLATE_NOOP("DuplicatesModel", "%Ln entries"),
+            len(group.rows),
+        )
         return f"{url}  —  {count}, {self._difference(group)}"
 
     @staticmethod

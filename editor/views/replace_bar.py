@@ -24,6 +24,7 @@ from editor.core.filtering.expressions import ExpressionError
 from editor.core.operations.outcome import Preview
 from editor.core.replacing import TemplateError
 from editor.core.searching import Search
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.explanations import field_title
 from editor.models.numbers import counted
 from editor.views.change_list import ChangeList
@@ -234,7 +235,10 @@ class ReplaceBar(QWidget):
         can_replace = found and sight.is_editable and trouble is None
         self.replace.setEnabled(can_replace)
         self.replace_all.setEnabled(can_replace)
-        one, many = "Replace all in 1 row", "Replace all in %Ln rows"
+        one, many = (
+            QT_TRANSLATE_NOOP("ReplaceBar", "Replace all in 1 row"),
+            QT_TRANSLATE_NOOP("ReplaceBar", "Replace all in %Ln rows"),
+        )
         words = counted("ReplaceBar", one, many, sight.rows) if can_replace else self.tr("Replace all")
         self.replace_all.setText(words)
 
@@ -243,15 +247,30 @@ class ReplaceBar(QWidget):
         if not self.find_line.text() or (sight.trouble and not isinstance(sight.trouble, TemplateError)):
             return ""
         if sight.replaced:
-            return counted("ReplaceBar", "1 match replaced", "%Ln matches replaced", sight.replaced)
+            return counted(
+                "ReplaceBar",
+                QT_TRANSLATE_NOOP("ReplaceBar", "1 match replaced"),
+                QT_TRANSLATE_NOOP("ReplaceBar", "%Ln matches replaced"),
+                sight.replaced,
+            )
         if sight.is_searching and not sight.count:
             return self.tr("searching…")
         if not sight.count:
             return self.tr("no matches")
         if sight.number:
             return self.tr("{n} of {count}").format(n=number(sight.number), count=number(sight.count))
-        matches = counted("ReplaceBar", "1 match", "%Ln matches", sight.count)
-        rows = counted("ReplaceBar", "in 1 row", "in %Ln rows", sight.rows)
+        matches = counted(
+            "ReplaceBar",
+            QT_TRANSLATE_NOOP("ReplaceBar", "1 match"),
+            QT_TRANSLATE_NOOP("ReplaceBar", "%Ln matches"),
+            sight.count,
+        )
+        rows = counted(
+            "ReplaceBar",
+            QT_TRANSLATE_NOOP("ReplaceBar", "in 1 row"),
+            QT_TRANSLATE_NOOP("ReplaceBar", "in %Ln rows"),
+            sight.rows,
+        )
         return f"{matches} {rows}"
 
     def show_changes(self, previews: Sequence[Preview]) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton, QWidget
 
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.numbers import counted
 from editor.views.gauge import Gauge
 from editor.views.icons import icon
@@ -112,10 +113,16 @@ class StatusLine(QStatusBar):
                 widget.hide()
             return
         number = QLocale().toString
-        words = ("1 sitemap", "%Ln sitemaps") if summary.is_index else ("1 URL", "%Ln URLs")
-        in_files = (
-            counted("StatusLine", " in 1 file", " in %Ln files", summary.files) if summary.files else ""
+        words = (
+            (QT_TRANSLATE_NOOP("StatusLine", "1 sitemap"), QT_TRANSLATE_NOOP("StatusLine", "%Ln sitemaps"))
+            if summary.is_index
+            else (QT_TRANSLATE_NOOP("StatusLine", "1 URL"), QT_TRANSLATE_NOOP("StatusLine", "%Ln URLs"))
         )
+        one, many = (
+            QT_TRANSLATE_NOOP("StatusLine", " in 1 file"),
+            QT_TRANSLATE_NOOP("StatusLine", " in %Ln files"),
+        )
+        in_files = counted("StatusLine", one, many, summary.files) if summary.files else ""
         self._rows.setText(counted("StatusLine", *words, summary.rows) + in_files)
         self._say(self._selected, self.tr("{n} selected"), summary.selected, summary.selected > 0)
         self._say(self._shown, self.tr("{n} shown"), summary.shown, summary.shown != summary.rows)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
 
 from editor.core.operations.outcome import PREVIEWS
 from editor.core.recipe import Recipe, RecipeOutcome
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.frame import plain_label
 from editor.models.findings_model import severity_word
 from editor.models.numbers import counted
@@ -176,19 +177,24 @@ def _counts_text(before: int, after: int | None) -> str:
 
 
 def _in_words(outcome: RecipeOutcome) -> str:
-    one, many = "1 row changes.", "%Ln rows change."
+    one, many = (
+        QT_TRANSLATE_NOOP("PreviewView", "1 row changes."),
+        QT_TRANSLATE_NOOP("PreviewView", "%Ln rows change."),
+    )
     count = len(outcome.rows)
     parts = [counted("PreviewView", one, many, count) if count else _tr("No row changes.")]
     if len(outcome.previews) >= PREVIEWS:
         parts.append(_tr("The first changes are shown."))
     if outcome.left_alone:
-        one = "1 value stays as it is: nothing can be worked out from it."
-        many = "%Ln values stay as they are: nothing can be worked out from them."
+        one = QT_TRANSLATE_NOOP("PreviewView", "1 value stays as it is: nothing can be worked out from it.")
+        many = QT_TRANSLATE_NOOP(
+            "PreviewView", "%Ln values stay as they are: nothing can be worked out from them."
+        )
         parts.append(counted("PreviewView", one, many, outcome.left_alone))
     if outcome.absent:
         one, many = (
-            "1 row lacks the value and stays as it is.",
-            "%Ln rows lack the value and stay as they are.",
+            QT_TRANSLATE_NOOP("PreviewView", "1 row lacks the value and stays as it is."),
+            QT_TRANSLATE_NOOP("PreviewView", "%Ln rows lack the value and stay as they are."),
         )
         parts.append(counted("PreviewView", one, many, outcome.absent))
     return " ".join(parts)

@@ -22,6 +22,7 @@ from editor.core.operations.parameters import ArgumentError, Parameter
 from editor.core.operations.registry import OPERATIONS
 from editor.core.recipe import Recipe, RecipeError
 from editor.core.rows import Rows
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.bulk.operation_form import OperationForm
 from editor.dialogs.bulk.parameter_editors import ChooseFolder
 from editor.dialogs.bulk.preview_view import PreviewView
@@ -210,7 +211,12 @@ class WorkbenchDialog(Dialog):
         count = len(outcome.rows) if outcome else 0
         self.apply_button.setEnabled(count > 0)
         self.apply_button.setText(
-            counted("WorkbenchDialog", "Change 1 row", "Change %Ln rows", count)
+            counted(
+                "WorkbenchDialog",
+                QT_TRANSLATE_NOOP("WorkbenchDialog", "Change 1 row"),
+                QT_TRANSLATE_NOOP("WorkbenchDialog", "Change %Ln rows"),
+                count,
+            )
             if count
             else self.tr("Change")
         )

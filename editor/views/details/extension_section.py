@@ -10,6 +10,7 @@ from editor.core.extensions.lines import Line, lines_of
 from editor.core.extensions.nodes import Node, blocks_at, extension_text
 from editor.core.extensions.summaries import block_line
 from editor.core.rows import Rows
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
 from editor.models.block_edits import EntryBlocks, block_title
 from editor.models.block_findings import BlockFindings, told_elsewhere
@@ -179,7 +180,10 @@ class ExtensionSection(QWidget):
         self.down.setEnabled(is_there and self._number < count - 1)
         others = len(self._rows) - 1
         self.copy.setVisible(is_usable and is_there and others > 0)
-        one, many = "Copy to the other row", "Copy to the other %Ln rows"
+        one, many = (
+            QT_TRANSLATE_NOOP("ExtensionSection", "Copy to the other row"),
+            QT_TRANSLATE_NOOP("ExtensionSection", "Copy to the other %Ln rows"),
+        )
         self.copy.setText(" " + counted("ExtensionSection", one, many, max(others, 1)))
 
     def _show_block(self) -> None:
