@@ -215,6 +215,7 @@ class DocumentView(QWidget):
     def _set_page(self, page: QWidget) -> None:
         self._page = page
         self._column.addWidget(page, 1)
+        page.show()  # now: what is hidden yet cannot take the focus from the page before it
         self._progress.raise_()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

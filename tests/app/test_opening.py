@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from editor.core.fields import Kind
 from editor.models.session import Outside, Stage
@@ -87,6 +87,18 @@ def test_keys_go_on_with_what_is_offered_where_a_file_cannot_be_read(desk: Desk,
         stops.append(button.text())
         QTest.keyClick(button, Qt.Key.Key_Tab)
     assert stops == ["Try again", "Open another file…", "Close", "Try again"]
+
+
+def test_keys_try_again_as_often_as_one_likes(desk: Desk, tmp_path: Path) -> None:
+    view = desk.open(tmp_path / "missing.xml")
+    for _time in range(3):
+        desk.wait_for(view.isVisible)
+        button = desk.window.focusWidget()
+        assert isinstance(button, QPushButton)
+        assert button.text() == "Try again"
+        with desk.until(desk.do.file.loaded):
+            QTest.keyClick(button, Qt.Key.Key_Space)
+        QApplication.processEvents()
 
 
 def test_a_file_that_was_mended_outside_opens_at_the_next_try(desk: Desk, tmp_path: Path) -> None:
