@@ -123,7 +123,7 @@ class OutputCommands(QObject):
             return None
         has_ending = chosen.name.lower().endswith(endings)
         path = chosen if has_ending else chosen.with_name(f"{chosen.name}.{ending}")
-        if self._bench.is_taken(path) or self._is_being_written(path):
+        if self._bench.is_taken(chosen, path) or self._is_being_written(path):
             return None
         is_unasked = path != chosen and path.exists()
         return path if not is_unasked or self._bench.questions.replace_existing(path) else None

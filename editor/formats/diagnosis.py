@@ -45,7 +45,7 @@ _TEMPLATE_REACH = 80  # code points around a fault in which template code explai
 
 _LEADS = frozenset({"leading-whitespace", "template-code"})  # the parser does not get past these
 # Of HTML: pages without their beginning, and what scripts say of their faults.
-_OF_PAGES = frozenset({"head", "body", "title", "meta", "script", "style", "div", "p", "br", "b", "h1"})
+_OF_PAGES = frozenset({"head", "body", "title", "meta", "script", "style", "div", "p", "br", "h1"})
 _FEEDS = frozenset({"rss", "feed"})
 _RSS_1 = "http://purl.org/rss/1.0/"  # whose root, RDF, is that of much else
 _SITEMAPS = {str(kind): kind for kind in (Kind.URLSET, Kind.SITEMAPINDEX)}

@@ -6,12 +6,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QToolButton, QTreeView
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QTreeView
 
 from editor.dialogs.duplicates import DuplicatesDialog
 from editor.dialogs.fix_preview import FixPreviewDialog
 from editor.models.findings_model import Column
-from editor.rules.fixes.duplicates import Keep
 from editor.rules.rule import Fix
 from editor.views.fix_menu import FixMenu
 from tests.app.desk import Desk
@@ -437,70 +436,3 @@ def test_what_was_recovered_can_be_fixed_once_it_is_accepted(desk: Desk, tmp_pat
     desk.trigger("fix_here")
     choose(menu_of(desk), "Write spaces as %20")
     assert desk.values("loc")[0] == "https://e.org/a%20b"
-
-
-# Duplicates
-
-
-@pytest.fixture
-def duplicates(faulty: Desk, close: Callable[[DuplicatesDialog], None]) -> DuplicatesDialog:
-    dialog = faulty.do.fix.duplicates_dialog(faulty.session)
-    close(dialog)
-    faulty.wait_for(lambda: not dialog.is_busy)
-    return dialog
-
-
-@pytest.mark.parametrize(
-    ("how", "kept"), [(Keep.FIRST, ""), (Keep.LAST, "2026-10-04"), (Keep.NEWEST, "2026-10-05")]
-)
-def test_one_of_each_group_stays(faulty: Desk, duplicates: DuplicatesDialog, how: Keep, kept: str) -> None:
-    duplicates.keep(how)
-    assert duplicates.summary == "1 URL is listed more than once. 2 entries go."
-    faulty.do.fix.remove_duplicates(faulty.session, duplicates)
-    assert faulty.values("loc")[3:] == ["https://e.org/f"]
-    assert faulty.values("lastmod")[3:] == [kept]
-    assert faulty.session.stack.undoText() == "Remove 2 duplicates"
-    faulty.trigger("undo")
-    assert faulty.values("lastmod")[3:] == ["", "2026-10-05", "2026-10-04"]
-
-
-def test_the_entry_that_stays_can_be_picked(faulty: Desk, duplicates: DuplicatesDialog) -> None:
-    view = duplicates.findChild(QTreeView)
-    assert isinstance(view, QTreeView)
-    group = duplicates.model.index(0, 0)
-    view.setCurrentIndex(duplicates.model.index(2, 0, group))
-    duplicates.model.setData(view.currentIndex(), Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
-    faulty.do.fix.remove_duplicates(faulty.session, duplicates)
-    assert faulty.values("lastmod")[3:] == ["2026-10-04"]
-
-
-def test_what_is_left_whole_is_not_changed(faulty: Desk, duplicates: DuplicatesDialog) -> None:
-    duplicates.keep(None)
-    assert duplicates.summary == "1 URL is listed more than once. All entries stay."
-    assert duplicates.edit() is None
-
-
-def test_where_there_is_no_group_none_is_offered_a_choice(
-    faulty: Desk, close: Callable[[DuplicatesDialog], None]
-) -> None:
-    faulty.robot.type_in(4, "loc", "https://e.org/f/")
-    faulty.robot.type_in(5, "loc", "https://e.org/g")
-    dialog = faulty.do.fix.duplicates_dialog(faulty.session)
-    close(dialog)
-    in_group = [one for one in dialog.findChildren(QPushButton) if "&first" in one.text()]
-    for is_nearly in (False, True, False):
-        dialog.include_nearly_equal(is_nearly)
-        faulty.wait_for(lambda: not dialog.is_busy)
-        assert [one.isEnabled() for one in in_group] == [is_nearly]
-
-
-def test_nearly_equal_urls_are_shown_when_asked_for(faulty: Desk, duplicates: DuplicatesDialog) -> None:
-    faulty.robot.type_in(2, "loc", "https://www.e.org/f/")
-    dialog = faulty.do.fix.duplicates_dialog(faulty.session)
-    faulty.wait_for(lambda: not dialog.is_busy)
-    assert [group.rows for group in dialog.model.groups] == [(3, 4, 5)]
-    dialog.include_nearly_equal()
-    faulty.wait_for(lambda: not dialog.is_busy)
-    assert [group.rows for group in dialog.model.groups] == [(2, 3, 4, 5)]
-    dialog.reject()
-    dialog.deleteLater()

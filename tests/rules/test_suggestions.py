@@ -54,7 +54,6 @@ def test_only_what_is_sure_is_suggested(value: str, written: str | None) -> None
         ("http://http://acme.org/", "http://acme.org/"),
         ("https://a.orghttps://acme.org/x", f"{H}/x"),
         (f"/{H}/x", f"{H}/x"),
-        (f"\ufeff{H}/x", f"{H}/x"),
         ("//acme.org/x", f"{H}/x"),
         ("://acme.org/x", f"{H}/x"),
         ("http//acme.org/x", "http://acme.org/x"),
