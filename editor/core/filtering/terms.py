@@ -95,7 +95,7 @@ TERMS = (
     Term(
         ANY,
         Takes.TEXT,
-        QT_TRANSLATE_NOOP("filter", "Text in any column, as a word without a term looks for it"),
+        QT_TRANSLATE_NOOP("filter", "Text in any of the four fields, as a word without a term looks for it"),
         "any:/^https.*2024/",
         takes_expressions=True,
     ),
