@@ -154,7 +154,8 @@ class Questions(QObject):
 
     def replace_damaged(self, names: Sequence[str]) -> bool:
         """Whether recovered entries may take the place of damaged files."""
-        one, many = "Replace the damaged file “{names}”?", "Replace %Ln damaged files: {names}?"
+        one = QT_TRANSLATE_NOOP("Questions", "Replace the damaged file “{names}”?")
+        many = QT_TRANSLATE_NOOP("Questions", "Replace %Ln damaged files: {names}?")
         shown = ", ".join(names[:_NAMED]) + (" …" if len(names) > _NAMED else "")
         return self._confirm(
             counted("Questions", one, many, len(names)).format(names=shown),
