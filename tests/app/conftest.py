@@ -9,6 +9,7 @@ from editor.services.settings import Settings
 from editor.views.theme import apply_theme
 from tests.app.crash import Crash
 from tests.app.desk import SITEMAP, Desk
+from tests.app.faulty import ENTRIES, HEAD, entry
 
 
 @pytest.fixture
@@ -24,6 +25,15 @@ def desk(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Desk]:
 def crash(desk: Desk, tmp_path: Path) -> Crash:
     """What the window has on the disk is kept, and found by the next start."""
     return Crash(desk, tmp_path / "left")
+
+
+@pytest.fixture
+def faulty(desk: Desk, tmp_path: Path) -> Desk:
+    """A window with a file that has faults of many kinds."""
+    path = tmp_path / "faulty.xml"
+    path.write_text(HEAD + "".join(entry(*one) for one in ENTRIES) + "</urlset>\n")
+    desk.open(path)
+    return desk
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """The dialog of duplicates: which of several entries with one URL stays, and how they go."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,16 +9,6 @@ from PySide6.QtWidgets import QPushButton, QTreeView
 from editor.dialogs.duplicates import DuplicatesDialog
 from editor.rules.fixes.duplicates import Keep
 from tests.app.desk import Desk
-from tests.app.test_fixing import ENTRIES, HEAD, entry
-
-
-@pytest.fixture
-def faulty(desk: Desk, tmp_path: Path) -> Desk:
-    """A window with a file in which a URL stands three times."""
-    path = tmp_path / "faulty.xml"
-    path.write_text(HEAD + "".join(entry(*one) for one in ENTRIES) + "</urlset>\n")
-    desk.open(path)
-    return desk
 
 
 @pytest.fixture
