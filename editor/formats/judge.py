@@ -15,6 +15,7 @@ from editor.formats.content import Content
 
 PIECE = 256 * 1024  # bytes fed at a time; libxml2 refuses more than 10 MB at once
 LARGE_PIECE = 4 * PIECE  # fed beside other work: between two a thread waits for the interpreter
+AHEAD = LARGE_PIECE  # at least so far before the reader: it must not wait
 
 # lxml takes these for those of UTF-16 when it is fed; without them the encoding is found as it should be.
 _UNFED_MARKS = (codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE)
@@ -99,7 +100,8 @@ class Judging:
     """A judge at work in a thread of its own, beside whoever reads the same bytes.
 
     lxml lets go of the interpreter while it checks, so that on two cores judging costs next to nothing.
-    Use it in a `with` statement: leaving that ends the work.
+    It keeps a little ahead of the reader, who may be waiting for something else. Use it in a `with`
+    statement: leaving that ends the work.
     """
 
     def __init__(self, data: Content) -> None:
@@ -107,11 +109,10 @@ class Judging:
         self._judge = Judge()
         self._pool = ThreadPoolExecutor(1, "judge")
         self._ends = [min(PIECE, len(data)), *range(PIECE + LARGE_PIECE, len(data), LARGE_PIECE), len(data)]
-        self._verdicts: list[Future[None]] = [
-            self._pool.submit(self._feed, start, end) for start, end in pairwise((0, *self._ends))
-        ]
-        self._last = self._pool.submit(self._judge.close)
+        self._pieces = pairwise((0, *self._ends))  # that are still to be judged
+        self._verdicts: list[Future[None]] = []
         self._checked = 0  # pieces whose verdict is known
+        self._go_on_to(0)
 
     def __enter__(self) -> "Judging":
         return self
@@ -121,6 +122,7 @@ class Judging:
 
     def wait_for(self, size: int) -> None:
         """Wait until so many bytes have been judged; raises NotWellFormed."""
+        self._go_on_to(size)
         while self._checked < len(self._ends) and (not self._checked or self._ends[self._checked - 1] < size):
             self._verdicts[self._checked].result()
             self._checked += 1
@@ -128,7 +130,15 @@ class Judging:
     def wait_for_end(self) -> None:
         """Wait for the judgement of the whole; raises NotWellFormed."""
         self.wait_for(len(self._data))
-        self._last.result()
+        self._pool.submit(self._judge.close).result()
+
+    def _go_on_to(self, size: int) -> None:
+        """Have so many bytes judged, and as many again."""
+        while not self._verdicts or self._ends[len(self._verdicts) - 1] < 2 * size + AHEAD:
+            piece = next(self._pieces, None)
+            if piece is None:
+                break
+            self._verdicts.append(self._pool.submit(self._feed, *piece))
 
     def _feed(self, start: int, end: int) -> None:
         self._judge.feed(self._data[start:end])

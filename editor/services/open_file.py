@@ -3,7 +3,7 @@
 import hashlib
 import os
 import threading
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 from editor.formats.errors import Unreadable
@@ -25,17 +25,17 @@ class OpenFile:
     def __init__(self, path: Path, *, limit: int = MAX_INFLATED) -> None:
         self._path = path
         self._file, self._status = open_to_read(path, limit)
-        self._lock = threading.Lock()  # of the file's one position
-        self._is_closing = False
+        self._lock = threading.Lock()  # of the file's one position, and of what is being hashed
         self._pool = ThreadPoolExecutor(1, "hash")
-        self._digest = self._pool.submit(self._sha256)
+        self._digest = hashlib.sha256()
+        self._hashed = 0  # bytes that are hashed, or are about to be
+        self._hashing: list[Future[None]] = []
 
     def __enter__(self) -> "OpenFile":
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._is_closing = True
-        self._pool.shutdown()
+        self._pool.shutdown(cancel_futures=True)
         self._file.close()
 
     def __len__(self) -> int:
@@ -43,6 +43,10 @@ class OpenFile:
 
     def __getitem__(self, part: slice, /) -> bytes:
         start, stop, _ = part.indices(len(self))
+        self._hash_to(stop - stop % _PIECE)
+        return self._part(start, stop)
+
+    def _part(self, start: int, stop: int) -> bytes:
         size = max(stop - start, 0)
         try:
             data = self._read(start, size)
@@ -64,19 +68,24 @@ class OpenFile:
 
     def stamp(self) -> Stamp:
         """The state of the file, for when all that is wanted of it was read."""
-        digest = self._digest.result()
+        self._hash_to(len(self))
+        for piece in self._hashing:
+            piece.result()
         before, now = self._status, os.fstat(self._file.fileno())
         if (now.st_size, now.st_mtime_ns) != (before.st_size, before.st_mtime_ns):
             raise self._changed()
+        digest = self._digest.hexdigest()
         return Stamp(len(self), before.st_mtime_ns, before.st_ctime_ns, before.st_ino, digest)
 
-    def _sha256(self) -> str:
-        digest = hashlib.sha256()
-        for start in range(0, len(self), _PIECE):
-            if self._is_closing:
-                break
-            digest.update(self[start : start + _PIECE])
-        return digest.hexdigest()
+    def _hash_to(self, end: int) -> None:
+        """Hash what was not yet, in a thread of its own; no further than others read, who may be waiting."""
+        with self._lock:
+            for start in range(self._hashed, end, _PIECE):
+                self._hashing.append(self._pool.submit(self._hash, start, min(start + _PIECE, end)))
+            self._hashed = max(self._hashed, end)
+
+    def _hash(self, start: int, end: int) -> None:
+        self._digest.update(self._part(start, end))
 
     def _changed(self) -> Unreadable:
         return unreadable(self._path, "another program changed it meanwhile. Open it again.")

@@ -1,5 +1,7 @@
 """lxml as the judge of every byte."""
 
+from typing import Any
+
 import pytest
 
 from editor.core.markup import NAMESPACE
@@ -87,6 +89,26 @@ def test_judging_beside_reading_tells_how_far_all_is_well(monkeypatch: pytest.Mo
             verdict.wait_for_end()
     with Judging((good + "</urlset>").encode()) as verdict:
         verdict.wait_for_end()
+
+
+def test_the_judge_keeps_no_further_ahead_than_it_must(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("PIECE", "LARGE_PIECE", "AHEAD"):
+        monkeypatch.setattr(judging, name, 100)
+
+    class Fetched(bytes):
+        end = 0
+
+        def __getitem__(self, part: Any) -> Any:
+            self.end = max(self.end, part.stop)
+            return super().__getitem__(part)
+
+    data = Fetched((ROOT + "<url/>" * 2000 + "</urlset>").encode())
+    with Judging(data) as verdict:
+        verdict.wait_for(1000)
+    assert 1000 <= data.end <= 2300
+    with Judging(data) as verdict:
+        verdict.wait_for_end()
+    assert data.end == len(data)
 
 
 def test_judging_ends_when_nobody_wants_to_know(monkeypatch: pytest.MonkeyPatch) -> None:

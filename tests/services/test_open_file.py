@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from editor.formats.errors import Unreadable
+from editor.services import open_file
 from editor.services.files import read_file
 from editor.services.open_file import OpenFile
 
@@ -32,6 +33,24 @@ def test_parts_and_the_whole_are_what_the_file_holds(path: Path) -> None:
         assert file[-10:] == CONTENT[-10:]
         assert file[len(CONTENT) + 5 :] == b""
         assert bytes(file) == CONTENT
+        assert file.stamp() == read_file(path).stamp
+
+
+def test_hashing_reads_no_further_than_others_do(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(open_file, "_PIECE", 1000)
+    ends: list[int] = []
+    read = OpenFile._read
+
+    def noted(file: OpenFile, start: int, size: int) -> bytes:
+        ends.append(start + size)
+        return read(file, start, size)
+
+    monkeypatch.setattr(OpenFile, "_read", noted)
+    with OpenFile(path) as file:
+        assert file[:2500] == CONTENT[:2500]
+    assert max(ends) == 2500
+    with OpenFile(path) as file:
+        file[:2500]
         assert file.stamp() == read_file(path).stamp
 
 
