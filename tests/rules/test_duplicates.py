@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from editor.core.block import Entry
 from editor.core.fields import Kind
 from editor.core.urls import near_key
+from editor.rules import duplicates
 from editor.rules.duplicates import KeyIndex, coarse_key, coarse_keys, copies
 from editor.rules.finding import Context
 from editor.rules.url_column import UrlColumn
@@ -79,6 +80,13 @@ def test_the_row_of_the_first_is_named() -> None:
     assert [finding.message for finding in findings.at(2)] == [
         "The same URL stands in row 2. Keep one of them."
     ]
+
+
+def test_duplicates_far_apart_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(duplicates, "_AT_A_TIME", 2)
+    locs = [f"{HOST}/{number}" for number in range(7)]
+    assert copies(with_locs(*locs), URLSET) == []
+    assert [copy.row for copy in copies(with_locs(*locs, locs[0]), URLSET)] == [7]
 
 
 def test_whole_entries_that_are_equal_can_go_without_asking() -> None:
