@@ -14,7 +14,7 @@ from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
+from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from bench_document import open_now, parse
@@ -24,7 +24,7 @@ from editor.services.memory import use_one_heap
 from editor.services.settings import Settings
 from editor.views.theme import apply_theme
 
-SCROLL = 40  # rows that a frame scrolls on while a file is read
+SCROLL = 40  # pixels that a frame scrolls on while a file is read
 
 
 @dataclass
@@ -39,13 +39,17 @@ class Opened:
 class _Watch(QObject):
     """Notices when the table of the document on screen is painted with rows in it for the first time."""
 
+    _seen = Signal()  # heard once what is being painted is painted
+
     def __init__(self, window: MainWindow, on_rows: Callable[[], None]) -> None:
         super().__init__(window)
-        self._window, self._on_rows = window, on_rows
+        self._window = window
+        self._seen.connect(on_rows, Qt.ConnectionType.QueuedConnection)
         self._watched: QObject | None = None
         self._poll = QTimer(self, interval=0)
         self._poll.timeout.connect(self._find_table)
         self._poll.start()
+        self._find_table()
 
     def _find_table(self) -> None:
         """The tab comes when the files of a folder are known, the table with the kind of the file."""
@@ -56,11 +60,11 @@ class _Watch(QObject):
             self._watched.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """See the paint event before the table does; by the next turn it is painted."""
+        """See the paint event before the table does."""
         table = self._window.bench.table
         if event.type() == QEvent.Type.Paint and table is not None and table.model().rowCount():
             watched.removeEventFilter(self)
-            QTimer.singleShot(0, self, self._on_rows)
+            self._seen.emit()
         return False
 
 

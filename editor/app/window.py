@@ -44,6 +44,7 @@ class MainWindow(QMainWindow):
     """Menus, tool bar, status line and the page without a document."""
 
     painted = Signal()  # for the first time
+    painting = Signal()  # what has changed is about to be painted
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -155,6 +156,8 @@ class MainWindow(QMainWindow):
         So it keeps the interpreter meanwhile: else each cell that is painted would have to get it anew, and
         wait for the workers each time.
         """
+        if event.type() == QEvent.Type.UpdateRequest:
+            self.painting.emit()
         return super().event(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:

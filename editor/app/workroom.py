@@ -156,6 +156,7 @@ class Workroom(QObject):
 
     def _connect(self) -> None:
         do, tabs, window = self.commands, self.bench.tabs, self._window
+        window.painting.connect(self._settle)
         for asked in (tabs.tabBarClicked, tabs.close_requested):  # neither takes the focus from a field
             asked.connect(do.finish_typing)
         tabs.currentChanged.connect(self._on_tab_changed)
@@ -220,6 +221,13 @@ class Workroom(QObject):
         """Refresh once this turn of the event loop is over, however often this is asked for."""
         if not self._refresh_later.isActive():
             self._refresh_later.start()
+
+    def _settle(self) -> None:
+        """Do what would have all painted once more if it were done later."""
+        if self._refresh_later.isActive():
+            self.refresh()
+        if self.bench.table is not None:
+            self.bench.table.settle()
 
     def refresh(self) -> None:
         """Bring everything around the table in line with it."""

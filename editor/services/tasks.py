@@ -167,9 +167,13 @@ class _Stream(QObject, Generic[T]):
             pass
 
     def _on_made(self) -> None:
-        if self._ready and not self.task.is_cancelled() and not self._turn.isActive():
+        if not self._ready or self.task.is_cancelled() or self._turn.isActive():
+            return
+        if self._taken < AT_ONCE:
+            self._hand_over()  # now: by the next turn of the loop a window without rows is painted
+        else:
             since = (time.monotonic() - self._last_turn) * 1000
-            self._turn.start(0 if self._taken < AT_ONCE else max(0, round(TURN - since)))
+            self._turn.start(max(0, round(TURN - since)))
 
     def _on_through(self, outcome: Future[None]) -> None:
         self._outcome = outcome
@@ -180,7 +184,15 @@ class _Stream(QObject, Generic[T]):
 
     def _hand_over(self) -> None:
         self._last_turn = time.monotonic()
-        deadline = self._last_turn + LONGEST_TURN
+        self._take_all(self._last_turn + LONGEST_TURN)
+        if self.task.is_cancelled():
+            self._leave()
+        elif self._ready:
+            self._turn.start(0)
+        elif self._outcome is not None:
+            self._end(self._outcome.exception())
+
+    def _take_all(self, deadline: float) -> None:
         while self._ready and not self.task.is_cancelled() and time.monotonic() < deadline:
             item = self._ready.popleft()
             self._taken += 1
@@ -192,12 +204,6 @@ class _Stream(QObject, Generic[T]):
                 raise
             if self._taken == AT_ONCE:
                 QTimer.singleShot(0, self, self._is_shown.set)  # which comes after painting
-        if self.task.is_cancelled():
-            self._leave()
-        elif self._ready:
-            self._turn.start(0)
-        elif self._outcome is not None:
-            self._end(self._outcome.exception())
 
     def _end(self, error: BaseException | None) -> None:
         end: Future[None] = Future()

@@ -1,6 +1,7 @@
 """The table of entries as it looks: its columns, how wide they are, and how cells are painted."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QModelIndex, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
@@ -30,6 +31,7 @@ _DELEGATES: dict[Editor, type[CellDelegate]] = {
     Editor.NUMBER: PriorityDelegate,
 }
 _LEAST_WIDTH = 240  # of the first column, in pixels
+_LEAST_SECTION = 64  # of any other
 
 
 class EntriesView(QTableView):
@@ -88,13 +90,14 @@ class EntriesView(QTableView):
         header.setSelectionModel(empty_selection(header))
         header.setHighlightSections(False)
         header.setSectionsMovable(True)
-        header.setMinimumSectionSize(64)
+        header.setMinimumSectionSize(_LEAST_SECTION)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        for section, column in enumerate(self.entries.columns[1:], 1):
-            self.setColumnWidth(section, self._usual_width(column))
+        with self._resizing():
+            for section, column in enumerate(self.entries.columns[1:], 1):
+                self.setColumnWidth(section, self._usual_width(column))
         header.sectionResized.connect(self._on_section_resized)
         header.geometriesChanged.connect(self._fit_later)
         self.row_header.setSelectionModel(empty_selection(self.row_header))
@@ -118,10 +121,16 @@ class EntriesView(QTableView):
         others = header.length() - header.sectionSize(0)
         width = max(self.viewport().width() - others, scaled(_LEAST_WIDTH, self))
         if width != header.sectionSize(0):
-            with QSignalBlocker(header):  # on hearing of it Qt would paint once more, in another turn
+            with self._resizing():
                 header.resizeSection(0, width)
-            self.updateGeometries()
-            self.viewport().update()
+
+    @contextmanager
+    def _resizing(self) -> Iterator[None]:
+        """Columns get other widths: on hearing of each Qt would paint once more, in another turn."""
+        with QSignalBlocker(self.horizontalHeader()):
+            yield
+        self.updateGeometries()
+        self.viewport().update()
 
     def _usual_width(self, column: Column) -> int:
         digit = self.fontMetrics().horizontalAdvance("0")
@@ -181,13 +190,13 @@ class EntriesView(QTableView):
     def show_columns(self, names: Collection[str]) -> None:
         """Show these columns and hide the others; the first one is always there."""
         self._names = names
-        for section, column in enumerate(self.entries.columns):
-            is_hidden = section > 0 and column.name not in names
-            if is_hidden != self.isColumnHidden(section):
-                self.setColumnHidden(section, is_hidden)
-                if not is_hidden and self.columnWidth(section) < self.horizontalHeader().minimumSectionSize():
-                    self.setColumnWidth(section, self._usual_width(column))
-        self.updateGeometries()  # now: it would be painted once more with each that comes later
+        with self._resizing():
+            for section, column in enumerate(self.entries.columns):
+                is_hidden = section > 0 and column.name not in names
+                if is_hidden != self.isColumnHidden(section):
+                    self.setColumnHidden(section, is_hidden)
+                    if not is_hidden and self.columnWidth(section) < _LEAST_SECTION:
+                        self.setColumnWidth(section, self._usual_width(column))
         self._fit_first_column()
 
     def shown_sections(self) -> list[int]:
@@ -212,6 +221,12 @@ class EntriesView(QTableView):
         else:
             self._has_grown_in_sight = True
 
+    def settle(self) -> None:
+        """Follow all changes now: done while rows are painted, it has them painted once more."""
+        self.executeDelayedItemsLayout()
+        if self._is_comparing:
+            self._compare_marks()
+
     def _on_marks_changed(self) -> None:
         if not self._is_comparing:
             self._is_comparing = True
@@ -219,14 +234,25 @@ class EntriesView(QTableView):
 
     def _compare_marks(self) -> None:
         """Marks may be others anywhere; mostly they are not where somebody looks."""
+        if not self._is_comparing:
+            return  # it was done meanwhile
         self._is_comparing = False
-        self.executeDelayedItemsLayout()  # now: done while rows are painted, it has them painted once more
-        rows = range(self.entries.rowCount())[self._in_sight()]
-        looks = (self.entries.urls.folded_origin, rows, *map(self.entries.marks, rows))
+        self.executeDelayedItemsLayout()
+        looks = self._looks_in_sight()
         if looks != self._looks:
             self._looks = looks
             self.viewport().update()
             self.row_header.viewport().update()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """While a file is read the marks are told of again and again, and somebody may be scrolling."""
+        super().scrollContentsBy(dx, dy)
+        if self.entries.is_read_only and not self._is_comparing:
+            self._looks = self._looks_in_sight()
+
+    def _looks_in_sight(self) -> tuple[object, ...]:
+        rows = range(self.entries.rowCount())[self._in_sight()]
+        return (self.entries.urls.folded_origin, rows, *map(self.entries.marks, rows))
 
     def _in_sight(self) -> slice:
         """The rows for which there is room, whether or not there are so many."""

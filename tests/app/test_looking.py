@@ -53,6 +53,13 @@ def test_typing_in_the_filter_narrows_the_table(opened: Desk) -> None:
     assert len(shown_locs(opened)) == 3
 
 
+def test_what_is_painted_is_what_there_is_now(opened: Desk) -> None:
+    opened.session.do(SetValues("loc", range(1), "https://e.org/new"), "Set")
+    assert not opened.window.isWindowModified()  # that follows in another turn, or before painting
+    opened.window.repaint()
+    assert opened.window.isWindowModified()
+
+
 def test_rows_that_were_edited_while_a_filter_is_typed_are_found(opened: Desk) -> None:
     opened.do.view.show_only("/a")
     assert shown_locs(opened) == ["https://e.org/a"]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
 from editor.services.tasks import AHEAD, AT_ONCE, Tasks
@@ -52,6 +52,21 @@ def test_a_stream_delivers_everything_in_order(tasks: Tasks, qtbot: QtBot) -> No
     qtbot.waitUntil(lambda: bool(ends))
     assert taken == list(range(50))
     assert ends[0].exception() is None
+
+
+def test_what_comes_first_is_there_before_a_window_without_it_is_painted(tasks: Tasks) -> None:
+    is_made = threading.Event()
+
+    def items() -> Iterator[int]:
+        yield 1
+        is_made.set()
+        yield 2
+
+    taken: list[int] = []
+    tasks.stream(items(), taken.append, lambda _end: None)
+    assert is_made.wait(10)
+    QCoreApplication.sendPostedEvents()  # painting is the last of these, and timers come after
+    assert taken[:1] == [1]
 
 
 def test_a_stream_goes_on_once_the_window_has_shown_the_first_of_it(tasks: Tasks, qtbot: QtBot) -> None:

@@ -2,14 +2,14 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QFocusEvent, QGuiApplication
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from editor.core.block import Entry
 from editor.core.edits import MoveRows, RemoveRows, SetFrame
-from editor.core.fields import Kind
+from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.markup import new_frame
 from editor.core.urlset import Urlset
 from editor.rules.findings import Findings
@@ -378,11 +378,13 @@ class Paintings(QObject):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk.table)
         self.count = 0
+        self.last = QRegion()
         desk.table.viewport().installEventFilter(self)
         self.since(desk.model.marks_changed.emit)  # from here on it is known what is in sight
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        self.count += event.type() is QEvent.Type.Paint
+        if isinstance(event, QPaintEvent):
+            self.count, self.last = self.count + 1, event.region()
         return False
 
     def since(self, act: Callable[[], object]) -> int:
@@ -437,6 +439,32 @@ def test_rows_that_come_into_sight_are_painted_once(open_desk: Open) -> None:
     paintings, urlset = Paintings(desk), desk.urlset
     desk.model.set_read_only(True)
     assert paintings.since(lambda: urlset.append(urlset.new_block([Entry(SITE, "no date")] * 100))) == 1
+
+
+def test_who_scrolls_while_a_file_is_read_has_nothing_painted_for_what_is_read(hundred: Desk) -> None:
+    paintings, urlset = Paintings(hundred), hundred.urlset
+    hundred.model.set_read_only(True)
+    assert paintings.since(lambda: hundred.table.verticalScrollBar().setValue(500)) > 0
+    assert paintings.since(lambda: urlset.append(urlset.new_block([Entry(SITE, "no date")]))) == 0
+
+
+def test_marks_are_painted_where_somebody_scrolls_meanwhile(hundred: Desk) -> None:
+    paintings, bar = Paintings(hundred), hundred.table.verticalScrollBar()
+    hundred.model.set_read_only(True)
+    bar.setValue(1)
+
+    def mark_and_scroll() -> None:
+        hundred.urlset.set_values("priority", range(3, 4), "2")
+        bar.setValue(2)
+
+    paintings.since(mark_and_scroll)
+    assert paintings.last.contains(hundred.table.visualRect(hundred.model.index(3, 0)))
+
+
+def test_columns_that_come_and_go_have_the_table_painted_once(hundred: Desk) -> None:
+    paintings, table = Paintings(hundred), hundred.table
+    assert paintings.since(lambda: table.show_columns(["loc", "priority"])) == 1
+    assert paintings.since(lambda: table.show_columns(FIELD_NAMES)) == 1
 
 
 def test_marks_are_painted_where_they_can_be_seen(hundred: Desk) -> None:
