@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QMainWindow, QSizePolicy, QStackedWidget, QToolBar
 from editor.app.action_spec import Commands, WindowState
 from editor.app.menus import Menus
 from editor.app.panels import shows_details
+from editor.core.turns import hurry
 from editor.services.looking import is_file
 from editor.services.recent import RecentFiles
 from editor.services.settings import FINDINGS_PANEL, FOLD_ORIGIN, THEME, WINDOW_GEOMETRY, Settings
@@ -156,9 +157,11 @@ class MainWindow(QMainWindow):
         So it keeps the interpreter meanwhile: else each cell that is painted would have to get it anew, and
         wait for the workers each time.
         """
-        if event.type() == QEvent.Type.UpdateRequest:
+        if event.type() != QEvent.Type.UpdateRequest:
+            return super().event(event)
+        with hurry():
             self.painting.emit()
-        return super().event(event)
+            return super().event(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes from part to part as they are seen: Qt goes as they were made."""

@@ -15,6 +15,7 @@ from editor.core.block import ODD, Block
 from editor.core.compact_list import CompactList
 from editor.core.markup import EXTENSIONS, Frame
 from editor.core.tokens import CDATA, COMMENT, INSTRUCTION
+from editor.core.turns import give_way
 from editor.formats.careful_reading import MAX_VALUE, CarefulReader, check_lengths
 from editor.formats.layouts import Grammar, LayoutBook, learn_entities
 from editor.formats.resolving import Resolver, places_with
@@ -107,6 +108,7 @@ class Scanner:
         """The entries that `find` found last; raises Unreadable where one is beyond all limits."""
         if not found.size:
             return Block()
+        give_way()
         *columns, gaps, others = found.columns
         block = self._regular_block(columns, found.size)
         self._expect_alike(columns)
@@ -187,6 +189,7 @@ class Scanner:
 
 def _search(pattern: re.Pattern[str], text: str) -> Found:
     """What a pattern finds, the last group of which captures all that no entry begins."""
+    give_way()
     rows = pattern.findall(text)
     rest = rows.pop()[-1] if rows and rows[-1][-1] else ""
     columns = [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(pattern.groups)]

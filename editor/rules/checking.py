@@ -14,6 +14,7 @@ from editor.core.extensions.nodes import nodes_at
 from editor.core.fields import FIELD_BY_NAME, XML_SPACE, Kind, fields_of
 from editor.core.markup import Frame, Layout, Oddity, Values
 from editor.core.outline import names_of
+from editor.core.turns import give_way
 from editor.core.urlset import Urlset
 from editor.rules import changefreq, lastmod, loc, priority
 from editor.rules.columns import Glance
@@ -230,6 +231,7 @@ def _check_values(
     looks: Sequence[UrlLook] = (),
 ) -> None:
     """Add what is wrong with the values of a column, as far as the structure of its entries leaves room."""
+    give_way()
     rules = VALUE_RULES[field]
     suspects, told = loc.glance(values, context, looks) if field == "loc" else rules.glance(values, context)
     for hit, rows in told:

@@ -16,6 +16,8 @@ from typing import Generic, TypeVar, cast
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from editor.core.turns import hurry
+
 T = TypeVar("T")
 _Done = Callable[[Future[None]], None]
 
@@ -184,7 +186,8 @@ class _Stream(QObject, Generic[T]):
 
     def _hand_over(self) -> None:
         self._last_turn = time.monotonic()
-        self._take_all(self._last_turn + LONGEST_TURN)
+        with hurry():
+            self._take_all(self._last_turn + LONGEST_TURN)
         if self.task.is_cancelled():
             self._leave()
         elif self._ready:
