@@ -126,6 +126,12 @@ class Block:
         column: list[str] = getattr(self, name)
         return column
 
+    def fill(self, name: str, text: str) -> list[str]:
+        """Have one text in a whole column; returns that of before, which nothing is copied from."""
+        old = self.column(name)
+        setattr(self, name, [text] * len(old))
+        return old
+
     def put_texts(self, name: str, rows: Sequence[int], texts: Sequence[str]) -> None:
         """Have other values of a field, or other extensions, in some rows."""
         if name == EXTENSIONS:

@@ -157,10 +157,19 @@ class Urlset:
 
     def set_values(self, name: str, rows: Rows, values: str | Sequence[str]) -> list[str]:
         """Set a field in some rows, to one value or one value each; returns the old values in their order."""
-        column = self._block.column(name)
-        new = [values] * len(rows) if isinstance(values, str) else values
+        if isinstance(values, str) and rows == range(len(self)):
+            old = self._block.fill(name, values)
+        else:
+            old = self._put_values(name, rows, [values] * len(rows) if isinstance(values, str) else values)
+        self._took_values(name, rows)
+        for listener in self._listeners:
+            listener.values_changed(name, rows)
+        return old
+
+    def _put_values(self, name: str, rows: Rows, new: Sequence[str]) -> list[str]:
         if len(new) != len(rows):
             raise ValueError(f"{len(rows)} rows cannot take {len(new)} values")
+        column = self._block.column(name)
         if isinstance(rows, range) and rows.step == 1:
             old = column[rows.start : rows.stop]
             column[rows.start : rows.stop] = new
@@ -168,9 +177,6 @@ class Urlset:
             old = [column[row] for row in rows]
             for row, value in zip(rows, new, strict=True):
                 column[row] = value
-        self._took_values(name, rows)
-        for listener in self._listeners:
-            listener.values_changed(name, rows)
         return old
 
     def set_source(self, rows: Rows, block: Block) -> Block:

@@ -97,6 +97,13 @@ def test_rows_that_stand_together_go_as_one(rows: Rows, told: list[str]) -> None
     assert follower.told == told
 
 
+def test_a_whole_column_takes_one_value_and_gives_back_what_it_had() -> None:
+    urlset = filled(Entry("a", priority="0.1"), Entry("b"))
+    copy = urlset.snapshot()
+    assert urlset.set_values("priority", range(2), "0.5") == ["0.1", ""]
+    assert (urlset.column("priority"), copy.column("priority")) == (["0.5", "0.5"], ["0.1", ""])
+
+
 def test_who_was_removed_is_not_told() -> None:
     urlset = filled(Entry("a"))
     follower = Follower(urlset)
