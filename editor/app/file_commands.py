@@ -211,8 +211,9 @@ class FileCommands(QObject):
         session.set_stage(Stage.READY)
         if session.document.path is not None:
             self._bench.recent.add(session.document.path)
-        if not table.currentIndex().isValid() or row > 0:
-            table.go_to(min(max(row, 0), len(session.document.urlset) - 1))
+        if row > 0:
+            table.go_to(min(row, len(session.document.urlset) - 1))
+        table.have_current()
         self.files_changed.emit()
         self.loaded.emit(view)
 

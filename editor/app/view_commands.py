@@ -56,8 +56,7 @@ class ViewCommands(QObject):
         """Go back to the rows."""
         table = self._bench.table
         if table is not None:
-            if not table.currentIndex().isValid():
-                self._go_to_place(0)
+            table.have_current()
             table.setFocus()
 
     def show_only(self, text: str) -> None:

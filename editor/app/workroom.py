@@ -42,6 +42,7 @@ from editor.dialogs.questions import Questions
 from editor.models.findings_model import FindingsModel
 from editor.models.journaling import Journals, Keeping
 from editor.models.part_findings import PartFindings
+from editor.models.session import Stage
 from editor.rules.joined_findings import JoinedFindings
 from editor.services.lost_work import RecoveryFolder
 from editor.services.recent import PublishedUrls
@@ -313,8 +314,9 @@ class Workroom(QObject):
                 self.findings.set_findings(findings)
 
     def _show_counts(self) -> None:
-        findings = self.findings.source
-        self.findings_header.show_counts(findings.counts() if findings else None)
+        findings, session = self.findings.source, self.bench.session
+        is_all = session is None or session.stage is not Stage.LOADING
+        self.findings_header.show_counts(findings.counts() if findings else None, is_all=is_all)
         self.refresh_soon()
 
     def _on_rule_chosen(self) -> None:

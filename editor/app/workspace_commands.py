@@ -182,8 +182,7 @@ class WorkspaceCommands(QObject):
             self._remember_where(session.document)
         if session.document.path is not None:
             self._bench.recent.add(session.document.path)
-        if not table.currentIndex().isValid():
-            table.go_to(0)
+        table.have_current()
         self._file.files_changed.emit()
         self._file.loaded.emit(view)
 

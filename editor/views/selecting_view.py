@@ -118,6 +118,15 @@ class SelectingView(EntriesView):
             if not is_in_sight:
                 self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
 
+    def have_current(self) -> None:
+        """Make the first row in sight the current one if there is none: who has scrolled stays there."""
+        if self.currentIndex().isValid() or not self.entries.rowCount():
+            return
+        place = max(self.rowAt(0), 0)
+        if self.rowViewportPosition(place) < 0:  # only its lower part is in sight
+            place = min(place + 1, self.entries.rowCount() - 1)
+        self.setCurrentIndex(self.entries.index(place, self.shown_sections()[0]))
+
     # What an edit leaves selected
 
     def show_outcome(self, edit: Edit, is_return: bool) -> None:

@@ -1,7 +1,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -459,6 +459,20 @@ def test_marks_are_painted_where_somebody_scrolls_meanwhile(hundred: Desk) -> No
 
     paintings.since(mark_and_scroll)
     assert paintings.last.contains(hundred.table.visualRect(hundred.model.index(3, 0)))
+
+
+@pytest.mark.parametrize(("scrolled", "expected"), [(0, 0), (3 * ROW_HEIGHT, 3), (3 * ROW_HEIGHT + 1, 4)])
+def test_who_scrolled_before_any_row_was_current_stays_there(
+    hundred: Desk, scrolled: int, expected: int
+) -> None:
+    bar = hundred.table.verticalScrollBar()
+    hundred.table.setCurrentIndex(QModelIndex())
+    bar.setValue(scrolled)
+    hundred.table.have_current()
+    assert (hundred.table.currentIndex().row(), bar.value()) == (expected, scrolled)
+    bar.setValue(0)
+    hundred.table.have_current()
+    assert hundred.table.currentIndex().row() == expected
 
 
 def test_columns_that_come_and_go_have_the_table_painted_once(hundred: Desk) -> None:
