@@ -186,8 +186,12 @@ class _Stream(QObject, Generic[T]):
 
     def _hand_over(self) -> None:
         self._last_turn = time.monotonic()
-        with hurry():
-            self._take_all(self._last_turn + LONGEST_TURN)
+        try:
+            with hurry():
+                self._take_all(self._last_turn + LONGEST_TURN)
+        except Exception as error:
+            self._end(error)
+            raise
         if self.task.is_cancelled():
             self._leave()
         elif self._ready:
@@ -200,11 +204,7 @@ class _Stream(QObject, Generic[T]):
             item = self._ready.popleft()
             self._taken += 1
             self._room.release()
-            try:
-                self._take(item)
-            except Exception as error:
-                self._end(error)
-                raise
+            self._take(item)
             if self._taken == AT_ONCE:
                 QTimer.singleShot(0, self, self._is_shown.set)  # which comes after painting
 
