@@ -153,6 +153,11 @@ def editable_files(state: WindowState) -> bool:
     return state.is_editable and state.has_files
 
 
+def editable_index(state: WindowState) -> bool:
+    """An index is open, by itself or with its files, and may be changed."""
+    return state.is_editable and (state.is_index or state.has_files)
+
+
 def shows_details(state: WindowState) -> bool:
     """The details panel is open."""
     return state.shows_details

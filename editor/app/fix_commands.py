@@ -72,7 +72,7 @@ class FixCommands(QObject):
         if stuck and self._learns_site(session, stuck):
             groups = self._offers(session, table)
         if not groups:
-            if not (stuck and self._lets_say(stuck)):
+            if not (stuck and (self._elsewhere(stuck.rule.id) or self._lets_say(stuck))):
                 self._bench.say(self._reason(session, table))
             return
         table.scrollTo(table.currentIndex())

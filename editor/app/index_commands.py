@@ -1,16 +1,35 @@
-"""What is done with the index of several files: made for those that have none, and matched to them."""
+"""What is done with the index of several files: made for those that have none, and matched to them.
+
+What other indexes list is taken in by one that is open by itself, too.
+"""
 
 from collections.abc import Sequence
+from concurrent.futures import Future
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from editor.app.workbench import Workbench
 from editor.core.edits import Edit
 from editor.core.part import IndexPlan
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.urlset import Urlset
 from editor.dialogs.make_index import MakeIndexDialog
 from editor.dialogs.match_index import MatchIndexDialog
+from editor.dialogs.take_in import TakeInDialog
+from editor.models.numbers import counted
+from editor.models.session import Session
 from editor.models.url_display import commonest_origin
+from editor.services.document import Document
+from editor.services.nested import (
+    Incoming,
+    NestedIndex,
+    incoming,
+    nested_in,
+    planned_taking_in,
+    taking_in,
+)
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import WorkspaceFile
 from editor.services.workspace_names import (
@@ -97,6 +116,55 @@ class IndexCommands(QObject):
             title = self.tr("Take {name} out of the index").format(name=file.name)
             self._change(workspace, [file], (), title)
 
+    def take_in(self) -> None:
+        """Ask which indexes that the index lists give way to the sitemaps that they list themselves."""
+        session = self._bench.session
+        if session is None or not session.is_editable:
+            return
+        index, path = _index_of(session.document)
+        if index is None:
+            self._bench.say(self.tr("There is no index yet: make one first."))
+        elif path is None:
+            self._bench.say(self.tr("Save the index first: what it lists is looked for beside it."))
+        else:
+            search = partial(nested_in, index.snapshot(), path, self._bench.now())
+            ask = partial(self._ask_what_comes, session)
+            self._bench.tasks.run(search, lambda found: self._bench.when_free(partial(ask, found)))
+
+    def _ask_what_comes(self, session: Session, found: Future[list[NestedIndex]]) -> None:
+        if self._bench.session is not session or not session.is_editable:
+            return
+        nested = [each for each in found.result() if _may_go(session.document, each)]
+        if not nested:
+            self._bench.say(self.tr("The index lists no other index that lies beside it."))
+            return
+        dialog = self.taking_in_dialog(session, nested)
+        if dialog.exec():
+            self.take_in_these(session, dialog.coming)
+        dialog.deleteLater()
+
+    def taking_in_dialog(self, session: Session, nested: Sequence[NestedIndex]) -> TakeInDialog:
+        """The dialog that says what would come in, and asks whether it is to."""
+        index, path = _index_of(session.document)
+        assert index is not None
+        name = path.name if path is not None else session.title
+        return TakeInDialog(name, nested, partial(incoming, index.snapshot()), self._bench.window)
+
+    def take_in_these(self, session: Session, coming: Sequence[Incoming]) -> None:
+        """Put the sitemaps of other indexes in the place of these."""
+        document = session.document
+        if isinstance(document, Workspace):
+            edit = planned_taking_in(document, coming)
+        else:
+            edit = taking_in(document.urlset, coming)
+        one = QT_TRANSLATE_NOOP("IndexCommands", "Take in the sitemaps of {name}")
+        many = QT_TRANSLATE_NOOP("IndexCommands", "Take in the sitemaps of %Ln indexes")
+        if edit is not None:
+            name = coming[0].nested.name
+            title = counted("IndexCommands", one, many, len(coming)).format(name=name)
+            if self._do(edit, title):
+                self._bench.say(title)
+
     def _change(
         self, workspace: Workspace, out: Sequence[WorkspaceFile], into: Sequence[WorkspaceFile], title: str
     ) -> None:
@@ -108,6 +176,20 @@ class IndexCommands(QObject):
     def _do(self, edit: Edit, title: str) -> bool:
         session = self._bench.session
         return session is not None and session.do(edit, title)
+
+
+def _index_of(document: Document) -> tuple[Urlset | None, Path | None]:
+    """The index that is open, as it would be saved now, and where it lies; None: there is none."""
+    if not isinstance(document, Workspace):
+        return document.urlset, document.path
+    now = document.index_now()
+    return (now.urlset, document.index_place) if now else (None, None)
+
+
+def _may_go(document: Document, nested: NestedIndex) -> bool:
+    """Whether it is not open as a list of pages, which it was when it was read."""
+    files = document.files if isinstance(document, Workspace) else ()
+    return not any(file.part is not None and file.now.loc in nested.locs for file in files)
 
 
 def _index_trouble(workspace: Workspace, name: str) -> str:

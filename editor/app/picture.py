@@ -107,6 +107,8 @@ def _open(window: MainWindow, path: Path) -> None:
     window.commands.file.loaded.connect(loop.quit)
     QTimer.singleShot(0, window, lambda: window.commands.file.open_paths([path]))
     loop.exec()
+    wait_for(lambda: window.bench.tasks.is_idle)  # what lies beside an index is told later
+    window.room.findings.refresh()
 
 
 def _settle() -> None:

@@ -5,7 +5,11 @@ from pathlib import Path
 from PySide6.QtWidgets import QDialog
 
 from editor.app.window import MainWindow
+from editor.core.block import Entry
+from editor.core.fields import Kind
+from editor.core.markup import new_frame
 from editor.core.merging import Merge, Side
+from editor.core.row_edits import insertion
 from editor.core.transition import origins_by_id
 from editor.core.urlset import Urlset
 from editor.dialogs.merge import MergeDialog
@@ -18,6 +22,7 @@ from editor.models.session import Session
 from editor.services.backups import Version
 from editor.services.files import FileBytes, Stamp
 from editor.services.merging import Merging
+from editor.services.nested import DAMAGED, NestedIndex
 
 
 def _edited(urlset: Urlset, value: str, first: int) -> Urlset:
@@ -67,6 +72,18 @@ def versions(window: MainWindow, session: Session) -> QDialog:
     kept = [Version(Path(f"{day}"), 1795284000.0 - day * 86_400, 11_520 - day) for day in (1, 3, 8)]
     tasks = window.bench.tasks
     return VersionsDialog(session.title, kept, compared, lambda _version: 59, tasks=tasks, parent=window)
+
+
+def take_in(window: MainWindow, session: Session) -> QDialog:
+    """As if the document were an index that lists two others, one of them damaged."""
+    host = "https://www.example.com/"
+    index = Urlset(new_frame(Kind.SITEMAPINDEX))
+    insertion(index, 0, [Entry(f"{host}{name}.xml") for name in ("pages", "news", "images")]).apply(index)
+    nested = [
+        NestedIndex((f"{host}shop_index.xml",), "shop_index.xml", index, ("old_index.xml",)),
+        NestedIndex((f"{host}blog_index.xml",), "blog_index.xml", Urlset(), trouble=DAMAGED),
+    ]
+    return window.commands.index.taking_in_dialog(session, nested)
 
 
 def problem(window: MainWindow, _session: Session) -> QDialog:

@@ -17,7 +17,9 @@ from editor.formats.errors import Unreadable
 from editor.models.numbers import counted
 from editor.models.session import Session, Stage
 from editor.services.children import Listed, children_of, names_of
+from editor.services.document import Document
 from editor.services.loading import WorkspaceLoading
+from editor.services.nested import nested_locs
 from editor.services.settings import LAST_FOLDER
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import FileState, WorkspaceFile
@@ -211,8 +213,11 @@ class WorkspaceCommands(QObject):
         if isinstance(document, Workspace):
             self._say_what_is_not_open(view)
         elif document.urlset.kind is Kind.SITEMAPINDEX:
-            search = partial(children_of, document.urlset.snapshot(), session.document.path)
-            self._bench.tasks.run(search, partial(self._offer_children, view, session))
+            index, path = document.urlset.snapshot(), session.document.path
+            self._bench.tasks.run(
+                partial(children_of, index, path), partial(self._offer_children, view, session)
+            )
+            self._bench.tasks.run(partial(nested_locs, index, path), partial(_take_nested, document))
 
     def _offer_children(self, view: DocumentView, session: Session, outcome: Future[list[Listed]]) -> None:
         listed = outcome.result()
@@ -246,6 +251,11 @@ class WorkspaceCommands(QObject):
             offers.insert(0, (self.tr("Open them"), self.read_rest))
         count = len(unread) + len(refused)
         view.notice(counted("WorkspaceCommands", one, many, count).format(names=names), *offers)
+
+
+def _take_nested(document: Document, outcome: Future[tuple[tuple[str, str], ...]]) -> None:
+    if outcome.result():
+        document.set_nested(outcome.result())
 
 
 def _missing(names: Sequence[str]) -> str:

@@ -33,12 +33,21 @@ class Listing:
 
 
 @dataclass(frozen=True, slots=True)
+class TakenIn:
+    """Entries that another index lists, in the place of the entry that named that index."""
+
+    locs: tuple[str, ...]  # URLs of that index: its entry, the first one, and those that named it again
+    text: str  # an index that holds the entries
+
+
+@dataclass(frozen=True, slots=True)
 class IndexPlan:
     """What a document of several files is to do with its index, beside what the listings of its files say."""
 
     name: str = ""  # of an index that is made for them; "": they have the one they were opened with, or none
     folder: str = ""  # the URL of the folder that it is published in, with its final slash
     dropped: tuple[str, ...] = ()  # URLs whose entries are taken out where there is no file to read for them
+    taken_in: tuple[TakenIn, ...] = ()  # in this order
 
 
 class Part(Urlset):

@@ -26,7 +26,7 @@ from editor.core.edits import (
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.ground import Ground, Runs
 from editor.core.markup import Child, EntityStyle, Frame, Layout, Oddity, Source
-from editor.core.part import IndexPlan, Listing
+from editor.core.part import IndexPlan, Listing, TakenIn
 from editor.core.part_edits import AddPart, Blank, DropPart, Regroup, SetIndexPlan, SetListing
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
@@ -223,7 +223,8 @@ class _Understanding:
             case "listing":
                 edit = SetListing(told["key"], told["name"], told["loc"], told["lastmod"])
             case "index":
-                edit = SetIndexPlan(IndexPlan(told["name"], told["folder"], tuple(told["dropped"])))
+                taken = tuple(TakenIn(tuple(each["locs"]), each["text"]) for each in told.get("taken_in", ()))
+                edit = SetIndexPlan(IndexPlan(told["name"], told["folder"], tuple(told["dropped"]), taken))
             case "regroup":
                 order = array("q")
                 for start, stop in zip(told["order"][::2], told["order"][1::2], strict=True):

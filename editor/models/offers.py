@@ -30,6 +30,7 @@ ELSEWHERE = {
     "published-url-invalid": "published_url",
     "url-outside-scope": "published_url",
     "index-child-missing": "match_index",
+    "index-nested": "take_in_indexes",
     "duplicate-across-files": "duplicates",
     "text-not-txt": "save_as",
     "unescaped-ampersand": "accept_recovery",

@@ -5,17 +5,6 @@ from editor.rules.rule import Fix, Rule, Severity
 
 ACROSS_RULES = (
     Rule(
-        "index-nested",
-        "R091",
-        Severity.ERROR,
-        "loc",
-        QT_TRANSLATE_NOOP("rules", "Index in an index"),
-        QT_TRANSLATE_NOOP("rules", "{name} is an index itself. List its sitemaps here instead."),
-        QT_TRANSLATE_NOOP("rules", "An index may list sitemaps only; search engines ignore an index in it."),
-        ("sitemaps.org", "Google Search Console"),
-        Fix.ASK,
-    ),
-    Rule(
         "index-child-missing",
         "R095",
         Severity.ADVICE,

@@ -187,6 +187,17 @@ SCOPE_RULES = (
         per_place=False,
     ),
     Rule(
+        "index-nested",
+        "R091",
+        Severity.ERROR,
+        "loc",
+        QT_TRANSLATE_NOOP("rules", "Index in an index"),
+        QT_TRANSLATE_NOOP("rules", "{name} is an index itself. List its sitemaps here instead."),
+        QT_TRANSLATE_NOOP("rules", "An index may list sitemaps only; search engines ignore an index in it."),
+        ("sitemaps.org", "Google Search Console"),
+        Fix.ASK,
+    ),
+    Rule(
         "index-self-reference",
         "R092",
         Severity.ERROR,

@@ -66,4 +66,6 @@ class Context:
     remarks: tuple[Remark, ...] = ()
     letter_case: bool = False  # also look for URLs that differ only by letter case
     is_published_inferred: bool = False  # an index says where it is published, not the person
+    # URLs of an index that lead to another index, as far as its files were looked for, with the file's name.
+    nested: tuple[tuple[str, str], ...] = ()
     parts: tuple[tuple[int, "Context"], ...] = ()  # of the files of a document of several, by their keys

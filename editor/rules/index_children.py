@@ -1,7 +1,7 @@
 """An index beside the files that it lists: which of them are there, what they are, how new they are."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from editor.core.urls import Scope, scope_of
@@ -13,7 +13,7 @@ from editor.rules.marks import Codes, code_of_hit, put
 from editor.rules.rule import Fix
 
 ITSELF = "index-self-reference"
-NESTED, MISSING, STALE = "index-nested", "index-child-missing", "index-lastmod-stale"
+MISSING, STALE = "index-child-missing", "index-lastmod-stale"
 TOO_MANY = "index-too-many-files"
 MAX_INDEXES = 500  # of one site, in Search Console
 _NO_FILE = "is listed, but there is no such file beside the index"
@@ -45,12 +45,15 @@ def findings_of_index(
 
     children: by the row that lists them. unlisted: names of files that belong to it and stand in no row.
     """
-    findings = Findings(index, context)
+    locs = index.column("loc")
+    indexes = {row: child for row, child in children.items() if child.state is ChildState.INDEX}
+    nested = tuple((locs[row], child.name) for row, child in indexes.items())
+    findings = Findings(index, replace(context, nested=nested))
     findings.check_all()
     is_named = not context.published_url and any(
         child.state is ChildState.ITSELF for child in children.values()
     )
-    beside = _Beside(index, children, unlisted, _top_of(index.column("loc")) if is_named else None)
+    beside = _Beside(index, children, unlisted, _top_of(locs) if is_named else None)
     findings.set_outside(beside)
     findings.mark_outside(beside.codes())
     return findings
@@ -74,9 +77,7 @@ class _Beside:
         child, locs = self.children.get(row), self.index.column("loc")
         if child is None:
             return
-        if child.state is ChildState.INDEX:
-            yield "loc", Hit(NESTED, (("name", child.name),))
-        elif child.state is ChildState.ITSELF and self.top and scope_of(locs[row]) == self.top:
+        if child.state is ChildState.ITSELF and self.top and scope_of(locs[row]) == self.top:
             yield "loc", Hit(ITSELF, fix=Fix.ASK)
         elif child.state is ChildState.MISSING:
             yield "loc", Hit(MISSING, (("name", child.name), ("problem", _NO_FILE)))

@@ -1,4 +1,4 @@
-"""Which URLs a file may list: those of its own site, below its own folder.
+"""Which URLs a file may list: those of its own site, below its own folder, and no index in an index.
 
 Where the file's published URL is not known, only a mix of hosts or schemes can be told. Hosts that the
 public cannot reach are found here too, since that is asked once for each host.
@@ -20,6 +20,7 @@ from editor.rules.wording import message
 
 PUBLIC_HOST = "loc-not-public-host"
 SLIP = "loc-scheme-unsupported"
+NESTED = "index-nested"
 SCOPE_RULES = frozenset(
     {
         "mixed-hosts",
@@ -28,6 +29,7 @@ SCOPE_RULES = frozenset(
         "url-off-scheme",
         "url-outside-scope",
         PUBLIC_HOST,
+        NESTED,
         "index-self-reference",
         "index-child-off-site",
         "index-child-outside-dir",
@@ -41,13 +43,14 @@ class ScopeJudge:
     def __init__(self, sites: Sites, context: Context) -> None:
         self._context = context
         self._scope = scope_of(context.published_url)
+        self._nested = dict(context.nested)
         self.majority = sites.majority()
 
     @property
     def looks_at_paths(self) -> bool:
         """Whether two URLs of one origin may get different answers."""
         if self._scope is None:
-            return False
+            return bool(self._nested)
         return self._context.kind is Kind.SITEMAPINDEX or self._scope.directory != "/"
 
     def slip_hit(self, loc: str) -> Hit | None:
@@ -61,6 +64,8 @@ class ScopeJudge:
 
     def hits(self, origin: str, loc: str) -> Iterator[Hit]:
         """What is wrong with a URL."""
+        if loc in self._nested:
+            yield Hit(NESTED, (("name", self._nested[loc]),))
         site = site_of_origin(origin)
         if site is None:
             return

@@ -108,6 +108,10 @@ class Document:
         """Say where the file is published; "" is unknown."""
         self.findings.set_context(replace(self.context, published_url=url))
 
+    def set_nested(self, nested: tuple[tuple[str, str], ...]) -> None:
+        """Say which URLs of an index lead to indexes beside it, with the names of these."""
+        self.findings.set_context(replace(self.context, nested=nested))
+
     def save(
         self,
         path: Path | None = None,

@@ -1,7 +1,7 @@
 """The index of a workspace, following what happened to the files that it lists."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Generic, Protocol, Self, TypeVar
@@ -22,13 +22,11 @@ from editor.services.document import Document
 
 
 class ListedFile(Protocol):
-    """What must be known of a file here: its row in the index as it is saved, and how it is listed now.
+    """What must be known of a file here: how it is listed now.
 
     One that the index lists again stands for that entry alone; `above` is then the file itself.
     """
 
-    @property
-    def row(self) -> int | None: ...
     @property
     def now(self) -> Listing: ...
     @property
@@ -46,28 +44,32 @@ class IndexNow(Generic[File]):
     files: Sequence[File | None]
 
 
-def index_now(saved: Urlset, files: Sequence[File], gone: Iterable[File]) -> IndexNow[File]:
+def index_now(
+    saved: Urlset, rows: Mapping[File, int], files: Sequence[File], gone: Iterable[File]
+) -> IndexNow[File]:
     """The index with what became of its files: other names, other dates, new ones; without those that went.
 
-    A file that it is not to list any more has no URL now. One that it does not list yet comes behind the file
-    that is before it in `files`. No more of its text changes than that.
+    rows: of the index, by the files that it lists. A file that it is not to list any more has no URL now. One
+    that it does not list yet comes behind the file that is before it in `files`. No more of its text changes
+    than that.
     """
     urlset = saved.snapshot()
     by_row: list[File | None] = [None] * len(urlset)
     unlisted = {
-        file for file in files if file.row is not None and not file.now.loc and saved.column("loc")[file.row]
+        file for file in files if file in rows and not file.now.loc and saved.column("loc")[rows[file]]
     }
     for file in files:
-        if file.row is not None and file not in unlisted:
-            by_row[file.row] = file
+        if file in rows and file not in unlisted:
+            row = rows[file]
+            by_row[row] = file
             for field, value in (("loc", file.now.loc), ("lastmod", file.now.lastmod)):
-                if urlset.column(field)[file.row] != value:
-                    SetValues(field, [file.row], value).apply(urlset)
-    rows = {file.row for file in (*gone, *unlisted) if file.row is not None}
-    if rows:
-        removal(urlset, sorted(rows)).apply(urlset)
-        by_row = [file for row, file in enumerate(by_row) if row not in rows]
-    for at, came in sorted(_coming(files, by_row).items(), reverse=True):
+                if urlset.column(field)[row] != value:
+                    SetValues(field, [row], value).apply(urlset)
+    out = {rows[file] for file in (*gone, *unlisted) if file in rows}
+    if out:
+        removal(urlset, sorted(out)).apply(urlset)
+        by_row = [file for row, file in enumerate(by_row) if row not in out]
+    for at, came in sorted(_coming(files, rows, by_row).items(), reverse=True):
         entries = [Entry(file.now.loc, file.now.lastmod) for file in came]
         insertion(urlset, at, entries).apply(urlset)
         by_row[at:at] = came
@@ -84,7 +86,9 @@ def listed_again(own: Listing, before: Listing, now: Listing) -> Listing:
     return Listing(now.name, own.loc if is_meant else now.loc, lastmod)
 
 
-def _coming(files: Sequence[File], by_row: Sequence[File | None]) -> dict[int, list[File]]:
+def _coming(
+    files: Sequence[File], listed: Mapping[File, int], by_row: Sequence[File | None]
+) -> dict[int, list[File]]:
     """The files that an index does not list yet, by the row that they are to be inserted in front of."""
     rows = {file: row for row, file in enumerate(by_row)}
     found: dict[int, list[File]] = {}
@@ -92,7 +96,7 @@ def _coming(files: Sequence[File], by_row: Sequence[File | None]) -> dict[int, l
     for file in files:
         if file in rows:
             at = rows[file] + 1
-        elif file.row is None and file.now.loc:
+        elif file not in listed and file.now.loc:
             found.setdefault(at, []).append(file)
     return found
 

@@ -28,6 +28,7 @@ from editor.services.children import ITSELF, NO_FILE, children_of
 from editor.services.document import Document
 from editor.services.files import Stamp
 from editor.services.index_file import IndexNow, index_now, planned_index
+from editor.services.taken_in import TakenInFiles
 from editor.services.workspace_file import FileState, WorkspaceFile
 from editor.services.workspace_saving import Manner, WorkspaceSave, prepared
 
@@ -53,6 +54,7 @@ class Workspace(Document):
         self.index = index
         self.left: Mapping[Path, Stamp] = {}  # new files of a save that was cut short: they may be replaced
         self._files: list[WorkspaceFile] = []
+        self._taken_in = TakenInFiles()
         self._published: dict[int, str] = {}  # where the person says that files are, by their keys
         self._newest: dict[int, tuple[int, str]] = {}  # of each part, with the state that it is told of
         self._is_made = False  # whether the index is one of `index_plan`
@@ -68,10 +70,14 @@ class Workspace(Document):
     @property
     def files(self) -> Sequence[WorkspaceFile]:
         """All files, those that the index lists in its order, then the others."""
+        plan = self.urlset.index_plan
+        self._taken_in.follow(plan.taken_in, self._files, self.index_place)
         there = {part.key for part in self.urlset.parts}
-        dropped = set(self.urlset.index_plan.dropped)
+        dropped = set(plan.dropped)
 
         def is_there(file: WorkspaceFile) -> bool:
+            if self._taken_in.is_gone(file):
+                return False
             if file.above is not None and not (file.now.loc and is_there(file.above)):
                 return False
             if file.key:
@@ -252,6 +258,11 @@ class Workspace(Document):
         manner = Manner(frozenset(overwrite), force=force, as_copy=as_copy, backups=backups)
         return prepared(self, path, manner)
 
+    @property
+    def index_place(self) -> Path:
+        """Where the index lies, or is to lie: its files are looked for beside it."""
+        return self.path or self.folder / (self.index.context.file_name if self.index else "")
+
     def take_index(self, index: Document, files: Sequence[WorkspaceFile | None]) -> None:
         """The index is another one from now on, with these files in its rows."""
         self.index, self.path = index, index.path
@@ -285,13 +296,12 @@ class Workspace(Document):
     def _index_told(self) -> tuple[IndexNow[WorkspaceFile], Findings]:
         if self.index is None:
             raise ValueError("there is no index")
-        parts = self.urlset.parts
+        files, parts = self.files, self.urlset.parts
         states = [(part.key, part.state, part.listing) for part in parts]
         key = (self.index.urlset, self.urlset.index_plan, states, self._states())
         if self._index_known is None or self._index_known[0] != key:
-            files = self.files
             gone = [file for file in self._files if file not in files]
-            now = index_now(self.index.urlset, files, gone)
+            now = index_now(*self._taken_in.index(self.index.urlset, self._files), files, gone)
             unlisted = [file.name for file in files if file.part is not None and not file.now.loc]
             found = findings_of_index(now.urlset, self.index.context, self._children(now.files), unlisted)
             self._index_known = key, now, found

@@ -12,6 +12,7 @@ from editor.formats import repairs
 from editor.formats.fixes.catalogue import FIXES
 from editor.formats.repairs import Deed
 from tests.app.test_cli import entry, urlset
+from tests.services.workspaces import HOST, index, write
 
 BEFORE = urlset(
     entry("https://acme.org/a b", lastmod="2024/1/5", priority="0,8"),
@@ -159,3 +160,29 @@ def test_a_missing_file_is_named_once(
     words = [command[0], str(missing), *(command[1:] or ([str(out)] if command == ["convert"] else []))]
     assert main(words) == 2
     assert capsys.readouterr().err.count(str(missing)) == 1
+
+
+def test_an_index_in_an_index_gives_way_to_what_it_lists(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = write(
+        tmp_path, index_xml=index("a.xml", "inner.xml"), inner_xml=index("b.xml", "a.xml", lastmod="")
+    )
+    code, answer = fix(capsys, path, "--rule", "index-nested")
+    [report] = answer["files"]
+    assert (code, report["count"], report["rules"], report["left"]) == (0, 1, {"index-nested": 1}, 0)
+    assert report["changes"][0]["after"] == f"<sitemap><loc>{HOST}/b.xml</loc></sitemap>"
+    assert "inner.xml</loc>" not in path.read_text()
+    assert fix(capsys, path, "--rule", "index-nested")[1]["files"][0]["count"] == 0
+
+
+def test_an_index_in_an_index_that_leads_back_is_left_and_why_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = write(tmp_path, index_xml=index("inner.xml"), inner_xml=index("index.xml"))
+    before = path.read_bytes()
+    assert main(["fix", str(path), "--rule", "index-nested"]) == 0
+    out, err = capsys.readouterr()
+    assert "1 place left that no known fix fits" in out
+    assert "inner.xml: It lists no sitemaps but itself." in err
+    assert path.read_bytes() == before

@@ -9,13 +9,15 @@ from editor.core.part import IndexPlan, Listing
 from editor.formats.moving import moved, new_file
 from editor.services.journal import Step, Subject
 from editor.services.lost_work import RecoveryFolder
+from editor.services.nested import incoming, nested_in, planned_taking_in
+from editor.services.opening import open_document
 from editor.services.settings import recovery_folder
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import FileState, WorkspaceFile
 from editor.services.workspace_names import making_of_index, matching, renaming
 from tests.app.crash import Crash
 from tests.app.desk import Desk
-from tests.services.workspaces import HOST, contents, index, locs, urlset, write
+from tests.services.workspaces import HOST, NOW, contents, index, locs, urlset, write
 
 
 @pytest.fixture
@@ -204,3 +206,37 @@ def test_several_files_are_restored_once(desk: Desk, site: Path, crash: Crash) -
     assert not recovery.has_found
     desk.wait_for(lambda: desk.bench.session is not None and desk.session.is_modified)
     assert desk.bench.tabs.count() == 1
+
+
+def test_what_an_index_took_in_comes_back_with_the_files_that_were_opened_since(
+    desk: Desk, site: Path, crash: Crash
+) -> None:
+    folder = site.parent
+    write(folder, index_xml=index("news.xml", "inner.xml", "shop.xml"), inner_xml=index("late.xml", "x.xml"))
+    write(folder, late_xml=urlset("late/a"), x_xml=urlset("x/a"))
+    desk.open(site)
+    with desk.until(desk.do.file.loaded):
+        desk.trigger("open_children")
+    workspace = wait_for_files(desk, 2)
+    nested = nested_in(open_document(site, NOW).urlset, site, NOW)
+    edit = planned_taking_in(workspace, incoming(open_document(site, NOW).urlset, nested))
+    assert edit is not None
+    desk.session.do(edit, "Take in")
+    with desk.until(desk.do.file.loaded):
+        desk.do.together.read_files([file for file in workspace.files if file.name == "late.xml"])
+    desk.robot.type_in(4, "priority", "0.9")
+    crash.keep(4)
+    again = restore(desk, crash)
+    assert list(locs(again)) == ["news.xml", "shop.xml", "late.xml"]
+    assert desk.values("priority")[4] == "0.9"
+    assert listed(again) == ["news.xml", "late.xml", "x.xml", "shop.xml"]
+    assert [file.name for file in again.files] == ["news.xml", "x.xml", "shop.xml", "late.xml"]
+    desk.do.edit.undo()
+    assert listed(again) == ["news.xml", "inner.xml", "shop.xml"]
+
+
+def listed(workspace: Workspace) -> list[str]:
+    """What the index would list if it were saved now."""
+    now = workspace.index_now()
+    assert now is not None
+    return [loc.removeprefix(f"{HOST}/") for loc in now.urlset.column("loc")]

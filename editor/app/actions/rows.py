@@ -104,6 +104,15 @@ ROWS = (
             ),
         ),
         ActionSpec(
+            "take_in_indexes",
+            QT_TRANSLATE_NOOP("actions", "Ta&ke in other indexes…"),
+            lambda do: do.index.take_in,
+            enabled_when=when.editable_index,
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "Put the sitemaps of an index that this index lists in the place of its entry"
+            ),
+        ),
+        ActionSpec(
             "make_index",
             QT_TRANSLATE_NOOP("actions", "Make an inde&x of these files…"),
             lambda do: do.index.make,

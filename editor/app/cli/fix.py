@@ -1,19 +1,25 @@
 """`fix`: mend what can be mended, say what changed, and save faithfully."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.shown import counted, shown_change
 from editor.app.cli.targets import add_change_options, open_editable, save_changed, targets_of
-from editor.app.cli.usage import Parser, UsageError, path_of, published_at
+from editor.app.cli.usage import Parser, UsageError, complain_of, path_of, published_at
 from editor.app.streams import say
+from editor.core.fields import Kind
+from editor.core.urlset import Urlset
 from editor.formats.fixes.catalogue import FIXES, NOT_HERE
-from editor.formats.fixes.trial import FixOutcome, fix_all_safe, fix_rule
+from editor.formats.fixes.changes import Change
+from editor.formats.fixes.trial import SHOWN, FixOutcome, fix_all_safe, fix_rule
+from editor.formats.writing import entry_text
 from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.scope import NESTED
 from editor.services.document import Document
 from editor.services.file_errors import visible
+from editor.services.nested import Incoming, incoming, nested_in, taking_in
 
 FIRST_CHANGES = 5  # of a file, in the text form
 # What keeps a file from being read, or has it read only in part: `repair` mends that.
@@ -74,7 +80,7 @@ def _rule(name: str) -> str:
         raise UsageError(f"there is no rule {name!r}; `check` names those that a file breaks")
     if name in BY_REPAIR:
         raise UsageError(f"{name} is mended by `repair`, which makes damaged files well-formed again")
-    if name not in FIXES:
+    if name not in FIXES and name != NESTED:
         reason = NOT_HERE.get(name, "Nobody can tell what was meant; it has to be corrected by hand.")
         raise UsageError(f"{name} cannot be mended here. {reason}")
     return name
@@ -83,7 +89,33 @@ def _rule(name: str) -> str:
 def _outcome(document: Document, rule: str | None) -> FixOutcome:
     if rule is None:
         return fix_all_safe(document.urlset, document.findings)
+    if rule == NESTED:
+        return _taking_in(document)
     return fix_rule(document.urlset, document.findings, rule)
+
+
+def _taking_in(document: Document) -> FixOutcome:
+    """The indexes that lie beside an index and are listed in it give way to what they list."""
+    index, path = document.urlset, document.path
+    nested = nested_in(index, path, document.context.now) if path and index.kind is Kind.SITEMAPINDEX else []
+    document.set_nested(tuple((loc, each.name) for each in nested for loc in each.locs))
+    for each in nested:
+        if each.trouble:
+            complain_of(path, f"{each.name}: {each.trouble}")
+    coming = incoming(index, [each for each in nested if not each.trouble])
+    changes = [change for each in coming for change in _given_way(index, each)]
+    rules = {NESTED: len(changes)} if changes else {}
+    return FixOutcome(taking_in(index, coming), tuple(changes[:SHOWN]), len(changes), rules, passes=1)
+
+
+def _given_way(index: Urlset, coming: Incoming) -> Iterator[Change]:
+    """The entry of another index with what comes in its place, and those that name it again."""
+    entries = (entry_text(coming.urlset, row) for row in range(len(coming.urlset)))
+    after = "\n".join(entries)
+    for row, loc in enumerate(index.column("loc")):
+        if loc in coming.nested.locs:
+            yield Change(row, "", entry_text(index, row), after)
+            after = ""
 
 
 def _left(document: Document, rule: str | None, outcome: FixOutcome) -> int:

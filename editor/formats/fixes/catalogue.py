@@ -242,7 +242,9 @@ NOT_HERE = {
     "duplicate-across-files": QT_TRANSLATE_NOOP(
         "fixes", "The entry has to be removed from one of the files."
     ),
-    "index-nested": QT_TRANSLATE_NOOP("fixes", "The sitemaps of the other index have to be listed here."),
+    "index-nested": QT_TRANSLATE_NOOP(
+        "fixes", "The sitemaps of the other index have to be listed here (Rows, Take in other indexes…)."
+    ),
     "index-child-missing": QT_TRANSLATE_NOOP("fixes", "The file has to be added, or taken out of the index."),
     "index-lastmod-stale": QT_TRANSLATE_NOOP("fixes", "The date has to be set in the index."),
     "feed-partial": _CONVERT,

@@ -1,0 +1,124 @@
+"""Asks which indexes that an index lists give way to the sitemaps that they list themselves."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, Qt
+from PySide6.QtWidgets import QDialogButtonBox, QTreeWidget, QTreeWidgetItem, QWidget
+
+from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.frame import Buttons, Dialog
+from editor.models.numbers import counted
+from editor.services.nested import Incoming, NestedIndex
+
+_CHECKED = Qt.CheckState.Checked
+_SHOWN = 100  # sitemaps of each index that are listed
+_COMING = (
+    QT_TRANSLATE_NOOP("TakeInDialog", "1 sitemap comes in"),
+    QT_TRANSLATE_NOOP("TakeInDialog", "%Ln sitemaps come in"),
+)
+_KNOWN = (
+    QT_TRANSLATE_NOOP("TakeInDialog", "1 is listed already"),
+    QT_TRANSLATE_NOOP("TakeInDialog", "%Ln are listed already"),
+)
+
+
+class TakeInDialog(Dialog):
+    """Each index with a tick, and what comes in its place."""
+
+    def __init__(
+        self,
+        name: str,
+        nested: Sequence[NestedIndex],
+        of_these: Callable[[Sequence[NestedIndex]], list[Incoming]],
+        parent: QWidget | None = None,
+    ) -> None:
+        """name: of the index that lists them. of_these: what comes in of some of them."""
+        super().__init__(parent)
+        self._nested, self._of_these = nested, of_these
+        self.coming: list[Incoming] = []  # of those that are ticked
+        self.setWindowTitle(self.tr("Take in other indexes"))
+        self.propose_size(640, 440)
+        text = self.tr(
+            "An index may list sitemaps only. What these indexes list comes into {name} as it is written "
+            "there, in the place of the entries that name them. The files themselves stay."
+        )
+        self.add_text(text.format(name=name))
+        self.tree = QTreeWidget(self)
+        self.tree.setObjectName("boxed")
+        self.tree.setAccessibleName(self.tr("Indexes and what they list"))
+        self.tree.setHeaderHidden(True)
+        self.tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self._items = [self._add(each) for each in nested]
+        self.tree.ensurePolished()  # else the rows get the height they have without our style
+        self.tree.setCurrentItem(self._items[0])
+        self.column.addWidget(self.tree, 1)
+        self.buttons = self.add_buttons(Buttons.Ok | Buttons.Cancel)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Change the index"))
+        self._refresh()
+        self.tree.itemChanged.connect(self._refresh)
+        if len(nested) == 1:
+            self.tree.expandAll()
+
+    def _add(self, nested: NestedIndex) -> QTreeWidgetItem:
+        item = QTreeWidgetItem(self.tree)
+        if nested.trouble:
+            trouble = QCoreApplication.translate("workspace", nested.trouble)
+            _say(item, self.tr("{name}: {what}").format(name=nested.name, what=trouble))
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+        else:
+            item.setCheckState(0, _CHECKED)
+        return item
+
+    def tick(self, number: int, *, is_ticked: bool) -> None:
+        """Take one of them in, or not."""
+        self._items[number].setCheckState(0, _CHECKED if is_ticked else Qt.CheckState.Unchecked)
+
+    @property
+    def lines(self) -> list[str]:
+        """What is said of each index."""
+        return [item.text(0) for item in self._items]
+
+    def _refresh(self) -> None:
+        """Say what comes in: what one index brings, the others do not bring again."""
+        ticked = [
+            each
+            for each, item in zip(self._nested, self._items, strict=True)
+            if not each.trouble and item.checkState(0) is _CHECKED
+        ]
+        self.coming = self._of_these(ticked)
+        blocked = QSignalBlocker(self.tree)
+        known = {id(each.nested): each for each in self.coming}
+        for nested, item in zip(self._nested, self._items, strict=True):
+            if not nested.trouble:
+                each = known.get(id(nested)) or self._of_these([nested])[0]
+                _say(item, self.tr("{name}: {what}").format(name=nested.name, what=_summary(each)))
+                item.takeChildren()
+                for text in self._details(each):
+                    _say(QTreeWidgetItem(item), text)
+        blocked.unblock()
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(bool(self.coming))
+
+    def _details(self, each: Incoming) -> list[str]:
+        nested, locs = each.nested, each.urlset.column("loc")
+        lines = [" ".join(loc.split()) for loc in locs[:_SHOWN]]
+        if len(locs) > _SHOWN:
+            lines.append(self.tr("and {n} more").format(n=QLocale().toString(len(locs) - _SHOWN)))
+        if nested.within:
+            text = self.tr("With the sitemaps of indexes in it: {names}")
+            lines.append(text.format(names=", ".join(nested.within)))
+        if nested.around:
+            text = self.tr("Left out, as it leads back to one of these indexes: {names}")
+            lines.append(text.format(names=", ".join(nested.around)))
+        return lines
+
+
+def _summary(each: Incoming) -> str:
+    words = [counted("TakeInDialog", *_COMING, len(each.urlset))]
+    if each.known:
+        words.append(counted("TakeInDialog", *_KNOWN, each.known))
+    return ", ".join(words)
+
+
+def _say(item: QTreeWidgetItem, text: str) -> None:
+    item.setText(0, text)
+    item.setToolTip(0, text)

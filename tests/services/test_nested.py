@@ -1,0 +1,201 @@
+"""The sitemaps of an index come into the one that lists it, in the place of its entry."""
+
+from pathlib import Path
+
+import pytest
+
+from editor.core.edits import Edit, SetValues
+from editor.core.ground import Ground
+from editor.formats.edit_records import decode, encode
+from editor.services.nested import (
+    DAMAGED,
+    NO_OTHERS,
+    NestedIndex,
+    incoming,
+    nested_in,
+    planned_taking_in,
+    taking_in,
+)
+from editor.services.opening import open_document
+from editor.services.workspace import Workspace, workspace_of_files
+from editor.services.workspace_file import FileState
+from editor.services.workspace_opening import read_workspace
+from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, urlset, write
+
+ENTRY = f"<sitemap>\n    <loc>{HOST}/c.xml</loc> <!-- shop -->\n <lastmod>2023-02-03</lastmod></sitemap>"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """An index of a.xml, inner.xml and b.xml; inner.xml lists c.xml, a.xml and d.xml."""
+    return write(
+        tmp_path,
+        index_xml=index("a.xml", "inner.xml", "b.xml"),
+        inner_xml=index("c.xml", "a.xml", "d.xml").replace(entry("c.xml"), ENTRY),
+        a_xml=urlset("1"),
+        b_xml=urlset("2"),
+        c_xml=urlset("3"),
+    )
+
+
+def entry(name: str) -> str:
+    return f"<sitemap><loc>{HOST}/{name}</loc><lastmod>2024-05-01</lastmod></sitemap>"
+
+
+def found(path: Path) -> list[NestedIndex]:
+    return nested_in(open_document(path, NOW).urlset, path, NOW)
+
+
+def names(text: str) -> list[str]:
+    return [part.partition("<")[0].removeprefix(f"{HOST}/") for part in text.split("<loc>")[1:]]
+
+
+def saved_alone(path: Path) -> str:
+    """What the index holds after all of it was taken in and saved, opened alone."""
+    document = open_document(path, NOW)
+    edit = taking_in(document.urlset, incoming(document.urlset, nested_in(document.urlset, path, NOW)))
+    assert edit
+    edit.apply(document.urlset)
+    document.save()
+    return path.read_text()
+
+
+def plan_of(workspace: Workspace) -> Edit:
+    now = workspace.index_now()
+    assert now
+    nested = nested_in(now.urlset, workspace.index_place, NOW)
+    edit = planned_taking_in(workspace, incoming(now.urlset, nested))
+    assert edit
+    return edit
+
+
+def listed(workspace: Workspace) -> list[str]:
+    now = workspace.index_now()
+    assert now
+    return [loc.removeprefix(f"{HOST}/") for loc in now.urlset.column("loc")]
+
+
+# What comes
+
+
+def test_what_an_index_lists_comes_once(path: Path) -> None:
+    [coming] = incoming(open_document(path, NOW).urlset, found(path))
+    assert coming.urlset.column("loc") == [f"{HOST}/c.xml", f"{HOST}/d.xml"]
+    assert coming.known == 1
+
+
+def test_an_index_in_an_index_in_an_index_brings_its_sitemaps_too(path: Path) -> None:
+    write(path.parent, d_xml=index("e.xml", "inner.xml", "index.xml", "d.xml"))
+    [nested] = found(path)
+    assert nested.urlset.column("loc") == [f"{HOST}/{name}.xml" for name in ("c", "a", "e")]
+    assert nested.within == ("d.xml",)
+    assert nested.around == ("inner.xml", "index.xml", "d.xml")
+
+
+def test_an_index_that_leads_back_only_is_refused_with_a_sentence(path: Path) -> None:
+    write(path.parent, inner_xml=index("index.xml", "inner.xml"))
+    assert [nested.trouble for nested in found(path)] == [NO_OTHERS]
+
+
+def test_a_damaged_index_is_refused_with_a_sentence(path: Path) -> None:
+    write(path.parent, inner_xml=index("c.xml")[:-20])
+    assert [nested.trouble for nested in found(path)] == [DAMAGED]
+
+
+def test_an_index_that_is_named_twice_goes_twice(path: Path) -> None:
+    write(path.parent, index_xml=index("a.xml", "inner.xml", "b.xml", "x/inner.xml", "inner.xml"))
+    assert names(saved_alone(path)) == ["a.xml", "c.xml", "d.xml", "b.xml"]
+
+
+# The index by itself
+
+
+def test_the_entries_stand_where_the_index_stood_as_they_were_written(path: Path) -> None:
+    before = path.read_text()
+    new = f"<!-- inner.xml -->\n<!-- c.xml -->{ENTRY}\n<!-- d.xml -->{entry('d.xml')}"
+    assert saved_alone(path) == before.replace(f"<!-- inner.xml -->{entry('inner.xml')}", new)
+
+
+# The index with its files
+
+
+def test_with_its_files_the_index_becomes_the_same_and_nothing_else_is_written(path: Path) -> None:
+    before = contents(path.parent)
+    workspace = opened(path)
+    plan_of(workspace).apply(workspace.urlset)
+    workspace.save()
+    after = contents(path.parent)
+    path.write_bytes(before[path.name])
+    assert after == {**before, path.name: saved_alone(path).encode()}
+
+
+def test_what_lies_beside_it_can_be_read_then(path: Path) -> None:
+    workspace = opened(path)
+    plan_of(workspace).apply(workspace.urlset)
+    assert [(file.name, file.state) for file in workspace.files] == [
+        ("a.xml", FileState.READ),
+        ("c.xml", FileState.UNREAD),
+        ("d.xml", FileState.REFUSED),
+        ("b.xml", FileState.READ),
+    ]
+    read_workspace(workspace)
+    assert locs(workspace)["c.xml"] == ["3"]
+    assert [file.name for file in workspace.missing] == ["d.xml"]
+    assert "index-nested" not in {one.rule.id for one in workspace.findings.all()}
+
+
+def test_undone_all_is_as_before_and_done_again_too(path: Path) -> None:
+    before = contents(path.parent)
+    workspace = opened(path)
+    back = plan_of(workspace).apply(workspace.urlset)
+    again = back.apply(workspace.urlset)
+    assert listed(workspace) == [file.name for file in workspace.files] == ["a.xml", "inner.xml", "b.xml"]
+    workspace.save()
+    assert contents(path.parent) == before
+    again.apply(workspace.urlset)
+    assert listed(workspace) == ["a.xml", "c.xml", "d.xml", "b.xml"]
+
+
+def test_undone_after_a_save_the_entry_stands_where_it_stood(path: Path) -> None:
+    workspace = opened(path)
+    back = plan_of(workspace).apply(workspace.urlset)
+    workspace.save()
+    again = back.apply(workspace.urlset)
+    workspace.save()
+    assert names(path.read_text()) == ["a.xml", "inner.xml", "b.xml"]
+    again.apply(workspace.urlset)
+    workspace.save()
+    assert names(path.read_text()) == ["a.xml", "c.xml", "d.xml", "b.xml"]
+
+
+def test_a_file_that_was_opened_since_stays_open_where_it_is_undone(path: Path) -> None:
+    before = contents(path.parent)
+    workspace = opened(path)
+    back = plan_of(workspace).apply(workspace.urlset)
+    read_workspace(workspace)
+    again = back.apply(workspace.urlset)
+    assert [file.name for file in workspace.files if not file.now.loc] == ["c.xml"]
+    workspace.save()
+    assert contents(path.parent) == before
+    again.apply(workspace.urlset)
+    SetValues("priority", [2], "0.3").apply(workspace.urlset)
+    workspace.save()
+    assert names(path.read_text()) == ["a.xml", "c.xml", "d.xml", "b.xml"]
+    assert "<lastmod>2023-02-03" not in path.read_text()
+
+
+def test_a_file_of_the_folder_that_was_not_listed_is_listed_then(path: Path) -> None:
+    files = [path.with_name(f"{name}.xml") for name in ("a", "b", "c", "inner")]
+    workspace = workspace_of_files(files, NOW, open_document(path, NOW))
+    read_workspace(workspace)
+    back = plan_of(workspace).apply(workspace.urlset)
+    assert listed(workspace) == ["a.xml", "c.xml", "d.xml", "b.xml"]
+    assert workspace.files[-1].now.loc == f"{HOST}/c.xml"
+    back.apply(workspace.urlset)
+    assert workspace.files[-1].now.loc == ""
+
+
+def test_a_journal_can_tell_it(path: Path) -> None:
+    workspace = opened(path)
+    edit = plan_of(workspace)
+    assert decode(encode(edit, Ground.of(workspace.urlset)), workspace.urlset) == edit
