@@ -15,6 +15,7 @@ from editor.core.edits import Edit
 from editor.core.part import IndexPlan
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
+from editor.dialogs.date_index import DateIndexDialog
 from editor.dialogs.make_index import MakeIndexDialog
 from editor.dialogs.match_index import MatchIndexDialog
 from editor.dialogs.take_in import TakeInDialog
@@ -34,9 +35,11 @@ from editor.services.workspace import Workspace
 from editor.services.workspace_file import WorkspaceFile
 from editor.services.workspace_names import (
     INDEX_NAME,
+    dating,
     loc_for,
     making_of_index,
     matching,
+    newest_of_stale,
     published_folder,
     trouble_with_index,
     unlisted,
@@ -115,6 +118,25 @@ class IndexCommands(QObject):
         if workspace is not None:
             title = self.tr("Take {name} out of the index").format(name=file.name)
             self._change(workspace, [file], (), title)
+
+    def date(self) -> None:
+        """Ask which files get the newest date in them as their date in the index."""
+        session, workspace = self._bench.session, self._bench.workspace
+        if session is None or workspace is None or not session.is_editable:
+            return
+        if not newest_of_stale(workspace):
+            self._bench.say(self.tr("No file has an older date in the index than a page in it."))
+            return
+        dialog = self.dating_dialog(workspace)
+        if dialog.exec():
+            title = self.tr("Update dates in the index")
+            if self._do(dating(dialog.chosen), title):
+                self._bench.say(title)
+        dialog.deleteLater()
+
+    def dating_dialog(self, workspace: Workspace) -> DateIndexDialog:
+        """The dialog that shows the dates and asks."""
+        return DateIndexDialog(newest_of_stale(workspace), self._bench.window)
 
     def take_in(self) -> None:
         """Ask which indexes that the index lists give way to the sitemaps that they list themselves."""

@@ -20,6 +20,7 @@ OF_SEVERAL = (  # where a folder is open
     "choose-sitemaps",
     "make-index",
     "match-index",
+    "date-index",
 )
 
 
@@ -146,6 +147,7 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "new-sitemap": lambda window, session: window.commands.files.name_dialog(_workspace(session)),
     "make-index": lambda window, session: window.commands.index.making_dialog(_workspace(session)),
     "match-index": lambda window, session: window.commands.index.matching_dialog(_workspace(session)),
+    "date-index": lambda window, session: window.commands.index.dating_dialog(_workspace(session)),
     "take-in-indexes": picture_samples.take_in,
     "choose-sitemaps": lambda window, session: window.commands.together.choose_dialog(
         _workspace(session).files

@@ -30,6 +30,7 @@ ELSEWHERE = {
     "published-url-invalid": "published_url",
     "url-outside-scope": "published_url",
     "index-child-missing": "match_index",
+    "index-lastmod-stale": "date_index",
     "index-nested": "take_in_indexes",
     "duplicate-across-files": "duplicates",
     "text-not-txt": "save_as",
@@ -42,9 +43,6 @@ ELSEWHERE = {
 
 # Rules with fixes that may have to know more than the file tells: a command, by its id, lets it be said.
 ASKED = {"hreflang-no-self": "languages"}
-
-# Rules about the index of several files that are mended in the list of these.
-IN_LIST = {"index-lastmod-stale"}
 
 # Rules with fixes that have to know the file's site, where no other URL tells it.
 NEED_SITE = {
@@ -91,7 +89,7 @@ def fix_key() -> str:
 
 def is_fixable(rule: Rule, fix: Fix) -> bool:
     """Whether findings of a rule that say so can be mended from the window."""
-    return (rule.id in FIXES and fix is not Fix.NONE) or rule.id in ELSEWHERE or rule.id in IN_LIST
+    return (rule.id in FIXES and fix is not Fix.NONE) or rule.id in ELSEWHERE
 
 
 def offers_at(urlset: Urlset, findings: Findings, cells: Cells) -> list[OfferGroup]:

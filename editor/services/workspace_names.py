@@ -1,6 +1,6 @@
 """What new and renamed files of a workspace are called, and how its index lists them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from urllib.parse import quote
 
@@ -8,6 +8,7 @@ from editor.core.edits import Batch, Edit
 from editor.core.part import IndexPlan
 from editor.core.part_edits import SetIndexPlan, SetListing
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.w3c_datetime import is_before
 from editor.services.children import is_file_name
 from editor.services.index_file import folder_of, listed_loc, loc_named
 from editor.services.workspace import Workspace
@@ -100,3 +101,14 @@ def matching(workspace: Workspace, out: Sequence[WorkspaceFile], into: Sequence[
             date = workspace.newest_in(file.part) if has_dates else ""
             edits.append(SetListing(file.key, loc=loc_for(workspace, file.name), lastmod=date))
     return Batch(tuple(edits))
+
+
+def newest_of_stale(workspace: Workspace) -> dict[WorkspaceFile, str]:
+    """The files that the index dates earlier than a page in them, with the newest date of one."""
+    newest = {file: workspace.newest_in(file.part) for file in workspace.files if file.part is not None}
+    return {file: date for file, date in newest.items() if is_before(file.now.lastmod, date)}
+
+
+def dating(dates: Mapping[WorkspaceFile, str]) -> Edit:
+    """Give files these dates in the index."""
+    return Batch(tuple(SetListing(file.key, lastmod=date) for file, date in dates.items()))

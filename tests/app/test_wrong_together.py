@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from editor.dialogs.date_index import DateIndexDialog
 from editor.models.findings_model import Column
 from tests.app.desk import Desk
 from tests.services.workspaces import index, urlset, write
@@ -42,16 +43,45 @@ def test_what_is_wrong_in_the_index_alone_is_named_by_its_entry_and_mended_in_th
     assert desk.window.status.currentMessage().startswith("It stands in the index.")
 
 
-def test_a_date_in_the_index_that_is_too_old_leads_to_the_list_of_files(desk: Desk, site: Path) -> None:
+def test_dates_in_the_index_that_are_too_old_are_mended_in_one_step(
+    desk: Desk, site: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     open_with_children(desk, site)
-    desk.robot.type_in(0, "lastmod", "2026-11-01")
+    for row in (0, 1):
+        desk.robot.type_in(row, "lastmod", "2026-11-01")
     desk.window.refresh()
     findings = desk.window.room.findings
     findings.refresh()
     group = findings.group_index("index-lastmod-stale")
     assert findings.index(group.row(), Column.FIX).data() == "Fix…"
+    monkeypatch.setattr(DateIndexDialog, "exec", lambda _dialog: 1)
     desk.do.fix.fix_rule("index-lastmod-stale")
-    desk.wait_for(lambda: desk.do.files.dock.has_focus)
+    assert [file.now.lastmod for file in desk.workspace.files] == ["2026-11-01"] * 2
+    desk.trigger("undo")
+    assert [file.now.lastmod for file in desk.workspace.files] == ["2024-05-01"] * 2
+
+
+def test_of_dates_in_the_index_only_those_that_are_ticked_change(
+    desk: Desk, site: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(site.parent, news_xml=urlset("news/a", lastmod="2026-11-01"))
+    write(site.parent, shop_xml=urlset("shop/a", lastmod="2026-11-02T10:00Z"))
+
+    def answer(dialog: DateIndexDialog) -> int:
+        dialog.tick(next(iter(dialog.chosen)), is_ticked=False)
+        return 1
+
+    monkeypatch.setattr(DateIndexDialog, "exec", answer)
+    open_with_children(desk, site)
+    desk.trigger("date_index")
+    assert [file.now.lastmod for file in desk.workspace.files] == ["2024-05-01", "2026-11-02T10:00Z"]
+
+
+def test_where_no_date_in_the_index_is_too_old_that_is_said(desk: Desk, site: Path) -> None:
+    open_with_children(desk, site)
+    desk.trigger("date_index")
+    said = "No file has an older date in the index than a page in it."
+    assert desk.window.status.currentMessage() == said
 
 
 @pytest.mark.parametrize("name", ["index.xml", "shop.xml"])

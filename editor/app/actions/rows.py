@@ -104,6 +104,15 @@ ROWS = (
             ),
         ),
         ActionSpec(
+            "date_index",
+            QT_TRANSLATE_NOOP("actions", "Update dates in the &index…"),
+            lambda do: do.index.date,
+            enabled_when=when.editable_files,
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "Give files that are dated too early in the index the newest date in them"
+            ),
+        ),
+        ActionSpec(
             "take_in_indexes",
             QT_TRANSLATE_NOOP("actions", "Ta&ke in other indexes…"),
             lambda do: do.index.take_in,
