@@ -14,6 +14,7 @@ from editor.dialogs.duplicates import DuplicatesDialog
 from editor.dialogs.fix_preview import FixPreviewDialog
 from editor.formats.fixes.catalogue import FIXES
 from editor.formats.fixes.planning import plan
+from editor.models.findings_model import IN_INDEX
 from editor.models.offers import (
     ASKED,
     ELSEWHERE,
@@ -133,9 +134,15 @@ class FixCommands(QObject):
     # From the list of findings
 
     def fix_finding(self, rule: str, row: int, field: str, place: QPoint) -> None:
-        """Mend one place of a rule, with a menu at a place on the screen; row -1: all that it finds."""
+        """Mend one place of a rule, with a menu at a place on the screen.
+
+        row -1: all that it finds; IN_INDEX: what it finds in the index of several files.
+        """
         session = self._bench.session
         if session is None:
+            return
+        if row == IN_INDEX and session.is_editable:
+            self._fix_in_index(rule)
             return
         if row < 0 or not session.is_editable:
             self.fix_rule(rule)
@@ -158,8 +165,7 @@ class FixCommands(QObject):
         if not session.is_editable:
             self._bench.say(_why_read_only(session))
         elif _is_of_index_alone(session, rule):
-            self._show_files()
-            self._bench.say(QCoreApplication.translate("fixes", _OF_INDEX))
+            self._fix_in_index(rule)
         elif rule in DUPLICATE_RULES:
             table = self._bench.table
             self.settle_duplicates(rule, table.current_row() if table is not None else -1)
@@ -167,6 +173,12 @@ class FixCommands(QObject):
             self._run(session, self.preview_dialog(session, rule))
         else:
             self._explain(session, _first(session, rule))
+
+    def _fix_in_index(self, rule: str) -> None:
+        """Its entries are no rows: they are mended by a command of their own, or by hand."""
+        if not self._elsewhere(rule):
+            self._show_files()
+            self._bench.say(QCoreApplication.translate("fixes", _OF_INDEX))
 
     def _explain(self, session: Session, found: Finding | None) -> None:
         """Let the person say what no fix can know, or say why a finding cannot be mended."""

@@ -28,7 +28,8 @@ _SHARE = 20  # one part of the time in so many may go into reading the list anew
 _PAUSE = 0.2  # seconds between two readings at least; the first change after a rest is read at once
 
 RULE = roles.ROW_MARK + 1  # the rule's id
-ROW = RULE + 1  # of the document, from 0; -1 for the file as a whole and for groups without a row
+ROW = RULE + 1  # of the document, from 0; -1 for the file as a whole and for groups without a row, or:
+IN_INDEX = -2  # for what stands in the index of several files
 FIELD = ROW + 1  # its field, "" for the entry as a whole
 
 
@@ -245,7 +246,7 @@ class FindingsModel(QAbstractItemModel):
             roles.TOOL_TIP: lambda: self._place_tip(finding, column),
             roles.ACCESSIBLE_TEXT: lambda: accessible_description([finding]),
             RULE: lambda: finding.rule.id,
-            ROW: lambda: -1 if finding.row is None else finding.row,
+            ROW: lambda: _row_of(finding),
             FIELD: lambda: finding.field,
         }
         return answers[role]() if role in answers else None
@@ -310,3 +311,9 @@ class FindingsModel(QAbstractItemModel):
     @staticmethod
     def _is_group(index: AnyIndex) -> bool:
         return index.internalId() == 0
+
+
+def _row_of(finding: Finding) -> int:
+    if finding.is_of_index:
+        return IN_INDEX
+    return -1 if finding.row is None else finding.row

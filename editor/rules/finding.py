@@ -50,6 +50,7 @@ class Finding:
     column: int | None = None
     file: str = ""  # the name of the file, in a document of several
     entry: int | None = None  # of the index of such a document, from 0: it is none of its rows
+    is_of_index: bool = False  # it is about that index, whether it names an entry or not
 
 
 @dataclass(frozen=True, slots=True)

@@ -282,7 +282,7 @@ class JoinedFindings(Findings):
         index = self.index
         name = index.context.file_name if index else ""
         return [
-            replace(one, row=None, entry=one.row, file=name, fix=_in_list(one.fix))
+            replace(one, row=None, entry=one.row, file=name, fix=_in_list(one.fix), is_of_index=True)
             for one in (index.all() if index else ())
         ]
 

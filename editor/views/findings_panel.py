@@ -179,7 +179,8 @@ class FindingsPanel(QWidget):
 
     place_requested = Signal(int, str)  # document row, field
     rule_chosen = Signal(str)
-    fix_requested = Signal(str, int, str, QPoint)  # rule; row, -1: all it finds; field; where, globally
+    # rule; row, -1: all it finds, IN_INDEX: in the index; field; where, globally
+    fix_requested = Signal(str, int, str, QPoint)
 
     def __init__(self, model: FindingsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from editor.dialogs.date_index import DateIndexDialog
+from editor.dialogs.fix_preview import FixPreviewDialog
 from editor.models.findings_model import Column
 from tests.app.desk import Desk
 from tests.services.workspaces import index, urlset, write
@@ -41,6 +42,25 @@ def test_what_is_wrong_in_the_index_alone_is_named_by_its_entry_and_mended_in_th
     desk.do.fix.fix_rule("loc-padded")
     desk.wait_for(lambda: desk.do.files.dock.has_focus)
     assert desk.window.status.currentMessage().startswith("It stands in the index.")
+
+
+def test_what_pages_break_too_is_mended_in_the_list_of_files_where_it_stands_in_the_index(
+    desk: Desk, site: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    site.write_text(site.read_text().replace("shop.xml</loc>", "shop.xml </loc>"))
+    write(site.parent, news_xml=urlset("news/a "))
+    open_with_children(desk, site)
+    monkeypatch.setattr(FixPreviewDialog, "exec", lambda _dialog: 1)
+    findings, panel = desk.window.room.findings, desk.window.room.findings_panel
+    findings.refresh()
+    group = findings.group_index("loc-padded")
+    findings.fetchMore(group)
+    panel.setFocus()
+    panel._view.setCurrentIndex(findings.index(0, 0, group))
+    panel.fix_current()
+    desk.wait_for(lambda: desk.do.files.dock.has_focus)
+    assert desk.window.status.currentMessage().startswith("It stands in the index.")
+    assert desk.session.stack.count() == 0
 
 
 def test_dates_in_the_index_that_are_too_old_are_mended_in_one_step(
