@@ -94,7 +94,7 @@ def _decode(data: bytes) -> Decoded:
     try:
         text = str(memoryview(data)[len(bom) :], encoding)
     except UnicodeDecodeError as error:
-        raise _invalid(data[len(bom) :], len(bom), error) from error
+        raise _invalid(data[len(bom) :], len(bom), encoding, error) from error
     is_doubtful = is_multi_byte(encoding)
     return Decoded(text, encoding, bom, exact=not is_doubtful or _gives(text, encoding, data))
 
@@ -102,15 +102,27 @@ def _decode(data: bytes) -> Decoded:
 def decode_damaged(data: bytes, *, keeps_bytes: bool = False) -> Decoded:
     """Decode bytes that `decode` refuses: where they mean nothing, U+FFFD stands.
 
-    keeps_bytes: each such byte is a lone surrogate instead, which `surrogateescape` makes that byte again;
-    not where characters have two or four bytes.
+    keeps_bytes: each such byte is a lone surrogate instead, which `surrogateescape` makes that byte again,
+    or itself if it is one of ASCII; not where characters have two or four bytes.
     """
     bom, encoding = _encoding_of(data)
     if _is_pretence(data, bom, encoding):
         data, bom, encoding = data[len(bom) :], b"", "utf-8"
-    errors = "surrogateescape" if keeps_bytes and not is_wide(encoding) else "replace"
+    errors = _KEEPING if keeps_bytes and not is_wide(encoding) else "replace"
     text = str(memoryview(data)[len(bom) :], encoding, errors=errors)
     return Decoded(text, encoding, bom, exact=False)
+
+
+def _kept(error: UnicodeError) -> tuple[str, int]:
+    """What stands for bytes without a meaning; `surrogateescape` itself refuses to keep those of ASCII."""
+    if not isinstance(error, UnicodeDecodeError):
+        raise error
+    wrong = error.object[error.start : error.end]
+    return wrong.decode("ascii", errors="surrogateescape"), error.end
+
+
+_KEEPING = "keep-bytes"
+codecs.register_error(_KEEPING, _kept)
 
 
 def pretended_mark(data: bytes) -> bytes:
@@ -183,12 +195,12 @@ def _not_wide(data: bytes, bom: bytes, encoding: str) -> BrokenXml:
     )
 
 
-def _invalid(data: bytes, bom_size: int, error: UnicodeDecodeError) -> BrokenXml:
-    before = str(memoryview(data)[: error.start], error.encoding)
+def _invalid(data: bytes, bom_size: int, encoding: str, error: UnicodeDecodeError) -> BrokenXml:
+    before = str(memoryview(data)[: error.start], encoding, errors="replace")
     line, column = position_of(before, len(before))
     wrong = data[error.start : error.end].hex(" ").upper()
-    after = str(data[error.start : error.start + 4 * AROUND], error.encoding, errors="replace")
-    form = error.encoding.upper()
+    after = str(data[error.start : error.start + 4 * AROUND], encoding, errors="replace")
+    form = encoding.upper()
     return BrokenXml(
         f"Line {line}, column {column}: the byte {wrong} means nothing in {form}. The file is in another "
         "encoding than it says, or it is damaged: read it in the right one, or save it again as UTF-8.",

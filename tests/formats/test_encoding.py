@@ -80,6 +80,8 @@ def test_a_text_that_does_not_encode_to_the_same_bytes_is_known() -> None:
         (b"<urlset>\r\rx\xff\xfe", 3, 2, "FF", "UTF-8"),
         (codecs.BOM_UTF8 + b"<urlset>\xe2\x82</urlset>", 1, 9, "E2 82", "UTF-8"),
         (declared("us-ascii", "é").encode(), 2, 9, "C3", "ASCII"),
+        (declared("windows-1252").encode() + b"\x81", 2, 18, "81", "WINDOWS-1252"),
+        (declared("ISO-2022-JP").encode() + b"\x1b(Z", 2, 18, "1B 28 5A", "ISO-2022-JP"),
         (b"\xff\xfe<?xml version='1.0'?><urlset/>", 1, 1, "FF FE", "UTF-16"),
         (b"\xff\xfe\0\0https://example.com/", 1, 1, "FF FE 00 00", "UTF-32"),
         (declared("UTF-16").encode(), 1, 1, "", "UTF-16"),
@@ -125,3 +127,18 @@ def test_what_is_no_sitemap_in_any_encoding_is_told_so(data: bytes, rule: str) -
 )
 def test_damaged_bytes_can_be_looked_at(data: bytes, decoded: Decoded) -> None:
     assert decode_damaged(data) == decoded
+
+
+@pytest.mark.parametrize(
+    ("name", "damaged", "kept"),
+    [
+        ("UTF-8", b"a\xe9b", "a\udce9b"),
+        ("ISO-2022-JP", b"a\x1b(Zb", "a\x1b(Zb"),
+        ("ISO-2022-JP", b"a\x1b$BF|K", "a日K"),
+        ("ISO-2022-KR", b"a\x1b", "a\x1b"),
+        ("Shift_JIS", b"a\x81<", "a\udc81<"),
+    ],
+)
+def test_what_means_nothing_in_damaged_bytes_is_kept(name: str, damaged: bytes, kept: str) -> None:
+    head = f'<?xml version="1.0" encoding="{name}"?>'
+    assert decode_damaged(head.encode() + damaged, keeps_bytes=True).text == head + kept
