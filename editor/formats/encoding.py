@@ -4,9 +4,12 @@ import codecs
 import re
 from dataclasses import dataclass
 
+from editor.core.fields import Kind
 from editor.formats.diagnosis import sniff
-from editor.formats.errors import BrokenXml
+from editor.formats.encoding_names import codec_of, is_wide
+from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.positions import AROUND, around, position_of
+from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Remark
 
 # UTF-32 first: its little-endian mark begins with that of UTF-16.
@@ -24,38 +27,20 @@ _STARTS = (
     (b"<\0?\0", "utf-16-le"),
     (b"\0<\0?", "utf-16-be"),
 )
-_WIDE = ("utf-16", "utf-32", "iso-10646-ucs", "ucs-")  # two or four bytes a character
 
-# What libxml2 2.14 reads too, as Python's codecs call it. Others, such as rot13, are no encodings.
-_SINGLE_BYTE = frozenset(
-    {"ascii", "koi8-r", "koi8-t", "koi8-u", "mac-roman", "tis-620", "cp850", "cp862", "cp866", "cp874"}
-    | {f"cp{number}" for number in range(1250, 1259)}
-    | {f"iso8859-{number}" for number in range(1, 17) if number != 12}
+# Text of UTF-16 or UTF-32 without either: the parser refuses such XML, but a list of URLs has no more.
+_ASCII = rb"[\t\n\r -~]"
+_BARE = (
+    (re.compile(rb"(?:%s\0\0\0){2}" % _ASCII), "utf-32-le"),
+    (re.compile(rb"(?:\0\0\0%s){2}" % _ASCII), "utf-32-be"),
+    (re.compile(rb"(?:%s\0){4}" % _ASCII), "utf-16-le"),
+    (re.compile(rb"(?:\0%s){4}" % _ASCII), "utf-16-be"),
 )
-_MULTI_BYTE = frozenset(
-    {
-        "big5",
-        "big5hkscs",
-        "cp932",
-        "cp949",
-        "cp950",
-        "euc_jp",
-        "euc_kr",
-        "gb18030",
-        "gb2312",
-        "gbk",
-        "iso2022_jp",
-        "iso2022_jp_1",
-        "iso2022_jp_2",
-        "iso2022_kr",
-        "johab",
-        "shift_jis",
-    }
-)
-_NAMES = {"windows-874": "cp874", "windows-31j": "cp932", "x-sjis": "shift_jis"}  # unknown to Python
 
 # What stands before the declaration is a fault of its own, but it does not change the encoding.
 _DECLARED = re.compile(rb"""[^<]{0,1000}<\?xml\s[^>]{0,200}?\bencoding\s*=\s*["']([^"'<>]{1,60})["']""")
+# Of mainframes: <?xml, <url or <sit.
+_EBCDIC = re.compile(rb"[\x15\x25\x40]*\x4c(?:\x6f\xa7\x94\x93|\xa4\x99\x93|\xa2\x89\xa3)")
 _HEAD = 1000  # bytes that are looked at to see whether a mark or a declaration speaks the truth
 
 
@@ -76,10 +61,15 @@ class Decoded:
 def decode(data: bytes) -> Decoded:
     """Decode what a file holds, without its compression.
 
-    A byte order mark decides, then the declaration, else it is UTF-8. A declared name that nobody knows is
-    left for the XML parser to refuse. Raises BrokenXml: encoding-invalid-bytes, with the place; Unreadable
-    as `sniff` does where that would be no sitemap in any encoding.
+    A byte order mark decides, then how the characters lie, then the declaration, else it is UTF-8. A
+    declared name that nobody knows is left for the XML parser to refuse. Raises BrokenXml:
+    encoding-invalid-bytes, with the place; Unreadable as `sniff` does where that would be no sitemap in any
+    encoding, and for EBCDIC.
     """
+    if _EBCDIC.match(data):
+        form = (("encoding", "EBCDIC"),)
+        sentence = RULE_BY_ID["encoding-not-utf8"].message.format(**dict(form))
+        raise Unreadable(sentence, Remark("encoding-not-utf8", value="EBCDIC", params=form))
     try:
         return _decode(data)
     except BrokenXml:
@@ -95,8 +85,10 @@ def _decode(data: bytes) -> Decoded:
         text = str(memoryview(data)[len(bom) :], encoding)
     except UnicodeDecodeError as error:
         raise _invalid(data[len(bom) :], len(bom), encoding, error) from error
-    is_doubtful = is_multi_byte(encoding)
-    return Decoded(text, encoding, bom, exact=not is_doubtful or _gives(text, encoding, data))
+    if is_unmarked(data) and sniff(text).kind is not Kind.TEXT:
+        raise _unmarked(text, encoding)
+    is_sure = encoding == "utf-8" or is_wide(encoding)
+    return Decoded(text, encoding, bom, exact=is_sure or _gives(text, encoding, data))
 
 
 def decode_damaged(data: bytes, *, keeps_bytes: bool = False) -> Decoded:
@@ -131,9 +123,11 @@ def pretended_mark(data: bytes) -> bytes:
     return bom if _is_pretence(data, bom, encoding) else b""
 
 
-def is_known(name: str) -> bool:
-    """Whether this is an encoding's name that the XML parser and Python both know."""
-    return bool(codec_of(name))
+def is_unmarked(data: bytes) -> bool:
+    """Whether this is in UTF-16 or UTF-32, and neither a mark nor its first character says so."""
+    return any(bare.match(data) for bare, _ in _BARE) and not any(
+        data.startswith(start) for start, _ in _STARTS
+    )
 
 
 def _encoding_of(data: bytes) -> tuple[bytes, str]:
@@ -144,30 +138,11 @@ def _encoding_of(data: bytes) -> tuple[bytes, str]:
     for start, encoding in _STARTS:
         if data.startswith(start):
             return b"", encoding
+    for bare, encoding in _BARE:
+        if bare.match(data):
+            return b"", encoding
     declared = _DECLARED.match(data)
     return b"", (declared and codec_of(declared[1].decode("latin-1").strip())) or "utf-8"
-
-
-def codec_of(name: str) -> str:
-    """What bytes.decode calls a declared encoding; "" where nobody knows it."""
-    name = _NAMES.get(name.lower(), name.lower())
-    try:
-        codec = codecs.lookup(name).name
-    except (LookupError, ValueError):  # unknown, or no name at all
-        return "utf-16" if is_wide(name) else ""
-    if codec == "utf-8":
-        return codec
-    return name if codec in _SINGLE_BYTE | _MULTI_BYTE or is_wide(codec) else ""
-
-
-def is_multi_byte(encoding: str) -> bool:
-    """Whether a character of an encoding may have several bytes that look like other characters."""
-    return codecs.lookup(encoding).name in _MULTI_BYTE
-
-
-def is_wide(encoding: str) -> bool:
-    """Whether the characters of an encoding have two or four bytes."""
-    return encoding.lower().startswith(_WIDE)
 
 
 def _is_pretence(data: bytes, bom: bytes, encoding: str) -> bool:
@@ -192,6 +167,18 @@ def _not_wide(data: bytes, bom: bytes, encoding: str) -> BrokenXml:
         line=1,
         column=1,
         context=around(start, 0),
+    )
+
+
+def _unmarked(text: str, encoding: str) -> BrokenXml:
+    form = encoding[:6].upper()
+    return BrokenXml(
+        f"The file is in {form}, but neither a byte order mark nor <?xml at its very beginning says so, "
+        "and no program can read it. Save it again as UTF-8.",
+        Remark("encoding-invalid-bytes", 1, 1, "", (("encoding", "UTF-8"),)),
+        line=1,
+        column=1,
+        context=around(text, 0),
     )
 
 

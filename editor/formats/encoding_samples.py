@@ -3,7 +3,8 @@
 import re
 from dataclasses import dataclass
 
-from editor.formats.encoding import decode_damaged, is_wide
+from editor.formats.encoding import decode_damaged
+from editor.formats.encoding_names import is_wide
 from editor.formats.inflate import inflate_damaged
 
 _LINE = re.compile(rb"[^\r\n]*[\x80-\xff][^\r\n]*")

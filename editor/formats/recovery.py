@@ -11,7 +11,8 @@ from editor.core.fields import Kind
 from editor.formats import repairs
 from editor.formats.conflicts import Side, settled
 from editor.formats.diagnosis import sniff
-from editor.formats.encoding import Decoded, is_known, is_multi_byte, is_wide
+from editor.formats.encoding import Decoded
+from editor.formats.encoding_names import codec_of, is_multi_byte, is_taken, is_wide
 from editor.formats.errors import Unreadable
 from editor.formats.judge import NotWellFormed, judge
 from editor.formats.mending import Mending
@@ -55,18 +56,18 @@ def repair(decoded: Decoded, read_as: ReadAs | None = None) -> Mended:
     encoding = _make_readable(start, decoded, read_as.encoding)
     if _is_list(start.text):
         return Mended(start, decoded.bom + start.text.encode(encoding))
-    candidates: list[Mending[Deed]] = []
+    candidates: list[tuple[Mending[Deed], str]] = []
     for mending in settled(start, read_as.side):
         mend(mending)
-        _declare_truly(mending, decoded, encoding)
-        data = decoded.bom + mending.text.encode(encoding, "xmlcharrefreplace")
+        written = _declare_truly(mending, decoded, encoding)
+        data = decoded.bom + mending.text.encode(written, "xmlcharrefreplace")
         if _is_well_formed(data):
             return Mended(mending, data)
-        candidates.append(mending)
-    uncut = candidates[0].copy()
-    for mending in candidates:
+        candidates.append((mending, written))
+    uncut = candidates[0][0].copy()
+    for mending, written in candidates:
         close(mending)
-        data = decoded.bom + mending.text.encode(encoding, "xmlcharrefreplace")
+        data = decoded.bom + mending.text.encode(written, "xmlcharrefreplace")
         if _is_well_formed(data):
             return Mended(mending, data)
     return Mended(uncut, None)
@@ -90,6 +91,8 @@ def _is_list(text: str) -> bool:
 def _make_readable(mending: Mending[Deed], decoded: Decoded, chosen: str) -> str:
     """Give all bytes a meaning; returns the encoding in which the text is to be written."""
     encoding = decoded.encoding
+    if is_wide(encoding) and not decoded.bom and not mending.text.startswith("<?xml"):
+        return "utf-8"  # nothing would say what it is in
     if chosen and not is_wide(encoding):
 
         def again(run: re.Match[str]) -> str:
@@ -102,12 +105,17 @@ def _make_readable(mending: Mending[Deed], decoded: Decoded, chosen: str) -> str
     return encoding
 
 
-def _declare_truly(mending: Mending[Deed], decoded: Decoded, encoding: str) -> None:
-    """Declare UTF-8 where an encoding is named that the file has not, or has no more."""
+def _declare_truly(mending: Mending[Deed], decoded: Decoded, encoding: str) -> str:
+    """Declare UTF-8 where an encoding is named that the file has not, or has no more, or nobody takes.
+
+    Returns the encoding in which the text is to be written then.
+    """
     declared = _DECLARED.match(mending.text)
     if not declared:
-        return
+        return encoding
     name = declared[1]
-    is_true = is_known(name) and (decoded.bom or is_wide(name) == is_wide(encoding))
-    if encoding != decoded.encoding or not is_true:
-        mending.replace(repairs.DECLARED, [(*declared.span(1), "UTF-8")])
+    is_true = codec_of(name) and is_taken(name) and (decoded.bom or is_wide(name) == is_wide(encoding))
+    if encoding == decoded.encoding and is_true:
+        return encoding
+    mending.replace(repairs.DECLARED, [(*declared.span(1), "UTF-8")])
+    return encoding if is_wide(encoding) else "utf-8"

@@ -24,6 +24,7 @@ class Deed:
 
 UNPACKED = Deed("gzip-corrupt", QT_TRANSLATE_NOOP("repairs", "It was unpacked as far as that is possible."))
 MARK = Deed("encoding-invalid-bytes", QT_TRANSLATE_NOOP("repairs", "The wrong byte order mark was left out."))
+UNMARKED = Deed("encoding-invalid-bytes", QT_TRANSLATE_NOOP("repairs", "The file was written as UTF-8."))
 BYTES = Deed(
     "encoding-invalid-bytes",
     QT_TRANSLATE_NOOP("repairs", "A � stands for what nobody can read. Read the file in another encoding."),

@@ -16,7 +16,7 @@ from editor.core.markup import NAMESPACE, NAMESPACE_VARIANT, new_frame, without_
 from editor.core.urlset import Urlset
 from editor.formats import repairs
 from editor.formats.diagnosis import sniff
-from editor.formats.encoding import decode_damaged, pretended_mark
+from editor.formats.encoding import decode_damaged, is_unmarked, pretended_mark
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.feeds import read_feed
 from editor.formats.inflate import Inflated, inflate, inflate_damaged
@@ -58,7 +58,7 @@ def recover(data: bytes, name: str, error: Unreadable | None, read_as: ReadAs | 
             done += (_anew(error),)
         else:
             urlset = read(mended.data, name).urlset
-            done += (*_without_mark(inflated.data), *repairs_of(mended.mending))
+            done += (*_marks_of(inflated.data), *repairs_of(mended.mending))
     except Unreadable as trouble:
         raise (error or trouble) from None
     urlset.set_frame(replace(urlset.frame, gzip=inflated.gzip))
@@ -80,7 +80,10 @@ def _unpacked(data: bytes) -> tuple[Inflated, tuple[Repair, ...]]:
         return inflate_damaged(data), (Repair(repairs.UNPACKED, None, None),)
 
 
-def _without_mark(data: bytes) -> Iterator[Repair]:
+def _marks_of(data: bytes) -> Iterator[Repair]:
+    """What was done about a byte order mark that is wrong, or missing."""
+    if is_unmarked(data):
+        yield Repair(repairs.UNMARKED, 1, 1)
     mark = pretended_mark(data)
     if mark:
         yield Repair(repairs.MARK, 1, 1, mark.hex(" ").upper())

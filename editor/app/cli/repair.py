@@ -14,7 +14,7 @@ from editor.app.cli.usage import Parser, UsageError, complain_of, path_of
 from editor.app.streams import say
 from editor.core.fields import Kind
 from editor.formats.conflicts import Side
-from editor.formats.encoding import codec_of, is_wide
+from editor.formats.encoding_names import codec_of, is_wide
 from editor.formats.errors import Unreadable
 from editor.formats.recovery import ReadAs
 from editor.services.document import Document
