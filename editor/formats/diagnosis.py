@@ -20,7 +20,7 @@ from editor.formats.faults import (
     output_end,
     unbound,
 )
-from editor.formats.mentions import sitemaps_in_page, sitemaps_in_robots, title_of_page
+from editor.formats.mentions import begins_like_robots, sitemaps_in_page, sitemaps_in_robots, title_of_page
 from editor.formats.positions import around, offset_of, on_one_line, position_of
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Params, Remark
@@ -37,7 +37,6 @@ _HTML_DOCTYPE = re.compile(r"<!DOCTYPE\s+html\b", re.IGNORECASE)
 _SCRIPT = re.compile(r"<\?php\b")  # legal XML, but nobody ran it
 _NAME = re.compile(r"""<([^\s<>/!?&"'=]+)""")
 _URL_LINE = re.compile(r"(?:\A|[\r\n])[ \t\ufeff]*(?:https?|ftp)://\S", re.IGNORECASE)
-_ROBOTS = re.compile(r"(?:#[^\n]*\n|\s)*+(?:user-agent|disallow|allow|sitemap)[ \t]*:", re.IGNORECASE)
 _DECLARED_ENCODING = re.compile(r"""encoding\s*=\s*["']([\w.-]+)["']""")
 _ILLEGAL = re.compile(ILLEGAL)
 _OPAQUE = re.compile(OPAQUE, re.DOTALL)
@@ -130,7 +129,7 @@ def _sniff_plain(text: str, start: int) -> Form:
     template = find_template(text[start:])
     if template:
         raise _unreadable("template-code", template, (("found", template),))
-    if _ROBOTS.match(text, start):
+    if begins_like_robots(text):
         raise _naming(
             "not-a-sitemap", sitemaps_in_robots(text), " It looks like a robots.txt", " without one."
         )

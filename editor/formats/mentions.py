@@ -8,7 +8,13 @@ from editor.core.urls import completed, split
 MOST = 100  # that are told
 _LOOKED_AT = 1024 * 1024  # characters; a page that names its sitemap does so in its head
 
-_ROBOTS_LINE = re.compile(r"^[ \t\ufeff]*sitemap[ \t]*:[ \t]*(\S+)", re.IGNORECASE | re.MULTILINE)
+_ROBOTS_LINE = re.compile(r"(?:\A|[\r\n])[ \t\ufeff]*sitemap[ \t]*:[ \t]*(\S+)", re.IGNORECASE)
+# What other directives and comments may stand before, such as Host, is also found elsewhere.
+_ROBOTS_START = re.compile(
+    r"(?:[ \t\ufeff]*+(?:#[^\r\n]*+|[a-z-]++[ \t]*+:[^\r\n]*+)?[\r\n]++)*?"
+    r"[ \t\ufeff]*+(?:user-agent|disallow|allow|sitemap)[ \t]*:",
+    re.IGNORECASE,
+)
 _DIRECTIVE = re.compile(r"[ \t\ufeff]*(?:#|[a-z-]+[ \t]*:)|[ \t\ufeff]*\Z", re.IGNORECASE)
 _TAG = re.compile(r"""<(link|a|base)\b((?:[^<>"']|"[^"]*"|'[^']*')*+)>""", re.IGNORECASE)
 _ATTRIBUTE = re.compile(r"""([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))""", re.IGNORECASE)
@@ -22,6 +28,11 @@ def sitemaps_in_robots(text: str) -> tuple[str, ...]:
     Source: https://www.sitemaps.org/protocol.html#submit_robots
     """
     return _told(_ROBOTS_LINE.findall(text[:_LOOKED_AT]))
+
+
+def begins_like_robots(text: str) -> bool:
+    """Whether the first lines of a text are those of a robots.txt, up to one that only that has."""
+    return _ROBOTS_START.match(text) is not None
 
 
 def is_robots(text: str) -> bool:

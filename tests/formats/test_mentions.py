@@ -5,6 +5,7 @@ import pytest
 from editor.formats.diagnosis import sniff
 from editor.formats.errors import Unreadable
 from editor.formats.mentions import (
+    begins_like_robots,
     file_name_of,
     is_robots,
     sitemaps_in_page,
@@ -31,6 +32,26 @@ def test_a_robots_txt_names_its_sitemaps() -> None:
     assert str(error).endswith(
         "It looks like a robots.txt and names the sitemap https://e.org/a.xml and 1 more: open that."
     )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Host: e.org\nUser-agent: *\nSitemap: https://e.org/a.xml\n",
+        "Crawl-delay: 2\nClean-param: ref /x\n\nSitemap: https://e.org/a.xml\n",
+        "# Made by hand\r\rUser-agent: *\rDisallow: /x\rSitemap: https://e.org/a.xml\r",
+        "\ufeff# http: or https:\r\n\r\n  Host : e.org\r\nUser-agent: *\r\nSitemap: https://e.org/a.xml",
+    ],
+)
+def test_a_robots_txt_is_known_whatever_it_begins_with_and_however_its_lines_end(text: str) -> None:
+    error = refusal(text)
+    assert "It looks like a robots.txt" in str(error)
+    assert error.sitemaps == ("https://e.org/a.xml",)
+
+
+@pytest.mark.parametrize("text", ["Host: e.org\nAccept: */*\n", "name: shop\nWe allow: all\n", "\n" * 50_000])
+def test_other_lines_with_colons_are_no_robots_txt(text: str) -> None:
+    assert not begins_like_robots(text)
 
 
 @pytest.mark.parametrize(
