@@ -30,6 +30,7 @@ _HEADINGS = {
 }
 _NO_WORD = re.compile(r"[\W_]+")
 LOOKED_AT = 50  # rows, to see in which column URLs are
+_MOST_TITLES = 9  # lines above the headings: a name, a date, a filter
 SURE = 2  # that a table is a list of URLs
 
 # What a spreadsheet may take for a formula, in full width and behind white space too, or for another cell;
@@ -108,8 +109,8 @@ def is_url(text: str) -> bool:
 def table_of(records: Sequence[Sequence[str]], *, has_headings: bool | None = None) -> Table:
     """The table that records make.
 
-    has_headings: whether the first one holds the headings; None: unless it holds a URL. A title above the
-    headings, as some crawlers write it, is left out then.
+    has_headings: whether the first one holds the headings; None: unless it holds a URL. Titles above the
+    headings, as some crawlers write them, are left out then.
     """
     if has_headings is None:
         records = without_title(records)
@@ -123,7 +124,10 @@ def table_of(records: Sequence[Sequence[str]], *, has_headings: bool | None = No
 
 
 def without_title(records: Sequence[Sequence[str]]) -> Sequence[Sequence[str]]:
-    """The records from the headings on, where but one text stands above them."""
-    if len(records) < 2 or sum(map(bool, map(str.strip, records[0]))) != 1 or any(map(is_url, records[0])):
-        return records
-    return records[1:] if len(records[1]) > 1 and "loc" in named_columns(records[1]) else records
+    """The records from the headings on, where but single texts stand above them."""
+    for number, record in enumerate(records[: _MOST_TITLES + 1]):
+        if number and len(record) > 1 and "loc" in named_columns(record):
+            return records[number:]
+        if sum(map(bool, map(str.strip, record))) > 1 or any(map(is_url, record)):
+            break
+    return records

@@ -199,3 +199,12 @@ def test_a_title_above_the_headings_is_none_of_them() -> None:
     text = f"Internal - HTML\n\nAddress,Status Code\n{URL},200\n"
     assert read_csv(text.encode()).table == Table(("Address", "Status Code"), ((URL, "200"),))
     assert read_csv(b"a\nb\n").table.headings == ("a",)
+
+
+@pytest.mark.parametrize("delimiter", [",", ";", "\t"])
+def test_several_lines_of_titles_above_the_headings_are_none_of_them(delimiter: str) -> None:
+    rows = f"Address{delimiter}Status Code\n{URL}{delimiter}200\n"
+    expected = Table(("Address", "Status Code"), ((URL, "200"),))
+    assert read_csv(f"Internal - HTML\nMade on 2026-11-23\n\n{rows}".encode()).table == expected
+    assert read_csv(f"Internal{delimiter}\nMade{delimiter}\n{rows}".encode()).table == expected
+    assert read_csv(f"a\n{URL}\n{rows}".encode()).table.headings == ("a",)
