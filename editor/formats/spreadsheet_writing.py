@@ -1,5 +1,6 @@
 """Tables written as spreadsheets (XLSX): every cell is text, and stays text when somebody edits it."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from io import BytesIO
@@ -12,6 +13,7 @@ from editor.formats.tables import TableError
 
 if TYPE_CHECKING:
     from xlsxwriter import Workbook
+    from xlsxwriter.worksheet import Worksheet
 
 MAX_ROWS = 1_048_576  # of a sheet, the headings among them
 MAX_TEXT = 32_767  # characters of a cell
@@ -20,6 +22,8 @@ _WIDEST, _NARROWEST = 80, 12  # characters of a column
 _TEXT = 49  # the number format of text, which also holds for what is typed into a cell later
 _CREATED = datetime(1980, 1, 1, tzinfo=UTC)  # so that the same table gives the same bytes
 _LOOKED_AT = 200  # records, for the widths
+_CODE = re.compile("_(?=x[0-9A-Fa-f]{4}_)")  # with what follows, a character's code
+_UNWRITABLE = re.compile("[\0-\x08\x0b-\x1f\ufffe\uffff]")
 
 
 def write_spreadsheet(records: Iterable[Sequence[str]]) -> bytes:
@@ -44,7 +48,7 @@ def write_spreadsheet(records: Iterable[Sequence[str]]) -> bytes:
 
 def _fill(workbook: "Workbook", records: Iterator[Sequence[str]]) -> None:
     first = list(islice(records, _LOOKED_AT))
-    sheet = workbook.add_worksheet(_SHEET)
+    sheet = workbook.add_worksheet(_SHEET, _sheet_of_texts())
     workbook.set_properties({"created": _CREATED})
     plain = workbook.add_format({"num_format": _TEXT})
     heading = workbook.add_format({"num_format": _TEXT, "bold": True})
@@ -57,6 +61,33 @@ def _fill(workbook: "Workbook", records: Iterator[Sequence[str]]) -> None:
             raise _beyond(QT_TRANSLATE_NOOP("tables", "A spreadsheet holds no more than {detail} rows."), row)
         for column, text in enumerate(record):
             sheet.write_string(row, column, _written(text), plain if row else heading)
+
+
+def _sheet_of_texts() -> "type[Worksheet]":
+    """A sheet whose texts are read as they were: the library's own has two kinds that are not.
+
+    It misses a code that begins in another one, _x1080_x1920_, and takes <r>…</r> for markup.
+    """
+    from xlsxwriter.worksheet import Worksheet  # noqa: PLC0415
+
+    class Sheet(Worksheet):
+        @staticmethod
+        def _escape_control_characters(data: str) -> str:
+            return _encoded(data)
+
+    return Sheet
+
+
+def _encoded(text: str) -> str:
+    """A text with codes for what XML cannot hold, and for what would be taken for a code or markup."""
+    text = _CODE.sub(_code, text)
+    if text.startswith("<r>"):
+        text = f"_x{ord('<'):04X}_{text[1:]}"
+    return _UNWRITABLE.sub(_code, text)
+
+
+def _code(character: re.Match[str]) -> str:
+    return f"_x{ord(character[0]):04X}_"
 
 
 def _written(text: str) -> str:
