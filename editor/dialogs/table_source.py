@@ -22,6 +22,8 @@ _ENCODINGS = (
     ("UTF-8", "utf-8"),
     ("UTF-8 (BOM)", "utf-8-sig"),
     ("UTF-16", "utf-16"),
+    ("UTF-16 LE", "utf-16-le"),
+    ("UTF-16 BE", "utf-16-be"),
     ("ISO 8859-1", "latin-1"),
     *((name, codec) for name, _whose, codec in ENCODINGS if codec != "utf-8"),
 )

@@ -125,9 +125,12 @@ def pretended_mark(data: bytes) -> bytes:
 
 def is_unmarked(data: bytes) -> bool:
     """Whether this is in UTF-16 or UTF-32, and neither a mark nor its first character says so."""
-    return any(bare.match(data) for bare, _ in _BARE) and not any(
-        data.startswith(start) for start, _ in _STARTS
-    )
+    return bool(bare_encoding(data)) and not any(data.startswith(start) for start, _ in _STARTS)
+
+
+def bare_encoding(data: bytes) -> str:
+    """UTF-16 or UTF-32, as text that begins with ASCII shows them; "" for any other, and behind a mark."""
+    return next((encoding for bare, encoding in _BARE if bare.match(data)), "")
 
 
 def _encoding_of(data: bytes) -> tuple[bytes, str]:
@@ -138,9 +141,8 @@ def _encoding_of(data: bytes) -> tuple[bytes, str]:
     for start, encoding in _STARTS:
         if data.startswith(start):
             return b"", encoding
-    for bare, encoding in _BARE:
-        if bare.match(data):
-            return b"", encoding
+    if bare := bare_encoding(data):
+        return b"", bare
     declared = _DECLARED.match(data)
     return b"", (declared and codec_of(declared[1].decode("latin-1").strip())) or "utf-8"
 

@@ -14,8 +14,9 @@ from io import StringIO
 from itertools import islice
 
 from editor.core.fields import CHANGEFREQS
-from editor.core.table import Table, inert, is_url, table_of, without_title
+from editor.core.table import SURE, Table, inert, is_url, sureness_of_urls, table_of, without_title
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.formats.encoding import bare_encoding
 
 DELIMITERS = (",", ";", "\t", "|")
 MAX_CELL = 1_000_000  # characters; one stray quotation mark would make a cell of the rest of the file
@@ -66,13 +67,33 @@ def read_csv(
         text = data.decode(encoding)
     except (UnicodeDecodeError, LookupError) as error:
         raise TableError(QT_TRANSLATE_NOOP("tables", "The file is not in {detail}."), encoding) from error
+    table, delimiter = _table_in(text, delimiter, has_headings=has_headings)
+    return ReadTable(table, encoding, delimiter)
+
+
+def begins_like_table(data: bytes) -> bool:
+    """Whether the first lines of a text are those of a table of URLs with headings, as one of URLs has none.
+
+    data: whole lines, where their ends are of one byte.
+    """
+    try:
+        table, _ = _table_in(data.decode(encoding_of(data), errors="ignore"))
+    except TableError:
+        return False
+    return table.has_headings and len(table.headings) > 1 and sureness_of_urls(table) == SURE
+
+
+def _table_in(
+    text: str, delimiter: str | None = None, *, has_headings: bool | None = None
+) -> tuple[Table, str]:
+    """The table in a text, and what stands between its cells; raises TableError."""
     text, announced = _without_announcement(text.removeprefix("\ufeff"))
     if delimiter is None:
         delimiter = announced or delimiter_of(text)
     records = _records(text, delimiter)
     if not records:
         raise TableError(QT_TRANSLATE_NOOP("tables", "The file is empty."))
-    return ReadTable(table_of(records, has_headings=has_headings), encoding, delimiter)
+    return table_of(records, has_headings=has_headings), delimiter
 
 
 def write_csv(records: Iterable[Sequence[str]], delimiter: str = ",", *, bom: bool = False) -> bytes:
@@ -92,10 +113,15 @@ def _written(text: str) -> str:
 
 
 def encoding_of(data: bytes) -> str:
-    """A byte order mark decides; else it is UTF-8 if it can be, and what old spreadsheets write if not."""
+    """A byte order mark decides; else it is UTF-8 if it can be, and what old spreadsheets write if not.
+
+    Databases write UTF-16 without a mark.
+    """
     for mark, name in _MARKS:
         if data.startswith(mark):
             return name
+    if bare := bare_encoding(data):
+        return bare
     for name in ("utf-8", "cp1252"):
         try:
             data.decode(name)

@@ -20,15 +20,20 @@ from editor.rules.finding import Context
 from editor.rules.lastmod_forms import from_feed
 from editor.rules.suggestions import suggested
 from editor.services.document import Document
-from editor.services.table_file import Form, load_table, read_table, tables_in_archive
+from editor.services.table_file import Form, has_table_in_text, load_table, read_table, tables_in_archive
 
 TABLES = (".csv", ".tsv", *SUFFIXES)
 
 
 def is_table(path: Path) -> bool:
-    """Whether a file holds a table and no sitemap: its name says so, or it is a ZIP with tables in it."""
+    """Whether a file holds a table and no sitemap.
+
+    Its name says so, or it is a ZIP with tables in it, or a text with headings: Excel's “Unicode text”.
+    """
     name = path.name.lower()
-    return name.endswith(TABLES) or (name.endswith(".zip") and bool(tables_in_archive(path)))
+    if name.endswith(".zip"):
+        return bool(tables_in_archive(path))
+    return name.endswith(TABLES) or (name.endswith(".txt") and has_table_in_text(path))
 
 
 def mend_at(now: datetime) -> Mend:

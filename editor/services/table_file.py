@@ -7,9 +7,10 @@ from pathlib import Path
 
 from editor.core.table import Table
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.formats.encoding import bare_encoding
 from editor.formats.spreadsheets import read_spreadsheet
 from editor.formats.table_archives import read_archived, table_names
-from editor.formats.tables import TableError, read_csv
+from editor.formats.tables import TableError, begins_like_table, read_csv
 from editor.services.file_errors import cause_of
 
 MAX_BYTES = 256 * 1024 * 1024  # of a file: more than any crawler exports
@@ -61,6 +62,19 @@ def tables_in_archive(path: Path) -> tuple[str, ...]:
         return ()
 
 
+def has_table_in_text(path: Path) -> bool:
+    """Whether a file of text begins as a table of URLs does; only its beginning is read."""
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            return False
+        with path.open("rb") as file:
+            data = file.read(_LOOKED_AT)
+            is_cut = len(data) == _LOOKED_AT
+            return begins_like_table(data[: data.rfind(b"\n") + 1] if is_cut else data)
+    except OSError:
+        return False
+
+
 def read_table(data: bytes, form: Form) -> OpenedTable:
     """The table in some bytes; raises TableError for what is none."""
     if data.startswith(_SPREADSHEETS):
@@ -68,7 +82,8 @@ def read_table(data: bytes, form: Form) -> OpenedTable:
         sheet = read_sheet(data, form.sheet, has_headings=form.has_headings)
         found = Form(sheet=sheet.name, has_headings=sheet.table.has_headings)
         return OpenedTable(sheet.table, found, sheet.names)
-    if b"\0" in data[:_LOOKED_AT] and not data.startswith(_WIDE_MARKS) and not form.encoding:
+    is_wide = data.startswith(_WIDE_MARKS) or bool(bare_encoding(data))
+    if b"\0" in data[:_LOOKED_AT] and not is_wide and not form.encoding:
         raise TableError(QT_TRANSLATE_NOOP("tables", "This is neither a spreadsheet nor a text."))
     read = read_csv(data, form.encoding, form.delimiter, has_headings=form.has_headings)
     found = Form(read.encoding, read.delimiter, has_headings=read.table.has_headings)

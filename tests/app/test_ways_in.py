@@ -109,6 +109,18 @@ def test_a_spreadsheet_is_made_a_sitemap(desk: Desk, tmp_path: Path) -> None:
     assert (desk.values("loc"), desk.values("priority")) == (["https://e.org/a"], ["0.1"])
 
 
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-16-be"])
+def test_a_table_is_also_told_from_a_list_where_its_name_is_that_of_one(
+    desk: Desk, tmp_path: Path, encoding: str
+) -> None:
+    path = tmp_path / "t.txt"
+    path.write_bytes(("URL\tPriority\r\n" + "https://e.org/é\t0.1\r\n" * 900).encode(encoding))
+    dialog = opened(desk, path)
+    assert dialog.source.encoding.currentData() == encoding
+    dialog.ok.click()
+    assert (desk.values("loc")[-1], desk.values("priority")[-1]) == ("https://e.org/é", "0.1")
+
+
 def test_a_zip_of_tables_is_opened_as_one(desk: Desk, tmp_path: Path) -> None:
     path = tmp_path / "search-console.zip"
     path.write_bytes(archive(SEARCH_CONSOLE))

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.table import Table, as_meant, inert, recognised_columns, table_of
-from editor.formats.tables import DELIMITERS, TableError, encoding_of, read_csv, write_csv
+from editor.formats.tables import DELIMITERS, TableError, begins_like_table, encoding_of, read_csv, write_csv
 
 URL = "https://e.org/"
 
@@ -26,6 +26,8 @@ URL = "https://e.org/"
             ("Address", "Title"),
             ((URL, "ä"),),
         ),
+        (f"url\té\n{URL}\t1".encode("utf-16-le"), "utf-16-le", "\t", ("url", "é"), ((URL, "1"),)),
+        (f"url\té\n{URL}\t1".encode("utf-16-be"), "utf-16-be", "\t", ("url", "é"), ((URL, "1"),)),
         ("\ufeffurl|é".encode() + b"\nhttps://e.org/|1", "utf-8-sig", "|", ("url", "é"), ((URL, "1"),)),
         ("url,é\nhttps://e.org/,1".encode("cp1252"), "cp1252", ",", ("url", "é"), ((URL, "1"),)),
         (b"https://e.org/\nhttps://e.org/a,b;c\n", "utf-8", "", ("1",), ((URL,), ("https://e.org/a,b;c",))),
@@ -208,3 +210,25 @@ def test_several_lines_of_titles_above_the_headings_are_none_of_them(delimiter: 
     assert read_csv(f"Internal - HTML\nMade on 2026-11-23\n\n{rows}".encode()).table == expected
     assert read_csv(f"Internal{delimiter}\nMade{delimiter}\n{rows}".encode()).table == expected
     assert read_csv(f"a\n{URL}\n{rows}".encode()).table.headings == ("a",)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (f"URL\tLast modified\r\n{URL}\t2026-01-02\r\n{URL}b\t2026", True),
+        (f"Internal\n\nTitle;Address\nx;{URL}\n", True),
+        (f"самые популярные страницы,Clicks\n{URL},1\n{URL}é", True),
+        (f"URL\tDate\n{URL}\t1", True),
+        ("URL\tDate\n/a\t2026\n", False),
+        (f"URL\n{URL}\n{URL}b\n", False),
+        (f"{URL}\t2026-01-02\n{URL}b\t2026-01-02\n", False),
+        (f"{URL}?a,b\n{URL}?c,d\n", False),
+        (f"Title\tKeyword\nx\t{URL}\n", False),
+        (f"<urlset>\n<url><loc>{URL}</loc></url>\n", False),
+        ("User-agent: *\nDisallow: /a,b\n", False),
+        ("", False),
+    ],
+)
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_a_text_with_headings_above_its_urls_is_a_table(text: str, expected: bool, encoding: str) -> None:
+    assert begins_like_table(text.encode(encoding)) is expected
