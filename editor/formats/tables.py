@@ -20,6 +20,7 @@ from editor.formats.encoding import bare_encoding
 
 DELIMITERS = (",", ";", "\t", "|")
 MAX_CELL = 1_000_000  # characters; one stray quotation mark would make a cell of the rest of the file
+GUESSED = ("cp1252", "latin-1")  # encodings that nothing tells: many others could be meant
 _NO_DELIMITER = "\x1f"  # stands in no table; cells may still be quoted
 _LOOKED_AT = 50  # records, to tell the delimiter
 
@@ -122,13 +123,13 @@ def encoding_of(data: bytes) -> str:
             return name
     if bare := bare_encoding(data):
         return bare
-    for name in ("utf-8", "cp1252"):
+    for name in ("utf-8", *GUESSED):
         try:
             data.decode(name)
         except UnicodeDecodeError:
             continue
         return name
-    return "latin-1"  # takes any byte
+    return GUESSED[-1]  # takes any byte
 
 
 def _without_announcement(text: str) -> tuple[str, str]:

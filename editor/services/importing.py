@@ -20,7 +20,7 @@ from editor.rules.finding import Context
 from editor.rules.lastmod_forms import from_feed
 from editor.rules.suggestions import suggested
 from editor.services.document import Document
-from editor.services.table_file import Form, has_table_in_text, load_table, read_table, tables_in_archive
+from editor.services.table_file import has_table_in_text, tables_in_archive
 
 TABLES = (".csv", ".tsv", *SUFFIXES)
 
@@ -62,9 +62,8 @@ def _suggested_in_table(
     return day if day != text and w3c_datetime.parse(day) else None
 
 
-def table_entries(path: Path, now: datetime) -> TableEntries:
+def table_entries(table: Table, now: datetime) -> TableEntries:
     """The entries in a table whose columns are told by headings; raises TableError."""
-    table = read_table(load_table(path), Form()).table
     columns = recognised_columns(table)
     if "loc" not in columns:
         raise TableError(QT_TRANSLATE_NOOP("tables", "No column of URLs can be told in this table."))

@@ -205,3 +205,51 @@ def test_convert_says_why_a_table_makes_no_sitemap(
     assert main(["convert", str(source), str(out)]) == code
     assert words in capsys.readouterr().err
     assert not out.exists()
+
+
+TABLE_OF_BEETLES = "URL;Title\r\nhttps://e.org/жук;\r\n"
+
+
+def test_an_encoding_that_a_table_does_not_say_is_a_guess_that_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, out = tmp_path / "t.csv", tmp_path / "out.csv"
+    source.write_bytes(TABLE_OF_BEETLES.encode("cp1251"))
+    assert main(["convert", str(source), str(out)]) == 0
+    assert "https://e.org/æóê" in out.read_text(encoding="utf-8")
+    assert capsys.readouterr().err == (
+        f"sitemap-editor: {source}: It was read as windows-1252, which is a guess; "
+        "--encoding says what it is in.\n"
+    )
+    assert main(["convert", str(source), str(out), "--encoding", "windows-1251"]) == 0
+    assert "https://e.org/жук" in out.read_text(encoding="utf-8")
+    assert not capsys.readouterr().err
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "cp1251"])
+def test_nothing_is_told_of_an_encoding_that_is_sure_or_does_not_matter(
+    tmp_path: Path, encoding: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, out = tmp_path / "t.csv", tmp_path / "out.txt"
+    source.write_bytes("URL;Title\r\nhttps://e.org/a;жук\r\n".encode(encoding))
+    assert main(["convert", str(source), str(out)]) == 0
+    assert out.read_text(encoding="utf-8") == "https://e.org/a\n"
+    assert not capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("name", "encoding", "words"),
+    [
+        ("t.csv", "rot13", "'rot13' is no encoding to choose"),
+        ("t.csv", "utf-8", "The file is not in utf-8."),
+        ("t.xml", "cp1251", "--encoding is for tables"),
+    ],
+)
+def test_an_encoding_that_a_file_cannot_be_in_is_refused(
+    tmp_path: Path, name: str, encoding: str, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = tmp_path / name
+    source.write_bytes(TABLE_OF_BEETLES.encode("cp1251"))
+    assert main(["convert", str(source), str(tmp_path / "out.xml"), "--encoding", encoding]) == 2
+    assert words in capsys.readouterr().err
+    assert not (tmp_path / "out.xml").exists()

@@ -3,6 +3,7 @@
 Tables and feeds are made sitemaps on the way.
 """
 
+import argparse
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 from editor.app.cli import split
 from editor.app.cli.shown import counted
 from editor.app.cli.sources import open_sitemap
-from editor.app.cli.usage import Parser, UsageError, complain_of, path_of
+from editor.app.cli.usage import Parser, UsageError, complain_of, encoding_of, path_of
 from editor.app.streams import complain
 from editor.core.fields import fields_of
 from editor.formats.errors import Unreadable
@@ -40,6 +41,9 @@ def run(arguments: Sequence[str]) -> int:
     parser.add_argument("--force", action="store_true", help="export although errors stand in it")
     parser.add_argument("--published-url", default="", metavar="URL", help="where the file is published")
     parser.add_argument("--bom", action="store_true", help="mark a table as UTF-8, as Excel needs it")
+    parser.add_argument(
+        "--encoding", type=encoding_of, metavar="NAME", help="of IN, if that is a .csv or .tsv"
+    )
     split.add_options(parser)
     options = parser.read(arguments)
     source, target = options.source, options.target
@@ -52,24 +56,22 @@ def run(arguments: Sequence[str]) -> int:
         raise UsageError(f"{target}: its name must end in .xml, .xml.gz, .txt, .csv, .tsv or .xlsx")
     if is_same_file(source, target) and not options.force:
         raise UsageError(f"{target} is the file itself; name another one, or add --force")
-    if is_table_name(target.name):
-        write = partial(_write_table, source, target, bom=options.bom, force=options.force)
-        return _told(source, write)
-    return _told(source, partial(_convert, source, target, options.published_url, force=options.force))
+    return _told(source, partial(_write_table if is_table_name(target.name) else _convert, options))
 
 
-def _convert(source: Path, target: Path, published_url: str, *, force: bool) -> None:
-    open_sitemap(source, published_url).export(target, force=force)
+def _convert(options: argparse.Namespace) -> None:
+    document = open_sitemap(options.source, options.published_url, options.encoding)
+    document.export(options.target, force=options.force)
 
 
-def _write_table(source: Path, target: Path, *, bom: bool, force: bool) -> None:
+def _write_table(options: argparse.Namespace) -> None:
     """The values as written, right or wrong."""
-    document = open_sitemap(source)
-    if not document.is_complete and not force:
+    document, target = open_sitemap(options.source, encoding=options.encoding), options.target
+    if not document.is_complete and not options.force:
         raise _Damaged(document.trouble)
     urlset = document.urlset
     fields = [field.name for field in fields_of(urlset.kind)]
-    TableExport(urlset, fields, range(len(urlset)), delimiter_of_name(target.name), bom).run(target)
+    TableExport(urlset, fields, range(len(urlset)), delimiter_of_name(target.name), options.bom).run(target)
 
 
 def _told(source: Path, convert: Callable[[], None]) -> int:

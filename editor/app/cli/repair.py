@@ -10,11 +10,11 @@ from editor.app.cli.answer import say_as_json
 from editor.app.cli.repaired import Repaired, lines_of, told
 from editor.app.cli.shown import counted
 from editor.app.cli.targets import add_output_option, save_to, targets_of
-from editor.app.cli.usage import Parser, UsageError, complain_of, path_of
+from editor.app.cli.usage import Parser, UsageError, complain_of, encoding_of, path_of
 from editor.app.streams import say
 from editor.core.fields import Kind
 from editor.formats.conflicts import Side
-from editor.formats.encoding_names import codec_of, is_wide
+from editor.formats.encoding_names import is_wide
 from editor.formats.errors import Unreadable
 from editor.formats.recovery import ReadAs
 from editor.services.document import Document
@@ -67,11 +67,9 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _encoding(name: str) -> str:
-    codec = codec_of(name)
-    if not codec or is_wide(codec):
-        raise argparse.ArgumentTypeError(
-            f"{name!r} is no encoding to choose, such as windows-1251 or shift_jis"
-        )
+    codec = encoding_of(name)
+    if is_wide(codec):
+        raise argparse.ArgumentTypeError(f"{name!r} is told by the bytes themselves; it is not to be chosen")
     return codec
 
 

@@ -4,20 +4,26 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+from editor.app.cli.usage import UsageError, complain_of
 from editor.core.fields import Kind
+from editor.formats.tables import GUESSED
 from editor.services.document import Document
 from editor.services.importing import feed_entries, is_table, new_sitemap, table_entries
 from editor.services.opening import open_document
+from editor.services.table_file import Form, load_table, read_table
 
 
-def open_sitemap(source: Path, published_url: str = "") -> Document:
+def open_sitemap(source: Path, published_url: str = "", encoding: str | None = None) -> Document:
     """The sitemap in a file, or a new one of the table or feed in it; raises Unreadable and TableError.
 
-    What is made of a damaged feed is as incomplete as that.
+    What is made of a damaged feed is as incomplete as that. encoding: of a table, where it is told; raises
+    UsageError where nothing can be in it.
     """
     now = datetime.now(UTC)
     if is_table(source):
-        return new_sitemap(table_entries(source, now).entries, now, published_url)
+        return _made_of_table(source, now, published_url, encoding)
+    if encoding:
+        raise UsageError("--encoding is for tables, such as .csv and .tsv; repair has it for sitemaps")
     document = open_document(source, now, published_url)
     if document.urlset.kind is not Kind.FEED:
         return document
@@ -26,3 +32,14 @@ def open_sitemap(source: Path, published_url: str = "") -> Document:
         made.is_complete, made.trouble = False, document.trouble
         made.findings.set_context(replace(made.context, remarks=document.context.remarks))
     return made
+
+
+def _made_of_table(source: Path, now: datetime, published_url: str, encoding: str | None) -> Document:
+    opened = read_table(load_table(source), Form(encoding or ""))
+    if encoding and opened.sheets:
+        raise UsageError(f"--encoding is for tables, such as .csv and .tsv; {source} is none of these")
+    entries = table_entries(opened.table, now).entries
+    is_guess = not encoding and opened.form.encoding in GUESSED
+    if is_guess and not all(value.isascii() for entry in entries for value in entry.values()):
+        complain_of(source, "It was read as windows-1252, which is a guess; --encoding says what it is in.")
+    return new_sitemap(entries, now, published_url)

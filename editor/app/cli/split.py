@@ -88,7 +88,7 @@ def convert_to_set(options: argparse.Namespace) -> None:
     source, folder, form = options.source, options.target, form_of(options)
     if is_there(folder) and not is_folder(folder):
         raise UsageError(f"{folder} is no folder; --split writes several files into one")
-    document = open_sitemap(source, form.index_url)
+    document = open_sitemap(source, form.index_url, options.encoding)
     if document.urlset.kind not in (Kind.URLSET, Kind.TEXT):
         raise UsageError(f"{source} is a {document.urlset.kind}; only lists of pages can be split")
     job = prepare_set(document, folder, form, force=options.force)

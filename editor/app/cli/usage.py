@@ -10,6 +10,7 @@ from urllib.parse import quote
 
 from editor.app.streams import PROGRAM, WRONG, complain, say
 from editor.core.w3c_datetime import parse
+from editor.formats.encoding_names import codec_of
 from editor.services.file_errors import cause_of, shown
 
 
@@ -74,6 +75,16 @@ def name_of(text: str) -> str:
 def path_of(text: str) -> Path:
     """The path of that name."""
     return Path(name_of(text))
+
+
+def encoding_of(text: str) -> str:
+    """The codec of the encoding that has this name, for `--encoding`."""
+    codec = codec_of(text)
+    if not codec:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is no encoding to choose, such as windows-1251 or shift_jis"
+        )
+    return codec
 
 
 def time_of(text: str) -> datetime:
