@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -27,7 +27,7 @@ from editor.models.urlset_model import ABSENT
 from editor.rules.finding import Context
 from editor.rules.rule import Severity
 from editor.services.document import Document
-from editor.services.importing import mend_in, new_sitemap
+from editor.services.importing import kind_of, mend_in, new_sitemap
 
 _CONTEXT = "TableImportDialog"
 _SHOWN = 100  # entries
@@ -88,39 +88,56 @@ class TableImportDialog(TableDialog):
             self.tr("Write values in the form that sitemaps have where it is clear what is meant"), self
         )
         self.mends.setChecked(True)
+        self.is_index = QCheckBox(self.tr("Make a sitemap index: the URLs are those of sitemaps"), self)
+        self.is_index.toggled.connect(self._on_kind_told)
+        self._kind: Kind | None = None  # as the person told
+        self.source.table_read.connect(self._on_other_table)
         self.entries = _EntryList(self)
-        self._arrange((self.mends,), self.entries)
+        self._arrange((self.mends, self.is_index), self.entries)
+
+    def _on_other_table(self) -> None:
+        self._kind = None
+
+    def _on_kind_told(self) -> None:
+        self._kind = Kind.SITEMAPINDEX if self.is_index.isChecked() else Kind.URLSET
 
     def _work_out(self, table: Table, columns: Mapping[str, int]) -> None:
         """Make a sitemap of it, to be shown and perhaps taken."""
-        now, mends = self._now, self.mends.isChecked()
+        now, mends, kind = self._now, self.mends.isChecked(), self._kind
 
         def make() -> Made:
             context = Context(kind=Kind.URLSET, now=now)
             mend = mend_in(table, columns, context) if mends else as_written
             found = entries_of(table, columns, mend)
-            return found, new_sitemap(found.entries, now)
+            return found, new_sitemap(found.entries, now, kind=kind or kind_of(found.entries))
 
         self._ask(self.tr("Reading…"), make, self._on_made)
 
     def _on_made(self, made: Made) -> None:
         found, document = made
-        self._show(document if found.entries else None, found.entries[:_SHOWN])
+        with QSignalBlocker(self.is_index):
+            self.is_index.setChecked(document.urlset.kind is Kind.SITEMAPINDEX)
+        self._show(document if found.entries else None)
         self._say(self._in_words(found, document))
 
     def _show_nothing(self) -> None:
         self._show(None)
 
-    def _show(self, document: Document | None, entries: Sequence[Entry] = ()) -> None:
+    def _show(self, document: Document | None) -> None:
         self.document = document
-        self.entries.show_entries(entries)
         count = len(document.urlset) if document else 0
-        words = counted(
-            _CONTEXT,
+        rows = range(min(count, _SHOWN))
+        self.entries.show_entries([document.urlset.entry(row) for row in rows] if document else [])
+        one, many = (
             QT_TRANSLATE_NOOP("TableImportDialog", "Make a sitemap of 1 entry"),
             QT_TRANSLATE_NOOP("TableImportDialog", "Make a sitemap of %Ln entries"),
-            count,
         )
+        if document and document.urlset.kind is Kind.SITEMAPINDEX:
+            one, many = (
+                QT_TRANSLATE_NOOP("TableImportDialog", "Make an index of 1 sitemap"),
+                QT_TRANSLATE_NOOP("TableImportDialog", "Make an index of %Ln sitemaps"),
+            )
+        words = counted(_CONTEXT, one, many, count)
         self._offer(words if count else self.tr("Make a sitemap"), is_possible=count > 0)
 
     def _in_words(self, found: TableEntries, document: Document) -> str:

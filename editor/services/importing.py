@@ -1,6 +1,6 @@
 """New sitemaps from what is none: tables, and feeds with their links and dates."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -18,6 +18,7 @@ from editor.formats.tables import TableError
 from editor.rules.day_forms import year_first_in_column
 from editor.rules.finding import Context
 from editor.rules.lastmod_forms import from_feed
+from editor.rules.loc_advice import looks_like_sitemap
 from editor.rules.suggestions import suggested
 from editor.services.document import Document
 from editor.services.table_file import has_table_in_text, tables_in_archive
@@ -70,6 +71,19 @@ def table_entries(table: Table, now: datetime) -> TableEntries:
     return entries_of(table, columns, mend_in(table, columns, Context(kind=Kind.URLSET, now=now)))
 
 
+def kind_of(entries: Sequence[Entry]) -> Kind:
+    """What entries are meant for: an index, where each URL names a sitemap and nothing is said of pages."""
+    is_index = bool(entries) and all(
+        looks_like_sitemap(entry.loc) and entry == _of_index(entry) for entry in entries
+    )
+    return Kind.SITEMAPINDEX if is_index else Kind.URLSET
+
+
+def _of_index(entry: Entry) -> Entry:
+    """What an index has of an entry."""
+    return Entry(entry.loc, entry.lastmod)
+
+
 def feed_entries(feed: Urlset, now: datetime) -> list[Entry]:
     """The items of a feed that have a link, with their dates as sitemaps write them."""
     mend = mend_at(now)
@@ -84,7 +98,12 @@ def feed_entries(feed: Urlset, now: datetime) -> list[Entry]:
 def new_sitemap(
     entries: Iterable[Entry], now: datetime, published_url: str = "", kind: Kind = Kind.URLSET
 ) -> Document:
-    """A document without a file, checked; it may be made in any thread."""
+    """A document without a file, checked; it may be made in any thread.
+
+    What an index has not of an entry is left out of one.
+    """
+    if kind is Kind.SITEMAPINDEX:
+        entries = map(_of_index, entries)
     context = Context(kind=kind, now=now, published_url=published_url)
     document = Document(Urlset(new_frame(kind)), context)
     document.urlset.append(document.urlset.new_block(entries))

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from editor.__main__ import main
+from editor.core.fields import Kind
+from editor.core.markup import NAMESPACE
 from editor.core.operations.table_update import update_from_table
 from editor.core.table import recognised_columns
 from editor.formats import spreadsheet_writing
@@ -253,3 +255,18 @@ def test_an_encoding_that_a_file_cannot_be_in_is_refused(
     assert main(["convert", str(source), str(tmp_path / "out.xml"), "--encoding", encoding]) == 2
     assert words in capsys.readouterr().err
     assert not (tmp_path / "out.xml").exists()
+
+
+@pytest.mark.parametrize("name", ["t.csv", "t.xlsx"])
+def test_an_index_that_was_written_as_a_table_comes_back_as_one(tmp_path: Path, name: str) -> None:
+    index, table, out = tmp_path / "sitemap.xml", tmp_path / name, tmp_path / "out.xml"
+    rows = "".join(
+        f"<sitemap><loc>https://e.org/sitemap-{number}.xml</loc><lastmod>2026-01-02</lastmod></sitemap>"
+        for number in range(2)
+    )
+    index.write_text(f'<sitemapindex xmlns="{NAMESPACE}">{rows}</sitemapindex>')
+    assert main(["convert", str(index), str(table)]) == 0
+    assert main(["convert", str(table), str(out)]) == 0
+    made, meant = (open_document(path, datetime(2026, 11, 21, tzinfo=UTC)).urlset for path in (out, index))
+    assert made.kind is Kind.SITEMAPINDEX
+    assert [made.entry(row) for row in range(2)] == [meant.entry(row) for row in range(2)]

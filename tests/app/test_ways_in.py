@@ -142,6 +142,41 @@ def test_the_name_of_a_sheet_is_to_be_read_whole(desk: Desk, tmp_path: Path) -> 
     dialog.reject()
 
 
+INDEX = "loc,lastmod\nhttps://e.org/sitemap-1.xml,2026-01-02\nhttps://e.org/sitemap-2.xml.gz,\n"
+
+
+def test_a_table_of_sitemaps_becomes_an_index_unless_the_person_says_otherwise(
+    desk: Desk, tmp_path: Path
+) -> None:
+    path = tmp_path / "t.csv"
+    path.write_text(INDEX)
+    dialog = opened(desk, path)
+    assert dialog.is_index.isChecked()
+    assert dialog.ok.text() == "Make an index of 2 sitemaps"
+    dialog.is_index.click()
+    desk.wait_for(lambda: not dialog.is_busy)
+    assert dialog.ok.text() == "Make a sitemap of 2 entries"
+    assert not dialog.is_index.isChecked()
+    dialog.is_index.click()
+    desk.wait_for(lambda: not dialog.is_busy)
+    dialog.ok.click()
+    assert desk.session.document.urlset.kind is Kind.SITEMAPINDEX
+    assert desk.values("lastmod") == ["2026-01-02", ""]
+
+
+def test_of_a_table_that_is_said_to_be_an_index_only_what_one_has_is_taken(desk: Desk, crawl: Path) -> None:
+    dialog = opened(desk, crawl)
+    assert not dialog.is_index.isChecked()
+    dialog.is_index.click()
+    desk.wait_for(lambda: not dialog.is_busy)
+    item = dialog.entries.topLevelItem(0)
+    assert item is not None
+    assert [item.text(column) for column in (0, 3)] == ["https://e.org/", "—"]
+    dialog.ok.click()
+    assert desk.session.document.urlset.kind is Kind.SITEMAPINDEX
+    assert list(desk.session.document.urlset.column("priority")) == ["", ""]
+
+
 @pytest.mark.parametrize("content", [archive({"sitemap.xml": "<urlset/>"}), b"PK"])
 def test_any_other_zip_says_what_it_is(desk: Desk, tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "a.zip"

@@ -8,7 +8,7 @@ from editor.app.cli.usage import UsageError, complain_of
 from editor.core.fields import Kind
 from editor.formats.tables import GUESSED
 from editor.services.document import Document
-from editor.services.importing import feed_entries, is_table, new_sitemap, table_entries
+from editor.services.importing import feed_entries, is_table, kind_of, new_sitemap, table_entries
 from editor.services.opening import open_document
 from editor.services.table_file import Form, load_table, read_table
 
@@ -42,4 +42,4 @@ def _made_of_table(source: Path, now: datetime, published_url: str, encoding: st
     is_guess = not encoding and opened.form.encoding in GUESSED
     if is_guess and not all(value.isascii() for entry in entries for value in entry.values()):
         complain_of(source, "It was read as windows-1252, which is a guess; --encoding says what it is in.")
-    return new_sitemap(entries, now, published_url)
+    return new_sitemap(entries, now, published_url, kind_of(entries))
