@@ -67,6 +67,11 @@ def test_a_damaged_feed_is_refused_unless_it_is_asked_for() -> None:
     assert read_feed(text, damaged=True).column("loc") == ["https://example.com/1"]
 
 
+def test_a_damaged_feed_keeps_the_dates_whose_prefix_it_does_not_declare() -> None:
+    text = RSS.replace(' xmlns:dc="http://purl.org/dc/elements/1.1/"', "")
+    assert read_feed(text, damaged=True).column("lastmod")[1] == "2024-01-02"
+
+
 def test_entities_are_never_expanded() -> None:
     text = (
         '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss><item><link>a&x;b</link></item></rss>'
