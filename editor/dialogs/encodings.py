@@ -1,9 +1,12 @@
 """The encodings that a person may choose from."""
 
+import codecs
+
 from editor.core.text import QT_TRANSLATE_NOOP
 
 # What they are called, whose texts are in them, and how bytes.decode calls them; those first that come
-# up most often. ISO 8859-1 is left out: the web reads it as Windows-1252.
+# up most often. As on the web, Shift JIS and EUC-KR have what Windows added to them, and ISO 8859-1 is left
+# out: it is read as Windows-1252.
 ENCODINGS = (
     ("UTF-8", QT_TRANSLATE_NOOP("encodings", "all languages"), "utf-8"),
     ("Windows-1252", QT_TRANSLATE_NOOP("encodings", "Western Europe"), "cp1252"),
@@ -16,9 +19,9 @@ ENCODINGS = (
     ("Windows-1255", QT_TRANSLATE_NOOP("encodings", "Hebrew"), "cp1255"),
     ("Windows-1256", QT_TRANSLATE_NOOP("encodings", "Arabic"), "cp1256"),
     ("Windows-1258", QT_TRANSLATE_NOOP("encodings", "Vietnamese"), "cp1258"),
-    ("Shift JIS", QT_TRANSLATE_NOOP("encodings", "Japanese"), "shift_jis"),
+    ("Shift JIS", QT_TRANSLATE_NOOP("encodings", "Japanese"), "cp932"),
     ("EUC-JP", QT_TRANSLATE_NOOP("encodings", "Japanese"), "euc_jp"),
-    ("EUC-KR", QT_TRANSLATE_NOOP("encodings", "Korean"), "euc_kr"),
+    ("EUC-KR", QT_TRANSLATE_NOOP("encodings", "Korean"), "cp949"),
     ("GB 18030", QT_TRANSLATE_NOOP("encodings", "Chinese"), "gb18030"),
     ("Big5", QT_TRANSLATE_NOOP("encodings", "Chinese"), "big5"),
 )
@@ -26,4 +29,12 @@ ENCODINGS = (
 
 def encoding_name(codec: str) -> str:
     """What people call an encoding."""
-    return next((name for name, _whose, known in ENCODINGS if known == codec), codec.upper())
+    number = number_of(codec)
+    return codec.upper() if number is None else ENCODINGS[number][0]
+
+
+def number_of(codec: str) -> int | None:
+    """Which of the encodings it is, by whatever name a file declares it; None for any other."""
+    names = [codecs.lookup(known).name for _name, _whose, known in ENCODINGS]
+    name = codecs.lookup(codec).name
+    return names.index(name) if name in names else None

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
-from editor.dialogs.encodings import ENCODINGS, encoding_name
+from editor.dialogs.encodings import ENCODINGS, encoding_name, number_of
 from editor.dialogs.frame import Buttons, Dialog, plain_label
 from editor.formats.encoding_samples import Samples, reads_as
 from editor.formats.positions import on_one_line
@@ -74,8 +74,7 @@ class ReadEncodingDialog(Dialog):
         listing.addTopLevelItems(self.items)
         for item in self.items:
             item.setSizeHint(0, QSize(0, _LINE))
-        known = [codec for _name, _whose, codec in ENCODINGS]
-        listing.setCurrentItem(self.items[known.index(current) if current in known else 0])
+        listing.setCurrentItem(self.items[number_of(current) or 0])
         return listing
 
     @property
