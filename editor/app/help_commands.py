@@ -75,7 +75,7 @@ _KINDS = {
 }
 
 _WAYS = (
-    ("blog winter", QT_TRANSLATE_NOOP("filter", "Both words, in any of the four fields")),
+    ("blog winter", QT_TRANSLATE_NOOP("filter", "Both words, in fields, images, videos, news or languages")),
     ("path:/blog/ priority<0.5", QT_TRANSLATE_NOOP("filter", "Both terms hold")),
     ("blog OR news", QT_TRANSLATE_NOOP("filter", "At least one of them")),
     ("blog -winter", QT_TRANSLATE_NOOP("filter", "One but not the other")),

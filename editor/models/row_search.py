@@ -5,15 +5,13 @@ from concurrent.futures import Future
 from functools import partial
 
 from editor.core.filtering.errors import FilterError
-from editor.core.filtering.evaluate import is_slow, matching_rows
+from editor.core.filtering.evaluate import matching_rows, takes_a_while
 from editor.core.filtering.facts import FilterFacts, gathered
 from editor.core.filtering.language import Filter
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
-
-AT_ONCE = 100_000  # rows of which the wanted ones are found within a frame or two
 
 Found = Callable[[list[int] | FilterError], None]
 
@@ -42,7 +40,7 @@ class RowSearch:
         self.stop()
         try:
             facts = gathered(wanted, self._facts)
-            if wanted.root is not None and (len(self._urlset) > AT_ONCE or is_slow(wanted.root)):
+            if takes_a_while(self._urlset, wanted):
                 search = partial(matching_rows, self._urlset, wanted, facts, among=among)
                 done = partial(self._on_searched, wanted, self._urlset.arrangement, found)
                 self._latest.ask(search, done)

@@ -106,7 +106,9 @@ class ReplaceBar(QWidget):
     def _make_fields(self) -> QComboBox:
         box = QComboBox(self)
         box.setAccessibleName(self.tr("Column"))
-        box.setToolTip(self.tr("The column to look in"))
+        box.setToolTip(
+            self.tr("The column to look in. Images, videos, news and languages are edited in the details.")
+        )
         self._fill_fields(box, FIELDS)
         return box
 

@@ -79,3 +79,16 @@ def test_what_there_is_not_is_told(search: RowSearch) -> None:
     found: list[Outcome] = []
     search.find(parse("rule:x"), found.append)
     assert isinstance(found[0], FilterError)
+
+
+def test_much_that_is_inside_extensions_is_looked_into_in_a_worker(
+    search: RowSearch, urlset: Urlset, qtbot: QtBot
+) -> None:
+    urlset.block.extensions[1] = f"<p>{'long ' * 100_001}</p>"
+    found: list[Outcome] = []
+    search.find(parse("loc:org"), found.append)
+    assert found == [[0, 1, 2]]
+    search.find(parse("long"), found.append)
+    assert search.is_under_way
+    qtbot.waitUntil(lambda: not search.is_under_way)
+    assert found[1:] == [[1]]

@@ -81,6 +81,12 @@ class Attribute:
     form: Form
     need: Need = Need.OPTIONAL
 
+    @property
+    def only_value(self) -> str:
+        """What it has to say where there is but one thing; else ""."""
+        is_fixed = self.need is Need.REQUIRED and len(self.form.choices) == 1
+        return self.form.choices[0] if is_fixed else ""
+
 
 @dataclass(frozen=True, slots=True)
 class Element:

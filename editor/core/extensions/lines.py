@@ -115,9 +115,9 @@ class _Reader:
         )
         for declared in element.attributes:
             value = node.value(declared.name) if node else None
-            if value is not None and value == _only_value(declared):
+            if value is not None and value == declared.only_value:
                 continue
-            if node is None and _only_value(declared):
+            if node is None and declared.only_value:
                 continue
             is_needed = declared.need is Need.REQUIRED or (declared.need is Need.ONE_OF and not has_one)
             has_one = has_one or declared.need is Need.ONE_OF  # one will do: the first is asked for
@@ -159,12 +159,6 @@ class _Reader:
         return names, attribute, number
 
 
-def _only_value(attribute: Attribute) -> str:
-    """What an attribute has to say where there is but one thing."""
-    is_fixed = attribute.need is Need.REQUIRED and len(attribute.form.choices) == 1
-    return attribute.form.choices[0] if is_fixed else ""
-
-
 # Changes
 
 
@@ -204,7 +198,7 @@ def _node_of(text: ExtensionText, extension: Extension, number: int, line: Line)
 
 def _made(element: Element, names: tuple[str, ...], attribute: str, value: str) -> Draft:
     """An element with those of some names inside each other, and a value in the innermost one."""
-    fixed = tuple((each.name, only) for each in element.attributes if (only := _only_value(each)))
+    fixed = tuple((each.name, only) for each in element.attributes if (only := each.only_value))
     inner = element.child(names[0]) if names else None
     if inner:
         return Draft(element.name, "", fixed, (_made(inner, names[1:], attribute, value),))

@@ -185,9 +185,10 @@ def extension_text(urlset: Urlset, row: int) -> str:
 
 def nodes_at(urlset: Urlset, row: int) -> tuple[Node, ...]:
     """The foreign elements of a row in their order, those of no known extension included."""
-    text = extension_text(urlset, row)
+    source = urlset.current_source(row)  # asked for once: a filter reads while rows are edited
+    text = source.text if source else urlset.block.extensions[row]
     names = names_of(urlset.part_of(row).frame)
-    return _nodes(text, names, urlset.block.source[row] is not None) if text else ()
+    return _nodes(text, names, source is not None) if text else ()
 
 
 def blocks_at(urlset: Urlset, row: int, extension: Extension) -> tuple[Node, ...]:

@@ -1,14 +1,14 @@
 """What a table says about the extensions of an entry: how many blocks there are, and the first of them."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import accumulate
 
 from editor.core.block import ODD
 from editor.core.extensions.declaration import Element, Extension, Need
 from editor.core.extensions.declared import EXTENSIONS, HREFLANG
-from editor.core.extensions.nodes import UNSURE, Node, blocks_at, split_values
+from editor.core.extensions.nodes import UNSURE, Node, blocks_at
+from editor.core.extensions.shaped_values import ShapedValues
 from editor.core.fields import XML_SPACE
-from editor.core.outline import decoded_attribute, text_of
+from editor.core.outline import names_of
 from editor.core.urlset import Urlset
 
 _MOST_LANGUAGES = 4  # that are named
@@ -55,11 +55,9 @@ def summary(urlset: Urlset, row: int, extension: Extension) -> str:
 
 def summaries(urlset: Urlset, extension: Extension, rows: Sequence[int]) -> list[str]:
     """The `summary` of many rows: quicker than one by one."""
-    shapes = {part.key: _Shapes(urlset, part, extension) for part in urlset.parts}
+    names = {part.key: _Names(urlset, part, extension) for part in urlset.parts}
     texts, sources = urlset.block.extensions, urlset.block.source
-    return [
-        shapes[urlset.part_of(row).key].summary(row) if texts[row] or sources[row] else "" for row in rows
-    ]
+    return [names[urlset.part_of(row).key].summary(row) if texts[row] or sources[row] else "" for row in rows]
 
 
 def _line(names: Sequence[str], extension: Extension) -> str:
@@ -74,13 +72,13 @@ def _line(names: Sequence[str], extension: Extension) -> str:
     return f"{len(names)} · {first}" if first else str(len(names))
 
 
-class _Shapes:
-    """Tells blocks in the texts of one file: of those that differ in their values alone, one is read."""
+class _Names:
+    """Finds what tells blocks apart in the texts of one file."""
 
     def __init__(self, urlset: Urlset, part: Urlset, extension: Extension) -> None:
         self._urlset, self._extension = urlset, extension
         self._tags = _tags_of(part, extension)
-        self._places: dict[str, list[int]] = {}  # of each shape: which values are names; 0 for none
+        self._shaped = ShapedValues(names_of(part.frame), self._starts_in)
 
     def summary(self, row: int) -> str:
         """The `summary` of a row."""
@@ -89,24 +87,11 @@ class _Shapes:
             return summary(self._urlset, row, self._extension)
         if not any(tag in text for tag in self._tags):
             return ""
-        shape, pieces = split_values(text)
-        places = self._places.get(shape)
-        if places is None:
-            places = self._places[shape] = self._read(row, pieces)
-        return _line([_decoded(pieces[place]) if place else "" for place in places], self._extension)
+        return _line(self._shaped.of(text), self._extension)
 
-    def _read(self, row: int, pieces: Sequence[str]) -> list[int]:
-        """Where the pieces of a text have the names of its blocks."""
-        starts = accumulate(map(len, pieces), initial=1)  # behind the quote or ">"
-        place_of = {start: place for place, start in enumerate(starts) if place % 2}
-        blocks = blocks_at(self._urlset, row, self._extension)
-        return [place_of.get(_telling(block, self._extension)[1], 0) for block in blocks]
-
-
-def _decoded(value: str) -> str:
-    """A value without what stands around it."""
-    text = text_of(value[1:]) if value[0] == ">" else decoded_attribute(value[1:-1])
-    return text.strip(XML_SPACE)
+    def _starts_in(self, nodes: Sequence[Node]) -> list[int]:
+        block = self._extension.block
+        return [_telling(node, self._extension)[1] for node in nodes if node.element is block]
 
 
 def block_counts(urlset: Urlset, extension: Extension) -> list[int]:

@@ -10,7 +10,15 @@ from typing import TypeVar
 from editor.core import w3c_datetime
 from editor.core.cancelling import IsCancelled, never
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
-from editor.core.filtering.facts import COUNTED, EXTENSIONS, SEVERITIES, FilterFacts, rules_asked_for
+from editor.core.filtering.extension_search import ExtensionSearch, has_extensions, written_size
+from editor.core.filtering.facts import (
+    COUNTED,
+    EXTENSIONS,
+    SEVERITIES,
+    FilterFacts,
+    questions_in,
+    rules_asked_for,
+)
 from editor.core.filtering.language import Filter
 from editor.core.filtering.moments import DateTest
 from editor.core.filtering.nodes import (
@@ -33,6 +41,8 @@ from editor.core.filtering.url_tests import URL_TESTS, UrlTest, depth_test, nece
 from editor.core.urlset import Urlset
 
 _MANY_QUESTIONS = 20
+_MANY_ROWS = 100_000  # with fewer, the wanted ones are found within a frame or two
+_MUCH_TEXT = 500_000  # characters of extensions; the same holds for these
 _DATE_SIGNS = frozenset({*map(str.casefold, w3c_datetime.SIGNS), *XML_SPACE})
 PIECE = 2_000  # rows that are looked at together; between two it is asked whether to go on
 
@@ -62,6 +72,16 @@ def matching_rows(
             break
         found += search.find(rows[first : first + PIECE])
     return found
+
+
+def takes_a_while(urlset: Urlset, wanted: Filter) -> bool:
+    """Whether nobody should wait for the rows that fit: there are many, or much to read for each."""
+    if wanted.root is None:
+        return False
+    if len(urlset) > _MANY_ROWS or is_slow(wanted.root):
+        return True
+    asks_all = any(question.term == ANY for question in questions_in(wanted.root))
+    return asks_all and has_extensions(urlset) and written_size(urlset) > _MUCH_TEXT
 
 
 def is_slow(node: Node | None) -> bool:
@@ -144,7 +164,7 @@ class _Searches:
         if node.term == "sitemap":
             return self._among(self._rows_in_files(node))
         if node.term == ANY:
-            return self._of_any_field(node)
+            return self._of_any_column(node)
         term = TERM_BY_NAME[node.term]
         if term.field:
             return self._of_field(node, term.field)
@@ -154,6 +174,13 @@ class _Searches:
         if text := necessary_text(node):
             return _all_of([self._in_column("loc", text_matcher(text, in_url=True)), search])
         return search
+
+    def _of_any_column(self, node: Text) -> _Search:
+        in_fields = self._of_any_field(node)
+        if not has_extensions(self._urlset):
+            return in_fields
+        in_extensions = _Search(_OF_EXPRESSION, ExtensionSearch(self._urlset, node).find)
+        return _any_of([in_fields, in_extensions])
 
     def _of_any_field(self, node: Text) -> _Search:
         if is_slow(node):

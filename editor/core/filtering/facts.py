@@ -107,8 +107,8 @@ def gathered(wanted: Filter, facts: FilterFacts) -> KnownFacts:
 
     Raises FilterError for a rule that does not exist.
     """
-    words = {question.word for question in _questions(wanted.root) if isinstance(question, Choice)}
-    terms = {question.term for question in _questions(wanted.root)}
+    words = {question.word for question in questions_in(wanted.root) if isinstance(question, Choice)}
+    terms = {question.term for question in questions_in(wanted.root)}
     rules = {rule: facts.rows_of_rule(rule) for rule in rules_of(wanted.root, facts.rule_ids)}
     return KnownFacts(
         facts.now,
@@ -129,7 +129,7 @@ def rules_of(node: Node | None, rule_ids: Collection[str]) -> list[str]:
     """The rules that a filter names; raises FilterError for one that does not exist."""
     return [
         rule
-        for question in _questions(node)
+        for question in questions_in(node)
         if isinstance(question, Text) and question.term == "rule"
         for rule in rules_asked_for(question, rule_ids)
     ]
@@ -149,13 +149,14 @@ def rules_asked_for(question: Text, rule_ids: Collection[str]) -> list[str]:
     raise FilterError(QT_TRANSLATE_NOOP("filter", "There is no such rule."), place=question.place)
 
 
-def _questions(node: Node | None) -> Iterator[Question]:
+def questions_in(node: Node | None) -> Iterator[Question]:
+    """All that a filter asks."""
     match node:
         case All(nodes) | Either(nodes):
             for each in nodes:
-                yield from _questions(each)
+                yield from questions_in(each)
         case Not(inner):
-            yield from _questions(inner)
+            yield from questions_in(inner)
         case None:
             return
         case _:

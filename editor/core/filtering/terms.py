@@ -95,7 +95,9 @@ TERMS = (
     Term(
         ANY,
         Takes.TEXT,
-        QT_TRANSLATE_NOOP("filter", "Text in any of the four fields, as a word without a term looks for it"),
+        QT_TRANSLATE_NOOP(
+            "filter", "Text in the four fields, images, videos, news or languages, as a word alone finds it"
+        ),
         "any:/^https.*2024/",
         takes_expressions=True,
     ),

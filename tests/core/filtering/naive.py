@@ -2,7 +2,7 @@
 
 import re
 from calendar import monthrange
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import timedelta
 from fractions import Fraction
 from operator import ge, gt, le, lt
@@ -169,8 +169,13 @@ def _text(node: Text, entry: Entry, row: int, facts: KnownFacts) -> bool:
     if node.term == "sitemap":
         fit = Fit.WHOLE if node.is_whole else Fit.ANYWHERE
         return any(_is_like(name, "sitemap", fit, node) for name, rows in facts.files() if row in rows)
+    return has_any(_texts(node, entry), node)
+
+
+def has_any(texts: Sequence[str], node: Text) -> bool:
+    """Whether one of some texts fits."""
     fit = Fit.WHOLE if node.is_whole else TERM_BY_NAME[node.term].fit
-    return any(_is_like(text, node.term, fit, node) for text in _texts(node, entry) if text)
+    return any(_is_like(text, node.term, fit, node) for text in texts if text)
 
 
 def _texts(node: Text, entry: Entry) -> list[str]:

@@ -1,0 +1,118 @@
+"""Finds rows by what is inside their extensions, and by what the table says of these."""
+
+import re
+from collections.abc import Iterable, Sequence
+from itertools import compress, repeat
+
+from editor.core.block import ODD
+from editor.core.extensions.declared import EXTENSIONS
+from editor.core.extensions.inside import ValuesInside
+from editor.core.extensions.summaries import summaries
+from editor.core.fields import FIELD_NAMES, XML_SPACE
+from editor.core.filtering.nodes import Expression, Glob, Literal, Text
+from editor.core.filtering.patterns import pattern_test
+from editor.core.filtering.terms import Fit
+from editor.core.filtering.texts import text_matcher
+from editor.core.outline import unescape
+from editor.core.rows import Rows
+from editor.core.urlset import Urlset
+
+_SPACE = re.compile(f"[{XML_SPACE}]+")
+_AROUND_VALUES = re.compile(r"[\s·,+?]+")  # what a summary has around values and numbers
+_IN_PIECES = ("<!", "<?")  # with one of these in a text, a value may stand there in pieces
+_SHORTEST_VALUE = 8  # characters, with what has to be around it
+_SHORTEST_BLOCK = 4
+
+
+def has_extensions(urlset: Urlset) -> bool:
+    """Whether entries may have any: known without a look at each."""
+    texts = urlset.block.extensions
+    return not texts.is_alike or any(texts[:1]) or ODD in urlset.block.layout
+
+
+def written_size(urlset: Urlset) -> int:
+    """How many characters there are to look into."""
+    odd = urlset.block.odd_sources()[1]
+    return sum(map(len, urlset.block.extensions)) + sum(len(source.text) for source in odd)
+
+
+class ExtensionSearch:
+    """Asks a question of all values inside extensions, and of their summaries.
+
+    Only those are read in whose text, as it is written, there may be an answer.
+    """
+
+    def __init__(self, urlset: Urlset, question: Text) -> None:
+        self._urlset = urlset
+        self._values = ValuesInside(urlset)
+        self._test = pattern_test(question, Fit.ANYWHERE, _most_values(urlset, question), in_url=True)
+        texts = _texts_of(question)
+        parts = [part for text in texts for part in _AROUND_VALUES.split(text)]
+        self._needed = max((part for part in parts if not part.isdecimal()), key=len, default="")
+        self._digits = texts[0] if len(texts) == 1 and texts[0].isdecimal() else ""
+        is_inside_one = isinstance(question.pattern, Literal) and parts == list(texts) and not self._digits
+        self._asks_summaries = not is_inside_one
+
+    def find(self, rows: Rows) -> Sequence[int]:
+        """Those of some rows that fit, in their order."""
+        texts = self._texts(rows)
+        if not any(texts):
+            return ()
+        likely = list(compress(rows, self._may_fit(texts)))
+        found = set(self._with_value(likely))
+        if self._asks_summaries:
+            others = [row for row in likely if row not in found]
+            for extension in EXTENSIONS:
+                found.update(compress(others, self._test(summaries(self._urlset, extension, others))))
+        return sorted(found)
+
+    def _texts(self, rows: Rows) -> Sequence[str]:
+        """What the extensions of some rows are read from."""
+        block = self._urlset.block
+        texts = block.extensions.picked(rows)
+        if block.source.is_alike:
+            return texts
+        sources = block.source.picked(rows)
+        return [source.text if source else text for source, text in zip(sources, texts, strict=True)]
+
+    def _may_fit(self, texts: Sequence[str]) -> Iterable[bool]:
+        wanted = self._needed or self._digits
+        if not wanted:
+            return map(bool, texts)
+        are_written = text_matcher(wanted, in_url=True)(list(map(unescape, texts)))
+        # How many blocks there are is written nowhere: it takes so many to have a number of so many digits.
+        enough = _SHORTEST_BLOCK * 10 ** (len(self._digits) - 1) if self._digits else None
+        return (
+            bool(is_written)
+            or any(mark in text for mark in _IN_PIECES)
+            or (enough is not None and len(text) >= enough)
+            for is_written, text in zip(are_written, texts, strict=True)
+        )
+
+    def _with_value(self, rows: Sequence[int]) -> Iterable[int]:
+        """Those of some rows with a value that fits."""
+        owners: list[int] = []
+        values: list[str] = []
+        for row in rows:
+            inside = self._values.of(row)
+            owners += repeat(row, len(inside))
+            values += [_SPACE.sub(" ", value) for value in inside]
+        return compress(owners, self._test(values))
+
+
+def _texts_of(question: Text) -> tuple[str, ...]:
+    """The texts that all have to be in what fits, as far as they are known."""
+    match question.pattern:
+        case Literal(text):
+            return (text,)
+        case Glob(parts):
+            return tuple(filter(None, parts))
+        case Expression():
+            return ()
+
+
+def _most_values(urlset: Urlset, question: Text) -> int:
+    """How many values there are at most; an expression may take time for each, once fields were asked."""
+    if not isinstance(question.pattern, Expression):
+        return 0
+    return len(FIELD_NAMES) * len(urlset) + written_size(urlset) // _SHORTEST_VALUE
