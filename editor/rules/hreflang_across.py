@@ -6,11 +6,12 @@ them. Where no file has links, nothing is done at all.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import partial, reduce
 from operator import ne
 
 from editor.core.block import Block
 from editor.core.extensions.declared import HREFLANG
+from editor.core.extensions.defaults import Namers
 from editor.core.joined import JoinedUrlset
 from editor.core.part import Part
 from editor.rules.finding import Hit
@@ -207,6 +208,11 @@ class LinksAcross:
         files = [self._links_of(part).alternates for part in self._urlset.parts]
         said = {word for file in files if (word := file.word_on(page)) is not None}
         return len(said) > 1 or any(file.is_contested(page) for file in files)
+
+    def namers_of(self, page: str) -> Namers | None:
+        """Who links to a page for all other languages, in any file."""
+        each = (self._links_of(part).alternates.namers_of(page) for part in self._urlset.parts)
+        return reduce(Namers.together, found) if (found := list(filter(None, each))) else None
 
     def first_word_on(self, page: str) -> tuple[int, frozenset[str]]:
         """The first row that says which languages a contested page is in."""

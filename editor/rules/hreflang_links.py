@@ -20,6 +20,7 @@ from operator import ne
 from typing import NamedTuple
 
 from editor.core.extensions.declared import HREFLANG
+from editor.core.extensions.defaults import Namers, namers_of
 from editor.core.extensions.languages import X_DEFAULT
 from editor.core.fields import XML_SPACE
 from editor.core.old_rows import OldRows
@@ -83,6 +84,7 @@ class Alternates:
         self._defaults: set[str] = set()  # pages that links name for all other languages
         self._contested: set[str] = set()  # pages of which another link says something else
         self._first_words: dict[str, int] = {}  # where pages are first given a language; made when needed
+        self._namers: dict[str, Namers] | None = None  # of pages for all other languages; made when needed
 
     def __bool__(self) -> bool:
         """Whether an entry has links, or had some."""
@@ -286,6 +288,25 @@ class Alternates:
                         self._first_words.setdefault(key, row)
         row = self._first_words[page]
         return row, languages_of(page, self.links_of(row))
+
+    def namers_of(self, page: str) -> Namers | None:
+        """Who links to a page for all other languages; None where none of these entries does."""
+        self._look_at_all()
+        if self._namers is None:
+            self._namers = namers_of(self._different(), self._defaults)
+        if page in self._languages and page not in self._namers:  # entries of other files say that it is one
+            self._namers |= namers_of(self._different(), {page})
+        return self._namers.get(page)
+
+    def _different(self) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+        """Entries and their links, those left out that link to the same languages as another."""
+        seen: set[int] = set()
+        for row, linked in enumerate(self.linked):
+            if linked and id(linked) not in seen:
+                links = self.links_of(row)
+                if set(links.tags) != {X_DEFAULT}:
+                    seen.add(id(linked))
+                yield self.pages[row], links.pairs()
 
     def missing_returns(self, row: int) -> list[int]:
         """The entries that an entry links to and that do not link back."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
+from editor.core.extensions.defaults import Namers
 from editor.core.extensions.languages import X_DEFAULT
 from editor.rules.finding import Hit
 
@@ -15,6 +16,10 @@ class Links(NamedTuple):
 
     tags: tuple[str, ...]
     pages: tuple[str, ...]
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """Each language with its page."""
+        return list(zip(self.tags, self.pages, strict=True))
 
 
 NO_LINKS = Links((), ())
@@ -35,17 +40,30 @@ class Pages(Protocol):
     def first_word_on(self, page: str, /) -> tuple[int, frozenset[str]]:
         """The first row that says which languages a contested page is in."""
 
+    def namers_of(self, page: str, /) -> Namers | None:
+        """Who links to a page for all other languages; None where none has to be asked."""
+
 
 def not_returning(pages: Pages, row: int, page: str, links: Links) -> list[str]:
-    """The pages of `links`, those of an entry, that are entries and do not link back."""
+    """The pages of `links`, those of an entry, that are entries and do not link back.
+
+    A page for all other languages need not, where others link to it that are no versions of this one.
+    """
     missing = []
     for key in dict.fromkeys(links.pages):
         other = pages.row_of(key)
         if other is None or other == row or key == page:
             continue
-        if page not in pages.links_of(other).pages:
+        back = pages.links_of(other)
+        if page not in back.pages and (languages_of(key, links) or _is_for_versions(pages, key, back)):
             missing.append(key)
     return missing
+
+
+def _is_for_versions(pages: Pages, default: str, own: Links) -> bool:
+    """Whether a page for all other languages, with these links, is that of one page's versions alone."""
+    namers = pages.namers_of(default)
+    return namers is not None and namers.are_versions_with(default, own.pairs())
 
 
 def no_return(missing: Sequence[str]) -> Hit:

@@ -161,3 +161,22 @@ def test_completing_the_cluster_links_pages_of_other_files_back() -> None:
     edit.apply(whole)
     assert list(findings.of_rule(NO_RETURN)) == []
     assert 'href="https://acme.org/en"' in whole.column("extensions")[1]
+
+
+def test_a_page_for_all_other_languages_need_not_link_back_once_another_file_shares_it() -> None:
+    def versions(name: str, *more: tuple[str, str]) -> str:
+        links = (("en", f"/en/{name}"), ("de", f"/de/{name}"), ("x-default", "/"), *more)
+        return page(f"/en/{name}", *links) + page(f"/de/{name}", *links)
+
+    whole = of(url("/"), versions("a"), versions("b"))
+    findings = findings_of(whole)
+    assert rows(findings) == []
+    back = removal(whole, [3, 4]).apply(whole)
+    assert rows(findings) == [1, 2]
+    back.apply(whole)
+    assert rows(findings) == []
+    named = findings_of(of(url("/") + page("/fr", ("fr", "/fr"), ("en", "/")), versions("a")))
+    assert rows(named) == [1]
+    for joined_findings in (findings, named):
+        anew = findings_of(joined_findings.urlset.snapshot())
+        assert list(joined_findings.all()) == list(anew.all())

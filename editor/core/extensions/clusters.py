@@ -11,6 +11,7 @@ from enum import Flag, auto
 from functools import lru_cache, partial
 
 from editor.core.extensions.codes import COUNTRIES, LANGUAGES
+from editor.core.extensions.defaults import Namers, namers_of
 from editor.core.extensions.languages import X_DEFAULT, Version, Versions, versions_at, versions_of
 from editor.core.fields import XML_SPACE
 from editor.core.urls import equivalence_key
@@ -211,6 +212,9 @@ class _Reading:
         self.written: dict[str, str] = {}  # languages as first written
         self.said: dict[str, Counter[str]] = {}  # language -> how often which page
         self.spelt: dict[str, str] = {}  # page -> URL as first written
+        entries = [(page_key(self.locs[row]), _pairs(versions)) for row, versions in named.items()]
+        defaults = {page for _, pairs in entries for language, page in pairs if language == X_DEFAULT}
+        self.namers: dict[str, Namers] = namers_of(entries, defaults)
         for versions in self.named.values():
             for version in versions:
                 language, key = version.language.lower(), page_key(version.href)
@@ -264,18 +268,22 @@ class _Reading:
         if not hrefs:
             return Cell((), Fault.MISSING)
         faults = Fault.DUPLICATE if len(hrefs) > 1 else Fault.NONE
-        own = page_key(self.locs[row])
         for href in hrefs:
             key = page_key(href)
-            others = [other for other in self.rows_of.get(key, ()) if other != row]
-            if key != own and others and all(not self._names(other, own) for other in others):
+            if not self._is_returned(row, key):
                 faults |= Fault.NO_RETURN
             if language != X_DEFAULT and key != self.usual(language):
                 faults |= Fault.DIFFERENT
         return Cell(hrefs, faults)
 
-    def _names(self, row: int, page: str) -> bool:
-        return any(page_key(version.href) == page for version in self.named[row])
+    def _is_returned(self, row: int, page: str) -> bool:
+        """Whether a page that an entry names has no entry, names it, too, or need not."""
+        own, [other, *_] = page_key(self.locs[row]), self.rows_of.get(page, [row])
+        back = _pairs(self.named[other])
+        if page == own or other == row or any(key == own for _, key in back):
+            return True
+        is_version = any(key == page and language != X_DEFAULT for language, key in _pairs(self.named[row]))
+        return not is_version and not self.namers[page].are_versions_with(page, back)
 
     def additions(self, default: str) -> Iterator[tuple[int, Versions]]:
         """What each entry has to name besides; default: the language to take for all others, if none is."""

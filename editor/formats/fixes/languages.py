@@ -1,7 +1,6 @@
 """Language links added: what an entry has to say of itself, of those that link to it, and of all others."""
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
 
 from editor.core.edits import Edit
 from editor.core.extensions.clusters import is_known_code, page_key
@@ -66,29 +65,6 @@ class _Pages:
         if tag:
             yield tag, loc
 
-    def serves_others(self, page: int, row: int) -> bool:
-        """Whether an entry names a page for all other languages alone, which is that of other entries too.
-
-        Such a page has no language of its own to link back with.
-        """
-        key, links = self.alternates.pages[page], self.alternates.links_of(row)
-        is_named = any(tag != X_DEFAULT and own == key for tag, own in zip(*links, strict=True))
-        return not is_named and key in self._shared
-
-    @cached_property
-    def _shared(self) -> set[str]:
-        """The pages for all other languages of entries that are no versions of each other."""
-        found: set[str] = set()
-        said: dict[str, dict[str, str]] = {}  # by such a page: the page of each language
-        every = zip(self.alternates.tags, self.alternates.linked, strict=True)
-        for tags, linked in {id(linked): (tags, linked) for tags, linked in every}.values():
-            each = list(zip(tags, linked, strict=True))
-            for default in (page for tag, page in each if tag == X_DEFAULT):
-                own = said.setdefault(default, {})
-                if any(tag != X_DEFAULT and own.setdefault(tag, page) != page for tag, page in each):
-                    found.add(default)
-        return found
-
     def edit(self) -> Edit | None:
         """What was added, as one edit."""
         return extension_edit(self.urlset, self._texts)
@@ -120,8 +96,7 @@ def with_returns(scene: Scene, places: Places) -> Edit | None:
     for row in places.rows.get(HREFLANG.name, ()):
         versions = [*pages.itself(row), *pages.versions(row)]
         for other in pages.alternates.missing_returns(row):
-            if not pages.serves_others(other, row):
-                pages.add(other, versions)
+            pages.add(other, versions)
     return pages.edit()
 
 

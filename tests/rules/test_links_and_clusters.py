@@ -1,0 +1,76 @@
+"""What the rules about language links find is what the table of languages shows."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from editor.core.extensions.clusters import Fault, clusters_of, matrix_of, page_key
+from editor.core.extensions.languages import X_DEFAULT
+from editor.core.urlset import Urlset
+from editor.rules.hreflang_pairs import NO_RETURN
+from editor.rules.hreflang_reading import alternates_of
+from tests.core.extensions.test_clusters import SITE, document
+
+PAGES = ("all", "a", "b", "c", "d")
+_LINK = st.tuples(st.sampled_from(["en", "de", "fr"]), st.sampled_from(PAGES))
+_LINKS = st.lists(_LINK, max_size=3, unique_by=lambda link: link[0])
+_DEFAULTS = st.lists(st.tuples(st.just(X_DEFAULT), st.sampled_from(["all", "a"])), max_size=1)
+_ENTRIES = st.tuples(_LINKS, _DEFAULTS).map(
+    lambda both: " ".join(f"{language}:{page}" for language, page in (*both[0], *both[1]))
+)
+ONE_FOR_ALL = {
+    "all": "",
+    "en/a": "en:en/a de:de/a x-default:all",
+    "de/a": "en:en/a de:de/a x-default:all",
+    "en/b": "en:en/b de:de/b x-default:all",
+    "de/b": "en:en/b de:de/b x-default:all",
+}
+
+
+def not_returned(urlset: Urlset) -> dict[int, set[str]]:
+    """By row, the pages that do not link back, as the rule has it."""
+    alternates = alternates_of(urlset)
+    pages = list(map(page_key, urlset.column("loc")))
+    every = range(len(alternates))
+    found = {row: {pages[other] for other in alternates.missing_returns(row)} for row in every}
+    told = {row for row in found if any(key[0] == NO_RETURN for key in alternates.codes_at(row))}
+    assert told == {row for row, missing in found.items() if missing}
+    return {row: missing for row, missing in found.items() if missing}
+
+
+def shown(urlset: Urlset) -> dict[int, set[str]]:
+    """The same as the tables of all clusters have it."""
+    found: dict[int, set[str]] = {}
+    for cluster in clusters_of(urlset):
+        matrix = matrix_of(urlset, cluster.rows)
+        for (number, _), cell in matrix.cells.items():
+            if Fault.NO_RETURN in cell.faults:
+                found.setdefault(matrix.pages[number].row, set()).update(map(page_key, cell.hrefs))
+    return found
+
+
+def test_a_page_for_all_other_languages_of_a_site_need_not_link_back() -> None:
+    urlset = document(ONE_FOR_ALL)
+    assert all(cluster.is_complete for cluster in clusters_of(urlset))
+    assert not_returned(urlset) == shown(urlset) == {}
+    own = {**ONE_FOR_ALL, "all": "en:all de:de x-default:all", "de": "en:all de:de x-default:all"}
+    assert not_returned(document(own)) == shown(document(own)) == {}
+
+
+def test_that_of_one_page_has_to() -> None:
+    for pages in (
+        {"all": "", "en": "en:en de:de x-default:all", "de": "en:en de:de x-default:all"},
+        {"all": "x-default:all", "en": "en:en de:de x-default:all", "de": "de:de x-default:all"},
+    ):
+        assert not_returned(document(pages))[1] >= {page_key(f"{SITE}all")}
+        assert not_returned(document(pages)) == shown(document(pages))
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.lists(_ENTRIES, min_size=5, max_size=5))
+def test_links_that_are_not_returned_are_shown_in_place(links: list[str]) -> None:
+    urlset = document(dict(zip(PAGES, links, strict=True)))
+    found, marked = not_returned(urlset), shown(urlset)
+    for row, pages in found.items():
+        assert pages <= marked.get(row, set())
+    for cluster in clusters_of(urlset):
+        assert not cluster.is_complete or found.keys().isdisjoint(cluster.rows)
