@@ -328,6 +328,6 @@ def is_known_code(code: str) -> bool:
     if code.lower() == X_DEFAULT:
         return True
     language, *rest = code.lower().split("-")
-    if rest and len(rest[0]) == 4 and rest[0].isalpha():
+    if rest and len(rest[0]) == 4 and rest[0].isascii() and rest[0].isalpha():
         rest = rest[1:]
     return language in LANGUAGES and (not rest or (len(rest) == 1 and rest[0].upper() in COUNTRIES))

@@ -175,7 +175,7 @@ def test_codes_that_are_known(code: str) -> None:
     assert is_known_code(code)
 
 
-@pytest.mark.parametrize("code", ["", "english", "en-UK", "en_US", "de-", "es-419", "cn"])
+@pytest.mark.parametrize("code", ["", "english", "en-UK", "en_US", "de-", "es-419", "cn", "sr-\u0421yrl"])
 def test_codes_that_nobody_knows(code: str) -> None:
     assert not is_known_code(code)
     assert matrix({"en": f"{code}:a"}).unknown == {code}
