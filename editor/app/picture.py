@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QToolButton, QWidget
 
 from editor.app.application import make_application
+from editor.app.cli.shown import counted
 from editor.app.picture_dialogs import DIALOG_MAKERS, NothingToShowError, wait_for
 from editor.app.window import MainWindow
 from editor.core.urls import origin
@@ -247,8 +248,8 @@ def summary_of(view: DocumentView) -> str:
     document = view.session.document
     counts = document.findings.counts()
     count = len(document.urlset)
-    parts = ["1 entry" if count == 1 else f"{count} entries"]
+    parts = [counted(count, "entry", "entries")]
     for severity in (Severity.ERROR, Severity.WARNING, Severity.ADVICE):
-        plural = "" if counts[severity] == 1 or severity is Severity.ADVICE else "s"
-        parts.append(f"{counts[severity]} {severity.word}{plural}")
+        plural = "" if severity is Severity.ADVICE else "s"
+        parts.append(counted(counts[severity], severity.word, severity.word + plural))
     return ", ".join(parts)

@@ -35,7 +35,7 @@ def run(arguments: Sequence[str]) -> int:
             return WRONG
     paths = list(map(Path, words))
     if why_not := why_no_display():
-        return _draw_instead(paths[0] if paths else resource("samples/shop.xml"), why_not)
+        return _draw_instead(paths or [resource("samples/shop.xml")], why_not)
     return main_window(paths, is_smoke=is_smoke)
 
 
@@ -90,15 +90,22 @@ def _close_when_painted(window: MainWindow, *, with_file: bool) -> None:
     QTimer.singleShot(_SMOKE_LIMIT, window, lambda: QCoreApplication.exit(1))
 
 
-def _draw_instead(path: Path, why_not: str) -> int:
+def _draw_instead(paths: Sequence[Path], why_not: str) -> int:
+    """Draw the window with one file after the other; returns the exit code."""
     from editor.app.picture import Picture, draw  # noqa: PLC0415 - loads what the window can wait for
 
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    out = Path(tempfile.mkdtemp(prefix="sitemap-editor-")) / "window.png"
-    drawn = draw(Picture(out, path))
-    say(f"{why_not}, so the window was drawn to a picture.\nPicture: {out}\n")
-    if not drawn.is_readable:
-        complain(drawn.summary)
-        return WRONG
-    say(f"{path}: {drawn.summary}\n")
-    return 0
+    folder = Path(tempfile.mkdtemp(prefix="sitemap-editor-"))
+    code = 0
+    for number, path in enumerate(paths, 1):
+        out = folder / ("window.png" if number == 1 else f"window-{number}.png")
+        drawn = draw(Picture(out, path))
+        if number == 1:
+            say(f"{why_not}, so the window was drawn to a picture.\n")
+        say(f"Picture: {out}\n")
+        if drawn.is_readable:
+            say(f"{path}: {drawn.summary}\n")
+        else:
+            complain(drawn.summary)
+            code = WRONG
+    return code

@@ -136,10 +136,24 @@ def test_without_a_display_the_window_is_drawn_and_summed_up(sitemap: Path) -> N
     assert lines[2] == f"{sitemap}: 3 entries, 2 errors, 0 warnings, 0 advice"
 
 
+def test_without_a_display_each_file_is_drawn_and_summed_up(sitemap: Path, tmp_path: Path) -> None:
+    many = tmp_path / "many.xml"
+    many.write_text(urlset(*map(str, range(1200))))
+    done = program(sitemap, tmp_path / "missing.xml", many)
+    assert done.returncode == 2
+    lines = done.stdout.splitlines()
+    pictures = [Path(line.removeprefix("Picture: ")) for line in lines if line.startswith("Picture: ")]
+    assert [picture.name for picture in pictures] == ["window.png", "window-2.png", "window-3.png"]
+    assert all(picture.exists() for picture in pictures)
+    assert lines[2].startswith(f"{sitemap}: 3 entries, 2 errors")
+    assert lines[-1].startswith(f"{many}: 1,200 entries, 0 errors")
+    assert done.stderr.count("cannot be read: it does not exist") == 1
+
+
 def test_a_word_that_is_no_file_is_said_where_there_is_no_display(tmp_path: Path) -> None:
     done = program("chekc", tmp_path / "a.xml")
     assert done.returncode == 2
-    assert done.stderr == "sitemap-editor: chekc cannot be read: it does not exist (any more).\n"
+    assert done.stderr.startswith("sitemap-editor: chekc cannot be read: it does not exist (any more).\n")
 
 
 @pytest.mark.parametrize("words", [["--nix"], ["a.xml", "-v"], ["--chekc", "a.xml"], [""]])
