@@ -50,6 +50,13 @@ _FIXES = {
     Fix.AUTO: QT_TRANSLATE_NOOP("report", "can be fixed safely"),
     Fix.ASK: QT_TRANSLATE_NOOP("report", "can be fixed with a decision"),
 }
+_LEFT_OUT = (
+    QT_TRANSLATE_NOOP("report", "1 more place is not listed."),
+    QT_TRANSLATE_NOOP("report", "{count} more places are not listed."),
+)
+_ENTRIES = (QT_TRANSLATE_NOOP("report", "1 entry"), QT_TRANSLATE_NOOP("report", "{count} entries"))
+_BYTES = (QT_TRANSLATE_NOOP("report", "1 byte"), QT_TRANSLATE_NOOP("report", "{count} bytes"))
+_PLACES = (QT_TRANSLATE_NOOP("report", "1 place"), QT_TRANSLATE_NOOP("report", "{count} places"))
 
 
 class _Markup(str):
@@ -85,8 +92,12 @@ class _Page:
     def written(self) -> bytes:
         say = self._say
         one = self._files[0].name if len(self._files) == 1 else ""
-        title = say("Findings in {name}").format(name=_shown(one)) if one else say("Findings")
-        when = say("Checked on {day} at {time}.").format(
+        title = (
+            say(QT_TRANSLATE_NOOP("report", "Findings in {name}")).format(name=_shown(one))
+            if one
+            else say(QT_TRANSLATE_NOOP("report", "Findings"))
+        )
+        when = say(QT_TRANSLATE_NOOP("report", "Checked on {day} at {time}.")).format(
             day=f"{self._now:%Y-%m-%d}", time=f"{self._now:%H:%M} {self._now.tzname() or ''}".strip()
         )
         head = (
@@ -122,21 +133,25 @@ class _Page:
             parts.append(self._overview(number, file))
             parts += (self._rule(f"f{number}-{broken.rule.id}", broken) for broken in file.rules)
         else:
-            parts.append(_tag("p", self._say("Nothing was found."), cls="clean"))
+            parts.append(_tag("p", self._say(QT_TRANSLATE_NOOP("report", "Nothing was found.")), cls="clean"))
         return _tag("section", *parts, "\n", cls="file")
 
     def _facts(self, file: FileFindings) -> _Markup:
         facts = [self._say(_KINDS[file.kind])]
         if file.kind != "unreadable":
-            facts.append(self._counted("1 entry", "{count} entries", file.entries))
+            facts.append(self._counted(*_ENTRIES, file.entries))
         if file.byte_size is not None:
-            facts.append(self._counted("1 byte", "{count} bytes", file.byte_size))
+            facts.append(self._counted(*_BYTES, file.byte_size))
         if file.encoding:
             facts.append(file.encoding.upper())
         if file.published_url:
-            facts.append(self._say("published at {url}").format(url=_shown(file.published_url)))
+            facts.append(
+                self._say(QT_TRANSLATE_NOOP("report", "published at {url}")).format(
+                    url=_shown(file.published_url)
+                )
+            )
         if not file.is_complete and file.kind != "unreadable":
-            facts.append(self._say("damaged: this is what could be recovered"))
+            facts.append(self._say(QT_TRANSLATE_NOOP("report", "damaged: this is what could be recovered")))
         return _tag("p", " · ".join(facts), cls="facts")
 
     def _counts(self, file: FileFindings) -> _Markup:
@@ -160,9 +175,9 @@ class _Page:
         )
         heads = (
             _head(""),
-            _head(self._say("Finding")),
-            _head(self._say("Places"), "number"),
-            _head(self._say("Who says so")),
+            _head(self._say(QT_TRANSLATE_NOOP("report", "Finding"))),
+            _head(self._say(QT_TRANSLATE_NOOP("report", "Places")), "number"),
+            _head(self._say(QT_TRANSLATE_NOOP("report", "Who says so"))),
         )
         return _table(heads, lines, "overview")
 
@@ -172,14 +187,16 @@ class _Page:
         deed, repairs = group.deed, group.repairs
         head = _tag(
             "h3",
-            self._say("Repaired: {title}").format(title=repaired_title(deed, self._translate)),
-            _tag("span", self._counted("1 place", "{count} places", len(repairs)), cls="count"),
+            self._say(QT_TRANSLATE_NOOP("report", "Repaired: {title}")).format(
+                title=repaired_title(deed, self._translate)
+            ),
+            _tag("span", self._counted(*_PLACES, len(repairs)), cls="count"),
         )
         heads = (
-            _head(self._say("Line"), "number"),
-            _head(self._say("Column"), "number"),
-            _head(self._say("Before")),
-            _head(self._say("After")),
+            _head(self._say(QT_TRANSLATE_NOOP("report", "Line")), "number"),
+            _head(self._say(QT_TRANSLATE_NOOP("report", "Column")), "number"),
+            _head(self._say(QT_TRANSLATE_NOOP("report", "Before"))),
+            _head(self._say(QT_TRANSLATE_NOOP("report", "After"))),
         )
         lines = (
             _tag(
@@ -195,9 +212,11 @@ class _Page:
         if repairs[0].line is not None:
             parts.append(_table(heads, lines, "places"))
         if len(repairs) > _REPAIRS:
-            one, many = "1 more place is not listed.", "{count} more places are not listed."
-            parts.append(_tag("p", self._counted(one, many, len(repairs) - _REPAIRS), cls="left-out"))
+            parts.append(self._left_out(len(repairs) - _REPAIRS))
         return _tag("section", "\n", *parts, cls="rule repaired")
+
+    def _left_out(self, count: int) -> _Markup:
+        return _tag("p", self._counted(*_LEFT_OUT, count), cls="left-out")
 
     # A rule
 
@@ -210,13 +229,17 @@ class _Page:
             "h3",
             _mark(severity),
             self._title(broken),
-            _tag("span", self._counted("1 place", "{count} places", broken.count), cls="count"),
+            _tag("span", self._counted(*_PLACES, broken.count), cls="count"),
         )
         facts = [self._translate("severity", severity.word.capitalize())]
         if broken.fix in _FIXES:
             facts.append(self._say(_FIXES[broken.fix]))
         if rule.sources:
-            facts.append(self._say("according to {sources}").format(sources=", ".join(rule.sources)))
+            facts.append(
+                self._say(QT_TRANSLATE_NOOP("report", "according to {sources}")).format(
+                    sources=", ".join(rule.sources)
+                )
+            )
         messages = {message_of(place.finding, self._translate) for place in broken.places}
         common = messages.pop() if len(messages) == 1 else ""
         parts = [
@@ -227,10 +250,7 @@ class _Page:
             self._places(broken, has_messages=not common),
         ]
         if broken.left_out:
-            words = self._counted(
-                "1 more place is not listed.", "{count} more places are not listed.", broken.left_out
-            )
-            parts.append(_tag("p", words, cls="left-out"))
+            parts.append(self._left_out(broken.left_out))
         return _tag("section", "\n", *parts, cls=f"rule {severity.word}", id=anchor)
 
     def _places(self, broken: BrokenRule, *, has_messages: bool) -> _Markup:
@@ -242,13 +262,13 @@ class _Page:
         has_fields = len({place.finding.field for place in places}) > 1
         has_counts = any(place.finding.count > 1 for place in places)
         heads = [
-            _head(self._say("Row"), "number"),
-            _head(self._say("Line"), "number"),
-            *([_head(self._say("URL"))] if has_urls else ()),
-            *([_head(self._say("Field"))] if has_fields else ()),
-            _head(self._say("Value")),
-            *([_head(self._say("What is wrong"))] if has_messages else ()),
-            *([_head(self._say("Places"), "number")] if has_counts else ()),
+            _head(self._say(QT_TRANSLATE_NOOP("report", "Row")), "number"),
+            _head(self._say(QT_TRANSLATE_NOOP("report", "Line")), "number"),
+            *([_head(self._say(QT_TRANSLATE_NOOP("report", "URL")))] if has_urls else ()),
+            *([_head(self._say(QT_TRANSLATE_NOOP("report", "Field")))] if has_fields else ()),
+            _head(self._say(QT_TRANSLATE_NOOP("report", "Value"))),
+            *([_head(self._say(QT_TRANSLATE_NOOP("report", "What is wrong")))] if has_messages else ()),
+            *([_head(self._say(QT_TRANSLATE_NOOP("report", "Places")), "number")] if has_counts else ()),
         ]
 
         def line(place: Place) -> _Markup:

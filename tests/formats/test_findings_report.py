@@ -1,17 +1,20 @@
 """Reports tell every finding with its place, and nothing from a file acts in them."""
 
+import ast
 import csv
 import re
 from dataclasses import replace
 from datetime import UTC, datetime
 from html.parser import HTMLParser
 from io import StringIO
+from pathlib import Path
 
 import pytest
 
 from editor.core.block import Entry
 from editor.core.fields import Kind
 from editor.core.urlset import Urlset
+from editor.formats import findings_page
 from editor.formats.errors import Unreadable
 from editor.formats.findings_page import as_page
 from editor.formats.findings_report import FileFindings, as_csv, findings_of, findings_of_unreadable
@@ -159,3 +162,23 @@ def test_the_colours_of_the_page_are_those_of_the_window(theme: Theme, part: int
     colours = {name.replace("-", "_"): value for name, value in re.findall(r"--([\w-]+): (#\w+)", block)}
     assert len(colours) == 12
     assert colours == {name: theme.tokens()[name] for name in colours}
+
+
+def test_every_text_of_the_page_is_marked_for_translation() -> None:
+    tree = ast.parse(Path(findings_page.__file__).read_bytes())
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    marks = [call.args for call in calls if ast.unparse(call.func) == "QT_TRANSLATE_NOOP"]
+    marked = {ast.literal_eval(text) for _context, text in marks}
+    said: set[str] = set()
+
+    def translate(context: str, text: str) -> str:
+        said.update([text] if context == "report" else ())
+        return text
+
+    entries = [Entry(f"https://e.org/{n}", "2026-13-02") for n in range(5)]
+    as_page(
+        [replace(found(*WRONG), published_url="https://e.org/"), found(*entries, limit=2)], NOW, "", translate
+    )
+    as_page([replace(found(), is_complete=False)], NOW, "", translate)
+    assert "{count} more places are not listed." in said
+    assert said <= marked
