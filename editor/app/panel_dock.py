@@ -1,6 +1,6 @@
 """What all panels around the table stand in."""
 
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget
 
 from editor.views.pressing import presses_button
@@ -12,3 +12,9 @@ class PanelDock(QDockWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not (self.isFloating() and presses_button(self, event)):
             super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        window = self.parentWidget()
+        if self.isFloating() and window is not None:  # that takes files which are dropped here, too
+            self.windowHandle().installEventFilter(window)

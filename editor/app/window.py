@@ -3,19 +3,20 @@
 It is painted before anything is loaded that works with documents: that is the workroom's.
 """
 
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
-    QDragEnterEvent,
+    QDragMoveEvent,
     QDropEvent,
     QKeyEvent,
     QKeySequence,
     QPaintEvent,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QMainWindow, QSizePolicy, QStackedWidget, QToolBar, QVBoxLayout, QWidget
 
@@ -193,13 +194,19 @@ class MainWindow(QMainWindow):
         elif not presses_button(self, event):
             super().keyPressEvent(event)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _local_files(event.mimeData()):
-            event.acceptProposedAction()
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.windowHandle().installEventFilter(self)
 
-    def dropEvent(self, event: QDropEvent) -> None:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take files wherever they are dropped: a field below them would take their names as its text."""
+        files = _local_files(event.mimeData()) if isinstance(event, QDropEvent) else []
+        if not isinstance(event, QDropEvent) or not files:
+            return super().eventFilter(watched, event)
         event.acceptProposedAction()
-        self.commands.file.open_chosen(_local_files(event.mimeData()))
+        if not isinstance(event, QDragMoveEvent):  # after it: who gives them waits until it is over
+            QTimer.singleShot(0, self, partial(self.commands.file.open_chosen, files))
+        return True
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close once all documents are closed, which may take a save; else stay."""

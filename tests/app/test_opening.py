@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 
 from editor.core.fields import Kind
 from editor.models.session import Outside, Stage
@@ -232,16 +232,49 @@ def test_touching_a_file_is_no_change(desk: Desk, sitemap: Path) -> None:
     assert desk.session.outside is Outside.SAME
 
 
-def test_dropped_files_are_opened(desk: Desk, sitemap: Path) -> None:
+def drop(target: QWidget, path: Path) -> None:
+    """Drag a file from another program over the middle of a part of a window, and let go of it there."""
     data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(sitemap)), QUrl("https://e.org/")])
-    middle = QPointF(desk.window.rect().center())
-    drop = QDropEvent(
-        middle, Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    )
+    data.setUrls([QUrl.fromLocalFile(str(path)), QUrl("https://e.org/")])
+    data.setText(str(path))
+    window = target.window()
+    place = target.mapTo(window, target.rect().center())
+    action, button, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    for event in (
+        QDragEnterEvent(place, action, data, button, none),
+        QDropEvent(QPointF(place), action, data, button, none),
+    ):
+        QApplication.sendEvent(window.windowHandle(), event)
+        assert event.isAccepted()
+
+
+def test_dropped_files_are_opened(desk: Desk, sitemap: Path) -> None:
     with desk.until(desk.do.file.loaded):
-        desk.window.dropEvent(drop)
+        drop(desk.window, sitemap)
     assert [view.path for view in desk.bench.tabs.views()] == [sitemap]
+
+
+@pytest.mark.parametrize("is_floating", [False, True])
+def test_files_that_are_dropped_on_a_field_are_opened_and_change_nothing(
+    desk: Desk, sitemap: Path, is_floating: bool
+) -> None:
+    other = sitemap.with_name("other.xml")
+    other.write_text(SITEMAP)
+    view = desk.open(sitemap)
+    desk.do.view.show_details()
+    details = desk.do.view.details
+    details.setFloating(is_floating)
+    desk.wait_for(details.isVisible)
+    fields = [*details.findChildren(QPlainTextEdit), *desk.window.filter_bar.findChildren(QLineEdit)]
+    assert len(fields) > 1
+    for field in fields:
+        with desk.until(desk.do.file.opened):
+            drop(field, other)
+        assert [each.path for each in desk.bench.tabs.views()] == [sitemap, other]
+        desk.trigger("close")
+    assert view.session is not None
+    assert not view.session.is_modified
+    assert not desk.session.filter.text
 
 
 def test_a_reload_keeps_what_the_table_offers(desk: Desk, sitemap: Path) -> None:
