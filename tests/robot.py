@@ -82,6 +82,15 @@ class Robot:
         """Click a cell."""
         QTest.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, modifiers, self._place(row, field))
 
+    def drag(self, row: int, field: str, to_row: int, to_field: str) -> None:
+        """Press on a cell, move the mouse to another one, and let go there."""
+        viewport, button = self.table.viewport(), Qt.MouseButton.LeftButton
+        start, end = self._place(row, field), self._place(to_row, to_field)
+        QTest.mousePress(viewport, button, NONE, start)
+        for place in (start + (end - start) / 2, end):
+            QTest.mouseMove(viewport, place)
+        QTest.mouseRelease(viewport, button, NONE, end)
+
     def double_click(self, row: int, field: str) -> None:
         """Double click a cell."""
         self.click(row, field)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
-from PySide6.QtGui import QDrag, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QDrag, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QWidget
 
 from editor.core.joined import JoinedUrlset
@@ -57,7 +57,6 @@ class UrlsetTable(SelectingView):
     def __init__(self, model: UrlsetModel, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
         self.setEditTriggers(_Trigger.DoubleClicked | _Trigger.EditKeyPressed | _Trigger.AnyKeyPressed)
-        self.setDragEnabled(isinstance(model.urlset, JoinedUrlset))
         self.fill_requested.connect(self.set_selected)
 
     # What is done to cells
@@ -143,6 +142,12 @@ class UrlsetTable(SelectingView):
     def _request(self, titled: TitledEdit | None) -> None:
         if titled is not None and not self.entries.is_read_only:
             self.entries.edit_requested.emit(titled.edit, titled.title)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Let what is selected be dragged to another file; elsewhere the mouse selects, as in any table."""
+        is_selected = self.selectionModel().isSelected(self.indexAt(event.position().toPoint()))
+        self.setDragEnabled(is_selected and isinstance(self.entries.urlset, JoinedUrlset))
+        super().mousePressEvent(event)
 
     def startDrag(self, _actions: Qt.DropAction) -> None:
         """Drag the selected rows: no more than their number, as whoever takes them asks for the selection."""
