@@ -42,7 +42,7 @@ def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool =
         has_document=True,
         has_files=isinstance(document.urlset, JoinedUrlset),
         is_index=document.urlset.kind is Kind.SITEMAPINDEX,
-        is_whole=session.stage in (Stage.READY, Stage.BUSY),
+        is_whole=session.is_whole,
         is_busy=session.stage is Stage.BUSY,
         at_work=at_work(session),
         is_read_only=document.is_read_only,
@@ -86,12 +86,12 @@ def _status_of_files(workspace: Workspace, part: Part | None, summary: Summary) 
     if not parts:
         return summary
     contexts = {each.key: workspace.findings.of(each).context for each in parts}
-    fullest = max(parts, key=len)
+    fullest, largest = max(parts, key=len), max(context.byte_size for context in contexts.values())
     return replace(
         summary,
         rows=sum(map(len, parts)),
         limited_rows=len(fullest),
-        byte_size=max(context.byte_size for context in contexts.values()),
+        byte_size=largest if summary.byte_size is not None else None,
         form=_form(fullest.frame) if part is not None else "",
         published_url=contexts[part.key].published_url if part is not None else summary.published_url,
         files=0 if part is not None else len(parts),
@@ -106,7 +106,7 @@ def _summary(session: Session, table: UrlsetTable) -> Summary:
         limited_rows=len(document.urlset),
         selected=len(table.selected_rows()),
         shown=session.model.rowCount(),
-        byte_size=document.context.byte_size,
+        byte_size=document.context.byte_size if session.is_whole else None,
         form=_form(document.urlset.frame),
         published_url=document.context.published_url,
         saved=_saved(session),

@@ -42,7 +42,6 @@ from editor.dialogs.questions import Questions
 from editor.models.findings_model import FindingsModel
 from editor.models.journaling import Journals, Keeping
 from editor.models.part_findings import PartFindings
-from editor.models.session import Stage
 from editor.rules.joined_findings import JoinedFindings
 from editor.services.lost_work import RecoveryFolder
 from editor.services.recent import PublishedUrls
@@ -315,8 +314,8 @@ class Workroom(QObject):
 
     def _show_counts(self) -> None:
         findings, session = self.findings.source, self.bench.session
-        is_all = session is None or session.stage is not Stage.LOADING
-        self.findings_header.show_counts(findings.counts() if findings else None, is_all=is_all)
+        is_whole = session is not None and session.is_whole
+        self.findings_header.show_counts(findings.counts() if findings else None, is_whole=is_whole)
         self.refresh_soon()
 
     def _on_rule_chosen(self) -> None:

@@ -183,6 +183,11 @@ class Session(QObject):
         return [self.document.index, *own] if self.document.index else [*own]
 
     @property
+    def is_whole(self) -> bool:
+        """Whether it was read to its end, so that all is known of it."""
+        return self._stage in (Stage.READY, Stage.BUSY)
+
+    @property
     def is_editable(self) -> bool:
         """Whether it may be changed now."""
         return self._stage is Stage.READY and not self.document.is_read_only

@@ -153,10 +153,10 @@ class FindingsHeader(PanelHeader):
         for severity, (mark, _text) in self._counts.items():
             mark.setPixmap(mark_pixmap(severity, current(), self.devicePixelRatioF()))
 
-    def show_counts(self, counts: Mapping[Severity, int] | None, *, is_all: bool = True) -> None:
+    def show_counts(self, counts: Mapping[Severity, int] | None, *, is_whole: bool = True) -> None:
         """How many findings of each severity there are; None: no document is open.
 
-        is_all: whether all was checked, so that none means that nothing is wrong.
+        is_whole: the document was read to its end, so that there are no others.
         """
         found = counts or {}
         for severity, (mark, text) in self._counts.items():
@@ -165,7 +165,7 @@ class FindingsHeader(PanelHeader):
             mark.setVisible(count > 0)
             text.setVisible(count > 0)
         faults = sum(found.get(severity, 0) for severity in self._counts)
-        clean = self.tr("nothing is wrong") if is_all else self.tr("nothing found so far")
+        clean = self.tr("nothing is wrong") if is_whole else self.tr("nothing found so far")
         self._clean.setText(clean if counts is not None and not faults else "")
         self._clean.setVisible(not faults)
         notes = found.get(Severity.NOTE, 0)

@@ -23,7 +23,7 @@ class Summary:
     rows: int
     selected: int
     shown: int
-    byte_size: int  # inflated
+    byte_size: int | None  # inflated; None as long as it is not known
     form: str  # encoding, line ends and compression
     published_url: str
     saved: str  # "saved", "unsaved changes", "reading 40 %" …
@@ -46,6 +46,7 @@ class StatusLine(QStatusBar):
         self.setSizeGripEnabled(False)
         self.setMinimumWidth(1)
         self._is_open = False  # a document
+        self._summary: Summary | None = None
         self._shown_url = ""
         self.setContentsMargins(8, 0, 8, 0)
         self._rows = self._label(self.tr("Entries"))
@@ -68,7 +69,6 @@ class StatusLine(QStatusBar):
             self.addWidget(widget)
         for widget in right:
             self.addPermanentWidget(widget)
-        self._summary: Summary | None = None
         self._left = left
         self.messageChanged.connect(self._on_message)
         self.show_summary(None)
@@ -81,7 +81,8 @@ class StatusLine(QStatusBar):
         """Where there is little room, what is needed least gives way."""
         width, is_open = self.width(), self._is_open
         self._form.setVisible(is_open and width >= _ROOM_FOR_FORM)
-        self._bytes.setVisible(is_open and width >= _ROOM_FOR_BYTES)
+        is_size_known = self._summary is not None and self._summary.byte_size is not None
+        self._bytes.setVisible(is_size_known and width >= _ROOM_FOR_BYTES)
         self._entries.setVisible(is_open and width >= _ROOM_FOR_ENTRIES)
 
     def _label(self, name: str) -> QLabel:
@@ -134,9 +135,10 @@ class StatusLine(QStatusBar):
             self.tr("{n} of {limit}").format(n=number(summary.limited_rows), limit=number(MAX_ENTRIES)),
             about + self.tr("One file may have {limit} entries.").format(limit=number(MAX_ENTRIES)),
         )
+        size = summary.byte_size or 0
         self._bytes.set(
-            summary.byte_size / MAX_BYTES,
-            self.tr("{n} of {limit} MB").format(n=_megabytes(summary.byte_size), limit=50),
+            size / MAX_BYTES,
+            self.tr("{n} of {limit} MB").format(n=_megabytes(size), limit=50),
             about + self.tr("One file may have {limit} bytes, uncompressed.").format(limit=number(MAX_BYTES)),
         )
         self._form.setText(summary.form)

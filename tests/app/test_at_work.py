@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
 
 from editor.dialogs.questions import Leaving
 from editor.models.session import Stage
@@ -46,21 +45,6 @@ def press(desk: Desk, key: Qt.Key) -> str:
     desk.window.refresh()
     QTest.keyClick(desk.window.focusWidget(), key, Qt.KeyboardModifier.ControlModifier)
     return desk.window.status.currentMessage()
-
-
-def test_nothing_is_called_right_before_all_was_checked(desk: Desk, sitemap: Path) -> None:
-    sitemap.write_text(urlset("a"))
-    desk.open(sitemap)
-
-    def told() -> list[str]:
-        desk.window.room.findings.refresh()
-        return [label.text() for label in desk.window.room.findings_header.findChildren(QLabel)]
-
-    assert "nothing is wrong" in told()
-    desk.session.set_stage(Stage.LOADING)
-    assert "nothing found so far" in told()
-    assert "nothing is wrong" not in told()
-    desk.session.set_stage(Stage.READY)
 
 
 @pytest.mark.parametrize("action", ["save", "save_as", "export", "reload", "undo", "add"])

@@ -9,12 +9,13 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 
 from editor.core.fields import Kind
 from editor.models.session import Outside, Stage
 from editor.rules import extension_file
 from editor.services.settings import RECENT_FILES, Settings
+from editor.views.gauge import Gauge
 from tests.app.desk import SITEMAP, Desk
 
 BARE_AMPERSAND = SITEMAP.replace("e.org/b", "e.org/?a&b")
@@ -168,6 +169,25 @@ def test_reading_can_be_stopped_and_what_is_there_cannot_be_saved(desk: Desk, si
     assert desk.session.stage is Stage.BROKEN_OFF
     assert not desk.is_enabled("save")
     assert not desk.is_enabled("add")
+
+
+def test_of_a_file_that_is_not_read_to_its_end_nothing_is_said_that_is_not_known(
+    desk: Desk, sitemap: Path
+) -> None:
+    sitemap.write_text(SITEMAP.replace("2026-13-02", "2026-11-02").replace("Weekly", "weekly"))
+    size = next(one for one in desk.window.status.findChildren(Gauge) if "Bytes" in one.accessibleName())
+
+    def told() -> list[str]:
+        desk.window.refresh()
+        labels = desk.window.room.findings_header.findChildren(QLabel)
+        return [label.text() for label in labels if label.text().startswith("nothing")]
+
+    desk.do.file.open_paths([sitemap])
+    desk.do.file.stop()
+    assert (told(), size.isHidden()) == (["nothing found so far"], True)
+    with desk.until(desk.do.file.loaded):
+        desk.do.file.reload()
+    assert (told(), size.isHidden()) == (["nothing is wrong"], False)
 
 
 def test_a_reload_asks_before_changes_are_lost(desk: Desk, sitemap: Path) -> None:
