@@ -130,6 +130,7 @@ class SaveCommands(QObject):
             self._bench.window,
             self._splitting(session.document),
             kind=session.document.urlset.kind,
+            hidden=len(session.document.urlset) - session.model.rowCount(),
         )
 
     def _splitting(self, document: Document) -> Splitting | None:

@@ -44,8 +44,9 @@ class ExportDialog(Dialog):
         splitting: Splitting | None = None,
         *,
         kind: Kind = Kind.URLSET,
+        hidden: int = 0,
     ) -> None:
-        """splitting: None where it can be one file only; kind: what is exported."""
+        """splitting: None where it must be one file; kind: what is exported; hidden: entries not shown."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Export"))
         self.setMinimumWidth(640)
@@ -57,6 +58,12 @@ class ExportDialog(Dialog):
                 "The file you are editing stays as it is."
             )
         )
+        if hidden:
+            one, many = (
+                QT_TRANSLATE_NOOP("ExportDialog", "All entries are written, also one that is not shown."),
+                QT_TRANSLATE_NOOP("ExportDialog", "All entries are written, also %Ln that are not shown."),
+            )
+            self.add_text(counted("ExportDialog", one, many, hidden))
         self._make_ways_and_forms()
         self._line = QLineEdit(str(suggestion), self)
         self.column.addLayout(self._make_place())

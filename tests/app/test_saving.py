@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from editor.app import workbench
 from editor.dialogs.export import ExportDialog
@@ -331,6 +332,17 @@ def test_an_export_is_refused_while_errors_stand_in_it(desk: Desk, sitemap: Path
     dialog.insist()
     assert dialog._ok.isEnabled()
     dialog.deleteLater()
+
+
+def test_an_export_says_that_it_writes_what_is_not_shown_too(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    told = "All entries are written, also 2 that are not shown."
+    for text, is_told in (("e.org/b", True), ("", False)):
+        desk.session.filter.set(text)
+        desk.wait_for(lambda: not desk.session.filter.is_searching)
+        dialog = desk.do.save.export_dialog(desk.session)
+        assert any(label.text() == told for label in dialog.findChildren(QLabel)) is is_told
+        dialog.deleteLater()
 
 
 def test_an_export_writes_the_clean_form_beside_the_file(desk: Desk, sitemap: Path) -> None:
