@@ -9,10 +9,13 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QToolButt
 
 from editor.core.extensions.lines import Key
 from editor.formats.writing import to_text
+from editor.rules.rule import Severity
 from editor.views.delegates.changefreq import ChoiceEditor
 from editor.views.details.block_form import LineRow
 from editor.views.details.extension_section import ExtensionSection
 from editor.views.details.value_row import ValueRow
+from editor.views.marks import MARK_SIZE, mark_pixmap
+from editor.views.theme import current
 from tests.app.desk import Desk
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -260,7 +263,9 @@ def test_a_hint_tells_what_is_wrong_while_it_is_typed(opened: Desk) -> None:
 def test_blocks_with_something_wrong_are_marked_in_the_list(opened: Desk) -> None:
     images = section(opened, "image", 0)
     fill(opened, images.form.rows[LOC], "1.png")
-    assert [images.list.item(place).icon().isNull() for place in range(2)] == [False, True]
+    marks = [images.list.item(place).icon().pixmap(MARK_SIZE).toImage() for place in range(2)]
+    assert [mark == mark_pixmap(Severity.ERROR, current()).toImage() for mark in marks] == [True, False]
+    assert marks[0].size() == marks[1].size()  # so that the lines stand one below the other
     assert images.form.rows[LOC].cards.isVisible()
     assert not images.cards.isVisible()
     images.list.setCurrentRow(1)

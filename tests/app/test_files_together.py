@@ -120,6 +120,16 @@ def test_a_file_is_found_by_a_part_of_its_name(opened: Desk) -> None:
     assert shown(opened) == ["shop/a", "shop/b", "news/c"]
 
 
+def test_names_of_files_stand_one_below_the_other_whatever_is_wrong_in_them(opened: Desk) -> None:
+    opened.trigger("find_file")
+    search = strip(opened).search
+    icons = [search.list.item(number).icon() for number in range(search.list.count())]
+    sizes = {tuple(icon.actualSize(search.list.iconSize()).toTuple()) for icon in icons}
+    assert len(icons) == 3
+    assert len(sizes) == 1
+    QTest.keyClick(search.line, Qt.Key.Key_Escape)
+
+
 def test_the_column_of_files_is_there_where_all_are_shown(opened: Desk) -> None:
     table = opened.robot.table
     assert [column.name for column in table.shown_columns()][:2] == ["loc", SITEMAP]

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QListWidget, QWidget
 
+from editor.rules.rule import Severity
 from editor.views.marks import MARK_SIZE, mark_icon
 from editor.views.theme import current
 
@@ -34,6 +35,7 @@ class BlockList(QListWidget):
     def show_lines(self, lines: Sequence[str], marks: Sequence[int], number: int) -> None:
         """Show these, with how bad the worst is in each; number: of the chosen one."""
         blocker = QSignalBlocker(self)
+        has_marks = any(severity >= Severity.ADVICE for severity in marks)  # then all lines make room for one
         while self.count() > len(lines):
             self.takeItem(self.count() - 1)
         for place, (line, severity) in enumerate(zip(lines, marks, strict=True)):
@@ -42,7 +44,7 @@ class BlockList(QListWidget):
             item = self.item(place)
             if item.text() != line:
                 item.setText(line)
-            item.setIcon(mark_icon(severity, current()) if severity else QIcon())
+            item.setIcon(mark_icon(severity, current()) if has_marks else QIcon())
         self.setCurrentRow(number)
         blocker.unblock()
         self.setVisible(len(lines) > 1)

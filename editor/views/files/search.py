@@ -65,11 +65,12 @@ class FileSearch(QFrame):
     def _list_fitting(self, text: str) -> None:
         words = text.casefold().split()
         fitting = [look for look in self._files if all(word in look.name.casefold() for word in words)]
+        has_marks = any(look.severity >= Severity.ADVICE for look in self._files)
         self.list.clear()
         for look in fitting[:_MOST]:
             item = QListWidgetItem(look.label, self.list)
             item.setData(Qt.ItemDataRole.UserRole, look.key)
-            if look.severity >= Severity.ADVICE:
+            if has_marks:  # all of them, so that the names stand one below the other
                 item.setIcon(mark_icon(look.severity, current()))
         self.list.setCurrentRow(0)
 
