@@ -18,7 +18,7 @@ from editor.models.explanations import field_title, shortened, with_visible_ends
 from editor.models.indexes import ROOT, AnyIndex
 from editor.models.urlset_model import ABSENT
 
-_LEAST = 42  # characters of a text that are shown in any case
+_USUAL, _LEAST = 42, 12  # characters of a text: until it is known how many fit, and in any case
 
 _FIELDS = {field.name: field for field in FIELDS}
 
@@ -39,7 +39,7 @@ class ChangesModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._changes: Sequence[Change] = ()
-        self._room = _LEAST
+        self._room = _USUAL
 
     def set_room(self, characters: int) -> None:
         """How much of a text there is room for."""

@@ -136,6 +136,9 @@ def test_a_long_text_is_cut_to_the_room_there_is(qapp: object) -> None:
     assert str(model.index(0, ChangeColumn.BEFORE).data()).startswith("…")
     model.set_room(120)
     assert str(model.index(0, ChangeColumn.BEFORE).data()) == f"{SITE}/{'x' * 70} y"
+    model.set_room(15)
+    texts = [str(model.index(0, column).data()) for column in (ChangeColumn.BEFORE, ChangeColumn.AFTER)]
+    assert texts == ["…xxxxx y", "…xxxxx%20y"]
 
 
 def test_what_is_wrong_with_the_extensions_of_an_entry_is_offered_at_its_cells() -> None:
