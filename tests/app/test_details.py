@@ -11,12 +11,15 @@ from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QPlainTextEdit, QPushBu
 from editor.core.edits import SetValues
 from editor.core.markup import NAMESPACE
 from editor.models.session import Stage
+from editor.rules.rule import Severity
 from editor.services.settings import DETAILS_PANEL
 from editor.views.delegates.changefreq import ChangefreqEditor
 from editor.views.delegates.lastmod import LastmodEditor
 from editor.views.delegates.priority import PriorityEditor
 from editor.views.details.panel import DetailsPanel
 from editor.views.details.value_row import ValueRow
+from editor.views.marks import mark_pixmap
+from editor.views.theme import DARK, LIGHT, Theme
 from tests.app.desk import Desk
 from tests.robot import turn_wheel
 
@@ -350,3 +353,15 @@ def test_a_long_word_makes_nothing_wider_than_the_panel(opened: Desk, field: str
     panel(opened)
     assert page(opened).findChildren(QFrame, "finding")
     assert fits(opened)
+
+
+@pytest.mark.parametrize(("name", "theme"), [("light", LIGHT), ("dark", DARK)])
+def test_marks_follow_the_theme(opened: Desk, name: str, theme: Theme) -> None:
+    opened.robot.click(1, "lastmod")
+    cards = value_row(opened, "lastmod").cards
+    for other in {"light", "dark"} - {name}:
+        opened.trigger(f"theme_{other}")
+    opened.trigger(f"theme_{name}")
+    [mark] = [label for label in cards.findChildren(QLabel) if not label.pixmap().isNull()]
+    expected = mark_pixmap(Severity.ERROR, theme, mark.devicePixelRatioF()).toImage()
+    opened.wait_for(lambda: mark.pixmap().toImage() == expected)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -89,6 +89,23 @@ class _Link(QPushButton):
         return self.sizeHint().width() - self._width_of(self.text())
 
 
+class _Mark(QLabel):
+    """The mark of a severity, in the colours of whatever theme is worn."""
+
+    def __init__(self, severity: Severity, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._severity = severity
+        self._dress()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.PaletteChange:
+            self._dress()
+        super().changeEvent(event)
+
+    def _dress(self) -> None:
+        self.setPixmap(mark_pixmap(self._severity, current(), self.devicePixelRatioF()))
+
+
 class FindingCards(QWidget):
     """The findings at one place, the worst first; nothing where nothing is wrong."""
 
@@ -126,8 +143,7 @@ class FindingCards(QWidget):
         line = QHBoxLayout(frame)
         line.setContentsMargins(8, 8, 8, 8)
         line.setSpacing(8)
-        mark = QLabel(frame)
-        mark.setPixmap(mark_pixmap(card.severity, current(), self.devicePixelRatioF()))
+        mark = _Mark(card.severity, frame)
         mark.setFixedWidth(MARK_SIZE)
         mark.setContentsMargins(0, 3, 0, 0)
         line.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
