@@ -217,7 +217,9 @@ class WorkspaceCommands(QObject):
             self._bench.tasks.run(
                 partial(children_of, index, path), partial(self._offer_children, view, session)
             )
-            self._bench.tasks.run(partial(nested_locs, index, path), partial(_take_nested, document))
+            self._bench.tasks.run(
+                partial(nested_locs, index, path, self._bench.now()), partial(_take_nested, document)
+            )
 
     def _offer_children(self, view: DocumentView, session: Session, outcome: Future[list[Listed]]) -> None:
         listed = outcome.result()

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QDialogButtonBox, QTreeWidget, QTreeWidgetItem, QW
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.frame import Buttons, Dialog
 from editor.models.numbers import counted
-from editor.services.nested import Incoming, NestedIndex
+from editor.services.nested import UNSURE, Incoming, NestedIndex
 
-_CHECKED = Qt.CheckState.Checked
+_CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 _SHOWN = 100  # sitemaps of each index that are listed
 _COMING = (
     QT_TRANSLATE_NOOP("TakeInDialog", "1 sitemap comes in"),
@@ -63,15 +63,21 @@ class TakeInDialog(Dialog):
         item = QTreeWidgetItem(self.tree)
         if nested.trouble:
             trouble = QCoreApplication.translate("workspace", nested.trouble)
-            _say(item, self.tr("{name}: {what}").format(name=nested.name, what=trouble))
+            _say(item, self.tr("{name}: {what}").format(name=self._name(nested), what=trouble))
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
         else:
-            item.setCheckState(0, _CHECKED)
+            item.setCheckState(0, _UNCHECKED if nested.is_unsure else _CHECKED)
+            item.setExpanded(nested.is_unsure)
         return item
+
+    def _name(self, nested: NestedIndex) -> str:
+        """What to call one: its file, and where several URLs end in its name, its URL."""
+        is_alone = sum(each.name == nested.name for each in self._nested) == 1
+        return nested.name if is_alone else " ".join(nested.locs[0].split())
 
     def tick(self, number: int, *, is_ticked: bool) -> None:
         """Take one of them in, or not."""
-        self._items[number].setCheckState(0, _CHECKED if is_ticked else Qt.CheckState.Unchecked)
+        self._items[number].setCheckState(0, _CHECKED if is_ticked else _UNCHECKED)
 
     @property
     def lines(self) -> list[str]:
@@ -91,7 +97,7 @@ class TakeInDialog(Dialog):
         for nested, item in zip(self._nested, self._items, strict=True):
             if not nested.trouble:
                 each = known.get(id(nested)) or self._of_these([nested])[0]
-                _say(item, self.tr("{name}: {what}").format(name=nested.name, what=_summary(each)))
+                _say(item, self.tr("{name}: {what}").format(name=self._name(nested), what=_summary(each)))
                 item.takeChildren()
                 for text in self._details(each):
                     _say(QTreeWidgetItem(item), text)
@@ -100,7 +106,8 @@ class TakeInDialog(Dialog):
 
     def _details(self, each: Incoming) -> list[str]:
         nested, locs = each.nested, each.urlset.column("loc")
-        lines = [" ".join(loc.split()) for loc in locs[:_SHOWN]]
+        lines = [QCoreApplication.translate("workspace", UNSURE)] if nested.is_unsure else []
+        lines += [" ".join(loc.split()) for loc in locs[:_SHOWN]]
         if len(locs) > _SHOWN:
             lines.append(self.tr("and {n} more").format(n=QLocale().toString(len(locs) - _SHOWN)))
         if nested.within:

@@ -1,8 +1,8 @@
 """Indexes that an index lists, which it may not: what they list themselves, to be listed in their place."""
 
 import os
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from editor.core.edits import Edit, RemoveRows, one_of
 from editor.core.part import TakenIn
 from editor.core.part_edits import SetIndexPlan
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.urls import equivalence_keys
+from editor.core.urls import equivalence_key, equivalence_keys, is_under, scope_of, split_site
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.moving import CannotMove
@@ -25,6 +25,9 @@ DAMAGED = QT_TRANSLATE_NOOP(
 )
 NO_OTHERS = QT_TRANSLATE_NOOP("workspace", "It lists no sitemaps but itself. Take its entry out instead.")
 EMPTY = QT_TRANSLATE_NOOP("workspace", "It lists no sitemaps. Take its entry out instead.")
+UNSURE = QT_TRANSLATE_NOOP(
+    "workspace", "It may be another file of this name: what it lists is not below the folder of its URL."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +36,11 @@ class NestedIndex:
 
     locs: tuple[str, ...]  # of the entries that name it
     name: str
-    urlset: (
-        Urlset  # what it lists, with what the indexes in it list in the place of these; empty with trouble
-    )
+    urlset: Urlset  # what it lists, what the indexes in it list in the place of these; empty with trouble
     within: tuple[str, ...] = ()  # the names of the indexes in it
     around: tuple[str, ...] = ()  # what it lists that leads back to one of these indexes, and is left out
     trouble: str = ""  # why it cannot be taken in: translated in "workspace", or told by the reader
+    is_unsure: bool = False  # only its name tells that it is the file that is meant
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +52,24 @@ class Incoming:
     known: int  # how many others it lists that stand there already
 
 
-def nested_locs(index: Urlset, path: Path) -> tuple[tuple[str, str], ...]:
-    """The URLs in an index of files beside it that are indexes, with their names."""
-    return tuple((loc, group[0].name) for group in _indexes(index, path) for loc in _locs(group))
-
-
 def nested_in(index: Urlset, path: Path, now: datetime) -> list[NestedIndex]:
     """The indexes that lie beside an index and are listed in it, looked into; path: where it lies."""
-    return [_looked_into(index, group, path, now) for group in _indexes(index, path)]
+    groups: dict[Path, dict[str, list[Listed]]] = {}  # by file, and by the URLs that end in its name
+    for listed, file in _with_files(index, path):
+        if listed.trouble != ITSELF and file is not None and (file in groups or is_index(file)):
+            groups.setdefault(file, {}).setdefault(equivalence_key(listed.loc), []).append(listed)
+    found = []
+    for file, by_url in groups.items():
+        each = [_looked_into(index, group, file, _Search(now, index, path)) for group in by_url.values()]
+        sure = [nested for nested in each if not nested.is_unsure]
+        found += each if len(sure) == 1 else [replace(nested, is_unsure=True) for nested in each]
+    return found
+
+
+def nested_locs(index: Urlset, path: Path, now: datetime) -> tuple[tuple[str, str], ...]:
+    """The URLs in an index that surely lead to indexes beside it, with the names of these."""
+    sure = (nested for nested in nested_in(index, path, now) if not nested.is_unsure)
+    return tuple((loc, nested.name) for nested in sure for loc in nested.locs)
 
 
 def incoming(index: Urlset, chosen: Sequence[NestedIndex]) -> list[Incoming]:
@@ -96,64 +108,85 @@ def planned_taking_in(workspace: Workspace, coming: Sequence[Incoming]) -> Edit 
     return SetIndexPlan(replace(plan, taken_in=(*plan.taken_in, *new)))
 
 
-def _indexes(index: Urlset, path: Path) -> list[list[Listed]]:
-    """The entries of each index that is listed: the first that names it, then others."""
-    groups: dict[int, list[Listed]] = {}
+def _with_files(index: Urlset, path: Path) -> Iterator[tuple[Listed, Path | None]]:
+    """What an index lists, with the file beside it that each URL ends in, also where others do."""
+    files: dict[int, Path | None] = {}
     for listed in children_of(index, path):
-        if listed.above is not None and listed.above in groups:
-            groups[listed.above].append(listed)
-        elif listed.path is not None and is_index(listed.path):
-            groups[listed.row] = [listed]
-    return list(groups.values())
+        file = files[listed.above] if listed.above is not None else listed.path
+        files[listed.row] = path if listed.trouble == ITSELF else file
+        yield listed, files[listed.row]
 
 
-def _locs(group: Sequence[Listed]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(listed.loc for listed in group))
-
-
-def _looked_into(index: Urlset, group: Sequence[Listed], path: Path, now: datetime) -> NestedIndex:
-    first, search = group[0], _Search(now, {os.path.realpath(path)})
-    assert first.path is not None
-    locs = _locs(group)
+def _looked_into(index: Urlset, group: Sequence[Listed], file: Path, search: "_Search") -> NestedIndex:
+    first, trouble = group[0], ""
     try:
-        found = search.listed_in(first.path)
+        found = search.listed_in(file, first.loc)
         in_place_of(index, [first.row], found)
     except (Unreadable, CannotMove) as error:
-        return NestedIndex(locs, first.name, Urlset(), trouble=str(error))
+        found, trouble = Urlset(), str(error)
     within, around = tuple(search.within), tuple(search.around)
-    trouble = "" if len(found) else NO_OTHERS if around else EMPTY
-    return NestedIndex(locs, first.name, found, within, around, trouble)
+    return NestedIndex(
+        tuple(dict.fromkeys(listed.loc for listed in group)),
+        first.name,
+        found,
+        within,
+        around,
+        trouble or ("" if len(found) else NO_OTHERS if around else EMPTY),
+        not _may_list(first.loc, search.seen.get(os.path.realpath(file), ())),
+    )
 
 
-@dataclass
 class _Search:
     """Looks into an index, and into those that it lists; into each once."""
 
-    now: datetime
-    seen: set[str]  # where the indexes lie that were looked into, and the one that lists them
-    within: list[str] = field(default_factory=list)
-    around: list[str] = field(default_factory=list)
+    def __init__(self, now: datetime, index: Urlset, path: Path) -> None:
+        """index: the one that lists it, and lies there."""
+        self._now = now
+        self._urls: set[str] = set()  # of the indexes that were looked into, as they are compared
+        self.seen: dict[str, Sequence[str]] = {os.path.realpath(path): index.column("loc")}  # what they list
+        self.within: list[str] = []
+        self.around: list[str] = []
 
-    def listed_in(self, path: Path) -> Urlset:
-        """What an index lists, with the entries of indexes in it in their place; raises Unreadable."""
-        self.seen.add(os.path.realpath(path))
-        document = open_document(path, self.now)
+    def listed_in(self, path: Path, loc: str) -> Urlset:
+        """What an index lists, with the entries of indexes in it in their place.
+
+        loc: its URL. Raises Unreadable, and CannotMove.
+        """
+        document = open_document(path, self._now)
+        urlset = document.urlset
+        self._urls.add(equivalence_key(loc))
+        self.seen[os.path.realpath(path)] = list(urlset.column("loc"))
         if not document.is_complete:
             raise Unreadable(DAMAGED)
-        urlset = document.urlset
         inner: dict[int, Urlset | None] = {}  # by row; None: the entry is left out
-        for listed in children_of(urlset, path):
-            if listed.above in inner:
-                inner[listed.row] = None
-            elif listed.trouble == ITSELF or (listed.path and os.path.realpath(listed.path) in self.seen):
+        for listed, file in _with_files(urlset, path):
+            if file is None:
+                continue
+            if self._leads_back(listed.loc, file):
                 inner[listed.row] = None
                 self.around.append(listed.name)
-            elif listed.path is not None and is_index(listed.path):
+            elif self._is_new_index(listed.loc, file):
                 self.within.append(listed.name)
-                inner[listed.row] = self.listed_in(listed.path)
+                inner[listed.row] = self.listed_in(file, listed.loc)
         for row, found in sorted(inner.items(), reverse=True):
             (RemoveRows([row]) if found is None else in_place_of(urlset, [row], found)).apply(urlset)
         return urlset
+
+    def _leads_back(self, loc: str, file: Path) -> bool:
+        real = os.path.realpath(file)
+        return equivalence_key(loc) in self._urls or (real in self.seen and _may_list(loc, self.seen[real]))
+
+    def _is_new_index(self, loc: str, file: Path) -> bool:
+        if os.path.realpath(file) in self.seen or not is_index(file):
+            return False
+        return _may_list(loc, open_document(file, self._now).urlset.column("loc"))
+
+
+def _may_list(url: str, locs: Sequence[str]) -> bool:
+    """Whether an index at this URL may be the one that lists these: those of its site are all below it."""
+    scope = scope_of(url)
+    own = [loc for loc in locs if scope is not None and split_site(loc) == scope.site]
+    return scope is not None and bool(own) and all(is_under(loc, scope.directory) for loc in own)
 
 
 def _without(urlset: Urlset, rows: Sequence[int]) -> Urlset:

@@ -78,7 +78,9 @@ class Workspace(Document):
         def is_there(file: WorkspaceFile) -> bool:
             if self._taken_in.is_gone(file):
                 return False
-            if file.above is not None and not (file.now.loc and is_there(file.above)):
+            above = file.above
+            is_left = above is not None and self._taken_in.is_gone(above)  # one of another URL, of that name
+            if above is not None and not (file.now.loc and (is_left or is_there(above))):
                 return False
             if file.key:
                 return file.key in there

@@ -160,6 +160,24 @@ def test_an_index_that_cannot_be_taken_in_says_why(
     assert told == [f"inner.xml: {sentence}", "False"]
 
 
+def test_what_may_be_another_file_is_not_found_and_only_taken_in_when_asked_to(
+    desk: Desk, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(path.parent, index_xml=index("a.xml", "blog/inner.xml"))
+
+    def look(dialog: TakeInDialog) -> int:
+        assert dialog.coming == []
+        dialog.tick(0, is_ticked=True)
+        return 1
+
+    monkeypatch.setattr(TakeInDialog, "exec", look)
+    open_alone(desk, path)
+    assert desk.session.document.findings.rows(RULE) == []
+    desk.trigger("take_in_indexes")
+    desk.wait_for(lambda: desk.session.stack.count() > 0)
+    assert names(desk.values("loc")) == ["a.xml", "c.xml"]
+
+
 def test_where_no_index_is_listed_that_is_said(desk: Desk, path: Path) -> None:
     write(path.parent, index_xml=index("a.xml"))
     open_alone(desk, path)

@@ -13,6 +13,7 @@ from editor.services.nested import (
     NestedIndex,
     incoming,
     nested_in,
+    nested_locs,
     planned_taking_in,
     taking_in,
 )
@@ -103,8 +104,44 @@ def test_a_damaged_index_is_refused_with_a_sentence(path: Path) -> None:
 
 
 def test_an_index_that_is_named_twice_goes_twice(path: Path) -> None:
-    write(path.parent, index_xml=index("a.xml", "inner.xml", "b.xml", "x/inner.xml", "inner.xml"))
+    write(path.parent, index_xml=index("a.xml", "inner.xml", "b.xml", "inner.xml"))
     assert names(saved_alone(path)) == ["a.xml", "c.xml", "d.xml", "b.xml"]
+
+
+def test_an_index_of_the_same_name_in_another_folder_is_not_taken_for_it(path: Path) -> None:
+    write(path.parent, index_xml=index("x/inner.xml", "inner.xml", "b.xml"))
+    assert [(nested.locs, nested.is_unsure) for nested in found(path)] == [
+        ((f"{HOST}/x/inner.xml",), True),
+        ((f"{HOST}/inner.xml",), False),
+    ]
+    assert nested_locs(open_document(path, NOW).urlset, path, NOW) == ((f"{HOST}/inner.xml", "inner.xml"),)
+
+
+def test_an_entry_of_another_folder_leads_back_to_no_index_by_its_name_alone(path: Path) -> None:
+    write(path.parent, inner_xml=index("blog/index.xml", "blog/inner.xml", "c.xml"))
+    [nested] = found(path)
+    assert (len(nested.urlset), nested.around) == (3, ())
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_of_two_entries_for_files_of_one_name_one_is_taken_in_and_the_other_stays(
+    path: Path, number: int
+) -> None:
+    write(path.parent, index_xml=index("inner.xml", "x/inner.xml", "b.xml"))
+    workspace = opened(path)
+    now = workspace.index_now()
+    assert now
+    edit = planned_taking_in(workspace, incoming(now.urlset, [found(path)[number]]))
+    assert edit
+    back = edit.apply(workspace.urlset)
+    left = ["inner.xml", "x/inner.xml"]
+    left[number : number + 1] = ["c.xml", "a.xml", "d.xml"]
+    assert listed(workspace) == [*left, "b.xml"]
+    workspace.save()
+    assert names(path.read_text()) == [*left, "b.xml"]
+    assert listed(workspace) == [*left, "b.xml"]
+    back.apply(workspace.urlset)
+    assert sorted(listed(workspace)) == ["b.xml", "inner.xml", "x/inner.xml"]
 
 
 # The index by itself

@@ -19,7 +19,7 @@ from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.scope import NESTED
 from editor.services.document import Document
 from editor.services.file_errors import visible
-from editor.services.nested import Incoming, incoming, nested_in, taking_in
+from editor.services.nested import UNSURE, Incoming, incoming, nested_in, taking_in
 
 FIRST_CHANGES = 5  # of a file, in the text form
 # What keeps a file from being read, or has it read only in part: `repair` mends that.
@@ -99,10 +99,14 @@ def _taking_in(document: Document) -> FixOutcome:
     index, path = document.urlset, document.path
     nested = nested_in(index, path, document.context.now) if path and index.kind is Kind.SITEMAPINDEX else []
     document.set_nested(tuple((loc, each.name) for each in nested for loc in each.locs))
+    taken = []
     for each in nested:
-        if each.trouble:
-            complain_of(path, f"{each.name}: {each.trouble}")
-    coming = incoming(index, [each for each in nested if not each.trouble])
+        trouble = each.trouble or (UNSURE if each.is_unsure else "")
+        if trouble:
+            complain_of(path, f"{each.name}: {trouble}")
+        else:
+            taken.append(each)
+    coming = incoming(index, taken)
     changes = [change for each in coming for change in _given_way(index, each)]
     rules = {NESTED: len(changes)} if changes else {}
     return FixOutcome(taking_in(index, coming), tuple(changes[:SHOWN]), len(changes), rules, passes=1)
