@@ -1,12 +1,17 @@
 """The sitemaps of an index come into the one that lists it, in the place of its entry."""
 
+from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from editor.core.edits import Edit, SetValues
 from editor.core.ground import Ground
 from editor.formats.edit_records import decode, encode
+from editor.services.file_errors import SaveError
 from editor.services.nested import (
     DAMAGED,
     NO_OTHERS,
@@ -20,7 +25,9 @@ from editor.services.nested import (
 from editor.services.opening import open_document
 from editor.services.workspace import Workspace, workspace_of_files
 from editor.services.workspace_file import FileState
+from editor.services.workspace_names import matching, unlisted
 from editor.services.workspace_opening import read_workspace
+from tests.core.workspaces import workspace_edits
 from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, urlset, write
 
 ENTRY = f"<sitemap>\n    <loc>{HOST}/c.xml</loc> <!-- shop -->\n <lastmod>2023-02-03</lastmod></sitemap>"
@@ -236,3 +243,55 @@ def test_a_journal_can_tell_it(path: Path) -> None:
     workspace = opened(path)
     edit = plan_of(workspace)
     assert decode(encode(edit, Ground.of(workspace.urlset)), workspace.urlset) == edit
+
+
+@settings(max_examples=30)
+@given(st.data())
+def test_whatever_is_done_besides_the_index_lists_its_files_and_all_can_be_taken_back(
+    data: st.DataObject,
+) -> None:
+    with TemporaryDirectory() as folder:
+        place = write(
+            Path(folder),
+            index_xml=index("a.xml", "inner.xml", "b.xml"),
+            inner_xml=index("c.xml", "b.xml", "gone.xml", "x/c.xml"),
+            a_xml=urlset("1"),
+            b_xml=urlset("2"),
+            c_xml=urlset("3"),
+        )
+        workspace, history = opened(place), list[Edit]()
+        for _ in range(data.draw(st.integers(1, 6))):
+            what = data.draw(st.sampled_from(["take in", "edit", "undo", "read", "match", "save"]))
+            if what == "undo" and history:
+                history.pop().apply(workspace.urlset)
+            elif what == "read":
+                read_workspace(workspace)
+            elif what == "save":
+                with suppress(SaveError):  # two files may have been given one name
+                    workspace.save()
+            elif edit := _any_edit(workspace, what, data):
+                history.append(edit.apply(workspace.urlset))
+            _assert_index_is_true(workspace)
+        for edit in reversed(history):
+            edit.apply(workspace.urlset)
+        assert listed(workspace) == ["a.xml", "inner.xml", "b.xml"]
+
+
+def _any_edit(workspace: Workspace, what: str, data: st.DataObject) -> Edit | None:
+    if what == "edit":
+        return data.draw(workspace_edits(workspace.urlset))
+    if what == "match":
+        return matching(workspace, workspace.missing, unlisted(workspace))
+    now = workspace.index_now()
+    if what != "take in" or now is None:
+        return None
+    return planned_taking_in(
+        workspace, incoming(now.urlset, nested_in(now.urlset, workspace.index_place, NOW))
+    )
+
+
+def _assert_index_is_true(workspace: Workspace) -> None:
+    now = workspace.index_now()
+    assert now
+    found = {(file, loc) for file, loc in zip(now.files, now.urlset.column("loc"), strict=True)}
+    assert found == {(file.above or file, file.now.loc) for file in workspace.files if file.now.loc}
