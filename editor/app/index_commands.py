@@ -23,6 +23,7 @@ from editor.models.numbers import counted
 from editor.models.session import Session
 from editor.models.url_display import commonest_origin
 from editor.services.document import Document
+from editor.services.latest import Latest
 from editor.services.nested import (
     Incoming,
     NestedIndex,
@@ -52,6 +53,7 @@ class IndexCommands(QObject):
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
         self._bench = bench
+        self._looking: Latest[list[NestedIndex]] = Latest(bench.tasks)
 
     def make(self) -> None:
         """Ask for name and place of an index, and let it list the files."""
@@ -151,7 +153,9 @@ class IndexCommands(QObject):
         else:
             search = partial(nested_in, index.snapshot(), path, self._bench.now())
             ask = partial(self._ask_what_comes, session)
-            self._bench.tasks.run(search, lambda found: self._bench.when_free(partial(ask, found)))
+            self._looking.ask(
+                lambda _is_stale: search(), lambda found: self._bench.when_free(partial(ask, found))
+            )
 
     def _ask_what_comes(self, session: Session, found: Future[list[NestedIndex]]) -> None:
         if self._bench.session is not session or not session.is_editable:
@@ -209,7 +213,10 @@ def _index_of(document: Document) -> tuple[Urlset | None, Path | None]:
 
 
 def _may_go(document: Document, nested: NestedIndex) -> bool:
-    """Whether it is not open as a list of pages, which it was when it was read."""
+    """Whether it is listed yet, and not open as a list of pages, which it was when it was read."""
+    index, _ = _index_of(document)
+    if index is None or set(nested.locs).isdisjoint(index.column("loc")):
+        return False
     files = document.files if isinstance(document, Workspace) else ()
     return not any(file.part is not None and file.now.loc in nested.locs for file in files)
 

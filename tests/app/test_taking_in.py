@@ -1,5 +1,6 @@
 """An index in an index gives way to its own sitemaps: from the finding, the cell, and the menu."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -123,6 +124,18 @@ def test_at_the_cell_it_asks_as_well(desk: Desk, path: Path, asked: list[str]) -
     desk.trigger("fix_here")
     desk.wait_for(lambda: bool(asked))
     assert names(desk.values("loc")) == ["a.xml", "c.xml", "b.xml"]
+
+
+@pytest.mark.parametrize("opened", [open_alone, open_together])
+def test_asked_for_twice_it_is_done_once(
+    desk: Desk, path: Path, asked: list[str], opened: Callable[[Desk, Path], None]
+) -> None:
+    opened(desk, path)
+    for _ in range(3):
+        desk.trigger("take_in_indexes")
+    desk.wait_for(lambda: desk.session.stack.count() > 0)
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    assert (len(asked), desk.session.stack.count()) == (1, 1)
 
 
 def test_only_what_is_ticked_comes_in_and_each_sitemap_once(
