@@ -95,12 +95,12 @@ def decode_damaged(data: bytes, *, keeps_bytes: bool = False) -> Decoded:
     """Decode bytes that `decode` refuses: where they mean nothing, U+FFFD stands.
 
     keeps_bytes: each such byte is a lone surrogate instead, which `surrogateescape` makes that byte again,
-    or itself if it is one of ASCII; not where characters have two or four bytes.
+    or itself if it is one of ASCII; where characters have two or four bytes any byte is U+DC00 and so much.
     """
     bom, encoding = _encoding_of(data)
     if _is_pretence(data, bom, encoding):
         data, bom, encoding = data[len(bom) :], b"", "utf-8"
-    errors = _KEEPING if keeps_bytes and not is_wide(encoding) else "replace"
+    errors = _KEEPING if keeps_bytes else "replace"
     text = str(memoryview(data)[len(bom) :], encoding, errors=errors)
     return Decoded(text, encoding, bom, exact=False)
 
@@ -110,6 +110,8 @@ def _kept(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeDecodeError):
         raise error
     wrong = error.object[error.start : error.end]
+    if is_wide(error.encoding):
+        return "".join(chr(0xDC00 + byte) for byte in wrong), error.end
     return wrong.decode("ascii", errors="surrogateescape"), error.end
 
 

@@ -20,7 +20,7 @@ from editor.formats.mends import close, mend
 from editor.formats.repairs import Deed
 
 _DECLARED = re.compile(r"""\A<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"'>]*)(?=["'])""")
-_NO_MEANING = re.compile("[\udc80-\udcff]+")  # bytes, as surrogateescape has them
+_NO_MEANING = re.compile("[\udc00-\udcff]+")  # bytes, as `decode_damaged` keeps them
 _BEYOND_ASCII = re.compile("[^\0-\x7f]+")
 _FROM_BEYOND_ASCII = re.compile("[^\0-\x7f][^\r\n<>&]*")  # second bytes may look like ASCII
 
@@ -44,7 +44,7 @@ class Mended:
 def repair(decoded: Decoded, read_as: ReadAs | None = None) -> Mended:
     """Make of a text a well-formed file that says what it was meant to say.
 
-    decoded: bytes that mean nothing are lone surrogates in its text, as `surrogateescape` makes them.
+    decoded: bytes that mean nothing are lone surrogates in its text, as `decode_damaged` keeps them.
     What stands before the XML and after it is dropped, and so are illegal characters; a bare & or <, HTML's
     entities, values without quotation marks, a misspelt declaration and hyphens in comments are written as
     XML wants them; prefixes are declared; files that were joined become one; a file that was cut off is
@@ -92,8 +92,8 @@ def _make_readable(mending: Mending[Deed], decoded: Decoded, chosen: str) -> str
     """Give all bytes a meaning; returns the encoding in which the text is to be written."""
     encoding = decoded.encoding
     if is_wide(encoding) and not decoded.bom and not mending.text.startswith("<?xml"):
-        return "utf-8"  # nothing would say what it is in
-    if chosen and not is_wide(encoding):
+        encoding = "utf-8"  # nothing would say what it is in
+    elif chosen and not is_wide(encoding):
 
         def again(run: re.Match[str]) -> str:
             return run[0].encode(encoding, "surrogateescape").decode(chosen, "replace")

@@ -144,10 +144,10 @@ def _trail(text: str, end: int) -> str:
 
 def _with_bytes(text: str) -> str:
     """Bytes that meant nothing, which stand in the text as lone surrogates, as they are written in hex."""
-    if not any("\udc80" <= character <= "\udcff" for character in text):
+    if not any("\udc00" <= character <= "\udcff" for character in text):
         return text
     return " ".join(
-        f"{ord(character) - 0xDC00:02X}" if "\udc80" <= character <= "\udcff" else character
+        f"{ord(character) - 0xDC00:02X}" if "\udc00" <= character <= "\udcff" else character
         for character in text
     )
 

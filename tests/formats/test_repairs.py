@@ -140,6 +140,18 @@ def test_bytes_that_mean_nothing_are_told_in_hex() -> None:
     assert deeds(data, ReadAs("cp1252")) == [("encoding-invalid-bytes", 3, 25, "E9 E8", "éè")]
 
 
+@pytest.mark.parametrize("codec", ["utf-16", "utf-16-le", "utf-16-be"])
+def test_also_where_characters_have_two_bytes(codec: str) -> None:
+    start = HEAD.replace("UTF-8", "UTF-16") if codec == "utf-16" else ROOT
+    text = f"{start}{LOC}Q{TAIL}"
+    wide = codec if codec != "utf-16" else "utf-16-le"
+    lone = "\ud800".encode(wide, "surrogatepass")
+    reading = read_or_recover(text.encode(codec).replace("Q".encode(wide), lone))
+    [place] = [place for place in reading.repairs if place.deed is repairs.BYTES]
+    assert (place.before, place.after, place.column) == (lone.hex(" ").upper(), "\ufffd", 25)
+    assert reading.urlset.column("loc") == ["https://e.org/\ufffd"]
+
+
 def test_a_mark_of_utf_16_over_single_bytes_is_told() -> None:
     reading = read_or_recover(b"\xff\xfe" + f"{HEAD}{LOC}{TAIL}".encode())
     assert [(place.deed, place.before) for place in reading.repairs] == [(repairs.MARK, "FF FE")]
