@@ -29,12 +29,13 @@ _STARTS = (
 )
 
 # Text of UTF-16 or UTF-32 without either: the parser refuses such XML, but a list of URLs has no more.
+LETTERS = 4  # of ASCII, that text of UTF-16 has to begin with to be known as such
 _ASCII = rb"[\t\n\r -~]"
 _BARE = (
     (re.compile(rb"(?:%s\0\0\0){2}" % _ASCII), "utf-32-le"),
     (re.compile(rb"(?:\0\0\0%s){2}" % _ASCII), "utf-32-be"),
-    (re.compile(rb"(?:%s\0){4}" % _ASCII), "utf-16-le"),
-    (re.compile(rb"(?:\0%s){4}" % _ASCII), "utf-16-be"),
+    (re.compile(rb"(?:%s\0){%d}" % (_ASCII, LETTERS)), "utf-16-le"),
+    (re.compile(rb"(?:\0%s){%d}" % (_ASCII, LETTERS)), "utf-16-be"),
 )
 
 # What stands before the declaration is a fault of its own, but it does not change the encoding.

@@ -15,6 +15,8 @@ from editor.core.compact_list import CompactList
 from editor.core.fields import FIELD_NAMES
 from editor.core.markup import EXTENSIONS, Frame, Layout
 from editor.core.urlset import Urlset
+from editor.formats.encoding import LETTERS
+from editor.formats.encoding_names import is_wide
 from editor.formats.inflate import Inflated, inflate
 from editor.formats.reencoding import encode_like
 
@@ -219,6 +221,8 @@ def _encoded(urlset: Urlset) -> Iterator[bytes]:
 
 def _check_text_list(urlset: Urlset) -> None:
     column = urlset.column("loc")
+    if is_wide(urlset.frame.encoding) and not urlset.frame.bom:
+        _check_beginning("".join(column[:LETTERS])[:LETTERS], urlset.frame)
     for rows in pieces_of(range(len(urlset))):
         values = column[rows.start : rows.stop]
         joined = "".join(values)
@@ -226,6 +230,15 @@ def _check_text_list(urlset: Urlset) -> None:
             continue
         for row, value in zip(rows, values, strict=True):
             _check_line(row, value, urlset.frame)
+
+
+def _check_beginning(letters: str, frame: Frame) -> None:
+    for letter in letters:
+        if not " " <= letter <= "~":
+            name = frame.encoding.upper()
+            raise UnwritableText(
+                0, letter, f"only the first letters of the file show its encoding, {name}. Save as UTF-8."
+            )
 
 
 def _fits(text: str, frame: Frame) -> bool:

@@ -158,6 +158,16 @@ def test_a_text_list_refuses_what_it_cannot_hold(value: str, character: str) -> 
     assert (caught.value.row, caught.value.character) == (1, character)
 
 
+@pytest.mark.parametrize("codec", ["utf-16-le", "utf-32-be"])
+def test_a_text_list_without_a_mark_keeps_the_letters_that_show_its_encoding(codec: str) -> None:
+    urlset = read("https://e.org/1\nhttps://e.org/2\n".encode(codec)).urlset
+    SetValues("loc", range(1, 2), "жук").apply(urlset)
+    assert read(to_bytes(urlset)).urlset.column("loc") == ["https://e.org/1", "жук"]
+    SetValues("loc", range(1), "жук").apply(urlset)
+    with pytest.raises(UnwritableText, match="only the first letters of the file show"):
+        to_bytes(urlset)
+
+
 def test_an_empty_row_of_a_text_list_is_a_blank_line() -> None:
     urlset = reading_of("http://a.example/\nhttp://b.example/\n")
     insertion(urlset, 1, [Entry()]).apply(urlset)
