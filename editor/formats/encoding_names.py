@@ -55,6 +55,8 @@ _NAMES = {
     "windows-936": "gbk",
     "winbaltrim": "cp1257",
 }
+# Later forms that have all of an encoding and more: who declares the first often writes the second.
+_LATER = {"big5": "cp950", "euc_kr": "cp949", "gb2312": "gb18030", "gbk": "gb18030", "shift_jis": "cp932"}
 _PAGE = re.compile(r"(?:cp|dos|win|windows)[-_]?(\d{3,4})")
 _ISO = re.compile(r"iso[-_]?8859[-_]?(\d{1,2})(?:-[ei])?")
 
@@ -98,6 +100,11 @@ def is_taken(name: str) -> bool:
     except NotWellFormed:
         return False
     return True
+
+
+def later_form(encoding: str) -> str:
+    """The encoding that has all characters of this one and more; "" where there is none."""
+    return _LATER.get(codecs.lookup(encoding).name, "")
 
 
 def is_multi_byte(encoding: str) -> bool:

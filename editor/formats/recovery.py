@@ -12,7 +12,7 @@ from editor.formats import repairs
 from editor.formats.conflicts import Side, settled
 from editor.formats.diagnosis import sniff
 from editor.formats.encoding import Decoded
-from editor.formats.encoding_names import codec_of, is_multi_byte, is_taken, is_wide
+from editor.formats.encoding_names import codec_of, is_multi_byte, is_taken, is_wide, later_form
 from editor.formats.errors import Unreadable
 from editor.formats.judge import NotWellFormed, judge
 from editor.formats.mending import Mending
@@ -21,6 +21,7 @@ from editor.formats.repairs import Deed
 
 _DECLARED = re.compile(r"""\A<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"'>]*)(?=["'])""")
 _NO_MEANING = re.compile("[\udc00-\udcff]+")  # bytes, as `decode_damaged` keeps them
+_FILLING = re.compile("[\x80\uf8f0-\uf8f3]")  # what cp932 makes of bytes that mean nothing there either
 _BEYOND_ASCII = re.compile("[^\0-\x7f]+")
 _FROM_BEYOND_ASCII = re.compile("[^\0-\x7f][^\r\n<>&]*")  # second bytes may look like ASCII
 
@@ -90,7 +91,9 @@ def _is_list(text: str) -> bool:
 
 def _make_readable(mending: Mending[Deed], decoded: Decoded, chosen: str) -> str:
     """Give all bytes a meaning; returns the encoding in which the text is to be written."""
-    encoding = decoded.encoding
+    encoding, deed = decoded.encoding, repairs.REREAD
+    if not chosen:
+        chosen, deed = _meant_form(decoded), repairs.LATER
     if is_wide(encoding) and not decoded.bom and not mending.text.startswith("<?xml"):
         encoding = "utf-8"  # nothing would say what it is in
     elif chosen and not is_wide(encoding):
@@ -99,10 +102,22 @@ def _make_readable(mending: Mending[Deed], decoded: Decoded, chosen: str) -> str
             return run[0].encode(encoding, "surrogateescape").decode(chosen, "replace")
 
         is_apart = not (is_multi_byte(chosen) or is_multi_byte(encoding))
-        mending.sub(repairs.REREAD, _BEYOND_ASCII if is_apart else _FROM_BEYOND_ASCII, again)
+        mending.sub(deed, _BEYOND_ASCII if is_apart else _FROM_BEYOND_ASCII, again)
         encoding = "utf-8"
     mending.sub(repairs.BYTES, _NO_MEANING, "\ufffd")
     return encoding
+
+
+def _meant_form(decoded: Decoded) -> str:
+    """The later form of its encoding in which all of a damaged text has a meaning; "" where there is none."""
+    form = later_form(decoded.encoding)
+    if not form or not _NO_MEANING.search(decoded.text):
+        return ""
+    try:
+        text = decoded.text.encode(decoded.encoding, "surrogateescape").decode(form)
+    except UnicodeError:
+        return ""
+    return "" if _FILLING.search(text) else form
 
 
 def _declare_truly(mending: Mending[Deed], decoded: Decoded, encoding: str) -> str:

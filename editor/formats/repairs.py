@@ -30,6 +30,10 @@ BYTES = Deed(
     QT_TRANSLATE_NOOP("repairs", "A � stands for what nobody can read. Read the file in another encoding."),
 )
 REREAD = Deed("encoding-invalid-bytes", QT_TRANSLATE_NOOP("repairs", "It was read in the chosen encoding."))
+LATER = Deed(
+    "encoding-invalid-bytes",
+    QT_TRANSLATE_NOOP("repairs", "It was read in a later form of its encoding, which has more characters."),
+)
 DECLARED = Deed("encoding-not-utf8", QT_TRANSLATE_NOOP("repairs", "The file says UTF-8, and is written so."))
 BOTH_SIDES = Deed("merge-conflict", QT_TRANSLATE_NOOP("repairs", "Both sides were kept."))
 FIRST_SIDE = Deed("merge-conflict", QT_TRANSLATE_NOOP("repairs", "The first side was kept."))

@@ -17,6 +17,7 @@ from editor.formats.reading import read
 from editor.formats.recovery import Mended, ReadAs, repair
 from editor.formats.repairs import grouped, repairs_of
 from editor.formats.salvage import reread
+from editor.formats.writing import to_bytes
 from tests.formats.recovered import read_or_recover, without_changes
 from tests.shared import CorpusFile, corpus_files, file_name
 
@@ -115,6 +116,23 @@ def test_a_file_that_says_the_wrong_encoding_is_read_in_the_one_that_is_chosen(e
     assert reading.urlset.frame.encoding == "utf-8"
     assert word in reading.urlset.frame.epilog
     assert {place.deed for place in reading.repairs} == {repairs.REREAD, repairs.AMPERSAND}
+
+
+@pytest.mark.parametrize(
+    ("declared", "written", "word"),
+    [
+        *(("Shift_JIS", "cp932", "日①髙本"), ("GB2312", "gbk", "朱镕基"), ("GBK", "gb18030", "㐀日")),
+        *(("EUC-KR", "cp949", "한똠"), ("ks_c_5601-1987", "cp949", "한똠"), ("Big5", "cp950", "恒碁")),
+    ],
+)
+def test_characters_of_a_later_form_of_the_encoding_are_read(declared: str, written: str, word: str) -> None:
+    text = f"{HEAD.replace('UTF-8', declared)}{LOC}{word}</loc></url>\n<!-- {word} --></urlset>\n"
+    reading = read_or_recover(text.encode(written))
+    assert reading.urlset.column("loc") == [f"https://e.org/{word}"]
+    assert to_bytes(reading.urlset) == text.replace(declared, "UTF-8").encode()
+    assert {place.deed for place in reading.repairs} == {repairs.LATER, repairs.DECLARED}
+    broken = read_or_recover(text.encode(written).replace(b"e.org", b"e\xff.org"))
+    assert repairs.BYTES in {place.deed for place in broken.repairs}
 
 
 def test_utf_8_that_says_to_be_something_else_can_be_read_as_what_it_is() -> None:
