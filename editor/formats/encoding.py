@@ -179,7 +179,7 @@ def _unmarked(text: str, encoding: str) -> BrokenXml:
     form = encoding[:6].upper()
     return BrokenXml(
         f"The file is in {form}, but neither a byte order mark nor <?xml at its very beginning says so, "
-        "and no program can read it. Save it again as UTF-8.",
+        "and readers of XML refuse it. Save it again as UTF-8.",
         Remark("encoding-invalid-bytes", 1, 1, "", (("encoding", "UTF-8"),)),
         line=1,
         column=1,
