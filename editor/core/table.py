@@ -124,10 +124,18 @@ def table_of(records: Sequence[Sequence[str]], *, has_headings: bool | None = No
 
 
 def without_title(records: Sequence[Sequence[str]]) -> Sequence[Sequence[str]]:
-    """The records from the headings on, where but single texts stand above them."""
+    """The records from the headings on, where but titles stand above them.
+
+    Those are single texts, or anything without a URL where what seems to be a heading has one below it.
+    """
+    are_single = True
     for number, record in enumerate(records[: _MOST_TITLES + 1]):
-        if number and len(record) > 1 and "loc" in named_columns(record):
+        columns = _named(record).get("loc", ())
+        below = records[number + 1] if number + 1 < len(records) else ()
+        has_urls = any(column < len(below) and is_url(below[column]) for column in columns)
+        if number and columns and (has_urls or (are_single and len(record) > 1)):
             return records[number:]
-        if sum(map(bool, map(str.strip, record))) > 1 or any(map(is_url, record)):
+        if has_urls or any(map(is_url, record)):
             break
+        are_single = are_single and sum(map(bool, map(str.strip, record))) <= 1
     return records

@@ -210,6 +210,17 @@ def test_several_lines_of_titles_above_the_headings_are_none_of_them(delimiter: 
     assert read_csv(f"Internal - HTML\nMade on 2026-11-23\n\n{rows}".encode()).table == expected
     assert read_csv(f"Internal{delimiter}\nMade{delimiter}\n{rows}".encode()).table == expected
     assert read_csv(f"a\n{URL}\n{rows}".encode()).table.headings == ("a",)
+    above = f"Site{delimiter}all{delimiter}\nMade{delimiter}on{delimiter}2026\n"
+    assert read_csv(f"{above}{rows}".encode(), delimiter=delimiter).table.rows == ((URL, "200"),)
+
+
+def test_a_title_with_commas_above_headings_with_urls_below_is_none_of_them() -> None:
+    expected = Table(("Address", "Status"), ((URL, "200"), (f"{URL}a", "200")))
+    rows = f"Address,Status\n{URL},200\n{URL}a,200\n"
+    assert read_csv(f"Report, made 2026-11-23\n{rows}".encode()).table == expected
+    assert read_csv(f"Site,shop\nDate,2026-11-23\n{rows}".encode()).table == expected
+    assert read_csv(f"All pages\nURL\n{URL}\n".encode()).table == Table(("URL",), ((URL,),))
+    assert read_csv(f"Title,Text\nx,y\nz,{URL}\n".encode()).table.headings == ("Title", "Text")
 
 
 @pytest.mark.parametrize(
