@@ -12,11 +12,13 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
+from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
     QLabel,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolButton,
@@ -56,16 +58,53 @@ _NUMBERS = {  # of findings, for one and for many
     ),
 }
 _LINE = 26  # pixels
+_ORDER = (Column.TITLE, Column.SOURCES, Column.COUNT, Column.PLACES, Column.FIX)  # from left to right
+_SENTENCE = (Column.TITLE, Column.SOURCES, Column.COUNT)  # what is said of a place goes over these
 _WIDTHS = {Column.COUNT: 72, Column.PLACES: 208, Column.SOURCES: 252, Column.FIX: 72}  # pixels
 
 
 class _LineDelegate(QStyledItemDelegate):
-    """Draws the mark of a group's severity before its title, and dims what is secondary."""
+    """Draws the mark of a group's severity before its title, and dims what is secondary.
+
+    The sentence about a place goes on over the columns behind it, in which only groups have something.
+    """
+
+    def __init__(self, view: QTreeView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().paint(painter, option, index)
+        if index.column() in _SENTENCE and index.parent().isValid():
+            painter.save()
+            painter.setClipRect(option.rect, Qt.ClipOperation.IntersectClip)
+            sentence = index.model().index(index.row(), Column.TITLE, index.parent())
+            self._paint_sentence(painter, option, sentence)
+            painter.restore()
+
+    def _paint_sentence(self, painter: QPainter, option: QStyleOptionViewItem, sentence: QModelIndex) -> None:
+        """All of it, of which each cell that it goes over shows a part: one may be painted alone."""
+        cell, header = QStyleOptionViewItem(option), self._view.header()
+        cell.rect, cell.text = self._view.visualRect(sentence), sentence.data()
+        cell.features |= QStyleOptionViewItem.ViewItemFeature.HasDisplay
+        part = QStyle.SubElement.SE_ItemViewItemText
+        rect = self._view.style().subElementRect(part, cell, self._view)
+        end = header.sectionViewportPosition(Column.COUNT) + header.sectionSize(Column.COUNT)
+        rect.setRight(end - (rect.left() - cell.rect.left()))
+        text = option.fontMetrics.elidedText(cell.text, Qt.TextElideMode.ElideRight, rect.width())
+        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        role = QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.Text
+        painter.setPen(option.palette.color(role))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         super().initStyleOption(option, index)
+        if index.column() == Column.TITLE and index.parent().isValid():
+            option.text = ""  # it is painted over several cells
         theme = current()
         severity = index.data(roles.MARK)
         if index.column() == Column.TITLE and severity:
@@ -204,6 +243,8 @@ class FindingsPanel(QWidget):
         column.addWidget(self._view)
         header = self._view.header()
         header.setStretchLastSection(False)
+        for place, section in enumerate(_ORDER):
+            header.moveSection(header.visualIndex(section), place)
         header.setSectionResizeMode(Column.TITLE, QHeaderView.ResizeMode.Stretch)
         for section, width in _WIDTHS.items():
             header.resizeSection(section, scaled(width, self))

@@ -13,6 +13,7 @@ from editor.core.edits import SetValues
 from editor.core.filtering.language import parse
 from editor.core.markup import NAMESPACE
 from editor.core.row_edits import removal
+from editor.models.findings_model import Column
 from editor.services.settings import FINDINGS_PANEL, THEME, WINDOW_GEOMETRY
 from editor.views.icons import icon
 from editor.views.theme import current
@@ -177,6 +178,22 @@ def test_the_rows_of_a_rule_are_shown_and_all_again(opened: Desk) -> None:
     assert opened.window.filter_bar.line.text() == "rule:lastmod-impossible-date"
     button.click()
     assert shown_rows(opened) == [0, 1, 2]
+
+
+def test_the_sentence_about_a_place_goes_on_over_columns_that_only_groups_fill(opened: Desk) -> None:
+    room = opened.window.room
+    view, model = room.findings_panel._view, room.findings
+    group = model.group_index("changefreq-unknown")
+    view.expand(group)
+    opened.window.refresh()
+    sentence = model.index(0, Column.TITLE, group)
+    header, width = view.header(), view.fontMetrics().horizontalAdvance(sentence.data())
+    assert width > header.sectionSize(Column.TITLE)
+    view.scrollTo(sentence)
+    behind = view.visualRect(sentence.siblingAtColumn(Column.SOURCES))
+    image = view.viewport().grab(behind).toImage()
+    colours = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+    assert len(colours) > 1
 
 
 def test_values_of_the_document_are_proposed(opened: Desk) -> None:
