@@ -30,7 +30,7 @@ _DELEGATES: dict[Editor, type[CellDelegate]] = {
     Editor.CHOICE: ChangefreqDelegate,
     Editor.NUMBER: PriorityDelegate,
 }
-_LEAST_WIDTH = 240  # of the first column, in pixels
+_LEAST_WIDTH = 200  # of the first column, in pixels: a window of 800 has as much beside the other fields
 _LEAST_SECTION = 64  # of any other
 
 

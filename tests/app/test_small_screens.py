@@ -37,3 +37,15 @@ def test_a_dialog_about_several_files_fits_whatever_they_are_called(
         desk.trigger("open_children")
     desk.window.refresh()
     check(desk, name)
+
+
+def test_a_small_window_has_room_for_the_columns_of_the_protocol(desk: Desk, tmp_path: Path) -> None:
+    write(tmp_path, many_xml=urlset(*map(str, range(60))))
+    desk.open(tmp_path / "many.xml")
+    desk.window.resize(800, 600)
+    desk.window.refresh()
+    table = desk.bench.table
+    assert table is not None
+    desk.wait_for(lambda: table.viewport().width() > 700)
+    assert table.verticalScrollBar().maximum() > 0
+    assert table.horizontalScrollBar().maximum() == 0
