@@ -102,6 +102,11 @@ def origin(loc: str) -> str:
     return str(site) if site else ""
 
 
+def has_space_inside(url: str) -> bool:
+    """Whether white space of any kind is in a URL, that around it aside: none may be."""
+    return len(url.split()) > 1
+
+
 def path_depth(loc: str) -> int:
     """How many named segments the path has."""
     parts = split(loc)

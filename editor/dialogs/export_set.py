@@ -21,6 +21,7 @@ from editor.core.cancelling import IsCancelled
 from editor.core.grouping import Grouping
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.urls import has_space_inside
 from editor.dialogs.frame import plain_label
 from editor.formats.sets import SetForm, is_safe_name, place_of
 from editor.models.numbers import counted
@@ -216,6 +217,8 @@ class SetPage(QWidget):
             return None, self.tr(
                 "Say in which folder the files will be published: the index lists them by their whole URLs."
             )
+        if has_space_inside(url):
+            return None, self.tr("There is white space in this URL. Write a space as %20.")
         place = place_of(url)
         if place is None or place.name:
             return None, self.tr("This must be the whole URL of a folder, such as https://www.example.com/.")

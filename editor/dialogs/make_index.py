@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from editor.core.part import IndexPlan
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.core.urls import split, split_site
+from editor.core.urls import has_space_inside, split, split_site
 from editor.dialogs.frame import Buttons, Dialog
 from editor.models.numbers import counted
 from editor.services.index_file import listed_loc
@@ -110,6 +110,8 @@ class MakeIndexDialog(Dialog):
         plan = self.plan
         if trouble := self._trouble_with(plan.name):
             return trouble
+        if has_space_inside(plan.folder):
+            return self.tr("There is white space in the URL of the folder. Write a space as %20.")
         site, parts = split_site(plan.folder), split(plan.folder)
         if site is None or parts is None or site.scheme not in _SCHEMES or parts.query or parts.fragment:
             return self.tr("The URL of the folder must be a whole one, such as https://www.example.com/.")

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
-from editor.core.urls import split, split_site
+from editor.core.urls import has_space_inside, split, split_site
 from editor.dialogs.frame import Buttons, Dialog
 
 
@@ -43,11 +43,14 @@ class PublishedUrlDialog(Dialog):
     def _check(self) -> None:
         url = self.url
         site = split_site(url)
-        is_good = not url or (site is not None and site.scheme in ("http", "https"))
+        has_space = has_space_inside(url)
+        is_good = not url or (site is not None and site.scheme in ("http", "https") and not has_space)
         self._ok.setEnabled(is_good)
         self._ok.setText(self.tr("Remember") if url else self.tr("Leave unknown"))
         if not url:
             self._hint.setText(self.tr("Unknown: the rules about hosts and folders do not run."))
+        elif has_space:
+            self._hint.setText(self.tr("There is white space in this URL. Write a space as %20."))
         elif not is_good:
             self._hint.setText(
                 self.tr("This must be a whole URL, such as https://www.example.com/sitemap.xml.")

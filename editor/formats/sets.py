@@ -18,7 +18,7 @@ from editor.core.grouping import Grouping, groups_of
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.markup import Frame, new_frame
 from editor.core.rows import Rows
-from editor.core.urls import split, split_site
+from editor.core.urls import has_space_inside, split, split_site
 from editor.core.urlset import Urlset
 from editor.core.w3c_datetime import newest
 from editor.formats.canonical import CanonicalForm
@@ -96,7 +96,7 @@ def place_of(url: str) -> Place | None:
     parts, site = split(url), split_site(url)
     if parts is None or site is None or site.scheme not in ("http", "https"):
         return None
-    if parts.query or parts.fragment:
+    if parts.query or parts.fragment or has_space_inside(url):
         return None
     folder, _, last = (parts.path or "/").rpartition("/")
     start = f"{parts.scheme}://{parts.authority}{folder}/"

@@ -69,6 +69,7 @@ def test_it_proposes_name_and_folder_and_shows_what_it_will_list(opened: Desk) -
         (NAME, "acme.org", "The URL of the folder must be a whole one"),
         (NAME, "ftp://acme.org/", "The URL of the folder must be a whole one"),
         (NAME, f"{HOST}/?a=b", "The URL of the folder must be a whole one"),
+        (NAME, f"{HOST}/a b/", "There is white space in the URL"),
         (NAME, "", "The URL of the folder must be a whole one"),
     ],
 )

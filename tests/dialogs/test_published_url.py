@@ -30,6 +30,8 @@ def test_the_proposal_can_be_taken_as_it_is(dialog: PublishedUrlDialog) -> None:
         ("e.org/sitemap.xml", False),
         ("ftp://e.org/sitemap.xml", False),
         ("javascript:alert(1)", False),
+        ("https://e.org/a b.xml", False),
+        (" https://e.org/a.xml ", True),
     ],
 )
 def test_only_a_whole_web_address_is_taken(dialog: PublishedUrlDialog, url: str, is_good: bool) -> None:

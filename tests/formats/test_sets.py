@@ -169,6 +169,7 @@ def test_a_cancelled_plan_ends_early() -> None:
         ("https://e.org/a/list.txt", None),
         ("https://e.org/?a", None),
         ("https://e.org/#a", None),
+        ("https://e.org/a b/", None),
         ("ftp://e.org/", None),
         ("https://", None),
         ("e.org/", None),
