@@ -18,7 +18,6 @@ from editor.models.draft import Draft
 from editor.models.operation_words import recipe_trouble
 from editor.models.session import Session
 from editor.models.trial import Setting, Trial
-from editor.rules.catalogue import RULE_BY_ID
 from editor.services.file_errors import SaveError
 from editor.services.files import save_file
 from editor.services.recipe_library import SUFFIX, RecipeLibrary, Shelved, bundled_recipes, load_recipe
@@ -94,7 +93,8 @@ class BulkCommands(QObject):
         scopes[Scope.ALL] = range(len(document.urlset))
         surroundings = Surroundings(self._bench.now(), shown, open_site_folder)
         setting = Setting(document.urlset, document.findings, session.facts, surroundings)
-        desk = Desk(self._choose_folder, self.shelves, document_values(document.urlset, RULE_BY_ID))
+        values = document_values(document.urlset, session.facts.rules_broken)
+        desk = Desk(self._choose_folder, self.shelves, values)
         dialog = WorkbenchDialog(Trial(setting, self._bench.tasks), scopes, desk, self._bench.window)
         if len(selected) < 2:
             dialog.scopes.choose(Scope.SHOWN if Scope.SHOWN in scopes else Scope.ALL)

@@ -15,7 +15,6 @@ from editor.core.filtering.parts import rule_of, without_part
 from editor.dialogs.select_where import SelectWhereDialog
 from editor.models.row_search import RowSearch
 from editor.models.session import Session
-from editor.rules.catalogue import RULE_BY_ID
 from editor.services.settings import DETAILS_PANEL, FINDINGS_PANEL, FOLD_ORIGIN, THEME, ZOOM
 from editor.views.document_view import DocumentView
 from editor.views.filter_bar import FilterBar
@@ -105,7 +104,9 @@ class ViewCommands(QObject):
     def _values(self, term: str) -> Iterable[str]:
         """What to propose for a term of a filter."""
         session = self._bench.session
-        return document_values(session.document.urlset, sorted(RULE_BY_ID))(term) if session else ()
+        if session is None:
+            return ()
+        return document_values(session.document.urlset, session.facts.rules_broken)(term)
 
     def clear_filter(self) -> None:
         """Show all rows."""

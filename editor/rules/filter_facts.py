@@ -41,6 +41,10 @@ class FindingsFacts:
         """All rules that one file can break."""
         return RULE_BY_ID.keys()
 
+    def rules_broken(self) -> list[str]:
+        """The rules that rows break, the worst first; those about a file as a whole are none of them."""
+        return [group.rule.id for group in self._findings.groups() if group.rows_count]
+
     def rows_of_rule(self, rule_id: str) -> Sequence[int]:
         """The rows that break a rule."""
         return self._findings.rows(rule_id)

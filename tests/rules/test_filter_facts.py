@@ -17,6 +17,7 @@ from editor.rules.filter_facts import FindingsFacts
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity
+from tests.core.documents import filled
 from tests.core.workspaces import joined
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
@@ -162,3 +163,13 @@ def test_a_single_file_has_the_name_that_it_was_read_from() -> None:
     findings = Findings(read(SITEMAP.encode()).urlset, Context(Kind.URLSET, NOW, file_name="shop.xml"))
     assert len(rows(findings, "sitemap:shop")) == 7
     assert rows(findings, "sitemap:news") == []
+
+
+def test_only_rules_that_rows_break_are_proposed() -> None:
+    entries = [Entry("https://acme.org/a b", "2024-13-01"), Entry("https://acme.org/c d", "2024-14-01")]
+    for document in (filled(*entries), joined(entries, [])):
+        findings = Findings(document, Context(kind=Kind.URLSET, now=NOW))
+        findings.check_all()
+        assert "published-url-unknown" in {group.rule.id for group in findings.groups()}
+        proposed = list(document_values(document, FindingsFacts(findings).rules_broken)("rule"))
+        assert proposed == ["loc-space", "lastmod-impossible-date"]

@@ -1,7 +1,7 @@
 """Which values of a document are worth proposing for a filter: the commonest first."""
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from editor.core.fields import CHANGEFREQS, XML_SPACE
 from editor.core.filtering.complete import Values
@@ -16,8 +16,11 @@ SAMPLE = 20_000  # rows that are looked at
 _MONTH = 7  # characters of a date
 
 
-def document_values(urlset: Urlset, rule_ids: Collection[str] = ()) -> Values:
-    """Proposes values that the first rows of a document have; they are counted when they are asked for."""
+def document_values(urlset: Urlset, rules_broken: Callable[[], Iterable[str]] = tuple) -> Values:
+    """Proposes values that the first rows of a document have; they are counted when they are asked for.
+
+    rules_broken: those that any of its rows breaks.
+    """
     locs = urlset.column("loc")
     finders: dict[str, Callable[[], Iterable[str]]] = {
         "lastmod": lambda: _months(urlset.column("lastmod")[:SAMPLE]),
@@ -28,7 +31,7 @@ def document_values(urlset: Urlset, rule_ids: Collection[str] = ()) -> Values:
         "param": lambda: _commonest(_parameters(UrlParts(locs[:SAMPLE]).queries())),
         "ext": lambda: _commonest(map(str.lower, UrlParts(locs[:SAMPLE]).endings())),
         "sitemap": lambda: [part.name for part in urlset.parts if isinstance(part, Part)],
-        "rule": lambda: rule_ids,
+        "rule": rules_broken,
     }
     return lambda term: finders[term]() if term in finders else ()
 

@@ -74,7 +74,7 @@ def test_a_document_proposes_what_it_holds_the_commonest_first() -> None:
         Entry("https://a.org/shop/b?x[", "2024-13-01", "", "high"),
         Entry("nothing", "", "", "0.5"),
     ]
-    values = document_values(document(entries), ["loc-empty"])
+    values = document_values(document(entries), lambda: ["loc-empty"])
     assert list(values("host")) == ["a.org", "b.org"]
     assert list(values("path")) == ["/blog/", "/shop/"]
     assert list(values("ext")) == ["pdf"]
