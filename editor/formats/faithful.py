@@ -33,14 +33,14 @@ def faithful_bytes(
     """The bytes of the file as it would be saved, which read back as the document.
 
     original: as `to_bytes` takes it. before: what the file holds now, which is returned as it is where that
-    is the same text. Raises UnwritableText, NotFaithful and Cancelled.
+    is the same text, compressed or not as it is to be. Raises UnwritableText, NotFaithful and Cancelled.
     """
     is_gzip = urlset.frame.gzip
     held = None if original is None else inflate(original)
     data = plain_bytes(urlset, held)
     if original is not None and held == Inflated(data, is_gzip):
         return original
-    if before == data:
+    if not is_gzip and before == data:
         return before
     if cancelled():
         raise Cancelled

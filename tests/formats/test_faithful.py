@@ -14,6 +14,7 @@ from editor.core.fields import FIELD_NAMES
 from editor.core.row_edits import insertion
 from editor.formats import faithful
 from editor.formats.faithful import NotFaithful, faithful_bytes, packed, verify
+from editor.formats.inflate import inflate
 from editor.formats.writing import to_bytes
 from tests.formats.test_writing import FILE, ONE, reading_of
 
@@ -82,6 +83,18 @@ def test_a_file_that_holds_the_same_text_already_keeps_its_bytes(level: int) -> 
     assert faithful_bytes(urlset, before=before) is before
     other = gzip.compress(FILE.replace("a.ex", "b.ex").encode(), level)
     assert faithful_bytes(urlset, before=other) == to_bytes(urlset)
+
+
+@pytest.mark.parametrize("is_gzip", [False, True])
+def test_a_file_that_is_to_be_compressed_or_no_more_is_written(is_gzip: bool) -> None:
+    before, after = FILE.encode(), gzip.compress(FILE.encode())
+    if not is_gzip:
+        before, after = after, before
+    urlset = reading_of(before)
+    SetFrame(replace(urlset.frame, gzip=is_gzip)).apply(urlset)
+    written = faithful_bytes(urlset, before=before)
+    assert written[:2] == after[:2]
+    assert inflate(written) == inflate(after)
 
 
 @pytest.mark.parametrize("is_gzip", [False, True])
