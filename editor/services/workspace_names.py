@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from urllib.parse import quote
 
-from editor.core.edits import Batch, Edit
+from editor.core.edits import Batch, Edit, SetFrame
 from editor.core.part import IndexPlan
 from editor.core.part_edits import SetIndexPlan, SetListing
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -44,10 +44,17 @@ def loc_for(workspace: Workspace, name: str) -> str:
     return folder + quote(name) if folder else ""
 
 
-def renaming(file: WorkspaceFile, name: str) -> SetListing:
-    """Give a file another name; the index lists it by that name, too."""
-    loc = file.now.loc
-    return SetListing(file.key, name, loc_named(loc, name) if loc else None)
+def renaming(file: WorkspaceFile, name: str) -> Edit:
+    """Give a file another name; the index lists it by that name, too.
+
+    One that is compressed as its name says is so afterwards: servers and crawlers go by the name.
+    """
+    loc, part = file.now.loc, file.part
+    listing = SetListing(file.key, name, loc_named(loc, name) if loc else None)
+    was_gzip, is_gzip = (each.lower().endswith(".gz") for each in (file.name, name))
+    if part is None or is_gzip == was_gzip or part.frame.gzip != was_gzip:
+        return listing
+    return Batch((listing, SetFrame(replace(part.frame, gzip=is_gzip), part.key)))
 
 
 def trouble_with_index(workspace: Workspace, name: str) -> str:

@@ -1,0 +1,46 @@
+"""Files of a workspace that get another name."""
+
+import gzip
+from pathlib import Path
+
+from editor.formats.moving import distribution
+from editor.services.workspace_names import renaming
+from tests.services.workspaces import contents, index, locs, opened, urlset, write
+
+
+def test_a_file_is_compressed_as_its_new_name_says_and_undo_takes_that_back(tmp_path: Path) -> None:
+    path = write(tmp_path, index_xml=index("a.xml", "b.xml.gz"), a_xml=urlset("1"), b_xml_gz=urlset("2"))
+    before = contents(tmp_path)
+    workspace = opened(path)
+    names = ("a2.xml.gz", "b2.xml")
+    pairs = zip(list(workspace.files), names, strict=True)
+    back = [renaming(file, name).apply(workspace.urlset) for file, name in pairs]
+    assert not any(one.rule.id == "gzip-name-mismatch" for one in workspace.findings.all())
+    workspace.save()
+    after = contents(tmp_path)
+    assert gzip.decompress(after["a2.xml.gz"]).decode() == urlset("1")
+    assert after["b2.xml"].decode() == urlset("2")
+    assert locs(opened(path)) == {"a2.xml.gz": ["1"], "b2.xml": ["2"]}
+    for edit in reversed(back):
+        edit.apply(workspace.urlset)
+    workspace.save()
+    assert {name: data for name, data in contents(tmp_path).items() if name != "index.xml"} == {
+        name: data for name, data in before.items() if name != "index.xml"
+    }
+
+
+def test_a_file_whose_name_was_wrong_already_stays_as_it_is(tmp_path: Path) -> None:
+    path = write(tmp_path, index_xml=index("a.xml.gz"))
+    (tmp_path / "a.xml.gz").write_text(urlset("1"))
+    workspace = opened(path)
+    renaming(workspace.files[0], "a.xml").apply(workspace.urlset)
+    workspace.save()
+    assert (tmp_path / "a.xml").read_text() == urlset("1")
+
+
+def test_a_new_file_is_compressed_as_its_name_says(tmp_path: Path) -> None:
+    path = write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("1"))
+    workspace = opened(path)
+    distribution(workspace.urlset, {"n.xml.gz": [0]}, lambda _name: "").apply(workspace.urlset)
+    workspace.save()
+    assert b"/1</loc>" in gzip.decompress((tmp_path / "n.xml.gz").read_bytes())
