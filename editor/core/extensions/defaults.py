@@ -46,7 +46,7 @@ def namers_of(entries: Iterable[tuple[str, Pairs]], defaults: Set[str]) -> dict[
     """
     found: dict[str, Namers] = {}
     for page, pairs in entries:
-        named = {key for _, key in pairs if key in defaults}
+        named = {key for _, key in pairs if key in defaults and found.get(key) is not STRANGERS}
         own = Namers.of(pairs) if named else STRANGERS
         for key in named:
             if own.said or key != page:  # what a page says of itself alone is nothing about others
