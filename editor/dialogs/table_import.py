@@ -49,6 +49,7 @@ class _EntryList(QTreeWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setObjectName("boxed")
         self.setAccessibleName(self.tr("Preview of the entries"))
         self.setHeaderLabels(list(map(field_title, _FIELDS)))
         self.setRootIsDecorated(False)

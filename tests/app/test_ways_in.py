@@ -64,6 +64,16 @@ def test_enter_agrees_to_a_table_that_was_opened(desk: Desk, crawl: Path) -> Non
     assert len(desk.values("loc")) == 2
 
 
+def test_the_entries_of_a_table_look_like_it_when_they_have_the_focus(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "none.csv"
+    path.write_text("URL,Last Modified\n", "utf-8")
+    dialog = opened(desk, path)
+    without = dialog.entries.grab().toImage()
+    dialog.entries.setFocus(Qt.FocusReason.TabFocusReason)
+    desk.wait_for(lambda: dialog.entries.grab().toImage() != without)
+    dialog.reject()
+
+
 def test_values_may_come_in_as_they_are(desk: Desk, crawl: Path) -> None:
     dialog = opened(desk, crawl)
     dialog.mends.click()
