@@ -26,6 +26,7 @@ from editor.services.loading import FileLoading
 from editor.services.looking import is_folder
 from editor.services.settings import LAST_FOLDER
 from editor.views.document_view import DocumentView
+from editor.views.look import Look, look_again, look_of
 
 
 class FileCommands(QObject):
@@ -154,9 +155,9 @@ class FileCommands(QObject):
         is_modified = view.session is not None and view.session.is_modified
         if is_modified and not self._bench.questions.discard(view.title):
             return False
-        row = view.table.current_row() if view.table else 0
+        look = look_of(view)
         self._bench.readings.drop(view)
-        self._begin(view, view.path, row, read_as=read_as)
+        self._begin(view, view.path, look, read_as=read_as)
         return True
 
     def stop(self) -> None:
@@ -184,36 +185,34 @@ class FileCommands(QObject):
         self,
         view: DocumentView,
         path: Path,
-        row: int = 0,
+        look: Look | None = None,
         *,
         as_new: bool = False,
         read_as: ReadAs | None = None,
     ) -> None:
-        """Read a file into a view; then `row` is current; as a new document it has no file."""
+        """Read a file into a view, which then has that look; as a new document it has no file."""
         bench = self._bench
         loading = FileLoading(bench.tasks, path, bench.now(), bench.published.of(path), self, read_as=read_as)
         self._show_session(view, Session(loading.document, bench.tasks, Stage.LOADING))
         view.setFocus()  # only now is there a table to give it to
         self.prepared.emit(view)
-        ended = partial(self._on_loaded, view, row, as_new)
+        ended = partial(self._on_loaded, view, look or Look(), as_new)
         bench.readings.follow(view, loading, ended, partial(self._on_failed, view, path))
 
     def _show_session(self, view: DocumentView, session: Session) -> None:
         self._bench.journals.follow(session)
         view.show_session(session)
 
-    def _on_loaded(self, view: DocumentView, row: int, as_new: bool) -> None:
-        session, table = view.session, view.table
-        if session is None or table is None:
+    def _on_loaded(self, view: DocumentView, look: Look, as_new: bool) -> None:
+        session = view.session
+        if session is None:
             return
         if as_new:
             session.document.path = session.document.stamp = None
         session.set_stage(Stage.READY)
         if session.document.path is not None:
             self._bench.recent.add(session.document.path)
-        if row > 0:
-            table.go_to(min(row, len(session.document.urlset) - 1))
-        table.have_current()
+        look_again(view, look)
         self.files_changed.emit()
         self.loaded.emit(view)
 

@@ -25,6 +25,7 @@ from editor.services.workspace import Workspace
 from editor.services.workspace_file import FileState, WorkspaceFile
 from editor.services.workspace_places import workspace_at, workspace_together
 from editor.views.document_view import DocumentView
+from editor.views.look import Look, look_again, look_of
 
 _MOST_NAMES = 3  # of files that are missing
 
@@ -87,12 +88,18 @@ class WorkspaceCommands(QObject):
         else:
             paths = [file.path for file in workspace.files if file.path is not None]
             make = partial(workspace_together, paths, now)
-        self._prepare(make, view, workspace.path or workspace.folder)
+        self._prepare(make, view, workspace.path or workspace.folder, is_again=True)
 
     # Reading it
 
     def _prepare(
-        self, make: Callable[[], Workspace], view: DocumentView | None, place: Path, *, chooses: bool = False
+        self,
+        make: Callable[[], Workspace],
+        view: DocumentView | None,
+        place: Path,
+        *,
+        chooses: bool = False,
+        is_again: bool = False,
     ) -> None:
         """Find out in a worker which files there are, then read them into a view, or a new one."""
         session = view.session if view else None
@@ -112,7 +119,7 @@ class WorkspaceCommands(QObject):
             else:
                 files = self._choose(unread) if chooses else unread
                 if files and (view is None or self._lets_go(view)):
-                    self.open(workspace, files, view)
+                    self.open(workspace, files, view, look_of(view) if view and is_again else None)
 
         self._bench.tasks.run(make, lambda outcome: self._bench.when_free(partial(prepared, outcome)))
 
@@ -138,16 +145,20 @@ class WorkspaceCommands(QObject):
         return dialog.chosen if is_agreed else ()
 
     def open(
-        self, workspace: Workspace, files: Sequence[WorkspaceFile], view: DocumentView | None = None
+        self,
+        workspace: Workspace,
+        files: Sequence[WorkspaceFile],
+        view: DocumentView | None = None,
+        look: Look | None = None,
     ) -> DocumentView:
-        """Read some files of a workspace, into a view or a new one, which is returned."""
+        """Read some files of a workspace, into a view or a new one; returns it, which then has that look."""
         if view is not None:
             self._bench.readings.drop(view)
         loading = WorkspaceLoading(self._bench.tasks, workspace, files, self)
         session = Session(workspace, self._bench.tasks, Stage.LOADING)
         shown = self._file.show_session(session, view)
         session.changed.connect(partial(self._say_what_is_not_open, shown))
-        self._follow(shown, loading)
+        self._follow(shown, loading, look)
         return shown
 
     def choose_dialog(self, files: Sequence[WorkspaceFile]) -> ChooseFilesDialog:
@@ -170,21 +181,21 @@ class WorkspaceCommands(QObject):
         if workspace is not None:
             self.read_files([file for file in workspace.files if file.state is FileState.UNREAD])
 
-    def _follow(self, view: DocumentView, loading: WorkspaceLoading) -> None:
+    def _follow(self, view: DocumentView, loading: WorkspaceLoading, look: Look | None = None) -> None:
         self._bench.readings.follow(
-            view, loading, partial(self._on_read, view), partial(self._on_failed, view)
+            view, loading, partial(self._on_read, view, look or Look()), partial(self._on_failed, view)
         )
 
-    def _on_read(self, view: DocumentView) -> None:
-        session, table = view.session, view.table
-        if session is None or table is None:
+    def _on_read(self, view: DocumentView, look: Look) -> None:
+        session = view.session
+        if session is None:
             return
         session.set_stage(Stage.READY)
         if isinstance(session.document, Workspace):
             self._remember_where(session.document)
         if session.document.path is not None:
             self._bench.recent.add(session.document.path)
-        table.have_current()
+        look_again(view, look)
         self._file.files_changed.emit()
         self._file.loaded.emit(view)
 

@@ -386,6 +386,18 @@ def test_what_is_being_typed_while_files_are_looked_for_is_not_lost_either(opene
     assert opened.values("priority")[0] == "0.7"
 
 
+def test_a_reload_keeps_the_file_that_is_shown_alone_and_the_filter(opened: Desk) -> None:
+    opened.trigger("next_file")
+    opened.trigger("next_file")
+    opened.session.filter.set("shop/")
+    opened.wait_for(lambda: shown(opened) == ["shop/a", "shop/b"])
+    with opened.until(opened.do.file.loaded):
+        opened.trigger("reload")
+    opened.wait_for(lambda: shown(opened) == ["shop/a", "shop/b"])
+    part = opened.session.filter.part
+    assert (part and part.name, opened.session.filter.text) == ("shop.xml", "shop/")
+
+
 def test_a_document_that_is_reloaded_twice_is_read_once(opened: Desk) -> None:
     session = opened.session
     opened.trigger("reload")

@@ -308,6 +308,23 @@ def test_a_reload_keeps_what_the_table_offers(desk: Desk, sitemap: Path) -> None
     assert desk.robot.text(0, "loc") == "https://e.org/"
 
 
+@pytest.mark.parametrize("field", ["lastmod", ""])
+def test_a_reload_keeps_filter_and_sorting(desk: Desk, sitemap: Path, field: str) -> None:
+    desk.open(sitemap)
+    if field:
+        desk.robot.sort_by(field)
+        desk.robot.sort_by(field)
+    else:
+        desk.trigger("worst_first")
+    desk.session.filter.set("e.org/ -e.org/b")
+    desk.wait_for(lambda: desk.robot.row_count == 2)
+    with desk.until(desk.do.file.loaded):
+        desk.trigger("reload")
+    desk.wait_for(lambda: desk.robot.column_values("loc") == ["https://e.org/a", "https://e.org/"])
+    desk.window.refresh()
+    assert desk.window.filter_bar.line.text() == "e.org/ -e.org/b"
+
+
 @pytest.mark.parametrize(
     ("name", "content"),
     [

@@ -22,7 +22,9 @@ def _unmarked(tree: ast.Module) -> Iterator[str]:
     marks = [call.args for call in calls if ast.unparse(call.func) == "QT_TRANSLATE_NOOP"]
     seen = [text for context, text in marks if isinstance(context, ast.Constant)]
     seen += [node.value for node in nodes if isinstance(node, ast.Expr)]  # docstrings
-    forms = [form for call in calls if ast.unparse(call.func) == "counted" for form in call.args[1:3]]
+    imported = {node.module for node in nodes if isinstance(node, ast.ImportFrom)}
+    is_shown = "editor.models.numbers" in imported  # else it is printed, in English
+    forms = [each for call in calls if ast.unparse(call.func) == "counted" for each in call.args[1:3] if is_shown]
     for node in nodes:
         if isinstance(node, ast.Constant) and node not in seen:
             text = str(node.value)
