@@ -203,7 +203,8 @@ class MainWindow(QMainWindow):
         files = _local_files(event.mimeData()) if isinstance(event, QDropEvent) else []
         if not isinstance(event, QDropEvent) or not files:
             return super().eventFilter(watched, event)
-        event.acceptProposedAction()
+        event.setDropAction(Qt.DropAction.CopyAction)  # were they moved, who gives them might delete them
+        event.accept()
         if not isinstance(event, QDragMoveEvent):  # after it: who gives them waits until it is over
             QTimer.singleShot(0, self, partial(self.commands.file.open_chosen, files))
         return True

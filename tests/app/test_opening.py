@@ -259,13 +259,16 @@ def drop(target: QWidget, path: Path) -> None:
     data.setText(str(path))
     window = target.window()
     place = target.mapTo(window, target.rect().center())
-    action, button, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    actions, button = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction, Qt.MouseButton.LeftButton
+    moves = Qt.KeyboardModifier.ShiftModifier
     for event in (
-        QDragEnterEvent(place, action, data, button, none),
-        QDropEvent(QPointF(place), action, data, button, none),
+        QDragEnterEvent(place, actions, data, button, moves),
+        QDropEvent(QPointF(place), actions, data, button, moves),
     ):
+        assert event.proposedAction() is Qt.DropAction.MoveAction
         QApplication.sendEvent(window.windowHandle(), event)
         assert event.isAccepted()
+        assert event.dropAction() is Qt.DropAction.CopyAction  # whoever gave the file keeps it
 
 
 def test_dropped_files_are_opened(desk: Desk, sitemap: Path) -> None:
