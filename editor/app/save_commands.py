@@ -237,6 +237,8 @@ class SaveCommands(QObject):
         session.changed.emit()
         if isinstance(job, WorkspaceSave):
             self._bench.say(_what_was_saved(job))
+        elif save.as_copy:
+            self._bench.say(self.tr("A copy was saved to {path}").format(path=save.path))
         self.saved.emit(session)
         save.then()
 

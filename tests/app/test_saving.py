@@ -187,6 +187,7 @@ def test_a_copy_leaves_the_document_as_it_is(desk: Desk, sitemap: Path, tmp_path
     with desk.until(desk.do.save.saved):
         desk.trigger("save_copy")
     assert (tmp_path / "copy.xml").read_text() == expected
+    assert desk.window.status.currentMessage() == f"A copy was saved to {tmp_path / 'copy.xml'}"
     assert desk.session.title == "sitemap.xml"
     assert desk.session.is_modified
 
