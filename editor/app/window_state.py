@@ -110,7 +110,7 @@ def _summary(session: Session, table: UrlsetTable) -> Summary:
         form=_form(document.urlset.frame),
         published_url=document.context.published_url,
         saved=_saved(session),
-        is_at_work=session.stage in (Stage.LOADING, Stage.BUSY),
+        at_work=at_work(session),
         is_index=document.urlset.kind is Kind.SITEMAPINDEX,
     )
 

@@ -27,7 +27,7 @@ class Summary:
     form: str  # encoding, line ends and compression
     published_url: str
     saved: str  # "saved", "unsaved changes", "reading 40 %" …
-    is_at_work: bool  # reading or writing, which can be stopped
+    at_work: str  # what has to be waited for, in a sentence: reading or writing, which can be stopped
     is_index: bool  # of sitemaps
     files: int = 0  # that it consists of, where these are several and all are shown
     fullest: str = ""  # the name of that which is meant by the limits then
@@ -93,8 +93,11 @@ class StatusLine(QStatusBar):
         return label
 
     def show_summary(self, summary: Summary | None) -> None:
-        """Say what there is to say; None: no document is open."""
+        """Say what there is to say; None: no document is open. Nobody is told to wait once it is over."""
+        waited_for = self._summary.at_work if self._summary else ""
         self._summary = summary
+        if waited_for and waited_for == self.currentMessage() and not (summary and summary.at_work):
+            self.clearMessage()
         self._show(summary)
         if self.currentMessage():
             for widget in self._left:  # the message stands in their place
@@ -143,7 +146,7 @@ class StatusLine(QStatusBar):
         )
         self._form.setText(summary.form)
         self._saved.setText(summary.saved)
-        self._stop.setVisible(summary.is_at_work)
+        self._stop.setVisible(bool(summary.at_work))
         self._show_published(summary)
 
     @staticmethod

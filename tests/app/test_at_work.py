@@ -70,6 +70,13 @@ def test_the_key_of_a_save_says_what_it_has_to_wait_for(reading: Desk) -> None:
     assert not reading.session.is_modified
 
 
+def test_nobody_is_told_to_wait_once_it_is_over(reading: Desk) -> None:
+    assert press(reading, Qt.Key.Key_S) == READING
+    reading.session.set_stage(Stage.READY)
+    reading.window.refresh()
+    assert not reading.window.status.currentMessage()
+
+
 def test_a_key_that_does_nothing_at_any_time_says_nothing(reading: Desk) -> None:
     assert not press(reading, Qt.Key.Key_J)
 
