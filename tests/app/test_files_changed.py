@@ -1,5 +1,6 @@
 """Rows move from file to file; files are made, renamed and removed: each one undo step."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from editor.core.grouping import Grouping
 from editor.models.files_model import FileColumn
-from editor.views.table import ROWS_MIME
+from editor.views.table import ROWS_MIME, UrlsetTable
 from tests.app.desk import Desk
 from tests.services.workspaces import HOST, contents, index, urlset, write
 
@@ -57,6 +58,21 @@ def press(desk: Desk, key: Qt.Key, line: int) -> None:
     view = desk.do.files.dock.panel.view
     view.setCurrentIndex(desk.do.files.dock.panel.model.index(line, 0))
     QTest.keyClick(view, key)
+
+
+def test_the_mouse_selects_cells_and_drags_those_that_are_selected(
+    opened: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dragged: list[Sequence[int]] = []
+    monkeypatch.setattr(
+        UrlsetTable, "startDrag", lambda table, _actions: dragged.append(table.selected_rows())
+    )
+    opened.robot.drag(1, "loc", 3, "lastmod")
+    cells = opened.robot.table.selected_cells()
+    assert {field: list(rows) for field, rows in cells.items()} == {"loc": [1, 2, 3], "lastmod": [1, 2, 3]}
+    assert not dragged
+    opened.robot.drag(2, "loc", 0, "loc")
+    assert [list(rows) for rows in dragged] == [[1, 2, 3]]
 
 
 def test_dropped_rows_move_and_the_selection_follows(opened: Desk) -> None:

@@ -1,7 +1,6 @@
 """Several files as one document: one table, tabs that narrow it, findings of one file or of all."""
 
 import weakref
-from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from threading import Event
@@ -24,7 +23,7 @@ from editor.services.tasks import WORKERS
 from editor.services.workspace_places import workspace_at
 from editor.views.changes_table import ChangesTable
 from editor.views.files.strip import FileStrip
-from editor.views.table import ROWS_MIME, UrlsetTable
+from editor.views.table import ROWS_MIME
 from tests.app.desk import Desk
 from tests.core.workspaces import move_to
 from tests.services.workspaces import HOST, NOW, contents, index, urlset, write
@@ -258,21 +257,6 @@ def test_rows_can_be_dropped_on_the_tab_of_a_file(opened: Desk) -> None:
         bar.dropEvent(event)
     assert dropped == [opened.session.document.urlset.parts[1].key]
     assert bar.tabAt(QPoint(-5, -5)) == -1
-
-
-def test_the_mouse_selects_cells_and_drags_those_that_are_selected(
-    opened: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    dragged: list[Sequence[int]] = []
-    monkeypatch.setattr(
-        UrlsetTable, "startDrag", lambda table, _actions: dragged.append(table.selected_rows())
-    )
-    opened.robot.drag(1, "loc", 3, "lastmod")
-    cells = opened.robot.table.selected_cells()
-    assert {field: list(rows) for field, rows in cells.items()} == {"loc": [1, 2, 3], "lastmod": [1, 2, 3]}
-    assert not dragged
-    opened.robot.drag(2, "loc", 0, "loc")
-    assert [list(rows) for rows in dragged] == [[1, 2, 3]]
 
 
 # Opening
