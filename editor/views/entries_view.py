@@ -15,7 +15,7 @@ from editor.views.delegates.changefreq import ChangefreqDelegate
 from editor.views.delegates.lastmod import LastmodDelegate
 from editor.views.delegates.loc import LocDelegate
 from editor.views.delegates.priority import PriorityDelegate
-from editor.views.delegates.summary import SummaryDelegate
+from editor.views.delegates.summary import FileDelegate, SummaryDelegate
 from editor.views.letters import scaled
 from editor.views.row_header import RowHeader, empty_selection
 from editor.views.theme import current
@@ -265,4 +265,6 @@ class EntriesView(QTableView):
 
 
 def _delegate_of(column: Column) -> type[CellDelegate]:
-    return _DELEGATES[column.field.editor] if column.field else SummaryDelegate
+    if column.field:
+        return _DELEGATES[column.field.editor]
+    return SummaryDelegate if column.extension else FileDelegate

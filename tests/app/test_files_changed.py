@@ -10,7 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
 from editor.core.grouping import Grouping
+from editor.core.joined import SITEMAP
 from editor.models.files_model import FileColumn
+from editor.views.delegates.cell import CellDelegate
 from editor.views.table import ROWS_MIME, UrlsetTable
 from tests.app.desk import Desk
 from tests.services.workspaces import HOST, contents, index, urlset, write
@@ -73,6 +75,15 @@ def test_the_mouse_selects_cells_and_drags_those_that_are_selected(
     assert not dragged
     opened.robot.drag(2, "loc", 0, "loc")
     assert [list(rows) for rows in dragged] == [[1, 2, 3]]
+
+
+def test_a_long_name_is_cut_where_names_are_alike(opened: Desk) -> None:
+    table = opened.robot.table
+    section = [column.name for column in opened.session.model.columns].index(SITEMAP)
+    delegate = table.itemDelegateForColumn(section)
+    assert isinstance(delegate, CellDelegate)
+    room = delegate.metrics.horizontalAdvance("sitemap-products-1.xml")
+    assert delegate.elided(f"sitemap-products-{'x' * 20}-1.xml", room).endswith("-1.xml")
 
 
 def test_dropped_rows_move_and_the_selection_follows(opened: Desk) -> None:

@@ -1,7 +1,8 @@
-"""What an extension holds, in a line: it is edited in the details, not in its cell."""
+"""What is not edited in its cell: what an extension holds, in a line, and the file that an entry is in."""
 
 import re
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -22,3 +23,9 @@ class SummaryDelegate(CellDelegate):
 
     def new_editor(self, parent: QWidget, value: str) -> ValueEditor:
         raise NotImplementedError("The model lets no such cell be edited.")
+
+
+class FileDelegate(SummaryDelegate):
+    """Shows the name of the file that an entry is in."""
+
+    elide_mode = Qt.TextElideMode.ElideMiddle  # names of sitemaps differ in their ends
