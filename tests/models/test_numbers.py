@@ -24,7 +24,8 @@ def _unmarked(tree: ast.Module) -> Iterator[str]:
     seen += [node.value for node in nodes if isinstance(node, ast.Expr)]  # docstrings
     imported = {node.module for node in nodes if isinstance(node, ast.ImportFrom)}
     is_shown = "editor.models.numbers" in imported  # else it is printed, in English
-    forms = [each for call in calls if ast.unparse(call.func) == "counted" for each in call.args[1:3] if is_shown]
+    counting = [call.args for call in calls if is_shown and ast.unparse(call.func) == "counted"]
+    forms = [form for arguments in counting for form in arguments[1:3]]
     for node in nodes:
         if isinstance(node, ast.Constant) and node not in seen:
             text = str(node.value)
