@@ -70,9 +70,8 @@ class _Delegate(QStyledItemDelegate):
         if not isinstance(model, DuplicatesModel):
             return
         is_group = index.internalId() == 0
-        option.textElideMode = (
-            Qt.TextElideMode.ElideMiddle if index.column() == Column.URL else Qt.TextElideMode.ElideRight
-        )
+        differs_at_end = index.column() in (Column.URL, Column.FILE)
+        option.textElideMode = Qt.TextElideMode.ElideMiddle if differs_at_end else Qt.TextElideMode.ElideRight
         if is_group:
             is_quiet = False
         else:

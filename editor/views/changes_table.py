@@ -1,11 +1,21 @@
 """What changes, or would change, as a table to read: where, before and after."""
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHeaderView, QWidget
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from editor.models.changes_model import ChangeColumn, ChangesModel
 from editor.views.letters import scaled
 from editor.views.reading_table import ReadingTable
+
+
+class _FileName(QStyledItemDelegate):
+    """Cuts long names of files where they are alike: not at the end."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        option.textElideMode = Qt.TextElideMode.ElideMiddle
 
 
 class ChangesTable(ReadingTable):
@@ -14,6 +24,7 @@ class ChangesTable(ReadingTable):
     def __init__(self, changes: ChangesModel, parent: QWidget | None = None) -> None:
         super().__init__(QCoreApplication.translate("ChangesTable", "What changes"), changes, parent)
         self._changes = changes
+        self.setItemDelegateForColumn(ChangeColumn.FILE, _FileName(self))
         header = self.horizontalHeader()
         for column, width in ((ChangeColumn.WHERE, 72), (ChangeColumn.FILE, 140), (ChangeColumn.FIELD, 116)):
             header.resizeSection(column, scaled(width, self))

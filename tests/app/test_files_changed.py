@@ -7,11 +7,16 @@ import pytest
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QDragMoveEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QStyledItemDelegate, QStyleOptionViewItem
+from pytestqt.qtbot import QtBot
 
 from editor.core.grouping import Grouping
 from editor.core.joined import SITEMAP
+from editor.formats.fixes.changes import Change
+from editor.models.changes_model import ChangeColumn, ChangesModel
+from editor.models.duplicates_model import Column as DuplicateColumn
 from editor.models.files_model import FileColumn
+from editor.views.changes_table import ChangesTable
 from editor.views.delegates.cell import CellDelegate
 from editor.views.table import ROWS_MIME, UrlsetTable
 from tests.app.desk import Desk
@@ -84,6 +89,23 @@ def test_a_long_name_is_cut_where_names_are_alike(opened: Desk) -> None:
     assert isinstance(delegate, CellDelegate)
     room = delegate.metrics.horizontalAdvance("sitemap-products-1.xml")
     assert delegate.elided(f"sitemap-products-{'x' * 20}-1.xml", room).endswith("-1.xml")
+
+
+def test_lists_cut_long_names_there_too(opened: Desk, qtbot: QtBot) -> None:
+    opened.robot.type_in(3, "loc", f"{HOST}/news/a")
+    dialog, changes = opened.do.fix.duplicates_dialog(opened.session), ChangesModel()
+    qtbot.addWidget(dialog)
+    qtbot.waitUntil(lambda: not dialog.is_busy)
+    changes.show([Change(0, "loc", "a", "b", "news.xml")])
+    table = ChangesTable(changes)
+    qtbot.addWidget(table)
+    entry = dialog.model.index(0, DuplicateColumn.FILE, dialog.model.index(0, 0))
+    for view, cell in ((dialog.tree, entry), (table, changes.index(0, ChangeColumn.FILE))):
+        option, delegate = QStyleOptionViewItem(), view.itemDelegateForIndex(cell)
+        assert isinstance(delegate, QStyledItemDelegate)
+        delegate.initStyleOption(option, cell)
+        assert option.textElideMode is Qt.TextElideMode.ElideMiddle
+    dialog.reject()
 
 
 def test_dropped_rows_move_and_the_selection_follows(opened: Desk) -> None:
