@@ -112,12 +112,19 @@ def _file_beside(folder: Path, name: str) -> Path | str:
 
 
 def sitemaps_in(folder: Path) -> list[Path]:
-    """The files of a folder that are sitemaps by their names, in the order of these."""
-    return sorted(
+    """The files of a folder that are sitemaps by their names, in the order of these: 2 before 10."""
+    paths = (
         path
         for path in folder.iterdir()
         if path.name.lower().removesuffix(PACKED).endswith(".xml") and _is_own(folder, path)
     )
+    return sorted(paths, key=_by_number)
+
+
+def _by_number(path: Path) -> tuple[list[str | int], str]:
+    """Orders names with numbers in them; those that mean the same number as they are written."""
+    parts = re.split(r"([0-9]+)", path.name)  # text and number in turn
+    return [int(part) if place % 2 else part for place, part in enumerate(parts)], path.name
 
 
 def _is_own(folder: Path, path: Path) -> bool:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from editor.services.children import sitemaps_in
 from editor.services.workspace_places import index_among, is_index
 from tests.services.workspaces import index, urlset
 
@@ -47,3 +48,10 @@ def test_of_several_indexes_the_name_tells_which_one_counts(
         text = index(*NAMES).encode()
         (tmp_path / name).write_bytes(gzip.compress(text) if name.endswith(".gz") else text)
     assert index_among(sorted(tmp_path.iterdir())) == (tmp_path / found if found else None)
+
+
+def test_files_of_a_folder_come_in_the_order_of_the_numbers_in_their_names(tmp_path: Path) -> None:
+    names = ["a-1-b.xml", "a-02.xml", "a-2.xml", "a-10.xml.gz", "a.xml", "b.xml"]
+    for name in names:
+        (tmp_path / name).touch()
+    assert [path.name for path in sitemaps_in(tmp_path)] == names
