@@ -107,6 +107,12 @@ def has_space_inside(url: str) -> bool:
     return len(url.split()) > 1
 
 
+def is_published_url(url: str) -> bool:
+    """Whether something can be published there: a whole URL of the web, without white space in it."""
+    site = split_site(url)
+    return site is not None and site.scheme in ("http", "https") and not has_space_inside(url)
+
+
 def path_depth(loc: str) -> int:
     """How many named segments the path has."""
     parts = split(loc)

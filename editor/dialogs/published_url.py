@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
-from editor.core.urls import has_space_inside, split, split_site
+from editor.core.urls import has_space_inside, is_published_url, origin, split
 from editor.dialogs.frame import Buttons, Dialog
 
 
@@ -42,14 +42,12 @@ class PublishedUrlDialog(Dialog):
 
     def _check(self) -> None:
         url = self.url
-        site = split_site(url)
-        has_space = has_space_inside(url)
-        is_good = not url or (site is not None and site.scheme in ("http", "https") and not has_space)
+        is_good = not url or is_published_url(url)
         self._ok.setEnabled(is_good)
         self._ok.setText(self.tr("Remember") if url else self.tr("Leave unknown"))
         if not url:
             self._hint.setText(self.tr("Unknown: the rules about hosts and folders do not run."))
-        elif has_space:
+        elif has_space_inside(url):
             self._hint.setText(self.tr("There is white space in this URL. Write a space as %20."))
         elif not is_good:
             self._hint.setText(
@@ -59,5 +57,5 @@ class PublishedUrlDialog(Dialog):
             parts = split(url)
             folder = (parts.path.rpartition("/")[0] if parts else "") + "/"
             self._hint.setText(
-                self.tr("It may list what lies in {place} and below.").format(place=f"{site}{folder}")
+                self.tr("It may list what lies in {place} and below.").format(place=f"{origin(url)}{folder}")
             )

@@ -181,3 +181,17 @@ def test_check_of_an_empty_name_is_one_unreadable_file(
     monkeypatch.chdir(sitemap.parent)
     code, reports = check(capsys, "", sitemap)
     assert (code, [report["kind"] for report in reports]) == (2, ["unreadable", "urlset"])
+
+
+@pytest.mark.parametrize(
+    "url", ["e.org/sitemap.xml", "not a url", "https://e.org/a b.xml", "ftp://e.org/s.xml"]
+)
+@pytest.mark.parametrize("words", [["check"], ["fix"], ["apply", "https-everywhere"], ["convert", "in.xml"]])
+def test_what_nothing_can_be_published_at_is_refused(
+    words: list[str], url: str, sitemap: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = sitemap.read_bytes()
+    assert main([*words, str(sitemap), "--published-url", url]) == 2
+    out, err = capsys.readouterr()
+    assert err.endswith(f"{url!r} is no whole URL, such as https://www.example.com/sitemap.xml\n")
+    assert (out, sitemap.read_bytes()) == ("", before)

@@ -77,7 +77,8 @@ def test_errors_and_urls_outside_the_folder_refuse_a_split_unless_forced(
     ("words", "why"),
     [
         ((), "needs --published-url"),
-        (("--published-url", "shop"), "must be the whole URL"),
+        (("--published-url", "shop"), "is no whole URL"),
+        (("--published-url", URL + "?page=1"), "must be the whole URL"),
         (("--published-url", URL, "--name", "ü"), "is no name for files"),
         (("--published-url", URL + "a.xml", "--name", "b"), "is published as a.xml"),
         (("--published-url", URL, "--max-urls", "0"), "must be between 1 and 50,000"),

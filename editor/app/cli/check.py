@@ -18,6 +18,7 @@ from editor.app.cli.usage import (
     number_of,
     published_at,
     time_of,
+    url_of,
 )
 from editor.app.streams import say
 from editor.formats.errors import Unreadable
@@ -110,6 +111,7 @@ def _parser() -> Parser:
     )
     parser.add_argument(
         "--published-url",
+        type=url_of,
         default="",
         metavar="URL",
         help="where the file, or the index, is published; with several files, the folder they are in",

@@ -11,7 +11,7 @@ from pathlib import Path
 from editor.app.cli import split
 from editor.app.cli.shown import counted
 from editor.app.cli.sources import open_sitemap
-from editor.app.cli.usage import Parser, UsageError, complain_of, encoding_of, path_of
+from editor.app.cli.usage import Parser, UsageError, complain_of, encoding_of, path_of, url_of
 from editor.app.streams import complain
 from editor.core.fields import fields_of
 from editor.formats.errors import Unreadable
@@ -39,7 +39,9 @@ def run(arguments: Sequence[str]) -> int:
     parser.add_argument("source", metavar="IN", type=path_of)
     parser.add_argument("target", metavar="OUT", type=path_of)
     parser.add_argument("--force", action="store_true", help="export although errors stand in it")
-    parser.add_argument("--published-url", default="", metavar="URL", help="where the file is published")
+    parser.add_argument(
+        "--published-url", type=url_of, default="", metavar="URL", help="where the file is published"
+    )
     parser.add_argument("--bom", action="store_true", help="mark a table as UTF-8, as Excel needs it")
     parser.add_argument(
         "--encoding", type=encoding_of, metavar="NAME", help="of IN, if that is a .csv or .tsv"

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from editor.app.cli.usage import UsageError, complain_of, name_of
+from editor.app.cli.usage import UsageError, complain_of, name_of, url_of
 from editor.core.edits import Edit
 from editor.formats.errors import Unreadable
 from editor.formats.faithful import NotFaithful
@@ -30,6 +30,7 @@ def add_change_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--format", choices=("text", "json"), default="text")
     parser.add_argument(
         "--published-url",
+        type=url_of,
         default="",
         metavar="URL",
         help="where the file is published; with several files, the folder they are published in",

@@ -9,6 +9,7 @@ from typing import NoReturn
 from urllib.parse import quote
 
 from editor.app.streams import PROGRAM, WRONG, complain, say
+from editor.core.urls import is_published_url
 from editor.core.w3c_datetime import parse
 from editor.formats.encoding_names import codec_of
 from editor.services.file_errors import cause_of, shown
@@ -97,6 +98,16 @@ def time_of(text: str) -> datetime:
     if not 1 < value.year < 9999:  # the rules look some days ahead and back
         raise argparse.ArgumentTypeError(f"{text!r} is no time to take for now")
     return datetime(1, 1, 1, tzinfo=UTC) + timedelta(seconds=value.instant().seconds)
+
+
+def url_of(text: str) -> str:
+    """Where something is published; "" is unknown."""
+    url = text.strip()
+    if url and not is_published_url(url):
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is no whole URL, such as https://www.example.com/sitemap.xml"
+        )
+    return url
 
 
 def rows_of(text: str) -> list[range]:
