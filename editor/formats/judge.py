@@ -15,7 +15,7 @@ from editor.formats.content import Content
 
 PIECE = 256 * 1024  # bytes fed at a time; libxml2 refuses more than 10 MB at once
 LARGE_PIECE = 4 * PIECE  # fed beside other work: between two a thread waits for the interpreter
-AHEAD = LARGE_PIECE  # at least so far before the reader: it must not wait
+AHEAD = LARGE_PIECE  # and so much more: at the start, too, the reader must not wait
 
 # lxml takes these for those of UTF-16 when it is fed; without them the encoding is found as it should be.
 _UNFED_MARKS = (codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE)
@@ -100,8 +100,8 @@ class Judging:
     """A judge at work in a thread of its own, beside whoever reads the same bytes.
 
     lxml lets go of the interpreter while it checks, so that on two cores judging costs next to nothing.
-    It keeps a little ahead of the reader, who may be waiting for something else. Use it in a `with`
-    statement: leaving that ends the work.
+    It goes no further than twice as far as the reader, who may be waiting for something else. Use it in a
+    `with` statement: leaving that ends the work.
     """
 
     def __init__(self, data: Content) -> None:
