@@ -38,7 +38,7 @@ class Crash:
         desk.wait_for(lambda: not any(recovery_folder().glob("*/*.journal")))
         for folder in self._left.iterdir():
             if folder.is_dir():
-                shutil.copytree(folder, recovery_folder() / f"{folder.name}0", dirs_exist_ok=True)
+                shutil.copytree(folder, recovery_folder() / f"{folder.name}-left", dirs_exist_ok=True)
         with desk.until(desk.do.recovery.changed):
             desk.do.recovery.look()
         desk.window.refresh()
