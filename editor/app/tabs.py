@@ -98,5 +98,7 @@ class DocumentTabs(QTabWidget):
             return
         is_modified = view.session is not None and view.session.is_modified
         text = view.title + (" •" if is_modified else "")
-        self.setTabText(number, text.replace("&", "&&"))
+        shown = text.replace("&", "&&")
+        if shown != self.tabText(number):  # else all tabs, and what is below them, would be painted anew
+            self.setTabText(number, shown)
         self.setTabToolTip(number, str(view.path or view.title))

@@ -12,6 +12,7 @@ from editor.app.workbench import Workbench
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.filtering.document_values import document_values
 from editor.core.filtering.parts import rule_of, without_part
+from editor.core.rows import Rows
 from editor.dialogs.select_where import SelectWhereDialog
 from editor.models.row_search import RowSearch
 from editor.models.session import Session
@@ -91,7 +92,7 @@ class ViewCommands(QObject):
     def select_where_dialog(self, session: Session) -> SelectWhereDialog:
         """The dialog that asks for the filter."""
 
-        def shown(rows: list[int]) -> list[int]:
+        def shown(rows: Rows) -> Rows:
             model = session.model
             if model.rowCount() == len(model.urlset):
                 return rows

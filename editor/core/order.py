@@ -1,6 +1,6 @@
 """Which rows a view shows and in which order: sorting, and an order that follows the document's changes."""
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
@@ -73,7 +73,8 @@ class RowOrder:
 
     def __init__(self, count: int) -> None:
         self._count = count  # rows of the document
-        self._rows: list[int] | None = None
+        self._rows: Sequence[int] | None = None
+        self._ascend = False  # they are known to
         self._places: list[int] | None = None  # document row -> view row or -1, made once it pays
         self._lookups = 0  # without them
 
@@ -85,9 +86,9 @@ class RowOrder:
         """Whether all rows are shown as the file has them."""
         return self._rows is None
 
-    def set_rows(self, rows: Iterable[int] | None) -> None:
-        """Show these document rows in this order; None: all, as the file has them. A list is not copied."""
-        self._rows = rows if rows is None or isinstance(rows, list) else list(rows)
+    def set_rows(self, rows: Sequence[int] | None, *, ascend: bool = False) -> None:
+        """Show these document rows in this order; None: all, as the file has them. They are not copied."""
+        self._rows, self._ascend = rows, ascend
         self._places, self._lookups = None, 0
 
     def document_row(self, view_row: int) -> int:
@@ -104,6 +105,9 @@ class RowOrder:
             return document_row if 0 <= document_row < self._count else -1
         if not 0 <= document_row < self._count:
             return -1
+        if self._ascend:
+            place = bisect_left(self._rows, document_row)
+            return place if document_row in self._rows[place : place + 1] else -1
         if self._places is None:
             self._lookups += 1
             if self._lookups <= _LOOKUPS:
@@ -151,7 +155,7 @@ class RowOrder:
         count = last - first + 1
         if self._rows is not None:
             self.set_rows(
-                row - count if row > last else row for row in self._rows if not first <= row <= last
+                [row - count if row > last else row for row in self._rows if not first <= row <= last]
             )
         self._count -= count
 
@@ -174,7 +178,7 @@ class RowOrder:
                     if new_rows[old] >= 0:
                         rows.append(new_rows[old])
                     rows.extend(followers.pop(old, ()))
-            self.set_rows(chain(rows, *followers.values()))
+            self.set_rows([*rows, *chain.from_iterable(followers.values())])
         self._count = len(old_rows)
         return new_rows
 

@@ -6,13 +6,14 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from editor.core.filtering.complete import Values
 from editor.core.filtering.errors import FilterError
+from editor.core.rows import Rows
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.frame import Buttons, Dialog
 from editor.models.numbers import counted
 from editor.models.row_search import RowSearch
 from editor.views.filter_line import FilterLine
 
-Shown = Callable[[list[int]], list[int]]  # those of some rows that are on screen
+Shown = Callable[[Rows], Rows]  # those of some rows that are on screen
 
 
 class SelectWhereDialog(Dialog):
@@ -25,7 +26,7 @@ class SelectWhereDialog(Dialog):
         self.setWindowTitle(self.tr("Select where"))
         self.setMinimumWidth(520)
         self._search, self._shown = search, shown
-        self.rows: list[int] = []  # what is to be selected, ascending
+        self.rows: Rows = ()  # what is to be selected, ascending
         self.line = FilterLine(self, values)
         self.line.setAccessibleName(self.tr("Filter for the rows to select"))
         self.line.setPlaceholderText(self.tr("Such as priority<0.5 or path:/blog/"))
@@ -51,14 +52,14 @@ class SelectWhereDialog(Dialog):
         self._search.stop()
         wanted = self.line.filter()
         if wanted is None or wanted.root is None:
-            self._show([], "" if wanted is None else self.tr("Type what the rows have in common."))
+            self._show((), "" if wanted is None else self.tr("Type what the rows have in common."))
             return
-        self._show([], self.tr("Searching…"))
+        self._show((), self.tr("Searching…"))
         self._search.find(wanted, self._on_found)
 
-    def _on_found(self, found: list[int] | FilterError) -> None:
+    def _on_found(self, found: Rows | FilterError) -> None:
         if isinstance(found, FilterError):
-            self._show([], "")
+            self._show((), "")
             self.line.show_error(found)
             return
         rows = self._shown(found)
@@ -67,7 +68,7 @@ class SelectWhereDialog(Dialog):
         none = QT_TRANSLATE_NOOP("select_where", "None of the rows shown fits.")
         self._show(rows, counted("select_where", one, many if rows else none, len(rows)))
 
-    def _show(self, rows: list[int], outlook: str) -> None:
+    def _show(self, rows: Rows, outlook: str) -> None:
         self.rows = rows
         self._outlook.setText(outlook)
         self._select.setEnabled(bool(rows))

@@ -110,7 +110,7 @@ class RowFilter(QObject):
                 return found
         return None if self.part is None else self.part.rows
 
-    def _on_found(self, wanted: Filter, changes: int, found: list[int] | FilterError) -> None:
+    def _on_found(self, wanted: Filter, changes: int, found: Rows | FilterError) -> None:
         if isinstance(found, FilterError):
             self.error = found
         else:

@@ -13,7 +13,7 @@ from editor.core.urlset import Urlset
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 
-Found = Callable[[list[int] | FilterError], None]
+Found = Callable[[Rows | FilterError], None]
 
 
 class RowSearch:
@@ -25,7 +25,7 @@ class RowSearch:
 
     def __init__(self, urlset: Urlset, facts: FilterFacts, tasks: Tasks) -> None:
         self._urlset, self._facts = urlset, facts
-        self._latest: Latest[list[int]] = Latest(tasks)
+        self._latest: Latest[Rows] = Latest(tasks)
 
     @property
     def is_under_way(self) -> bool:
@@ -55,9 +55,7 @@ class RowSearch:
         """Let go of a search under way: nobody hears of it again."""
         self._latest.forget()
 
-    def _on_searched(
-        self, wanted: Filter, arrangement: int, found: Found, outcome: Future[list[int]]
-    ) -> None:
+    def _on_searched(self, wanted: Filter, arrangement: int, found: Found, outcome: Future[Rows]) -> None:
         error = outcome.exception()
         if isinstance(error, FilterError):
             found(error)

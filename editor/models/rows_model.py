@@ -129,12 +129,15 @@ class RowsModel(QAbstractTableModel):
 
     def refresh_order(self) -> None:
         """Sort anew, as the values are now."""
-        self.set_order(self._sorting(rows=self._filter) if self._sorting else self._filter)
+        if self._sorting is None:
+            self.set_order(self._filter, ascend=True)
+        else:
+            self.set_order(self._sorting(rows=self._filter))
 
-    def set_order(self, rows: Sequence[int] | None) -> None:
+    def set_order(self, rows: Sequence[int] | None, *, ascend: bool = False) -> None:
         """Show these document rows in this order; None: all, as the file has them."""
         moving = self._begin_moving()
-        self._order.set_rows(rows)
+        self._order.set_rows(rows, ascend=ascend)
         self._end_moving(moving)
         self.order_changed.emit()
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QToolButton, QWidget
 
@@ -66,6 +66,23 @@ class _Line(FilterLine):
         menu.popup(event.globalPos())
 
 
+class _Count(QLabel):
+    """Keeps the room that its words once took: else the line beside it would move while the person types."""
+
+    def say(self, text: str) -> None:
+        if text == self.text():
+            return
+        self.setText(text)
+        room = self.minimumSize().expandedTo(self.sizeHint())
+        if room != self.minimumSize():
+            self.setFixedSize(room)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.FontChange:
+            self.setFixedSize(self.sizeHint())
+        super().changeEvent(event)
+
+
 class FilterBar(QWidget):
     """Says which rows are wanted while the person types, and shows how many there are."""
 
@@ -83,7 +100,7 @@ class FilterBar(QWidget):
         self._choices: dict[QAction, _Common] = {}
         self._all = QAction(self.tr("All rows"), self)
         self._common = self._make_common_button()
-        self._count = QLabel(self)
+        self._count = _Count(self)
         self._count.setTextFormat(Qt.TextFormat.PlainText)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -138,9 +155,9 @@ class FilterBar(QWidget):
         self._is_counting = wanted.root is not None and error is None
         self._count.setVisible(self._is_counting and not self._is_compact)
         if shown is None:
-            self._count.setText(self.tr("searching…"))
+            self._count.say(self.tr("searching…"))
         else:
-            self._count.setText(self.tr("{n} shown").format(n=QLocale().toString(shown)))
+            self._count.say(self.tr("{n} shown").format(n=QLocale().toString(shown)))
 
     def _make_line(self) -> _Line:
         line = _Line(self, self._proposed)

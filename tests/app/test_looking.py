@@ -12,7 +12,6 @@ from editor.app.window import MainWindow
 from editor.core.edits import SetValues
 from editor.core.filtering.language import parse
 from editor.core.markup import NAMESPACE
-from editor.core.row_edits import removal
 from editor.models.findings_model import Column
 from editor.services.settings import FINDINGS_PANEL, THEME, WINDOW_GEOMETRY
 from editor.views.icons import icon
@@ -400,66 +399,6 @@ def test_the_window_is_never_larger_than_the_screen(opened: Desk, qtbot: QtBot) 
     qtbot.addWidget(window)
     room = window.screen().availableSize()
     assert (window.width() < room.width(), window.height() < room.height()) == (True, True)
-
-
-@pytest.fixture
-def long(desk: Desk, tmp_path: Path) -> Desk:
-    """A file with a thousand rows, in which somebody has selected two far down."""
-    path = tmp_path / "long.xml"
-    urls = "".join(f"<url><loc>https://e.org/{n % 10}/{n}</loc></url>" for n in range(1000))
-    path.write_text(f'<urlset xmlns="{NAMESPACE}">{urls}</urlset>', "utf-8")
-    desk.open(path)
-    desk.robot.select_cells("loc", [904, 905])
-    return desk
-
-
-def type_filter(desk: Desk, text: str) -> None:
-    desk.trigger("filter")
-    line = desk.window.filter_bar.line
-    if text:
-        QTest.keyClicks(line, text)
-    else:
-        QTest.keyClick(line, Qt.Key.Key_Escape)
-    desk.wait_for(lambda: desk.session.filter.text == text and not desk.session.filter.is_searching)
-
-
-def in_sight(desk: Desk) -> int:
-    """The document row at the top of the table."""
-    assert desk.bench.table is not None
-    return desk.session.model.document_row(desk.bench.table.rowAt(0))
-
-
-def test_escape_in_the_filter_brings_the_place_back(long: Desk) -> None:
-    table, top = long.robot.table, in_sight(long)
-    type_filter(long, "e.org/3/")
-    assert (in_sight(long), list(table.selected_rows())) == (3, [])
-    type_filter(long, "")
-    assert (table.current_row(), table.selected_cells()) == (905, {"loc": range(904, 906)})
-    assert in_sight(long) == top
-
-
-def test_a_place_that_was_chosen_in_what_was_found_stays(long: Desk) -> None:
-    type_filter(long, "e.org/3/")
-    long.robot.click(40, "loc")
-    type_filter(long, "")
-    table = long.robot.table
-    assert (table.current_row(), list(table.selected_rows())) == (403, [403])
-    assert table.viewport().rect().contains(table.visualRect(table.currentIndex()))
-
-
-def test_what_was_found_and_selected_stays_selected(long: Desk) -> None:
-    type_filter(long, "/904")
-    long.trigger("select_shown")
-    type_filter(long, "")
-    assert list(long.robot.table.selected_rows()) == [904]
-
-
-def test_after_rows_came_and_went_nothing_else_is_selected(long: Desk) -> None:
-    type_filter(long, "e.org/3/")
-    long.session.do(removal(long.session.document.urlset, range(1)), "Delete a row")
-    selected = list(long.robot.table.selected_rows())
-    type_filter(long, "")
-    assert list(long.robot.table.selected_rows()) == selected
 
 
 def test_the_window_fits_into_half_a_screen_with_all_panels_open(opened: Desk) -> None:

@@ -41,7 +41,7 @@ def test_it_says_how_many_rows_fit(
     dialog: SelectWhereDialog, text: str, rows: list[int], outlook: str
 ) -> None:
     dialog.line.set_filter_text(text)
-    assert dialog.rows == rows
+    assert list(dialog.rows) == rows
     assert dialog.outlook == outlook
     assert can_select(dialog) == bool(rows)
     assert bool(dialog.line.trouble()) == (text in ("priority<", "rule:x"))
@@ -51,7 +51,7 @@ def test_an_expression_is_waited_for(opened: Desk, dialog: SelectWhereDialog) ->
     dialog.line.set_filter_text("/[ab]$/")
     assert dialog.outlook == "Searching…"
     assert not can_select(dialog)
-    opened.wait_for(lambda: dialog.rows == [1, 2])
+    opened.wait_for(lambda: list(dialog.rows) == [1, 2])
     assert can_select(dialog)
 
 
@@ -59,7 +59,7 @@ def test_only_what_is_shown_is_selected(opened: Desk) -> None:
     opened.do.view.show_only("/a")
     dialog = opened.do.view.select_where_dialog(opened.session)
     dialog.line.set_filter_text("is:error")
-    assert dialog.rows == [1]
+    assert list(dialog.rows) == [1]
 
 
 def test_the_rows_become_the_selection(

@@ -92,6 +92,14 @@ def test_rows_that_are_not_shown_have_no_place() -> None:
     assert order.view_span([0, 1, 2, 3]) == (0, 1)
 
 
+@given(st.sets(st.integers(0, 20)), st.integers(-1, 21))
+def test_rows_that_ascend_are_shown_where_any_others_are(rows: set[int], wanted: int) -> None:
+    known, unknown = RowOrder(21), RowOrder(21)
+    known.set_rows(sorted(rows), ascend=True)
+    unknown.set_rows(sorted(rows))
+    assert known.view_row(wanted) == unknown.view_row(wanted)
+
+
 def test_inserted_rows_show_below_the_row_they_follow() -> None:
     order = RowOrder(4)
     order.set_rows([3, 1, 2, 0])

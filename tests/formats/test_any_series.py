@@ -372,7 +372,7 @@ class Opened:
         wanted = parse(self.hand.pick(_FILTERS))
         facts = gathered(wanted, FindingsFacts(self.findings))
         entries = [self.urlset.entry(row) for row in range(len(self.urlset))]
-        assert matching_rows(self.urlset, wanted, facts) == [
+        assert list(matching_rows(self.urlset, wanted, facts)) == [
             row
             for row, entry in enumerate(entries)
             if not wanted.root or fits(wanted.root, entry, row, facts)

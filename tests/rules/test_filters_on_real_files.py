@@ -130,4 +130,4 @@ def test_a_filter_finds_what_asking_each_entry_finds(text: str) -> None:
     facts = gathered(wanted, FindingsFacts(findings))
     assert wanted.root is not None
     found = [row for row in range(len(urlset)) if fits(wanted.root, urlset.entry(row), row, facts)]
-    assert matching_rows(urlset, wanted, FindingsFacts(findings)) == found
+    assert list(matching_rows(urlset, wanted, FindingsFacts(findings))) == found

@@ -41,7 +41,7 @@ def filter_of(text: str) -> Filter:
 def rows_where(document: Document, file: Path, wanted: Filter) -> list[int]:
     """The rows of a document that fit; raises UsageError where the filter asks for what there is not."""
     try:
-        return matching_rows(document.urlset, wanted, FindingsFacts(document.findings))
+        return list(matching_rows(document.urlset, wanted, FindingsFacts(document.findings)))
     except FilterError as error:
         raise UsageError(f"{file}: {_with_place(error, wanted.text)}") from error
 

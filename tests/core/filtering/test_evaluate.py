@@ -148,7 +148,7 @@ CASES = {
 
 @pytest.mark.parametrize(("text", "rows"), CASES.items(), ids=CASES)
 def test_a_filter_finds_the_rows_that_fit(text: str, rows: list[int]) -> None:
-    assert matching_rows(document(), parse(text), FACTS) == rows
+    assert list(matching_rows(document(), parse(text), FACTS)) == rows
 
 
 def test_every_term_with_its_words_and_operators_has_a_case() -> None:
@@ -216,29 +216,29 @@ def test_it_finds_what_asking_one_entry_after_the_other_finds(entries: list[Entr
     )
     wanted = Filter(node)
     try:
-        found = matching_rows(document(entries), wanted, facts)
+        found = list(matching_rows(document(entries), wanted, facts))
     except FilterError:  # a rule that does not exist
         reject()
     assert found == [row for row, entry in enumerate(entries) if fits(node, entry, row, facts)]
-    assert matching_rows(document(entries), wanted, gathered(wanted, facts)) == found
+    assert list(matching_rows(document(entries), wanted, gathered(wanted, facts))) == found
 
 
 def test_large_documents_are_searched_piece_by_piece(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(evaluate, "PIECE", 2)
     for text, rows in CASES.items():
-        assert matching_rows(document(), parse(text), FACTS) == rows
+        assert list(matching_rows(document(), parse(text), FACTS)) == rows
 
 
 def test_a_cancelled_search_ends_with_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(evaluate, "PIECE", 2)
     answers = iter([False, False, True])
-    assert matching_rows(document(), parse("has:loc"), FACTS, lambda: next(answers)) == [0, 1, 2, 3]
+    assert list(matching_rows(document(), parse("has:loc"), FACTS, lambda: next(answers))) == [0, 1, 2, 3]
 
 
 def test_a_text_list_lacks_no_values_that_it_cannot_have() -> None:
     urlset = Urlset(new_frame(Kind.TEXT))
     urlset.append(urlset.new_block([Entry("https://example.com/")]))
-    assert matching_rows(urlset, parse("is:absent"), FACTS) == []
+    assert list(matching_rows(urlset, parse("is:absent"), FACTS)) == []
 
 
 @pytest.mark.parametrize(
@@ -267,7 +267,7 @@ def test_a_hostile_expression_is_given_up(text: str, monkeypatch: pytest.MonkeyP
 
 def test_a_hostile_glob_takes_no_time() -> None:
     urlset = document([Entry("a" * 20_000)])
-    assert matching_rows(urlset, parse("loc:*" + "a*" * 40 + "b"), FACTS) == []
+    assert list(matching_rows(urlset, parse("loc:*" + "a*" * 40 + "b"), FACTS)) == []
 
 
 def test_facts_that_were_gathered_do_not_change() -> None:

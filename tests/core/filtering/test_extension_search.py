@@ -98,11 +98,11 @@ def test_it_finds_what_reading_each_entry_finds(
     question = Text("any", pattern, is_whole and not isinstance(pattern, Expression))
     urlset.set_values("loc", range(len(urlset)), "")
     expected = [row for row in range(len(urlset)) if has_any(_shown(urlset, row), question)]
-    assert matching_rows(urlset, Filter(question), FACTS) == expected
+    assert list(matching_rows(urlset, Filter(question), FACTS)) == expected
 
 
 def _found(urlset: Urlset, text: str) -> list[int]:
-    return matching_rows(urlset, parse(text), FACTS)
+    return list(matching_rows(urlset, parse(text), FACTS))
 
 
 def _shown(urlset: Urlset, row: int) -> list[str]:

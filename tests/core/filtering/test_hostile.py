@@ -121,7 +121,7 @@ def test_a_hostile_filter_is_answered_soon(text: str, monkeypatch: pytest.Monkey
 def answer(text: str, urlset: Urlset) -> list[int] | FilterError:
     """The rows that fit, or what is wrong with the filter."""
     try:
-        return matching_rows(urlset, parse(text), FACTS)
+        return list(matching_rows(urlset, parse(text), FACTS))
     except FilterError as error:
         return error
 

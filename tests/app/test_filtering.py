@@ -1,0 +1,105 @@
+"""Filtering a table of many rows: the place that a person was at, and what is painted meanwhile."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from editor.core.markup import NAMESPACE
+from editor.core.row_edits import removal
+from tests.app.desk import Desk
+
+
+@pytest.fixture
+def long(desk: Desk, tmp_path: Path) -> Desk:
+    """A file with a thousand rows, in which somebody has selected two far down."""
+    path = tmp_path / "long.xml"
+    urls = "".join(f"<url><loc>https://e.org/{n % 10}/{n}</loc></url>" for n in range(1000))
+    path.write_text(f'<urlset xmlns="{NAMESPACE}">{urls}</urlset>', "utf-8")
+    desk.open(path)
+    desk.robot.select_cells("loc", [904, 905])
+    return desk
+
+
+def type_filter(desk: Desk, text: str) -> None:
+    desk.trigger("filter")
+    line = desk.window.filter_bar.line
+    if text:
+        QTest.keyClicks(line, text)
+    else:
+        QTest.keyClick(line, Qt.Key.Key_Escape)
+    desk.wait_for(lambda: desk.session.filter.text == text and not desk.session.filter.is_searching)
+
+
+def in_sight(desk: Desk) -> int:
+    """The document row at the top of the table."""
+    assert desk.bench.table is not None
+    return desk.session.model.document_row(desk.bench.table.rowAt(0))
+
+
+def test_escape_in_the_filter_brings_the_place_back(long: Desk) -> None:
+    table, top = long.robot.table, in_sight(long)
+    type_filter(long, "e.org/3/")
+    assert (in_sight(long), list(table.selected_rows())) == (3, [])
+    type_filter(long, "")
+    assert (table.current_row(), table.selected_cells()) == (905, {"loc": range(904, 906)})
+    assert in_sight(long) == top
+
+
+def test_a_place_that_was_chosen_in_what_was_found_stays(long: Desk) -> None:
+    type_filter(long, "e.org/3/")
+    long.robot.click(40, "loc")
+    type_filter(long, "")
+    table = long.robot.table
+    assert (table.current_row(), list(table.selected_rows())) == (403, [403])
+    assert table.viewport().rect().contains(table.visualRect(table.currentIndex()))
+
+
+def test_what_was_found_and_selected_stays_selected(long: Desk) -> None:
+    type_filter(long, "/904")
+    long.trigger("select_shown")
+    type_filter(long, "")
+    assert list(long.robot.table.selected_rows()) == [904]
+
+
+def test_after_rows_came_and_went_nothing_else_is_selected(long: Desk) -> None:
+    type_filter(long, "e.org/3/")
+    long.session.do(removal(long.session.document.urlset, range(1)), "Delete a row")
+    selected = list(long.robot.table.selected_rows())
+    type_filter(long, "")
+    assert list(long.robot.table.selected_rows()) == selected
+
+
+class Paintings(QObject):
+    """Counts how often the cells are painted."""
+
+    def __init__(self, desk: Desk) -> None:
+        viewport = desk.robot.table.viewport()
+        super().__init__(viewport)
+        self.count = 0
+        viewport.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() is QEvent.Type.Paint
+        return False
+
+
+def test_no_cell_is_painted_anew_while_rows_are_looked_for(long: Desk) -> None:
+    type_filter(long, "e.org/3/")
+    paintings = Paintings(long)
+    QApplication.processEvents()
+    before = paintings.count
+    long.session.filter.changed.emit()
+    QApplication.processEvents()
+    assert paintings.count == before
+
+
+def test_the_filter_line_stays_where_it_is_whatever_was_found(long: Desk) -> None:
+    line = long.window.filter_bar.line
+    type_filter(long, "e.org")
+    before = line.geometry()
+    type_filter(long, "/904")
+    QApplication.processEvents()
+    assert line.geometry() == before
