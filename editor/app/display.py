@@ -3,9 +3,7 @@
 That the environment names one says little: it may be that of a session that is over, or of another person.
 """
 
-import ctypes
 import os
-import socket
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -29,6 +27,8 @@ def why_no_display(environment: Mapping[str, str] = os.environ) -> str:
 
 def _answers_on_x11(display: str) -> bool:
     """Whether a program may open windows there; without the library to ask nobody knows better."""
+    import ctypes  # noqa: PLC0415 - not every start needs it, and the window waits for it
+
     try:
         xcb = ctypes.CDLL(_XCB)
     except OSError:
@@ -41,6 +41,9 @@ def _answers_on_x11(display: str) -> bool:
 
 
 def _answers_on_wayland(path: Path) -> bool:
+    """Whether what shows windows there accepts a connection."""
+    import socket  # noqa: PLC0415 - the same
+
     with socket.socket(socket.AF_UNIX) as connection:
         connection.settimeout(_SECONDS)
         try:
