@@ -169,6 +169,12 @@ class Names:
         picked = (prefix for prefix, name in self._namespaces.items() if name and is_meant(name))
         return [f"{prefix}:" if prefix else "" for prefix in picked]
 
+    def foreign_marks(self) -> list[str]:
+        """What texts have of which one is in all that hold elements of other namespaces, or declare some."""
+        if self._namespaces.get("", "") != self._core:
+            return [""]
+        return ["xmlns", *(f"<{prefix}" for prefix in self.prefixes_of(lambda name: not self.is_core(name)))]
+
     def is_core(self, namespace: str) -> bool:
         """Whether a namespace is that of the sitemap's own elements."""
         return namespace == self._core

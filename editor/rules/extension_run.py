@@ -27,6 +27,7 @@ from editor.rules.extension_entry import (
     merged,
 )
 from editor.rules.extension_patterns import ORIGIN, pattern_of
+from editor.rules.extensions import present
 from editor.rules.finding import Context, Hit
 from editor.rules.marks import Codes, code_of_hit, put
 
@@ -92,7 +93,7 @@ class Run:
         self._compiled = self._in_vain = 0
         foreign = names.prefixes_of(lambda name: not names.is_core(name))
         self._has_prefixes = "" not in foreign
-        self._opens = [f"<{prefix}" for prefix in foreign]
+        self._marks = names.foreign_marks()
         prefixes = "|".join(map(re.escape, foreign))
         start, empty = rf"</?(?:{prefixes})", rf"<(?:{prefixes}){IN_TAG}/>"
         self._start = re.compile(start if prefixes else "(?!)")
@@ -100,8 +101,7 @@ class Run:
 
     def foreign_parts(self, entries: Sequence[str]) -> list[str]:
         """What the texts of odd entries hold of foreign elements; _HARD where they are hard to tell."""
-        joined = _END.join(entries)
-        if self._has_prefixes and not any(mark in joined for mark in ("xmlns", *self._opens)):
+        if not present(self._marks, entries):
             return [""] * len(entries)
         return [self._foreign_part(entry) for entry in entries]
 

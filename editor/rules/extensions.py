@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import compress
 from typing import NamedTuple
@@ -207,6 +207,16 @@ def texts_of(urlset: Urlset, first: int = 0, last: int | None = None) -> list[st
     block = urlset.block
     rows = slice(first, len(block) if last is None else last + 1)
     texts = list(block.extensions[rows])
-    for at, source in zip(*block.odd_sources(rows), strict=True):
-        texts[at] = source.text
+    odd, sources = block.odd_sources(rows)
+    own = [source.text for source in sources]
+    marks = present(names_of(urlset.frame).foreign_marks(), own)
+    for at, text in zip(odd, own, strict=True) if marks else ():
+        if any(mark in text for mark in marks):
+            texts[at] = text
     return texts
+
+
+def present(marks: Sequence[str], texts: Sequence[str]) -> list[str]:
+    """Those of some marks that any of the texts has: of all together that is known sooner than of each."""
+    joined = "\0".join(texts)  # no XML holds what stands between them
+    return [mark for mark in marks if mark in joined]

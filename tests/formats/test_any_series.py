@@ -66,7 +66,7 @@ _FILTERS = st.sampled_from(
     [
         *(
             "",
-            "acme",
+            "loc:acme",
             "-is:error",
             "is:warning OR is:advice",
             "priority<0.6",
@@ -81,7 +81,7 @@ _FILTERS = st.sampled_from(
             "has:lastmod -has:extension",
             "rule:loc-*",
             "is:duplicate",
-            "/a|b/",
+            "loc:/a|b/",
         ),
     ]
 )
