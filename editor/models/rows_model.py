@@ -5,11 +5,13 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import (
+    QAbstractItemModel,
     QAbstractTableModel,
     QModelIndex,
     QObject,
     Qt,
     Signal,
+    SignalInstance,
 )
 
 from editor.core.extensions.summaries import summary
@@ -22,6 +24,14 @@ from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 from editor.models.columns import Column, columns_of, sorted_by
 from editor.models.indexes import ROOT, AnyIndex
+
+_WITH_HINT = "QList<QPersistentModelIndex>,QAbstractItemModel::LayoutChangeHint"
+
+
+def _tell_of_rows(signal: SignalInstance) -> None:
+    """Say that rows alone change places: else Qt makes all columns anew, and paints the table once more."""
+    hint = QAbstractItemModel.LayoutChangeHint.VerticalSortHint
+    signal[_WITH_HINT].emit([], hint)  # type: ignore[index]  # the hints about types know one form of each
 
 
 def _nothing() -> None:
@@ -227,7 +237,7 @@ class RowsModel(QAbstractTableModel):
 
     def _begin_moving(self) -> _Moving:
         """Tell Qt that rows are about to change places."""
-        self.layoutAboutToBeChanged.emit()
+        _tell_of_rows(self.layoutAboutToBeChanged)
         indexes = self.persistentIndexList()
         return _Moving(indexes, [self._order.document_row(index.row()) for index in indexes])
 
@@ -239,4 +249,4 @@ class RowsModel(QAbstractTableModel):
             place = places[row]
             moved.append(self.createIndex(place, index.column()) if place >= 0 else ROOT)
         self.changePersistentIndexList(moving.indexes, moved)
-        self.layoutChanged.emit()
+        _tell_of_rows(self.layoutChanged)

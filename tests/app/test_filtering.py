@@ -3,13 +3,14 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from editor.core.markup import NAMESPACE
 from editor.core.row_edits import removal
 from tests.app.desk import Desk
+
+_TURNS = 20  # of the event loop
 
 
 @pytest.fixture
@@ -86,20 +87,43 @@ class Paintings(QObject):
         return False
 
 
+def wait_for_what_follows(desk: Desk) -> None:
+    """Have the window lay itself out and paint, each of which may ask for another turn."""
+    turns = iter(range(_TURNS))
+    done: list[bool] = []
+
+    def go_on() -> None:
+        if next(turns, None) is None:
+            done.append(True)
+        else:
+            QTimer.singleShot(0, go_on)
+
+    go_on()
+    desk.wait_for(lambda: bool(done))
+
+
 def test_no_cell_is_painted_anew_while_rows_are_looked_for(long: Desk) -> None:
     type_filter(long, "e.org/3/")
+    wait_for_what_follows(long)
     paintings = Paintings(long)
-    QApplication.processEvents()
-    before = paintings.count
     long.session.filter.changed.emit()
-    QApplication.processEvents()
-    assert paintings.count == before
+    wait_for_what_follows(long)
+    assert paintings.count == 0
+
+
+def test_the_cells_are_painted_once_when_rows_change_places(long: Desk) -> None:
+    wait_for_what_follows(long)
+    paintings = Paintings(long)
+    long.session.model.sort(0, Qt.SortOrder.DescendingOrder)
+    wait_for_what_follows(long)
+    assert paintings.count == 1
 
 
 def test_the_filter_line_stays_where_it_is_whatever_was_found(long: Desk) -> None:
     line = long.window.filter_bar.line
     type_filter(long, "e.org")
+    wait_for_what_follows(long)
     before = line.geometry()
     type_filter(long, "/904")
-    QApplication.processEvents()
+    wait_for_what_follows(long)
     assert line.geometry() == before
