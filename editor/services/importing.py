@@ -23,7 +23,7 @@ from editor.rules.suggestions import suggested
 from editor.services.document import Document
 from editor.services.table_file import has_table_in_text, tables_in_archive
 
-TABLES = (".csv", ".tsv", *SUFFIXES)
+TABLES = (".csv", ".tsv", ".csv.gz", ".tsv.gz", *SUFFIXES)
 
 
 def is_table(path: Path) -> bool:

@@ -8,6 +8,8 @@ from pathlib import Path
 from editor.core.table import Table
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.formats.encoding import bare_encoding
+from editor.formats.errors import Unreadable
+from editor.formats.inflate import GZIP, inflate
 from editor.formats.spreadsheets import read_spreadsheet
 from editor.formats.table_archives import read_archived, table_names
 from editor.formats.tables import TableError, begins_like_table, read_csv
@@ -39,7 +41,7 @@ class OpenedTable:
 
 
 def load_table(path: Path) -> bytes:
-    """The bytes of a file; raises TableError where they cannot be had."""
+    """The bytes of a file, without gzip; raises TableError where they cannot be had."""
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):
@@ -47,10 +49,12 @@ def load_table(path: Path) -> bytes:
         if status.st_size > MAX_BYTES:
             sentence = QT_TRANSLATE_NOOP("tables", "The file is larger than {detail} MB.")
             raise TableError(sentence, str(MAX_BYTES // 1024**2))
-        return path.read_bytes()
-    except OSError as error:
+        data = path.read_bytes()
+        return inflate(data, limit=MAX_BYTES).data if data.startswith(GZIP) else data
+    except (OSError, Unreadable) as error:
         sentence = QT_TRANSLATE_NOOP("tables", "The file cannot be read: {detail}")
-        raise TableError(sentence, cause_of(error)) from error
+        detail = cause_of(error) if isinstance(error, OSError) else str(error)
+        raise TableError(sentence, detail) from error
 
 
 def tables_in_archive(path: Path) -> tuple[str, ...]:

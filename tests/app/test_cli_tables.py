@@ -1,6 +1,7 @@
 """Tables on the command line: what `convert` makes of a sitemap, and what comes back."""
 
 import errno
+import gzip
 import os
 import tempfile
 from datetime import UTC, datetime
@@ -18,6 +19,8 @@ from editor.formats.spreadsheets import read_spreadsheet
 from editor.formats.tables import read_csv
 from editor.services.opening import open_document
 from tests.app.test_cli import entry, urlset
+
+NOW = datetime(2026, 11, 21, tzinfo=UTC)
 
 
 @pytest.fixture
@@ -59,7 +62,7 @@ def test_a_spreadsheet_is_written_where_the_name_says_so_and_comes_back(
 ) -> None:
     out = tmp_path / "out.xlsx"
     assert main(["convert", str(sitemap), str(out)]) == 0
-    document = open_document(sitemap, datetime(2026, 11, 21, tzinfo=UTC))
+    document = open_document(sitemap, NOW)
     assert list(read_spreadsheet(out.read_bytes()).table.rows) == [
         document.urlset.entry(row).values() for row in range(3)
     ]
@@ -95,7 +98,7 @@ def test_a_table_that_comes_back_as_it_was_changes_nothing(sitemap: Path, tmp_pa
     out = tmp_path / "out.csv"
     main(["convert", str(sitemap), str(out), "--bom"])
     table = read_csv(out.read_bytes()).table
-    document = open_document(sitemap, datetime(2026, 11, 21, tzinfo=UTC))
+    document = open_document(sitemap, NOW)
     values = [document.urlset.entry(row).values() for row in range(3)]
     assert list(table.rows) == values
     outcome = update_from_table(document.urlset, range(3), table, recognised_columns(table), clears=True)
@@ -171,7 +174,7 @@ def test_convert_makes_a_sitemap_of_a_table_or_a_feed(tmp_path: Path, name: str,
     source, out = tmp_path / name, tmp_path / "out.xml"
     source.write_text(content, encoding="utf-8")
     assert main(["convert", str(source), str(out)]) == 0
-    made = open_document(out, datetime(2026, 11, 21, tzinfo=UTC)).urlset
+    made = open_document(out, NOW).urlset
     assert [made.entry(row).values() for row in range(len(made))] == [
         ("https://e.org/a", "2026-11-20T10:00:00Z", "", "")
     ]
@@ -267,6 +270,17 @@ def test_an_index_that_was_written_as_a_table_comes_back_as_one(tmp_path: Path, 
     index.write_text(f'<sitemapindex xmlns="{NAMESPACE}">{rows}</sitemapindex>')
     assert main(["convert", str(index), str(table)]) == 0
     assert main(["convert", str(table), str(out)]) == 0
-    made, meant = (open_document(path, datetime(2026, 11, 21, tzinfo=UTC)).urlset for path in (out, index))
+    made, meant = (open_document(path, NOW).urlset for path in (out, index))
     assert made.kind is Kind.SITEMAPINDEX
     assert [made.entry(row) for row in range(2)] == [meant.entry(row) for row in range(2)]
+
+
+def test_a_compressed_table_is_read_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source, out = tmp_path / "crawl.csv.gz", tmp_path / "out.xml"
+    content = gzip.compress(b"Address,Status Code\nhttps://e.org/a,200\n")
+    source.write_bytes(content)
+    assert main(["convert", str(source), str(out)]) == 0
+    assert open_document(out, NOW).urlset.column("loc") == ["https://e.org/a"]
+    source.write_bytes(content[:-9])
+    assert main(["convert", str(source), str(out)]) == 2
+    assert "its end is missing" in capsys.readouterr().err
