@@ -35,6 +35,7 @@ def _draw(arguments: Sequence[str]) -> int:
 
 def _read(arguments: Sequence[str]) -> Picture:
     parser = Parser("shot", "Draw the window to a picture, without a display.")
+    parser.usage = "%(prog)s [FILE|FOLDER] OUT.png [options]"
     parser.add_argument("paths", metavar="[FILE|FOLDER] OUT.png", type=path_of, nargs="+")
     parser.add_argument("--size", type=_size_of, default=(1280, 800), metavar="WIDTHxHEIGHT")
     parser.add_argument("--scale", type=_scale_of, default=1.0, metavar="N")
@@ -43,7 +44,9 @@ def _read(arguments: Sequence[str]) -> Picture:
         "--select", type=rows_of, action="extend", default=[], metavar="ROWS", help="such as 1,5-7"
     )
     parser.add_argument("--filter", default="", metavar="TEXT")
-    parser.add_argument("--dialog", choices=DIALOGS, default="")
+    parser.add_argument(
+        "--dialog", choices=DIALOGS, default="", metavar="NAME", help=f"one of {', '.join(DIALOGS)}"
+    )
     options = parser.read(arguments)
     if len(options.paths) > 2:
         raise UsageError("one file and one picture are all it takes")
