@@ -2,20 +2,19 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QKeySequence
 
 from editor.app.action_spec import translated
 from editor.app.actions.registry import MENUS
+from editor.app.file_summary import summary_of
 from editor.app.workbench import Workbench
 from editor.core.filtering.terms import TERMS
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.about import AboutDialog
 from editor.dialogs.frame import Dialog
 from editor.dialogs.listing import Group, ListingDialog
-from editor.models.explanations import finding_message
 from editor.models.session import Session
-from editor.rules.rule import Severity
 
 # Keys that belong to a place in the window rather than to an action.
 _TABLE_KEYS = (
@@ -66,13 +65,6 @@ _OTHER_KEYS = (
         ),
     ),
 )
-
-_KINDS = {
-    "urlset": QT_TRANSLATE_NOOP("summary", "Sitemap"),
-    "sitemapindex": QT_TRANSLATE_NOOP("summary", "Sitemap index"),
-    "text": QT_TRANSLATE_NOOP("summary", "List of URLs"),
-    "feed": QT_TRANSLATE_NOOP("summary", "Feed"),
-}
 
 _WAYS = (
     ("blog winter", QT_TRANSLATE_NOOP("filter", "Both words, in fields, images, videos, news or languages")),
@@ -148,37 +140,7 @@ class HelpCommands(QObject):
 
     def summary_dialog(self, session: Session) -> ListingDialog:
         """What the file is, how much is wrong in it, and the notes: true of all of it, but no fault."""
-        groups = [self._about_file(session), self._about_findings(session)]
-        notes = [
-            (QCoreApplication.translate("rules", one.rule.title), finding_message(one))
-            for one in session.document.findings.file_findings()
-            if one.severity is Severity.NOTE
-        ]
-        if notes:
-            groups.append(Group(self.tr("Notes"), notes))
-        return ListingDialog(session.title, groups, self._bench.window)
-
-    def _about_file(self, session: Session) -> Group:
-        document, frame = session.document, session.document.urlset.frame
-        encoding = frame.encoding.upper() + (self.tr(", gzipped") if frame.gzip else "")
-        lines = [
-            (self.tr("Kind"), QCoreApplication.translate("summary", _KINDS[frame.kind])),
-            (self.tr("Place"), str(document.path or self.tr("not saved yet"))),
-            (self.tr("Published at"), document.context.published_url or self.tr("not known")),
-            (self.tr("Entries"), QLocale().toString(len(document.urlset))),
-            (self.tr("Encoding"), encoding),
-        ]
-        return Group(self.tr("File"), lines)
-
-    def _about_findings(self, session: Session) -> Group:
-        counts = session.document.findings.counts()
-        words = {
-            Severity.ERROR: self.tr("Errors"),
-            Severity.WARNING: self.tr("Warnings"),
-            Severity.ADVICE: self.tr("Advice"),
-        }
-        lines = [(word, QLocale().toString(counts[severity])) for severity, word in words.items()]
-        return Group(self.tr("Findings"), lines)
+        return ListingDialog(session.title, summary_of(session), self._bench.window)
 
 
 def _keys(where: str, keys: Sequence[tuple[str, str]]) -> Group:
