@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QMimeData, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QMimeData, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragMoveEvent,
@@ -162,6 +162,8 @@ class MainWindow(QMainWindow):
             return super().event(event)
         with hurry():
             self.painting.emit()
+            # Laid out after painting, what follows would be painted once more.
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
             return super().event(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:

@@ -190,13 +190,19 @@ class EntriesView(QTableView):
     def show_columns(self, names: Collection[str]) -> None:
         """Show these columns and hide the others; the first one is always there."""
         self._names = names
-        with self._resizing():
-            for section, column in enumerate(self.entries.columns):
-                is_hidden = section > 0 and column.name not in names
-                if is_hidden != self.isColumnHidden(section):
-                    self.setColumnHidden(section, is_hidden)
-                    if not is_hidden and self.columnWidth(section) < _LEAST_SECTION:
-                        self.setColumnWidth(section, self._usual_width(column))
+        hidden = {
+            section: section > 0 and column.name not in names
+            for section, column in enumerate(self.entries.columns)
+        }
+        others = [
+            section for section, is_hidden in hidden.items() if is_hidden != self.isColumnHidden(section)
+        ]
+        if others:
+            with self._resizing():
+                for section in others:
+                    self.setColumnHidden(section, hidden[section])
+                    if not hidden[section] and self.columnWidth(section) < _LEAST_SECTION:
+                        self.setColumnWidth(section, self._usual_width(self.entries.columns[section]))
         self._fit_first_column()
 
     def shown_sections(self) -> list[int]:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
 
 from editor.core.markup import NAMESPACE
 from editor.core.row_edits import removal
@@ -74,16 +75,17 @@ def test_after_rows_came_and_went_nothing_else_is_selected(long: Desk) -> None:
 
 
 class Paintings(QObject):
-    """Counts how often the cells are painted."""
+    """Hears each time that a part of the window is painted."""
 
-    def __init__(self, desk: Desk) -> None:
-        viewport = desk.robot.table.viewport()
-        super().__init__(viewport)
-        self.count = 0
-        viewport.installEventFilter(self)
+    def __init__(self, part: QWidget) -> None:
+        super().__init__(part)
+        self.heights: list[int] = []  # that it had
+        self._part = part
+        part.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        self.count += event.type() is QEvent.Type.Paint
+        if event.type() is QEvent.Type.Paint:
+            self.heights.append(self._part.height())
         return False
 
 
@@ -105,18 +107,18 @@ def wait_for_what_follows(desk: Desk) -> None:
 def test_no_cell_is_painted_anew_while_rows_are_looked_for(long: Desk) -> None:
     type_filter(long, "e.org/3/")
     wait_for_what_follows(long)
-    paintings = Paintings(long)
+    paintings = Paintings(long.robot.table.viewport())
     long.session.filter.changed.emit()
     wait_for_what_follows(long)
-    assert paintings.count == 0
+    assert not paintings.heights
 
 
 def test_the_cells_are_painted_once_when_rows_change_places(long: Desk) -> None:
     wait_for_what_follows(long)
-    paintings = Paintings(long)
+    paintings = Paintings(long.robot.table.viewport())
     long.session.model.sort(0, Qt.SortOrder.DescendingOrder)
     wait_for_what_follows(long)
-    assert paintings.count == 1
+    assert len(paintings.heights) == 1
 
 
 def test_the_filter_line_stays_where_it_is_whatever_was_found(long: Desk) -> None:
@@ -127,3 +129,15 @@ def test_the_filter_line_stays_where_it_is_whatever_was_found(long: Desk) -> Non
     type_filter(long, "/904")
     wait_for_what_follows(long)
     assert line.geometry() == before
+
+
+def test_what_comes_in_before_painting_has_its_room_when_it_is_painted(desk: Desk) -> None:
+    window = desk.window
+    note = QLabel("A line", window)
+    window.page.addWidget(note)
+    wait_for_what_follows(desk)
+    paintings, before = Paintings(window.centre), window.centre.height()
+    window.painting.connect(lambda: note.setText("Several\nlines"))
+    window.centre.update()
+    wait_for_what_follows(desk)
+    assert paintings.heights[0] == window.centre.height() < before

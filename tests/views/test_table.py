@@ -417,6 +417,14 @@ def test_rows_that_come_in_below_those_in_sight_are_not_painted(hundred: Desk) -
     assert paintings.since(read_more) > 0
 
 
+def test_to_show_the_columns_that_are_there_paints_nothing(hundred: Desk) -> None:
+    table = hundred.table
+    names = [column.name for column in table.shown_columns()]
+    paintings = Paintings(hundred)
+    assert paintings.since(lambda: table.show_columns(names)) == 0
+    assert paintings.since(lambda: table.show_columns(names[:-1])) > 0
+
+
 def test_rows_in_sight_are_painted_also_where_more_come_in_below_at_once(open_desk: Open) -> None:
     desk = open_desk(document(Entry(SITE)))
     desk.table.setVerticalScrollBarPolicy(
