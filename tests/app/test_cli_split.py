@@ -93,6 +93,31 @@ def test_a_split_that_cannot_be_meant_is_wrong_use(
     assert why in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("order", [("{in}", "--split", "{out}"), ("--split", "{in}", "{out}")])
+def test_a_name_may_stand_right_behind_the_option(
+    sitemap: Path, tmp_path: Path, order: tuple[str, ...]
+) -> None:
+    names_given = {"{in}": str(sitemap), "{out}": str(tmp_path / "out")}
+    words = [names_given.get(word, word) for word in order]
+    assert main(["convert", *words, "--published-url", URL]) == 0
+    assert names(tmp_path / "out") == ["sitemap-1.xml", "sitemap.xml"]
+
+
+@pytest.mark.parametrize(
+    "words", [("sitemap.xml", "out", "--split", "sections"), ("--split", "sections", "a", "b")]
+)
+def test_a_grouping_that_there_is_not_is_named(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["convert", *words, "--published-url", URL]) == 2
+    assert "'sections' is none of count, section, language, year" in capsys.readouterr().err
+
+
+def test_a_grouping_is_not_taken_for_the_folder(sitemap: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["convert", str(sitemap), "--split", "year", "--published-url", URL]) == 2
+    assert "required: OUT" in capsys.readouterr().err
+
+
 def test_options_of_a_split_need_one(sitemap: Path, tmp_path: Path) -> None:
     assert main(["convert", str(sitemap), str(tmp_path / "out.xml"), "--max-urls", "5"]) == 2
 

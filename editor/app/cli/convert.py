@@ -47,7 +47,7 @@ def run(arguments: Sequence[str]) -> int:
         "--encoding", type=encoding_of, metavar="NAME", help="of IN, if that is a .csv or .tsv"
     )
     split.add_options(parser)
-    options = parser.read(arguments)
+    options = split.options_of(parser, arguments)
     source, target = options.source, options.target
     if options.bom and (options.split is not None or not is_separated_name(target.name)):
         raise UsageError("--bom is for tables, .csv and .tsv")

@@ -1,11 +1,12 @@
 """`convert --split`: export a sitemap as several files with an index."""
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
 from editor.app.cli.shown import counted
 from editor.app.cli.sources import open_sitemap
-from editor.app.cli.usage import UsageError, number_of
+from editor.app.cli.usage import Parser, UsageError, number_of
 from editor.app.streams import complain, say
 from editor.core.fields import Kind
 from editor.core.grouping import Grouping
@@ -44,6 +45,23 @@ def _grouping_of(text: str) -> Grouping:
         return Grouping(text)
     except ValueError:
         raise argparse.ArgumentTypeError(f"{text!r} is none of {', '.join(Grouping)}") from None
+
+
+def options_of(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
+    """The arguments by name, also where IN or OUT stands right behind `--split`; raises UsageError."""
+    try:
+        return parser.read(arguments)
+    except UsageError:
+        following = [*arguments[1:], ""]
+        words = [
+            f"{word}={Grouping.COUNT}" if word == "--split" and after not in {*Grouping} else word
+            for word, after in zip(arguments, following, strict=True)
+        ]
+        try:
+            return parser.read(words)
+        except UsageError:  # what was said of the arguments as they are tells more
+            pass
+        raise
 
 
 def refuse_without_split(options: argparse.Namespace) -> None:
