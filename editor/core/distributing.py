@@ -1,11 +1,12 @@
 """Which rows come into which file, by a rule: their section, language or year, or just so many each."""
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from editor.core.grouping import Grouping, groups_of
+from editor.core.joined import JoinedUrlset
 from editor.core.limits import MAX_ENTRIES
-from editor.core.part import Part
 from editor.core.rows import Rows, as_rows
 from editor.core.urlset import Urlset
 
@@ -27,7 +28,7 @@ def distributed(urlset: Urlset, rows: Rows, rule: Distribution) -> dict[str, Row
     """
     is_whole = len(rows) == len(urlset)
     wanted = frozenset() if is_whole else frozenset(rows)
-    staying = _staying(urlset, rows)
+    staying = partial(_staying, urlset, rows)
     files: dict[str, Rows] = {}
     groups = {"": rows} if rule.grouping is Grouping.COUNT else groups_of(urlset, rule.grouping)
     for label, members in groups.items():
@@ -36,14 +37,14 @@ def distributed(urlset: Urlset, rows: Rows, rule: Distribution) -> dict[str, Row
     return files
 
 
-def _staying(urlset: Urlset, rows: Rows) -> dict[str, int]:
-    """How many rows stay in each file of a document that has several, by its name."""
-    parts = [part for part in urlset.parts if isinstance(part, Part)]
-    return {part.name: len(part) - len(part.inward(rows)) for part in parts}
+def _staying(urlset: Urlset, rows: Rows, name: str) -> int:
+    """How many rows stay in the file of that name, which is one of a document of several; 0 if it is new."""
+    part = urlset.part_named(name) if isinstance(urlset, JoinedUrlset) else None
+    return 0 if part is None else len(part) - len(part.inward(rows))
 
 
 def _fill(
-    files: dict[str, Rows], label: str, rows: Rows, rule: Distribution, staying: Mapping[str, int]
+    files: dict[str, Rows], label: str, rows: Rows, rule: Distribution, staying: Callable[[str], int]
 ) -> None:
     """Put rows into the next files that have room and are not filled yet."""
     base = f"{rule.stem}-{label}" if label else rule.stem
@@ -51,7 +52,7 @@ def _fill(
     while first < len(rows):
         number += 1
         name = (f"{base}-{number}" if number > 1 or not label else base) + rule.ending
-        room = rule.most - staying.get(name, 0)
+        room = rule.most - staying(name)
         if name not in files and room > 0:
             files[name] = rows[first : first + room]
             first += room

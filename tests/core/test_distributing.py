@@ -62,3 +62,13 @@ def test_rows_that_stay_in_a_file_take_room_in_it() -> None:
         "x-2.xml": range(1, 2),
         "x-3.xml": range(2, 4),
     }
+
+
+def test_a_file_whose_name_is_written_in_other_letters_is_the_same_file() -> None:
+    whole = joined(*([Entry(f"{HOST}/{number}")] * count for number, count in enumerate((2, 3))))
+    for part, name in zip(whole.parts, ("new.xml", "Sitemap-1.xml"), strict=True):
+        SetListing(part.key, name).apply(whole)
+    assert distributed(whole, range(2), Distribution(most=4)) == {
+        "sitemap-1.xml": range(1),
+        "sitemap-2.xml": range(1, 2),
+    }
