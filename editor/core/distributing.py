@@ -47,11 +47,11 @@ def _fill(
     files: dict[str, Rows], label: str, rows: Rows, rule: Distribution, staying: Callable[[str], int]
 ) -> None:
     """Put rows into the next files that have room and are not filled yet."""
-    base = f"{rule.stem}-{label}" if label else rule.stem
+    base = [word for word in (rule.stem, label) if word]
     number = first = 0
     while first < len(rows):
         number += 1
-        name = (f"{base}-{number}" if number > 1 or not label else base) + rule.ending
+        name = "-".join([*base, str(number)] if number > 1 or not label else base) + rule.ending
         room = rule.most - staying(name)
         if name not in files and room > 0:
             files[name] = rows[first : first + room]

@@ -72,3 +72,10 @@ def test_a_file_whose_name_is_written_in_other_letters_is_the_same_file() -> Non
         "sitemap-1.xml": range(1),
         "sitemap-2.xml": range(1, 2),
     }
+
+
+def test_without_a_beginning_names_begin_with_their_label_or_number() -> None:
+    urlset = pages("blog/a", "blog/b", "shop/a")
+    sections = distributed(urlset, range(3), Distribution(Grouping.SECTION, most=1, stem=""))
+    assert list(sections) == ["blog.xml", "blog-2.xml", "shop.xml"]
+    assert list(distributed(urlset, range(3), Distribution(most=2, stem=""))) == ["1.xml", "2.xml"]
