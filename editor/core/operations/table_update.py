@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from operator import itemgetter
 
 from editor.core.edits import Edit, SetValues, one_of
 from editor.core.fields import CHANGEFREQS, FIELD_NAMES, XML_SPACE, fields_of
@@ -13,6 +14,16 @@ from editor.core.table import Table
 from editor.core.urls import equivalence_key, near_key
 from editor.core.urlset import Urlset
 from editor.core.w3c_datetime import Precision, parse
+
+# How a row of a table can be like an entry: in its place among those with that URL, its text of the URL, and
+# what it says. What is most alike comes first, and at the end they are taken in order.
+_LIKENESSES: tuple[Callable[[tuple[int, str, tuple[str, ...]]], object], ...] = (
+    itemgetter(0, 1, 2),
+    itemgetter(1, 2),
+    itemgetter(1),
+    itemgetter(2),
+    lambda _any: None,
+)
 
 # What is meant by a text that is no valid value of a field; None where nobody knows.
 Mend = Callable[[str, str], str | None]
@@ -45,7 +56,7 @@ def update_from_table(
     """
     fields = [each.name for each in fields_of(urlset.kind) if each.name != "loc" and each.name in columns]
     partners = _Partners(urlset, rows, is_near_enough=is_near_enough)
-    agreement = _Agreement(urlset, table, {field: columns[field] for field in fields})
+    agreement = _Agreement(urlset, table, {field: columns[field] for field in ("loc", *fields)})
     without_partner: list[int] = []
     groups: dict[int, tuple[list[int], list[int]]] = {}  # entries, and the rows that have their URL
     for number, record in enumerate(table.rows):
@@ -96,13 +107,15 @@ class _Agreement:
     """Tells which row of the table is for which of several entries with one URL."""
 
     def __init__(self, urlset: Urlset, table: Table, columns: Mapping[str, int]) -> None:
-        self._urlset, self._table, self._columns = urlset, table, columns
+        self._urlset, self._table = urlset, table
+        self._url_column = columns["loc"]
+        self._columns = {field: column for field, column in columns.items() if field != "loc"}
 
     def share_out(self, found: list[int], numbers: list[int], said: dict[int, int]) -> list[int]:
         """Give entries that have no row yet one of these; returns the rows that contradict those.
 
-        What is said once is for all. What is said differently is for the entries that have it already, and
-        then in order: a table of the document comes back with the row of each entry, sorted or not.
+        What is said once is for all. What is said differently is for the entries that are most alike: a
+        table of the document comes back with the row of each entry, sorted or not.
         """
         free = [row for row in found if row not in said]
         if free and len(numbers) == 1:  # as nearly always
@@ -117,17 +130,24 @@ class _Agreement:
         return [number for number, texts in zip(numbers, told, strict=True) if texts not in used]
 
     def _share_out(self, free: list[int], numbers: list[int], said: dict[int, int]) -> None:
-        agreeing: dict[tuple[str, ...], list[int]] = defaultdict(list)
-        for row in reversed(free):
-            agreeing[self._present(row)].append(row)
-        others = []
-        for number in numbers:
-            rows = agreeing[self._told(number)]
-            if rows:
-                said[rows.pop()] = number
-            else:
-                others.append(number)
-        said.update(zip([row for row in free if row not in said], others, strict=False))
+        lines = [(at, self._url(number), self._told(number)) for at, number in enumerate(numbers)]
+        present = [(at, self._loc(row), self._present(row)) for at, row in enumerate(free)]
+        left = dict(zip(numbers, lines, strict=True))
+        for alike in _LIKENESSES:
+            waiting: dict[object, list[int]] = defaultdict(list)
+            for row, entry in reversed(list(zip(free, present, strict=True))):
+                if row not in said:
+                    waiting[alike(entry)].append(row)
+            for number, line in list(left.items()):
+                if rows := waiting[alike(line)]:
+                    said[rows.pop()] = number
+                    del left[number]
+
+    def _url(self, number: int) -> str:
+        return self._table.rows[number][self._url_column].strip()
+
+    def _loc(self, row: int) -> str:
+        return self._urlset.column("loc")[row].strip()
 
     def _told(self, number: int) -> tuple[str, ...]:
         return tuple(self._table.rows[number][column].strip() for column in self._columns.values())

@@ -81,6 +81,24 @@ def test_a_table_of_entries_with_one_url_changes_only_what_was_edited_in_it() ->
     assert (some.edit, some.absent) == (None, 1)
 
 
+@pytest.mark.parametrize("second", ["https://e.org/a", "https://e.org/%61"])
+def test_of_entries_that_say_the_same_the_one_that_was_edited_is_changed(second: str) -> None:
+    urls = ("https://e.org/a", second)
+    urlset = filled(*(Entry(url, "2024-01-01") for url in urls))
+    for place, edited in enumerate((("2026-03-03", "2024-01-01"), ("2024-01-01", "2026-03-03"))):
+        rows = table(*((url, date, "") for url, date in zip(urls, edited, strict=True)))
+        outcome = update_from_table(urlset, range(2), rows, COLUMNS)
+        assert [(each.row, each.after) for each in outcome.previews] == [(place, "2026-03-03")]
+
+
+def test_of_entries_with_equivalent_urls_each_gets_what_is_said_of_its_own() -> None:
+    first, second = "https://e.org", "https://e.org/"
+    urlset = filled(Entry(first, "2024-01-01"), Entry(second, "2024-02-02"))
+    swapped = table((second, "2024-01-01", ""), (first, "2024-02-02", ""))
+    outcome = update_from_table(urlset, range(2), swapped, COLUMNS)
+    assert [(each.row, each.after) for each in outcome.previews] == [(0, "2024-02-02"), (1, "2024-01-01")]
+
+
 def test_what_is_no_value_is_left_alone_unless_somebody_knows_what_is_meant(urlset: Urlset) -> None:
     rows = table(("https://e.org/", "yesterday", "0,5"), ("https://e.org/b/", "2026-13-01", "2"))
     assert update_from_table(urlset, range(3), rows, COLUMNS).left_alone == 4
