@@ -131,6 +131,8 @@ class SaveCommands(QObject):
             self._splitting(session.document),
             kind=session.document.urlset.kind,
             hidden=len(session.document.urlset) - session.model.rowCount(),
+            # Several files are published at their own URLs, not at one that all would be exported to.
+            published_url="" if self._bench.workspace else session.published_url,
         )
 
     def _splitting(self, document: Document) -> Splitting | None:

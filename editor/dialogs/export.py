@@ -19,7 +19,7 @@ from editor.core.fields import Kind
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.export_set import SetPage, Splitting
 from editor.dialogs.frame import Buttons, Dialog, plain_label
-from editor.formats.export import ExportForm
+from editor.formats.export import ExportForm, robots_line
 from editor.formats.sets import SetForm, is_safe_name
 from editor.models.explanations import finding_message
 from editor.models.numbers import counted
@@ -45,12 +45,17 @@ class ExportDialog(Dialog):
         *,
         kind: Kind = Kind.URLSET,
         hidden: int = 0,
+        published_url: str = "",
     ) -> None:
-        """splitting: None where it must be one file; kind: what is exported; hidden: entries not shown."""
+        """splitting: None where it must be one file; kind: what is exported; hidden: entries not shown.
+
+        published_url: of one file; "" where that is unknown.
+        """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Export"))
         self.setMinimumWidth(640)
         self._errors, self._browse, self._kind = errors, browse, kind
+        self._published_url = published_url
         self._other_path = _set_suggestion(suggestion)  # where the other one of the two ways would write
         self.add_text(
             self.tr(
@@ -240,6 +245,8 @@ class ExportDialog(Dialog):
             lines.append(self.tr("No errors stand in the way."))
         if self._is_too_large and not is_set:
             lines.append(self.tr("One file would be larger than the protocol allows: split it."))
+        elif not is_set and self._form and not errors and _form_of(self._published_url) == self._form:
+            lines.append(self.tr("Line for robots.txt: {line}").format(line=robots_line(self._published_url)))
         self._outlook.setText("\n".join(lines))
         self._allow()
         height = self.column.minimumHeightForWidth(self.width())

@@ -23,6 +23,7 @@ from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urls import has_space_inside
 from editor.dialogs.frame import plain_label
+from editor.formats.export import robots_line
 from editor.formats.sets import SetForm, is_safe_name, place_of
 from editor.models.numbers import counted
 from editor.models.parts_model import PartsModel
@@ -251,7 +252,7 @@ class SetPage(QWidget):
         return "\n".join(
             (
                 counted(_CONTEXT, one, many, len(found.parts)).format(bytes=size),
-                self.tr("Line for robots.txt: {line}").format(line=f"Sitemap: {url}"),
+                self.tr("Line for robots.txt: {line}").format(line=robots_line(url)),
             )
         )
 

@@ -223,6 +223,14 @@ def _verify(urlset: Urlset, canonical: CanonicalForm, data: bytes) -> None:
 # Text
 
 
+def robots_line(url: str) -> str:
+    """The line of a robots.txt that names the sitemap that is published there.
+
+    Source: https://www.sitemaps.org/protocol.html#submit_robots
+    """
+    return f"Sitemap: {ascii_url(url)}"
+
+
 def ascii_url(url: str) -> str:
     """A URL in ASCII: an international host as `xn--`, everything else percent-encoded as UTF-8."""
     if url.isascii() and url.isprintable() and " " not in url:

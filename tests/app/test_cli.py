@@ -290,6 +290,15 @@ def test_convert_to_text_lists_the_urls(sitemap: Path, tmp_path: Path) -> None:
     assert target.read_text() == "".join(f"https://shop.test-site.org/{n}\n" for n in range(3))
 
 
+def test_convert_says_what_belongs_into_robots_txt_where_it_knows_the_place(
+    sitemap: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    target, url = str(tmp_path / "clean.xml"), "https://shop.test-site.org/clean.xml"
+    assert main(["convert", str(sitemap), target, "--published-url", url]) == 0
+    assert main(["convert", str(sitemap), target]) == 0
+    assert capsys.readouterr().out == f"Sitemap: {url}\n"
+
+
 @pytest.mark.parametrize("options", [[], ["--force"]])
 def test_convert_makes_no_list_of_pages_of_an_index(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], options: list[str]

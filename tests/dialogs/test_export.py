@@ -54,6 +54,20 @@ def test_a_name_without_a_form_is_not_taken(dialog: ExportDialog) -> None:
     assert "must end in" in dialog._outlook.text()
 
 
+def test_of_a_published_file_the_line_for_robots_txt_is_told(qapp: object, tmp_path: Path) -> None:
+    dialog = ExportDialog(
+        tmp_path / "shop.xml",
+        lambda _name: [],
+        lambda _path: None,
+        published_url="https://bücher.example.org/shop.xml",
+    )
+    line = "Line for robots.txt: Sitemap: https://xn--bcher-kva.example.org/shop.xml"
+    assert line in dialog._outlook.text()
+    dialog.choose_form(".xml.gz")
+    assert "robots.txt" not in dialog._outlook.text()
+    dialog.deleteLater()
+
+
 @pytest.mark.parametrize(
     ("name", "why"), [("index.txt", "lists sitemaps"), ("index.zip", "must end in .xml or .xml.gz")]
 )

@@ -12,10 +12,10 @@ from editor.app.cli import split
 from editor.app.cli.shown import counted
 from editor.app.cli.sources import open_sitemap
 from editor.app.cli.usage import Parser, UsageError, complain_of, encoding_of, path_of, url_of
-from editor.app.streams import complain
+from editor.app.streams import complain, say
 from editor.core.fields import fields_of
 from editor.formats.errors import Unreadable
-from editor.formats.export import ExportForm, ExportImpossible, ExportTooLarge
+from editor.formats.export import ExportForm, ExportImpossible, ExportTooLarge, robots_line
 from editor.formats.faithful import NotFaithful
 from editor.formats.sets import SetImpossible
 from editor.formats.tables import TableError
@@ -64,6 +64,8 @@ def run(arguments: Sequence[str]) -> int:
 def _convert(options: argparse.Namespace) -> None:
     document = open_sitemap(options.source, options.published_url, options.encoding)
     document.export(options.target, force=options.force)
+    if options.published_url:
+        say(robots_line(options.published_url) + "\n")
 
 
 def _write_table(options: argparse.Namespace) -> None:

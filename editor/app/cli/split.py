@@ -11,6 +11,7 @@ from editor.app.streams import complain, say
 from editor.core.fields import Kind
 from editor.core.grouping import Grouping
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
+from editor.formats.export import robots_line
 from editor.formats.sets import SetForm, is_safe_name, place_of
 from editor.services.export_set import SetJob, prepare_set
 from editor.services.looking import is_folder, is_same_file, is_there
@@ -136,7 +137,7 @@ def _report(job: SetJob, *, is_dry: bool) -> list[str]:
     return [
         *lines,
         f"{job.form.index_name}: index of {_number(len(job.parts), 'file')}{mark(job.index)}",
-        f"Sitemap: {job.form.index_url}",
+        robots_line(job.form.index_url),
     ]
 
 
