@@ -43,6 +43,11 @@ def test_the_published_url_may_name_the_index(sitemap: Path, tmp_path: Path) -> 
     assert names(tmp_path / "out") == ["all-2026-1.xml.gz", "all.xml"]
 
 
+def test_the_name_may_be_that_of_the_index(sitemap: Path, tmp_path: Path) -> None:
+    assert split(sitemap, tmp_path / "out", "--published-url", URL, "--name", "all.xml") == 0
+    assert names(tmp_path / "out") == ["all-1.xml", "all.xml"]
+
+
 def test_files_of_an_earlier_export_are_named_and_left(
     sitemap: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

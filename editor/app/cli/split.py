@@ -81,7 +81,8 @@ def form_of(options: argparse.Namespace) -> SetForm:
         raise UsageError(
             f"{options.published_url} must be the whole URL of a folder, or of the index, ending in .xml"
         )
-    name = options.name or place.name or DEFAULT_NAME
+    named = options.name.removesuffix(".xml")  # who names the index means the same
+    name = named or place.name or DEFAULT_NAME
     if not is_safe_name(name):
         raise UsageError(f"{name!r} is no name for files: use letters, digits, - _ and . only")
     if place.name not in ("", name):
