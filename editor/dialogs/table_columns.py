@@ -67,7 +67,9 @@ class TableColumns(QWidget):
     def remember(self) -> None:
         """Propose these again for a table with the same headings."""
         if self._table is not None:
-            self._known.keep(self._table, self.columns())
+            known = self._known.of(self._table)  # of fields that are not asked for here, as an index has few
+            others = {field: column for field, column in known.items() if field not in self.boxes}
+            self._known.keep(self._table, {**others, **self.columns()})
 
     def _on_chosen(self) -> None:
         self._show_examples()

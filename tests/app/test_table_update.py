@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from editor.core.table import Table
 from editor.dialogs.table_update import TableUpdateDialog
-from tests.app.desk import Desk
+from editor.services.known_columns import KnownColumns
+from tests.app.desk import SITEMAP, Desk
 from tests.formats.test_spreadsheets import text, workbook
 
 CRAWL = """Address,Status Code,Last Modified
@@ -99,6 +101,20 @@ def test_columns_can_be_corrected(updating: Updating) -> None:
     updating.dialog.columns.boxes["priority"].setCurrentIndex(2)
     updating.wait()
     assert updating.previews == [("1", "Priority", "1.0", "0.7")]
+
+
+def test_what_an_index_does_not_take_is_known_for_other_sitemaps(desk: Desk, tmp_path: Path) -> None:
+    index = tmp_path / "index.xml"
+    index.write_text(SITEMAP.replace("urlset", "sitemapindex").replace("url>", "sitemap>"))
+    table = Table(("url", "changed", "priority"), (("https://e.org/", "2026-01-01", "0.7"),))
+    desk.open(index)
+    updating = Updating(desk)
+    updating.paste("\n".join("\t".join(line) for line in (table.headings, *table.rows)))
+    updating.dialog.columns.boxes["lastmod"].setCurrentIndex(2)
+    updating.wait()
+    updating.dialog.accept()
+    assert KnownColumns(desk.bench.settings).of(table) == {"loc": 0, "lastmod": 1, "priority": 2}
+    updating.dialog.deleteLater()
 
 
 def test_the_delimiter_can_be_corrected(updating: Updating) -> None:
