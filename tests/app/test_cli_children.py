@@ -111,6 +111,16 @@ def test_of_a_folder_files_that_the_index_does_not_list_are_told(
     assert files["e.xml"]["kind"] == "unreadable"
 
 
+def test_of_a_folder_each_file_that_is_not_listed_is_named_in_the_text(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(path.parent, d_xml=urlset("5"), e_xml=urlset("6"))
+    run("check", [str(path.parent)])
+    text = capsys.readouterr().out
+    assert [text.count(f"{name} is a file of this site that") for name in ("d.xml", "e.xml")] == [1, 1]
+    assert text.count("gone.xml is listed, but there is no such file") == 1
+
+
 def test_a_folder_without_an_index_is_checked_all_the_same(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

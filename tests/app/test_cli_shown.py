@@ -1,4 +1,4 @@
-"""Values in the text form."""
+"""Values and places in the text form."""
 
 import re
 from pathlib import Path
@@ -61,3 +61,16 @@ def test_one_is_told_in_the_singular(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert capsys.readouterr().out.startswith(f"{path}: 1 place repaired, 1 entry\n")
     assert main(["convert", str(path), str(tmp_path / "clean.xml")]) == 1
     assert "not exported, since 1 error stands in it:" in capsys.readouterr().err
+
+
+def test_the_text_form_says_what_is_wrong_at_a_place_where_that_is_something_else(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "several.xml"
+    locs = ("a|", "b|", "c^")
+    path.write_text(urlset(*(entry(f"https://shop.test-site.org/{loc}", priority="0,8") for loc in locs)))
+    assert main(["check", str(path), "--now", NOW]) == 1
+    text = capsys.readouterr().out
+    assert text.count("The character | cannot") == 1
+    assert '/c^": The character ^ cannot stand in a URL. Percent-encode it.\n' in text
+    assert text.count("0,8 is not a number") == 1

@@ -259,17 +259,30 @@ def _counted(count: int, word: str) -> str:
     return counted(count, word, plurals.get(word, f"{word}s"))
 
 
+def _in_text(place: Place, first: Place) -> str:
+    """Where a finding is, and what is to be said of it that was not of the first one of its rule."""
+    where = []
+    if place.row is not None:
+        where.append(f"row {place.row}")
+    if place.line is not None:
+        where.append(f"line {place.line}, column {place.column}")
+    if not where:
+        return "" if place.message == first.message else on_one_line(place.message)
+    severity = "" if place.severity == first.severity else f" ({place.severity})"
+    told = f"{', '.join(where)}: {shown(place.value or '')}{severity}"
+    is_told = _without_value(place) == _without_value(first)
+    return told if is_told else f"{told}: {on_one_line(place.message)}"
+
+
+def _without_value(place: Place) -> str:
+    return place.message.replace(place.value or "", "")
+
+
 def _group(places: list[Place], listed: int, total: int) -> list[str]:
     first = places[0]
     lines = [f"  {first.severity:<8} {first.rule} ({total:,}): {on_one_line(first.message)}"]
-    for place in places[:FIRST_PLACES]:
-        where = []
-        if place.row is not None:
-            where.append(f"row {place.row}")
-        if place.line is not None:
-            where.append(f"line {place.line}, column {place.column}")
-        if where:
-            lines.append(f"             {', '.join(where)}: {shown(place.value or '')}")
+    told = (_in_text(place, first) for place in places[:FIRST_PLACES])
+    lines += (f"             {text}" for text in told if text)
     more = total - sum(place.count for place in places[:FIRST_PLACES])
     if more:
         option = "" if listed == total else " --limit 0"
