@@ -141,6 +141,14 @@ def test_a_split_does_not_replace_its_own_source_or_a_file(sitemap: Path) -> Non
     assert sitemap.read_bytes() == before
 
 
+def test_no_folder_is_made_that_is_called_like_a_file(
+    sitemap: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert split(sitemap, tmp_path / "out" / "all.xml", "--published-url", URL) == 2
+    assert "all.xml is the name of a file" in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
+
+
 def test_an_index_is_not_split(tmp_path: Path) -> None:
     index = tmp_path / "index.xml"
     index.write_text(urlset(entry()).replace("urlset", "sitemapindex").replace("url>", "sitemap>"))

@@ -11,7 +11,7 @@ from editor.app.streams import complain, say
 from editor.core.fields import Kind
 from editor.core.grouping import Grouping
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
-from editor.formats.export import robots_line
+from editor.formats.export import ExportForm, robots_line
 from editor.formats.sets import SetForm, is_safe_name, place_of
 from editor.services.export_set import SetJob, prepare_set
 from editor.services.looking import is_folder, is_same_file, is_there
@@ -108,6 +108,8 @@ def convert_to_set(options: argparse.Namespace) -> None:
     source, folder, form = options.source, options.target, form_of(options)
     if is_there(folder) and not is_folder(folder):
         raise UsageError(f"{folder} is no folder; --split writes several files into one")
+    if not is_there(folder) and ExportForm.of_name(folder.name) is not None:
+        raise UsageError(f"{folder} is the name of a file; name a folder, and the index with --name")
     document = open_sitemap(source, form.index_url, options.encoding)
     if document.urlset.kind not in (Kind.URLSET, Kind.TEXT):
         raise UsageError(f"{source} is a {document.urlset.kind}; only lists of pages can be split")
