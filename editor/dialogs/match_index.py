@@ -3,16 +3,15 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialogButtonBox, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
-from editor.dialogs.frame import Buttons, Dialog
+from editor.dialogs.index_dialog import CHECKED, UNCHECKED, IndexDialog
 from editor.services.workspace_file import WorkspaceFile
 
 _FILE = Qt.ItemDataRole.UserRole
-_CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
-class MatchIndexDialog(Dialog):
+class MatchIndexDialog(IndexDialog):
     """Each entry and each file with a tick of its own."""
 
     def __init__(
@@ -25,23 +24,13 @@ class MatchIndexDialog(Dialog):
         self.setWindowTitle(self.tr("Index and files"))
         self.propose_size(600, 420)
         self.add_text(self.tr("The index changes in these entries alone, when you save. Undo takes it back."))
-        self.tree = QTreeWidget(self)
-        self.tree.setObjectName("boxed")
         self.tree.setAccessibleName(self.tr("Entries and files that do not match"))
         self.tree.setHeaderHidden(True)
         self.tree.setRootIsDecorated(False)
-        self.tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self._missing = self._add(self.tr("Take out of the index: there is no such file beside it"), missing)
         self._unlisted = self._add(self.tr("Add to the index: files that it does not list"), unlisted)
-        self.tree.ensurePolished()  # else the rows get the height they have without our style
         self.tree.expandAll()
-        for first in (*self._missing, *self._unlisted)[:1]:
-            self.tree.setCurrentItem(first)
-        self.column.addWidget(self.tree, 1)
-        self.buttons = self.add_buttons(Buttons.Ok | Buttons.Cancel)
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Change the index"))
-        self.tree.itemChanged.connect(self._refresh)
-        self._refresh()
+        self._arrange(next(iter((*self._missing, *self._unlisted)), None))
 
     def _add(self, heading: str, files: Sequence[WorkspaceFile]) -> list[QTreeWidgetItem]:
         if not files:
@@ -51,7 +40,7 @@ class MatchIndexDialog(Dialog):
         items = []
         for file in files:
             item = QTreeWidgetItem(group, [file.now.loc or file.name])
-            item.setCheckState(0, _CHECKED)
+            item.setCheckState(0, CHECKED)
             item.setData(0, _FILE, file)
             items.append(item)
         return items
@@ -70,12 +59,11 @@ class MatchIndexDialog(Dialog):
         """Tick an entry or a file, or not."""
         for item in (*self._missing, *self._unlisted):
             if item.data(0, _FILE) is file:
-                item.setCheckState(0, _CHECKED if is_ticked else _UNCHECKED)
+                item.setCheckState(0, CHECKED if is_ticked else UNCHECKED)
 
-    def _refresh(self) -> None:
-        agree = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
-        agree.setEnabled(bool(self.out or self.into))
+    def _is_something_chosen(self) -> bool:
+        return bool(self.out or self.into)
 
 
 def _ticked(items: Sequence[QTreeWidgetItem]) -> list[WorkspaceFile]:
-    return [item.data(0, _FILE) for item in items if item.checkState(0) is _CHECKED]
+    return [item.data(0, _FILE) for item in items if item.checkState(0) is CHECKED]

@@ -3,14 +3,13 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, Qt
-from PySide6.QtWidgets import QDialogButtonBox, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.dialogs.frame import Buttons, Dialog
+from editor.dialogs.index_dialog import CHECKED, UNCHECKED, IndexDialog
 from editor.models.numbers import counted
 from editor.services.nested import UNSURE, Incoming, NestedIndex
 
-_CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 _SHOWN = 100  # sitemaps of each index that are listed
 _COMING = (
     QT_TRANSLATE_NOOP("TakeInDialog", "1 sitemap comes in"),
@@ -22,7 +21,7 @@ _KNOWN = (
 )
 
 
-class TakeInDialog(Dialog):
+class TakeInDialog(IndexDialog):
     """Each index with a tick, and what comes in its place."""
 
     def __init__(
@@ -43,19 +42,10 @@ class TakeInDialog(Dialog):
             "there, in the place of the entries that name them. The files themselves stay."
         )
         self.add_text(text.format(name=name))
-        self.tree = QTreeWidget(self)
-        self.tree.setObjectName("boxed")
         self.tree.setAccessibleName(self.tr("Indexes and what they list"))
         self.tree.setHeaderHidden(True)
-        self.tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self._items = [self._add(each) for each in nested]
-        self.tree.ensurePolished()  # else the rows get the height they have without our style
-        self.tree.setCurrentItem(self._items[0])
-        self.column.addWidget(self.tree, 1)
-        self.buttons = self.add_buttons(Buttons.Ok | Buttons.Cancel)
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Change the index"))
-        self._refresh()
-        self.tree.itemChanged.connect(self._refresh)
+        self._arrange(self._items[0])
         if len(nested) == 1:
             self.tree.expandAll()
 
@@ -66,7 +56,7 @@ class TakeInDialog(Dialog):
             _say(item, self.tr("{name}: {what}").format(name=self._name(nested), what=trouble))
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
         else:
-            item.setCheckState(0, _UNCHECKED if nested.is_unsure else _CHECKED)
+            item.setCheckState(0, UNCHECKED if nested.is_unsure else CHECKED)
             item.setExpanded(nested.is_unsure)
         return item
 
@@ -77,7 +67,7 @@ class TakeInDialog(Dialog):
 
     def tick(self, number: int, *, is_ticked: bool) -> None:
         """Take one of them in, or not."""
-        self._items[number].setCheckState(0, _CHECKED if is_ticked else _UNCHECKED)
+        self._items[number].setCheckState(0, CHECKED if is_ticked else UNCHECKED)
 
     @property
     def lines(self) -> list[str]:
@@ -89,7 +79,7 @@ class TakeInDialog(Dialog):
         ticked = [
             each
             for each, item in zip(self._nested, self._items, strict=True)
-            if not each.trouble and item.checkState(0) is _CHECKED
+            if not each.trouble and item.checkState(0) is CHECKED
         ]
         self.coming = self._of_these(ticked)
         blocked = QSignalBlocker(self.tree)
@@ -102,7 +92,10 @@ class TakeInDialog(Dialog):
                 for text in self._details(each):
                     _say(QTreeWidgetItem(item), text)
         blocked.unblock()
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(bool(self.coming))
+        super()._refresh()
+
+    def _is_something_chosen(self) -> bool:
+        return bool(self.coming)
 
     def _details(self, each: Incoming) -> list[str]:
         nested, locs = each.nested, each.urlset.column("loc")
