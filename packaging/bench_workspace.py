@@ -15,8 +15,9 @@ from bench_memory import status
 from editor.core.edits import SetValues
 from editor.services.memory import use_one_heap
 from editor.services.opening import open_document
-from editor.services.workspace import Workspace, workspace_of_index
+from editor.services.workspace import Workspace
 from editor.services.workspace_opening import WorkspaceOpening, read_workspace
+from editor.services.workspace_places import workspace_of_index
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 FILES = 20

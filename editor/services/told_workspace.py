@@ -11,8 +11,9 @@ from editor.services.document import Document
 from editor.services.files import Stamp, read_file
 from editor.services.journal import FileTold, Subject
 from editor.services.opening import open_document
-from editor.services.workspace import Workspace, workspace_of_index
+from editor.services.workspace import Workspace
 from editor.services.workspace_file import FileState, Instead, WorkspaceFile
+from editor.services.workspace_places import workspace_of_index
 
 
 @dataclass(frozen=True, slots=True)

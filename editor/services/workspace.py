@@ -1,12 +1,11 @@
 """An index and the files that it lists as one document; it knows no Qt.
 
-`workspace_of_index` and `workspace_of_files` make one without reading a row; `WorkspaceOpening` (in
-`workspace_opening`) then reads the files wanted, piece by piece; `Workspace.prepare_save` writes back what
-changed, all of it or nothing. Files come, go, get other names and exchange rows by the edits of
-`core.part_edits` and `formats.moving`, one undo step each; the index follows when it is saved.
+`workspace_places` makes one without reading a row; `WorkspaceOpening` (in `workspace_opening`) then reads the
+files wanted, piece by piece; `Workspace.prepare_save` writes back what changed, all of it or nothing. Files
+come, go, get other names and exchange rows by the edits of `core.part_edits` and `formats.moving`, one undo
+step each; the index follows when it is saved.
 """
 
-import os
 from collections import Counter, deque
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
@@ -24,7 +23,7 @@ from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
 from editor.rules.index_children import Child, ChildState, findings_of_index
 from editor.rules.joined_findings import JoinedFindings
-from editor.services.children import ITSELF, NO_FILE, children_of
+from editor.services.children import ITSELF, NO_FILE
 from editor.services.document import Document
 from editor.services.files import Stamp
 from editor.services.index_file import IndexNow, index_now, planned_index
@@ -331,37 +330,3 @@ class Workspace(Document):
             start, stop = part.rows.start, part.rows.stop
             known = self._newest[part.key] = part.state, newest(self.urlset.column("lastmod")[start:stop])
         return known[1]
-
-
-def workspace_of_index(index: Document, now: datetime) -> Workspace:
-    """The workspace of an index that was read: no file that it lists is read yet."""
-    if index.path is None or index.urlset.kind is not Kind.SITEMAPINDEX:
-        raise ValueError("a workspace is opened by the file of an index")
-    workspace = Workspace(index.path.parent, now, index)
-    by_row: dict[int | None, WorkspaceFile] = {}
-    for listed in children_of(index.urlset, index.path):
-        by_row[listed.row] = WorkspaceFile(
-            Listing(listed.name, listed.loc, listed.lastmod),
-            listed.path,
-            FileState.UNREAD if listed.path else FileState.REFUSED,
-            listed.trouble,
-            listed.row,
-            above=by_row.get(listed.above),
-        )
-        workspace.add_file(by_row[listed.row])
-    return workspace
-
-
-def workspace_of_files(paths: Sequence[Path], now: datetime, index: Document | None = None) -> Workspace:
-    """A workspace of files in one folder, none of them read yet.
-
-    With an index it is that of the index, and files that it does not list belong to it beside it.
-    """
-    workspace = workspace_of_index(index, now) if index else Workspace(paths[0].parent, now)
-    known = {os.path.realpath(path) for path in (workspace.path, *(f.path for f in workspace.files)) if path}
-    for path in paths:
-        real = os.path.realpath(path)
-        if real not in known:
-            known.add(real)
-            workspace.add_file(WorkspaceFile(Listing(path.name), path))
-    return workspace

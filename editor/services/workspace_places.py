@@ -1,19 +1,23 @@
-"""Which files belong together: those of a folder, or those that a person chose."""
+"""Which files make a workspace: those that an index lists, that lie in a folder, or that were chosen."""
 
+import os
 import zlib
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
 from editor.core.fields import Kind
+from editor.core.part import Listing
 from editor.formats.diagnosis import sniff
 from editor.formats.encoding import decode_damaged
 from editor.formats.errors import Unreadable
 from editor.formats.inflate import GZIP
-from editor.services.children import sitemaps_in
+from editor.services.children import children_of, sitemaps_in
+from editor.services.document import Document
 from editor.services.looking import is_folder
 from editor.services.opening import open_document
-from editor.services.workspace import Workspace, workspace_of_files, workspace_of_index
+from editor.services.workspace import Workspace
+from editor.services.workspace_file import FileState, WorkspaceFile
 
 _START = 64 * 1024  # bytes in which a root element begins
 # What an index is usually called; of several in one folder the first of these counts.
@@ -43,6 +47,40 @@ def workspace_together(
     found = index_among(paths)
     index = open_document(found, now, published_url) if found else None
     return workspace_of_files(paths, now, index)
+
+
+def workspace_of_index(index: Document, now: datetime) -> Workspace:
+    """The workspace of an index that was read: no file that it lists is read yet."""
+    if index.path is None or index.urlset.kind is not Kind.SITEMAPINDEX:
+        raise ValueError("a workspace is opened by the file of an index")
+    workspace = Workspace(index.path.parent, now, index)
+    by_row: dict[int | None, WorkspaceFile] = {}
+    for listed in children_of(index.urlset, index.path):
+        by_row[listed.row] = WorkspaceFile(
+            Listing(listed.name, listed.loc, listed.lastmod),
+            listed.path,
+            FileState.UNREAD if listed.path else FileState.REFUSED,
+            listed.trouble,
+            listed.row,
+            above=by_row.get(listed.above),
+        )
+        workspace.add_file(by_row[listed.row])
+    return workspace
+
+
+def workspace_of_files(paths: Sequence[Path], now: datetime, index: Document | None = None) -> Workspace:
+    """A workspace of files in one folder, none of them read yet.
+
+    With an index it is that of the index, and files that it does not list belong to it beside it.
+    """
+    workspace = workspace_of_index(index, now) if index else Workspace(paths[0].parent, now)
+    known = {os.path.realpath(path) for path in (workspace.path, *(f.path for f in workspace.files)) if path}
+    for path in paths:
+        real = os.path.realpath(path)
+        if real not in known:
+            known.add(real)
+            workspace.add_file(WorkspaceFile(Listing(path.name), path))
+    return workspace
 
 
 def index_among(paths: Sequence[Path]) -> Path | None:

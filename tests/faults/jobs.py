@@ -22,8 +22,8 @@ from editor.services.journal import Subject
 from editor.services.journal_writer import Basis, JournalWriter
 from editor.services.lost_work import RecoveryFolder
 from editor.services.opening import open_document
-from editor.services.workspace import workspace_of_index
 from editor.services.workspace_opening import read_workspace
+from editor.services.workspace_places import workspace_of_index
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
 SET = SetForm("https://shop.test-site.org/", max_urls=2)

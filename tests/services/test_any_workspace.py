@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from editor.core.edits import Edit
 from editor.services.file_errors import SaveError
 from editor.services.opening import open_document
-from editor.services.workspace import Workspace, workspace_of_files
+from editor.services.workspace import Workspace
 from editor.services.workspace_opening import read_workspace
+from editor.services.workspace_places import workspace_of_files
 from tests.core.workspaces import texts, workspace_edits
 from tests.services.workspaces import NOW, contents, index, urlset, write
 

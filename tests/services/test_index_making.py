@@ -10,9 +10,10 @@ from editor.core.part import IndexPlan
 from editor.core.part_edits import SetListing
 from editor.formats.edit_records import decode, encode
 from editor.services.file_errors import SaveError
-from editor.services.workspace import Workspace, workspace_of_files
+from editor.services.workspace import Workspace
 from editor.services.workspace_names import making_of_index
 from editor.services.workspace_opening import read_workspace
+from editor.services.workspace_places import workspace_of_files
 from tests.services.workspaces import HOST, NOW, contents, locs, opened, urlset, write
 
 NAME = "sitemap_index.xml"

@@ -9,9 +9,10 @@ from editor.core.ground import Ground
 from editor.core.part_edits import SetListing
 from editor.formats.edit_records import decode, encode
 from editor.services.opening import open_document
-from editor.services.workspace import Workspace, workspace_of_files
+from editor.services.workspace import Workspace
 from editor.services.workspace_names import matching, unlisted
 from editor.services.workspace_opening import read_workspace
+from editor.services.workspace_places import workspace_of_files
 from tests.services.workspaces import HOST, NOW, contents, index, urlset, write
 
 

@@ -9,9 +9,10 @@ from editor.core.edits import SetValues
 from editor.core.part_edits import SetListing, removal_of_part
 from editor.services.children import LISTED_TWICE
 from editor.services.opening import open_document
-from editor.services.workspace import Workspace, workspace_of_files
+from editor.services.workspace import Workspace
 from editor.services.workspace_names import matching, renaming
 from editor.services.workspace_opening import read_workspace
+from editor.services.workspace_places import workspace_of_files
 from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, urlset, write
 
 

@@ -23,10 +23,11 @@ from editor.services.nested import (
     taking_in,
 )
 from editor.services.opening import open_document
-from editor.services.workspace import Workspace, workspace_of_files
+from editor.services.workspace import Workspace
 from editor.services.workspace_file import FileState
 from editor.services.workspace_names import matching, unlisted
 from editor.services.workspace_opening import read_workspace
+from editor.services.workspace_places import workspace_of_files
 from tests.core.workspaces import workspace_edits
 from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, urlset, write
 

@@ -19,9 +19,9 @@ from editor.rules.rule import Severity
 from editor.services.children import LEADS_AWAY, LISTED_TWICE, NO_FILE, NO_NAME, file_name_of
 from editor.services.file_errors import ChangedOutside, SaveError
 from editor.services.opening import open_document
-from editor.services.workspace import workspace_of_files
 from editor.services.workspace_file import FileState
 from editor.services.workspace_opening import IS_INDEX, NO_URLSET, WorkspaceOpening, read_workspace
+from editor.services.workspace_places import workspace_of_files
 from tests.rules.documents import urlset as sitemap
 from tests.rules.extension_cases import DECLARED, page
 from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, unread, urlset, write

@@ -5,8 +5,9 @@ from pathlib import Path
 
 from editor.formats.writing import compressed
 from editor.services.opening import open_document
-from editor.services.workspace import Workspace, workspace_of_index
+from editor.services.workspace import Workspace
 from editor.services.workspace_opening import read_workspace
+from editor.services.workspace_places import workspace_of_index
 
 NOW = datetime(2026, 11, 21, 12, 0, tzinfo=UTC)
 HOST = "https://acme.org"

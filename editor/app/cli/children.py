@@ -11,9 +11,9 @@ from editor.services.file_errors import cause_of
 from editor.services.files import unreadable
 from editor.services.looking import is_folder
 from editor.services.opening import open_document
-from editor.services.workspace import Workspace, workspace_of_index
+from editor.services.workspace import Workspace
 from editor.services.workspace_opening import read_workspace
-from editor.services.workspace_places import workspace_at
+from editor.services.workspace_places import workspace_at, workspace_of_index
 
 Outcome = Document | Unreadable  # why it cannot be read is told, never raised
 
