@@ -9,24 +9,10 @@ from difflib import get_close_matches
 
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.expressions import ExpressionError, compiled
-from editor.core.filtering.nodes import (
-    All,
-    Between,
-    Choice,
-    Comparison,
-    Either,
-    Expression,
-    Glob,
-    Literal,
-    Node,
-    Not,
-    Operand,
-    Place,
-    Text,
-)
+from editor.core.filtering.nodes import All, Either, Expression, Node, Not, Place, Text
 from editor.core.filtering.printing import printed
-from editor.core.filtering.spans import operand_of
-from editor.core.filtering.terms import ANY, TERM_BY_NAME, TERMS, Fit, Takes, Term
+from editor.core.filtering.questions import question
+from editor.core.filtering.terms import ANY, TERM_BY_NAME, TERMS, Term
 from editor.core.filtering.values import Value, read_expression, read_value, stray_bracket
 from editor.core.text import QT_TRANSLATE_NOOP
 
@@ -42,14 +28,7 @@ _SPACE = re.compile(r"\s*")
 _SIGNS = re.compile(r"[\\^$|\[{]|[.)\]][*+?]")
 # A slash or a space is escaped for the sake of the language, not of the expression.
 _NEEDLESS_ESCAPE = re.compile(r"\\([/\s])|(\\.)", re.DOTALL)
-_WANTED = {
-    Takes.NUMBER: QT_TRANSLATE_NOOP("filter", "A number belongs here, such as {detail}."),
-    Takes.COUNT: QT_TRANSLATE_NOOP("filter", "A whole number belongs here, such as {detail}."),
-    Takes.DATE: QT_TRANSLATE_NOOP("filter", "A date belongs here, such as {detail}."),
-    Takes.AGE: QT_TRANSLATE_NOOP("filter", "A time span with d, w, m or y belongs here, such as {detail}."),
-}
 _LONG_NAMES = [term.name for term in TERMS if len(term.name) > 3]  # the others resemble too much
-_SAMPLES = {Takes.NUMBER: "0.5", Takes.COUNT: "3", Takes.DATE: "2024-05-31", Takes.AGE: "400d"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,11 +213,7 @@ class _Parser:
         if not value.text:
             sentence = QT_TRANSLATE_NOOP("filter", "A value is missing here, as in {detail}")
             raise FilterError(sentence, term.example, Place(start, value.place.end))
-        if term.is_compared:
-            return _compared(term, operator, value)
-        if term.takes is Takes.WORD:
-            return _choice(term, value)
-        return Text(term.name, _normal(term, value.pattern()), operator == "=", value.place)
+        return question(term, operator, value)
 
     def _value(self) -> Value:
         value = read_value(self._text, self._at, in_brackets=self._brackets > 0)
@@ -279,67 +254,3 @@ def _unknown_term(name: str, place: Place) -> FilterError:
         return FilterError(sentence, near[0], place)
     sentence = QT_TRANSLATE_NOOP("filter", "There is no such term. A text needs quotes.")
     return FilterError(sentence, place=place)
-
-
-def _choice(term: Term, value: Value) -> Choice:
-    names = [word.name for word in term.words]
-    name = value.text.lower()
-    if name in names:
-        return Choice(term.name, name)
-    near = get_close_matches(name, names, 1)
-    if near:
-        sentence = QT_TRANSLATE_NOOP("filter", "There is no such word. Is {detail} meant?")
-        raise FilterError(sentence, near[0], value.place)
-    sentence = QT_TRANSLATE_NOOP("filter", "One of these belongs here: {detail}.")
-    raise FilterError(sentence, ", ".join(names), value.place)
-
-
-def _normal(term: Term, pattern: Literal | Glob) -> Literal | Glob:
-    """What is meant where a path was written without its first slash, or an ending with its dot."""
-    first = pattern.text if isinstance(pattern, Literal) else pattern.parts[0]
-    if term.fit is Fit.START and first and not first.startswith("/"):
-        first = f"/{first}"
-    elif term.name == "ext" and len(first) > 1:
-        first = first.lstrip(".") or "."
-    return Literal(first) if isinstance(pattern, Literal) else Glob((first, *pattern.parts[1:]))
-
-
-def _compared(term: Term, operator: str, value: Value) -> Node:
-    """What a comparison, a range or, after a colon, a text asks of values with an order."""
-    if operator == ":" and value.has_quotes and term.field:
-        return Text(term.name, value.pattern(), place=value.place)
-    if operator == ":" and ".." in value.text:
-        return _between(term, value)
-    bare = value.text.lstrip("<=>")
-    if operator == ":" and bare != value.text and operand_of(term.takes, bare) is not None:
-        # as a text it would find nothing, and not say why
-        sentence = QT_TRANSLATE_NOOP("filter", "This is written without the colon: {detail}")
-        raise FilterError(sentence, term.name + value.text, value.place)
-    operand = operand_of(term.takes, value.text)
-    if operand is not None and operator != ":":
-        return Comparison(term.name, operator, operand)
-    if operand is not None and "=" in term.operators:
-        return Comparison(term.name, "=", operand)
-    if operator == ":" and term.field:
-        return Text(term.name, value.pattern(), place=value.place)
-    if operand is not None:
-        sentence = QT_TRANSLATE_NOOP("filter", "This is written like {detail}")
-        raise FilterError(sentence, term.example, value.place)
-    raise _not_comparable(term, value.place)
-
-
-def _between(term: Term, value: Value) -> Between:
-    low, _, high = value.text.partition("..")
-    if not low and not high:
-        raise _not_comparable(term, value.place)
-    ends: list[Operand | None] = []
-    for text, start in ((low, value.place.start), (high, value.place.end - len(high))):
-        operand = operand_of(term.takes, text) if text else None
-        if text and operand is None:
-            raise _not_comparable(term, Place(start, start + len(text)))
-        ends.append(operand)
-    return Between(term.name, *ends)
-
-
-def _not_comparable(term: Term, place: Place) -> FilterError:
-    return FilterError(_WANTED[term.takes], _SAMPLES[term.takes], place)
