@@ -1,7 +1,7 @@
 """The dock of the details panel: whether it is open, and what it follows."""
 
 from PySide6.QtCore import QPersistentModelIndex, QPoint, Qt, Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from editor.app.panel_dock import PanelDock
 from editor.app.panels import shows_details
@@ -74,12 +74,6 @@ class DetailsDock(PanelDock):
         row = table.current_row() if table.current_row() in rows else rows[0]
         self._looked_into = QPersistentModelIndex(model.index(model.view_row(row), 0))
         return row
-
-    @property
-    def has_focus(self) -> bool:
-        """Whether the person is in the panel."""
-        widget = QApplication.focusWidget()
-        return widget is not None and self.isAncestorOf(widget)
 
     def reveal(self, extension: str) -> None:
         """Bring what an extension holds into sight, if the panel is open."""

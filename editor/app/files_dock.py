@@ -1,7 +1,6 @@
 """The dock with the list of files: whether it is open, and what it follows."""
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication
 
 from editor.app.panel_dock import PanelDock
 from editor.app.workbench import Workbench
@@ -61,9 +60,3 @@ class FilesDock(PanelDock):
         """Come to the front, before the findings if they share the place, and let the person go through."""
         self.raise_()
         self.panel.take_focus()
-
-    @property
-    def has_focus(self) -> bool:
-        """Whether the person is in the list."""
-        widget = QApplication.focusWidget()
-        return widget is not None and self.isAncestorOf(widget)

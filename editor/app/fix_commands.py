@@ -48,20 +48,26 @@ class FixCommands(QObject):
     """What is behind every “Fix”."""
 
     def __init__(
-        self, bench: Workbench, trigger: Callable[[str], bool], show_files: Callable[[], None]
+        self,
+        bench: Workbench,
+        trigger: Callable[[str], bool],
+        show_files: Callable[[], None],
+        panel: FindingsPanel,
     ) -> None:
-        """trigger: runs an action by its id; returns whether it makes sense now. show_files: as it says."""
+        """trigger: runs an action by its id; returns whether it makes sense now. show_files: as it says.
+
+        panel: where the person may be instead of the table.
+        """
         super().__init__(bench.window)
-        self._bench, self._trigger, self._show_files = bench, trigger, show_files
-        self.panel: FindingsPanel | None = None  # where the person may be instead of the table
+        self._bench, self._trigger, self._show_files, self._panel = bench, trigger, show_files, panel
         self._menu: FixMenu | None = None  # that opened last
 
     # At the cell
 
     def fix_here(self) -> None:
         """Open the menu of fixes where the person is: at a line of the findings, or at the current cell."""
-        if self.panel is not None and self.panel.has_focus:
-            self.panel.fix_current()
+        if self._panel.has_focus:
+            self._panel.fix_current()
             return
         table, session = self._bench.table, self._bench.session
         if table is None or session is None:

@@ -1,13 +1,19 @@
 """What all panels around the table stand in."""
 
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QDockWidget
+from PySide6.QtWidgets import QApplication, QDockWidget
 
 from editor.views.pressing import presses_button
 
 
 class PanelDock(QDockWidget):
     """A dock; once it was dragged out of the window it is one itself, and no key gets beyond it."""
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether the person is in the panel."""
+        widget = QApplication.focusWidget()
+        return widget is not None and self.isAncestorOf(widget)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not (self.isFloating() and presses_button(self, event)):

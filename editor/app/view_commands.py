@@ -4,9 +4,10 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QApplication, QDockWidget
+from PySide6.QtWidgets import QApplication
 
 from editor.app.details_dock import DetailsDock
+from editor.app.findings_dock import FindingsDock
 from editor.app.panels import CLOSED, OPEN
 from editor.app.workbench import Workbench
 from editor.core.extensions.declared import EXTENSION_NAMES
@@ -29,10 +30,9 @@ class ViewCommands(QObject):
 
     looks_changed = Signal()  # colours, size or what is folded away
 
-    def __init__(self, bench: Workbench, filter_bar: FilterBar) -> None:
+    def __init__(self, bench: Workbench, filter_bar: FilterBar, findings: FindingsDock) -> None:
         super().__init__(bench.window)
-        self._bench, self._filter_bar = bench, filter_bar
-        self.findings: QDockWidget | None = None  # the list of findings, once it is made
+        self._bench, self._filter_bar, self._findings = bench, filter_bar, findings
         self.details = DetailsDock(bench)
         self.details.close_requested.connect(self._close_details)
         self.details.left.connect(self.focus_table)
@@ -212,17 +212,15 @@ class ViewCommands(QObject):
 
     def toggle_findings(self) -> None:
         """Open the list of findings and go there; close it where the person is in it."""
-        dock, focus = self.findings, QApplication.focusWidget()
-        is_left = dock is not None and focus is not None and dock.isAncestorOf(focus)
+        is_left = self._findings.has_focus
         if is_left or self._bench.session is None:
             self._show_findings(not self._bench.settings.get(FINDINGS_PANEL))
         else:
             self._show_findings(True)  # noqa: FBT003 - a value
         if is_left:
             self.focus_table()
-        elif dock is not None:
-            dock.raise_()  # before the files if they share the place
-            dock.widget().setFocus()
+        else:
+            self._findings.take_focus()
 
     def close_findings(self) -> None:
         """Close the list of findings."""

@@ -14,6 +14,7 @@ from editor.app.edit_commands import EditCommands
 from editor.app.file_commands import FileCommands
 from editor.app.files_commands import FilesCommands
 from editor.app.find_commands import FindCommands
+from editor.app.findings_dock import FindingsDock
 from editor.app.fix_commands import FixCommands
 from editor.app.help_commands import HelpCommands
 from editor.app.import_commands import ImportCommands
@@ -21,7 +22,6 @@ from editor.app.index_commands import IndexCommands
 from editor.app.language_commands import LanguageCommands
 from editor.app.output_commands import OutputCommands
 from editor.app.outside_commands import OutsideCommands
-from editor.app.panel_dock import PanelDock
 from editor.app.readings import Readings
 from editor.app.recovery_commands import RecoveryCommands
 from editor.app.rehearsal import rehearse
@@ -36,13 +36,9 @@ from editor.app.window_state import status_of, window_state
 from editor.app.workbench import Workbench
 from editor.app.workspace_commands import WorkspaceCommands
 from editor.core.filtering.language import Filter
-from editor.core.filtering.parts import rule_of
 from editor.core.joined import SITEMAP
 from editor.dialogs.questions import Questions
-from editor.models.findings_model import FindingsModel
 from editor.models.journaling import Journals, Keeping
-from editor.models.part_findings import PartFindings
-from editor.rules.joined_findings import JoinedFindings
 from editor.services.lost_work import RecoveryFolder
 from editor.services.recent import PublishedUrls
 from editor.services.settings import (
@@ -55,7 +51,6 @@ from editor.services.settings import (
 from editor.services.tasks import Tasks
 from editor.views.details.panel import first_width
 from editor.views.document_view import DocumentView
-from editor.views.findings_panel import FindingsHeader, FindingsPanel
 from editor.views.replace_bar import ReplaceBar
 from editor.views.theme import theme_switch
 
@@ -80,9 +75,10 @@ class Workroom(QObject):
             readings=Readings(self),
             journals=Journals(Keeping(RecoveryFolder(recovery_folder()), Tasks(self)), self),
         )
-        self.findings = FindingsModel(self)
+        self.findings_dock = FindingsDock(self.bench)
+        self.findings = self.findings_dock.model
+        self.findings_panel, self.findings_header = self.findings_dock.panel, self.findings_dock.header
         self._tidying = Tidying(self.bench.tasks, self)
-        self._followed: tuple[object, object] = (None, None)  # findings, and the file shown alone
         self.commands = self._make_commands()
         self._make_layout()
         self._connect()
@@ -96,7 +92,7 @@ class Workroom(QObject):
     def _make_commands(self) -> Commands:
         saving = SaveCommands(self.bench)
         file = FileCommands(self.bench, saving)
-        view = ViewCommands(self.bench, self._window.filter_bar)
+        view = ViewCommands(self.bench, self._window.filter_bar, self.findings_dock)
         into = ImportCommands(self.bench, file)
         out = OutputCommands(self.bench)
         index = IndexCommands(self.bench)
@@ -115,7 +111,7 @@ class Workroom(QObject):
             together=together,
             find=FindCommands(self.bench, view, self.replace_bar),
             help=HelpCommands(self.bench),
-            fix=FixCommands(self.bench, self._window.menus.trigger, files.show_panel),
+            fix=FixCommands(self.bench, self._window.menus.trigger, files.show_panel, self.findings_panel),
             bulk=BulkCommands(self.bench),
             out=out,
             into=into,
@@ -135,13 +131,6 @@ class Workroom(QObject):
         column.addWidget(self.replace_bar)
         window.centre.addWidget(self._desk)
         window.page.insertWidget(0, self.commands.recovery.banner)
-        self.findings_panel = FindingsPanel(self.findings, window)
-        self.findings_header = FindingsHeader(window)
-        self.findings_dock = PanelDock(self.tr("Findings"), window)
-        self.findings_dock.setObjectName("findings")
-        self.findings_dock.setWidget(self.findings_panel)
-        self.findings_dock.setTitleBarWidget(self.findings_header)
-        self.findings_dock.hide()
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.findings_dock)
         files = self.commands.files.dock
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, files)
@@ -180,10 +169,7 @@ class Workroom(QObject):
         window.filter_bar.help_requested.connect(do.help.show_filter_language)
         window.status.stop_requested.connect(do.file.stop)
         self.findings_panel.place_requested.connect(do.view.go_to)
-        self.findings_panel.rule_chosen.connect(self._on_rule_chosen)
         self.findings_panel.fix_requested.connect(do.fix.fix_finding)
-        do.fix.panel = self.findings_panel
-        do.view.findings = self.findings_dock
         do.view.details.fix_requested.connect(do.fix.fix_finding)
         for asked in (self.findings_header.fix_all_requested, self.findings_header.only_requested):
             asked.connect(do.finish_typing)
@@ -191,7 +177,7 @@ class Workroom(QObject):
         self.findings_header.only_requested.connect(self._on_only_requested)
         self.findings_header.summary_requested.connect(do.help.show_summary)
         self.findings_header.close_requested.connect(do.view.close_findings)
-        self.findings.modelReset.connect(self._show_counts)
+        self.findings.modelReset.connect(self.refresh_soon)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             theme_switch(app).theme_changed.connect(self.refresh_soon)
@@ -233,7 +219,7 @@ class Workroom(QObject):
         """Bring everything around the table in line with it."""
         self._refresh_later.stop()
         window, bench = self._window, self.bench
-        self._follow_findings()
+        self.findings_dock.follow()
         findings = self.findings
         part = bench.session.filter.part if bench.session else None
         has_findings = findings.rowCount() > 0 or part is not None  # other files may have some
@@ -264,8 +250,7 @@ class Workroom(QObject):
         asked = session.filter
         shown = None if asked.is_searching else session.model.rowCount()
         bar.show_filter(asked.text, asked.wanted, asked.error, shown=shown)
-        rule = "" if asked.error else rule_of(asked.wanted)
-        self.findings_header.show_only(rule, self.findings_panel.chosen_rule)
+        self.findings_dock.show_filter()
 
     def _on_opened(self, view: DocumentView) -> None:
         view.state_changed.connect(self.refresh_soon)
@@ -300,29 +285,6 @@ class Workroom(QObject):
         if self.bench.view is not None:
             self.commands.view.dress(self.bench.view)
         self.refresh()
-
-    def _follow_findings(self) -> None:
-        session = self.bench.session
-        findings = session.document.findings if session else None
-        part = session.filter.part if session else None
-        if (findings, part) != self._followed:
-            self._followed = (findings, part)
-            if part is not None and isinstance(findings, JoinedFindings):
-                self.findings.set_findings(PartFindings(findings, part))
-            else:
-                self.findings.set_findings(findings)
-
-    def _show_counts(self) -> None:
-        findings, session = self.findings.source, self.bench.session
-        is_whole = session is not None and session.is_whole
-        self.findings_header.show_counts(findings.counts() if findings else None, is_whole=is_whole)
-        self.refresh_soon()
-
-    def _on_rule_chosen(self) -> None:
-        session = self.bench.session
-        if session is not None:
-            rule = rule_of(session.filter.wanted)
-            self.findings_header.show_only(rule, self.findings_panel.chosen_rule)
 
     def _on_only_requested(self, only: bool) -> None:
         self.commands.view.show_only_rule(self.findings_panel.chosen_rule if only else "")
