@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from editor.app.bulk_commands import BulkCommands
     from editor.app.column_commands import ColumnCommands
     from editor.app.edit_commands import EditCommands
+    from editor.app.export_commands import ExportCommands
     from editor.app.file_commands import FileCommands
     from editor.app.files_commands import FilesCommands
     from editor.app.find_commands import FindCommands
@@ -84,6 +85,7 @@ class Commands:
 
     file: "FileCommands"
     save: "SaveCommands"
+    export: "ExportCommands"
     edit: "EditCommands"
     view: "ViewCommands"
     columns: "ColumnCommands"

@@ -165,7 +165,7 @@ class FileCommands(QObject):
         view = self._bench.view
         if view is not None and view.session is not None:
             self._bench.readings.stop(view)
-            self._saving.stop(view.session)
+            self._bench.writings.stop(view.session)
 
     def _new_view(self) -> DocumentView:
         view = self._bench.tabs.new_view()

@@ -17,7 +17,6 @@ from editor.models.session import Session, Stage
 from editor.services.file_errors import SaveError
 from editor.services.findings_export import FindingsExport, FindingsText
 from editor.services.looking import is_same_file
-from editor.services.settings import LAST_FOLDER
 from editor.services.table_export import TableExport
 from editor.services.tasks import Task
 from editor.views.table import UrlsetTable
@@ -114,7 +113,7 @@ class OutputCommands(QObject):
         """A place beside the file; a name with another ending, or none, gets that of the proposal."""
         own, ending = session.document.path, name.rpartition(".")[2]
         if own is None:
-            suggestion = Path(self._bench.settings.get(LAST_FOLDER) or Path.home()) / name
+            suggestion = self._bench.last_folder / name
         else:
             stem = own.name.removesuffix(".gz")
             suggestion = own.with_name(f"{stem.rpartition('.')[0] or stem}-{name}")

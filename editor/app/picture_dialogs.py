@@ -66,7 +66,7 @@ def _worked_out(dialog: WorkbenchDialog) -> QDialog:
 
 def _export_set(window: MainWindow, session: Session) -> QDialog:
     """As several files, once it is known which; small ones, so that there are some."""
-    dialog = window.commands.save.export_dialog(session)
+    dialog = window.commands.export.export_dialog(session)
     dialog.several.setChecked(True)
     page = dialog.set_page
     if page is not None:
@@ -138,7 +138,7 @@ DIALOG_MAKERS: dict[str, Callable[[MainWindow, Session], QDialog]] = {
     "edit-values": _edit_values,
     "update-from-table": _update_from_table,
     "recipe": _recipe,
-    "export": lambda window, session: window.commands.save.export_dialog(session),
+    "export": lambda window, session: window.commands.export.export_dialog(session),
     "export-table": _export_table,
     "export-set": _export_set,
     "repairs": _repairs,

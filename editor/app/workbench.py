@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QApplication, QStatusBar, QWidget
 
 from editor.app.readings import Readings
 from editor.app.tabs import DocumentTabs
+from editor.app.writings import Writings
 from editor.dialogs.questions import Questions
 from editor.models.journaling import Journals
 from editor.models.session import Session
 from editor.services.looking import identity_of
 from editor.services.recent import PublishedUrls, RecentFiles
-from editor.services.settings import Settings
+from editor.services.settings import LAST_FOLDER, Settings
 from editor.services.tasks import Tasks
 from editor.services.workspace import Workspace
 from editor.views.document_view import DocumentView
@@ -45,6 +46,7 @@ class Workbench:
     questions: Questions
     journals: Journals
     readings: Readings
+    writings: Writings
     now: Callable[[], datetime] = utc_now
 
     def say(self, text: str, milliseconds: int = _FOR_A_WHILE) -> None:
@@ -73,6 +75,12 @@ class Workbench:
         """The table on screen."""
         view = self.view
         return view.table if view else None
+
+    @property
+    def last_folder(self) -> Path:
+        """Where the last file was opened or saved: what to propose for one that lies nowhere yet."""
+        folder = self.settings.get(LAST_FOLDER)
+        return Path(folder) if folder else Path.home()
 
     def is_taken(self, *paths: Path) -> bool:
         """Whether one of these files is open here: nothing else may be written there, and that is told."""

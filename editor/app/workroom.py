@@ -11,6 +11,7 @@ from editor.app.action_spec import Commands
 from editor.app.bulk_commands import BulkCommands
 from editor.app.column_commands import ColumnCommands
 from editor.app.edit_commands import EditCommands
+from editor.app.export_commands import ExportCommands
 from editor.app.file_commands import FileCommands
 from editor.app.files_commands import FilesCommands
 from editor.app.find_commands import FindCommands
@@ -35,6 +36,7 @@ from editor.app.window import MainWindow
 from editor.app.window_state import status_of, window_state
 from editor.app.workbench import Workbench
 from editor.app.workspace_commands import WorkspaceCommands
+from editor.app.writings import Writings
 from editor.core.filtering.language import Filter
 from editor.core.joined import SITEMAP
 from editor.dialogs.questions import Questions
@@ -63,16 +65,18 @@ class Workroom(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
+        tasks = Tasks(self)
         self.bench = Workbench(
             window=window,
             status=window.status,
             tabs=DocumentTabs(window),
-            tasks=Tasks(self),
+            tasks=tasks,
             settings=window.settings,
             recent=window.recent,
             published=PublishedUrls(window.settings),
             questions=Questions(window),
             readings=Readings(self),
+            writings=Writings(tasks),
             journals=Journals(Keeping(RecoveryFolder(recovery_folder()), Tasks(self)), self),
         )
         self.findings_dock = FindingsDock(self.bench)
@@ -102,6 +106,7 @@ class Workroom(QObject):
         return Commands(
             file=file,
             save=saving,
+            export=ExportCommands(self.bench),
             edit=EditCommands(self.bench, into.new_from_clipboard),
             view=view,
             columns=ColumnCommands(self.bench),
@@ -155,7 +160,7 @@ class Workroom(QObject):
         do.file.prepared.connect(self._on_prepared)
         do.file.loaded.connect(self.findings.refresh)
         do.file.loaded.connect(do.columns.fit)
-        do.save.exported.connect(self._on_exported)
+        do.export.exported.connect(self._on_exported)
         do.files.looks_changed.connect(self.refresh)
         do.files.read_requested.connect(do.together.read_files)
         do.files.dock.header.read_requested.connect(do.together.read_rest)

@@ -327,7 +327,7 @@ def test_the_window_saves_before_it_goes(desk: Desk, sitemap: Path) -> None:
 
 def test_an_export_is_refused_while_errors_stand_in_it(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
-    dialog = desk.do.save.export_dialog(desk.session)
+    dialog = desk.do.export.export_dialog(desk.session)
     assert dialog._list.count() == 2
     assert not dialog._ok.isEnabled()
     dialog.insist()
@@ -341,7 +341,7 @@ def test_an_export_says_that_it_writes_what_is_not_shown_too(desk: Desk, sitemap
     for text, is_told in (("e.org/b", True), ("", False)):
         desk.session.filter.set(text)
         desk.wait_for(lambda: not desk.session.filter.is_searching)
-        dialog = desk.do.save.export_dialog(desk.session)
+        dialog = desk.do.export.export_dialog(desk.session)
         assert any(label.text() == told for label in dialog.findChildren(QLabel)) is is_told
         dialog.deleteLater()
 
@@ -349,8 +349,8 @@ def test_an_export_says_that_it_writes_what_is_not_shown_too(desk: Desk, sitemap
 def test_an_export_writes_the_clean_form_beside_the_file(desk: Desk, sitemap: Path) -> None:
     sitemap.write_text(SITEMAP.replace("2026-13-02", "2026-10-02").replace("Weekly", "weekly"))
     desk.open(sitemap)
-    with desk.until(desk.do.save.exported):
-        desk.do.save._export(desk.session, sitemap.with_name("out.txt"), force=False)
+    with desk.until(desk.do.export.exported):
+        desk.do.export._export(desk.session, sitemap.with_name("out.txt"), force=False)
     assert sitemap.with_name("out.txt").read_text() == "https://e.org/\nhttps://e.org/a\nhttps://e.org/b\n"
     assert not desk.session.is_modified
 
@@ -358,7 +358,7 @@ def test_an_export_writes_the_clean_form_beside_the_file(desk: Desk, sitemap: Pa
 def test_an_export_as_a_set_writes_the_files_and_the_index(desk: Desk, sitemap: Path) -> None:
     sitemap.write_text(SITEMAP.replace("2026-13-02", "2026-10-02").replace("Weekly", "weekly"))
     desk.open(sitemap)
-    dialog = desk.do.save.export_dialog(desk.session)
+    dialog = desk.do.export.export_dialog(desk.session)
     dialog.several.setChecked(True)
     page = dialog.set_page
     assert page is not None
@@ -366,8 +366,8 @@ def test_an_export_as_a_set_writes_the_files_and_the_index(desk: Desk, sitemap: 
     desk.wait_for(lambda: not page.is_busy)
     assert dialog.set_form is not None
     folder = dialog.path.parent
-    with desk.until(desk.do.save.exported):
-        desk.do.save._export_set(desk.session, folder, dialog.set_form, force=False)
+    with desk.until(desk.do.export.exported):
+        desk.do.export._export_set(desk.session, folder, dialog.set_form, force=False)
     assert sorted(path.name for path in folder.iterdir()) == ["sitemap-1.xml", "sitemap-2.xml", "sitemap.xml"]
     assert "<loc>https://e.org/sitemap-2.xml</loc>" in (folder / "sitemap.xml").read_text()
     assert not desk.session.is_modified
@@ -397,7 +397,7 @@ def test_files_of_a_set_are_replaced_only_after_asking(
     assert desk.person.asked == ["replace sitemap.xml and 1 others"]
     answers = iter([True])
     desk.person.answers.agrees = True
-    with desk.until(desk.do.save.exported) as done:
+    with desk.until(desk.do.export.exported) as done:
         desk.trigger("export")
     assert done.args is not None
     index = done.args[0]
@@ -421,7 +421,7 @@ def test_files_that_an_earlier_set_left_are_deleted_only_after_asking(
 ) -> None:
     sitemap.write_text(SITEMAP.replace("2026-13-02", "2026-10-02").replace("Weekly", "weekly"))
     desk.open(sitemap)
-    dialog = desk.do.save.export_dialog(desk.session)
+    dialog = desk.do.export.export_dialog(desk.session)
     dialog.several.setChecked(True)
     page = dialog.set_page
     assert page is not None
@@ -431,8 +431,8 @@ def test_files_that_an_earlier_set_left_are_deleted_only_after_asking(
         page.max_urls.setValue(most)
         desk.wait_for(lambda: not page.is_busy)
         assert dialog.set_form is not None
-        with desk.until(desk.do.save.exported):
-            desk.do.save._export_set(desk.session, folder, dialog.set_form, force=False)
+        with desk.until(desk.do.export.exported):
+            desk.do.export._export_set(desk.session, folder, dialog.set_form, force=False)
         desk.wait_for(lambda: desk.bench.tasks.is_idle)
     dialog.deleteLater()
     assert desk.person.asked == ["delete sitemap-3.xml"]
@@ -457,9 +457,9 @@ def test_how_it_was_split_is_proposed_again(
         return True
 
     monkeypatch.setattr(ExportDialog, "exec", answer)
-    with desk.until(desk.do.save.exported):
+    with desk.until(desk.do.export.exported):
         desk.trigger("export")
-    again = desk.do.save.export_dialog(desk.session).set_page
+    again = desk.do.export.export_dialog(desk.session).set_page
     assert again is not None
     assert (again.max_urls.value(), again.compresses.isChecked()) == (2, True)
     assert again.options == desk.bench.settings.get(SET_OPTIONS)
@@ -469,7 +469,7 @@ def test_an_index_can_be_exported_as_one_file_only(desk: Desk, tmp_path: Path) -
     index = tmp_path / "index.xml"
     index.write_text('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></sitemapindex>')
     desk.open(index)
-    dialog = desk.do.save.export_dialog(desk.session)
+    dialog = desk.do.export.export_dialog(desk.session)
     assert dialog.set_page is None
     assert not dialog.several.isVisibleTo(dialog)
     dialog.deleteLater()

@@ -63,7 +63,7 @@ def test_without_a_document_nothing_is_saved(desk: Desk, tmp_path: Path) -> None
     desk.do.save.save()
     desk.do.save.save_as()
     desk.do.save.save_copy()
-    desk.do.save.export()
+    desk.do.export.export()
     assert desk.person.asked == []
     assert list(tmp_path.glob("*.xml")) == []
 

@@ -79,7 +79,7 @@ FILE = (
         ActionSpec(
             "export",
             QT_TRANSLATE_NOOP("actions", "&Export…"),
-            lambda do: do.save.export,
+            lambda do: do.export.export,
             keys=("Ctrl+E",),
             icon="download",
             enabled_when=when.writable,
