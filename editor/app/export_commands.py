@@ -11,7 +11,6 @@ from editor.app.problems import report
 from editor.app.workbench import Workbench
 from editor.core.fields import Kind
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
-from editor.core.urls import split
 from editor.dialogs.export import ExportDialog
 from editor.dialogs.export_set import Splitting
 from editor.formats.export import ExportForm, ExportImpossible, ExportTooLarge
@@ -23,6 +22,7 @@ from editor.services.document import Document, ExportRefused
 from editor.services.export_set import errors_in_set, preflight, prepare_set
 from editor.services.file_errors import SaveError
 from editor.services.file_set import OldFile, save_files
+from editor.services.index_file import folder_of
 from editor.services.settings import SET_OPTIONS, backups_folder
 
 
@@ -79,13 +79,9 @@ class ExportCommands(QObject):
         urlset, context = document.urlset, document.context
         if urlset.kind not in (Kind.URLSET, Kind.TEXT):
             return None
-        published = split(context.published_url)
-        if published:
-            path = published.path.rpartition("/")[0]
-            folder = f"{published.scheme}://{published.authority}{path}/"
-        else:
-            origin = commonest_origin(urlset.column("loc"))
-            folder = f"{origin}/" if origin else ""
+        folder = folder_of([context.published_url])
+        if not folder and (origin := commonest_origin(urlset.column("loc"))):
+            folder = f"{origin}/"
         return Splitting(
             self._bench.tasks,
             partial(preflight, urlset, context),
