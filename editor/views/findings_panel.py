@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import (
+    QCoreApplication,
     QEvent,
     QModelIndex,
     QObject,
@@ -15,7 +16,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QStyle,
@@ -32,7 +32,6 @@ from editor.models import roles
 from editor.models.findings_model import FIELD, ROW, RULE, Column, FindingsModel
 from editor.models.numbers import counted
 from editor.rules.rule import Severity
-from editor.views.icons import icon
 from editor.views.letters import scaled
 from editor.views.marks import MARK_SIZE, mark_icon, mark_pixmap
 from editor.views.panel_header import PanelHeader
@@ -128,15 +127,10 @@ class FindingsHeader(PanelHeader):
     only_requested = Signal(bool)  # show only the rows of the chosen rule, or all again
     summary_requested = Signal()
     fix_all_requested = Signal()
-    close_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 4, 8, 4)
-        row.setSpacing(8)
-        title = QLabel(self.tr("Findings"), self)
-        row.addWidget(title)
+        super().__init__(QCoreApplication.translate("FindingsHeader", "Findings"), parent)
+        row = self.row
         row.addSpacing(8)
         self._counts: dict[Severity, tuple[QLabel, QLabel]] = {}
         for severity in (Severity.ERROR, Severity.WARNING, Severity.ADVICE):
@@ -151,26 +145,13 @@ class FindingsHeader(PanelHeader):
         row.addStretch(1)
         self._notes = QToolButton(self)
         self._notes.clicked.connect(self.summary_requested)
-        self._only = QToolButton(self)
-        self._only.setCheckable(True)
-        self._only.setIcon(icon("funnel"))
-        self._only.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._only.setText(" " + self.tr("Show only these rows"))
+        row.addWidget(self._notes)
+        self._only = self.add_button(self.tr("Show only these rows"), "funnel", self.only_requested)
         self._only.setToolTip(self.tr("Show only the rows of the chosen finding"))
-        self._only.clicked.connect(self.only_requested)
-        self._fix_all = QToolButton(self)
-        self._fix_all.setIcon(icon("circle-check"))
-        self._fix_all.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._fix_all.setText(" " + self.tr("Fix all safe…"))
+        self._only.setCheckable(True)
+        self._fix_all = self.add_button(self.tr("Fix all safe…"), "circle-check", self.fix_all_requested)
         self._fix_all.setToolTip(self.tr("Mend what can be mended safely, after a look at what changes"))
-        self._fix_all.clicked.connect(self.fix_all_requested)
-        close = QToolButton(self)
-        close.setIcon(icon("x"))
-        close.setToolTip(self.tr("Close this panel (Ctrl+1)"))
-        close.setAccessibleName(self.tr("Close the findings panel"))
-        close.clicked.connect(self.close_requested)
-        for button in (self._notes, self._only, self._fix_all, close):
-            row.addWidget(button)
+        self.add_close(self.tr("Close this panel (Ctrl+1)"), self.tr("Close the findings panel"))
         self.show_counts(None)
         self._dress()
 

@@ -1,14 +1,14 @@
 """The panel beside the table: all that the selected entries hold, with room for each value."""
 
-from PySide6.QtCore import QLocale, QPoint, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from editor.core.rows import Rows
 from editor.models.session import Session
 from editor.views.details.entry_form import EntryForm
 from editor.views.details.extensions_form import ExtensionsForm
-from editor.views.icons import icon
 from editor.views.letters import scaled
+from editor.views.panel_header import PanelHeader
 from editor.views.tab_order import set_tab_order
 
 _WIDTH = 312  # pixels, at first
@@ -19,29 +19,21 @@ def first_width(window: QWidget) -> int:
     return max(_WIDTH, min(scaled(_WIDTH, window), window.width() // 3))
 
 
-class DetailsHeader(QWidget):
+class DetailsHeader(PanelHeader):
     """The panel's name, and whose details it shows."""
 
-    close_requested = Signal()
-
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 4, 8, 4)
-        row.setSpacing(8)
-        row.addWidget(QLabel(self.tr("Details"), self))
-        row.addSpacing(4)
+        super().__init__(QCoreApplication.translate("DetailsHeader", "Details"), parent)
+        self.row.addSpacing(4)
         self._whose = QLabel(self)
         self._whose.setTextFormat(Qt.TextFormat.PlainText)
         self._whose.setProperty("muted", "true")
-        row.addWidget(self._whose)
-        row.addStretch(1)
-        close = QToolButton(self)
-        close.setIcon(icon("x"))
-        close.setToolTip(self.tr("Close this panel (Ctrl+3)"))
-        close.setAccessibleName(self.tr("Close the details panel"))
-        close.clicked.connect(self.close_requested)
-        row.addWidget(close)
+        self.row.addWidget(self._whose)
+        self.row.addStretch(1)
+        self.add_close(self.tr("Close this panel (Ctrl+3)"), self.tr("Close the details panel"))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()  # there are no words to go without
 
     def show_rows(self, rows: Rows) -> None:
         """Say whose details are shown."""

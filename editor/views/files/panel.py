@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import (
+    QCoreApplication,
     QEvent,
     QModelIndex,
     QObject,
@@ -17,12 +18,10 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent, 
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QToolButton,
     QTreeView,
     QVBoxLayout,
     QWidget,
@@ -34,7 +33,6 @@ from editor.models.files_model import FileColumn, FilesModel
 from editor.rules.rule import Severity
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import WorkspaceFile
-from editor.views.icons import icon
 from editor.views.letters import scaled
 from editor.views.marks import MARK_SIZE, mark_icon
 from editor.views.panel_header import PanelHeader
@@ -62,37 +60,18 @@ class FilesHeader(PanelHeader):
     index_requested = Signal()
     read_requested = Signal()
     remove_requested = Signal()
-    close_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 4, 8, 4)
-        row.setSpacing(8)
-        row.addWidget(QLabel(self.tr("Files"), self))
+        super().__init__(QCoreApplication.translate("FilesHeader", "Files"), parent)
         self._count = QLabel(self)
         self._count.setProperty("muted", "true")
-        row.addWidget(self._count)
-        row.addStretch(1)
-        self.read = self._button(" " + self.tr("Open unread"), "folder-open", self.read_requested)
-        self.index = self._button(" " + self.tr("Make an index…"), "list-plus", self.index_requested)
-        self.new = self._button(" " + self.tr("New…"), "file-plus", self.new_requested)
-        self.remove = self._button(" " + self.tr("Remove"), "trash-2", self.remove_requested)
-        close = self._button("", "x", self.close_requested)
-        close.setToolTip(self.tr("Close this panel (Ctrl+4)"))
-        close.setAccessibleName(self.tr("Close the list of files"))
-        for button in (self.read, self.index, self.new, self.remove, close):
-            row.addWidget(button)
-
-    def _button(self, words: str, picture: str, signal: SignalInstance) -> QToolButton:
-        button = QToolButton(self)
-        button.setText(words)
-        button.setToolTip(words.strip())
-        button.setIcon(icon(picture))
-        style = Qt.ToolButtonStyle
-        button.setToolButtonStyle(style.ToolButtonTextBesideIcon if words else style.ToolButtonIconOnly)
-        button.clicked.connect(signal)
-        return button
+        self.row.addWidget(self._count)
+        self.row.addStretch(1)
+        self.read = self.add_button(self.tr("Open unread"), "folder-open", self.read_requested)
+        self.index = self.add_button(self.tr("Make an index…"), "list-plus", self.index_requested)
+        self.new = self.add_button(self.tr("New…"), "file-plus", self.new_requested)
+        self.remove = self.add_button(self.tr("Remove"), "trash-2", self.remove_requested)
+        self.add_close(self.tr("Close this panel (Ctrl+4)"), self.tr("Close the list of files"))
 
     def show_counts(self, text: str) -> None:
         """Say how many files there are."""
