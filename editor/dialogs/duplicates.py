@@ -55,7 +55,7 @@ class _Delegate(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        if index.internalId() == 0:
+        if DuplicatesModel.is_group(index):
             if index.column() != Column.URL:
                 return
             if isinstance(option.widget, QTreeView):
@@ -69,10 +69,9 @@ class _Delegate(QStyledItemDelegate):
         model = index.model()
         if not isinstance(model, DuplicatesModel):
             return
-        is_group = index.internalId() == 0
         differs_at_end = index.column() in (Column.URL, Column.FILE)
         option.textElideMode = Qt.TextElideMode.ElideMiddle if differs_at_end else Qt.TextElideMode.ElideRight
-        if is_group:
+        if model.is_group(index):
             is_quiet = False
         else:
             is_quiet = not model.stays(index) or not (index.data(DIFFERS) or index.column() == Column.URL)

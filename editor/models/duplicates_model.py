@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from enum import IntEnum
 
 from PySide6.QtCore import (
-    QAbstractItemModel,
     QCoreApplication,
     QLocale,
     QModelIndex,
@@ -19,6 +18,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
 from editor.models import roles
 from editor.models.explanations import field_title, shortened
+from editor.models.grouped_model import GroupedModel
 from editor.models.indexes import ROOT, AnyIndex
 from editor.models.numbers import counted
 from editor.models.urlset_model import ABSENT
@@ -59,7 +59,7 @@ _FIELDS = {
 }
 
 
-class DuplicatesModel(QAbstractItemModel):
+class DuplicatesModel(GroupedModel):
     """Shows a document that nobody changes meanwhile. At first the first entry of each group stays."""
 
     picks_changed = Signal()  # other entries stay
@@ -100,14 +100,8 @@ class DuplicatesModel(QAbstractItemModel):
 
     def stays(self, index: AnyIndex) -> bool:
         """Whether an entry stays."""
-        number = index.internalId() - 1
+        number = self.group_number(index)
         return self._picks[number] in (-1, self.groups[number].rows[index.row()])
-
-    def group_number(self, index: AnyIndex) -> int:
-        """The group that a line is of or in; -1 where there is none."""
-        if not index.isValid():
-            return -1
-        return index.row() if index.internalId() == 0 else index.internalId() - 1
 
     def group_of_row(self, row: int) -> QModelIndex:
         """The group that an entry of the document is in; invalid where it is in none."""
@@ -115,22 +109,12 @@ class DuplicatesModel(QAbstractItemModel):
         number = next(found, -1)
         return self.index(number, 0) if number >= 0 else QModelIndex()
 
-    # What Qt asks. A group's internal id is 0, that of its entries is the group's number plus 1
-
-    def index(self, row: int, column: int, parent: AnyIndex = ROOT) -> QModelIndex:
-        if not self.hasIndex(row, column, parent):
-            return QModelIndex()
-        return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)
-
-    def parent(self, child: AnyIndex = ROOT) -> QModelIndex:  # type: ignore[override]
-        number = child.internalId() - 1 if child.isValid() else -1
-        return self.createIndex(number, 0, 0) if number >= 0 else QModelIndex()
+    # What Qt asks
 
     def rowCount(self, parent: AnyIndex = ROOT) -> int:
         if not parent.isValid():
             return len(self.groups)
-        is_group = parent.internalId() == 0 and parent.column() == 0
-        return len(self.groups[parent.row()].rows) if is_group else 0
+        return len(self.groups[parent.row()].rows) if self.opens(parent) else 0
 
     def columnCount(self, _parent: AnyIndex = ROOT) -> int:
         return len(Column)
@@ -150,7 +134,7 @@ class DuplicatesModel(QAbstractItemModel):
         if not index.isValid():
             return _Flag.NoItemFlags
         flags = _Flag.ItemIsSelectable | _Flag.ItemIsEnabled
-        is_entry = index.internalId() != 0 and index.column() == 0
+        is_entry = not self.is_group(index) and index.column() == 0
         return flags | _Flag.ItemIsUserCheckable if is_entry else flags
 
     def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
@@ -158,15 +142,15 @@ class DuplicatesModel(QAbstractItemModel):
             return None
         if role == roles.TEXT_ALIGNMENT:
             return roles.RIGHT if index.column() == Column.ROW else roles.LEFT
-        if index.internalId() == 0:
+        if self.is_group(index):
             return self._group_data(self.groups[index.row()], index.column(), role)
         return self._entry_data(index, role)
 
     def setData(self, index: AnyIndex, value: object, role: int = roles.EDIT) -> bool:
         """Let this entry alone stay; one that alone stays is let go of, and then all stay."""
-        if role != _CHECK or not index.isValid() or index.internalId() == 0:
+        if role != _CHECK or not index.isValid() or self.is_group(index):
             return False
-        number = index.internalId() - 1
+        number = self.group_number(index)
         row = self.groups[number].rows[index.row()]
         self._picks[number] = -1 if self._picks[number] == row else row
         self.picks_changed.emit()
@@ -204,7 +188,7 @@ class DuplicatesModel(QAbstractItemModel):
         return words_of.format(kind=kind, fields=", ".join(names))
 
     def _entry_data(self, index: AnyIndex, role: int) -> object:
-        number, column = index.internalId() - 1, Column(index.column())
+        number, column = self.group_number(index), Column(index.column())
         group = self.groups[number]
         row = group.rows[index.row()]
         if role == _CHECK and column is Column.URL:

@@ -6,7 +6,6 @@ from enum import IntEnum
 from typing import Protocol
 
 from PySide6.QtCore import (
-    QAbstractItemModel,
     QCoreApplication,
     QLocale,
     QModelIndex,
@@ -17,6 +16,7 @@ from PySide6.QtCore import (
 
 from editor.models import roles
 from editor.models.explanations import accessible_description, finding_message
+from editor.models.grouped_model import GroupedModel
 from editor.models.indexes import ROOT, AnyIndex
 from editor.models.offers import fix_key, is_fixable
 from editor.rules.finding import Finding
@@ -76,7 +76,7 @@ def severity_word(severity: Severity) -> str:
     return QCoreApplication.translate("severity", severity.word.capitalize())
 
 
-class FindingsModel(QAbstractItemModel):
+class FindingsModel(GroupedModel):
     """Groups by rule, the worst first; notes are left to the file's summary.
 
     It follows the findings at a short distance, however often they change. A group reads its places when it
@@ -146,30 +146,21 @@ class FindingsModel(QAbstractItemModel):
         """The rule that a line is about."""
         return str(index.data(RULE) or "") if index.isValid() else ""
 
-    # What Qt asks. A group's internal id is 0, that of its places is the group's number plus 1
-
-    def index(self, row: int, column: int, parent: AnyIndex = ROOT) -> QModelIndex:
-        if not self.hasIndex(row, column, parent):
-            return QModelIndex()
-        return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)
-
-    def parent(self, child: AnyIndex = ROOT) -> QModelIndex:  # type: ignore[override]
-        group = child.internalId() - 1 if child.isValid() else -1
-        return self.createIndex(group, 0, 0) if group >= 0 else QModelIndex()
+    # What Qt asks
 
     def rowCount(self, parent: AnyIndex = ROOT) -> int:
         if not parent.isValid():
             return len(self._groups)
-        return len(self._places.get(parent.row(), ())) if self._opens(parent) else 0
+        return len(self._places.get(parent.row(), ())) if self.opens(parent) else 0
 
     def columnCount(self, parent: AnyIndex = ROOT) -> int:
-        return len(Column) if not parent.isValid() or self._opens(parent) else 0
+        return len(Column) if not parent.isValid() or self.opens(parent) else 0
 
     def hasChildren(self, parent: AnyIndex = ROOT) -> bool:
-        return bool(self._groups) if not parent.isValid() else self._opens(parent)
+        return bool(self._groups) if not parent.isValid() else self.opens(parent)
 
     def canFetchMore(self, parent: AnyIndex) -> bool:
-        return parent.isValid() and self._opens(parent) and parent.row() not in self._places
+        return parent.isValid() and self.opens(parent) and parent.row() not in self._places
 
     def fetchMore(self, parent: AnyIndex) -> None:
         if not self.canFetchMore(parent):
@@ -186,9 +177,9 @@ class FindingsModel(QAbstractItemModel):
             return None
         if role == roles.TEXT_ALIGNMENT:
             return roles.RIGHT if index.column() == Column.COUNT else roles.LEFT
-        if self._is_group(index):
+        if self.is_group(index):
             return self._group_data(self._groups[index.row()], index.column(), role)
-        return self._place_data(self._places[index.internalId() - 1][index.row()], index.column(), role)
+        return self._place_data(self._places[self.group_number(index)][index.row()], index.column(), role)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
         if role != roles.DISPLAY or orientation is Qt.Orientation.Vertical:
@@ -303,14 +294,6 @@ class FindingsModel(QAbstractItemModel):
         yield from (finding for finding in self._findings.file_findings() if finding.rule.id == rule_id)
         for row in self._findings.rows(rule_id, MAX_PLACES):
             yield from (finding for finding in self._findings.at(row) if finding.rule.id == rule_id)
-
-    def _opens(self, index: AnyIndex) -> bool:
-        """Whether places stand below: below the first cell of a group's line."""
-        return self._is_group(index) and index.column() == 0
-
-    @staticmethod
-    def _is_group(index: AnyIndex) -> bool:
-        return index.internalId() == 0
 
 
 def _row_of(finding: Finding) -> int:
