@@ -14,7 +14,6 @@ from editor.core.part import Part
 from editor.models.session import Session, Stage
 from editor.services.settings import FILES_PANEL, FINDINGS_PANEL, FOLD_ORIGIN, THEME
 from editor.services.workspace import Workspace
-from editor.views.document_view import is_foreign_encoding
 from editor.views.status import Summary
 from editor.views.table import UrlsetTable
 
@@ -48,7 +47,7 @@ def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool =
         is_read_only=document.is_read_only,
         is_recovered=not document.is_accepted,
         has_repairs=bool(document.repairs),
-        is_foreign_encoding=is_foreign_encoding(session),
+        is_foreign_encoding=not document.urlset.frame.is_utf8,
         rows=len(document.urlset),
         selected=len(table.selected_rows()),
         is_file_order=session.model.is_whole_in_order,

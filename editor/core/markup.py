@@ -3,6 +3,7 @@
 Nothing here parses or writes; `editor.formats` learns these from a file and renders them again.
 """
 
+import codecs
 import re
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -119,6 +120,11 @@ class Frame:
     def entry_tag(self) -> str:
         """The name of an entry's element as this file writes it, such as `url` or `sm:sitemap`."""
         return self.prefix + ("sitemap" if self.kind is Kind.SITEMAPINDEX else "url")
+
+    @property
+    def is_utf8(self) -> bool:
+        """Whether its bytes are UTF-8, of which ASCII is a part; the file may say otherwise."""
+        return codecs.lookup(self.encoding).name in ("utf-8", "ascii")
 
     @property
     def is_self_closed(self) -> bool:

@@ -87,9 +87,8 @@ def _encoding(urlset: Urlset) -> Iterator[Remark]:
     encoding = other_encoding(frame)
     if not encoding:
         return
-    actual = codecs.lookup(frame.encoding).name
-    is_ascii = actual in ("utf-8", "ascii") or (not actual.startswith("utf") and _is_ascii(urlset))
-    fix = Fix.AUTO if is_ascii and _is_ascii(urlset) else Fix.ASK
+    keeps_ascii = frame.is_utf8 or not codecs.lookup(frame.encoding).name.startswith("utf")
+    fix = Fix.AUTO if keeps_ascii and _is_ascii(urlset) else Fix.ASK
     yield Remark("encoding-not-utf8", value=encoding, params=(("encoding", encoding),), fix=fix)
 
 
@@ -98,8 +97,7 @@ def other_encoding(frame: Frame) -> str:
     declared = _declared_encoding(frame)
     if declared.lower() not in ("", "utf-8"):
         return declared
-    actual = codecs.lookup(frame.encoding).name
-    return "" if actual in ("utf-8", "ascii") else actual
+    return "" if frame.is_utf8 else codecs.lookup(frame.encoding).name
 
 
 def _declared_encoding(frame: Frame) -> str:

@@ -4,7 +4,6 @@ All take the document and what the rules know, and give the new frame, or None w
 Nothing here concerns the text of entries; what does is in `namespaces` and `entities`.
 """
 
-import codecs
 import re
 from dataclasses import replace
 
@@ -27,7 +26,7 @@ _START_TAG = re.compile(r"<([^\s/>]+)(.*?)(\s*/?>)\Z", re.DOTALL)
 def without_bom(scene: Scene) -> Frame | None:
     """Without a byte order mark; only UTF-8 can do without."""
     frame = scene.urlset.frame
-    return replace(frame, bom=b"") if _is_utf8(frame) else None
+    return replace(frame, bom=b"") if frame.is_utf8 else None
 
 
 def in_true_encoding(scene: Scene) -> Frame | None:
@@ -40,13 +39,9 @@ def with_declaration(scene: Scene) -> Frame | None:
     frame = scene.urlset.frame
     if frame.prolog.lstrip(XML_SPACE).startswith("<?xml "):
         return None
-    encoding = ' encoding="UTF-8"' if _is_utf8(frame) else ""
+    encoding = ' encoding="UTF-8"' if frame.is_utf8 else ""
     start = f'<?xml version="1.0"{encoding}?>{frame.line_end}'
     return replace(frame, prolog=start + frame.prolog.lstrip(XML_SPACE))
-
-
-def _is_utf8(frame: Frame) -> bool:
-    return codecs.lookup(frame.encoding).name in ("utf-8", "ascii")
 
 
 def without_leading_space(scene: Scene) -> Frame | None:
