@@ -39,9 +39,6 @@ class FileCommands(QObject):
     several_requested = Signal(object)  # a DocumentView: its files are to be read again
     folder_found = Signal(object)  # a Path: what was to be opened is a folder
     together_requested = Signal(object)  # a list of Paths: they are to be one document
-    feed_import_requested = Signal()
-    accept_requested = Signal()  # what was recovered of the file on screen will do
-    repairs_requested = Signal()  # what was repaired in it is to be shown
     files_changed = Signal()  # other files are open, or other ones are recent
     closing = Signal()  # all documents are about to be closed: what is being typed belongs to them
 
@@ -169,11 +166,8 @@ class FileCommands(QObject):
 
     def _new_view(self) -> DocumentView:
         view = self._bench.tabs.new_view()
-        view.accept_requested.connect(self.accept_requested)
-        view.repairs_requested.connect(self.repairs_requested)
-        view.import_requested.connect(self.feed_import_requested)
-        view.reload_requested.connect(self.reload)
-        view.save_requested.connect(self._saving.save)
+        view.banner.reload_requested.connect(self.reload)
+        view.banner.save_requested.connect(self._saving.save)
         return view
 
     def _show(self, view: DocumentView) -> None:

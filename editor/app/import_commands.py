@@ -21,6 +21,7 @@ from editor.services.importing import feed_entries, new_sitemap
 from editor.services.known_columns import KnownColumns
 from editor.services.pasting import document_of, is_whole_file
 from editor.services.settings import LAST_FOLDER
+from editor.views.document_view import DocumentView
 
 
 class ImportCommands(QObject):
@@ -30,7 +31,10 @@ class ImportCommands(QObject):
         super().__init__(bench.window)
         self._bench, self._file = bench, file
         file.table_found.connect(self.import_table)
-        file.feed_import_requested.connect(self.import_feed)
+        file.opened.connect(self._on_opened)
+
+    def _on_opened(self, view: DocumentView) -> None:
+        view.banner.import_requested.connect(self.import_feed)
 
     def new_from_table(self) -> None:
         """Ask for a table, and make a sitemap of it."""

@@ -42,8 +42,8 @@ class OutsideCommands(QObject):
     # Noticing
 
     def _on_opened(self, view: DocumentView) -> None:
-        view.keep_requested.connect(self.keep_mine)
-        view.merge_requested.connect(self.merge_on_screen)
+        view.banner.keep_requested.connect(self.keep_mine)
+        view.banner.merge_requested.connect(self.merge_on_screen)
         view.state_changed.connect(self._look_at_missed)
         self._watch()
 

@@ -133,9 +133,9 @@ class RecoveryCommands(QObject):
         """Offer, in a document, the changes to its file."""
         found = self._found_of(view)
         if found is None:
-            view.offer("")
+            view.banner.offer("")
             return
-        view.offer(
+        view.banner.offer(
             self._sentence(found),
             (self.tr("Restore"), partial(self._restoring.restore, found)),
             (self.tr("Show changes…"), self.show),
@@ -213,7 +213,7 @@ class RecoveryCommands(QObject):
                 text = self.tr("Another window of the editor has unsaved changes to this file.")
                 if len(paths) > 1:
                     text = self.tr("Another window of the editor has unsaved changes to one of these files.")
-                view.offer(text, (self.tr("OK"), lambda: view.offer("")))
+                view.banner.offer(text, (self.tr("OK"), lambda: view.banner.offer("")))
 
         keeping.tasks.run(lambda: keeping.folder.is_edited_elsewhere(paths), looked)
 

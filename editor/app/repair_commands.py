@@ -25,9 +25,12 @@ class RepairCommands(QObject):
         super().__init__(bench.window)
         self._bench, self._file, self._out = bench, file, out
         self._read_anew: DocumentView | None = None  # what became of it is to be shown
-        file.accept_requested.connect(self.accept)
-        file.repairs_requested.connect(self.show_repairs)
+        file.opened.connect(self._on_opened)
         file.loaded.connect(self._on_loaded)
+
+    def _on_opened(self, view: DocumentView) -> None:
+        view.banner.accept_requested.connect(self.accept)
+        view.banner.repairs_requested.connect(self.show_repairs)
 
     def accept(self) -> None:
         """Make what could be read of a damaged file the document."""

@@ -260,7 +260,7 @@ class Workroom(QObject):
     def _on_opened(self, view: DocumentView) -> None:
         view.state_changed.connect(self.refresh_soon)
         view.left.connect(self._tidying.soon)
-        view.encoding_requested.connect(self.commands.edit.convert_to_utf8)
+        view.banner.encoding_requested.connect(self.commands.edit.convert_to_utf8)
         view.rows_dropped.connect(self.commands.files.move_selected_to)
         view.file_changed.connect(partial(self.commands.columns.fit_files, view))
         self.refresh_soon()

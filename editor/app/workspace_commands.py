@@ -244,7 +244,7 @@ class WorkspaceCommands(QObject):
             (self.tr("Open as one document"), partial(self._open_index, view)),
             (self.tr("Choose…"), partial(self._open_index, view, chooses=True)),
         )
-        view.notice(text, *offers)
+        view.banner.notice(text, *offers)
 
     def _say_what_is_not_open(self, view: DocumentView) -> None:
         workspace = view.session.document if view.session else None
@@ -254,7 +254,7 @@ class WorkspaceCommands(QObject):
         # One more entry for a file that is open is no file.
         refused = [each for each in workspace.files if each.state is FileState.REFUSED and not each.above]
         if not unread and not refused:
-            view.notice("")
+            view.banner.notice("")
             return
         one = QT_TRANSLATE_NOOP("WorkspaceCommands", "One file is not open: {names}.")
         many = QT_TRANSLATE_NOOP("WorkspaceCommands", "%Ln files are not open: {names}.")
@@ -263,7 +263,7 @@ class WorkspaceCommands(QObject):
         if unread:
             offers.insert(0, (self.tr("Open them"), self.read_rest))
         count = len(unread) + len(refused)
-        view.notice(counted("WorkspaceCommands", one, many, count).format(names=names), *offers)
+        view.banner.notice(counted("WorkspaceCommands", one, many, count).format(names=names), *offers)
 
 
 def _take_nested(document: Document, outcome: Future[tuple[tuple[str, str], ...]]) -> None:

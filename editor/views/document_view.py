@@ -6,23 +6,18 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from editor.core.fields import Kind
 from editor.core.filtering.parts import rule_of
 from editor.core.joined import JoinedUrlset
 from editor.models.file_looks import ALL
-from editor.models.session import Outside, Session, Stage
-from editor.rules.rule import Severity
-from editor.services.document import Document
+from editor.models.session import Session, Stage
 from editor.services.looking import is_same_file
 from editor.services.workspace import Workspace
-from editor.views.banner import Banner
+from editor.views.document_banner import DocumentBanner
 from editor.views.files.strip import FileStrip
 from editor.views.kept_place import KeptPlace
 from editor.views.table import UrlsetTable
 from editor.views.theme import current
-from editor.views.trouble_page import Offer, TroublePage
-
-_UTF_8 = ("utf-8", "utf8", "utf-8-sig", "ascii", "us-ascii")  # ASCII is a part of it
+from editor.views.trouble_page import TroublePage
 
 
 class _Progress(QWidget):
@@ -54,14 +49,6 @@ class DocumentView(QWidget):
     file_changed = Signal()  # another one of several files is shown, or all
     rows_dropped = Signal(int)  # on the file with this key
     state_changed = Signal()  # selection, filter, stage: what decides what can be done
-    accept_requested = Signal()
-    repairs_requested = Signal()  # what was repaired is to be shown
-    reload_requested = Signal()
-    keep_requested = Signal()  # the document counts, not what another program wrote
-    merge_requested = Signal()  # with what another program wrote
-    save_requested = Signal()
-    import_requested = Signal()  # a sitemap is to be made of this feed
-    encoding_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,10 +57,8 @@ class DocumentView(QWidget):
         self.strip: FileStrip | None = None  # of a document of several files
         self._path: Path | None = None
         self.trouble = ""  # why there is nothing to see, in a sentence
-        self._offer: tuple[str, tuple[Offer, ...]] = ("", ())
-        self._notice: tuple[str, tuple[Offer, ...]] = ("", ())
         self._page: QWidget | None = None  # table or trouble
-        self.banner = Banner(self)
+        self.banner = DocumentBanner(self)
         self.banner.left.connect(self.setFocus)
         self._progress = _Progress(self)
         self._nothing = QLabel(self)
@@ -178,18 +163,6 @@ class DocumentView(QWidget):
         self.title_changed.emit()
         self.state_changed.emit()
 
-    def offer(self, text: str, *offers: Offer) -> None:
-        """Say something about the document that does not follow from its state; "" takes it back."""
-        self._offer = text, offers
-        if self.session is not None:
-            self._say_what_it_is(self.session)
-
-    def notice(self, text: str, *offers: Offer) -> None:
-        """Say what can be done with the files that belong to the document; "" is nothing."""
-        self._notice = text, offers
-        if self.session is not None:
-            self._say_what_it_is(self.session)
-
     def close_session(self) -> None:
         """Let go of the document; the view is done for."""
         self._clear()
@@ -207,8 +180,7 @@ class DocumentView(QWidget):
             self._column.removeWidget(self.strip)
             self.strip.deleteLater()
         self._page = self.table = self.session = self.strip = None
-        self._notice = ("", ())
-        self.banner.say("")
+        self.banner.follow(None)
         self._progress.hide()
         self._nothing.hide()
 
@@ -239,81 +211,10 @@ class DocumentView(QWidget):
         self._progress.set_fraction(session.fraction)
         if self.table is not None and session.stage is not Stage.LOADING:
             self.table.row_header.expect(0)
-        self._say_what_it_is(session)
+        self.banner.follow(session)
         self._say_when_empty()
         self.title_changed.emit()
         self.state_changed.emit()
-
-    def _say_what_it_is(self, session: Session) -> None:
-        """The one thing about the document that the person should know first."""
-        document, say = session.document, self.banner.say
-        if session.stage is Stage.LOADING:
-            say("")
-        elif session.stage is Stage.BROKEN_OFF:
-            text = self.tr("Only a part of this file was read. It can be looked at, but not saved.")
-            say(text, Severity.WARNING, (self.tr("Read it again"), self.reload_requested.emit))
-        elif self._offer[0]:
-            say(self._offer[0], Severity.WARNING, *self._offer[1])
-        elif session.outside is not Outside.SAME:
-            self._say_what_happened_outside(session)
-        elif not document.is_accepted:
-            accept = (self.tr("Accept and edit"), self.accept_requested.emit)
-            say(self._trouble(document), Severity.ERROR, *self._repairs_shown(document), accept)
-        elif document.urlset.kind is Kind.FEED:
-            text, severity = self._feed_told(document)
-            make = (self.tr("Make a sitemap of it"), self.import_requested.emit)
-            say(text, severity, *self._repairs_shown(document), make)
-        elif is_foreign_encoding(session):
-            text = self.tr("This file is written in {encoding}; a sitemap must be UTF-8.")
-            text = text.format(encoding=document.urlset.frame.encoding.upper())
-            say(text, Severity.WARNING, (self.tr("Convert to UTF-8"), self.encoding_requested.emit))
-        else:
-            say(self._notice[0], Severity.ADVICE, *self._notice[1])
-
-    def _repairs_shown(self, document: Document) -> tuple[Offer, ...]:
-        return ((self.tr("What was repaired…"), self.repairs_requested.emit),) if document.repairs else ()
-
-    def _feed_told(self, document: Document) -> tuple[str, Severity]:
-        if not document.is_complete:
-            return self._trouble(document), Severity.ERROR
-        return self.tr("This is a feed. It can be looked at here, but not edited."), Severity.ADVICE
-
-    def _trouble(self, document: Document) -> str:
-        """Why what is shown is not what the file holds."""
-        if document.trouble and self.shows_several:
-            text = self.tr("Damaged: {trouble} What could be read is shown below.")
-            return text.format(trouble=document.trouble)
-        if document.trouble:
-            text = self.tr("This file is damaged: {trouble} What could be read is shown below.")
-            return text.format(trouble=document.trouble)
-        return self.tr("This file was read in another encoding than it says. Is everything right now?")
-
-    def _say_what_happened_outside(self, session: Session) -> None:
-        path = session.outside_path
-        if path is None:
-            return
-        offers = [(self.tr("Reload"), self.reload_requested.emit)]
-        is_open = session.urlset_at(path) is not None  # an index of several files is not
-        if session.outside is Outside.GONE and not self.shows_several:
-            offers = [(self.tr("Save…"), self.save_requested.emit)]
-        elif session.outside is Outside.CHANGED and is_open:
-            offers.append((self.tr("Keep mine"), self.keep_requested.emit))
-            if session.is_modified and session.is_editable:
-                offers.insert(0, (self.tr("Merge…"), self.merge_requested.emit))
-        text = self._outside_of_several(session) if self.shows_several else self._outside_of_one(session)
-        self.banner.say(text.format(name=path.name), Severity.WARNING, *offers)
-
-    def _outside_of_one(self, session: Session) -> str:
-        if session.outside is Outside.GONE:
-            return self.tr("This file was deleted or moved. What you see is still here; save it to keep it.")
-        if session.is_modified and session.is_editable:
-            return self.tr("Another program changed this file, and so did you.")
-        return self.tr("Another program changed this file after it was opened.")
-
-    def _outside_of_several(self, session: Session) -> str:
-        if session.outside is Outside.GONE:
-            return self.tr("{name} was deleted or moved after it was opened.")
-        return self.tr("Another program changed {name} after it was opened.")
 
     def _say_when_empty(self) -> None:
         session = self.session
@@ -333,8 +234,3 @@ class DocumentView(QWidget):
         if any(group.rule.id == rule and not group.rows_count for group in groups):
             return self.tr("No row breaks this rule: what was found is about the whole file.")
         return self.tr("No row matches the filter.")
-
-
-def is_foreign_encoding(session: Session) -> bool:
-    """Whether the file is in another encoding than UTF-8."""
-    return session.document.urlset.frame.encoding.lower() not in _UTF_8
