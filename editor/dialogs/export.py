@@ -57,18 +57,7 @@ class ExportDialog(Dialog):
         self._errors, self._browse, self._kind = errors, browse, kind
         self._published_url = published_url
         self._other_path = _set_suggestion(suggestion)  # where the other one of the two ways would write
-        self.add_text(
-            self.tr(
-                "An export is the clean form for publication: UTF-8, tidy, in the protocol's order. "
-                "The file you are editing stays as it is."
-            )
-        )
-        if hidden:
-            one, many = (
-                QT_TRANSLATE_NOOP("ExportDialog", "All entries are written, also one that is not shown."),
-                QT_TRANSLATE_NOOP("ExportDialog", "All entries are written, also %Ln that are not shown."),
-            )
-            self.add_text(counted("ExportDialog", one, many, hidden))
+        self._say_what_is_written(hidden)
         self._make_ways_and_forms()
         self._line = QLineEdit(str(suggestion), self)
         self.column.addLayout(self._make_place())
@@ -91,6 +80,20 @@ class ExportDialog(Dialog):
         else:
             self._show_way()
             self._on_named()
+
+    def _say_what_is_written(self, hidden: int) -> None:
+        self.add_text(
+            self.tr(
+                "An export is the clean form for publication: UTF-8, tidy, in the protocol's order. "
+                "The file you are editing stays as it is."
+            )
+        )
+        if hidden:
+            one, many = (
+                QT_TRANSLATE_NOOP("ExportDialog", "All entries are written, also one that is not shown."),
+                QT_TRANSLATE_NOOP("ExportDialog", "All entries are written, also %Ln that are not shown."),
+            )
+            self.add_text(counted("ExportDialog", one, many, hidden))
 
     def _make_ways_and_forms(self) -> None:
         self._ways, self._forms = QButtonGroup(self), QButtonGroup(self)

@@ -63,15 +63,19 @@ class TableSource(QWidget):
         self.sheet.setMaximumWidth(self.fontMetrics().averageCharWidth() * _LONGEST)
         self.headings = QCheckBox(self.tr("The first row has the headings"), self)
         self.headings.clicked.connect(self._read_again)
+        boxes = (self.encoding, self.delimiter, self.sheet)
+        self._labels = {box: plain_label(box.accessibleName(), self) for box in boxes}
+        self._arrange()
+        self._show_form(None)
+
+    def _arrange(self) -> None:
         above, below = QHBoxLayout(), QHBoxLayout()
         for line in (above, below):
             line.setSpacing(8)
-        above.addWidget(file)
-        above.addWidget(paste)
+        for button in self._buttons:
+            above.addWidget(button)
         above.addWidget(self._name, 1)
-        self._labels: dict[QComboBox, QLabel] = {}
         for box in (self.encoding, self.delimiter, self.sheet):
-            self._labels[box] = plain_label(box.accessibleName(), self)
             below.addWidget(self._labels[box])
             below.addWidget(box)
         below.addSpacing(8)
@@ -82,7 +86,6 @@ class TableSource(QWidget):
         column.setSpacing(8)
         column.addLayout(above)
         column.addLayout(below)
-        self._show_form(None)
 
     def _make_choice(self, name: str, items: Iterable[tuple[str, str]]) -> QComboBox:
         box = QComboBox(self)

@@ -116,20 +116,17 @@ class StatusLine(QStatusBar):
             for widget in (self._selected, self._shown, self._stop):
                 widget.hide()
             return
-        number = QLocale().toString
-        words = (
-            (QT_TRANSLATE_NOOP("StatusLine", "1 sitemap"), QT_TRANSLATE_NOOP("StatusLine", "%Ln sitemaps"))
-            if summary.is_index
-            else (QT_TRANSLATE_NOOP("StatusLine", "1 URL"), QT_TRANSLATE_NOOP("StatusLine", "%Ln URLs"))
-        )
-        one, many = (
-            QT_TRANSLATE_NOOP("StatusLine", " in 1 file"),
-            QT_TRANSLATE_NOOP("StatusLine", " in %Ln files"),
-        )
-        in_files = counted("StatusLine", one, many, summary.files) if summary.files else ""
-        self._rows.setText(counted("StatusLine", *words, summary.rows) + in_files)
+        self._rows.setText(_rows_told(summary))
         self._say(self._selected, self.tr("{n} selected"), summary.selected, summary.selected > 0)
         self._say(self._shown, self.tr("{n} shown"), summary.shown, summary.shown != summary.rows)
+        self._show_limits(summary)
+        self._form.setText(summary.form)
+        self._saved.setText(summary.saved)
+        self._stop.setVisible(bool(summary.at_work))
+        self._show_published(summary)
+
+    def _show_limits(self, summary: Summary) -> None:
+        number = QLocale().toString
         about = (
             self.tr("The fullest file is {name}. ").format(name=summary.fullest) if summary.fullest else ""
         )
@@ -144,10 +141,6 @@ class StatusLine(QStatusBar):
             self.tr("{n} of {limit} MB").format(n=_megabytes(size), limit=50),
             about + self.tr("One file may have {limit} bytes, uncompressed.").format(limit=number(MAX_BYTES)),
         )
-        self._form.setText(summary.form)
-        self._saved.setText(summary.saved)
-        self._stop.setVisible(bool(summary.at_work))
-        self._show_published(summary)
 
     @staticmethod
     def _say(label: QLabel, text: str, count: int, worth_saying: bool) -> None:
@@ -170,6 +163,21 @@ class StatusLine(QStatusBar):
             if url
             else self.tr("Without it nobody can say whether the file may list these URLs.")
         )
+
+
+def _rows_told(summary: Summary) -> str:
+    """How many rows there are, and in how many files."""
+    words = (
+        (QT_TRANSLATE_NOOP("StatusLine", "1 sitemap"), QT_TRANSLATE_NOOP("StatusLine", "%Ln sitemaps"))
+        if summary.is_index
+        else (QT_TRANSLATE_NOOP("StatusLine", "1 URL"), QT_TRANSLATE_NOOP("StatusLine", "%Ln URLs"))
+    )
+    one, many = (
+        QT_TRANSLATE_NOOP("StatusLine", " in 1 file"),
+        QT_TRANSLATE_NOOP("StatusLine", " in %Ln files"),
+    )
+    in_files = counted("StatusLine", one, many, summary.files) if summary.files else ""
+    return counted("StatusLine", *words, summary.rows) + in_files
 
 
 def _megabytes(size: int) -> str:
