@@ -1,4 +1,4 @@
-"""What files can break together: an index and the sitemaps it lists, and sitemaps among themselves."""
+"""The rules about files together: an index and the sitemaps it lists, and sitemaps among themselves."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.rule import Fix, Rule, Severity

@@ -1,4 +1,4 @@
-"""The elements of an entry and what may stand in them: section 2 of the rules."""
+"""The rules about the elements of an entry and what may stand in them."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.rule import Fix, Rule, Severity

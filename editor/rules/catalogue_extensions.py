@@ -1,4 +1,4 @@
-"""Images, videos and news in entries: section 9 of the rules, its languages aside."""
+"""The rules about images, videos and news in entries."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.rule import Fix, Rule, Severity

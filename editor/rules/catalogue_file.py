@@ -1,4 +1,4 @@
-"""The file, its bytes and its XML: section 1 of the rules."""
+"""The rules about the file, its bytes and its XML."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.rule import Fix, Rule, Severity

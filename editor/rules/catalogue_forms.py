@@ -1,4 +1,4 @@
-"""Text lists, feeds and what the whole file's values tell: sections 8 and 10 of the rules."""
+"""The rules about text lists and feeds, and about what the values of a whole file tell."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.rule import Fix, Rule, Severity

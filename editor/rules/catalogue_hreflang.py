@@ -1,4 +1,4 @@
-"""Language versions of pages: the hreflang part of section 9 of the rules."""
+"""The rules about language versions of pages."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.rule import Fix, Rule, Severity

@@ -1,4 +1,4 @@
-"""The URL of an entry: section 3 of the rules."""
+"""The rules about the URL of an entry."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.rule import Fix, Rule, Severity

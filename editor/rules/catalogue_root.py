@@ -1,4 +1,4 @@
-"""The root element, and what else is said about a sitemap as a whole: section 2 of the rules."""
+"""The rules about the root element, and what else is said about a sitemap as a whole."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.rule import Fix, Rule, Severity

@@ -1,4 +1,4 @@
-"""Which URLs a file may list, and URLs that it lists twice: sections 4 and 7 of the rules."""
+"""The rules about which URLs a file may list, and about URLs that it lists twice."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.rule import Fix, Rule, Severity

@@ -1,4 +1,4 @@
-"""lastmod, changefreq and priority: sections 5 and 6 of the rules."""
+"""The rules about lastmod, changefreq and priority."""
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.rule import Fix, Rule, Severity

@@ -1,4 +1,4 @@
-"""What the values of a whole file tell together: section 10 of the rules. Urlsets only."""
+"""What the values of a whole file tell together. Urlsets only."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
