@@ -12,7 +12,7 @@ Mend = Callable[[str, str], str | None]
 
 
 def as_written(_field: str, _text: str) -> None:
-    """Nothing is mended: what a sitemap has no form for comes in as it is, and is marked there."""
+    """Nothing is mended, not even what a sitemap has no form for."""
 
 
 @dataclass(frozen=True, slots=True)

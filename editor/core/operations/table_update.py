@@ -11,6 +11,7 @@ from editor.core.operations.outcome import PREVIEWS, Outcome, Preview
 from editor.core.priorities import HIGHEST, LOWEST, decimal_of, written
 from editor.core.rows import Rows, as_rows
 from editor.core.table import Table
+from editor.core.table_import import Mend, as_written
 from editor.core.urls import equivalence_key, near_key
 from editor.core.urlset import Urlset
 from editor.core.w3c_datetime import Precision, parse
@@ -24,9 +25,6 @@ _LIKENESSES: tuple[Callable[[tuple[int, str, tuple[str, ...]]], object], ...] = 
     itemgetter(2),
     lambda _any: None,
 )
-
-# What is meant by a text that is no valid value of a field; None where nobody knows.
-Mend = Callable[[str, str], str | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +43,7 @@ def update_from_table(
     *,
     is_near_enough: bool = False,
     clears: bool = False,
-    mend: Mend = lambda _field, _text: None,
+    mend: Mend = as_written,
 ) -> TableOutcome:
     """Work out what becomes of these rows; nothing is changed yet.
 
