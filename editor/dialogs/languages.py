@@ -20,8 +20,9 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.edits import Edit
-from editor.core.extensions.clusters import Cluster, additions_to, clusters_of, matrix_of
+from editor.core.extensions.clusters import Cluster, clusters_of
 from editor.core.extensions.languages import X_DEFAULT, Version, Versions
+from editor.core.extensions.matrix import additions_to, matrix_of
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.frame import Buttons, Dialog, plain_label
 from editor.formats.language_edits import Completion, completion, with_version, with_versions

@@ -12,8 +12,8 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from editor.core.extensions.clusters import Fault, Matrix
 from editor.core.extensions.languages import Version
+from editor.core.extensions.matrix import Fault, Matrix
 from editor.core.fields import XML_SPACE
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models import roles

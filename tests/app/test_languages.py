@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
 from editor.core.edits import RemoveRows
-from editor.core.extensions.clusters import matrix_of
+from editor.core.extensions.matrix import matrix_of
 from editor.core.fields import Kind
 from editor.dialogs.languages import LanguagesDialog
 from editor.formats.writing import to_text

@@ -3,8 +3,9 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from editor.core.extensions.clusters import Fault, clusters_of, matrix_of, page_key
+from editor.core.extensions.clusters import clusters_of, page_key
 from editor.core.extensions.languages import X_DEFAULT
+from editor.core.extensions.matrix import Fault, matrix_of
 from editor.core.urlset import Urlset
 from editor.rules.hreflang_pairs import NO_RETURN
 from editor.rules.hreflang_reading import alternates_of

@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Iterator
 
 from editor.core.edits import Edit
-from editor.core.extensions.clusters import is_known_code, page_key
+from editor.core.extensions.clusters import page_key
 from editor.core.extensions.declared import HREFLANG
 from editor.core.extensions.drafts import Draft
 from editor.core.extensions.editing import ExtensionText, extensions_of
 from editor.core.extensions.languages import X_DEFAULT
+from editor.core.extensions.matrix import is_known_code
 from editor.core.fields import XML_SPACE
 from editor.core.grouping import language_in
 from editor.core.urlset import Urlset

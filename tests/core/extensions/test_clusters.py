@@ -6,15 +6,9 @@ import pytest
 
 from editor.core.block import Entry
 from editor.core.compact_list import CompactList
-from editor.core.extensions.clusters import (
-    Cluster,
-    Fault,
-    Matrix,
-    clusters_of,
-    is_known_code,
-    matrix_of,
-)
+from editor.core.extensions.clusters import Cluster, clusters_of
 from editor.core.extensions.languages import Version, versions_of
+from editor.core.extensions.matrix import Fault, Matrix, is_known_code, matrix_of
 from editor.core.urlset import Urlset
 from editor.formats.language_edits import completion, with_version
 from tests.core.extensions.blocks import frame_with

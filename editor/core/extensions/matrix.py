@@ -1,0 +1,206 @@
+"""What the pages of a cluster say of each other, page by page and language by language.
+
+Source: https://developers.google.com/search/docs/specialty/international/localized-versions (a page names
+all its versions, itself included, and each of them names it in return).
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Flag, auto
+from functools import lru_cache, partial
+
+from editor.core.extensions.clusters import Cluster, page_key, pairs_of
+from editor.core.extensions.codes import COUNTRIES, LANGUAGES
+from editor.core.extensions.defaults import Namers, namers_of
+from editor.core.extensions.languages import X_DEFAULT, Version, Versions, versions_at, versions_of
+from editor.core.fields import XML_SPACE
+from editor.core.urlset import Urlset
+
+_FEW = 20  # clusters: with more, to read the whole document is quicker
+
+
+class Fault(Flag):
+    """What is wrong at a page, at a language or where they meet."""
+
+    NONE = 0
+    MISSING = auto()  # the page does not name this version
+    NO_RETURN = auto()  # the version is in the document and does not name this page
+    DUPLICATE = auto()  # the page names several for the language
+    DIFFERENT = auto()  # most others name another page for the language
+    NO_SELF = auto()  # the page does not name itself
+    NO_DEFAULT = auto()  # the page names none for all other languages
+    CODE = auto()  # nobody knows the language
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of a cluster."""
+
+    row: int  # -1 where the document has no entry for it: whether it links back cannot be told
+    url: str
+    language: str  # as itself or the others say; "" where nobody does
+    faults: Fault = Fault.NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What a page says of a language."""
+
+    hrefs: tuple[str, ...] = ()
+    faults: Fault = Fault.NONE
+
+
+NOTHING = Cell()
+
+
+@dataclass(frozen=True, slots=True)
+class Matrix:
+    """The pages of a cluster and their languages; cells by the number of the page and the language."""
+
+    pages: tuple[Page, ...]
+    languages: tuple[str, ...]  # that for all others comes last
+    cells: Mapping[tuple[int, str], Cell]
+    unknown: frozenset[str]  # languages whose code nobody knows
+
+    def cell(self, page: int, language: str) -> Cell:
+        """What a page says of a language."""
+        return self.cells.get((page, language), NOTHING)
+
+
+def matrix_of(urlset: Urlset, rows: Sequence[int]) -> Matrix:
+    """What the entries in some rows, a cluster, say of each other."""
+    return _Reading(urlset.column("loc"), {row: versions_at(urlset, row) for row in rows}).matrix()
+
+
+class _Reading:
+    """What the pages of a cluster say, by the keys of pages and languages in lower case."""
+
+    def __init__(self, locs: Sequence[str], named: Mapping[int, Versions]) -> None:
+        """named: what each row of the cluster names."""
+        self.named = named
+        self.locs = {row: locs[row].strip(XML_SPACE) for row in named}
+        self.rows_of: dict[str, list[int]] = {}
+        for row in named:
+            self.rows_of.setdefault(page_key(self.locs[row]), []).append(row)
+        self.written: dict[str, str] = {}  # languages as first written
+        self.said: dict[str, Counter[str]] = {}  # language -> how often which page
+        self.spelt: dict[str, str] = {}  # page -> URL as first written
+        entries = [(page_key(self.locs[row]), pairs_of(versions)) for row, versions in named.items()]
+        defaults = {page for _, pairs in entries for language, page in pairs if language == X_DEFAULT}
+        self.namers: dict[str, Namers] = namers_of(entries, defaults)
+        for versions in self.named.values():
+            for version in versions:
+                language, key = version.language.lower(), page_key(version.href)
+                self.written.setdefault(language, version.language)
+                self.said.setdefault(language, Counter())[key] += 1
+                self.spelt.setdefault(key, version.href)
+
+    def usual(self, language: str) -> str:
+        """The page that most name for a language."""
+        pages = self.said[language]
+        return max(pages, key=lambda page: (pages[page], page in self.rows_of))
+
+    def language_of(self, page: str) -> str:
+        """What most say of a page's language; "" where nobody does."""
+        counts = {
+            language: pages[page]
+            for language, pages in self.said.items()
+            if language != X_DEFAULT and pages[page]
+        }
+        return max(counts, key=lambda language: counts[language]) if counts else ""
+
+    def matrix(self) -> Matrix:
+        languages = sorted(self.written, key=lambda language: language == X_DEFAULT)
+        pages = [self._page(row) for row in self.named]
+        pages += [
+            Page(-1, self.spelt[key], self.written.get(self.language_of(key), ""))
+            for key in self.spelt
+            if key not in self.rows_of and self.language_of(key)
+        ]
+        cells = {
+            (number, self.written[language]): self._cell(page.row, language)
+            for number, page in enumerate(pages)
+            for language in languages
+            if page.row >= 0
+        }
+        unknown = frozenset(self.written[language] for language in languages if not is_known_code(language))
+        return Matrix(tuple(pages), tuple(self.written[language] for language in languages), cells, unknown)
+
+    def _page(self, row: int) -> Page:
+        own = page_key(self.locs[row])
+        named = pairs_of(self.named[row])
+        faults = Fault.NONE
+        if all(page != own or language == X_DEFAULT for language, page in named):
+            faults |= Fault.NO_SELF
+        if all(language != X_DEFAULT for language, _ in named):
+            faults |= Fault.NO_DEFAULT
+        return Page(row, self.locs[row], self.written.get(self.language_of(own), ""), faults)
+
+    def _cell(self, row: int, language: str) -> Cell:
+        hrefs = tuple(version.href for version in self.named[row] if version.language.lower() == language)
+        if not hrefs:
+            return Cell((), Fault.MISSING)
+        faults = Fault.DUPLICATE if len(hrefs) > 1 else Fault.NONE
+        for href in hrefs:
+            key = page_key(href)
+            if not self._is_returned(row, key):
+                faults |= Fault.NO_RETURN
+            if language != X_DEFAULT and key != self.usual(language):
+                faults |= Fault.DIFFERENT
+        return Cell(hrefs, faults)
+
+    def _is_returned(self, row: int, page: str) -> bool:
+        """Whether a page that an entry names has no entry, names it, too, or need not."""
+        own, [other, *_] = page_key(self.locs[row]), self.rows_of.get(page, [row])
+        back = pairs_of(self.named[other])
+        if page == own or other == row or any(key == own for _, key in back):
+            return True
+        is_version = any(key == page and language != X_DEFAULT for language, key in pairs_of(self.named[row]))
+        return not is_version and not self.namers[page].are_versions_with(page, back)
+
+    def additions(self, default: str) -> Iterator[tuple[int, Versions]]:
+        """What each entry has to name besides; default: the language to take for all others, if none is."""
+        every = {
+            language: self.spelt[usual]
+            for language in filter(is_known_code, self.written)
+            if 2 * self.said[language][usual := self.usual(language)] > self.said[language].total()
+        }
+        if default.lower() in every and X_DEFAULT not in every:
+            every[X_DEFAULT] = every[default.lower()]
+        for row, versions in self.named.items():
+            known = {version.language.lower() for version in versions}
+            own = page_key(self.locs[row])
+            new = {
+                language: self.locs[row] if page_key(href) == own else href
+                for language, href in every.items()
+                if language not in known
+            }
+            if new:
+                yield row, tuple(Version(self.written.get(one, one), href) for one, href in new.items())
+
+
+def additions_to(urlset: Urlset, clusters: Sequence[Cluster], default: str = "") -> dict[int, Versions]:
+    """The versions that entries of clusters have to name besides, so that all in a cluster name the same.
+
+    For each language that is the page that more than half of those name that name one at all: where they name
+    many, nobody can tell. A page that nobody gives a language gets none, and a code that nobody knows is not
+    handed on. default: the language whose page to take for all others where no page names one; "" is none.
+    """
+    locs = urlset.column("loc")
+    read = versions_of(urlset).__getitem__ if len(clusters) > _FEW else partial(versions_at, urlset)
+    found: dict[int, Versions] = {}
+    for cluster in clusters:
+        found.update(_Reading(locs, {row: read(row) for row in cluster.rows}).additions(default))
+    return found
+
+
+@lru_cache(maxsize=4096)
+def is_known_code(code: str) -> bool:
+    """Whether search engines know a language, with the country and script that it names."""
+    if code.lower() == X_DEFAULT:
+        return True
+    language, *rest = code.lower().split("-")
+    if rest and len(rest[0]) == 4 and rest[0].isascii() and rest[0].isalpha():
+        rest = rest[1:]
+    return language in LANGUAGES and (not rest or (len(rest) == 1 and rest[0].upper() in COUNTRIES))
