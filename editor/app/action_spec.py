@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from editor.app.import_commands import ImportCommands
     from editor.app.index_commands import IndexCommands
     from editor.app.language_commands import LanguageCommands
+    from editor.app.look_commands import LookCommands
     from editor.app.output_commands import OutputCommands
     from editor.app.outside_commands import OutsideCommands
     from editor.app.recovery_commands import RecoveryCommands
@@ -88,6 +89,7 @@ class Commands:
     export: "ExportCommands"
     edit: "EditCommands"
     view: "ViewCommands"
+    look: "LookCommands"
     columns: "ColumnCommands"
     languages: "LanguageCommands"
     files: "FilesCommands"

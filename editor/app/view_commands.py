@@ -1,10 +1,9 @@
-"""Ways of looking: filter, findings, colours, size. Nothing here changes a document."""
+"""Ways of looking at a document: filter, order, findings, panels. Nothing here changes it."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QApplication
 
 from editor.app.details_dock import DetailsDock
 from editor.app.findings_dock import FindingsDock
@@ -17,18 +16,14 @@ from editor.core.rows import Rows
 from editor.dialogs.select_where import SelectWhereDialog
 from editor.models.row_search import RowSearch
 from editor.models.session import Session
-from editor.services.settings import DETAILS_PANEL, FINDINGS_PANEL, FOLD_ORIGIN, THEME, ZOOM
-from editor.views.document_view import DocumentView
+from editor.services.settings import DETAILS_PANEL, FINDINGS_PANEL
 from editor.views.filter_bar import FilterBar
-from editor.views.theme import ThemeName, apply_theme
-
-_ZOOMS = (60, 70, 80, 90, 100, 110, 125, 150, 175, 200, 250, 300)  # per cent
 
 
 class ViewCommands(QObject):
-    """What the View menu does."""
+    """What the View menu does, but for how the window looks."""
 
-    looks_changed = Signal()  # colours, size or what is folded away
+    looks_changed = Signal()  # a panel was opened or closed
 
     def __init__(self, bench: Workbench, filter_bar: FilterBar, findings: FindingsDock) -> None:
         super().__init__(bench.window)
@@ -254,65 +249,6 @@ class ViewCommands(QObject):
         self._bench.settings.set(DETAILS_PANEL, CLOSED)
         self.looks_changed.emit()
         self.focus_table()
-
-    # Looks
-
-    def toggle_origin(self) -> None:
-        """Fold the common origin away, or show it in every row."""
-        self._bench.settings.set(FOLD_ORIGIN, not self._bench.settings.get(FOLD_ORIGIN))
-        for view in self._bench.tabs.views():
-            self.dress(view)
-        self.looks_changed.emit()
-
-    def dress(self, view: DocumentView) -> None:
-        """Show a document in the way that was chosen for all."""
-        if view.session is not None and view.table is not None:
-            view.session.model.set_fold_origin(self._bench.settings.get(FOLD_ORIGIN))
-            zoom = self._bench.settings.get(ZOOM) / 100
-            if view.table.zoom != zoom:
-                view.table.set_zoom(zoom)
-
-    def zoom_in(self) -> None:
-        """Make the table larger."""
-        self._zoom(min((zoom for zoom in _ZOOMS if zoom > self._zoom_now), default=_ZOOMS[-1]))
-
-    def zoom_out(self) -> None:
-        """Make the table smaller."""
-        self._zoom(max((zoom for zoom in _ZOOMS if zoom < self._zoom_now), default=_ZOOMS[0]))
-
-    def zoom_reset(self) -> None:
-        """Show the table in its usual size."""
-        self._zoom(ZOOM.default)
-
-    @property
-    def _zoom_now(self) -> int:
-        return self._bench.settings.get(ZOOM)
-
-    def _zoom(self, zoom: int) -> None:
-        self._bench.settings.set(ZOOM, zoom)
-        for view in self._bench.tabs.views():
-            self.dress(view)
-        self.looks_changed.emit()
-
-    def use_system_theme(self) -> None:
-        """Be light or dark as the system is."""
-        self.use_theme("system")
-
-    def use_light_theme(self) -> None:
-        """Be light."""
-        self.use_theme("light")
-
-    def use_dark_theme(self) -> None:
-        """Be dark."""
-        self.use_theme("dark")
-
-    def use_theme(self, name: ThemeName) -> None:
-        """Wear these colours, now and next time."""
-        self._bench.settings.set(THEME, name)
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            apply_theme(app, name)
-        self.looks_changed.emit()
 
     # Tabs
 

@@ -21,6 +21,7 @@ from editor.app.help_commands import HelpCommands
 from editor.app.import_commands import ImportCommands
 from editor.app.index_commands import IndexCommands
 from editor.app.language_commands import LanguageCommands
+from editor.app.look_commands import LookCommands
 from editor.app.output_commands import OutputCommands
 from editor.app.outside_commands import OutsideCommands
 from editor.app.readings import Readings
@@ -109,6 +110,7 @@ class Workroom(QObject):
             export=ExportCommands(self.bench),
             edit=EditCommands(self.bench, into.new_from_clipboard),
             view=view,
+            look=LookCommands(self.bench),
             columns=ColumnCommands(self.bench),
             languages=LanguageCommands(self.bench),
             files=files,
@@ -170,6 +172,7 @@ class Workroom(QObject):
         do.recovery.banner.left.connect(do.view.focus_table)
         self.bench.journals.failed.connect(self._on_journal_failed)
         do.view.looks_changed.connect(self.refresh)
+        do.look.changed.connect(self.refresh)
         window.status.published_url_requested.connect(do.file.set_published_url)
         window.filter_bar.help_requested.connect(do.help.show_filter_language)
         window.status.stop_requested.connect(do.file.stop)
@@ -266,7 +269,7 @@ class Workroom(QObject):
         self.refresh_soon()
 
     def _on_prepared(self, view: DocumentView) -> None:
-        self.commands.view.dress(view)
+        self.commands.look.dress(view)
         if view.table is not None and view.session is not None:
             self.commands.columns.prepare(view.table)
             view.session.performed.connect(partial(self.commands.columns.follow, view))
@@ -288,7 +291,7 @@ class Workroom(QObject):
         self.commands.view.details.finish_typing()  # they still show the document that was left
         self._window.status.clearMessage()
         if self.bench.view is not None:
-            self.commands.view.dress(self.bench.view)
+            self.commands.look.dress(self.bench.view)
         self.refresh()
 
     def _on_only_requested(self, only: bool) -> None:
