@@ -10,11 +10,11 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QPushButton,
     QSplitter,
-    QTreeWidget,
     QTreeWidgetItem,
     QWidget,
 )
 
+from editor.dialogs.boxed_list import BoxedList
 from editor.dialogs.frame import Buttons, Dialog
 from editor.formats.comparing import Comparison
 from editor.models.changes_model import ChangesModel
@@ -61,18 +61,11 @@ class ComparingDialog(Dialog):
         self.close_button: QPushButton = self._box.button(Buttons.Close)
         self.propose_size(900, 560)
 
-    def _make_list(self, headings: Sequence[str], stretched: int) -> QTreeWidget:
-        tree = QTreeWidget(self)
-        tree.setObjectName("boxed")
-        tree.setAccessibleName(self.windowTitle())
-        tree.setHeaderLabels(list(headings))
-        tree.setRootIsDecorated(False)
-        tree.setAllColumnsShowFocus(True)
+    def _make_list(self, headings: Sequence[str], stretched: int) -> BoxedList:
+        tree = BoxedList(self.windowTitle(), headings, self)
         tree.setUniformRowHeights(True)
-        header = tree.header()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
+        tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        tree.stretch(stretched)
         tree.currentItemChanged.connect(self._on_current)
         return tree
 

@@ -8,10 +8,8 @@ from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
-    QHeaderView,
     QPushButton,
     QRadioButton,
-    QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
@@ -19,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from editor.core.cancelling import IsCancelled
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.boxed_list import BoxedList
 from editor.dialogs.frame import Buttons, Dialog
 from editor.formats.fixes.choosing import Choice
 from editor.formats.fixes.planning import Plan, Wish
@@ -80,17 +79,11 @@ class FixPreviewDialog(Dialog):
     def _make_middle(self) -> QHBoxLayout:
         middle = QHBoxLayout()
         middle.setSpacing(12)
-        self._rules = QTreeWidget(self)
-        self._rules.setObjectName("boxed")
-        self._rules.setAccessibleName(self.tr("What is fixed"))
-        self._rules.setHeaderLabels([self.tr("What is fixed"), self.tr("Findings")])
-        over_numbers = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        self._rules.headerItem().setTextAlignment(1, over_numbers)
-        self._rules.setRootIsDecorated(False)
-        self._rules.setAllColumnsShowFocus(True)
+        name = self.tr("What is fixed")
+        self._rules = BoxedList(name, (name, self.tr("Findings")), self)
+        self._rules.set_numeric(1)
         self._rules.setFixedWidth(scaled(300, self))
-        self._rules.header().setStretchLastSection(False)
-        self._rules.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self._rules.stretch(0)
         self._rules.header().resizeSection(1, scaled(84, self))
         self._rules.setTextElideMode(Qt.TextElideMode.ElideRight)
         self._rules.setVisible(not self._rule)

@@ -7,9 +7,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialogButtonBox,
     QFormLayout,
-    QHeaderView,
     QLineEdit,
-    QTreeWidget,
     QTreeWidgetItem,
     QWidget,
 )
@@ -17,6 +15,7 @@ from PySide6.QtWidgets import (
 from editor.core.part import IndexPlan
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urls import has_space_inside, split, split_site
+from editor.dialogs.boxed_list import BoxedList
 from editor.dialogs.frame import Buttons, Dialog
 from editor.models.numbers import counted
 from editor.services.index_file import listed_loc
@@ -68,16 +67,12 @@ class MakeIndexDialog(Dialog):
         self.dates.toggled.connect(self._refresh)
         self._refresh()
 
-    def _add_list(self) -> QTreeWidget:
-        files = QTreeWidget(self)
-        files.setObjectName("boxed")
-        files.setAccessibleName(self.tr("What the index will list"))
-        files.setHeaderLabels([self.tr("Listed as"), self.tr("Date")])
-        files.setRootIsDecorated(False)
+    def _add_list(self) -> BoxedList:
+        headings = (self.tr("Listed as"), self.tr("Date"))
+        files = BoxedList(self.tr("What the index will list"), headings, self)
         files.setUniformRowHeights(True)
         files.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        files.header().setStretchLastSection(False)
-        files.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        files.stretch(0)
         files.addTopLevelItems([QTreeWidgetItem([name, ""]) for name in self._newest])
         self.column.addWidget(files, 1)
         return files

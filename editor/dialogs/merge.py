@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHeaderView,
     QPushButton,
-    QTreeWidget,
     QTreeWidgetItem,
     QWidget,
 )
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.merging import ENTRY, Conflict, Side
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.boxed_list import BoxedList
 from editor.dialogs.frame import Buttons, Dialog, plain_label
 from editor.formats.errors import Unreadable
 from editor.models.changes_model import ChangesModel
@@ -108,25 +108,18 @@ class MergeDialog(Dialog):
         items = (self._list.topLevelItem(row) for row in range(self._list.topLevelItemCount()))
         return [item for item in items if item is not None]
 
-    def _make_list(self) -> QTreeWidget:
-        tree = QTreeWidget(self)
-        tree.setObjectName("boxed")
-        tree.setAccessibleName(self.tr("What both changed; tick to take what the file has"))
-        tree.setHeaderLabels(
-            [
-                self.tr("URL"),
-                self.tr("Value"),
-                self.tr("Before"),
-                self.tr("Mine"),
-                self.tr("Theirs: tick to take"),
-            ]
+    def _make_list(self) -> BoxedList:
+        headings = (
+            self.tr("URL"),
+            self.tr("Value"),
+            self.tr("Before"),
+            self.tr("Mine"),
+            self.tr("Theirs: tick to take"),
         )
-        tree.setRootIsDecorated(False)
+        tree = BoxedList(self.tr("What both changed; tick to take what the file has"), headings, self)
         tree.setUniformRowHeights(True)
-        tree.setAllColumnsShowFocus(True)
+        tree.stretch(0)
         header = tree.header()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         for column in range(2, _THEIRS + 1):
             header.resizeSection(column, scaled(_WIDTH, self))

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QRadioButton,
-    QTreeWidget,
     QTreeWidgetItem,
     QWidget,
 )
@@ -23,6 +22,7 @@ from editor.core.grouping import Grouping
 from editor.core.limits import MAX_ENTRIES
 from editor.core.rows import Rows
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.boxed_list import BoxedList
 from editor.dialogs.frame import Buttons, Dialog, plain_label
 from editor.models.numbers import counted
 from editor.services.latest import Latest
@@ -67,13 +67,9 @@ class MoveRowsDialog(Dialog):
         self._make_rows_line()
         self._make_targets()
         self.trouble = self.add_trouble()
-        self.files = QTreeWidget(self)
-        self.files.setObjectName("boxed")
-        self.files.setAccessibleName(self.tr("Which file gets how many rows"))
-        self.files.setHeaderLabels([self.tr("File"), self.tr("Gets"), ""])
-        over_numbers = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        self.files.headerItem().setTextAlignment(1, over_numbers)
-        self.files.setRootIsDecorated(False)
+        headings = (self.tr("File"), self.tr("Gets"), "")
+        self.files = BoxedList(self.tr("Which file gets how many rows"), headings, self)
+        self.files.set_numeric(1)
         self.files.setUniformRowHeights(True)
         self.files.setColumnWidth(0, scaled(320, self))
         self.column.addWidget(self.files, 1)

@@ -1,8 +1,9 @@
 """Reading a file in another encoding than it says: how its lines would read is shown beside each."""
 
 from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QHeaderView, QTreeWidgetItem, QWidget
 
+from editor.dialogs.boxed_list import BoxedList
 from editor.dialogs.encodings import ENCODINGS, encoding_name, number_of
 from editor.dialogs.frame import Buttons, Dialog, plain_label
 from editor.formats.encoding_samples import Samples, reads_as
@@ -55,14 +56,10 @@ class ReadEncodingDialog(Dialog):
             text = self.tr("The file is read as {encoding}, and would read the same in any other encoding.")
         return text.format(encoding=encoding_name(current))
 
-    def _make_list(self, current: str) -> QTreeWidget:
-        listing = QTreeWidget(self)
-        listing.setObjectName("boxed")
-        listing.setAccessibleName(self.tr("Encodings"))
-        listing.setHeaderLabels([self.tr("Encoding"), self.tr("Used for"), self.tr("How the line reads")])
-        listing.setRootIsDecorated(False)
+    def _make_list(self, current: str) -> BoxedList:
+        headings = (self.tr("Encoding"), self.tr("Used for"), self.tr("How the line reads"))
+        listing = BoxedList(self.tr("Encodings"), headings, self)
         listing.setUniformRowHeights(True)
-        listing.setAllColumnsShowFocus(True)
         header = listing.header()
         for column, width in enumerate(_WIDTHS):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)

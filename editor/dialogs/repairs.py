@@ -10,13 +10,13 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QRadioButton,
-    QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.dialogs.boxed_list import BoxedList
 from editor.dialogs.frame import Buttons, Dialog, plain_label
 from editor.formats.conflicts import DEED_OF, Side
 from editor.formats.repairs import Repair, RepairGroup, grouped
@@ -85,17 +85,11 @@ class RepairsDialog(Dialog):
 
     def _make_middle(self) -> QHBoxLayout:
         self.items: list[QTreeWidgetItem] = []
-        self.list = QTreeWidget(self)
-        self.list.setObjectName("boxed")
-        self.list.setAccessibleName(self.tr("What was wrong"))
-        self.list.setHeaderLabels([self.tr("What was wrong"), self.tr("Places")])
-        over_numbers = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        self.list.headerItem().setTextAlignment(1, over_numbers)
-        self.list.setRootIsDecorated(False)
-        self.list.setAllColumnsShowFocus(True)
+        name = self.tr("What was wrong")
+        self.list = BoxedList(name, (name, self.tr("Places")), self)
+        self.list.set_numeric(1)
         self.list.setFixedWidth(scaled(330, self))
-        self.list.header().setStretchLastSection(False)
-        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.list.stretch(0)
         self.list.header().resizeSection(1, scaled(84, self))
         for group in self._groups:
             title = translated("rules", RULE_BY_ID[group.deed.rule].title)
