@@ -13,7 +13,8 @@ from editor.formats.sets import is_safe_name
 from editor.services.file_errors import shown
 from editor.services.in_place import CutShort, Fate
 from editor.services.looking import is_file
-from editor.views.trouble_page import Offer, Trouble, TroublePage
+from editor.views.banner import Offer
+from editor.views.trouble_page import Trouble, TroublePage
 
 translate = QCoreApplication.translate
 

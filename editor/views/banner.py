@@ -10,6 +10,8 @@ from editor.rules.rule import Severity
 from editor.views.marks import mark_pixmap
 from editor.views.theme import current
 
+Offer = tuple[str, Callable[[], object]]  # a button's text, and what it does
+
 
 class Banner(QWidget):
     """One sentence and its buttons, tinted by how serious it is; hidden while there is nothing to say."""
@@ -46,10 +48,8 @@ class Banner(QWidget):
         chosen.setFocus()
         chosen.click()
 
-    def say(
-        self, text: str, severity: Severity = Severity.WARNING, *offers: tuple[str, Callable[[], object]]
-    ) -> None:
-        """Show a sentence and a button for each offer (its text and what it does); "" hides the strip."""
+    def say(self, text: str, severity: Severity = Severity.WARNING, *offers: Offer) -> None:
+        """Show a sentence and a button for each offer; "" hides the strip."""
         self._slots = [slot for _words, slot in offers]
         shown = (self.text, self._severity, [button.text() for button in self._buttons])
         if shown == (text, severity, [words for words, _slot in offers]):

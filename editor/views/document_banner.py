@@ -8,8 +8,7 @@ from editor.core.joined import JoinedUrlset
 from editor.models.session import Outside, Session, Stage
 from editor.rules.rule import Severity
 from editor.services.document import Document
-from editor.views.banner import Banner
-from editor.views.trouble_page import Offer
+from editor.views.banner import Banner, Offer
 
 
 class DocumentBanner(Banner):

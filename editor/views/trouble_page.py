@@ -1,6 +1,6 @@
 """What stands in a tab whose file gives no rows: why, where, and what can be done."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt
@@ -8,14 +8,13 @@ from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from editor.models.explanations import shortened
+from editor.views.banner import Offer
 from editor.views.icons import icon
 from editor.views.letters import scaled
 
 _MARGIN = 16  # pixels above and below them
 _LINES = 6  # of addresses that are seen at once
 _WIDTH = 560  # pixels of the column in the middle
-
-Offer = tuple[str, Callable[[], object]]  # a button's text, and what it does
 
 
 @dataclass(frozen=True, slots=True)
