@@ -14,6 +14,12 @@ from tests.app.desk import SITEMAP, Desk
 from tests.services.test_pasting import FEED, ROBOTS
 
 CRAWL = "Address,Status Code,Last Modified\nhttps://e.org/x,200,2026-11-20\nhttps://e.org/y,200,\n"
+IMAGE = "<image:image><image:loc>https://e.org/a.png</image:loc></image:image>"
+WITH_IMAGE = (
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" '
+    'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">'
+    f"<url><loc>https://e.org/x</loc>{IMAGE}</url></urlset>"
+)
 MINE = ["https://e.org/", "https://e.org/a", "https://e.org/b"]
 
 
@@ -87,15 +93,9 @@ def test_images_come_along_and_their_prefix_is_declared(desk: Desk) -> None:
     paste(desk, "https://e.org/first")
     assert desk.bench.table is not None
     desk.bench.table.select_rows([0])
-    image = "<image:image><image:loc>https://e.org/a.png</image:loc></image:image>"
-    paste(
-        desk,
-        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" '
-        'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">'
-        f"<url><loc>https://e.org/x</loc>{image}</url></urlset>",
-    )
+    paste(desk, WITH_IMAGE)
     text = to_bytes(desk.session.document.urlset).decode()
-    assert image in text
+    assert IMAGE in text
     assert text.count("xmlns:image=") == 1
     assert desk.values("loc") == ["https://e.org/first", "https://e.org/x"]
     desk.trigger("undo")
@@ -109,16 +109,10 @@ def test_of_several_files_the_one_above_takes_what_is_pasted(desk: Desk, tmp_pat
     desk.wait_for(lambda: desk.bench.session is not None and desk.session.stage is Stage.READY)
     assert desk.bench.table is not None
     desk.bench.table.select_rows([3])
-    image = "<image:image><image:loc>https://e.org/a.png</image:loc></image:image>"
-    paste(
-        desk,
-        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" '
-        'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">'
-        f"<url><loc>https://e.org/x</loc>{image}</url></urlset>",
-    )
+    paste(desk, WITH_IMAGE)
     first, second = (to_bytes(part.snapshot()).decode() for part in desk.session.document.urlset.parts)
     assert first == SITEMAP
-    assert image in second
+    assert IMAGE in second
     assert second.count("xmlns:image=") == 1
     assert desk.values("loc")[4] == "https://e.org/x"
     desk.trigger("undo")
