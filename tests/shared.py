@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from lxml import etree
 
 _FOLDER = Path(__file__).resolve().parents[2] / "shared"
 
@@ -61,3 +62,17 @@ def corpus_files(wanted: Callable[[CorpusFile], bool] = lambda _: True) -> list[
 def file_name(file: CorpusFile) -> str:
     """For `parametrize(..., corpus_files(), ids=file_name)`."""
     return file.path.name
+
+
+@cache
+def official_schema(core: str, *extensions: str) -> etree.XMLSchema:
+    """The schema in a file, together with those of extensions and of language links."""
+    folder = (SHARED or Path()) / "schemas"
+    names = [core, *(f"sitemap-{name}.xsd" for name in extensions), "xhtml-link.xsd"]
+    imports = "".join(
+        f'<xsd:import namespace="{etree.parse(folder / name).getroot().get("targetNamespace")}" '
+        f'schemaLocation="{(folder / name).resolve().as_uri()}"/>'
+        for name in names
+    )
+    driver = f'<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema">{imports}</xsd:schema>'
+    return etree.XMLSchema(etree.fromstring(driver))

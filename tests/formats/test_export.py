@@ -1,8 +1,6 @@
 import gzip
 import re
 from collections import Counter
-from functools import cache
-from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -23,7 +21,7 @@ from editor.formats.reading import read
 from editor.formats.writing import entry_text
 from editor.rules.catalogue import RULE_BY_ID
 from tests.rules import extension_cases
-from tests.shared import SHARED, CorpusFile, corpus_files, file_name, needs_shared
+from tests.shared import CorpusFile, corpus_files, file_name, needs_shared, official_schema
 
 HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 ROOT = f'<urlset xmlns="{NAMESPACE}">'
@@ -274,30 +272,12 @@ def test_exports_of_real_files_keep_all_there_is(file: CorpusFile) -> None:
     assert export(again, ExportForm.XML) == data
 
 
-@cache
-def schema(kind: Kind) -> etree.XMLSchema:
-    """The official schema together with those of the extensions."""
-    folder = (SHARED or Path()) / "schemas"
-    core = "siteindex.xsd" if kind is Kind.SITEMAPINDEX else "sitemap.xsd"
-    names = [
-        core,
-        *(f"sitemap-{name}.xsd" for name in ("image", "video", "news", "mobile")),
-        "xhtml-link.xsd",
-    ]
-    imports = "".join(
-        f'<xsd:import namespace="{etree.parse(folder / name).getroot().get("targetNamespace")}" '
-        f'schemaLocation="{(folder / name).resolve().as_uri()}"/>'
-        for name in names
-    )
-    driver = f'<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema">{imports}</xsd:schema>'
-    return etree.XMLSchema(etree.fromstring(driver))
-
-
 @needs_shared
 @pytest.mark.parametrize("file", corpus_files(lambda file: file.xsd_valid == "yes"), ids=file_name)
 def test_exports_of_valid_files_pass_the_official_schema(file: CorpusFile) -> None:
     urlset = readable(file)
-    official = schema(urlset.kind)
+    core = "siteindex.xsd" if urlset.kind is Kind.SITEMAPINDEX else "sitemap.xsd"
+    official = official_schema(core, "image", "video", "news", "mobile")
     official.assertValid(etree.fromstring(export(urlset, ExportForm.XML)))
 
 

@@ -4,8 +4,6 @@ The other way round does not hold: the schemas take relative URLs, dates without
 """
 
 import re
-from functools import cache
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -22,7 +20,7 @@ from tests.core.extensions.blocks import frame_with
 from tests.rules import extension_cases
 from tests.rules.documents import Case, url, urlset
 from tests.rules.extension_cases import DECLARED, PICTURE
-from tests.shared import SHARED, CorpusFile, corpus_files, file_name, needs_shared
+from tests.shared import CorpusFile, corpus_files, file_name, needs_shared, official_schema
 
 pytestmark = needs_shared
 
@@ -54,23 +52,9 @@ VALUES = {
 }
 
 
-@cache
-def _schema() -> etree.XMLSchema:
-    """The official schema together with those of the extensions."""
-    folder = (SHARED or Path()) / "schemas"
-    names = ["sitemap.xsd", *(f"sitemap-{name}.xsd" for name in ("image", "video", "news")), "xhtml-link.xsd"]
-    imports = "".join(
-        f'<xsd:import namespace="{etree.parse(folder / name).getroot().get("targetNamespace")}" '
-        f'schemaLocation="{(folder / name).resolve().as_uri()}"/>'
-        for name in names
-    )
-    driver = f'<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema">{imports}</xsd:schema>'
-    return etree.XMLSchema(etree.fromstring(driver))
-
-
 def _rejects(text: str | bytes) -> bool:
     tree = etree.fromstring(text.encode() if isinstance(text, str) else text)
-    return not _schema().validate(tree)
+    return not official_schema("sitemap.xsd", "image", "video", "news").validate(tree)
 
 
 def _objects(content: str | bytes) -> bool:
