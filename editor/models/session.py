@@ -116,6 +116,22 @@ class Session(QObject):
                 self.grew.emit()
         self.changed.emit()
 
+    def accept_recovery(self) -> None:
+        """From now on the recovered rows are the document."""
+        self.document.accept_recovery()
+        self._apply_stage()
+        self.changed.emit()
+
+    def set_saved(self) -> None:
+        """The file holds what the document holds."""
+        self.saved_state.forget()
+        self._outside.clear()
+        self.stack.setClean()
+        self.saved.emit()
+
+    def _apply_stage(self) -> None:
+        self.model.set_read_only(not self.is_editable)
+
     def set_fraction(self, fraction: float) -> None:
         """How much of the file has been read, from 0 to 1."""
         self.fraction = fraction
@@ -147,10 +163,8 @@ class Session(QObject):
         The next save puts the document in its place without asking again, and keeps a copy of it before.
         """
         held = self._held_at(path)
-        if isinstance(held, WorkspaceFile):
+        if held is not None:
             held.know(theirs.stamp)
-        elif held is not None:
-            held.stamp, held.has_backup = theirs.stamp, False
         self._outside.pop(path.absolute(), None)
         self.stack.resetClean()
         self.changed.emit()
@@ -227,19 +241,6 @@ class Session(QObject):
     def _forget_looks(self) -> None:
         self._looks = None
 
-    def accept_recovery(self) -> None:
-        """From now on the recovered rows are the document."""
-        self.document.accept_recovery()
-        self._apply_stage()
-        self.changed.emit()
-
-    def set_saved(self) -> None:
-        """The file holds what the document holds."""
-        self.saved_state.forget()
-        self._outside.clear()
-        self.stack.setClean()
-        self.saved.emit()
-
     @property
     def shown_path(self) -> Path | None:
         """The file that is shown: of several the one that is shown alone, or their index."""
@@ -264,9 +265,6 @@ class Session(QObject):
         else:
             self.document.set_published_url(url)
         self.changed.emit()
-
-    def _apply_stage(self) -> None:
-        self.model.set_read_only(not self.is_editable)
 
     # Changing it
 

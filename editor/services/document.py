@@ -90,6 +90,13 @@ class Document:
     def has_backup(self, has_backup: bool) -> None:
         self._kept_on = _today() if has_backup else None
 
+    def know(self, stamp: Stamp) -> None:
+        """The file holds something else than was read, and the next save may take its place.
+
+        It keeps a copy of it before.
+        """
+        self.stamp, self.has_backup = stamp, False
+
     @property
     def is_read_only(self) -> bool:
         """Whether it may only be looked at: recovered and not accepted yet, or a feed."""
