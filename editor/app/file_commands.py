@@ -126,7 +126,7 @@ class FileCommands(QObject):
                 view.show_file_at(path)
                 continue
             self.open_file(path)
-            self._bench.settings.set(LAST_FOLDER, str(path.absolute().parent))
+            self._bench.remember_folder(path.parent)
 
     def open_file(self, path: Path, read_as: ReadAs | None = None) -> DocumentView:
         """Open a file in a tab of its own, read in the way that a person chose."""

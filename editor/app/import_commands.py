@@ -68,7 +68,7 @@ class ImportCommands(QObject):
         """Show what is in a table, and make a sitemap of it if the person agrees."""
         dialog = self.table_import_dialog()
         dialog.source.open(path)
-        self._bench.settings.set(LAST_FOLDER, str(path.absolute().parent))
+        self._bench.remember_folder(path.parent)
         self._show(dialog)
 
     def table_import_dialog(self) -> TableImportDialog:

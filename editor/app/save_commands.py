@@ -16,7 +16,7 @@ from editor.services.document import Saving
 from editor.services.file_errors import ChangedOutside, SaveError, SaveReason
 from editor.services.in_place import InPlace
 from editor.services.looking import is_same_file
-from editor.services.settings import LAST_FOLDER, backups_folder, in_place_folder
+from editor.services.settings import backups_folder, in_place_folder
 from editor.services.workspace import Workspace
 from editor.services.workspace_saving import WorkspaceSave
 
@@ -134,7 +134,7 @@ class SaveCommands(QObject):
     def _remember(self, path: Path | None) -> None:
         if path is not None:
             self._bench.recent.add(path)
-            self._bench.settings.set(LAST_FOLDER, str(path.absolute().parent))
+            self._bench.remember_folder(path.parent)
 
     def _on_failed(self, session: Session, save: _Save, error: BaseException) -> None:
         """Nothing was written and every change is still there: ask what to do instead."""

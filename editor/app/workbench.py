@@ -82,6 +82,10 @@ class Workbench:
         folder = self.settings.get(LAST_FOLDER)
         return Path(folder) if folder else Path.home()
 
+    def remember_folder(self, folder: Path) -> None:
+        """A file was opened or saved in this folder."""
+        self.settings.set(LAST_FOLDER, str(folder.absolute()))
+
     def is_taken(self, *paths: Path) -> bool:
         """Whether one of these files is open here: nothing else may be written there, and that is told."""
         views = (view for view in self.tabs.views() if view.session is not None)

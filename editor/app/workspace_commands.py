@@ -68,12 +68,12 @@ class WorkspaceCommands(QObject):
 
     def open_folder_at(self, folder: Path) -> None:
         """Open the sitemaps in a folder as one document."""
-        self._bench.settings.set(LAST_FOLDER, str(folder.absolute()))
+        self._bench.remember_folder(folder)
         self._prepare(partial(workspace_at, folder, self._bench.now()), None, folder)
 
     def open_together(self, paths: Sequence[Path]) -> None:
         """Open some files of a folder as one document."""
-        self._bench.settings.set(LAST_FOLDER, str(paths[0].absolute().parent))
+        self._bench.remember_folder(paths[0].parent)
         make = partial(workspace_together, list(paths), self._bench.now())
         self._prepare(make, None, paths[0].parent)
 
