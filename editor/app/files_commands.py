@@ -82,25 +82,23 @@ class FilesCommands(QObject):
 
     def toggle_panel(self) -> None:
         """Open the list of files and go there; close it where the person is in it."""
-        settings, dock = self._bench.settings, self.dock
-        is_left = dock.isVisible() and dock.has_focus
-        settings.set(FILES_PANEL, not is_left)
-        self.looks_changed.emit()
-        if is_left:
-            self._focus_table()
+        if self.dock.has_focus:
+            self._close_panel()
         else:
-            dock.take_focus()
+            self.show_panel()
 
     def show_panel(self) -> None:
         """Open the list of files and go there."""
-        self._bench.settings.set(FILES_PANEL, True)  # noqa: FBT003 - a value
-        self.looks_changed.emit()
+        self._set_open(is_open=True)
         self.dock.take_focus()
 
     def _close_panel(self) -> None:
-        self._bench.settings.set(FILES_PANEL, False)  # noqa: FBT003 - a value
-        self.looks_changed.emit()
+        self._set_open(is_open=False)
         self._focus_table()
+
+    def _set_open(self, *, is_open: bool) -> None:
+        self._bench.settings.set(FILES_PANEL, is_open)
+        self.looks_changed.emit()
 
     def _focus_table(self) -> None:
         if self._bench.table is not None:

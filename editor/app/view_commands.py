@@ -207,22 +207,19 @@ class ViewCommands(QObject):
 
     def toggle_findings(self) -> None:
         """Open the list of findings and go there; close it where the person is in it."""
-        is_left = self._findings.has_focus
-        if is_left or self._bench.session is None:
-            self._show_findings(not self._bench.settings.get(FINDINGS_PANEL))
-        else:
-            self._show_findings(True)  # noqa: FBT003 - a value
-        if is_left:
-            self.focus_table()
-        else:
-            self._findings.take_focus()
+        if self._findings.has_focus:
+            self.close_findings()
+            return
+        is_unseen = self._bench.session is None  # then the list is hidden in any case
+        self._show_findings(shown=not (is_unseen and self._bench.settings.get(FINDINGS_PANEL)))
+        self._findings.take_focus()
 
     def close_findings(self) -> None:
         """Close the list of findings."""
-        self._show_findings(False)  # noqa: FBT003 - a value
+        self._show_findings(shown=False)
         self.focus_table()
 
-    def _show_findings(self, shown: bool) -> None:
+    def _show_findings(self, *, shown: bool) -> None:
         self._bench.settings.set(FINDINGS_PANEL, shown)
         self.looks_changed.emit()
 
