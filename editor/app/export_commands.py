@@ -99,11 +99,7 @@ class ExportCommands(QObject):
 
     def _export_suggestion(self, session: Session) -> Path:
         path = session.document.path
-        if path is None:
-            return self._bench.last_folder / "sitemap.xml"
-        stem = path.name.removesuffix(".gz")
-        stem = stem.rpartition(".")[0] or stem
-        return path.with_name(f"{stem}-export.xml")
+        return self._bench.place_for(path, "sitemap.xml" if path is None else "export.xml")
 
     # The work
 

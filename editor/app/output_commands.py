@@ -111,12 +111,7 @@ class OutputCommands(QObject):
         self, session: Session, title: str, name: str, filters: tuple[str, str], endings: tuple[str, ...]
     ) -> Path | None:
         """A place beside the file; a name with another ending, or none, gets that of the proposal."""
-        own, ending = session.document.path, name.rpartition(".")[2]
-        if own is None:
-            suggestion = self._bench.last_folder / name
-        else:
-            stem = own.name.removesuffix(".gz")
-            suggestion = own.with_name(f"{stem.rpartition('.')[0] or stem}-{name}")
+        suggestion, ending = self._bench.place_for(session.document.path, name), name.rpartition(".")[2]
         chosen = self._bench.questions.path_to_save(title, suggestion, filters)
         if chosen is None:
             return None

@@ -82,6 +82,13 @@ class Workbench:
         folder = self.settings.get(LAST_FOLDER)
         return Path(folder) if folder else Path.home()
 
+    def place_for(self, own: Path | None, name: str) -> Path:
+        """What to propose for what is made of a document: `a-table.csv` beside its file, `a.xml.gz`."""
+        if own is None:
+            return self.last_folder / name
+        stem = own.name.removesuffix(".gz")
+        return own.with_name(f"{stem.rpartition('.')[0] or stem}-{name}")
+
     def remember_folder(self, folder: Path) -> None:
         """A file was opened or saved in this folder."""
         self.settings.set(LAST_FOLDER, str(folder.absolute()))
