@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
@@ -79,7 +78,7 @@ class ChooseFilesDialog(Dialog):
 
     def _count(self) -> None:
         count = len(self.chosen)
-        button = self.buttons.button(QDialogButtonBox.StandardButton.Open)
+        button = self.buttons.button(Buttons.Open)
         button.setText(
             counted(
                 "ChooseFilesDialog",

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from editor.dialogs.frame import Buttons, Dialog
 
@@ -35,4 +35,4 @@ class FileNameDialog(Dialog):
     def _check(self) -> None:
         trouble = self._trouble_with(self.name) if self.name else ""
         self.trouble.setText(trouble)
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(bool(self.name) and not trouble)
+        self.buttons.button(Buttons.Ok).setEnabled(bool(self.name) and not trouble)

@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialogButtonBox,
     QFormLayout,
     QLineEdit,
     QTreeWidgetItem,
@@ -60,7 +59,7 @@ class MakeIndexDialog(Dialog):
                 "\n".join(left_out)
             )
         self.buttons = self.add_buttons(Buttons.Ok | Buttons.Cancel)
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Make the index"))
+        self.buttons.button(Buttons.Ok).setText(self.tr("Make the index"))
         self.name.setSelection(0, len(proposal.name.partition(".")[0]))
         self.name.textChanged.connect(self._refresh)
         self.folder.textChanged.connect(self._refresh)
@@ -92,7 +91,7 @@ class MakeIndexDialog(Dialog):
         trouble = self._trouble()
         self.trouble.setText(trouble)
         self.trouble.setVisible(bool(trouble))
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not trouble)
+        self.buttons.button(Buttons.Ok).setEnabled(not trouble)
         plan, is_dated = self.plan, self.is_dated
         for number, (name, date) in enumerate(self._newest.items()):
             item = self.files.topLevelItem(number)

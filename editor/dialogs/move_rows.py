@@ -8,7 +8,6 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
-    QDialogButtonBox,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
@@ -210,7 +209,7 @@ class MoveRowsDialog(Dialog):
         self._set_ok(sum(map(len, self.plan.values())))
 
     def _set_ok(self, count: int) -> None:
-        button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        button = self.buttons.button(Buttons.Ok)
         one, many = (
             QT_TRANSLATE_NOOP("MoveRowsDialog", "Move %Ln row"),
             QT_TRANSLATE_NOOP("MoveRowsDialog", "Move %Ln rows"),
