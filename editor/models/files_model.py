@@ -17,23 +17,14 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models import roles
 from editor.models.file_looks import FileLook
 from editor.models.indexes import ROOT, AnyIndex
-from editor.models.numbers import counted, data_size
+from editor.models.numbers import data_size
+from editor.models.severities import findings_counted
 from editor.rules.rule import Severity
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import FileState, WorkspaceFile
 
 _Flag = Qt.ItemFlag
-_COUNTED = {
-    Severity.ERROR: (
-        QT_TRANSLATE_NOOP("FilesModel", "%Ln error"),
-        QT_TRANSLATE_NOOP("FilesModel", "%Ln errors"),
-    ),
-    Severity.WARNING: (
-        QT_TRANSLATE_NOOP("FilesModel", "%Ln warning"),
-        QT_TRANSLATE_NOOP("FilesModel", "%Ln warnings"),
-    ),
-    Severity.ADVICE: (QT_TRANSLATE_NOOP("FilesModel", "%Ln advice"),) * 2,
-}
+_FAULTS = (Severity.ERROR, Severity.WARNING, Severity.ADVICE)  # notes are none
 
 
 class FileColumn(IntEnum):
@@ -156,9 +147,7 @@ def _line(workspace: Workspace, file: WorkspaceFile, severity: int) -> _Line:
     if part is not None:
         own = workspace.findings.of(part)
         counts = own.counts() if severity >= Severity.ADVICE else dict.fromkeys(Severity, 0)
-        findings = ", ".join(
-            counted("FilesModel", *words, counts[level]) for level, words in _COUNTED.items() if counts[level]
-        )
+        findings = ", ".join(findings_counted(level, counts[level]) for level in _FAULTS if counts[level])
         size = _sizes(own.context.byte_size, size if part.frame.gzip else "")
     texts = (
         file.name,

@@ -19,6 +19,7 @@ from editor.models.explanations import accessible_description, finding_message
 from editor.models.grouped_model import GroupedModel
 from editor.models.indexes import ROOT, AnyIndex
 from editor.models.offers import fix_key, is_fixable
+from editor.models.severities import severity_word
 from editor.rules.finding import Finding
 from editor.rules.rule import Fix, Rule, Severity
 
@@ -69,11 +70,6 @@ class GroupedFindings(Protocol):
     def about_file(self) -> Sequence[Finding]: ...
     def add_listener(self, callback: Callable[[], None]) -> None: ...
     def remove_listener(self, callback: Callable[[], None]) -> None: ...
-
-
-def severity_word(severity: Severity) -> str:
-    """A severity in the person's language, as the first word of a line."""
-    return QCoreApplication.translate("severity", severity.word.capitalize())
 
 
 class FindingsModel(GroupedModel):

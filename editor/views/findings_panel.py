@@ -27,35 +27,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models import roles
 from editor.models.findings_model import FIELD, ROW, RULE, Column, FindingsModel
-from editor.models.numbers import counted
+from editor.models.severities import findings_counted
 from editor.rules.rule import Severity
 from editor.views.letters import scaled
 from editor.views.marks import MARK_SIZE, mark_icon, mark_pixmap
 from editor.views.panel_header import PanelHeader
 from editor.views.theme import current
 
-_CONTEXT = "FindingsHeader"
-_NUMBERS = {  # of findings, for one and for many
-    Severity.ERROR: (
-        QT_TRANSLATE_NOOP("FindingsHeader", "1 error"),
-        QT_TRANSLATE_NOOP("FindingsHeader", "%Ln errors"),
-    ),
-    Severity.WARNING: (
-        QT_TRANSLATE_NOOP("FindingsHeader", "1 warning"),
-        QT_TRANSLATE_NOOP("FindingsHeader", "%Ln warnings"),
-    ),
-    Severity.ADVICE: (
-        QT_TRANSLATE_NOOP("FindingsHeader", "1 advice"),
-        QT_TRANSLATE_NOOP("FindingsHeader", "%Ln advice"),
-    ),
-    Severity.NOTE: (
-        QT_TRANSLATE_NOOP("FindingsHeader", "1 note"),
-        QT_TRANSLATE_NOOP("FindingsHeader", "%Ln notes"),
-    ),
-}
 _LINE = 26  # pixels
 _ORDER = (Column.TITLE, Column.SOURCES, Column.COUNT, Column.PLACES, Column.FIX)  # from left to right
 _SENTENCE = (Column.TITLE, Column.SOURCES, Column.COUNT)  # what is said of a place goes over these
@@ -181,7 +161,7 @@ class FindingsHeader(PanelHeader):
         found = counts or {}
         for severity, (mark, text) in self._counts.items():
             count = found.get(severity, 0)
-            text.setText(counted(_CONTEXT, *_NUMBERS[severity], count))
+            text.setText(findings_counted(severity, count))
             mark.setVisible(count > 0)
             text.setVisible(count > 0)
         faults = sum(found.get(severity, 0) for severity in self._counts)
@@ -190,7 +170,7 @@ class FindingsHeader(PanelHeader):
         self._clean.setVisible(not faults)
         notes = found.get(Severity.NOTE, 0)
         self._notes.setVisible(notes > 0)
-        self._notes.setText(counted(_CONTEXT, *_NUMBERS[Severity.NOTE], notes))
+        self._notes.setText(findings_counted(Severity.NOTE, notes))
         self._notes.setToolTip(self.tr("What is true of the whole file, but no fault"))
 
 

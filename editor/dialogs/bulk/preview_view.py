@@ -13,9 +13,9 @@ from editor.core.operations.outcome import PREVIEWS
 from editor.core.recipe import Recipe, RecipeOutcome
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.frame import plain_label
-from editor.models.findings_model import severity_word
 from editor.models.numbers import counted
 from editor.models.preview_model import Column, PreviewModel
+from editor.models.severities import severity_word
 from editor.models.trial import Counts, Trial
 from editor.rules.rule import Severity
 from editor.views.delegates.difference import DifferenceDelegate
