@@ -151,16 +151,15 @@ class Document:
         target = path or self.path
         if target is None:
             raise ValueError("A document without a file needs a path to be saved to.")
-        is_own, is_agreed = target == self.path, target in overwrite
-        is_kept = is_own and self.has_backup and not is_agreed
+        is_own = target == self.path
+        manner = Manner(frozenset(overwrite), force=force, as_copy=as_copy, backups=backups)
         return SaveJob(
             self,
             self.urlset.snapshot(),
             target,
-            self.stamp if is_own and not is_agreed else None,
-            force=force,
-            as_copy=as_copy,
-            backups=None if is_kept else backups,
+            manner.expected(target, self.stamp if is_own else None),
+            manner,
+            manner.backups_for(target, self if is_own else None),
         )
 
     def export(self, path: Path, *, force: bool = False) -> None:
@@ -192,6 +191,25 @@ class Document:
         ]
 
 
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How to save; see `Document.prepare_save`."""
+
+    overwrite: frozenset[Path] = frozenset()  # what was changed outside, and may go
+    force: bool = False
+    as_copy: bool = False
+    backups: Path | None = None
+
+    def expected(self, path: Path, stamp: Stamp | None) -> Stamp | None:
+        """The state in which a file may be written over, None: in any; stamp: that when it was read."""
+        return None if path in self.overwrite else stamp
+
+    def backups_for(self, path: Path, own: Document | None) -> Path | None:
+        """Where what a file holds is kept; own: what is written, if that is its own file."""
+        is_kept = own is not None and own.has_backup and path not in self.overwrite
+        return None if is_kept else self.backups
+
+
 @dataclass(kw_only=True)
 class Saving(ABC):
     """A save on its way."""
@@ -216,9 +234,8 @@ class SaveJob(Saving):
     urlset: Urlset  # a snapshot
     path: Path
     expected: Stamp | None
-    force: bool = False
-    as_copy: bool = False
-    backups: Path | None = None
+    manner: Manner
+    backups: Path | None
     _written: tuple[bytes, Stamp] | None = None
 
     def run(self, cancelled: IsCancelled = never) -> None:
@@ -236,7 +253,7 @@ class SaveJob(Saving):
                 self.path,
                 data,
                 self.expected,
-                force=self.force,
+                force=self.manner.force,
                 backups=self.backups,
                 careful=self.careful,
                 sha256=sha256,
@@ -248,7 +265,7 @@ class SaveJob(Saving):
         """The document now lies where it was written, unless that was a copy."""
         if self._written is None:
             raise RuntimeError("The save did not run.")
-        if self.as_copy:
+        if self.manner.as_copy:
             return
         data, stamp = self._written
         self.document.path, self.document.stamp = self.path, stamp

@@ -24,12 +24,12 @@ from editor.rules.findings import Findings
 from editor.rules.index_children import Child, ChildState, findings_of_index
 from editor.rules.joined_findings import JoinedFindings
 from editor.services.children import ITSELF, NO_FILE
-from editor.services.document import Document
+from editor.services.document import Document, Manner
 from editor.services.files import Stamp
 from editor.services.index_file import IndexNow, index_now, planned_index
 from editor.services.taken_in import TakenInFiles
 from editor.services.workspace_file import FileState, WorkspaceFile
-from editor.services.workspace_saving import Manner, WorkspaceSave, prepared
+from editor.services.workspace_saving import WorkspaceSave, prepared
 
 
 class Workspace(Document):

@@ -13,7 +13,7 @@ from editor.core.part import Listing
 from editor.core.urlset import Urlset
 from editor.formats.faithful import NotFaithful, faithful_bytes
 from editor.services.children import is_file_name
-from editor.services.document import Document, Saving
+from editor.services.document import Document, Manner, Saving
 from editor.services.file_errors import SaveError, SaveReason, memory_told, system_told
 from editor.services.file_set import NewContent, OldFile, save_files
 from editor.services.files import Stamp, is_unchanged, read_file
@@ -55,25 +55,6 @@ class IndexSave:
     backups: Path | None
     moment: datetime
     data: bytes = b""
-
-
-@dataclass(frozen=True, slots=True)
-class Manner:
-    """How to save; see `Document.prepare_save`."""
-
-    overwrite: frozenset[Path] = frozenset()  # what was changed outside, and may go
-    force: bool = False
-    as_copy: bool = False
-    backups: Path | None = None
-
-    def backups_for(self, path: Path, own: Document | None) -> Path | None:
-        """Where what a file holds is kept; own: what is written, if that is its own file."""
-        is_kept = own is not None and own.has_backup and path not in self.overwrite
-        return None if is_kept else self.backups
-
-    def old_file(self, path: Path, stamp: Stamp | None) -> OldFile:
-        """A file that is to be deleted; stamp: its state when it was read."""
-        return OldFile(path, None if path in self.overwrite else stamp, self.backups)
 
 
 @dataclass
@@ -226,8 +207,8 @@ def prepared(workspace: "Workspace", path: Path | None, manner: Manner) -> Works
         if save is not None:
             owner = lying.get(save.path)
             save.must_be_new = owner is None and save.path not in workspace.left
-            if save.path not in manner.overwrite:
-                save.expected = (owner and owner.stamp) or workspace.left.get(save.path)
+            held = (owner and owner.stamp) or workspace.left.get(save.path)
+            save.expected = manner.expected(save.path, held)
             save.backups = manner.backups_for(save.path, file.document if owner is file else None)
             saves.append(save)
     gone: list[OldFile] = []
@@ -246,10 +227,10 @@ def _not_needed(workspace: "Workspace", kept: Set[Path | None], manner: Manner) 
     """What lies there of files that are none any more; kept: the paths of what the save leaves there."""
     for file in workspace.all_files:
         if file.path is not None and file.path not in kept and file.key:
-            yield manner.old_file(file.path, file.stamp)
+            yield _old_file(file.path, file.stamp, manner)
     left = workspace.index_left
     if left and left.path and left.path not in kept:
-        yield manner.old_file(left.path, left.stamp)
+        yield _old_file(left.path, left.stamp, manner)
 
 
 def _file_save(file: WorkspaceFile, folder: Path, *, is_elsewhere: bool) -> FileSave | None:
@@ -263,6 +244,10 @@ def _file_save(file: WorkspaceFile, folder: Path, *, is_elsewhere: bool) -> File
     return FileSave(file, part.listing, folder / part.name, part.snapshot(), part.state, original)
 
 
+def _old_file(path: Path, stamp: Stamp | None, manner: Manner) -> OldFile:
+    return OldFile(path, manner.expected(path, stamp), manner.backups)
+
+
 def _index_save(workspace: "Workspace", target: Path, manner: Manner, *, is_known: bool) -> IndexSave | None:
     """is_known: whether what lies there is one of the files."""
     index, now = workspace.index, workspace.index_now()
@@ -273,7 +258,7 @@ def _index_save(workspace: "Workspace", target: Path, manner: Manner, *, is_know
         IndexNow(now.urlset.snapshot(), now.files),
         target,
         index.original,
-        expected=index.stamp if is_own and target not in manner.overwrite else None,
+        expected=manner.expected(target, index.stamp) if is_own else None,
         is_new=is_new,
         must_be_new=is_new and target == workspace.folder / index.context.file_name and not is_known,
         backups=manner.backups_for(target, index if is_own else None),
