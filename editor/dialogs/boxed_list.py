@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QHeaderView, QTreeWidget, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from editor.models import roles
+from editor.views.letters import LINE
 
 
 class BoxedList(QTreeWidget):
@@ -27,3 +29,9 @@ class BoxedList(QTreeWidget):
     def set_numeric(self, column: int) -> None:
         """Let the heading stand over numbers."""
         self.headerItem().setTextAlignment(column, roles.RIGHT)
+
+    def add_line(self, texts: Sequence[str]) -> QTreeWidgetItem:
+        """A line at the end."""
+        item = QTreeWidgetItem(self, list(texts))
+        item.setSizeHint(0, QSize(0, LINE))
+        return item

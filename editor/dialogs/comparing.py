@@ -4,13 +4,12 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from functools import partial
 
-from PySide6.QtCore import QDateTime, QLocale, QSize, Qt
+from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHeaderView,
     QPushButton,
     QSplitter,
-    QTreeWidgetItem,
     QWidget,
 )
 
@@ -23,7 +22,6 @@ from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 from editor.views.changes_table import ChangesTable
 
-_LINE = 26  # pixels
 _NUMBER = Qt.ItemDataRole.UserRole
 
 Compare = Callable[[], Comparison]  # may take a while
@@ -71,8 +69,7 @@ class ComparingDialog(Dialog):
 
     def add_line(self, texts: Sequence[str], numeric: int, compare: Compare) -> None:
         """List a version; numeric: its column with a number."""
-        item = QTreeWidgetItem(self.list, list(texts))
-        item.setSizeHint(0, QSize(0, _LINE))
+        item = self.list.add_line(texts)
         item.setTextAlignment(numeric, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         item.setData(0, _NUMBER, len(self._compares))
         self._compares.append(compare)

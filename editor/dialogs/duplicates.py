@@ -36,10 +36,9 @@ from editor.rules.fixes.duplicates import (
 )
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
-from editor.views.letters import scaled
+from editor.views.letters import LINE, scaled
 from editor.views.theme import current
 
-_LINE = 26  # pixels
 _OPENED = 50  # groups that are open at first
 
 Found = tuple[list[DuplicateGroup], dict[Keep, list[int]]]
@@ -82,7 +81,7 @@ class _Delegate(QStyledItemDelegate):
             option.palette.setColor(role, color)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(super().sizeHint(option, index).width(), _LINE)
+        return QSize(super().sizeHint(option, index).width(), LINE)
 
 
 class DuplicatesDialog(Dialog):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -34,7 +34,6 @@ from editor.views.letters import scaled
 
 Planner = Callable[[Wish, IsCancelled], Plan]
 
-_LINE = 26  # pixels
 _RULE = Qt.ItemDataRole.UserRole
 _WORDS: Mapping[Severity, str] = {
     Severity.ERROR: QT_TRANSLATE_NOOP("FixPreviewDialog", "{span} errors"),
@@ -195,10 +194,9 @@ class FixPreviewDialog(Dialog):
         blocked.unblock()
 
     def _add_rule(self, rule: str, title: str) -> QTreeWidgetItem:
-        item = QTreeWidgetItem(self._rules, [title, ""])
+        item = self._rules.add_line([title, ""])
         item.setData(0, _RULE, rule)
         item.setToolTip(0, title)
-        item.setSizeHint(0, QSize(0, _LINE))
         item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if rule:
             item.setCheckState(0, Qt.CheckState.Checked)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHeaderView,
@@ -29,7 +29,6 @@ from editor.services.tasks import Tasks
 from editor.views.changes_table import ChangesTable
 from editor.views.letters import scaled
 
-_LINE = 26  # pixels
 _WIDTH = 170  # pixels of a column of values
 _THEIRS = 4  # the column that is ticked
 
@@ -165,8 +164,7 @@ class MergeDialog(Dialog):
             for text in (conflict.base, conflict.mine, conflict.theirs):
                 gone = self.tr("(removed)") if is_entry else ABSENT
                 texts.append(shortened(text) if text else gone)
-            item = QTreeWidgetItem(self._list, texts)
-            item.setSizeHint(0, QSize(0, _LINE))
+            item = self._list.add_line(texts)
             item.setCheckState(_THEIRS, Qt.CheckState.Unchecked)
             for column, text in enumerate(texts):
                 item.setToolTip(column, text)

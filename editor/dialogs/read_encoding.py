@@ -1,7 +1,7 @@
 """Reading a file in another encoding than it says: how its lines would read is shown beside each."""
 
-from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QHeaderView, QTreeWidgetItem, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QHeaderView, QWidget
 
 from editor.dialogs.boxed_list import BoxedList
 from editor.dialogs.encodings import ENCODINGS, encoding_name, number_of
@@ -10,7 +10,6 @@ from editor.formats.encoding_samples import Samples, reads_as
 from editor.formats.positions import on_one_line
 from editor.views.letters import scaled
 
-_LINE = 26  # pixels
 _WIDTHS = (132, 140)  # pixels of the first columns
 
 
@@ -65,12 +64,9 @@ class ReadEncodingDialog(Dialog):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             header.resizeSection(column, scaled(width, self))
         self.items = [
-            QTreeWidgetItem([name, QCoreApplication.translate("encodings", whose)])
+            listing.add_line([name, QCoreApplication.translate("encodings", whose)])
             for name, whose, _codec in ENCODINGS
         ]
-        listing.addTopLevelItems(self.items)
-        for item in self.items:
-            item.setSizeHint(0, QSize(0, _LINE))
         listing.setCurrentItem(self.items[number_of(current) or 0])
         return listing
 

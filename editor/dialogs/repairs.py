@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -30,7 +30,6 @@ from editor.views.letters import scaled
 from editor.views.reading_table import ReadingTable
 
 _CONTEXT = "RepairsDialog"
-_LINE = 26  # pixels
 _SIDES = (
     (Side.BOTH, QT_TRANSLATE_NOOP("RepairsDialog", "both sides")),
     (Side.FIRST, QT_TRANSLATE_NOOP("RepairsDialog", "the first side")),
@@ -93,12 +92,10 @@ class RepairsDialog(Dialog):
         self.list.header().resizeSection(1, scaled(84, self))
         for group in self._groups:
             title = translated("rules", RULE_BY_ID[group.deed.rule].title)
-            item = QTreeWidgetItem([title, QLocale().toString(len(group.repairs))])
-            item.setSizeHint(0, QSize(0, _LINE))
+            item = self.list.add_line([title, QLocale().toString(len(group.repairs))])
             item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             item.setToolTip(0, title)
             self.items.append(item)
-        self.list.addTopLevelItems(self.items)
         self.list.currentItemChanged.connect(self._show_group)
         right = QVBoxLayout()
         right.setSpacing(8)

@@ -31,12 +31,11 @@ from editor.models import roles
 from editor.models.findings_model import FIELD, ROW, RULE, Column, FindingsModel
 from editor.models.severities import findings_counted
 from editor.rules.rule import Severity
-from editor.views.letters import scaled
+from editor.views.letters import LINE, scaled
 from editor.views.marks import MARK_SIZE, mark_icon, mark_pixmap
 from editor.views.panel_header import PanelHeader
 from editor.views.theme import current
 
-_LINE = 26  # pixels
 _ORDER = (Column.TITLE, Column.SOURCES, Column.COUNT, Column.PLACES, Column.FIX)  # from left to right
 _SENTENCE = (Column.TITLE, Column.SOURCES, Column.COUNT)  # what is said of a place goes over these
 _WIDTHS = {Column.COUNT: 72, Column.PLACES: 208, Column.SOURCES: 252, Column.FIX: 72}  # pixels
@@ -98,7 +97,7 @@ class _LineDelegate(QStyledItemDelegate):
             option.palette.setColor(option.palette.ColorRole.HighlightedText, theme.color("muted"))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(super().sizeHint(option, index).width(), _LINE)
+        return QSize(super().sizeHint(option, index).width(), LINE)
 
 
 class FindingsHeader(PanelHeader):

@@ -3,6 +3,7 @@
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QWidget
 
+LINE = 26  # pixels: the height of a line in a list
 _USUAL = 12  # pixels: the letters that widths are declared for
 
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QAbstractItemModel
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
-_LINE = 26  # pixels
+from editor.views.letters import LINE
 
 
 class ReadingTable(QTableView):
@@ -21,9 +21,9 @@ class ReadingTable(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(_LINE)
+        self.verticalHeader().setDefaultSectionSize(LINE)
         self.horizontalHeader().setHighlightSections(False)
 
     def show_lines(self, count: int) -> None:
         """Never be too low for so many lines."""
-        self.setMinimumHeight(_LINE * count + 4)
+        self.setMinimumHeight(LINE * count + 4)

@@ -33,13 +33,12 @@ from editor.models.files_model import FileColumn, FilesModel
 from editor.rules.rule import Severity
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import WorkspaceFile
-from editor.views.letters import scaled
+from editor.views.letters import LINE, scaled
 from editor.views.marks import MARK_SIZE, mark_icon
 from editor.views.panel_header import PanelHeader
 from editor.views.table import ROWS_MIME
 from editor.views.theme import current
 
-_LINE = 26  # pixels
 _WIDTHS = {
     FileColumn.NAME: 180,
     FileColumn.ROWS: 72,
@@ -281,4 +280,4 @@ class _LineDelegate(QStyledItemDelegate):
                 option.palette.setColor(role, theme.color("muted"))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(super().sizeHint(option, index).width(), _LINE)
+        return QSize(super().sizeHint(option, index).width(), LINE)
