@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from editor.dialogs.boxed_list import BoxedList
 from editor.dialogs.frame import Buttons, Dialog
 from editor.formats.comparing import Comparison
+from editor.models import roles
 from editor.models.changes_model import ChangesModel
 from editor.models.difference_words import difference_words
 from editor.services.latest import Latest
@@ -70,7 +71,7 @@ class ComparingDialog(Dialog):
     def add_line(self, texts: Sequence[str], numeric: int, compare: Compare) -> None:
         """List a version; numeric: its column with a number."""
         item = self.list.add_line(texts)
-        item.setTextAlignment(numeric, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        item.setTextAlignment(numeric, roles.RIGHT)
         item.setData(0, _NUMBER, len(self._compares))
         self._compares.append(compare)
         if self.list.topLevelItemCount() == 1:

@@ -22,6 +22,7 @@ from editor.dialogs.frame import Buttons, Dialog
 from editor.formats.fixes.choosing import Choice
 from editor.formats.fixes.planning import Plan, Wish
 from editor.formats.fixes.trial import FixOutcome
+from editor.models import roles
 from editor.models.changes_model import ChangesModel
 from editor.models.numbers import counted
 from editor.models.offers import offer_title
@@ -197,7 +198,7 @@ class FixPreviewDialog(Dialog):
         item = self._rules.add_line([title, ""])
         item.setData(0, _RULE, rule)
         item.setToolTip(0, title)
-        item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        item.setTextAlignment(1, roles.RIGHT)
         if rule:
             item.setCheckState(0, Qt.CheckState.Checked)
         return item

@@ -23,6 +23,7 @@ from editor.core.rows import Rows
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.boxed_list import BoxedList
 from editor.dialogs.frame import Buttons, Dialog, plain_label
+from editor.models import roles
 from editor.models.numbers import counted
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
@@ -205,7 +206,7 @@ class MoveRowsDialog(Dialog):
         for name, rows in list(plan.items())[:_MOST_LINES]:
             words = self.tr("new") if name in new else ""
             item = QTreeWidgetItem(self.files, [name, QLocale().toString(len(rows)), words])
-            item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            item.setTextAlignment(1, roles.RIGHT)
         self._set_ok(sum(map(len, self.plan.values())))
 
     def _set_ok(self, count: int) -> None:

@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -20,6 +20,7 @@ from editor.dialogs.boxed_list import BoxedList
 from editor.dialogs.frame import Buttons, Dialog, plain_label
 from editor.formats.conflicts import DEED_OF, Side
 from editor.formats.repairs import Repair, RepairGroup, grouped
+from editor.models import roles
 from editor.models.explanations import translated
 from editor.models.numbers import counted
 from editor.models.repairs_model import RepairColumn, RepairsModel, parts_of_repair
@@ -93,7 +94,7 @@ class RepairsDialog(Dialog):
         for group in self._groups:
             title = translated("rules", RULE_BY_ID[group.deed.rule].title)
             item = self.list.add_line([title, QLocale().toString(len(group.repairs))])
-            item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            item.setTextAlignment(1, roles.RIGHT)
             item.setToolTip(0, title)
             self.items.append(item)
         self.list.currentItemChanged.connect(self._show_group)

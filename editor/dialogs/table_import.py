@@ -21,6 +21,7 @@ from editor.core.table import Table
 from editor.core.table_import import TableEntries, as_written, entries_of
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.table_dialog import TableDesk, TableDialog
+from editor.models import roles
 from editor.models.explanations import field_title, shortened
 from editor.models.numbers import counted
 from editor.models.urlset_model import ABSENT
@@ -59,7 +60,7 @@ class _EntryList(QTreeWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         header = self.header()
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setDefaultAlignment(roles.LEFT)
         header.setStretchLastSection(False)
         digit = self.fontMetrics().horizontalAdvance("0")
         for column, field in enumerate(_FIELDS):

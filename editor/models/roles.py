@@ -8,8 +8,8 @@ TOOL_TIP = int(Qt.ItemDataRole.ToolTipRole)
 ACCESSIBLE_TEXT = int(Qt.ItemDataRole.AccessibleTextRole)
 ACCESSIBLE_DESCRIPTION = int(Qt.ItemDataRole.AccessibleDescriptionRole)
 TEXT_ALIGNMENT = int(Qt.ItemDataRole.TextAlignmentRole)
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter  # what that role says of words
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter  # and of numbers
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter  # how words stand in lists and tables
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter  # and numbers
 
 MARK = int(Qt.ItemDataRole.UserRole)  # the severity of a cell's worst finding, 0 for none
 ROW_MARK = MARK + 1  # the same of the whole row, at any of its cells

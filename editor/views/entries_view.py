@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from editor.core.fields import FIELD_NAMES, Editor
+from editor.models import roles
 from editor.models.columns import Column
 from editor.models.urlset_model import UrlsetModel
 from editor.views.delegates.cell import CELL_MARGIN, CellDelegate, Marker
@@ -91,7 +92,7 @@ class EntriesView(QTableView):
         header.setHighlightSections(False)
         header.setSectionsMovable(True)
         header.setMinimumSectionSize(_LEAST_SECTION)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setDefaultAlignment(roles.LEFT)
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)

@@ -47,9 +47,7 @@ class MarkedTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(_LINE)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setHighlightSections(False)
-        self.horizontalHeader().setDefaultAlignment(
-            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        )
+        self.horizontalHeader().setDefaultAlignment(roles.LEFT)
         self.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QItemSelectionModel, QPointF, QRect, QSize, Qt, Signa
 from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
+from editor.models import roles
 from editor.models.urlset_model import UrlsetModel
 from editor.rules.rule import Severity
 from editor.views.marks import MARK_SIZE, mark_pixmap
@@ -106,7 +107,7 @@ class RowHeader(QHeaderView):
         number = str(self._model.document_row(section) + 1)
         painter.drawText(
             rect.adjusted(0, 0, -_MARGIN, -1),
-            Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+            roles.RIGHT,
             number,
         )
 

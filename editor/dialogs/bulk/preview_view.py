@@ -13,6 +13,7 @@ from editor.core.operations.outcome import PREVIEWS
 from editor.core.recipe import Recipe, RecipeOutcome
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.frame import plain_label
+from editor.models import roles
 from editor.models.numbers import counted
 from editor.models.preview_model import Column, PreviewModel
 from editor.models.severities import severity_word
@@ -60,7 +61,7 @@ class PreviewView(QWidget):
         table.setObjectName("preview")
         table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         header = table.horizontalHeader()
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setDefaultAlignment(roles.LEFT)
         header.setSectionResizeMode(Column.URL, QHeaderView.ResizeMode.Stretch)
         for section, width in _WIDTHS.items():
             header.resizeSection(section, scaled(width, self))
