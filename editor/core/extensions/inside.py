@@ -1,9 +1,10 @@
 """All values inside the extensions of an entry, as forms show them: no names, prefixes or namespaces."""
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from editor.core.extensions.nodes import UNSURE, Node, NodeAttribute, nodes_at
-from editor.core.extensions.shaped_values import ShapedValues
+from editor.core.extensions.shaped_values import ShapedValues, Wanted
 from editor.core.fields import XML_SPACE
 from editor.core.outline import names_of
 from editor.core.urlset import Urlset
@@ -20,29 +21,37 @@ class ValuesInside:
         """The values in a row, those of unknown extensions included, without white space around them."""
         text = self._urlset.block.extensions[row]
         if self._urlset.block.source[row] is not None or any(mark in text for mark in UNSURE):
-            return [value for value, _ in _values_in(nodes_at(self._urlset, row))]
+            values = _values_in(nodes_at(self._urlset, row))
+            return [each.text for each in values if each.text != each.unwanted]
         part = self._urlset.part_of(row)
         if part.key not in self._shaped:
-            self._shaped[part.key] = ShapedValues(names_of(part.frame), _starts_in)
+            self._shaped[part.key] = ShapedValues(names_of(part.frame), _wanted_in)
         return self._shaped[part.key].of(text)
 
 
-def _starts_in(nodes: Sequence[Node]) -> Iterator[int]:
-    return (start for _, start in _values_in(nodes))
+class _Value(NamedTuple):
+    text: str
+    start: int
+    unwanted: str | None = None
 
 
-def _values_in(nodes: Sequence[Node]) -> Iterator[tuple[str, int]]:
-    """The values in some nodes, each with where it begins in their text."""
+def _wanted_in(nodes: Sequence[Node]) -> Iterator[Wanted]:
+    return ((each.start, each.unwanted) for each in _values_in(nodes))
+
+
+def _values_in(nodes: Sequence[Node]) -> Iterator[_Value]:
+    """The values in some nodes, each with where it begins in their text, and what a form does not show."""
     for node in nodes:
         for attribute in node.attributes:
-            if attribute.value and not _says_one_thing(node, attribute):
-                yield attribute.value.strip(XML_SPACE), attribute.start
+            if attribute.value:
+                unwanted = _only_value(node, attribute) or None
+                yield _Value(attribute.value.strip(XML_SPACE), attribute.start, unwanted)
         if node.text:
-            yield node.text.strip(XML_SPACE), node.inner
+            yield _Value(node.text.strip(XML_SPACE), node.inner)
         yield from _values_in(node.children)
 
 
-def _says_one_thing(node: Node, attribute: NodeAttribute) -> bool:
-    """Whether an attribute has to be what it is: a form does not show it."""
+def _only_value(node: Node, attribute: NodeAttribute) -> str:
+    """What an attribute has to be, which a form shows only where it is something else; "" for no such one."""
     declared = node.element.attribute(attribute.name) if node.element else None
-    return declared is not None and bool(declared.only_value)
+    return declared.only_value if declared else ""

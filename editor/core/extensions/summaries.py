@@ -6,7 +6,7 @@ from editor.core.block import ODD
 from editor.core.extensions.declaration import Element, Extension, Need
 from editor.core.extensions.declared import EXTENSIONS, HREFLANG
 from editor.core.extensions.nodes import UNSURE, Node, blocks_at
-from editor.core.extensions.shaped_values import ShapedValues
+from editor.core.extensions.shaped_values import ShapedValues, Wanted
 from editor.core.fields import XML_SPACE
 from editor.core.outline import names_of
 from editor.core.urlset import Urlset
@@ -78,7 +78,7 @@ class _Names:
     def __init__(self, urlset: Urlset, part: Urlset, extension: Extension) -> None:
         self._urlset, self._extension = urlset, extension
         self._tags = _tags_of(part, extension)
-        self._shaped = ShapedValues(names_of(part.frame), self._starts_in)
+        self._shaped = ShapedValues(names_of(part.frame), self._wanted_in)
 
     def summary(self, row: int) -> str:
         """The `summary` of a row."""
@@ -89,9 +89,9 @@ class _Names:
             return ""
         return _line(self._shaped.of(text), self._extension)
 
-    def _starts_in(self, nodes: Sequence[Node]) -> list[int]:
+    def _wanted_in(self, nodes: Sequence[Node]) -> list[Wanted]:
         block = self._extension.block
-        return [_telling(node, self._extension)[1] for node in nodes if node.element is block]
+        return [(_telling(node, self._extension)[1], None) for node in nodes if node.element is block]
 
 
 def block_counts(urlset: Urlset, extension: Extension) -> list[int]:

@@ -70,7 +70,7 @@ class ExtensionSearch:
         """What the extensions of some rows are read from."""
         block = self._urlset.block
         texts = block.extensions.picked(rows)
-        if block.source.is_alike:
+        if block.source.is_alike and not any(block.source[:1]):
             return texts
         sources = block.source.picked(rows)
         return [source.text if source else text for source, text in zip(sources, texts, strict=True)]

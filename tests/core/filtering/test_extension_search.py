@@ -75,6 +75,23 @@ def test_a_word_is_looked_for_in_odd_entries_too() -> None:
     assert _found(urlset, "sunset OR url OR img.net/x") == [0]
 
 
+def test_a_word_is_looked_for_where_all_entries_are_odd_and_alike() -> None:
+    for count in (1, 3):
+        urlset = rows_with(*[""] * count)
+        text = f"<url><loc>https://a.b/0</loc><!-- c -->{TEXTS[0]}</url>"
+        source = Source(text, ("https://a.b/0", "", "", ""), ())
+        urlset.block.make_odd(range(count), [source] * count)
+        assert _found(urlset, "sunset") == list(range(count))
+
+
+def test_of_a_link_that_is_said_to_be_another_one_that_is_found_too_as_the_form_shows_it() -> None:
+    other = LINK.replace("alternate", "canonical").format("de")
+    for texts in ((LINK.format("de"), other), (other, LINK.format("de"))):
+        urlset = rows_with(*texts)
+        assert (_found(urlset, "canonical"), _found(urlset, "alternate")) == ([texts.index(other)], [])
+    assert _found(rows_with(f"<!-- c -->{other}"), "canonical") == [0]
+
+
 def test_of_a_document_without_extensions_that_is_known_without_a_look_at_its_rows() -> None:
     assert not has_extensions(rows_with("", ""))
     assert not has_extensions(rows_with())
@@ -113,6 +130,7 @@ def _shown(urlset: Urlset, row: int) -> list[str]:
 def _values(nodes: Sequence[Node]) -> Iterator[str]:
     for node in nodes:
         is_link = node.element is HREFLANG.block
-        yield from (each.value for each in node.attributes if not (is_link and each.name == "rel"))
+        fixed = ("rel", "alternate") if is_link else ()
+        yield from (each.value for each in node.attributes if (each.name, each.value) != fixed)
         yield node.text
         yield from _values(node.children)
