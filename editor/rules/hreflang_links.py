@@ -85,6 +85,7 @@ class Alternates:
         self._contested: set[str] = set()  # pages of which another link says something else
         self._first_words: dict[str, int] = {}  # where pages are first given a language; made when needed
         self._namers: dict[str, Namers] | None = None  # of pages for all other languages; made when needed
+        self._naming: dict[str, list[int]] | None = None  # the entries that link to each page; the same
 
     def __bool__(self) -> bool:
         """Whether an entry has links, or had some."""
@@ -146,6 +147,7 @@ class Alternates:
         if is_same_set:  # then nothing that is known depends on the order, but where each page stands
             self._rows = dict(zip(self.pages, range(len(self.pages)), strict=True))
             self._first_words.clear()
+            self._naming = None
         else:
             self._forget()
 
@@ -293,20 +295,31 @@ class Alternates:
         """Who links to a page for all other languages; None where none of these entries does."""
         self._look_at_all()
         if self._namers is None:
-            self._namers = namers_of(self._different(), self._defaults)
+            self._namers = namers_of(self._entries(self._different()), self._defaults)
         if page in self._languages and page not in self._namers:  # entries of other files say that it is one
-            self._namers |= namers_of(self._different(), {page})
+            self._namers |= namers_of(self._entries(self._linking_to(page)), {page})
         return self._namers.get(page)
 
-    def _different(self) -> Iterator[tuple[str, list[tuple[str, str]]]]:
-        """Entries and their links, those left out that link to the same languages as another."""
+    def _entries(self, rows: Iterable[int]) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+        return ((self.pages[row], self.links_of(row).pairs()) for row in rows)
+
+    def _linking_to(self, page: str) -> Sequence[int]:
+        """Those of the different entries that link to a page: there may be as many to be asked for."""
+        if self._naming is None:
+            self._naming = {}
+            for row in self._different():
+                for key in set(self.linked[row]):
+                    self._naming.setdefault(key, []).append(row)
+        return self._naming[page]
+
+    def _different(self) -> Iterator[int]:
+        """Entries with links, those left out that link to the same languages as another."""
         seen: set[int] = set()
         for row, linked in enumerate(self.linked):
             if linked and id(linked) not in seen:
-                links = self.links_of(row)
-                if set(links.tags) != {X_DEFAULT}:
+                if set(self.tags[row]) != {X_DEFAULT}:
                     seen.add(id(linked))
-                yield self.pages[row], links.pairs()
+                yield row
 
     def missing_returns(self, row: int) -> list[int]:
         """The entries that an entry links to and that do not link back."""
