@@ -78,9 +78,9 @@ class _Count(QLabel):
             self.setFixedSize(room)
 
     def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)  # first: until then the label has the size of before in mind
         if event.type() is QEvent.Type.FontChange:
             self.setFixedSize(self.sizeHint())
-        super().changeEvent(event)
 
 
 class FilterBar(QWidget):

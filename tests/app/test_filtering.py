@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from editor.core.markup import NAMESPACE
 from editor.core.row_edits import removal
+from editor.views.filter_bar import _Count
 from tests.app.desk import Desk
 
 _TURNS = 20  # of the event loop
@@ -141,3 +142,12 @@ def test_what_comes_in_before_painting_has_its_room_when_it_is_painted(desk: Des
     window.centre.update()
     wait_for_what_follows(desk)
     assert paintings.heights[0] == window.centre.height() < before
+
+
+def test_the_number_of_rows_has_the_room_that_its_letters_take(long: Desk) -> None:
+    type_filter(long, "e.org/3/")
+    count = long.window.filter_bar.findChild(_Count)
+    assert count is not None
+    for size in (20, 8):
+        count.setStyleSheet(f"font-size: {size}pt")
+        assert count.minimumSize() == count.sizeHint()
