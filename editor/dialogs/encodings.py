@@ -3,6 +3,7 @@
 import codecs
 
 from editor.core.text import QT_TRANSLATE_NOOP
+from editor.formats.encoding_names import later_form
 
 # What they are called, whose texts are in them, and how bytes.decode calls them; those first that come
 # up most often. As on the web, Shift JIS and EUC-KR have what Windows added to them, and ISO 8859-1 is left
@@ -29,12 +30,20 @@ ENCODINGS = (
 
 def encoding_name(codec: str) -> str:
     """What people call an encoding."""
-    number = number_of(codec)
-    return codec.upper() if number is None else ENCODINGS[number][0]
+    known = _codecs()
+    name = codecs.lookup(codec).name
+    return ENCODINGS[known.index(name)][0] if name in known else codec.upper()
 
 
 def number_of(codec: str) -> int | None:
-    """Which of the encodings it is, by whatever name a file declares it; None for any other."""
-    names = [codecs.lookup(known).name for _name, _whose, known in ENCODINGS]
-    name = codecs.lookup(codec).name
-    return names.index(name) if name in names else None
+    """Which of the encodings it is, by whatever name a file declares it, or which has all of it and more.
+
+    None for any other.
+    """
+    known = _codecs()
+    names = (codecs.lookup(codec).name, later_form(codec))
+    return next((known.index(name) for name in names if name in known), None)
+
+
+def _codecs() -> list[str]:
+    return [codecs.lookup(codec).name for _name, _whose, codec in ENCODINGS]

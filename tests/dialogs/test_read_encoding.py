@@ -19,7 +19,21 @@ def test_what_windows_added_to_an_encoding_can_be_read(
     assert item.text(2) == text
 
 
-def test_the_encoding_that_a_file_says_is_known_by_any_of_its_names(qtbot: QtBot) -> None:
-    dialog = ReadEncodingDialog(Samples((b"\xe9",), "windows-1251"))
+@pytest.mark.parametrize(
+    ("declared", "chosen"),
+    [
+        ("windows-1251", "cp1251"),
+        ("shift_jis", "cp932"),
+        ("euc-kr", "cp949"),
+        ("gb2312", "gb18030"),
+        ("gbk", "gb18030"),
+        ("big5", "big5"),
+        ("viscii", "utf-8"),
+    ],
+)
+def test_the_encoding_that_a_file_says_is_known_by_any_of_its_names(
+    qtbot: QtBot, declared: str, chosen: str
+) -> None:
+    dialog = ReadEncodingDialog(Samples((b"\xe9",), declared))
     qtbot.addWidget(dialog)
-    assert dialog.encoding == "cp1251"
+    assert dialog.encoding == chosen
