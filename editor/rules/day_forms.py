@@ -21,6 +21,14 @@ _NAMED = tuple(
         r"(?P<day>[0-9]{1,2})(?:st|nd|rd|th|\.)?[ -](?P<month>[a-z]{3,9})\.?,?[ -](?P<year>[0-9]{4})",
     )
 )
+# As C and the command `date` write a time: the year comes last.
+_YEAR_LAST = re.compile(
+    r"(?P<weekday>[a-z]{3}) (?P<month>[a-z]{3}) {1,2}(?P<day>[0-9]{1,2}) (?P<clock>[0-9:]{8})"
+    r"(?P<zone> [a-z]{1,5}| [+-][0-9]{4})? (?P<year>[0-9]{4})",
+    re.IGNORECASE | re.ASCII,
+)
+_CLOSE = re.compile(rf"((?:19|20)[0-9]{{2}}){'([0-9]{2})' * 2}T?{'([0-9]{2})' * 3}{_END}", re.ASCII)
+_YEAR_DOTTED = re.compile(rf"([0-9]{{4}})\. ?([0-9]{{1,2}})\. ?([0-9]{{1,2}}){_END}", re.ASCII)
 _DOTTED = re.compile(rf"([0-9]{{1,2}})\. ?([0-9]{{1,2}})\. ?([0-9]{{4}}){_END}", re.ASCII)
 _SLASHED = re.compile(rf"([0-9]{{1,2}})/([0-9]{{1,2}})/([0-9]{{4}}){_END}", re.ASCII)
 
@@ -28,9 +36,11 @@ _SLASHED = re.compile(rf"([0-9]{{1,2}})/([0-9]{{1,2}})/([0-9]{{4}}){_END}", re.A
 def year_first(text: str) -> str:
     """The text with the day that it begins with as W3C writes it, where there is no doubt which it is.
 
-    `Jan 5 2024`, `5 January 2024`, `05.01.2024`, `25/01/2024`; a weekday must be the right one.
+    `Jan 5 2024`, `5 January 2024`, `05.01.2024`, `2024.01.05`, `25/01/2024`, `20240105T100000Z`,
+    `Fri Jan 5 10:00:00 2024`; a weekday must be the right one.
     """
-    return _named(text) or _dotted(text) or _slashed_in_one_order(text) or text
+    forms = (_named, _dotted, _slashed_in_one_order, _year_last, _close)
+    return next((day for form in forms if (day := form(text))), text)
 
 
 def day_first(text: str) -> str | None:
@@ -60,8 +70,28 @@ def _slashed_in_one_order(text: str) -> str | None:
 
 
 def _dotted(text: str) -> str | None:
+    if match := _YEAR_DOTTED.match(text):
+        return _written(text, match, *match.groups())
     match = _DOTTED.match(text)
     return _written(text, match, match[3], match[2], match[1]) if match else None
+
+
+def _close(text: str) -> str | None:
+    """ISO 8601 without anything between the numbers, its T included."""
+    match = _CLOSE.match(text)
+    day = _written(text, match, *match.groups()[:3]) if match else None
+    if match is None or day is None:
+        return None
+    return f"{day[:10]}T{':'.join(match.groups()[3:])}{text[match.end() :]}"
+
+
+def _year_last(text: str) -> str | None:
+    match = _YEAR_LAST.fullmatch(text)
+    if match is None:
+        return None
+    day = _named(f"{match['weekday']} {match['month']} {match['day']} {match['year']}")
+    zone = (match["zone"] or "").lstrip()
+    return f"{day}T{match['clock']}{'Z' if zone.upper() in ('UTC', 'GMT') else zone}" if day else None
 
 
 def _named(text: str) -> str | None:

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from editor.core.block import Entry
-from editor.core.edits import Edit, RemoveRows
+from editor.core.edits import Edit, RemoveRows, SetValues
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.row_edits import insertion
 from editor.core.urlset import Urlset
@@ -107,6 +107,20 @@ def test_a_choice_mends_a_value(rule: str, choice: str, before: str, after: str 
     assert rule not in {finding.rule.id for finding in findings.at(1)} or not after
     inverse.apply(urlset)
     assert urlset.entry(1) == entry
+
+
+@pytest.mark.parametrize(
+    ("others", "read"),
+    [("12/25/2024", "2024-01-02"), ("25/12/2024", "2024-02-01"), ("25/12/2024 12/25/2024", None)],
+)
+def test_a_day_that_may_be_a_month_is_read_as_in_the_other_dates(others: str, read: str | None) -> None:
+    dates = [*others.split(), "01/02/2024", " 01/02/2024 10:00"]
+    urlset = document(*(Entry(f"{HOST}/{row}", date) for row, date in enumerate(dates)))
+    findings = checked(urlset, Context(Kind.URLSET, NOW))
+    for row, choice in ((len(dates) - 2, "rewrite"), (len(dates) - 1, "day")):
+        found = choices(urlset, findings, "lastmod-not-w3c-datetime", {"lastmod": [row]})
+        made_of = [each.edit() for each in found if each.id == choice]
+        assert [edit.values for edit in made_of if isinstance(edit, SetValues)] == ([[read]] if read else [])
 
 
 @file_cases

@@ -177,17 +177,18 @@ _VALUE_FIXES: Fixes = {
     "lastmod-not-w3c-datetime": (
         _sure("rewrite", _WRITE_DATE, values.sure("lastmod")),
         _ask("visible", _REMOVE_INVISIBLE, values.visible_date),
-        _ask("rewrite", _WRITE_DATE, values.as_read(day_forms.year_first)),
+        _ask("rewrite", _WRITE_DATE, values.usual_order),
         _ask(
             "day-first",
             QT_TRANSLATE_NOOP("fixes", "Read it as day/month/year"),
-            values.as_read(day_forms.day_first),
+            values.in_order(day_forms.day_first),
         ),
         _ask(
             "month-first",
             QT_TRANSLATE_NOOP("fixes", "Read it as month/day/year"),
-            values.as_read(day_forms.month_first),
+            values.in_order(day_forms.month_first),
         ),
+        _ask("unix", QT_TRANSLATE_NOOP("fixes", "Read it as Unix time"), values.unix_time),
         _DAY_ALONE,
         _IN_UTC,
         _REMOVE_DATE,

@@ -7,13 +7,14 @@ from functools import cached_property
 from typing import Protocol
 
 from editor.core.edits import Edit, SetFrame, SetValues, one_of
-from editor.core.fields import FIELD_NAMES
+from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.hosts import Reach, reach
 from editor.core.markup import Frame
 from editor.core.row_edits import removal
 from editor.core.rows import Rows, as_rows
 from editor.core.urls import Parts, Site, split, split_site
 from editor.core.urlset import Urlset
+from editor.rules import day_forms
 from editor.rules.finding import Context
 from editor.rules.sites import Sites, origins_of, site_of_origin
 from editor.rules.url_column import UrlColumn
@@ -61,6 +62,20 @@ class Scene:
             if reach(site.host) is Reach.PUBLIC:
                 counts[site.authority] += count
         return counts.most_common(1)[0][0] if counts else ""
+
+    def year_first(self, text: str) -> str:
+        """The text of a date with its day as W3C writes it, where there is no doubt which day is meant.
+
+        What may be day/month or month/day is read as all other dates with slashes allow.
+        """
+        read = day_forms.year_first(text)
+        return self._read_as_others(text) if read == text and day_forms.day_first(text) else read
+
+    @cached_property
+    def _read_as_others(self) -> Callable[[str], str]:
+        return day_forms.year_first_in_column(
+            value.strip(XML_SPACE) for value in self.urlset.column("lastmod")
+        )
 
     @cached_property
     def _sites(self) -> Sites:

@@ -6,6 +6,7 @@ All take a value as written, and give None where there is nothing to do for them
 import re
 from collections import Counter
 from collections.abc import Callable
+from datetime import UTC, datetime
 from decimal import Decimal
 
 from editor.core import w3c_datetime
@@ -16,12 +17,12 @@ from editor.core.w3c_datetime import Precision
 from editor.rules import suggestions
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.checking import VALUE_RULES
-from editor.rules.day_forms import year_first
 from editor.rules.fixes.remedy import Rewriter, Scene
 from editor.rules.lastmod_forms import rewritten
 from editor.rules.priority import as_number, canonical, is_number_in_range
 
 _DAY = re.compile(r"([0-9]{4})([-/])([0-9]{1,2})\2([0-9]{1,2})(?=\Z|[Tt ][0-9]{1,2}:|Z|[+-][0-9])")
+_UNIX_TIME = re.compile("([1-9][0-9]{9})(?:[0-9]{3})?")
 _PERCENT = re.compile(r"([0-9]{1,9}(?:[.,][0-9]{1,9})?) ?%")
 _COMMA = re.compile(r"[0-9]{1,9},[0-9]{1,9}")
 
@@ -97,9 +98,31 @@ def as_read(read: Callable[[str], str | None]) -> Rewriter:
 visible_date = as_read(_seen)
 
 
-def in_utc(value: str, _scene: Scene) -> str | None:
+def usual_order(value: str, scene: Scene) -> str | None:
+    """A date as W3C writes it, with its day read as those of the other dates are."""
+    return as_read(scene.year_first)(value, scene)
+
+
+def in_order(read: Callable[[str], str | None]) -> Rewriter:
+    """A date whose day is read in a way that may give None; without its time, if that has no zone."""
+
+    def rewrite(value: str, scene: Scene) -> str | None:
+        text = read(value.strip(XML_SPACE))
+        return None if text is None else as_read(read)(value, scene) or _day_of(text)
+
+    return rewrite
+
+
+def unix_time(value: str, scene: Scene) -> str | None:
+    """What may be seconds since 1970, or thousandths of them, where that is no time to come."""
+    match = _UNIX_TIME.fullmatch(value.strip(XML_SPACE))
+    moment = datetime.fromtimestamp(int(match[1]), UTC) if match else None
+    return f"{moment:%Y-%m-%dT%H:%M:%SZ}" if moment and moment <= scene.context.now else None
+
+
+def in_utc(value: str, scene: Scene) -> str | None:
     """A time without a zone as one in UTC."""
-    text = year_first(value.strip(XML_SPACE))
+    text = scene.year_first(value.strip(XML_SPACE))
     parsed = w3c_datetime.parse(text, zone_optional=True)
     if parsed is None:
         return rewritten(f"{text}Z") if ":" in text else None
@@ -108,9 +131,13 @@ def in_utc(value: str, _scene: Scene) -> str | None:
     return str(parsed.at(max(parsed.precision, Precision.SECOND), "Z"))
 
 
-def day_alone(value: str, _scene: Scene) -> str | None:
+def day_alone(value: str, scene: Scene) -> str | None:
     """The day that a value begins with, without time and zone."""
-    match = _DAY.match(year_first(value.strip(XML_SPACE)))
+    return _day_of(scene.year_first(value.strip(XML_SPACE)))
+
+
+def _day_of(text: str) -> str | None:
+    match = _DAY.match(text)
     if match is None:
         return None
     day = f"{match[1]}-{match[3]:0>2}-{match[4]:0>2}"
