@@ -37,6 +37,7 @@ class Inflated:
 
     data: bytes
     gzip: bool
+    is_whole: bool = True  # nothing of it was lost
 
 
 def inflate(data: bytes, *, limit: int = MAX_INFLATED) -> Inflated:
@@ -54,7 +55,7 @@ def inflate(data: bytes, *, limit: int = MAX_INFLATED) -> Inflated:
     except zlib.error as error:
         raise _corrupt(_damage(str(error))) from error
     if content.startswith(GZIP):
-        raise _corrupt("it is compressed twice; unpack it once")
+        raise _corrupt("it is compressed twice", "It should be compressed once only.")
     _refuse_archive(content)
     return Inflated(content, gzip=True)
 
@@ -68,12 +69,14 @@ def inflate_damaged(data: bytes, *, limit: int = MAX_INFLATED) -> Inflated:
         return Inflated(data, gzip=False)
     content, damage = _up_to_damage(data, limit)
     if content.startswith(GZIP):
+        outer = damage
         content, damage = _up_to_damage(content, limit)
+        damage = damage or outer
     if content.startswith(GZIP):
         raise _corrupt("it is compressed again and again")
     if damage and not content:
         raise damage
-    return Inflated(content, gzip=True)
+    return Inflated(content, gzip=True, is_whole=damage is None)
 
 
 def _up_to_damage(data: bytes, limit: int) -> tuple[bytes, Unreadable | None]:
@@ -160,9 +163,10 @@ def _refuse_archive(data: bytes) -> None:
         )
 
 
-def _corrupt(cause: str) -> Unreadable:
+def _corrupt(cause: str, advice: str = "Take a fresh copy of the file.") -> Unreadable:
+    reason = f"{cause}. {advice}"
     return Unreadable(
-        f"The gzip file cannot be unpacked: {cause}.", Remark("gzip-corrupt", params=(("reason", cause),))
+        f"The gzip file cannot be unpacked: {reason}", Remark("gzip-corrupt", params=(("reason", reason),))
     )
 
 

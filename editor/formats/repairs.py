@@ -23,6 +23,9 @@ class Deed:
 
 
 UNPACKED = Deed("gzip-corrupt", QT_TRANSLATE_NOOP("repairs", "It was unpacked as far as that is possible."))
+UNPACKED_TWICE = Deed(
+    "gzip-corrupt", QT_TRANSLATE_NOOP("repairs", "It was unpacked twice, and will be compressed once.")
+)
 MARK = Deed("encoding-invalid-bytes", QT_TRANSLATE_NOOP("repairs", "The wrong byte order mark was left out."))
 UNMARKED = Deed("encoding-invalid-bytes", QT_TRANSLATE_NOOP("repairs", "The file was written as UTF-8."))
 BYTES = Deed(

@@ -77,7 +77,9 @@ def _unpacked(data: bytes) -> tuple[Inflated, tuple[Repair, ...]]:
     try:
         return inflate(data), ()
     except Unreadable:
-        return inflate_damaged(data), (Repair(repairs.UNPACKED, None, None),)
+        inflated = inflate_damaged(data)
+        deed = repairs.UNPACKED_TWICE if inflated.is_whole else repairs.UNPACKED
+        return inflated, (Repair(deed, None, None),)
 
 
 def _marks_of(data: bytes) -> Iterator[Repair]:

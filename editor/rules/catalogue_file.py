@@ -30,10 +30,7 @@ FILE_RULES = (
         Severity.ERROR,
         "",
         QT_TRANSLATE_NOOP("rules", "Compressed data is damaged"),
-        QT_TRANSLATE_NOOP(
-            "rules",
-            "The compressed data cannot be unpacked completely. Take a fresh copy of the file.",
-        ),
+        QT_TRANSLATE_NOOP("rules", "The gzip file cannot be unpacked: {reason}"),
         QT_TRANSLATE_NOOP("rules", "A crawler that cannot unpack the file reads nothing of it."),
         ("sitemaps.org", "Google Search Console"),
         Fix.NONE,

@@ -83,7 +83,8 @@ def test_what_cannot_be_unpacked_is_refused_with_the_reason(data: bytes, rule: s
         inflate(data)
     remark = refusal.value.remarks[0]
     assert remark.rule == rule
-    assert RULE_BY_ID[rule].message.format(**dict(remark.params))
+    message = RULE_BY_ID[rule].message.format(**dict(remark.params))
+    assert rule != "gzip-corrupt" or message == str(refusal.value)
 
 
 def test_inflating_stops_at_the_limit() -> None:

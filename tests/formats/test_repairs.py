@@ -176,22 +176,29 @@ def test_a_mark_of_utf_16_over_single_bytes_is_told() -> None:
 
 
 @pytest.mark.parametrize(
-    ("damage", "rows"),
+    ("damage", "rows", "deed"),
     [
-        (lambda packed: packed[:-20], 990),
-        (lambda packed: packed[:-8] + bytes(8), 1000),
-        (lambda packed: packed + b"<!-- x -->", 1000),
-        (gzip.compress, 1000),
+        (lambda packed: packed[:-20], 990, repairs.UNPACKED),
+        (lambda packed: packed[:-8] + bytes(8), 1000, repairs.UNPACKED),
+        (lambda packed: packed + b"<!-- x -->", 1000, repairs.UNPACKED),
+        (gzip.compress, 1000, repairs.UNPACKED_TWICE),
+        (lambda packed: gzip.compress(packed)[:-4], 1000, repairs.UNPACKED),
+        (lambda packed: gzip.compress(packed[:-20]), 990, repairs.UNPACKED),
     ],
-    ids=["cut off", "wrong check sum", "something after it", "compressed twice"],
+    ids=[
+        *("cut off", "wrong check sum", "something after it"),
+        *("compressed twice", "twice, cut off", "cut off, compressed again"),
+    ],
 )
-def test_damaged_gzip_gives_what_can_be_unpacked(damage: Callable[[bytes], bytes], rows: int) -> None:
+def test_damaged_gzip_gives_what_can_be_unpacked(
+    damage: Callable[[bytes], bytes], rows: int, deed: repairs.Deed
+) -> None:
     entries = "".join(
         f"{LOC}{sha256(str(number).encode()).hexdigest()}</loc></url>\n" for number in range(1000)
     )
     reading = read_or_recover(damage(gzip.compress(f"{HEAD}{entries}</urlset>".encode())))
     assert rows <= len(reading.urlset) <= 1000
-    assert reading.repairs[0].deed is repairs.UNPACKED
+    assert reading.repairs[0].deed is deed
     assert reading.remarks[0].rule == "gzip-corrupt"
 
 
