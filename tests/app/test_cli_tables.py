@@ -163,6 +163,21 @@ FEED = """<rss version="2.0"><channel><link>https://e.org/</link>
 
 @pytest.mark.parametrize(
     ("name", "content"),
+    [("crawl.csv", '"Address","Status"\n"https://e.org/","200"\n'), ("crawl.xlsx", "PK\3\4 and so on")],
+)
+@pytest.mark.parametrize("command", ["check", "fix", "repair"])
+def test_a_table_in_place_of_a_sitemap_is_told_to_be_one(
+    command: str, name: str, content: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    crawl = tmp_path / name
+    crawl.write_text(content)
+    assert main([command, str(crawl), *(["--dry-run"] if command == "repair" else [])]) == 2
+    told = capsys.readouterr()
+    assert "It holds a table: convert makes a sitemap of it." in told.out + told.err
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
     [
         ("crawl.csv", "Address,Status Code,Last Modified\nhttps://e.org/a,200,2026-11-20T10:00:00Z\n,,\n"),
         ("crawl.tsv", "URL\tPriority\tLast-Modified\nhttps://e.org/a\t\tFri, 20 Nov 2026 10:00:00 GMT\n"),

@@ -2,7 +2,7 @@
 
 import argparse
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -10,6 +10,7 @@ from editor.app.cli.answer import say_as_json
 from editor.app.cli.children import Outcome, outcomes
 from editor.app.cli.repaired import Repaired, lines_of, told
 from editor.app.cli.shown import counted, shown
+from editor.app.cli.sources import table_hint
 from editor.app.cli.usage import (
     Parser,
     UsageError,
@@ -184,6 +185,8 @@ def report(path: str, outcome: Outcome, limit: int = 1000) -> FileReport:
 
 def _report_of_unreadable(path: str, error: Unreadable) -> FileReport:
     places = [_place(finding_of_remark(remark), remark.line, remark.column) for remark in error.remarks]
+    if hint := table_hint(Path(path), error):
+        places = [replace(place, message=place.message + hint) for place in places]
     counts = {severity.word: 0 for severity in Severity}
     for place in places:
         counts[place.severity] += 1

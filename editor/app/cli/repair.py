@@ -9,6 +9,7 @@ from pathlib import Path
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.repaired import Repaired, lines_of, told
 from editor.app.cli.shown import counted
+from editor.app.cli.sources import table_hint
 from editor.app.cli.targets import add_output_option, save_to, targets_of
 from editor.app.cli.usage import Parser, UsageError, complain_of, encoding_of, path_of
 from editor.app.streams import say
@@ -77,7 +78,7 @@ def _opened(file: Path, read_as: ReadAs | None) -> Document | None:
     try:
         document = open_document(file, datetime.now(UTC), read_as=read_as)
     except Unreadable as error:
-        complain_of(file, error)
+        complain_of(file, f"{error}{table_hint(file, error)}")
         return None
     if document.urlset.kind is Kind.FEED:
         complain_of(file, "This is a feed; only sitemaps can be repaired. convert makes a sitemap of it.")

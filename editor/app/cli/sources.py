@@ -6,6 +6,7 @@ from pathlib import Path
 
 from editor.app.cli.usage import UsageError, complain_of
 from editor.core.fields import Kind
+from editor.formats.errors import Unreadable
 from editor.formats.tables import GUESSED
 from editor.services.document import Document
 from editor.services.importing import feed_entries, is_table, kind_of, new_sitemap, table_entries
@@ -32,6 +33,12 @@ def open_sitemap(source: Path, published_url: str = "", encoding: str | None = N
         made.is_complete, made.trouble = False, document.trouble
         made.findings.set_context(replace(made.context, remarks=document.context.remarks))
     return made
+
+
+def table_hint(source: Path, error: Unreadable) -> str:
+    """What can be done with a table that was taken for a sitemap; "" where it is none."""
+    is_other = any(remark.rule in ("not-a-sitemap", "zip-not-gzip") for remark in error.remarks)
+    return " It holds a table: convert makes a sitemap of it." if is_other and is_table(source) else ""
 
 
 def _made_of_table(source: Path, now: datetime, published_url: str, encoding: str | None) -> Document:

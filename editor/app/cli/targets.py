@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
+from editor.app.cli.sources import table_hint
 from editor.app.cli.usage import UsageError, complain_of, name_of, url_of
 from editor.core.edits import Edit
 from editor.formats.errors import Unreadable
@@ -57,7 +58,7 @@ def open_editable(file: Path, published_url: str = "", now: datetime | None = No
     try:
         document = open_document(file, now or datetime.now(UTC), published_url)
     except Unreadable as error:
-        complain_of(file, error)
+        complain_of(file, f"{error}{table_hint(file, error)}")
         return None
     if document.is_read_only:
         complain_of(file, _why_not(document))
@@ -67,7 +68,7 @@ def open_editable(file: Path, published_url: str = "", now: datetime | None = No
 
 def _why_not(document: Document) -> str:
     if document.is_complete:
-        return "This is a feed; only sitemaps can be edited."
+        return "This is a feed; only sitemaps can be edited. convert makes a sitemap of it."
     return f"{document.trouble} Look at what can be recovered with repair, or in the window."
 
 
