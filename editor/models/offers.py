@@ -11,7 +11,7 @@ from editor.core.fields import FIELD_NAMES
 from editor.core.rows import Rows
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
-from editor.formats.fixes.catalogue import FIXES, NOT_HERE
+from editor.formats.fixes.catalogue import FIXES, NEED_SITE, NOT_HERE
 from editor.formats.fixes.changes import excerpts, first_change
 from editor.formats.fixes.choosing import Cells, Choice, choices
 from editor.models.explanations import finding_message, with_visible_ends
@@ -43,14 +43,6 @@ ELSEWHERE = {
 
 # Rules with fixes that may have to know more than the file tells: a command, by its id, lets it be said.
 ASKED = {"hreflang-no-self": "languages"}
-
-# Rules with fixes that have to know the file's site, where no other URL tells it.
-NEED_SITE = {
-    "loc-not-absolute",
-    "loc-not-public-host",
-    "extension-url-invalid",
-    "hreflang-href-not-absolute",
-}
 
 _BY_HAND = QT_TRANSLATE_NOOP("fixes", "Nobody can tell what was meant; it has to be corrected by hand.")
 _NO_WAY = QT_TRANSLATE_NOOP("fixes", "None of the known fixes fits here; it has to be corrected by hand.")

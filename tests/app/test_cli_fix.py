@@ -71,6 +71,11 @@ def test_the_text_form_says_how_many_and_shows_the_first(
     assert "  loc-space (1)\n" in text
     assert '  row 1, lastmod: "2024/1/5" → "2024-01-05"\n' in text
     assert main(["fix", str(faulty)]) == 0
+    left = "3 errors left, which check lists"
+    assert text.endswith(f"  {left}\n")
+    assert capsys.readouterr().out == f"{faulty}: nothing that is safe to fix; {left}\n"
+    faulty.write_text(urlset(entry("https://acme.org/")))
+    assert main(["fix", str(faulty)]) == 0
     assert capsys.readouterr().out == f"{faulty}: nothing to fix\n"
 
 
@@ -96,6 +101,16 @@ def test_places_that_no_fix_fits_are_counted(faulty: Path, capsys: pytest.Captur
     assert capsys.readouterr().out.endswith("  1 place left that no known fix fits\n")
     assert main(words) == 0
     assert capsys.readouterr().out == f"{faulty}: 1 place left that no known fix fits\n"
+
+
+def test_what_lacks_the_site_says_how_to_tell_it(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    faulty.write_text(urlset(entry("http://localhost:3000/a")))
+    words = ["fix", str(faulty), "--rule", "loc-not-public-host"]
+    assert main(words) == 0
+    told = f"{faulty}: 1 place left: say with --published-url where the file is published\n"
+    assert capsys.readouterr().out == told
+    assert main([*words, "--published-url", "https://acme.org/sitemap.xml"]) == 0
+    assert "http://acme.org/a" in faulty.read_text()
 
 
 def test_what_the_repair_of_a_file_mends_is_not_said_to_be_beyond_help() -> None:

@@ -11,7 +11,7 @@ from editor.app.cli.usage import Parser, UsageError, complain_of, path_of, publi
 from editor.app.streams import say
 from editor.core.fields import Kind
 from editor.core.urlset import Urlset
-from editor.formats.fixes.catalogue import FIXES, NOT_HERE
+from editor.formats.fixes.catalogue import FIXES, NEED_SITE, NOT_HERE
 from editor.formats.fixes.changes import Change
 from editor.formats.fixes.trial import SHOWN, FixOutcome, fix_all_safe, fix_rule
 from editor.formats.writing import entry_text
@@ -45,6 +45,8 @@ class FixReport:
     rules: dict[str, int]
     changes: list[dict[str, str | int | None]]
     left: int  # places of the one rule asked for that no known fix fits
+    lacks_site: bool  # they may be left only because nobody said where the file is published
+    counts: dict[str, int]  # of each severity, what is left of all rules; empty where one was asked for
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -68,7 +70,7 @@ def run(arguments: Sequence[str]) -> int:
     reports = []
     for document, target in ready:
         outcome = _outcome(document, options.rule)
-        report = _report(document, target, outcome, _left(document, options.rule, outcome))
+        report = _report(document, target, outcome, options.rule)
         if options.dry_run or save_changed(document, target, outcome.edit):
             reports.append(report)
     _print(reports, options.format, is_dry=options.dry_run)
@@ -128,7 +130,7 @@ def _left(document: Document, rule: str | None, outcome: FixOutcome) -> int:
     return max(found - outcome.counts.get(rule or "", 0), 0)
 
 
-def _report(document: Document, target: Path, outcome: FixOutcome, left: int) -> FixReport:
+def _report(document: Document, target: Path, outcome: FixOutcome, rule: str | None) -> FixReport:
     changes: list[dict[str, str | int | None]] = [
         {
             "row": None if change.row is None else change.row + 1,
@@ -138,7 +140,17 @@ def _report(document: Document, target: Path, outcome: FixOutcome, left: int) ->
         }
         for change in outcome.changes
     ]
-    return FixReport(str(document.path), str(target), outcome.count, outcome.counts, changes, left)
+    left = _left(document, rule, outcome)
+    return FixReport(
+        str(document.path),
+        str(target),
+        outcome.count,
+        outcome.counts,
+        changes,
+        left,
+        lacks_site=bool(left) and rule in NEED_SITE and not document.context.published_url,
+        counts={} if rule else {severity.word: count for severity, count in outcome.after.items()},
+    )
 
 
 # Output
@@ -153,9 +165,10 @@ def _print(reports: Sequence[FixReport], form: str, *, is_dry: bool) -> None:
 
 
 def _lines(report: FixReport, *, is_dry: bool) -> list[str]:
-    left = f"{counted(report.left, 'place', 'places')} left that no known fix fits" if report.left else ""
+    left = _left_over(report)
     if not report.count:
-        return [f"{visible(report.path)}: {left or 'nothing to fix'}"]
+        nothing = "nothing that is safe to fix; " if report.counts and left else ""
+        return [f"{visible(report.path)}: {nothing}{left or 'nothing to fix'}"]
     places = counted(report.count, "place", "places")
     lines = [f"{visible(report.path)}: {places} {'would change' if is_dry else 'changed'}"]
     lines += [f"  {rule} ({count:,})" for rule, count in report.rules.items()]
@@ -165,6 +178,16 @@ def _lines(report: FixReport, *, is_dry: bool) -> list[str]:
     if left:
         lines.append(f"  {left}")
     return lines
+
+
+def _left_over(report: FixReport) -> str:
+    """What is not mended, in words; "" where nothing is left."""
+    if report.left:
+        why = ": say with --published-url where the file is published" if report.lacks_site else ""
+        return f"{counted(report.left, 'place', 'places')} left{why or ' that no known fix fits'}"
+    words = (("error", "errors"), ("warning", "warnings"), ("advice", "advice"))
+    found = [counted(count, one, many) for one, many in words if (count := report.counts.get(one))]
+    return f"{', '.join(found)} left, which check lists" if found else ""
 
 
 def _sentence(change: dict[str, str | int | None]) -> str:

@@ -217,6 +217,14 @@ _RENAME = QT_TRANSLATE_NOOP("fixes", "The file has to be saved under another nam
 _SETTING = QT_TRANSLATE_NOOP("fixes", "It is about where the file is published, not about what stands in it.")
 _CONVERT = QT_TRANSLATE_NOOP("fixes", "It is converted by an export; the feed itself is only read.")
 
+# Rules with fixes that have to know the file's site, where no other URL tells it.
+NEED_SITE = {
+    "loc-not-absolute",
+    "loc-not-public-host",
+    "extension-url-invalid",
+    "hreflang-href-not-absolute",
+}
+
 # Rules that say "auto" or "ask" and are mended elsewhere.
 NOT_HERE = {
     "file-too-large": _EXPORT,
