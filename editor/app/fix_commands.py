@@ -135,7 +135,7 @@ class FixCommands(QObject):
     def _apply_offer(self, offer: Offer) -> None:
         session, edit = self._bench.session, offer.choice.edit()
         if session is not None and edit is not None:
-            session.do(edit, fix_title(offer.choice))
+            session.do(edit, fix_title(offer.choice, edit))
 
     # From the list of findings
 
@@ -238,7 +238,8 @@ class FixCommands(QObject):
         """Do what a dialog shows."""
         outcome, choice = dialog.outcome, dialog.chosen
         if outcome is not None and outcome.edit is not None:
-            session.do(outcome.edit, fix_title(choice) if choice else self.tr("Fix all safe"))
+            title = fix_title(choice, outcome.edit) if choice else self.tr("Fix all safe")
+            session.do(outcome.edit, title)
 
     def _run(self, session: Session, dialog: FixPreviewDialog) -> None:
         if dialog.exec():

@@ -162,9 +162,10 @@ class FixPreviewDialog(Dialog):
     def _offer_ways(self, plan: Plan) -> None:
         if self._ways.buttons() or len(plan.choices) < 2:
             return
-        for number, choice in enumerate(plan.choices):
-            safe = self.tr("{way} — safe").format(way=offer_title(choice))
-            button = QRadioButton((safe if choice.safe else offer_title(choice)).replace("&", "&&"), self)
+        for number, (choice, count) in enumerate(zip(plan.choices, plan.counts, strict=True)):
+            title = offer_title(choice, count)
+            safe = self.tr("{way} — safe").format(way=title)
+            button = QRadioButton((safe if choice.safe else title).replace("&", "&&"), self)
             button.setChecked(number == self.choice)
             button.clicked.connect(partial(self._on_way, number))
             self._ways.addButton(button)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QKeySequence
 
+from editor.core.edits import Edit
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import FIELD_NAMES
 from editor.core.rows import Rows
@@ -13,7 +14,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
 from editor.formats.fixes.catalogue import FIXES, NEED_SITE, NOT_HERE
 from editor.formats.fixes.changes import excerpts, first_change
-from editor.formats.fixes.choosing import Cells, Choice, choices
+from editor.formats.fixes.choosing import Cells, Choice, choices, values_set
 from editor.models.explanations import finding_message, with_visible_ends
 from editor.models.keys import FIX_KEY
 from editor.models.numbers import counted
@@ -162,10 +163,10 @@ def fix_name(finding: Finding) -> str:
     return QCoreApplication.translate("fixes", title)
 
 
-def fix_title(choice: Choice) -> str:
-    """What the undo menu calls a fix."""
+def fix_title(choice: Choice, edit: Edit) -> str:
+    """What the undo menu calls a fix that was made by an edit."""
     what = QCoreApplication.translate("fixes", choice.title)
-    count = len(choice.places.all_rows())
+    count = len(set(values_set(edit)) or choice.places.all_rows())
     if count < 2:
         return what
     words = QT_TRANSLATE_NOOP("fixes", "{what} (%Ln rows)")
@@ -204,7 +205,9 @@ def _of_file(urlset: Urlset, findings: Findings) -> Iterator[OfferGroup]:
 def _group(
     urlset: Urlset, rule: Rule, severity: Severity, heading: str, found: tuple[Choice, ...]
 ) -> OfferGroup:
-    offers = tuple(Offer(choice, offer_title(choice), _change(urlset, choice)) for choice in found)
+    offers = tuple(
+        Offer(choice, offer_title(choice, choice.count()), _change(urlset, choice)) for choice in found
+    )
     if sum(len(choice.places.all_rows()) for choice in found) == len(found):  # of one place each
         changes = [offer.change for offer in offers]
         offers = tuple(
@@ -219,11 +222,10 @@ def _sorted(groups: Iterator[OfferGroup]) -> list[OfferGroup]:
     return sorted(found, key=lambda group: not group.offers[0].choice.safe)
 
 
-def offer_title(choice: Choice) -> str:
-    """A way to mend something, with the number of places where there are several."""
+def offer_title(choice: Choice, count: int | None) -> str:
+    """A way to mend something, with the number of places that it changes where there are several."""
     what = QCoreApplication.translate("fixes", choice.title)
-    count = sum(map(len, choice.places.rows.values()))
-    return what if count < 2 else f"{what} ({QLocale().toString(count)})"
+    return what if count is None or count < 2 else f"{what} ({QLocale().toString(count)})"
 
 
 def _change(urlset: Urlset, choice: Choice) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QTreeView
+from PySide6.QtWidgets import QApplication, QMenu, QRadioButton, QToolButton, QTreeView
 
 from editor.dialogs.duplicates import DuplicatesDialog
 from editor.dialogs.fix_preview import FixPreviewDialog
@@ -278,6 +278,23 @@ def test_a_rule_that_is_unticked_is_left_alone(
     faulty.do.fix.apply(faulty.session, dialog)
     assert faulty.values("loc")[0] == "https://e.org/a b"
     assert faulty.values("changefreq")[0] == "weekly"
+
+
+def test_each_way_says_how_many_places_it_changes(
+    desk: Desk, tmp_path: Path, close: Callable[[FixPreviewDialog], None]
+) -> None:
+    path = tmp_path / "dates.xml"
+    dates = ("2024/1/5", "5 Jan 2024", "Jan 6, 2024", "2024-01-05 10:00", "soon")
+    path.write_text(HEAD + "".join(entry("https://e.org/a", date, "", "") for date in dates) + "</urlset>")
+    desk.open(path)
+    close(dialog := planned(desk, "lastmod-not-w3c-datetime"))
+    assert [button.text() for button in dialog.findChildren(QRadioButton)] == [
+        "Write the date as W3C does — safe",
+        "Write the date as W3C does (3)",
+        "Keep only the day (4)",
+        "Take the time as UTC",
+        "Remove the date (5)",
+    ]
 
 
 def test_another_way_can_be_chosen_for_all_of_a_rule(

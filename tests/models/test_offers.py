@@ -4,9 +4,10 @@ import pytest
 from pytestqt.modeltest import ModelTester
 
 from editor.core.block import Entry
+from editor.core.edits import Edit
 from editor.formats.fixes.catalogue import FIXES, NOT_HERE
 from editor.formats.fixes.changes import Change
-from editor.formats.fixes.choosing import choices
+from editor.formats.fixes.choosing import Choice, choices
 from editor.formats.reading import read
 from editor.models.changes_model import ChangeColumn, ChangesModel
 from editor.models.offers import (
@@ -41,6 +42,12 @@ def told(groups: list[OfferGroup]) -> list[tuple[str, str, str]]:
     return [(group.rule.id, offer.title, offer.change) for group in groups for offer in group.offers]
 
 
+def made(choice: Choice) -> Edit:
+    edit = choice.edit()
+    assert edit
+    return edit
+
+
 def test_what_is_safe_comes_first_and_says_what_becomes_of_the_value() -> None:
     urlset, findings = document(Entry(f"{SITE}/a", " 2024-05-01 ", "often", " .5"))
     assert told(offers_at(urlset, findings, {"changefreq": range(1)})) == [
@@ -56,8 +63,25 @@ def test_of_many_cells_those_with_the_finding_count() -> None:
     )
     [group] = offers_at(urlset, findings, {"priority": range(6)})
     assert group.offers[0].title == "Write it with a dot (3)"
-    assert fix_title(group.offers[0].choice) == "Write it with a dot (3 rows)"
+    choice = group.offers[0].choice
+    assert fix_title(choice, made(choice)) == "Write it with a dot (3 rows)"
     assert offers_at(urlset, findings, {"loc": range(6)}) == []
+
+
+def test_a_way_that_fits_some_of_the_cells_counts_those() -> None:
+    dates = ("2024/1/5", "5 Jan 2024", "Jan 6, 2024", "01/02/2024", "1704448800", "2024-01-05 10:00", "soon")
+    urlset, findings = document(*(Entry(f"{SITE}/{row}", date) for row, date in enumerate(dates)))
+    [group] = offers_at(urlset, findings, {"lastmod": range(7)})
+    assert [(offer.title, fix_title(offer.choice, made(offer.choice))) for offer in group.offers] == [
+        ("Write the date as W3C does", "Write the date as W3C does"),
+        ("Write the date as W3C does (3)", "Write the date as W3C does (3 rows)"),
+        ("Read it as day/month/year", "Read it as day/month/year"),
+        ("Read it as month/day/year", "Read it as month/day/year"),
+        ("Read it as Unix time", "Read it as Unix time"),
+        ("Keep only the day (4)", "Keep only the day (4 rows)"),
+        ("Take the time as UTC", "Take the time as UTC"),
+        ("Remove the date (7)", "Remove the date (7 rows)"),
+    ]
 
 
 def test_a_fix_that_comes_to_the_same_is_offered_once() -> None:

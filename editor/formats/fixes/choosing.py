@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, replace
 from functools import partial
 
-from editor.core.edits import Edit, for_whole, one_of
+from editor.core.edits import Batch, Edit, SetValues, for_whole, one_of
 from editor.core.rows import Rows
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
@@ -20,6 +20,7 @@ from editor.rules.rule import Fix
 
 Cells = Mapping[str, Rows | Set[int]]  # rows by field; "" stands for the entry as a whole
 _SAMPLE = 50  # places of each field
+_COUNTED = 2_000  # places; to tell how many of more would change takes long
 _REMOVING = (KeepOne, KeepOneSide, RemoveEntries)
 # What can be done where several files are one document.
 _ACROSS_FIXES = {
@@ -48,6 +49,13 @@ class Choice:
         """The edit for the first places alone: quick where there are many."""
         first = {name: rows[:_SAMPLE] for name, rows in self.places.rows.items()}
         return self.make(replace(self.places, rows=first))
+
+    def count(self) -> int | None:
+        """How many places it would change; None where there are too many to try it on."""
+        found = sum(map(len, self.places.rows.values()))
+        if self.safe or self.removes or found < 2:
+            return found
+        return None if found > _COUNTED else len(values_set(self.edit()) or range(found))
 
 
 def choices(
@@ -80,6 +88,17 @@ def places_of(findings: Findings, rule_id: str, *fixes: Fix) -> Places:
     )
     rows = findings.places(rule_id, *fixes)
     return Places(rows, of_file=True, files=files) if files else Places(rows)
+
+
+def values_set(edit: Edit | None) -> list[int]:
+    """The rows of each value that an edit sets; empty where it does anything else."""
+    match edit:
+        case SetValues(_, rows):
+            return list(rows)
+        case Batch(edits):
+            each = [values_set(part) for part in edits]
+            return [row for rows in each for row in rows] if all(each) else []
+    return []
 
 
 def edit_for(way: Way, urlset: Urlset, findings: Findings, places: Places) -> Edit | None:

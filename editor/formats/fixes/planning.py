@@ -24,6 +24,7 @@ class Plan:
 
     outcome: FixOutcome
     choices: tuple[Choice, ...]  # of the rule; empty where all that is safe is wanted
+    counts: tuple[int | None, ...] = ()  # what each of them would change
 
 
 def plan(urlset: Urlset, context: Context, wish: Wish, cancelled: IsCancelled) -> Plan:
@@ -33,5 +34,6 @@ def plan(urlset: Urlset, context: Context, wish: Wish, cancelled: IsCancelled) -
         trial.mend_all_safe(wish.without)
         return Plan(trial.outcome(), ())
     found = trial.choices(wish.rule)
+    counts = tuple(choice.count() for choice in found)  # which are good until something is changed
     trial.choose(wish.rule, wish.choice)
-    return Plan(trial.outcome(), found)
+    return Plan(trial.outcome(), found, counts)
