@@ -159,7 +159,10 @@ class Questions(QObject):
         shown = ", ".join(names[:_NAMED]) + (" …" if len(names) > _NAMED else "")
         return self._confirm(
             counted("Questions", one, many, len(names)).format(names=shown),
-            self.tr("What could not be recovered is lost. Save under another name to keep the original."),
+            self.tr(
+                "What could not be read is not in the new file. What stands there now is kept: "
+                "File, Earlier versions…"
+            ),
             self.tr("Replace"),
         )
 

@@ -67,6 +67,17 @@ def test_a_version_can_be_opened_as_a_copy(saved: Desk, sitemap: Path, qtbot: Qt
     assert len(saved.values("loc")) == 3
 
 
+def test_a_damaged_file_that_was_replaced_is_kept(desk: Desk, sitemap: Path) -> None:
+    sitemap.write_text(damaged := SITEMAP.replace("e.org/b", "e.org/b?x&y"))
+    desk.open(sitemap)
+    desk.trigger("accept_recovery")
+    with desk.until(desk.do.save.saved):
+        desk.trigger("save")
+    assert desk.person.asked == ["replace sitemap.xml"]
+    [version] = versions_of(sitemap, backups_folder())
+    assert version.path.read_text() == damaged
+
+
 def test_of_another_kind_it_can_only_be_opened_beside(saved: Desk, sitemap: Path, qtbot: QtBot) -> None:
     [version] = versions_of(sitemap, backups_folder())
     version.path.write_text("https://e.org/\n")
