@@ -64,7 +64,8 @@ def tag_hits(value: str) -> tuple[Hit, ...]:
     if language.lower() not in LANGUAGES and (supported or len(language) > 3):
         meant = LANGUAGE_MEANT.get(language.lower(), "")
         hint = f" {meant} is probably meant." if meant else ""
-        hits.append(Hit("hreflang-language-unknown", (("language", language), ("hint", hint))))
+        params = (("value", value), ("language", language), ("hint", hint))
+        hits.append(Hit("hreflang-language-unknown", params))
     region = supported[2] if supported else None
     if region and region.upper() not in COUNTRIES:
         known = _REGION_MEANT.get(region.upper(), "")

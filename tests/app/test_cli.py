@@ -164,6 +164,20 @@ def test_the_text_form_groups_by_rule(faulty: Path, capsys: pytest.CaptureFixtur
     assert "row 1, line 3, column" in text
 
 
+def test_a_place_without_a_value_is_not_said_to_hold_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "links.xml"
+    link = '<x:link xmlns:x="http://www.w3.org/1999/xhtml" rel="alternate" hreflang="{}" href="{}"/>'
+    links = (link.format(tag, "https://example.org/") for tag in ("xx", "en"))
+    path.write_text("\n" + urlset(f"<url><loc>https://example.org/</loc>{''.join(links)}</url>"))
+    main(["check", str(path), "--now", NOW])
+    lines = [line.strip() for line in capsys.readouterr().out.splitlines()]
+    assert "line 1, column 1" in lines  # where a blank line stands
+    assert 'row 1: "xx"' in lines
+    assert "row 1" in lines  # that lacks a page for all other languages
+
+
 @pytest.mark.parametrize(
     ("limit", "words"),
     [

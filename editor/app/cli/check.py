@@ -272,7 +272,8 @@ def _in_text(place: Place, first: Place) -> str:
     if not where:
         return "" if place.message == first.message else on_one_line(place.message)
     severity = "" if place.severity == first.severity else f" ({place.severity})"
-    told = f"{', '.join(where)}: {shown(place.value or '')}{severity}"
+    value = f": {shown(place.value)}" if place.value else ""
+    told = f"{', '.join(where)}{value}{severity}"
     is_told = _without_value(place) == _without_value(first)
     return told if is_told else f"{told}: {on_one_line(place.message)}"
 
