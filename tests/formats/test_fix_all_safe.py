@@ -234,6 +234,18 @@ def test_a_preview_lists_the_first_changes_and_counts_all() -> None:
     assert outcome.changes[5] == Change(5, "loc", f" {HOST}/5", f"{HOST}/5")
 
 
+@pytest.mark.parametrize("is_last", [False, True])
+def test_an_element_that_becomes_an_entry_is_shown_as_one(is_last: bool) -> None:
+    entries = [f"<Url><Loc>{HOST}/b</Loc></Url>\n", url("/a")]
+    made = read(urlset(*(reversed(entries) if is_last else entries)).encode()).urlset
+    trial = Trial(made, checked(made).context)
+    trial.choose("unknown-core-element", 0)
+    [change] = trial.outcome().changes
+    assert (change.row, change.field) == ((None, "epilog") if is_last else (0, ""))
+    assert f"<Url><Loc>{HOST}/b</Loc></Url>" in change.before
+    assert f"<url><loc>{HOST}/b</loc></url>" in change.after
+
+
 def test_a_rule_is_fixed_where_it_asks_too_and_nothing_else_is() -> None:
     urlset = with_locs(f"{HOST}/a b", f"{HOST}/a\tb", f" {HOST}/c")
     outcome = fix_rule(urlset, checked(urlset), "loc-space")

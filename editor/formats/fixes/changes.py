@@ -41,6 +41,7 @@ _PARTS: dict[str, Callable[[Frame], str]] = {
     "prolog": lambda frame: frame.prolog,
     "epilog": lambda frame: frame.epilog,
 }
+_MAX_NEW = 100  # entries that came in before another and are told with it
 _STRUCTURE = ("extensions", "gap", "source")
 
 
@@ -121,11 +122,12 @@ class Difference:
 
     def _of_file(self) -> list[Change]:
         pairs = zip(self._before.parts, self._after.parts, strict=True)
-        return [
-            change._replace(file=_name(old))
-            for old, new in pairs
-            for change in frame_changes(old.frame, new.frame)
-        ]
+        found = []
+        for old, new in pairs:
+            for change in frame_changes(old.frame, new.frame):
+                coming = self._new_before(new.start + len(new)) if change.field == "epilog" else ""
+                found.append(change._replace(after=coming + change.after, file=_name(old)))
+        return found
 
     @cached_property
     def _fields_of_row(self) -> dict[int, list[str]]:
@@ -165,8 +167,17 @@ class Difference:
         before = entry_text(self._before, row)
         after = "" if new is None else entry_text(self._after, new)
         if new is not None and before == after:
-            before, after = self._before.block.gap[row], self._after.block.gap[new]
+            before = self._before.block.gap[row]
+            after = self._new_before(new) + self._after.block.gap[new]
         return Change(row, "", before, after, file)
+
+    def _new_before(self, end: int) -> str:
+        """The text of the entries that were inserted before a row of the copy: it may have stood there."""
+        start = end
+        while start and end - start < _MAX_NEW and self._origins[start - 1] < 0:
+            start -= 1
+        gaps = self._after.block.gap
+        return "".join(f"{gaps[row]}{entry_text(self._after, row)}" for row in range(start, end))
 
     # What the copy tells
 

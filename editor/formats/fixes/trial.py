@@ -103,10 +103,22 @@ class Trial:
         return choices(self._copy, self._findings, rule)
 
     def choose(self, rule: str, number: int) -> None:
-        """Mend what a rule finds in one of these ways; a number beyond them does nothing."""
+        """Mend what a rule finds in one of these ways; a number beyond them does nothing.
+
+        A safe one goes on where it uncovers what needs it again: an element in another that was renamed.
+        """
         for choice in self.choices(rule)[number : number + 1]:
             self._apply(rule, choice.edit())
             self.passes += bool(self._edits)
+            while choice.safe and self.passes < _MAX_PASSES and self._choose_again(rule, choice):
+                self.passes += 1
+
+    def _choose_again(self, rule: str, known: Choice) -> bool:
+        made = len(self._edits)
+        for choice in self.choices(rule):
+            if choice.safe and choice.id == known.id:
+                self._apply(rule, choice.edit())
+        return made < len(self._edits)
 
     def run_safe(self, rules: Iterable[str] | None = None) -> bool:
         """Go through the safe remedies (of some rules) once; returns whether any changed something."""
