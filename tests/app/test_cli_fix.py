@@ -110,7 +110,7 @@ def test_what_lacks_the_site_says_how_to_tell_it(faulty: Path, capsys: pytest.Ca
     told = f"{faulty}: 1 place left: say with --published-url where the file is published\n"
     assert capsys.readouterr().out == told
     assert main([*words, "--published-url", "https://acme.org/sitemap.xml"]) == 0
-    assert "http://acme.org/a" in faulty.read_text()
+    assert "https://acme.org/a" in faulty.read_text()
 
 
 def test_what_the_repair_of_a_file_mends_is_not_said_to_be_beyond_help() -> None:

@@ -55,9 +55,7 @@ _LOC_FIXES: Fixes = {
         _ask("correct", _CORRECT_SCHEME, values.suggestion_of("loc-scheme-unsupported")),
     ),
     "loc-not-public-host": (
-        _ask(
-            "host", QT_TRANSLATE_NOOP("fixes", "Use the public host of the other URLs"), urls.on_public_host
-        ),
+        _ask("host", QT_TRANSLATE_NOOP("fixes", "Use the site's own scheme and host"), urls.on_public_site),
     ),
     "loc-userinfo": (
         _ask("remove", QT_TRANSLATE_NOOP("fixes", "Remove name and password"), urls.without_userinfo),

@@ -50,18 +50,22 @@ class Scene:
         return counts.most_common(1)[0][0] if counts else None
 
     @cached_property
-    def public_host(self) -> str:
-        """A host to put in place of one that the public cannot open: the file's own, else that of most
-        other URLs; "" where there is none.
+    def public_site(self) -> Site | None:
+        """A site to put in place of one that the public cannot open: the file's own, else that of most
+        other URLs; None where there is none.
         """
         own = split_site(self.context.published_url)
         if own and reach(own.host) is Reach.PUBLIC:
-            return own.authority
-        counts: Counter[str] = Counter()
-        for site, count in self._urls_by_site().items():
+            return own
+        counts = self._urls_by_site()
+        hosts: Counter[str] = Counter()
+        for site, count in counts.items():
             if reach(site.host) is Reach.PUBLIC:
-                counts[site.authority] += count
-        return counts.most_common(1)[0][0] if counts else ""
+                hosts[site.authority] += count
+        if not hosts:
+            return None
+        host = hosts.most_common(1)[0][0]
+        return max((site for site in counts if site.authority == host), key=counts.__getitem__)
 
     def year_first(self, text: str) -> str:
         """The text of a date with its day as W3C writes it, where there is no doubt which day is meant.

@@ -168,9 +168,13 @@ def on_usual_host(parts: Parts, scene: Scene) -> Parts | None:
 
 
 @_of_parts
-def on_public_host(parts: Parts, scene: Scene) -> Parts | None:
-    """On a host that the public can open: that of the file, or of most URLs that are on such a one."""
-    return _in_place_of_host(parts, scene.public_host)
+def on_public_site(parts: Parts, scene: Scene) -> Parts | None:
+    """On a site that the public can open: that of the file, or of most URLs that are on such a one.
+
+    Its scheme comes with it: what a server on one's own machine has says nothing of the site.
+    """
+    site = scene.public_site
+    return _in_place_of_host(parts._replace(scheme=site.scheme), site.authority) if site else None
 
 
 @_of_parts
