@@ -90,7 +90,7 @@ EXTENSION_RULES = (
         Severity.ADVICE,
         "",
         QT_TRANSLATE_NOOP("rules", "Retired elements in extensions"),
-        QT_TRANSLATE_NOOP("rules", "Google ignores {detail} by now."),
+        QT_TRANSLATE_NOOP("rules", "Google ignores {names} by now."),
         QT_TRANSLATE_NOOP("rules", "They do no harm; Yandex still reads those of images."),
         ("Google", "Yandex"),
         Fix.ASK,

@@ -138,7 +138,7 @@ ROOT_RULES = (
         Severity.ADVICE,
         "",
         QT_TRANSLATE_NOOP("rules", "Schema location does not fit"),
-        QT_TRANSLATE_NOOP("rules", "xsi:schemaLocation {problem}. Correct or remove it."),
+        QT_TRANSLATE_NOOP("rules", "xsi:schemaLocation {reason}. Correct or remove it."),
         QT_TRANSLATE_NOOP("rules", "Validators follow it to the wrong schema; crawlers ignore it."),
         ("Sitemap Editor",),
         Fix.AUTO,

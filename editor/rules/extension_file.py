@@ -58,7 +58,7 @@ def usage_remarks(texts: ExtensionTexts) -> Iterator[Remark]:
         yield Remark(
             "extension-deprecated",
             value=named[0],
-            params=(("detail", ", ".join(named) + more),),
+            params=(("names", ", ".join(named) + more),),
             count=counts.total(),
         )
 

@@ -172,17 +172,17 @@ def _root_attributes(frame: Frame) -> list[tuple[str, str]]:
 
 def _schema_location(value: str, urlset: Urlset) -> Iterator[Remark]:
     tokens = value.split()
-    problem = ""
+    reason = ""
     if len(tokens) % 2:
-        problem = "does not hold pairs of a namespace and an address"
+        reason = "does not hold pairs of a namespace and an address"
     else:
         known = namespaces_in_use(urlset, tokens[::2])
         for name in tokens[::2]:
             if name not in known:
-                problem = f"names {name}, which this file does not use"
+                reason = f"names {shown(name)}, which this file does not use"
                 break
-    if problem:
-        yield Remark("schema-location-odd", value=shown(value), params=(("problem", problem),))
+    if reason:
+        yield Remark("schema-location-odd", value=shown(value), params=(("reason", reason),))
 
 
 def is_prefix_needless(urlset: Urlset) -> bool:

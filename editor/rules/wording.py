@@ -5,7 +5,9 @@ from editor.rules.finding import Finding, Params, Remark
 from editor.rules.rule import Rule
 from editor.rules.structure import MAX_SHOWN, shown
 
-_MAX_REASON = 300  # characters: it is a sentence of ours, in which only a word or two come from the file
+# Parameters in which words of ours are told, with only a few from the file, and their characters at most.
+_OURS = ("reason", "names")
+_MAX_OURS = 300
 
 
 class _Parameters(dict[str, str | int]):
@@ -22,7 +24,7 @@ def message(rule: Rule, params: Params, value: str) -> str:
 
 
 def _fitting(name: str, text: str) -> str:
-    most = _MAX_REASON if name == "reason" else MAX_SHOWN
+    most = _MAX_OURS if name in _OURS else MAX_SHOWN
     return shown(text, most) if len(text) > most or "\n" in text else text
 
 

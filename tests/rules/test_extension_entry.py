@@ -34,6 +34,14 @@ def test_retired_elements_count_under_each_prefix_of_their_extension() -> None:
     assert finding.count == 2
 
 
+def test_all_retired_elements_are_named() -> None:
+    names = ("caption", "geo_location", "title", "license")
+    one = image("".join(f"<image:{name}>a</image:{name}>" for name in names))
+    (finding,) = case(one).of("extension-deprecated")
+    listed = ", ".join(f"image:{name}" for name in names)
+    assert finding.message == f"Google ignores {listed} by now."
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [

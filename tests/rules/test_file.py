@@ -13,6 +13,7 @@ from editor.rules.finding import Context
 from editor.rules.rule import Severity
 from tests.formats.recovered import read_or_recover
 from tests.rules.documents import DECLARATION, HOST, NEWS, NOW, Case, checked, url, urlset, with_locs
+from tests.rules.file_cases import XSI
 
 SHOP = "http://acme.org/shop"
 LOC = f"<loc>{HOST}/</loc>"
@@ -95,6 +96,13 @@ def test_a_document_type_elsewhere_is_not_dropped_without_asking_while_something
     )
     assert unused.fix == "auto"
     assert {finding.fix for finding in used} == {"ask"}
+
+
+def test_a_schema_location_is_told_with_all_that_is_wrong_with_it() -> None:
+    location = "http://www.sitemaps.org/schemas/sitemap/0.84"
+    case = Case(urlset(url(), attributes=f'{XSI}"{location} sitemap.xsd"'))
+    (finding,) = case.of("schema-location-odd")
+    assert f" names {location}, which this file does not use. " in finding.message
 
 
 def test_a_comment_that_speaks_of_a_document_type_is_none() -> None:
