@@ -107,7 +107,7 @@ LOC_RULES = (
         Severity.WARNING,
         "loc",
         QT_TRANSLATE_NOOP("rules", "Host is not public"),
-        QT_TRANSLATE_NOOP("rules", "{host} is not a name of the public internet. Use the site's own."),
+        QT_TRANSLATE_NOOP("rules", "{host} {what}. Use the site's own."),
         QT_TRANSLATE_NOOP(
             "rules",
             "Sitemaps from a test machine often keep its name; search engines cannot reach it.",

@@ -3,7 +3,8 @@
 | rule | parameters |
 |---|---|
 | loc-too-long-encoded, loc-long-for-yandex, loc-below-schema-minimum | length |
-| loc-not-public-host, loc-uppercase-host | host |
+| loc-not-public-host | host, what |
+| loc-uppercase-host | host |
 | loc-idn-host | host, ascii (its A-label form) |
 | loc-userinfo | userinfo |
 | loc-fragment | fragment (with its `#`), advice |
@@ -56,8 +57,10 @@ def public_host_hit(host: str) -> Hit | None:
     if whose is Reach.PUBLIC:
         return None
     if whose is Reach.EXAMPLE:
-        return Hit("loc-not-public-host", (("host", host),), Severity.NOTE)
-    return Hit("loc-not-public-host", (("host", host),))
+        return Hit(
+            "loc-not-public-host", (("host", host), ("what", "is reserved for examples")), Severity.NOTE
+        )
+    return Hit("loc-not-public-host", (("host", host), ("what", "is not a name of the public internet")))
 
 
 def length_hits(text: str, parts: Parts) -> Iterator[Hit]:

@@ -285,6 +285,19 @@ def test_hosts_are_judged_once_each() -> None:
 
 
 @pytest.mark.parametrize(
+    ("host", "words"),
+    [
+        ("localhost", "localhost is not a name of the public internet. Use the site's own."),
+        ("www.example.com", "www.example.com is reserved for examples. Use the site's own."),
+    ],
+)
+def test_a_host_that_is_not_the_site_says_why(host: str, words: str) -> None:
+    hit = public_host_hit(host)
+    assert hit
+    assert message(RULE_BY_ID[hit.rule], hit.params, "") == words
+
+
+@pytest.mark.parametrize(
     ("value", "expected"),
     [
         (f"{H}/sitemap.xml", True),
