@@ -5,7 +5,8 @@
 | template-code | found |
 | loc-not-absolute | suggestion (absent or "" where only the published URL could tell), hint (a sentence) |
 | loc-scheme-unsupported | reason (a clause), suggestion ("" unless it looks like a slip for http or https) |
-| text-line-not-url, merge-conflict | hint |
+| text-line-not-url | suggestion ("" where nobody can tell the URL), hint |
+| merge-conflict | hint |
 | loc-host-invalid | host (with its port), reason (a clause: "it is missing") |
 """
 
@@ -59,8 +60,11 @@ def scheme_hit(text: str, context: Context) -> Hit | None:
     if text[:6].lower() == "ftp://":
         return _unsupported(_FOREIGN.format("ftp"), "", Severity.WARNING, Fix.NONE)
     if context.kind is Kind.TEXT:
-        rule = "merge-conflict" if _CONFLICT.fullmatch(text) else "text-line-not-url"
-        return Hit(rule, (("hint", _DELETE),))
+        if _CONFLICT.fullmatch(text):
+            return Hit("merge-conflict", (("hint", _DELETE),))
+        is_prose = len(text.split(maxsplit=1)) > 1
+        suggestion = "" if is_prose else _completed(text) or _scheme_slip(text)
+        return Hit("text-line-not-url", (("suggestion", suggestion), ("hint", _DELETE)))
     match = _SCHEME.match(text)
     if match is None or _is_host_and_port(text):
         return Hit("loc-not-absolute", (("suggestion", _completed(text)), ("hint", _COMPLETE)))
@@ -74,6 +78,11 @@ def hidden_scheme_hit(text: str, context: Context) -> Hit:
     """A URL that would begin well without the invisible characters before or in its scheme."""
     rule = "text-line-not-url" if context.kind is Kind.TEXT else "loc-not-absolute"
     return Hit(rule, (("hint", unseen.hint(text)),))
+
+
+def _scheme_slip(text: str) -> str:
+    match = _SCHEME.match(text)
+    return _scheme_corrected(text, match[1].lower()) if match else ""
 
 
 def _scheme_corrected(text: str, scheme: str) -> str:

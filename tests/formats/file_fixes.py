@@ -45,8 +45,10 @@ def _root(attributes: str, before: str = DECLARATION) -> str:
     return f"{before}<urlset{attributes}>\n{url()}</urlset>\n"
 
 
-def _text(choice: str, before: list[str], after: list[str], published_url: str = "") -> FileCase:
-    return FileCase(choice, "".join(before), "".join(after), published_url=published_url)
+def _text(choice: str, before: list[str], after: list[str] | None, published_url: str = "") -> FileCase:
+    return FileCase(
+        choice, "".join(before), None if after is None else "".join(after), published_url=published_url
+    )
 
 
 def _locs(*locs: str) -> str:
@@ -339,6 +341,18 @@ FILES: dict[str, list[FileCase]] = {
     "text-line-not-url": [
         _text("remove-entry", [f"{HOST}/\n", "# pages\n", f"{HOST}/a"], [f"{HOST}/\n", f"{HOST}/a"]),
         _text("correct", [f"{HOST}/\n", f"\u200b{HOST}/a\n"], [f"{HOST}/\n", f"{HOST}/a\n"]),
+        _text(
+            "complete",
+            [f"{HOST}/\n", "www.acme.org/a\n", "htps://acme.org/b\n", "http//acme.org/c\n", "www. is old\n"],
+            [
+                f"{HOST}/\n",
+                "https://www.acme.org/a\n",
+                "https://acme.org/b\n",
+                "http://acme.org/c\n",
+                "www. is old\n",
+            ],
+        ),
+        _text("complete", [f"{HOST}/\n", "# pages\n", "Sitemap: a\n", "/b"], None),
     ],
     "merge-conflict": [
         _text(

@@ -24,6 +24,7 @@ def _ask(id_: str, title: str, new: Rewriter) -> Remedy:
 
 _TRIM = _sure("trim", QT_TRANSLATE_NOOP("fixes", "Remove the white space around it"), values.trimmed)
 _REMOVE_INVISIBLE = QT_TRANSLATE_NOOP("fixes", "Remove the invisible characters")
+_COMPLETE_SCHEME = QT_TRANSLATE_NOOP("fixes", "Complete the scheme")
 _SLASH = QT_TRANSLATE_NOOP("fixes", "Add the slash after the host")
 _WRITE_DATE = QT_TRANSLATE_NOOP("fixes", "Write the date as W3C does")
 _REMOVE_DATE = _ask("remove", QT_TRANSLATE_NOOP("fixes", "Remove the date"), values.absent)
@@ -43,11 +44,7 @@ _LOC_FIXES: Fixes = {
     "loc-below-schema-minimum": (_sure("slash", _SLASH, values.sure_url("loc-below-schema-minimum")),),
     "loc-not-absolute": (
         _ask("visible", _REMOVE_INVISIBLE, values.visible_url),
-        _ask(
-            "complete",
-            QT_TRANSLATE_NOOP("fixes", "Complete the scheme"),
-            values.suggestion_of("loc-not-absolute"),
-        ),
+        _ask("complete", _COMPLETE_SCHEME, values.suggestion_of("loc-not-absolute")),
         _ask("resolve", QT_TRANSLATE_NOOP("fixes", "Put the file's own site before it"), urls.resolved),
     ),
     "loc-scheme-unsupported": (
@@ -128,6 +125,7 @@ _LOC_FIXES: Fixes = {
     "loc-empty": (_REMOVE_ENTRY,),
     "text-line-not-url": (
         _ask("correct", _REMOVE_INVISIBLE, values.visible_url),
+        _ask("complete", _COMPLETE_SCHEME, values.suggestion_of("text-line-not-url")),
         Remedy("remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove the line"), RemoveEntries()),
     ),
     "merge-conflict": (
