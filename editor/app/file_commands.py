@@ -13,6 +13,8 @@ from editor.app.troubles import trouble_page
 from editor.app.window_state import at_work
 from editor.app.workbench import Workbench
 from editor.core.fields import Kind
+from editor.core.hosts import Reach, reach
+from editor.core.urls import split_site
 from editor.dialogs.published_url import PublishedUrlDialog
 from editor.dialogs.questions import Leaving, Together
 from editor.formats.errors import Unreadable
@@ -236,10 +238,11 @@ class FileCommands(QObject):
         dialog.deleteLater()
 
     def published_url_dialog(self, session: Session) -> PublishedUrlDialog:
-        """The dialog, with a proposal from where most entries lie."""
+        """The dialog, with a proposal from where most entries lie, if the public can open that."""
         origin = commonest_origin(session.document.urlset.column("loc"))
+        site = split_site(origin)
         name = session.shown_path.name if session.shown_path else "sitemap.xml"
-        proposal = f"{origin}/{name}" if origin else ""
+        proposal = f"{origin}/{name}" if site and reach(site.host) is not Reach.PRIVATE else ""
         return PublishedUrlDialog(session.published_url, proposal, self._bench.window)
 
     # Closing

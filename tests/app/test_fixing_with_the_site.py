@@ -67,6 +67,21 @@ def test_the_urls_of_images_and_languages_are_completed_with_the_site_too(
     assert "<image:loc>https://e.org/a.png</image:loc>" in desk.values("extensions")[0]
 
 
+@pytest.mark.parametrize(
+    ("site", "proposal"),
+    [("https://e.org", "https://e.org/sitemap.xml"), ("http://localhost:4000", "")],
+)
+def test_a_site_is_proposed_that_the_public_can_open(
+    desk: Desk, tmp_path: Path, site: str, proposal: str
+) -> None:
+    path = tmp_path / "sitemap.xml"
+    path.write_text(urlset(url("/a")).replace(HOST, site))
+    desk.open(path)
+    dialog = desk.do.file.published_url_dialog(desk.session)
+    assert dialog.url == proposal
+    dialog.deleteLater()
+
+
 def test_without_the_site_it_is_said_what_to_do(relative: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     publish(relative, monkeypatch, "")
     opened: list[str] = []
