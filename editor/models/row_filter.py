@@ -26,7 +26,7 @@ class RowFilter(QObject):
     alone: rows that come into it or leave it come into sight or leave it too.
     """
 
-    about_to_show = Signal()  # the rows that are wanted
+    about_to_show = Signal(object)  # the rows that are wanted, ascending; None: all
     shown = Signal()  # they are on screen
     changed = Signal()  # another text stands there, its rows were found, or something is wrong with it
 
@@ -120,7 +120,7 @@ class RowFilter(QObject):
         self.changed.emit()
 
     def _show(self, rows: Sequence[int] | None) -> None:
-        self.about_to_show.emit()
+        self.about_to_show.emit(rows)
         self._model.set_filter(rows)
         self.shown.emit()
 

@@ -48,7 +48,11 @@ class KeptPlace(QObject):
         cells = selected_cells(table.entries, table.selectionModel().selection(), columns)
         return _Place(table.current_row(), table.currentIndex().column(), cells)
 
-    def _on_about_to_show(self) -> None:
+    def _on_about_to_show(self, rows: Rows | None) -> None:
+        table = self._table
+        is_editing = table.state() is UrlsetTable.State.EditingState
+        if is_editing and rows is not None and table.current_row() not in rows:
+            table.finish_editing()  # what is typed there would go with the row
         if self._left is not None:
             self._is_chosen = self._is_chosen or self._place() != self._left
         elif self._filter.is_active:

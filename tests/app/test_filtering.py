@@ -75,6 +75,19 @@ def test_after_rows_came_and_went_nothing_else_is_selected(long: Desk) -> None:
     assert list(long.robot.table.selected_rows()) == selected
 
 
+@pytest.mark.parametrize(("text", "is_open"), [("e.org/7/", True), ("e.org/3/", False)])
+def test_what_is_typed_while_rows_are_looked_for_is_not_lost_with_its_row(
+    long: Desk, text: str, is_open: bool
+) -> None:
+    robot = long.robot
+    robot.click(907, "loc")
+    robot.type("new")
+    long.session.filter.set(text)
+    assert (robot.open_editor() is not None) == is_open
+    robot.table.finish_editing()
+    assert long.values("loc")[907] == "new"
+
+
 class Paintings(QObject):
     """Hears each time that a part of the window is painted."""
 
