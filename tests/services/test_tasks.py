@@ -54,7 +54,7 @@ def test_a_stream_delivers_everything_in_order(tasks: Tasks, qtbot: QtBot) -> No
     assert ends[0].exception() is None
 
 
-def test_what_comes_first_is_there_before_a_window_without_it_is_painted(tasks: Tasks) -> None:
+def test_what_comes_first_is_there_before_a_window_without_it_is_painted(tasks: Tasks, qtbot: QtBot) -> None:
     is_made = threading.Event()
 
     def items() -> Iterator[int]:
@@ -63,10 +63,12 @@ def test_what_comes_first_is_there_before_a_window_without_it_is_painted(tasks: 
         yield 2
 
     taken: list[int] = []
-    tasks.stream(items(), taken.append, lambda _end: None)
+    ended: list[Future[None]] = []
+    tasks.stream(items(), taken.append, ended.append)
     assert is_made.wait(10)
     QCoreApplication.sendPostedEvents()  # painting is the last of these, and timers come after
     assert taken[:1] == [1]
+    qtbot.waitUntil(lambda: bool(ended))
 
 
 def test_a_stream_goes_on_once_the_window_has_shown_the_first_of_it(tasks: Tasks, qtbot: QtBot) -> None:
