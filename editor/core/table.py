@@ -55,11 +55,16 @@ def named_columns(headings: Sequence[str]) -> dict[str, int]:
 def _named(headings: Sequence[str]) -> dict[str, list[int]]:
     columns: dict[str, list[int]] = {}
     for column, heading in enumerate(headings):
-        words = _NO_WORD.sub(" ", heading.casefold()).strip()
+        words = in_words(heading)
         for field, known in _HEADINGS.items():
             if words in known:
                 columns.setdefault(field, []).append(column)
     return columns
+
+
+def in_words(text: str) -> str:
+    """A heading as it compares: in small letters, with single spaces for all that is no letter or digit."""
+    return _NO_WORD.sub(" ", text.casefold()).strip()
 
 
 def recognised_columns(table: Table) -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import (
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.block import Entry
+from editor.core.crawled import without_unlisted
 from editor.core.fields import Kind, fields_of
 from editor.core.table import Table
 from editor.core.table_import import TableEntries, as_written, entries_of
@@ -35,7 +37,13 @@ _SHOWN = 100  # entries
 _ROW_HEIGHT = 24
 _FIELDS = fields_of(Kind.URLSET)
 
-Made = tuple[TableEntries, Document]
+
+class _Made(NamedTuple):
+    """What a table gives."""
+
+    entries: TableEntries
+    document: Document
+    unlisted: int  # rows of pages that no sitemap should list
 
 
 class _Rows(QStyledItemDelegate):
@@ -92,10 +100,12 @@ class TableImportDialog(TableDialog):
         self.mends.setChecked(True)
         self.is_index = QCheckBox(self.tr("Make a sitemap index: the URLs are those of sitemaps"), self)
         self.is_index.toggled.connect(self._on_kind_told)
+        self.leaves_out = QCheckBox(self)
+        self.leaves_out.hide()
         self._kind: Kind | None = None  # as the person told
         self.source.table_read.connect(self._on_other_table)
         self.entries = _EntryList(self)
-        self._arrange((self.mends, self.is_index), self.entries)
+        self._arrange((self.mends, self.leaves_out, self.is_index), self.entries)
 
     def _on_other_table(self) -> None:
         self._kind = None
@@ -105,20 +115,38 @@ class TableImportDialog(TableDialog):
 
     def _work_out(self, table: Table, columns: Mapping[str, int]) -> None:
         """Make a sitemap of it, to be shown and perhaps taken."""
-        now, mends, kind = self._now, self.mends.isChecked(), self._kind
+        now, mends, kind, leaves_out = (
+            self._now,
+            self.mends.isChecked(),
+            self._kind,
+            self.leaves_out.isChecked(),
+        )
 
-        def make() -> Made:
+        def make() -> _Made:
             context = Context(kind=Kind.URLSET, now=now)
-            mend = mend_in(table, columns, context) if mends else as_written
-            found = entries_of(table, columns, mend)
-            return found, new_sitemap(found.entries, now, kind=kind or kind_of(found.entries))
+            listed = without_unlisted(table)
+            taken = listed if leaves_out else table
+            mend = mend_in(taken, columns, context) if mends else as_written
+            found = entries_of(taken, columns, mend)
+            document = new_sitemap(found.entries, now, kind=kind or kind_of(found.entries))
+            return _Made(found, document, len(table.rows) - len(listed.rows))
 
         self._ask(self.tr("Reading…"), make, self._on_made)
 
-    def _on_made(self, made: Made) -> None:
-        found, document = made
+    def _on_made(self, made: _Made) -> None:
+        found, document, unlisted = made
         with QSignalBlocker(self.is_index):
             self.is_index.setChecked(document.urlset.kind is Kind.SITEMAPINDEX)
+        one, many = (
+            QT_TRANSLATE_NOOP(
+                "TableImportDialog", "Leave out 1 page that did not answer with 200 or is not indexable"
+            ),
+            QT_TRANSLATE_NOOP(
+                "TableImportDialog", "Leave out %Ln pages that did not answer with 200 or are not indexable"
+            ),
+        )
+        self.leaves_out.setText(counted(_CONTEXT, one, many, unlisted))
+        self.leaves_out.setVisible(unlisted > 0)
         self._show(document if found.entries else None)
         self._say(self._in_words(found, document))
 

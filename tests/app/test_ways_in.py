@@ -74,6 +74,28 @@ def test_the_entries_of_a_table_look_like_it_when_they_have_the_focus(desk: Desk
     dialog.reject()
 
 
+def test_pages_that_a_crawl_found_missing_can_be_left_out(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "crawl.csv"
+    rows = ("https://e.org/,200,Indexable", "https://e.org/gone,404,Non-Indexable", "https://e.org/b,,")
+    path.write_text("\n".join(("Address,Status Code,Indexability", *rows)), "utf-8")
+    dialog = opened(desk, path)
+    assert dialog.leaves_out.text() == "Leave out 1 page that did not answer with 200 or is not indexable"
+    assert dialog.ok.text() == "Make a sitemap of 3 entries"
+    dialog.leaves_out.click()
+    desk.wait_for(lambda: not dialog.is_busy)
+    assert dialog.leaves_out.isVisibleTo(dialog)
+    dialog.ok.click()
+    assert desk.values("loc") == ["https://e.org/", "https://e.org/b"]
+
+
+def test_of_a_table_that_says_nothing_of_answers_nothing_is_offered_to_be_left_out(
+    desk: Desk, crawl: Path
+) -> None:
+    dialog = opened(desk, crawl)
+    assert dialog.leaves_out.isHidden()
+    dialog.reject()
+
+
 def test_values_may_come_in_as_they_are(desk: Desk, crawl: Path) -> None:
     dialog = opened(desk, crawl)
     dialog.mends.click()

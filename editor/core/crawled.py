@@ -1,0 +1,40 @@
+"""What a crawler's table says of each page beside its URL: whether a sitemap should list it at all.
+
+Source: https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap (list what should
+be in search results); the headings are those of Screaming Frog, Sitebulb and Netpeak Spider.
+"""
+
+from dataclasses import replace
+
+from editor.core.table import Table, in_words
+
+_ANSWERS = frozenset({"status code", "statuscode", "http status code", "http status", "response code"})
+_INDEXING = frozenset({"indexability", "indexable", "indexable status", "indexierbarkeit"})
+_OK = "200"
+_NOT_INDEXED = frozenset({"non indexable", "not indexable", "no", "false", "nicht indexierbar"})
+
+
+def without_unlisted(table: Table) -> Table:
+    """The table without the rows of pages that did not answer with 200, or are not to be indexed.
+
+    A page of which that is not known stays.
+    """
+    headings = list(map(in_words, table.headings)) if table.has_headings else []
+    answers = [column for column, words in enumerate(headings) if words in _ANSWERS]
+    indexing = [column for column, words in enumerate(headings) if words in _INDEXING]
+    if not answers and not indexing:
+        return table
+    return replace(
+        table,
+        rows=tuple(
+            row
+            for row in table.rows
+            if all(_may_be_ok(row[column]) for column in answers)
+            and not any(in_words(row[column]) in _NOT_INDEXED for column in indexing)
+        ),
+    )
+
+
+def _may_be_ok(answer: str) -> bool:
+    text = answer.strip()
+    return text == _OK or not text.isdecimal()
