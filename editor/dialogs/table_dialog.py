@@ -104,6 +104,8 @@ class TableDialog(Dialog):
 
     def _offer(self, words: str, *, is_possible: bool) -> None:
         """Say what agreeing does; whoever was asked for a table, and gave one, is there then."""
+        if not is_possible and self.focusWidget() is self.ok:
+            self.source.setFocus()  # Qt would go on to Cancel, and Enter with it
         self.ok.setText(words)
         self.ok.setEnabled(is_possible)
         if is_possible and self.source.has_been_asked:

@@ -53,6 +53,7 @@ class TableSource(QWidget):
         self._buttons = (file, paste)
         for button in self._buttons:
             button.setAutoDefault(False)  # Enter elsewhere agrees to what is shown
+        self.setFocusProxy(file)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self, self.paste)
         self.encoding = self._make_choice(self.tr("Encoding"), _ENCODINGS)
         words = (self.tr("Comma"), self.tr("Semicolon"), self.tr("Tab"), self.tr("Bar"))
@@ -99,8 +100,11 @@ class TableSource(QWidget):
 
     @property
     def has_been_asked(self) -> bool:
-        """Whether the person is still at the button that asks for a table."""
-        return self.window().focusWidget() in self._buttons
+        """Whether the person is still at the button that asks for a table, or nowhere yet.
+
+        On X a window may get the focus after what it shows was read.
+        """
+        return self.window().focusWidget() in (None, *self._buttons)
 
     @property
     def is_busy(self) -> bool:

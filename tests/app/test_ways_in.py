@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
 
@@ -62,6 +63,28 @@ def test_enter_agrees_to_a_table_that_was_opened(desk: Desk, crawl: Path) -> Non
     assert at_hand is dialog.ok
     QTest.keyClick(at_hand, Qt.Key.Key_Return)
     assert len(desk.values("loc")) == 2
+
+
+def test_enter_agrees_to_a_table_that_was_read_before_its_dialog_got_the_focus(
+    desk: Desk, crawl: Path
+) -> None:
+    dialog = opened(desk, crawl)
+    dialog.ok.clearFocus()  # as on X, where a window has none until it is told
+    dialog.source.open(crawl)
+    desk.wait_for(lambda: not dialog.is_busy)
+    assert dialog.focusWidget() is dialog.ok
+    dialog.reject()
+
+
+def test_enter_agrees_to_a_table_that_was_pasted_over_another(desk: Desk, crawl: Path) -> None:
+    dialog = opened(desk, crawl)
+    QGuiApplication.clipboard().setText("URL\nhttps://e.org/pasted\n")
+    QTest.keyClick(dialog.ok, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    desk.wait_for(lambda: not dialog.is_busy)
+    at_hand = dialog.focusWidget()
+    assert at_hand is dialog.ok
+    QTest.keyClick(at_hand, Qt.Key.Key_Return)
+    assert desk.values("loc") == ["https://e.org/pasted"]
 
 
 def test_the_entries_of_a_table_look_like_it_when_they_have_the_focus(desk: Desk, tmp_path: Path) -> None:
