@@ -4,12 +4,14 @@ Source: https://developers.google.com/search/docs/crawling-indexing/sitemaps/bui
 be in search results); the headings are those of Screaming Frog, Sitebulb and Netpeak Spider.
 """
 
+import re
 from dataclasses import replace
 
 from editor.core.table import Table, in_words
 
 _ANSWERS = frozenset({"status code", "statuscode", "http status code", "http status", "response code"})
 _INDEXING = frozenset({"indexability", "indexable", "indexable status", "indexierbarkeit"})
+_CODE = re.compile(r"([0-9]+)(?!\w)", re.ASCII)  # with words behind it or not: `404 Not Found`
 _OK = "200"
 _NOT_INDEXED = frozenset({"non indexable", "not indexable", "no", "false", "nicht indexierbar"})
 
@@ -36,5 +38,5 @@ def without_unlisted(table: Table) -> Table:
 
 
 def _may_be_ok(answer: str) -> bool:
-    text = answer.strip()
-    return text == _OK or not text.isdecimal()
+    code = _CODE.match(answer.strip())
+    return code is None or code[1] == _OK

@@ -172,6 +172,8 @@ class TableImportDialog(TableDialog):
 
     def _in_words(self, found: TableEntries, document: Document) -> str:
         count = len(found.entries)
+        if not count and self.leaves_out.isChecked() and not self.leaves_out.isHidden():
+            return self.tr("No page of the table is left.")
         if not count:
             return self.tr("The table has no URLs.")
         counts = document.findings.counts()

@@ -111,6 +111,19 @@ def test_pages_that_a_crawl_found_missing_can_be_left_out(desk: Desk, tmp_path: 
     assert desk.values("loc") == ["https://e.org/", "https://e.org/b"]
 
 
+def test_a_crawl_of_which_all_pages_are_left_out_is_not_said_to_have_no_urls(
+    desk: Desk, tmp_path: Path
+) -> None:
+    path = tmp_path / "crawl.csv"
+    path.write_text("Address,Status Code\nhttps://e.org/gone,404\n", "utf-8")
+    dialog = opened(desk, path)
+    dialog.leaves_out.click()
+    desk.wait_for(lambda: not dialog.is_busy)
+    assert dialog.outlook == "No page of the table is left."
+    assert not dialog.ok.isEnabled()
+    dialog.reject()
+
+
 def test_of_a_table_that_says_nothing_of_answers_nothing_is_offered_to_be_left_out(
     desk: Desk, crawl: Path
 ) -> None:

@@ -15,6 +15,11 @@ def test_pages_that_answer_otherwise_than_with_200_are_left_out(heading: str) ->
     assert kept(f"Address,{heading}", "a,200", "b,301", "c,404", "d,0", "e,", "f,OK") == ["a", "e", "f"]
 
 
+def test_an_answer_may_have_words_behind_its_number() -> None:
+    answers = ("a,200 OK", "b,404 Not Found", "c,301 Moved Permanently", "d,404.0", "e,2xx", "f,Timeout")
+    assert kept("URL,Status Code", *answers) == ["a", "e", "f"]
+
+
 def test_pages_that_are_not_to_be_indexed_are_left_out() -> None:
     assert kept("Address,Indexability", "a,Indexable", "b,Non-Indexable", "c,") == ["a", "c"]
     assert kept("URL,Indexable", "a,Yes", "b,No") == ["a"]
