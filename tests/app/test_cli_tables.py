@@ -299,3 +299,50 @@ def test_a_compressed_table_is_read_too(tmp_path: Path, capsys: pytest.CaptureFi
     source.write_bytes(content[:-9])
     assert main(["convert", str(source), str(out)]) == 2
     assert "its end is missing" in capsys.readouterr().err
+
+
+CRAWL = "Address,Status Code\nhttps://e.org/a,200\nhttps://e.org/gone,404\nhttps://e.org/moved,301\n"
+
+
+def test_pages_of_a_crawl_that_no_sitemap_should_list_are_told_and_can_be_left_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, out = tmp_path / "crawl.csv", tmp_path / "out.txt"
+    source.write_text(CRAWL)
+    assert main(["convert", str(source), str(out)]) == 0
+    assert len(out.read_text().splitlines()) == 3
+    assert capsys.readouterr().err == (
+        f"sitemap-editor: {source}: It lists 2 pages that did not answer with 200 or are not indexable; "
+        "--only-indexable leaves them out.\n"
+    )
+    for target in (out, tmp_path / "out.csv"):
+        assert main(["convert", "--only-indexable", str(source), str(target)]) == 0
+        assert "https://e.org/a" in target.read_text()
+        assert "gone" not in target.read_text()
+    assert not capsys.readouterr().err
+
+
+def test_a_split_leaves_out_pages_of_a_crawl_too(tmp_path: Path) -> None:
+    source, folder = tmp_path / "crawl.csv", tmp_path / "public"
+    source.write_text(CRAWL)
+    options = ["--split", "--published-url", "https://e.org/", "--only-indexable"]
+    assert main(["convert", str(source), str(folder), *options]) == 0
+    assert open_document(folder / "sitemap-1.xml", NOW).urlset.column("loc") == ["https://e.org/a"]
+
+
+def test_a_table_that_does_not_say_which_pages_are_indexable_is_taken_whole_and_that_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, out = tmp_path / "t.csv", tmp_path / "out.txt"
+    source.write_text("URL,Title\nhttps://e.org/a,A\n")
+    assert main(["convert", str(source), str(out), "--only-indexable"]) == 0
+    assert out.read_text() == "https://e.org/a\n"
+    assert "does not say which pages answered" in capsys.readouterr().err
+
+
+def test_of_a_sitemap_nobody_can_ask_for_indexable_pages_alone(
+    sitemap: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["convert", str(sitemap), str(tmp_path / "out.csv"), "--only-indexable"]) == 2
+    assert "--only-indexable is for tables" in capsys.readouterr().err
+    assert not (tmp_path / "out.csv").exists()

@@ -46,6 +46,11 @@ def run(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--encoding", type=encoding_of, metavar="NAME", help="of IN, if that is a .csv or .tsv"
     )
+    parser.add_argument(
+        "--only-indexable",
+        action="store_true",
+        help="of a crawler's table, leave out pages that did not answer with 200 or are not indexable",
+    )
     split.add_options(parser)
     options = split.options_of(parser, arguments)
     source, target = options.source, options.target
@@ -62,7 +67,9 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _convert(options: argparse.Namespace) -> None:
-    document = open_sitemap(options.source, options.published_url, options.encoding)
+    document = open_sitemap(
+        options.source, options.published_url, options.encoding, only_indexable=options.only_indexable
+    )
     document.export(options.target, force=options.force)
     if options.published_url:
         say(robots_line(options.published_url) + "\n")
@@ -70,10 +77,10 @@ def _convert(options: argparse.Namespace) -> None:
 
 def _write_table(options: argparse.Namespace) -> None:
     """The values as written, right or wrong."""
-    document, target = open_sitemap(options.source, encoding=options.encoding), options.target
+    document = open_sitemap(options.source, encoding=options.encoding, only_indexable=options.only_indexable)
     if not document.is_complete and not options.force:
         raise _Damaged(document.trouble)
-    urlset = document.urlset
+    urlset, target = document.urlset, options.target
     fields = [field.name for field in fields_of(urlset.kind)]
     TableExport(urlset, fields, range(len(urlset)), delimiter_of_name(target.name), options.bom).run(target)
 

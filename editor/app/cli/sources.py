@@ -4,8 +4,11 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+from editor.app.cli.shown import counted
 from editor.app.cli.usage import UsageError, complain_of
+from editor.core.crawled import without_unlisted
 from editor.core.fields import Kind
+from editor.core.table import Table
 from editor.formats.errors import Unreadable
 from editor.formats.tables import GUESSED
 from editor.services.document import Document
@@ -14,17 +17,22 @@ from editor.services.opening import open_document
 from editor.services.table_file import Form, load_table, read_table
 
 
-def open_sitemap(source: Path, published_url: str = "", encoding: str | None = None) -> Document:
+def open_sitemap(
+    source: Path, published_url: str = "", encoding: str | None = None, *, only_indexable: bool = False
+) -> Document:
     """The sitemap in a file, or a new one of the table or feed in it; raises Unreadable and TableError.
 
-    What is made of a damaged feed is as incomplete as that. encoding: of a table, where it is told; raises
-    UsageError where nothing can be in it.
+    What is made of a damaged feed is as incomplete as that. encoding: of a table, where it is told;
+    only_indexable: of a crawl, without the pages that no sitemap should list. Raises UsageError where
+    neither can be.
     """
     now = datetime.now(UTC)
     if is_table(source):
-        return _made_of_table(source, now, published_url, encoding)
+        return _made_of_table(source, now, published_url, encoding, only_indexable=only_indexable)
     if encoding:
         raise UsageError("--encoding is for tables, such as .csv and .tsv; repair has it for sitemaps")
+    if only_indexable:
+        raise UsageError("--only-indexable is for tables that a crawler wrote, such as .csv and .tsv")
     document = open_document(source, now, published_url)
     if document.urlset.kind is not Kind.FEED:
         return document
@@ -41,12 +49,28 @@ def table_hint(source: Path, error: Unreadable) -> str:
     return " It holds a table: convert makes a sitemap of it." if is_other and is_table(source) else ""
 
 
-def _made_of_table(source: Path, now: datetime, published_url: str, encoding: str | None) -> Document:
+def _made_of_table(
+    source: Path, now: datetime, published_url: str, encoding: str | None, *, only_indexable: bool
+) -> Document:
     opened = read_table(load_table(source), Form(encoding or ""))
     if encoding and opened.sheets:
         raise UsageError(f"--encoding is for tables, such as .csv and .tsv; {source} is none of these")
-    entries = table_entries(opened.table, now).entries
+    entries = table_entries(_wanted_of(opened.table, source, only_indexable=only_indexable), now).entries
     is_guess = not encoding and opened.form.encoding in GUESSED
     if is_guess and not all(value.isascii() for entry in entries for value in entry.values()):
         complain_of(source, "It was read as windows-1252, which is a guess; --encoding says what it is in.")
     return new_sitemap(entries, now, published_url, kind_of(entries))
+
+
+def _wanted_of(table: Table, source: Path, *, only_indexable: bool) -> Table:
+    """The rows to take of a crawl; that some should not be, or that nobody can tell, is said."""
+    listed = without_unlisted(table)
+    if only_indexable:
+        if listed is table:
+            complain_of(source, "It does not say which pages answered or are indexable; all are taken.")
+        return listed
+    if count := len(table.rows) - len(listed.rows):
+        one, many = "page that did not answer with 200 or is", "pages that did not answer with 200 or are"
+        pages = counted(count, one, many)
+        complain_of(source, f"It lists {pages} not indexable; --only-indexable leaves them out.")
+    return table

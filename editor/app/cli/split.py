@@ -110,7 +110,7 @@ def convert_to_set(options: argparse.Namespace) -> None:
         raise UsageError(f"{folder} is no folder; --split writes several files into one")
     if not is_there(folder) and ExportForm.of_name(folder.name) is not None:
         raise UsageError(f"{folder} is the name of a file; name a folder, and the index with --name")
-    document = open_sitemap(source, form.index_url, options.encoding)
+    document = open_sitemap(source, form.index_url, options.encoding, only_indexable=options.only_indexable)
     if document.urlset.kind not in (Kind.URLSET, Kind.TEXT):
         raise UsageError(f"{source} is a {document.urlset.kind}; only lists of pages can be split")
     job = prepare_set(document, folder, form, force=options.force)
