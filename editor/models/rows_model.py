@@ -52,6 +52,7 @@ class RowsModel(QAbstractTableModel):
     that an edit inserts show below the row they follow in the file.
     """
 
+    filtering = Signal()  # other rows are about to be shown
     order_changed = Signal()  # another sorting or filter
     rearranging = Signal()  # an edit is about to put rows elsewhere: before Qt hears of it
 
@@ -134,6 +135,7 @@ class RowsModel(QAbstractTableModel):
 
     def set_filter(self, rows: Sequence[int] | None) -> None:
         """Show only these document rows (ascending), sorted as before; None: all."""
+        self.filtering.emit()
         self._filter = rows
         self.refresh_order()
 

@@ -17,6 +17,7 @@ from editor.views.selection import Span, selected_cells, selected_rows, spans_of
 
 _MOST_SPANS = 5_000  # that an edit leaves selected
 _MOST_CELLS = 5_000  # whose selection Qt is let follow where an edit moves them
+_MOST_SPANS_AGAIN = 25_000  # that stay selected when others are shown: all that the largest file can have
 _Flag = QItemSelectionModel.SelectionFlag
 _GOING = (
     Qt.Key.Key_Home,
@@ -36,7 +37,10 @@ class SelectingView(EntriesView):
     def __init__(self, model: UrlsetModel, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
         self.row_header.right_pressed.connect(self._select_row_for_menu)
+        self._all_before: Sequence[int] | None = None  # the rows that a filter finds selected
         model.rearranging.connect(self._drop_large_selection)
+        model.filtering.connect(self._let_go_of_all)
+        model.order_changed.connect(self._select_again)
 
     # What is selected
 
@@ -184,6 +188,29 @@ class SelectingView(EntriesView):
             > _MOST_CELLS
         ):
             self.clearSelection()
+
+    # What a filter leaves selected
+
+    def _let_go_of_all(self) -> None:
+        """Where all that is shown is selected, Qt would select what comes in sight between its ends, too."""
+        model = self.entries
+        parts = self.selectionModel().selection().toList()
+        if [(part.height(), part.width()) for part in parts] == [(model.rowCount(), model.columnCount())]:
+            self._all_before = model.document_rows(0, model.rowCount() - 1)
+            self.clearSelection()
+
+    def _select_again(self) -> None:
+        """Of rows that lie scattered in far too many places none stays: Qt would take seconds for them."""
+        rows, self._all_before = self._all_before, None
+        if rows is None:
+            return
+        model, selection = self.entries, QItemSelection()
+        known = rows if isinstance(rows, range) else frozenset(rows)
+        shown = enumerate(model.document_rows(0, model.rowCount() - 1))
+        spans = spans_of(place for place, row in shown if row in known)
+        for first, last in spans if len(spans) <= _MOST_SPANS_AGAIN else ():
+            selection.select(model.index(first, 0), model.index(last, model.columnCount() - 1))
+        self.selectionModel().select(selection, _Flag.Select)
 
     # What Qt asks and tells
 
