@@ -44,7 +44,7 @@ VALUES_RULES = (
         QT_TRANSLATE_NOOP("rules", "There is no {part} {found}."),
         QT_TRANSLATE_NOOP("rules", "Search engines report the date as invalid and ignore it."),
         ("W3C", "Google Search Console"),
-        Fix.NONE,
+        Fix.ASK,
     ),
     Rule(
         "lastmod-reduced-precision",

@@ -30,6 +30,7 @@ _YEAR_LAST = re.compile(
 _CLOSE = re.compile(rf"((?:19|20)[0-9]{{2}}){'([0-9]{2})' * 2}T?{'([0-9]{2})' * 3}{_END}", re.ASCII)
 _YEAR_DOTTED = re.compile(rf"([0-9]{{4}})\. ?([0-9]{{1,2}})\. ?([0-9]{{1,2}}){_END}", re.ASCII)
 _DOTTED = re.compile(rf"([0-9]{{1,2}})\. ?([0-9]{{1,2}})\. ?([0-9]{{4}}){_END}", re.ASCII)
+_YEAR_FIRST = re.compile(rf"([0-9]{{4}})-([0-9]{{2}})-([0-9]{{2}}){_END}", re.ASCII)
 _SLASHED = re.compile(rf"([0-9]{{1,2}})/([0-9]{{1,2}})/([0-9]{{4}}){_END}", re.ASCII)
 
 
@@ -53,6 +54,22 @@ def month_first(text: str) -> str | None:
     """The text with slashes between numbers read as month, day, year."""
     match = _SLASHED.match(text)
     return _written(text, match, match[3], match[1], match[2]) if match else None
+
+
+def month_last(text: str) -> str | None:
+    """The text with a day that no calendar has, 2024-13-02, read as year, day, month."""
+    match = _YEAR_FIRST.match(text)
+    return _written(text, match, match[1], match[3], match[2]) if match and match[2] > "12" else None
+
+
+def last_of_month(text: str) -> str | None:
+    """The text with a day that its month is too short for, 2024-02-30, as the last one of that month."""
+    match = _YEAR_FIRST.match(text)
+    if match is None or not "28" < match[3] <= "31":
+        return None
+    days = (_written(text, match, match[1], match[2], day) for day in ("31", "30", "29", "28"))
+    last = next(filter(None, days), None)
+    return last if last and last[8:10] < match[3] else None
 
 
 def year_first_in_column(texts: Iterable[str]) -> Callable[[str], str]:

@@ -90,7 +90,7 @@ def _form_error(text: str) -> Hit:
     suggestion = without_hour_24(text) or ""
     found = f"{flaw.found} in {text[:7]}" if flaw.part is Part.DAY else flaw.found
     params = (("part", flaw.part.word), ("found", found), ("suggestion", suggestion))
-    return Hit("lastmod-impossible-date", params, fix=Fix.AUTO if suggestion else Fix.NONE)
+    return Hit("lastmod-impossible-date", params, fix=Fix.AUTO if suggestion else Fix.ASK)
 
 
 def _form_hits(parsed: W3CDatetime) -> Iterator[Hit]:

@@ -94,9 +94,10 @@ def test_a_rule_that_asks_is_fixed_when_it_is_named(faulty: Path) -> None:
 
 
 def test_places_that_no_fix_fits_are_counted(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    text = BEFORE.replace("2024/1/5", "2024-02-31").replace("2024-01-05<", "2024-01-05T24:00:00Z<")
-    faulty.write_text(text)
-    words = ["fix", str(faulty), "--rule", "lastmod-impossible-date"]
+    faulty.write_text(
+        urlset(entry("htp://acme.org/a"), entry("mailto:me@acme.org"), entry("https://acme.org/"))
+    )
+    words = ["fix", str(faulty), "--rule", "loc-scheme-unsupported"]
     assert main(words) == 0
     assert capsys.readouterr().out.endswith("  1 place left that no known fix fits\n")
     assert main(words) == 0

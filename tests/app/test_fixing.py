@@ -120,18 +120,13 @@ def test_a_date_that_can_be_read_is_rewritten_before_it_is_removed(
 
 
 @pytest.mark.parametrize(
-    ("row", "field", "words"),
-    [
-        (3, "loc", "Nothing is wrong here."),
-        (2, "lastmod", "Date is impossible"),
-    ],
+    ("url", "words"),
+    [("", "Nothing is wrong here."), ("https://a..b/", "Host is not valid")],
 )
-def test_where_nothing_can_be_fixed_the_status_line_says_why(
-    faulty: Desk, row: int, field: str, words: str
-) -> None:
-    if field == "lastmod":
-        faulty.robot.type_in(2, "changefreq", "weekly")
-    faulty.robot.click(row, field)
+def test_where_nothing_can_be_fixed_the_status_line_says_why(faulty: Desk, url: str, words: str) -> None:
+    if url:
+        faulty.robot.type_in(3, "loc", url)
+    faulty.robot.click(3, "loc")
     faulty.trigger("fix_here")
     assert words in faulty.window.status.currentMessage()
     assert QApplication.activePopupWidget() is None
@@ -167,6 +162,9 @@ def test_a_tool_tip_says_that_there_is_a_fix_and_its_key(faulty: Desk) -> None:
     tip = faulty.robot.cell(0, "loc").data(Qt.ItemDataRole.ToolTipRole)
     assert "Fix it with Ctrl+.: Write spaces as %20" in tip
     tip = faulty.robot.cell(2, "lastmod").data(Qt.ItemDataRole.ToolTipRole)
+    assert "<b>Fix it with Ctrl+.</b>" in tip
+    faulty.robot.type_in(3, "loc", "https://a..b/")
+    tip = faulty.robot.cell(3, "loc").data(Qt.ItemDataRole.ToolTipRole)
     assert "Fix it" not in tip
 
 

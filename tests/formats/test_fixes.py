@@ -31,7 +31,6 @@ SOMETIMES = {
     "misplaced-core-element",
     "loc-below-schema-minimum",
     "loc-scheme-unsupported",
-    "lastmod-impossible-date",
     "hreflang-attribute-missing",
     "hreflang-region-unknown",
 }

@@ -192,6 +192,18 @@ _VALUE_FIXES: Fixes = {
     "lastmod-missing-timezone": (_DAY_ALONE, _IN_UTC, _REMOVE_DATE),
     "lastmod-impossible-date": (
         _sure("next-day", QT_TRANSLATE_NOOP("fixes", "Write 24:00 as the next day"), values.sure("lastmod")),
+        _DAY_ALONE,
+        _ask(
+            "month-last",
+            QT_TRANSLATE_NOOP("fixes", "Read it as year-day-month"),
+            values.in_order(day_forms.month_last),
+        ),
+        _ask(
+            "last-day",
+            QT_TRANSLATE_NOOP("fixes", "Use the last day of the month"),
+            values.in_order(day_forms.last_of_month),
+        ),
+        _REMOVE_DATE,
     ),
     "lastmod-reduced-precision": (
         _ask("first-day", QT_TRANSLATE_NOOP("fixes", "Add the first day"), values.first_day),
