@@ -14,7 +14,6 @@ from collections.abc import Sequence
 from decimal import Decimal
 from functools import lru_cache
 
-from editor.core.characters import without_invisible
 from editor.core.fields import XML_SPACE
 from editor.rules import unseen
 from editor.rules.columns import Glance, rows_where
@@ -26,8 +25,6 @@ _PLAIN = re.compile(r"[01](?:\.[0-9]{1,2}0*)?")
 _WITH_COMMA = re.compile(r"[+-]?(?:[0-9]+,[0-9]*|,[0-9]+)")
 _THOUSANDS = re.compile(r",[0-9]{3}\Z")
 _WITH_EXPONENT = re.compile(r"[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)[eE][+-]?[0-9]{1,2}")
-_WITH_PERCENT = re.compile(r"[+-]?[0-9]+(?:[.,][0-9]+)? ?%")
-_MEANT_AS_NUMBERS = (_NUMBER, _WITH_COMMA, _WITH_EXPONENT, _WITH_PERCENT)
 
 PADDED = Hit("padded-value")
 
@@ -56,13 +53,8 @@ def _check(value: str) -> tuple[Hit, ...]:
 
 def _not_a_number(text: str) -> Hit:
     suggestion = as_number(text)
-    if suggestion:
-        fix = Fix.AUTO
-    elif any(form.fullmatch(without_invisible(text)) for form in _MEANT_AS_NUMBERS):
-        fix = Fix.ASK
-    else:
-        fix = Fix.NONE
-    return Hit("priority-not-a-number", (("suggestion", suggestion), ("hint", unseen.hint(text))), fix=fix)
+    params = (("suggestion", suggestion), ("hint", unseen.hint(text)))
+    return Hit("priority-not-a-number", params, fix=Fix.AUTO if suggestion else Fix.ASK)
 
 
 def as_number(text: str) -> str:

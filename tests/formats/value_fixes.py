@@ -228,7 +228,7 @@ VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
         "visible": [(f" 0.5{NBSP}", "0.5"), ("\ufeff0,5", "0.5"), (f"5{NBSP}", None)],
         "percent": [("50%", "0.5"), ("12,5 %", "0.125"), ("150%", None)],
         "dot": [("1,000", "1.0"), ("2,000", None)],
-        "remove": [("50%", "")],
+        "remove": [("50%", ""), ("high", ""), ("NaN", "")],
     },
     "priority-out-of-range": {"clamp": [("1.1", "1.0"), ("-3", "0.0")], "remove": [("10", "")]},
     "priority-odd-form": {
