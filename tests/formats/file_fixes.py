@@ -372,9 +372,9 @@ FILES: dict[str, list[FileCase]] = {
     ],
     "mixed-hosts": [
         FileCase(
-            "host",
-            _locs(f"{HOST}/", f"{HOST}/a", "https://o.org/b"),
-            _locs(f"{HOST}/", f"{HOST}/a", f"{HOST}/b"),
+            "site",
+            _locs(f"{HOST}/", f"{HOST}/a", "https://o.org/b", "http://o.org:80/c"),
+            _locs(f"{HOST}/", f"{HOST}/a", f"{HOST}/b", f"{HOST}/c"),
         ),
         FileCase(
             "remove-entry", _locs(f"{HOST}/", f"{HOST}/a", "https://o.org/b"), _locs(f"{HOST}/", f"{HOST}/a")

@@ -97,7 +97,11 @@ VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
     },
     "loc-double-slash": {"single": [(f"{HOST}/a///b//?u=//c", f"{HOST}/a/b/?u=//c")]},
     "url-off-host": {
-        "host": [("https://www.acme.org/a", f"{HOST}/a"), ("https://me@o.org:81", "https://me@acme.org")]
+        "site": [
+            ("https://www.acme.org/a", f"{HOST}/a"),
+            ("http://www.acme.org:80/a", f"{HOST}/a"),
+            ("https://me@o.org:81", "https://me@acme.org"),
+        ]
     },
     "url-off-scheme": {"scheme": [("http://acme.org/a", f"{HOST}/a")]},
     "lastmod-not-w3c-datetime": {

@@ -134,12 +134,15 @@ _LOC_FIXES: Fixes = {
     ),
 }
 
-_PUBLISHED_HOST = QT_TRANSLATE_NOOP("fixes", "Use the host of the file itself")
 _REMOVE_OTHERS = Remedy("remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove these entries"), RemoveEntries())
 
 _SCOPE_FIXES: Fixes = {
     "mixed-hosts": (
-        _ask("host", QT_TRANSLATE_NOOP("fixes", "Use the host that most URLs have"), urls.on_usual_host),
+        _ask(
+            "site",
+            QT_TRANSLATE_NOOP("fixes", "Use the scheme and host that most URLs have"),
+            urls.on_usual_site,
+        ),
         _REMOVE_OTHERS,
     ),
     "mixed-schemes": (
@@ -147,7 +150,14 @@ _SCOPE_FIXES: Fixes = {
             "scheme", QT_TRANSLATE_NOOP("fixes", "Use the scheme that most URLs have"), urls.with_usual_scheme
         ),
     ),
-    "url-off-host": (_ask("host", _PUBLISHED_HOST, urls.on_published_host), _REMOVE_OTHERS),
+    "url-off-host": (
+        _ask(
+            "site",
+            QT_TRANSLATE_NOOP("fixes", "Use scheme and host of the file itself"),
+            urls.on_published_site,
+        ),
+        _REMOVE_OTHERS,
+    ),
     "url-off-scheme": (
         _ask(
             "scheme",

@@ -57,15 +57,16 @@ class Scene:
         own = split_site(self.context.published_url)
         if own and reach(own.host) is Reach.PUBLIC:
             return own
-        counts = self._urls_by_site()
         hosts: Counter[str] = Counter()
-        for site, count in counts.items():
+        for site, count in self._urls_by_site().items():
             if reach(site.host) is Reach.PUBLIC:
                 hosts[site.authority] += count
-        if not hosts:
-            return None
-        host = hosts.most_common(1)[0][0]
-        return max((site for site in counts if site.authority == host), key=counts.__getitem__)
+        return self._usual_site_on(hosts.most_common(1)[0][0]) if hosts else None
+
+    @cached_property
+    def usual_site(self) -> Site | None:
+        """The host of most URLs, with the scheme that most have there; None where no URL is valid."""
+        return self._usual_site_on(self.majority[0])
 
     def year_first(self, text: str) -> str:
         """The text of a date with its day as W3C writes it, where there is no doubt which day is meant.
@@ -84,6 +85,11 @@ class Scene:
     @cached_property
     def _sites(self) -> Sites:
         return Sites(origins_of(UrlColumn(self.urlset.column("loc"))))
+
+    def _usual_site_on(self, authority: str) -> Site | None:
+        counts = self._urls_by_site()
+        found = [site for site in counts if site.authority == authority]
+        return max(found, key=counts.__getitem__, default=None)
 
     def _urls_by_site(self) -> Counter[Site]:
         counts: Counter[Site] = Counter()

@@ -161,34 +161,20 @@ def with_ascii_host(parts: Parts, _scene: Scene) -> Parts | None:
     return _in_place_of_host(parts, ascii_host if port is None else f"{ascii_host}:{port}")
 
 
-@_of_parts
-def on_usual_host(parts: Parts, scene: Scene) -> Parts | None:
-    """On the host that most URLs of the file have."""
-    return _in_place_of_host(parts, scene.majority[0])
+def _on(site: Callable[[Scene], Site | None]) -> Rewriter:
+    """A rewriter that puts URLs on another site, with its scheme: that of the old one says nothing of it."""
+
+    @_of_parts
+    def rewrite(parts: Parts, scene: Scene) -> Parts | None:
+        new = site(scene)
+        return _in_place_of_host(parts._replace(scheme=new.scheme), new.authority) if new else None
+
+    return rewrite
 
 
-@_of_parts
-def on_public_site(parts: Parts, scene: Scene) -> Parts | None:
-    """On a site that the public can open: that of the file, or of most URLs that are on such a one.
-
-    Its scheme comes with it: what a server on one's own machine has says nothing of the site.
-    """
-    site = scene.public_site
-    return _in_place_of_host(parts._replace(scheme=site.scheme), site.authority) if site else None
-
-
-@_of_parts
-def on_published_host(parts: Parts, scene: Scene) -> Parts | None:
-    """On the host of the file itself."""
-    site = scene.site if scene.published else None
-    return _in_place_of_host(parts, site.authority) if site else None
-
-
-@_of_parts
-def on_published_site(parts: Parts, scene: Scene) -> Parts | None:
-    """With the scheme and on the host of the file itself."""
-    site = scene.site if scene.published else None
-    return _in_place_of_host(parts._replace(scheme=site.scheme), site.authority) if site else None
+on_usual_site = _on(lambda scene: scene.usual_site)
+on_public_site = _on(lambda scene: scene.public_site)
+on_published_site = _on(lambda scene: scene.site if scene.published else None)
 
 
 @_of_parts
