@@ -58,7 +58,7 @@ VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
             (f"{HOST}/a\x85", f"{HOST}/a%C2%85"),
             ("https://ac<me.org/", None),
         ],
-        "slashes": [(f"{HOST}/a\\b", f"{HOST}/a/b"), (f"{HOST}/<a>", None)],
+        "slashes": [(f"{HOST}/a\\b ", f"{HOST}/a/b"), (f"{HOST}/<a>", None), (f"{HOST}/<a> ", None)],
         "remove": [(f"{HOST}/<a>{{b}}", f"{HOST}/ab")],
     },
     "loc-bad-percent": {

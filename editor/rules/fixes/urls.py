@@ -83,9 +83,9 @@ def with_illegal_encoded(value: str, _scene: Scene) -> str:
     return "".join(_encoded(sign) if place in places else sign for place, sign in enumerate(text))
 
 
-def with_slashes(value: str, _scene: Scene) -> str:
-    """Slashes for backslashes."""
-    return value.strip(XML_SPACE).replace("\\", "/")
+def with_slashes(value: str, _scene: Scene) -> str | None:
+    """Slashes for backslashes; None where there are none."""
+    return value.strip(XML_SPACE).replace("\\", "/") if "\\" in value else None
 
 
 def without_illegal(value: str, _scene: Scene) -> str:
