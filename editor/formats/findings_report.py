@@ -92,7 +92,7 @@ def findings_of(
     """
     where = FindingPlaces(urlset, findings.context, is_complete=is_complete)
     places: dict[str, list[Place]] = {}
-    for finding in findings.all(limit):
+    for finding in findings.all(limit, each_row=True):
         if cancelled():
             break
         line, column = where.of(finding)

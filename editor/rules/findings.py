@@ -177,17 +177,20 @@ class Findings:
         """The findings that no row has, in no order."""
         return self._report.about_file()
 
-    def all(self, limit: int = 0, at_least: Severity = Severity.NOTE) -> Iterator[Finding]:
+    def all(
+        self, limit: int = 0, at_least: Severity = Severity.NOTE, *, each_row: bool = False
+    ) -> Iterator[Finding]:
         """Every finding, the worst rule first, in the file's order within a rule; at most `limit` a rule.
 
         at_least: leaves out rules of which nothing is that bad.
-        A rule about the file as a whole gives one finding with a count, a rule about hosts one for each.
+        A rule about the file as a whole gives one finding with a count (each_row: one for each row that it is
+        about), a rule about hosts one for each.
         """
-        return self._report.all(limit, at_least)
+        return self._report.all(limit, at_least, each_row=each_row)
 
-    def of_rule(self, rule_id: str, limit: int = 0) -> Iterator[Finding]:
+    def of_rule(self, rule_id: str, limit: int = 0, *, each_row: bool = False) -> Iterator[Finding]:
         """The findings of one rule as `all` gives them."""
-        return self._report.of_rule(rule_id, limit)
+        return self._report.of_rule(rule_id, limit, each_row=each_row)
 
     def groups(self) -> list[RuleGroup]:
         """The findings by rule, the worst first; notes last. Not to be changed."""

@@ -244,15 +244,21 @@ class JoinedFindings(Findings):
         found = [_outward(part, one) for part, own in self.each for one in own.about_file()]
         return [*found, *self._of_index()]
 
-    def all(self, limit: int = 0, at_least: Severity = Severity.NOTE) -> Iterator[Finding]:
+    def all(
+        self, limit: int = 0, at_least: Severity = Severity.NOTE, *, each_row: bool = False
+    ) -> Iterator[Finding]:
         for group in self.groups():
             if group.severity < at_least:
                 return
-            yield from self.of_rule(group.rule.id, limit)
+            yield from self.of_rule(group.rule.id, limit, each_row=each_row)
 
-    def of_rule(self, rule_id: str, limit: int = 0) -> Iterator[Finding]:
+    def of_rule(self, rule_id: str, limit: int = 0, *, each_row: bool = False) -> Iterator[Finding]:
         about_index = (one for one in self._of_index() if one.rule.id == rule_id)
-        of_files = (_outward(part, one) for part, own in self.each for one in own.of_rule(rule_id, limit))
+        of_files = (
+            _outward(part, one)
+            for part, own in self.each
+            for one in own.of_rule(rule_id, limit, each_row=each_row)
+        )
         return islice(chain(about_index, of_files), limit or None)
 
     def groups(self) -> list[RuleGroup]:

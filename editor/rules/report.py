@@ -73,30 +73,40 @@ class Report:
         """The findings that no row has, in no order."""
         return [finding_of_remark(remark) for remark in self._remarks()]
 
-    def all(self, limit: int = 0, at_least: Severity = Severity.NOTE) -> Iterator[Finding]:
+    def all(
+        self, limit: int = 0, at_least: Severity = Severity.NOTE, *, each_row: bool = False
+    ) -> Iterator[Finding]:
         """Every finding, the worst rule first, in the file's order within a rule; at most `limit` a rule.
 
         at_least: leaves out rules of which nothing is that bad.
-        A rule about the file as a whole gives one finding with a count, a rule about hosts one for each.
+        A rule about the file as a whole gives one finding with a count (each_row: one for each row that it is
+        about), a rule about hosts one for each.
         """
         remarks = list(self._remarks())
         keys_by_rule = self._keys_by_rule()
         for group in self.groups():
             if group.severity < at_least:
                 return  # as are all that follow
-            yield from self._all_of(group.rule.id, remarks, keys_by_rule, limit)
+            yield from self._all_of(group.rule.id, remarks, keys_by_rule, limit, each_row=each_row)
 
-    def of_rule(self, rule_id: str, limit: int = 0) -> Iterator[Finding]:
-        """The findings of one rule, those about the file first; at most `limit`."""
-        return self._all_of(rule_id, list(self._remarks()), self._keys_by_rule(), limit)
+    def of_rule(self, rule_id: str, limit: int = 0, *, each_row: bool = False) -> Iterator[Finding]:
+        """The findings of one rule as `all` gives them, those about the file first; at most `limit`."""
+        return self._all_of(rule_id, list(self._remarks()), self._keys_by_rule(), limit, each_row=each_row)
 
     def _all_of(
-        self, rule_id: str, remarks: Iterable[Remark], keys: Mapping[str, Sequence[Key]], limit: int
+        self,
+        rule_id: str,
+        remarks: Iterable[Remark],
+        keys: Mapping[str, Sequence[Key]],
+        limit: int,
+        *,
+        each_row: bool = False,
     ) -> Iterator[Finding]:
         told = [remark for remark in remarks if remark.rule == rule_id][: limit or None]
         yield from map(finding_of_remark, told)
         if not limit or len(told) < limit:
-            yield from self._of_rule(rule_id, keys.get(rule_id, []), limit - len(told) if limit else 0)
+            left = limit - len(told) if limit else 0
+            yield from self._of_rule(rule_id, keys.get(rule_id, []), left, each_row=each_row)
 
     def groups(self) -> list[RuleGroup]:
         """The findings by rule, the worst first; notes last."""
@@ -165,13 +175,15 @@ class Report:
 
     # From marks to findings
 
-    def _of_rule(self, rule_id: str, keys: Sequence[Key], limit: int) -> Iterator[Finding]:
+    def _of_rule(
+        self, rule_id: str, keys: Sequence[Key], limit: int, *, each_row: bool = False
+    ) -> Iterator[Finding]:
         """The findings of a rule in rows."""
         if not keys:
             return
         if rule_id == PUBLIC_HOST:
             yield from self._of_hosts(keys[0])
-        elif not RULE_BY_ID[rule_id].per_place:
+        elif not (each_row or RULE_BY_ID[rule_id].per_place):
             rows = self._live.marks.rows_of(rule_id)
             code = self._live.marks.codes()[keys[0]][rows[0]]
             yield replace(self._finding_at(rows[0], keys[0], code), count=len(rows))

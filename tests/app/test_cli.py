@@ -196,6 +196,22 @@ def test_the_text_form_counts_all_places_whatever_the_limit(
     assert f"and {words}\n" in text
 
 
+def test_the_text_form_lists_the_rows_of_a_rule_about_the_whole_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "hosts.xml"
+    hosts = ["a.org"] * 9 + ["b.org", "www.a.org", "b.org:8080", "c.org", "d.org", "e.org", "f.org"]
+    path.write_text(urlset(*(entry(f"https://{host}/{n}") for n, host in enumerate(hosts))))
+    assert main(["check", str(path), "--now", NOW, "--published-url", "https://a.org/"]) == 1
+    text = capsys.readouterr().out
+    assert "url-off-host (7): The sitemap is published on a.org, this URL is on b.org." in text
+    assert 'row 11, line 13, column 11: "https://www.a.org/10": The sitemap is' in text
+    assert "and 2 more places listed by --report OUT.csv\n" in text
+    _, [report] = check(capsys, path, "--published-url", "https://a.org/")
+    [finding] = [finding for finding in report["findings"] if finding["rule"] == "url-off-host"]
+    assert (finding["row"], finding["count"]) == (10, 7)
+
+
 def test_edit_changes_only_the_value(sitemap: Path) -> None:
     before = sitemap.read_text()
     assert main(["edit", str(sitemap), "--rows", "2", "priority=0.9"]) == 0

@@ -74,6 +74,16 @@ def test_a_table_has_a_line_for_each_place() -> None:
     assert dates[0]["sources"]
 
 
+@pytest.mark.parametrize("limit", [0, 2])
+def test_a_table_has_a_line_for_each_row_of_a_rule_about_the_whole_file(limit: int) -> None:
+    hosts = ("e.org", "e.org", "www.e.org", "f.org", "e.org", "g.org", "e.org")
+    entries = [Entry(f"https://{host}/{n}") for n, host in enumerate(hosts)]
+    lines = lines_of(as_csv([found(*entries, limit=limit)]))
+    mixed = [line for line in lines if line["rule"] == "mixed-hosts"]
+    assert [line["row"] for line in mixed] == (["3", "4", ""] if limit else ["3", "4", "6"])
+    assert sum(int(line["count"]) for line in mixed) == 3
+
+
 @pytest.mark.parametrize("limit", [0, 1, 2])
 def test_the_counts_of_a_table_add_up_whether_or_not_all_places_are_listed(limit: int) -> None:
     entries = [Entry(f"https://e.org/{n}", "2026-13-02") for n in range(5)]

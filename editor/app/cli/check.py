@@ -26,6 +26,7 @@ from editor.formats.errors import Unreadable
 from editor.formats.finding_places import FindingPlaces
 from editor.formats.findings_report import FileFindings, findings_of, findings_of_unreadable
 from editor.formats.positions import on_one_line
+from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Finding
 from editor.rules.rule import Severity
 from editor.rules.wording import finding_of_remark
@@ -82,7 +83,7 @@ def run(arguments: Sequence[str]) -> int:
     for path in options.files:
         published_url = published_at(options.published_url, Path(path), len(options.files))
         for name, outcome in outcomes(path, now, published_url, with_children=options.children):
-            reports.append(report(name, outcome, options.limit))
+            reports.append(report(name, outcome, options.limit, each_row=options.format == "text"))
             totals.append(_totals(outcome))
             if options.report:
                 files.append(_findings(name, outcome, options.limit))
@@ -165,8 +166,8 @@ def _findings(path: str, outcome: Outcome, limit: int) -> FileFindings:
     )
 
 
-def report(path: str, outcome: Outcome, limit: int = 1000) -> FileReport:
-    """What is said of one file that was read and checked, or cannot be read."""
+def report(path: str, outcome: Outcome, limit: int = 1000, *, each_row: bool = False) -> FileReport:
+    """What is said of one file that was read and checked, or cannot be read; see `Findings.all`."""
     if isinstance(outcome, Unreadable):
         return _report_of_unreadable(path, outcome)
     return FileReport(
@@ -178,7 +179,7 @@ def report(path: str, outcome: Outcome, limit: int = 1000) -> FileReport:
         gzip=outcome.urlset.frame.gzip,
         complete=outcome.is_complete,
         counts={severity.word: count for severity, count in outcome.findings.counts().items()},
-        findings=list(_places(outcome, limit)),
+        findings=list(_places(outcome, limit, each_row=each_row)),
         repairs=told(outcome.repairs, limit),
     )
 
@@ -204,9 +205,9 @@ def _report_of_unreadable(path: str, error: Unreadable) -> FileReport:
     )
 
 
-def _places(document: Document, limit: int) -> Iterator[Place]:
+def _places(document: Document, limit: int, *, each_row: bool) -> Iterator[Place]:
     places = FindingPlaces(document.urlset, document.context, is_complete=document.is_complete)
-    for finding in document.findings.all(limit):
+    for finding in document.findings.all(limit, each_row=each_row):
         yield _place(finding, *places.of(finding))
 
 
@@ -282,6 +283,12 @@ def _without_value(place: Place) -> str:
     return place.message.replace(place.value or "", "")
 
 
+def _lister(place: Place) -> str:
+    """What lists all places of a rule: JSON has one finding for a rule about the file as a whole."""
+    is_of_file = place.row is not None and not RULE_BY_ID[place.rule].per_place
+    return "--report OUT.csv" if is_of_file else "--format json"
+
+
 def _group(places: list[Place], listed: int, total: int) -> list[str]:
     first = places[0]
     lines = [f"  {first.severity:<8} {first.rule} ({total:,}): {on_one_line(first.message)}"]
@@ -291,5 +298,5 @@ def _group(places: list[Place], listed: int, total: int) -> list[str]:
     if more:
         option = "" if listed == total else " --limit 0"
         others = counted(more, "more place", "more places")
-        lines.append(f"             and {others} listed by --format json{option}")
+        lines.append(f"             and {others} listed by {_lister(first)}{option}")
     return lines
