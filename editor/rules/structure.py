@@ -20,6 +20,7 @@ from editor.rules.rule import Fix, Severity
 Found = tuple[str, Hit]  # the field, "" for the entry as a whole
 
 _CORE_ELEMENTS = ("url", "sitemap", *FIELD_NAMES)
+_NO_VALUE = frozenset({"element-has-children", "custom-entity"})  # nobody knows the value then
 _RANK = {name: rank for rank, name in enumerate((*FIELD_NAMES, EXTENSIONS))}
 # White space to people but not to XML, as copied web pages bring it.
 ODD_SPACE = re.compile(r"[ \t\r\n\u00a0\ufeff\u200b\u2000-\u200a\u202f\u3000]+")
@@ -107,12 +108,12 @@ def _is_near(word: str, name: str) -> bool:
 def hidden_by(found: Sequence[Found]) -> Callable[[str, Hit], bool]:
     """Tells which findings about values the findings about structure leave no room for.
 
-    An error hides warnings and advice about the same value; markup inside a value hides everything. What
-    the structure tells already is not told again by the value.
+    An error hides warnings and advice about the same value; markup inside a value hides everything, and so
+    does an entity whose text is not in it. What the structure tells already is not told again by the value.
     """
     errors = {field for field, hit in found if _severity(hit) is Severity.ERROR}
     told = {(field, hit.rule) for field, hit in found}
-    no_values = {field for field, hit in found if hit.rule == "element-has-children"}
+    no_values = {field for field, hit in found if hit.rule in _NO_VALUE}
 
     def is_hidden(field: str, hit: Hit) -> bool:
         if field in no_values or (field, hit.rule) in told:

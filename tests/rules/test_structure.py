@@ -69,6 +69,14 @@ def test_nothing_is_said_about_a_value_with_markup_in_it() -> None:
     assert "lastmod-not-w3c-datetime" not in rules
 
 
+def test_nothing_is_said_about_a_value_whose_entity_is_not_resolved() -> None:
+    doctype = f'{DECLARATION}<!DOCTYPE urlset [<!ENTITY site "{HOST}"><!ENTITY day "2024-05-01">]>\n'
+    entry = "<url><loc>&site;/</loc><lastmod>&day;</lastmod><priority>2</priority></url>"
+    rules = Case(urlset(entry, before=doctype)).rules()
+    assert {"custom-entity", "priority-out-of-range"} <= rules
+    assert not {"loc-not-absolute", "lastmod-not-w3c-datetime"} & rules
+
+
 @pytest.mark.parametrize(
     ("entry", "expected"),
     [
