@@ -12,12 +12,8 @@ from editor.core.compact_list import CompactList
 from editor.core.fields import XML_SPACE
 from editor.core.markup import Frame
 from editor.core.outline import attribute_list, names_of
-from editor.core.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
+from editor.core.tokens import TAG
 
-_TAG = re.compile(
-    rf"{COMMENT}|{INSTRUCTION}|{CDATA}|<(?P<end>/?+)(?P<name>[^\s/>]++)(?P<attributes>{IN_TAG})(?P<empty>/?+)>",
-    re.DOTALL,
-)
 _LAST_SPACE = re.compile(r"(\s+)[^\s=]+\s*=\s*(?:\"[^\"]*\"|'[^']*')\Z")
 _BOUND = frozenset({"xml", "xmlns"})  # by XML itself
 
@@ -26,7 +22,7 @@ def needed_prefixes(text: str) -> list[str]:
     """The prefixes in a text that nothing in it declares, each once; "" for elements without one."""
     found: dict[str, None] = {}
     inside = [_BOUND]
-    for tag in _TAG.finditer(text):
+    for tag in TAG.finditer(text):
         if tag["name"] is None:
             continue
         if tag["end"]:
@@ -104,7 +100,7 @@ def with_prefix(text: str, old: str, new: str) -> str:
         start = len(tag["end"]) + 1
         return tag[0][:start] + new + tag[0][start + len(old) :]
 
-    return _TAG.sub(renamed, text)
+    return TAG.sub(renamed, text)
 
 
 def _prefix(name: str) -> str:
@@ -114,7 +110,7 @@ def _prefix(name: str) -> str:
 def _outermost(text: str) -> Iterator[tuple[int, int, int]]:
     """Where each element that is in no other starts, where its name ends, and where it ends."""
     depth = start = at = 0
-    for tag in _TAG.finditer(text):
+    for tag in TAG.finditer(text):
         if tag["name"] is None:
             continue
         if not depth:

@@ -10,23 +10,22 @@ from typing import NamedTuple
 
 from editor.core.fields import XML_SPACE
 from editor.core.markup import CORE_NAMES, NAMESPACE, NAMESPACE_VARIANT, SCHEMA_INSTANCE, Frame
-from editor.core.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
+from editor.core.tokens import IN_TAG, NO_TAG, NOTE
 
-_NOTE = rf"{COMMENT}|{INSTRUCTION}"
 _CDATA_TEXT = r"<!\[CDATA\[(.*?)\]\]>"
 
 _CHILD = re.compile(
     rf"""[ \t\r\n]*+(?:
         <([^\s/>!?]++)({IN_TAG})(?:/>|>(?:([^<]*+)</\1\s*>)?)  # with the text and end tag if no tag follows
       | {_CDATA_TEXT}
-      | {_NOTE}
+      | {NOTE}
       | (</[^>]*>)
     )""",
     re.DOTALL | re.VERBOSE,
 )
-_TAG = re.compile(rf"{_NOTE}|{CDATA}|<(/?)[^\s/>]++{IN_TAG}(/?)>", re.DOTALL)
-_PIECE = re.compile(rf"[^<]++|{_CDATA_TEXT}|({_NOTE})|</?[^\s/>]++{IN_TAG}/?>", re.DOTALL)
-_MARKUP = re.compile(rf"{_NOTE}|</?[^\s/>]++{IN_TAG}/?>", re.DOTALL)
+_TAG = re.compile(rf"{NO_TAG}|<(/?)[^\s/>]++{IN_TAG}(/?)>", re.DOTALL)
+_PIECE = re.compile(rf"[^<]++|{_CDATA_TEXT}|({NOTE})|</?[^\s/>]++{IN_TAG}/?>", re.DOTALL)
+_MARKUP = re.compile(rf"{NOTE}|</?[^\s/>]++{IN_TAG}/?>", re.DOTALL)
 _ATTRIBUTE = re.compile(r"""([^\s=]+)\s*=\s*("[^"]*"|'[^']*')""")
 _RAW_SPACE = re.compile(r"\r\n|[\t\r\n]")
 OWN_ENTITY = re.compile(r"&(?!(?:amp|lt|gt|quot|apos);)([^#&;\s]+);")  # a reference beyond XML's own five

@@ -1,15 +1,24 @@
 """Pieces of regular expressions for XML that was judged well-formed: they find their way and prove nothing.
 
-All are for `re.DOTALL`; they neither capture nor go back on what they took.
+All are for `re.DOTALL`; they neither capture nor go back on what they took. `TAG` is whole, and captures.
 """
+
+import re
 
 SPACE = r"[ \t\r\n]*+"
 COMMENT = r"<!--(?>.*?-->)"
 INSTRUCTION = r"<\?(?>.*?\?>)"
 CDATA = r"<!\[CDATA\[(?>.*?\]\]>)"
+NOTE = rf"{COMMENT}|{INSTRUCTION}"  # what brings no text
+NO_TAG = rf"{NOTE}|{CDATA}"  # what looks like a tag in these is none
 IN_TAG = (
     r"""(?:[^"'/>]++|"[^"]*+"|'[^']*+'|/(?!>))*+"""  # after an element's name: white space and attributes
 )
 
-_SUBSET = rf"""(?:[^]<"']++|"[^"]*+"|'[^']*+'|{COMMENT}|{INSTRUCTION}|<(?![?]|!--))*+"""
+_SUBSET = rf"""(?:[^]<"']++|"[^"]*+"|'[^']*+'|{NOTE}|<(?![?]|!--))*+"""
 DOCTYPE = rf"""<!DOCTYPE(?:[^[>"']++|"[^"]*+"|'[^']*+'|\[{_SUBSET}\])*+>"""
+
+# The tag of any element; its name is None for what is no tag.
+TAG = re.compile(
+    rf"{NO_TAG}|<(?P<end>/?+)(?P<name>[^\s/>]++)(?P<attributes>{IN_TAG})(?P<empty>/?+)>", re.DOTALL
+)

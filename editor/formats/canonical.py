@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from editor.core.fields import XML_SPACE, Kind, fields_of
 from editor.core.markup import NAMESPACE, EntityStyle, Frame, new_frame
 from editor.core.outline import Element, Names, attribute_list, names_of, outline, pieces, text_of
-from editor.core.tokens import CDATA, COMMENT, DOCTYPE, IN_TAG, INSTRUCTION, SPACE
+from editor.core.tokens import CDATA, DOCTYPE, IN_TAG, NO_TAG, NOTE, SPACE
 from editor.formats.entry import ODD_SPACES
 
 DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -14,20 +14,17 @@ GAP = "\n  "  # before an entry
 INNER = "\n    "  # before a child
 
 _ALL_ENTITIES = EntityStyle(gt=True, quot=True, apos=True)
-_NOTE = rf"{COMMENT}|{INSTRUCTION}"
-_BEFORE_ROOT = re.compile(rf"(?:{SPACE}(?:{_NOTE}|{DOCTYPE}))*+{SPACE}", re.DOTALL)
-_MISC = re.compile(rf"({_NOTE})|{DOCTYPE}", re.DOTALL)
-_NOTES = re.compile(_NOTE, re.DOTALL)
+_BEFORE_ROOT = re.compile(rf"(?:{SPACE}(?:{NOTE}|{DOCTYPE}))*+{SPACE}", re.DOTALL)
+_MISC = re.compile(rf"({NOTE})|{DOCTYPE}", re.DOTALL)
+_NOTES = re.compile(NOTE, re.DOTALL)
 _ROOT = re.compile(rf"<[^\s/>]++({IN_TAG})/?>", re.DOTALL)
 _OPENED = rf"<[^\s/>!?]++{IN_TAG}>"
 # White space between tags, as the first group; all text that is not indentation is passed over.
 _INDENTATION = re.compile(
-    rf"{_NOTE}|{SPACE}{CDATA}{SPACE}|{_OPENED}{SPACE}(?=</)|(?<=>)([ \t\n]++)(?=<(?!!\[CDATA\[))", re.DOTALL
+    rf"{NOTE}|{SPACE}{CDATA}{SPACE}|{_OPENED}{SPACE}(?=</)|(?<=>)([ \t\n]++)(?=<(?!!\[CDATA\[))", re.DOTALL
 )
 _WITHOUT_PREFIX = re.compile(r"<[^\s:/>!?]++[\s/>]")
-_OWN_REFERENCE = re.compile(
-    rf"{_NOTE}|{CDATA}|&(?!(?:amp|lt|gt|quot|apos|\#[0-9]+|\#x[0-9a-fA-F]+);)", re.DOTALL
-)
+_OWN_REFERENCE = re.compile(rf"{NO_TAG}|&(?!(?:amp|lt|gt|quot|apos|\#[0-9]+|\#x[0-9a-fA-F]+);)", re.DOTALL)
 
 
 def escape(value: str) -> str:
@@ -190,7 +187,7 @@ def parted_epilog(frame: Frame) -> tuple[str, str]:
     if frame.is_self_closed:
         return "", frame.epilog
     name, epilog = re.escape(f"{frame.prefix}{frame.kind}"), frame.epilog
-    end = re.search(rf"</{name}\s*+>(?:{SPACE}(?:{_NOTE}))*+{SPACE}\Z", epilog, re.DOTALL)
+    end = re.search(rf"</{name}\s*+>(?:{SPACE}(?:{NOTE}))*+{SPACE}\Z", epilog, re.DOTALL)
     return (epilog[: end.start()], end[0]) if end else (epilog, "")
 
 

@@ -26,7 +26,7 @@ from editor.core.outline import (
     text_of,
 )
 from editor.core.patching import with_values, without, without_empty
-from editor.core.tokens import CDATA, COMMENT, INSTRUCTION
+from editor.core.tokens import NO_TAG, NOTE
 
 _RANK = {name: rank for rank, name in enumerate(FIELD_NAMES)}
 _EXTENSION_RANK = len(FIELD_NAMES)
@@ -35,8 +35,8 @@ ODD_SPACES = (
     "\u00a0\ufeff\u200b\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u3000"
 )
 _BARE_URL = re.compile(r"(?i:https?)://\S+")
-_BEFORE_VALUE = re.compile(rf"(?:[ \t\r\n]++|{COMMENT}|{INSTRUCTION}|<!\[CDATA\[)*+", re.DOTALL)
-_OUTSIDE_TEXT = re.compile(rf"{COMMENT}|{INSTRUCTION}|{CDATA}", re.DOTALL)
+_BEFORE_VALUE = re.compile(rf"(?:[ \t\r\n]++|{NOTE}|<!\[CDATA\[)*+", re.DOTALL)
+_OUTSIDE_TEXT = re.compile(NO_TAG, re.DOTALL)
 
 
 def read_entries(texts: Sequence[str], frame: Frame) -> list[Source]:

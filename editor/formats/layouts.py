@@ -12,7 +12,7 @@ from editor.core.block import ODD
 from editor.core.fields import XML_SPACE, fields_of
 from editor.core.markup import EXTENSIONS, NAMESPACE_VARIANT, Child, EntityStyle, Frame, Layout
 from editor.core.outline import Element, names_of, outline
-from editor.core.tokens import CDATA, COMMENT, INSTRUCTION, SPACE
+from editor.core.tokens import CDATA, NOTE, SPACE
 from editor.formats.entry import own_names
 
 MAX_LEARNED = 16  # layouts a file; entries that fit none of them are odd
@@ -210,7 +210,7 @@ def _extensions(prefixes: str) -> str:
     for _ in range(_NESTING):
         inner = (
             rf"<(?:{prefixes})[^>]*+(?:(?<=/)>|>[^<>]*+"
-            rf"(?:(?:{inner}|{CDATA}|{COMMENT}|{INSTRUCTION})[^<>]*+)*+</(?:{prefixes})[^>]*+>)"
+            rf"(?:(?:{inner}|{CDATA}|{NOTE})[^<>]*+)*+</(?:{prefixes})[^>]*+>)"
         )
     return rf"(?=<)(?:{SPACE}{inner})++"
 

@@ -7,7 +7,7 @@ from itertools import chain
 
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.markup import NAMESPACE, EntityStyle
-from editor.core.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
+from editor.core.tokens import IN_TAG, NO_TAG, NOTE
 from editor.formats import repairs
 from editor.formats.faults import (
     BARE_AMPERSAND,
@@ -44,9 +44,9 @@ _ENCODING = re.compile(r"""encoding\s*=\s*["'“”„‘’]?\s*([\w.-]+)""", r
 _JOINED = re.compile(
     rf"</([\w.-]*:?(?:urlset|sitemapindex))\s*>\s*(?:<\?xml\s[^>]*\?>\s*)?<\1(?=[\s/>]){IN_TAG}>", re.DOTALL
 )
-_NOTES = re.compile(rf"(?:[ \t\r\n]++|{COMMENT}|{INSTRUCTION})*+", re.DOTALL)
+_NOTES = re.compile(rf"(?:[ \t\r\n]++|{NOTE})*+", re.DOTALL)
 _MISSPELT = re.compile("(?<=[ \t\r\n])xlmns(?=:)")
-_TAG = re.compile(rf"{COMMENT}|{INSTRUCTION}|{CDATA}|<(/?+)([^\s/>!?]++){IN_TAG}(/?+)>", re.DOTALL)
+_TAG = re.compile(rf"{NO_TAG}|<(/?+)([^\s/>!?]++){IN_TAG}(/?+)>", re.DOTALL)
 _ROOT_TAG = re.compile(rf"<[^\s/>]++{IN_TAG}(/?+)>")
 _AFTER_NAME = (" ", "\t", "\r", "\n", "/", ">")
 _ESCAPES = EntityStyle()

@@ -7,7 +7,7 @@ from lxml import etree
 
 from editor.core.fields import Kind
 from editor.core.markup import NAMESPACE
-from editor.core.tokens import CDATA, COMMENT, INSTRUCTION
+from editor.core.tokens import NO_TAG
 from editor.formats.faults import KNOWN_PREFIXES, MOST_NAMES, ROOT, loose_prefixes
 from editor.formats.judge import NotWellFormed
 from editor.formats.trees import parse_tree, with_numbers
@@ -69,8 +69,7 @@ def _pieces(text: str, kind: Kind) -> Iterator[str]:
     prefixes = "|".join({re.escape(root["prefix"] or "") for root in ROOT.finditer(text)} | {""})
     entry = _entry_name(kind)
     part = re.compile(
-        rf"{COMMENT}|{CDATA}|{INSTRUCTION}"
-        rf"|<(?P<end>/?)(?P<prefix>{prefixes})(?P<name>{entry}|{kind}|loc)(?=[\s/>])",
+        rf"{NO_TAG}|<(?P<end>/?)(?P<prefix>{prefixes})(?P<name>{entry}|{kind}|loc)(?=[\s/>])",
         re.DOTALL,
     )
     start, begun, prefix = -1, "", ""  # where an entry began, and with which element

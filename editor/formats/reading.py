@@ -16,7 +16,7 @@ from editor.core.block import Block
 from editor.core.cancelling import IsCancelled, never
 from editor.core.fields import Kind
 from editor.core.markup import Frame
-from editor.core.tokens import COMMENT, INSTRUCTION
+from editor.core.tokens import NOTE
 from editor.core.urlset import Urlset
 from editor.formats.content import Content
 from editor.formats.diagnosis import Form, explain, sniff
@@ -213,7 +213,7 @@ def _look_at(data: Content) -> tuple[Decoded, Form]:
 
 def _is_epilog(text: str, frame: Frame) -> bool:
     """Whether this may follow the last entry: the root's end tag among comments and white space."""
-    notes = rf"(?:[ \t\r\n]++|{COMMENT}|{INSTRUCTION})*+"
+    notes = rf"(?:[ \t\r\n]++|{NOTE})*+"
     end_tag = rf"</{re.escape(frame.prefix)}{frame.kind}\s*+>"
     return re.fullmatch(f"{notes}{end_tag}{notes}", text, re.DOTALL) is not None
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from editor.core.block import ODD, Block
 from editor.core.compact_list import CompactList
 from editor.core.markup import EXTENSIONS, Frame
-from editor.core.tokens import CDATA, COMMENT, INSTRUCTION
+from editor.core.tokens import CDATA, COMMENT, INSTRUCTION, NOTE
 from editor.core.turns import give_way
 from editor.formats.careful_reading import MAX_VALUE, CarefulReader, check_lengths
 from editor.formats.layouts import Grammar, LayoutBook, learn_entities
@@ -22,7 +22,7 @@ from editor.formats.resolving import Resolver, places_with
 from editor.formats.shared_texts import SharedTexts
 from editor.formats.span_reader import Span
 
-_GAP = rf"(?:[^<]++|{COMMENT}|{INSTRUCTION})*+"
+_GAP = rf"(?:[^<]++|{NOTE})*+"
 
 
 class Found(NamedTuple):

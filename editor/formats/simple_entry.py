@@ -13,7 +13,7 @@ from typing import NamedTuple
 from editor.core.fields import FIELD_NAMES
 from editor.core.markup import Frame, Oddity, Source
 from editor.core.outline import names_of, text_of
-from editor.core.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
+from editor.core.tokens import CDATA, IN_TAG, NOTE
 from editor.formats.entry import read_entry
 from editor.formats.layouts import Grammar, Shape
 
@@ -23,9 +23,9 @@ _MAX_CHILDREN = 6
 _MAX_KNOWN = 2000  # combinations of heads; comments or attributes of their own may make each entry another
 
 # What most entries have comes first in all these, and without a loop: to enter one costs the most.
-_NOTES = rf"[ \t\r\n]*+(?:(?=<[!?])(?:(?:{COMMENT}|{INSTRUCTION})[ \t\r\n]*+)*+|)"
+_NOTES = rf"[ \t\r\n]*+(?:(?=<[!?])(?:(?:{NOTE})[ \t\r\n]*+)*+|)"
 _TAG = rf"""<(?![/!?])(?:[^"'/>]++>|{IN_TAG}>)"""
-_TEXT = rf"[^<]*+(?:(?:{CDATA}|{COMMENT}|{INSTRUCTION})[^<]*+)*+"
+_TEXT = rf"[^<]*+(?:(?:{CDATA}|{NOTE})[^<]*+)*+"
 _CHILD = rf"(?:({_NOTES}{_TAG})({_TEXT})</[^\s>]++>)?+"
 
 

@@ -4,19 +4,16 @@ It goes from tag to tag through text that was judged well-formed and looks at na
 only. Nothing is ever expanded: a reference to an entity is text like any other.
 """
 
-import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from editor.core.markup import NAMESPACE_VARIANT, Frame
 from editor.core.outline import Names, names_of
-from editor.core.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
+from editor.core.tokens import TAG
 from editor.formats.errors import Unreadable
 from editor.rules.finding import Remark
 
 MAX_DEPTH = 256  # elements inside one another, the root included; the XML parser's own limit for trees
-
-_TAG = re.compile(rf"{COMMENT}|{INSTRUCTION}|{CDATA}|<(/?+)([^\s/>]++)({IN_TAG})(/?+)>", re.DOTALL)
 
 
 class Span(NamedTuple):
@@ -35,7 +32,7 @@ def spans(text: str, frame: Frame) -> Iterator[Span]:
     depth = 1
     end = 0  # of the entry before
     start = -1  # of the entry we are in
-    for tag in _TAG.finditer(text):
+    for tag in TAG.finditer(text):
         is_end, name, attributes, is_empty = tag.groups()
         if name is None:  # no tag
             continue
@@ -72,7 +69,7 @@ def check_depth(entry: str) -> None:
     if entry.count("<") <= MAX_DEPTH:
         return
     depth = 1
-    for tag in _TAG.finditer(entry):
+    for tag in TAG.finditer(entry):
         is_end, name, _, is_empty = tag.groups()
         if is_end:
             depth -= 1

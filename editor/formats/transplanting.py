@@ -10,13 +10,13 @@ from editor.core.markup import EntityStyle, Frame
 from editor.core.namespaces import declaration, with_declarations
 from editor.core.outline import Element, attribute_list, names_of, outline
 from editor.core.patching import is_encodable
-from editor.core.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
+from editor.core.tokens import CDATA, IN_TAG, NO_TAG, NOTE
 from editor.formats.fixes.attributes import without_attribute
 from editor.formats.fixes.elements import renaming, replaced
 
-_TAG = re.compile(rf"{COMMENT}|{INSTRUCTION}|{CDATA}|(<[^\s>]++{IN_TAG})", re.DOTALL)
+_TAG = re.compile(rf"{NO_TAG}|(<[^\s>]++{IN_TAG})", re.DOTALL)
 _ATTRIBUTE_PREFIX = re.compile(r"\s([^\s=:\"']+):[^\s=:\"']+\s*=")
-_OPAQUE = re.compile(f"{COMMENT}|{INSTRUCTION}|({CDATA})", re.DOTALL)
+_OPAQUE = re.compile(f"{NOTE}|({CDATA})", re.DOTALL)
 _ATTRIBUTE_VALUE = re.compile("\"[^\"]*\"|'[^']*'")
 _ESCAPES = EntityStyle(gt=True)  # CDATA may hold what must not stand in text
 

@@ -15,7 +15,7 @@ from editor.core.extensions.declared import IMAGE, NEWS
 from editor.core.extensions.nodes import nodes_in, split_values
 from editor.core.extensions.video import VIDEO
 from editor.core.outline import Names, unescape
-from editor.core.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION, SPACE
+from editor.core.tokens import IN_TAG, NO_TAG, SPACE
 from editor.core.urls import equivalence_keys
 from editor.rules.extension_entry import (
     MAX_AGE,
@@ -37,7 +37,7 @@ _PATIENCE, _NOW_AND_THEN = 100, 20  # after so many texts that taught nothing, o
 _SAMPLE = 60  # entries looked at before the first run
 _END = "\0"  # between texts: no XML can hold it
 _HARD = "<?>"  # stands for a text that has to be looked at as a whole
-_NO_TAGS = re.compile(rf"{COMMENT}|{INSTRUCTION}|{CDATA}", re.DOTALL)
+_NO_TAGS = re.compile(NO_TAG, re.DOTALL)
 _ORIGIN = re.compile(ORIGIN)
 _MAX_ORIGINS = 2
 _LONG = 20_000  # characters; shorter texts cannot hold too many images

@@ -12,14 +12,14 @@ from editor.core.extensions.nodes import Node, nodes_in
 from editor.core.markup import NAMESPACE, Frame
 from editor.core.namespaces import declaration
 from editor.core.outline import Names, is_astray, names_of
-from editor.core.tokens import CDATA, COMMENT, INSTRUCTION
+from editor.core.tokens import NO_TAG
 from editor.core.urlset import Urlset
 from editor.rules.finding import Hit, Remark
 
 UNKNOWN = "unknown-extension"
 
 _TAG = re.compile(r"""<(?:([\w.-]+):)?([\w.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*)>""")
-_NO_ELEMENT = re.compile(f"{CDATA}|{COMMENT}|{INSTRUCTION}", re.DOTALL)
+_NO_ELEMENT = re.compile(NO_TAG, re.DOTALL)
 _DECLARATION = re.compile(r"""xmlns(?::([\w.-]+))?\s*=\s*(?:"([^"]*)"|'([^']*)')""")
 
 

@@ -14,6 +14,7 @@ from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.markup import CORE_NAMES, NAMESPACE, NAMESPACE_VARIANT, SCHEMA_INSTANCE, Frame, Oddity
 from editor.core.outline import OWN_ENTITY, names_of
+from editor.core.tokens import IN_TAG, NOTE
 from editor.core.urlset import Urlset
 from editor.rules.extension_file import namespace_remarks
 from editor.rules.extensions import has_news
@@ -28,13 +29,12 @@ _UTF_8_BOM = b"\xef\xbb\xbf"
 _DECLARATION = re.compile(
     r"""\s*<\?xml\s+version\s*=\s*["']([^"']*)["'](?:\s+encoding\s*=\s*["']([^"']*)["'])?"""
 )
-_NOTE = r"<!--.*?-->|<\?.*?\?>"
-_NOTES = re.compile(_NOTE, re.DOTALL)
+_NOTES = re.compile(NOTE, re.DOTALL)
 _DOCTYPE = re.compile(r"<!DOCTYPE[^\[>]*(\[)?")
 _ATTRIBUTE = re.compile(r"""([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')""")
 _TOKEN = re.compile(
-    rf"""{_NOTE}|<!\[CDATA\[(?P<cdata>.*?)\]\]>|(?P<end></[^>]*>)"""
-    r"""|<(?P<name>[^\s/>]+)(?P<attributes>(?:[^>"'/]|"[^"]*"|'[^']*'|/(?!>))*)(?P<empty>/?)>|(?P<text>[^<]+)""",
+    rf"{NOTE}|<!\[CDATA\[(?P<cdata>.*?)\]\]>|(?P<end></[^>]*>)"
+    rf"|<(?P<name>[^\s/>]++)(?P<attributes>{IN_TAG})(?P<empty>/?)>|(?P<text>[^<]++)",
     re.DOTALL,
 )
 

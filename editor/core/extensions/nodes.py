@@ -13,14 +13,10 @@ from editor.core.extensions.declaration import Element, Extension
 from editor.core.extensions.declared import extension_of
 from editor.core.fields import XML_SPACE
 from editor.core.outline import Names, decoded_attribute, names_of, text_of
-from editor.core.tokens import CDATA, COMMENT, IN_TAG, INSTRUCTION
+from editor.core.tokens import TAG
 from editor.core.urlset import Urlset
 
 UNSURE = ("xmlns", "<!", "<?")  # with one of these in a text only its nodes tell what it holds
-_TOKEN = re.compile(
-    rf"{COMMENT}|{INSTRUCTION}|{CDATA}|<(?P<end>/?)(?P<tag>[^\s/>]++)(?P<attributes>{IN_TAG})(?P<empty>/?)>",
-    re.DOTALL,
-)
 # Of an attribute, or text; the second quote of an empty attribute begins none.
 _VALUE = re.compile(r"""("(?<!"")[^"<]++"|'(?<!'')[^'<]++'|>[^<]++)""")
 _ATTRIBUTE = re.compile(r"""([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')""")
@@ -88,8 +84,8 @@ def nodes_in(text: str, names: Names, *, is_entry: bool = False) -> tuple[Node, 
     """
     found: list[Node] = []
     stack: list[_Open] = []
-    for token in _TOKEN.finditer(text):
-        if token["tag"] is None:
+    for token in TAG.finditer(text):
+        if token["name"] is None:
             continue
         if token["end"]:
             opened = stack.pop()
@@ -98,7 +94,7 @@ def nodes_in(text: str, names: Names, *, is_entry: bool = False) -> tuple[Node, 
             continue
         around = stack[-1].names if stack else names
         if is_entry and not stack:
-            inside = around.inside_entry(token["tag"], token["attributes"])
+            inside = around.inside_entry(token["name"], token["attributes"])
         else:
             inside = around.within(token["attributes"])
         opened = _Open(token, inside, [])
@@ -115,11 +111,11 @@ def nodes_in(text: str, names: Names, *, is_entry: bool = False) -> tuple[Node, 
 
 def _node(text: str, opened: _Open, close: int, end: int) -> Node:
     tag, names, children = opened
-    namespace = names.namespace_of(tag["tag"])
+    namespace = names.namespace_of(tag["name"])
     content = "" if close == end else text[tag.end() : close]
     return Node(
-        tag["tag"],
-        tag["tag"].rpartition(":")[2],
+        tag["name"],
+        tag["name"].rpartition(":")[2],
         namespace,
         extension_of(namespace),
         None,

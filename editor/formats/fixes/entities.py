@@ -11,7 +11,7 @@ from dataclasses import replace
 from editor.core.edits import Edit
 from editor.core.markup import EntityStyle, Frame
 from editor.core.outline import unescape
-from editor.core.tokens import CDATA, COMMENT, INSTRUCTION
+from editor.core.tokens import NO_TAG
 from editor.core.urlset import Urlset
 from editor.formats.fixes.retelling import Rooted, rooted
 from editor.formats.fixes.root import root_attributes, with_root_attributes, without_doctype
@@ -21,8 +21,7 @@ _MAX_LENGTH = 10_000  # characters that one entity may stand for
 _MAX_DEPTH = 8  # entities inside one another
 _DECLARATION = re.compile(r"""<!ENTITY\s+([^\s%]+)\s+(?:"([^"]*)"|'([^']*)')\s*>""")
 _NUMBER = re.compile(r"&#(?:x[0-9a-fA-F]+|[0-9]+);")
-_OPAQUE = rf"{COMMENT}|{INSTRUCTION}|{CDATA}"
-_OWN = re.compile(rf"{_OPAQUE}|&(?!(?:amp|lt|gt|quot|apos);)([^#&;\s<>]+);", re.DOTALL)
+_OWN = re.compile(rf"{NO_TAG}|&(?!(?:amp|lt|gt|quot|apos);)([^#&;\s<>]+);", re.DOTALL)
 _QUOTED = EntityStyle(gt=True, quot=True, apos=True)  # holds in attributes too
 
 

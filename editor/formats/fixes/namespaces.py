@@ -9,7 +9,7 @@ from editor.core.edits import Batch, Edit
 from editor.core.fields import Kind
 from editor.core.markup import EXTENSIONS, NAMESPACE, Frame, Layout
 from editor.core.outline import Element, decoded_attribute, names_of, outline
-from editor.core.tokens import CDATA, COMMENT, INSTRUCTION
+from editor.core.tokens import NO_TAG
 from editor.formats.fixes.attributes import with_attribute, without_attribute
 from editor.formats.fixes.elements import in_gap, renaming, replaced
 from editor.formats.fixes.retelling import Rooted, rooted
@@ -17,7 +17,6 @@ from editor.formats.fixes.root import root_attributes, with_root_attributes
 from editor.rules.fixes.remedy import ClearColumn, Places, Scene
 from editor.rules.frame import is_prefix_needless
 
-_OPAQUE = rf"{COMMENT}|{INSTRUCTION}|{CDATA}"
 _DECLARATION = re.compile(r"""(\bxmlns(?::[\w.-]+)?\s*=\s*)("[^"]*"|'[^']*')""")
 
 
@@ -93,7 +92,7 @@ def gap_in_own_namespace(gap: str, frame: Frame) -> str:
 
 def _renamed(pattern: str, new: str) -> Callable[[str], str]:
     """Replaces what stands between `<` (or `</`) and the rest of a name."""
-    tag = re.compile(rf"{_OPAQUE}|<(/?){pattern}", re.DOTALL)
+    tag = re.compile(rf"{NO_TAG}|<(/?){pattern}", re.DOTALL)
     return lambda text: tag.sub(lambda found: found[0] if found[1] is None else f"<{found[1]}{new}", text)
 
 

@@ -11,7 +11,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.markup import NAMESPACE, NAMESPACE_VARIANT, Frame
 from editor.core.outline import attribute_list, names_of
 from editor.core.reencode import in_utf8
-from editor.core.tokens import COMMENT, DOCTYPE, INSTRUCTION
+from editor.core.tokens import DOCTYPE, NOTE
 from editor.formats.fixes.attributes import with_attribute, without_attribute
 from editor.formats.fixes.elements import meaningful
 from editor.formats.prolog import read_prolog
@@ -19,7 +19,7 @@ from editor.rules.fixes.remedy import Scene
 from editor.rules.frame import namespaces_in_use
 
 _VERSION = re.compile(r"""(<\?xml\s+version\s*=\s*["'])[^"']*""")
-_MISC = re.compile(rf"{COMMENT}|{INSTRUCTION}|({DOCTYPE})[ \t\r\n]*", re.DOTALL)
+_MISC = re.compile(rf"{NOTE}|({DOCTYPE})[ \t\r\n]*", re.DOTALL)
 _START_TAG = re.compile(r"<([^\s/>]+)(.*?)(\s*/?>)\Z", re.DOTALL)
 
 
