@@ -21,6 +21,7 @@ _URL = re.compile(
     r"(?P<scheme>[A-Za-z][A-Za-z0-9+.-]*)://(?P<authority>[^/?#]*)(?P<path>[^?#]*)(?P<query>\?[^#]*)?(?P<fragment>#.*)?",
     re.DOTALL,
 )
+_CAPITALS = re.compile("[A-Z]+")
 _ESCAPE = re.compile("%[0-9A-Fa-f]{2}")
 _ESCAPES = re.compile("(?:%[0-9A-Fa-f]{2})+")
 _UNRESERVED = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
@@ -44,6 +45,32 @@ class Parts(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.scheme}://{self.authority}{self.path}{self.query}{self.fragment}"
+
+    @property
+    def path_start(self) -> int:
+        """Where the path begins in the text of the URL."""
+        return len(self.scheme) + len("://") + len(self.authority)
+
+    def with_scheme(self, scheme: str) -> "Parts":
+        """With another scheme; the old one's own port would be wrong with it, and is dropped."""
+        port = split_authority(self.authority)[2] or ""
+        is_usual = port_number(port) == DEFAULT_PORTS.get(self.scheme.lower(), -1)
+        return (self.without_port() if is_usual else self)._replace(scheme=scheme)
+
+    def with_host(self, host: str) -> "Parts":
+        """With another host, and with its port if it has one; user information stays."""
+        userinfo, at, _ = self.authority.rpartition("@")
+        return self._replace(authority=f"{userinfo}{at}{host}")
+
+    def without_port(self) -> "Parts":
+        """Without a port behind the host."""
+        return self.with_host(split_authority(self.authority)[1])
+
+    def in_lower_case(self) -> "Parts":
+        """Scheme and host in small letters, as they are compared."""
+        host = self.authority.rpartition("@")[2]
+        lower = _CAPITALS.sub(lambda capitals: capitals[0].lower(), host)
+        return self.with_host(lower)._replace(scheme=self.scheme.lower())
 
 
 class Site(NamedTuple):

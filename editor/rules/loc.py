@@ -65,10 +65,9 @@ def _errors(text: str, parts: Parts) -> Iterator[Hit]:
         yield Hit("loc-too-long", (("length", len(text)),))
     if not _UNUSUAL.search(text):
         return
-    after_authority = len(parts.scheme) + 3 + len(parts.authority)
     for hit in (
-        loc_characters.space_hit(text, after_authority),
-        loc_characters.illegal_hit(text, after_authority),
+        loc_characters.space_hit(text, parts.path_start),
+        loc_characters.illegal_hit(text, parts.path_start),
         loc_characters.percent_hit(text),
     ):
         if hit:

@@ -32,8 +32,8 @@ MIN_LENGTH = 12
 _CAPITAL = re.compile("[A-Z]")
 _DOT_SEGMENT = re.compile(r"/\.\.?(?:/|\Z)")
 _SLASHES = re.compile("//+")
-_PATH_PARAMETER = re.compile(r";([^=;/]*)(?:=([^;/]*))?")
-_QUERY_PARAMETER = re.compile(r"[?&;]([^=&;?]*)(?:=([^&;?]*))?")
+PATH_PARAMETER = re.compile(r";([^=;/]*)(?:=([^;/]*))?")
+QUERY_PARAMETER = re.compile(r"[?&;]([^=&;?]*)(?:=([^&;?]*))?")
 _TRACKING = re.compile(
     r"(?:jsessionid|phpsessid|aspsessionid.*|utm_.*|gclid|fbclid|yclid|msclkid)", re.IGNORECASE | re.DOTALL
 )
@@ -125,9 +125,9 @@ def path_hits(parts: Parts) -> Iterator[Hit]:
 
 
 def _tracking_names(parts: Parts) -> list[str]:
-    parameters = _PATH_PARAMETER.findall(parts.path) if ";" in parts.path else []
+    parameters = PATH_PARAMETER.findall(parts.path) if ";" in parts.path else []
     if parts.query:
-        parameters += _QUERY_PARAMETER.findall(parts.query)
+        parameters += QUERY_PARAMETER.findall(parts.query)
     return [name for name, value in parameters if is_tracking(name, value)]
 
 

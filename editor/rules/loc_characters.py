@@ -40,7 +40,7 @@ _DOUBLE_ENCODED = re.compile(r"%25[0-9A-Fa-f]{2}")
 _NEEDS_A_LOOK = frozenset("{}<>\\#\ufffd")  # percent-encoding these would rarely give the URL that was meant
 
 
-def illegal_positions(text: str, after_authority: int) -> list[int]:
+def illegal_positions(text: str, path_start: int) -> list[int]:
     """Where characters stand that no URL may hold; white space and what the host rules judge left out.
 
     Of several `#` only the first may be one, entities aside.
@@ -48,8 +48,8 @@ def illegal_positions(text: str, after_authority: int) -> list[int]:
     found = [match.start() for match in ILLEGAL_IN_URL.finditer(text)]
     if "[" in text or "]" in text:
         places = [match.start() for match in _BRACKET.finditer(text)]
-        user_end = text.rfind("@", 0, after_authority)
-        found += [place for place in places if place < user_end or place >= after_authority]
+        user_end = text.rfind("@", 0, path_start)
+        found += [place for place in places if place < user_end or place >= path_start]
     if text.count("#") > 1:
         found += fragment_starts(text)[1:]
     return sorted(found)
@@ -64,13 +64,13 @@ def fragment_starts(text: str) -> list[int]:
     return [place for place in places if place not in of_entities]
 
 
-def space_hit(text: str, after_authority: int) -> Hit | None:
+def space_hit(text: str, path_start: int) -> Hit | None:
     """White space inside a URL."""
     places = [match.start() for match in SPACE.finditer(text)]
     if not places:
         return None
     sure = (
-        places[0] >= after_authority
+        places[0] >= path_start
         and all(text[place] == " " for place in places)
         and not _WEB_URL.search(text, places[0])
     )
@@ -79,14 +79,14 @@ def space_hit(text: str, after_authority: int) -> Hit | None:
     )
 
 
-def illegal_hit(text: str, after_authority: int) -> Hit | None:
+def illegal_hit(text: str, path_start: int) -> Hit | None:
     """Characters that no URL may hold."""
-    places = illegal_positions(text, after_authority)
+    places = illegal_positions(text, path_start)
     if not places:
         return None
     doubtful = any(text[place] in _NEEDS_A_LOOK or text[place] >= "\x80" for place in places)
     fix = Fix.ASK if doubtful else Fix.AUTO
-    if places[0] < after_authority:  # nobody knows which host, or whose name, was meant
+    if places[0] < path_start:  # nobody knows which host, or whose name, was meant
         fix = Fix.NONE
     params = (("character", name_of(text[places[0]])), ("position", places[0] + 1), ("count", len(places)))
     return Hit("loc-illegal-character", params, fix=fix)
@@ -117,7 +117,7 @@ def utf_8_escapes(escapes: str) -> str:
 
 def non_ascii_hit(text: str, parts: Parts) -> Hit | None:
     """Characters outside ASCII in path or query that no other rule speaks of."""
-    start = len(parts.scheme) + 3 + len(parts.authority)
+    start = parts.path_start
     end = start + len(parts.path) + len(parts.query)
     places = [
         match.start()

@@ -3,13 +3,11 @@
 Pure texts in, texts out. What needs a preview or a choice is not here.
 """
 
-import re
 from collections.abc import Callable
 from urllib.parse import quote
 
 from editor.core import w3c_datetime
 from editor.core.fields import XML_SPACE
-from editor.core.hosts import split_authority
 from editor.core.urls import Parts, split
 from editor.core.w3c_datetime import Precision
 from editor.rules import changefreq, lastmod, loc, priority
@@ -38,17 +36,13 @@ def _with_parts(change: Callable[[Parts], Parts]) -> Rewrite:
     return rewrite
 
 
-def _after_authority(text: str) -> int:
-    parts = split(text)
-    return len(parts.scheme) + 3 + len(parts.authority) if parts else 0
-
-
 def _spaces_encoded(text: str) -> str:
     return text.replace(" ", "%20")
 
 
 def _illegal_encoded(text: str) -> str:
-    places = set(illegal_positions(text, _after_authority(text)))
+    parts = split(text)
+    places = set(illegal_positions(text, parts.path_start if parts else 0))
     return "".join(
         quote(character, safe="") if place in places else character for place, character in enumerate(text)
     )
@@ -62,17 +56,6 @@ def _with_root_slash(parts: Parts) -> Parts:
     return parts if parts.path else parts._replace(path="/")
 
 
-def _lower_case(parts: Parts) -> Parts:
-    userinfo, at, place = parts.authority.rpartition("@")
-    lower = re.sub("[A-Z]+", lambda capitals: capitals[0].lower(), place)
-    return parts._replace(scheme=parts.scheme.lower(), authority=f"{userinfo}{at}{lower}")
-
-
-def _without_port(parts: Parts) -> Parts:
-    userinfo, host, _ = split_authority(parts.authority)
-    return parts._replace(authority=host if userinfo is None else f"{userinfo}@{host}")
-
-
 # In this order: what a later one looks for may come to light by an earlier one.
 LOC_REWRITES: dict[str, Rewrite] = {
     "loc-padded": trimmed,
@@ -82,8 +65,8 @@ LOC_REWRITES: dict[str, Rewrite] = {
     "loc-illegal-character": _illegal_encoded,
     "loc-below-schema-minimum": _with_parts(_with_root_slash),
     "loc-no-root-slash": _with_parts(_with_root_slash),
-    "loc-uppercase-host": _with_parts(_lower_case),
-    "loc-default-port": _with_parts(_without_port),
+    "loc-uppercase-host": _with_parts(Parts.in_lower_case),
+    "loc-default-port": _with_parts(Parts.without_port),
 }
 
 

@@ -9,12 +9,11 @@ from collections.abc import Callable
 from urllib.parse import quote
 
 from editor.core.characters import INVISIBLE_PATTERN, is_joiner_in_word
-from editor.core.hosts import a_label, port_number, split_authority
+from editor.core.hosts import a_label, split_authority
 from editor.core.operations.operation import Request
 from editor.core.operations.outcome import Rewrite
 from editor.core.urls import DEFAULT_PORTS, Parts, split
 
-_CAPITALS = re.compile("[A-Z]+")
 _ENCODED = re.compile('[^\x21-\x7e]|["<>{}|\\\\^`\\[\\]]')  # where RFC 3986 wants an escape
 _MISTAKES = re.compile("[\x00-\x1f\x7f-\x9f\ufffd-\uffff\ud800-\udfff]")  # an escape would not mend them
 _ENTITY_REST = re.compile("#(?:[0-9]{1,7}|[xX][0-9A-Fa-f]{1,6});")
@@ -40,13 +39,7 @@ def set_scheme(_request: Request, scheme: str) -> Rewrite:
         old = parts.scheme.lower()
         if old not in DEFAULT_PORTS:
             return None
-        if old == scheme:
-            return parts
-        authority = parts.authority
-        host, colon, port = authority.rpartition(":")
-        if colon and port_number(port) == DEFAULT_PORTS[old]:
-            authority = host
-        return parts._replace(scheme=scheme, authority=authority)
+        return parts if old == scheme else parts.with_scheme(scheme)
 
     return rewriting(change)
 
@@ -56,12 +49,11 @@ def set_host(_request: Request, host: str, old: str) -> Rewrite:
     wanted = _host_and_port(old) if old else None
 
     def change(parts: Parts) -> Parts | None:
-        userinfo, at, place = parts.authority.rpartition("@")
         if wanted is not None:
-            found, port = _host_and_port(place)
+            found, port = _host_and_port(parts.authority)
             if found != wanted[0] or (wanted[1] and port != wanted[1]):
                 return parts
-        return parts._replace(authority=f"{userinfo}{at}{host}")
+        return parts.with_host(host)
 
     return rewriting(change)
 
@@ -110,13 +102,7 @@ def remove_slash(_request: Request) -> Rewrite:
 
 def lower_host(_request: Request) -> Rewrite:
     """Scheme and host in small letters, as they are compared."""
-
-    def change(parts: Parts) -> Parts | None:
-        userinfo, at, place = parts.authority.rpartition("@")
-        place = _CAPITALS.sub(lambda capitals: capitals[0].lower(), place)
-        return parts._replace(scheme=parts.scheme.lower(), authority=f"{userinfo}{at}{place}")
-
-    return rewriting(change)
+    return rewriting(Parts.in_lower_case)
 
 
 def percent_encode(_request: Request) -> Rewrite:

@@ -9,10 +9,10 @@ from urllib.parse import quote
 
 from editor.core.characters import ILLEGAL_IN_URL, INVISIBLE_PATTERN, without_invisible
 from editor.core.fields import XML_SPACE
-from editor.core.hosts import a_label, port_number, split_authority
-from editor.core.urls import DEFAULT_PORTS, Parts, Site, completed, split
+from editor.core.hosts import a_label, split_authority
+from editor.core.urls import Parts, Site, completed, split
 from editor.rules.fixes.remedy import Rewriter, Scene
-from editor.rules.loc_advice import is_tracking
+from editor.rules.loc_advice import PATH_PARAMETER, QUERY_PARAMETER, is_tracking
 from editor.rules.loc_characters import (
     BAD_PERCENT,
     UNICODE_ESCAPES,
@@ -25,8 +25,6 @@ _LINE_BREAK = re.compile(r" *[\t\r\n][ \t\r\n]*")
 _SPACES = re.compile(r"[ \t\r\n]+")
 _SECOND_URL = re.compile(r"(\S+)\s+https?://.*", re.IGNORECASE | re.DOTALL)
 _DOUBLE_ENCODED = re.compile("%25(?=[0-9A-Fa-f]{2})")
-_PATH_PARAMETER = re.compile(r";([^=;/]*)(?:=([^;/]*))?")
-_QUERY_PARAMETER = re.compile(r"[?&;]([^=&;?]*)(?:=([^&;?]*))?")
 
 
 def _of_parts(change: Callable[[Parts, Scene], Parts | None]) -> Rewriter:
@@ -72,8 +70,8 @@ def first_of_several(value: str, _scene: Scene) -> str | None:
 
 def _illegal_places(text: str) -> list[int]:
     parts = split(text)
-    after_authority = len(parts.scheme) + 3 + len(parts.authority) if parts else 0
-    return [place for place in illegal_positions(text, after_authority) if place >= after_authority]
+    start = parts.path_start if parts else 0
+    return [place for place in illegal_positions(text, start) if place >= start]
 
 
 def with_illegal_encoded(value: str, _scene: Scene) -> str:
@@ -138,27 +136,12 @@ def percent_encoded(parts: Parts, _scene: Scene) -> Parts:
 # Host and scheme
 
 
-def _with_scheme(parts: Parts, scheme: str) -> Parts | None:
-    """With another scheme; a port that is the usual one of the old scheme would be wrong with the new one."""
-    userinfo, host, port = split_authority(parts.authority)
-    if not scheme:
-        return None
-    if not port or port_number(port) != DEFAULT_PORTS.get(parts.scheme.lower()):
-        return parts._replace(scheme=scheme)
-    return parts._replace(scheme=scheme, authority=host if userinfo is None else f"{userinfo}@{host}")
-
-
-def _in_place_of_host(parts: Parts, authority: str) -> Parts | None:
-    userinfo, at, _ = parts.authority.rpartition("@")
-    return parts._replace(authority=f"{userinfo}{at}{authority}") if authority else None
-
-
 @_of_parts
 def with_ascii_host(parts: Parts, _scene: Scene) -> Parts | None:
     """The host as its A-labels."""
     _, host, port = split_authority(parts.authority)
     ascii_host = a_label(without_invisible(host))
-    return _in_place_of_host(parts, ascii_host if port is None else f"{ascii_host}:{port}")
+    return parts.with_host(ascii_host if port is None else f"{ascii_host}:{port}")
 
 
 def _on(site: Callable[[Scene], Site | None]) -> Rewriter:
@@ -167,7 +150,7 @@ def _on(site: Callable[[Scene], Site | None]) -> Rewriter:
     @_of_parts
     def rewrite(parts: Parts, scene: Scene) -> Parts | None:
         new = site(scene)
-        return _in_place_of_host(parts._replace(scheme=new.scheme), new.authority) if new else None
+        return parts.with_host(new.authority)._replace(scheme=new.scheme) if new else None
 
     return rewrite
 
@@ -180,13 +163,14 @@ on_published_site = _on(lambda scene: scene.site if scene.published else None)
 @_of_parts
 def with_usual_scheme(parts: Parts, scene: Scene) -> Parts | None:
     """With the scheme that most URLs of the file have."""
-    return _with_scheme(parts, scene.majority[1])
+    _, scheme = scene.majority
+    return parts.with_scheme(scheme) if scheme else None
 
 
 @_of_parts
 def with_published_scheme(parts: Parts, scene: Scene) -> Parts | None:
     """With the scheme of the file itself."""
-    return _with_scheme(parts, scene.published.scheme.lower()) if scene.published else None
+    return parts.with_scheme(scene.published.scheme.lower()) if scene.published else None
 
 
 @_of_parts
@@ -219,8 +203,8 @@ def without_fragment(value: str, _scene: Scene) -> str | None:
 @_of_parts
 def without_tracking(parts: Parts, _scene: Scene) -> Parts:
     """Without the parameters that tell visits apart; the others stay as and where they are."""
-    path = _PATH_PARAMETER.sub(_unless_tracking, parts.path)
-    query = _QUERY_PARAMETER.sub(_unless_tracking, parts.query)
+    path = PATH_PARAMETER.sub(_unless_tracking, parts.path)
+    query = QUERY_PARAMETER.sub(_unless_tracking, parts.query)
     return parts._replace(path=path, query=query and f"?{query[1:]}")
 
 
