@@ -33,6 +33,7 @@ from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 from editor.views.letters import scaled
 from editor.views.reading_table import ReadingTable
+from editor.views.restyling import restyle
 from editor.views.spin_box import WholeNumberBox
 
 _CONTEXT = "SetPage"
@@ -258,5 +259,4 @@ class SetPage(QWidget):
 
     def _say(self, text: str, *, is_trouble: bool = False) -> None:
         self._summary.setText(text)
-        self._summary.setProperty("wrong", "true" if is_trouble else "")
-        self._summary.style().polish(self._summary)
+        restyle(self._summary, "wrong", "true" if is_trouble else "")

@@ -10,6 +10,7 @@ from editor.core.filtering.complete import Values
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.language import Filter, parse
 from editor.views.filter_completer import FilterCompleter
+from editor.views.restyling import restyle
 from editor.views.theme import current
 
 _CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
@@ -97,11 +98,7 @@ class FilterLine(QLineEdit):
 
     def _show_trouble(self) -> None:
         """What is half typed is not wrong yet: it is only marked once no proposals stand there."""
-        severity = "error" if self._is_wrong else ""
-        if self.property("severity") != severity:
-            self.setProperty("severity", severity)
-            self.style().unpolish(self)
-            self.style().polish(self)
+        restyle(self, "severity", "error" if self._is_wrong else "")
         self._mark()
         self._place_sentence()
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QInputMethodEvent, QTextCharFormat
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from editor.views.restyling import restyle
 from editor.views.theme import current
 
 
@@ -19,11 +20,7 @@ class FindLine(QLineEdit):
 
     def show_fault(self, sentence: str, position: int | None = None) -> None:
         """Say what is wrong, and underline the place where it is; "" is nothing."""
-        severity = "error" if sentence else ""
-        if self.property("severity") != severity:
-            self.setProperty("severity", severity)
-            self.style().unpolish(self)
-            self.style().polish(self)
+        restyle(self, "severity", "error" if sentence else "")
         self.setAccessibleDescription(sentence)
         self._underline(position if sentence else None)
 

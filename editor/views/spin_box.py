@@ -6,6 +6,8 @@ from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator
 from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QSpinBox, QToolTip, QWidget
 
+from editor.views.restyling import restyle
+
 if TYPE_CHECKING:
     _Mixed = QAbstractSpinBox
 else:
@@ -72,9 +74,7 @@ class _KeepsTyping(_Mixed):
         if is_wrong == self._is_wrong:
             return
         self._is_wrong = is_wrong
-        self.setProperty("severity", "error" if is_wrong else "")
-        self.style().unpolish(self)
-        self.style().polish(self)
+        restyle(self, "severity", "error" if is_wrong else "")
         self.setAccessibleDescription(self.wanted if is_wrong else "")
         if is_wrong and self.hasFocus():
             self._say()

@@ -11,6 +11,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.numbers import counted
 from editor.views.gauge import Gauge
 from editor.views.icons import icon
+from editor.views.restyling import restyle
 
 _ROOM_FOR_FORM, _ROOM_FOR_BYTES, _ROOM_FOR_ENTRIES = 980, 860, 700  # pixels of the whole line
 _LONGEST_URL = 48  # characters of the published URL that are shown
@@ -155,9 +156,7 @@ class StatusLine(QStatusBar):
         shown = url if len(url) <= _LONGEST_URL else f"{url[: _LONGEST_URL // 2]}…{url[-_LONGEST_URL // 2 :]}"
         self._published.setIcon(icon("globe", "muted" if url else "accent"))
         self._published.setText(" " + (shown.replace("&", "&&") or self.tr("Set where this is published…")))
-        self._published.setProperty("inviting", not url)
-        self._published.style().unpolish(self._published)
-        self._published.style().polish(self._published)
+        restyle(self._published, "inviting", not url)
         self._published.setToolTip(
             self.tr("This file is published here. It decides which URLs it may list.")
             if url

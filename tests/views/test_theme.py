@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
+    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -35,6 +36,7 @@ from editor.resources import resource
 from editor.rules.rule import Severity
 from editor.views.icons import icon
 from editor.views.marks import MARK_SIZE, mark_icon, mark_pixmap
+from editor.views.restyling import restyle
 from editor.views.stylesheet import stylesheet
 from editor.views.theme import DARK, LIGHT, Theme, ThemeName, apply_theme, current, theme_switch
 
@@ -223,6 +225,20 @@ def test_what_cannot_be_changed_looks_like_it(light: QApplication, qtbot: QtBot,
     choice.setEnabled(False)
     assert worn.color("accent").name() not in colors_of(slider)
     assert [colors_of(field).most_common(1)[0][0] for field in (line, choice)] == [worn.window.lower()] * 2
+
+
+def test_a_widget_follows_its_properties(light: QApplication, qtbot: QtBot) -> None:
+    apply_theme(light, "light")
+    label = QLabel("12 errors")
+    qtbot.addWidget(label)
+    label.show()
+
+    restyle(label, "severity", "error")
+    marked = label.palette().windowText().color()
+    restyle(label, "severity", "")
+
+    assert marked == LIGHT.color("error")
+    assert label.palette().windowText().color() == LIGHT.color("text")
 
 
 def test_the_system_decides_where_it_is_asked_to(light: QApplication) -> None:

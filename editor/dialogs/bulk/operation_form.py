@@ -17,6 +17,7 @@ from editor.dialogs.bulk.parameter_editors import (
 from editor.dialogs.frame import plain_label
 from editor.models.draft import DraftOperation
 from editor.models.operation_words import argument_trouble, group_title, operation_title
+from editor.views.restyling import restyle
 from editor.views.tab_order import set_tab_order
 from editor.views.wheel import leave_wheel
 
@@ -208,11 +209,8 @@ class _Row:
         severity = "error" if is_wrong else ""
         self.editor.show_severity(severity)
         self.editor.describe(text)
-        if self.hint.text() != text or self.hint.property("severity") != severity:
-            self.hint.setText(text)
-            self.hint.setProperty("severity", severity)
-            self.hint.style().unpolish(self.hint)
-            self.hint.style().polish(self.hint)
+        self.hint.setText(text)
+        restyle(self.hint, "severity", severity)
 
 
 def _flaw(parameter: Parameter, value: object) -> ArgumentError | None:

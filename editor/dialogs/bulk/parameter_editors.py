@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from editor.core.operations.parameters import Parameter, ParameterType
 from editor.models.operation_words import choice_title
+from editor.views.restyling import restyle
 from editor.views.spin_box import DecimalBox, WholeNumberBox
 from editor.views.wheel import leave_wheel
 
@@ -58,10 +59,7 @@ class ParameterEditor(QWidget):
 
     def show_severity(self, word: str) -> None:
         """Mark the field, as "error" or not at all ("")."""
-        if self.field.property("severity") != word:
-            self.field.setProperty("severity", word)
-            self.field.style().unpolish(self.field)
-            self.field.style().polish(self.field)
+        restyle(self.field, "severity", word)
 
     def describe(self, text: str) -> None:
         """Say more about the field, in a tool tip and to a screen reader."""

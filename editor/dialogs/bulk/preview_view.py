@@ -23,6 +23,7 @@ from editor.views.delegates.difference import DifferenceDelegate
 from editor.views.letters import scaled
 from editor.views.marks import mark_pixmap
 from editor.views.reading_table import ReadingTable
+from editor.views.restyling import restyle
 from editor.views.theme import current
 
 _SHORT = 200  # milliseconds that may pass without a word
@@ -127,10 +128,7 @@ class PreviewView(QWidget):
 
     def _say(self, sentence: str, severity: str = "") -> None:
         self._outlook.setText(sentence)
-        if self._outlook.property("severity") != severity:
-            self._outlook.setProperty("severity", severity)
-            self._outlook.style().unpolish(self._outlook)
-            self._outlook.style().polish(self._outlook)
+        restyle(self._outlook, "severity", severity)
 
 
 class FindingsChange(QWidget):
@@ -162,10 +160,8 @@ class FindingsChange(QWidget):
             label.setText(_counts_text(before, now))
             label.setAccessibleName(f"{severity_word(severity)}: {label.text()}")
             grows = now is not None and now > before
-            label.setProperty("severity", severity.word if grows else "")
-            label.setProperty("muted", now is None or now == before)
-            label.style().unpolish(label)
-            label.style().polish(label)
+            restyle(label, "severity", severity.word if grows else "")
+            restyle(label, "muted", now is None or now == before)
 
     def text(self, severity: Severity) -> str:
         """What is said about a severity."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from editor.models.hints import Hint
 from editor.rules.rule import Severity
 from editor.views.marks import mark_icon
+from editor.views.restyling import restyle
 from editor.views.theme import Theme
 
 _ROW_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)  # with Alt
@@ -92,7 +93,7 @@ class LineEditor(ValueEditor):
     def show_hint(self, hint: Hint, theme: Theme) -> None:
         self.line.setToolTip(hint.message)
         self.line.setAccessibleDescription(hint.message)
-        restyle(self.line, hint.severity)
+        show_severity(self.line, hint.severity)
         icon = mark_icon(hint.severity, theme) if hint.severity else QIcon()
         if self._mark is None and hint.severity:
             self._mark = self.line.addAction(icon, QLineEdit.ActionPosition.TrailingPosition)
@@ -110,13 +111,9 @@ class TextEditor(LineEditor):
         self.line.setInputMethodHints(Qt.InputMethodHint.ImhUrlCharactersOnly)
 
 
-def restyle(widget: QWidget, severity: int) -> None:
-    """Let the style sheet know how bad it is."""
-    word = Severity(severity).word if severity else ""
-    if widget.property("severity") != word:
-        widget.setProperty("severity", word)
-        widget.style().unpolish(widget)
-        widget.style().polish(widget)
+def show_severity(field: QWidget, severity: int) -> None:
+    """Let the style sheet know how bad what stands in a field is, 0 for nothing."""
+    restyle(field, "severity", Severity(severity).word if severity else "")
 
 
 def keeps_row_key(event: QEvent) -> bool:

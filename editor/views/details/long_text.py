@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QResizeEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from editor.models.hints import Hint
-from editor.views.delegates.editors import ValueEditor, restyle
+from editor.views.delegates.editors import ValueEditor, show_severity
 from editor.views.theme import Theme
 
 _MOST_LINES = 8
@@ -115,4 +115,4 @@ class LongTextEditor(ValueEditor):
         del theme  # the frame's colour comes from the style sheet
         self.lines.setToolTip(hint.message)
         self.lines.setAccessibleDescription(hint.message)
-        restyle(self.lines, hint.severity)
+        show_severity(self.lines, hint.severity)
