@@ -21,7 +21,7 @@ from editor.core.edits import Edit
 from editor.core.joined import JoinedUrlset
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
-from editor.dialogs.frame import Buttons, Dialog, plain_label
+from editor.dialogs.frame import Buttons, Dialog
 from editor.models.duplicates_model import DIFFERS, Column, DuplicatesModel
 from editor.models.numbers import counted
 from editor.rules.finding import Context
@@ -36,6 +36,7 @@ from editor.rules.fixes.duplicates import (
 )
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
+from editor.views.labels import plain_label
 from editor.views.letters import LINE, scaled
 from editor.views.theme import current
 

@@ -18,12 +18,13 @@ from PySide6.QtWidgets import (
 from editor.core.fields import Kind
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.export_set import SetPage, Splitting
-from editor.dialogs.frame import Buttons, Dialog, plain_label
+from editor.dialogs.frame import Buttons, Dialog
 from editor.formats.export import ExportForm, robots_line
 from editor.formats.sets import SetForm, is_safe_name
 from editor.models.explanations import finding_message
 from editor.models.numbers import counted
 from editor.rules.finding import Finding
+from editor.views.labels import plain_label
 
 _SIZE_FOR_SEVERAL = QSize(640, 642)
 _LISTED = 200  # errors; the findings panel has them all

@@ -22,7 +22,6 @@ from editor.core.grouping import Grouping
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urls import has_space_inside
-from editor.dialogs.frame import plain_label
 from editor.formats.export import robots_line
 from editor.formats.sets import SetForm, is_safe_name, place_of
 from editor.models.numbers import counted
@@ -31,6 +30,7 @@ from editor.rules.finding import Finding
 from editor.services.export_set import Preflight
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
+from editor.views.labels import plain_label
 from editor.views.letters import scaled
 from editor.views.reading_table import ReadingTable
 from editor.views.restyling import restyle

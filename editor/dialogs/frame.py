@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.views.labels import plain_label
 from editor.views.letters import scaled
 from editor.views.pressing import presses_button
 
@@ -80,10 +81,3 @@ class Dialog(QDialog):
         self.column.addSpacing(4)
         self.column.addWidget(box)
         return box
-
-
-def plain_label(text: str, parent: QWidget) -> QLabel:
-    """A label that shows its text as it is."""
-    label = QLabel(text, parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    return label

@@ -24,7 +24,7 @@ from editor.core.extensions.clusters import Cluster, clusters_of
 from editor.core.extensions.languages import X_DEFAULT, Version, Versions
 from editor.core.extensions.matrix import additions_to, matrix_of
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.dialogs.frame import Buttons, Dialog, plain_label
+from editor.dialogs.frame import Buttons, Dialog
 from editor.formats.language_edits import Completion, completion, with_version, with_versions
 from editor.models.clusters_model import ClusterColumn, ClustersModel
 from editor.models.matrix_model import LANGUAGE, PAGE, MatrixModel
@@ -32,6 +32,7 @@ from editor.models.numbers import counted
 from editor.models.session import Session
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
+from editor.views.labels import plain_label
 from editor.views.letters import scaled
 from editor.views.matrix_view import MarkedTable, MatrixView
 

@@ -16,7 +16,7 @@ from editor.core.fields import FIELD_BY_NAME
 from editor.core.merging import ENTRY, Conflict, Side
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.boxed_list import BoxedList
-from editor.dialogs.frame import Buttons, Dialog, plain_label
+from editor.dialogs.frame import Buttons, Dialog
 from editor.formats.errors import Unreadable
 from editor.models.changes_model import ChangesModel
 from editor.models.difference_words import LISTED, difference_words
@@ -27,6 +27,7 @@ from editor.services.latest import Latest
 from editor.services.merging import MergeImpossible, Merging
 from editor.services.tasks import Tasks
 from editor.views.changes_table import ChangesTable
+from editor.views.labels import plain_label
 from editor.views.letters import scaled
 
 _WIDTH = 170  # pixels of a column of values

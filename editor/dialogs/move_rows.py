@@ -22,11 +22,12 @@ from editor.core.limits import MAX_ENTRIES
 from editor.core.rows import Rows
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.boxed_list import BoxedList
-from editor.dialogs.frame import Buttons, Dialog, plain_label
+from editor.dialogs.frame import Buttons, Dialog
 from editor.models import roles
 from editor.models.numbers import counted
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
+from editor.views.labels import plain_label
 from editor.views.letters import scaled
 from editor.views.spin_box import WholeNumberBox
 

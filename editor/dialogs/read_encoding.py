@@ -5,9 +5,10 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QHeaderView, QWidget
 
 from editor.dialogs.boxed_list import BoxedList
 from editor.dialogs.encodings import ENCODINGS, encoding_name, number_of
-from editor.dialogs.frame import Buttons, Dialog, plain_label
+from editor.dialogs.frame import Buttons, Dialog
 from editor.formats.encoding_samples import Samples, reads_as
 from editor.formats.positions import on_one_line
+from editor.views.labels import plain_label
 from editor.views.letters import scaled
 
 _WIDTHS = (132, 140)  # pixels of the first columns

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.boxed_list import BoxedList
-from editor.dialogs.frame import Buttons, Dialog, plain_label
+from editor.dialogs.frame import Buttons, Dialog
 from editor.formats.conflicts import DEED_OF, Side
 from editor.formats.repairs import Repair, RepairGroup, grouped
 from editor.models import roles
@@ -27,6 +27,7 @@ from editor.models.repairs_model import RepairColumn, RepairsModel, parts_of_rep
 from editor.rules.catalogue import RULE_BY_ID
 from editor.services.document import Document
 from editor.views.delegates.difference import DifferenceDelegate
+from editor.views.labels import plain_label
 from editor.views.letters import scaled
 from editor.views.reading_table import ReadingTable
 

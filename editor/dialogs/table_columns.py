@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from editor.core.fields import Field
 from editor.core.table import Table
-from editor.dialogs.frame import plain_label
 from editor.models.explanations import field_title, shortened
 from editor.services.known_columns import KnownColumns
+from editor.views.labels import muted_label, plain_label
 
 _LONGEST = 60  # characters of a heading or an example
 
@@ -35,8 +35,7 @@ class TableColumns(QWidget):
             box.setAccessibleName(field_title(field))
             box.setMinimumWidth(self.fontMetrics().averageCharWidth() * 30)
             box.currentIndexChanged.connect(self._on_chosen)
-            example = plain_label("", self)
-            example.setProperty("muted", "true")
+            example = muted_label("", self)
             grid.addWidget(plain_label(field_title(field), self), row, 0)
             grid.addWidget(box, row, 1)
             grid.addWidget(example, row, 2)

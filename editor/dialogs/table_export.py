@@ -7,9 +7,10 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QHBoxLayout, QRadioButton, QWidget
 
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.dialogs.frame import Buttons, Dialog, plain_label
+from editor.dialogs.frame import Buttons, Dialog
 from editor.models.columns import Column
 from editor.models.numbers import counted
+from editor.views.labels import plain_label
 
 _CONTEXT = "TableExportDialog"
 

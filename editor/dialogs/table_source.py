@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QPushBu
 from editor.core.cancelling import IsCancelled
 from editor.core.table import Table
 from editor.dialogs.encodings import ENCODINGS
-from editor.dialogs.frame import plain_label
 from editor.formats.tables import DELIMITERS, TableError
 from editor.models.explanations import shortened
 from editor.services.latest import Latest
 from editor.services.table_file import Form, OpenedTable, load_table, read_table
 from editor.services.tasks import Tasks
+from editor.views.labels import plain_label
 
 _ENCODINGS = (
     ("UTF-8", "utf-8"),

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from editor.core.filtering.parts import rule_of
 from editor.core.joined import JoinedUrlset
@@ -15,6 +15,7 @@ from editor.services.workspace import Workspace
 from editor.views.document_banner import DocumentBanner
 from editor.views.files.strip import FileStrip
 from editor.views.kept_place import KeptPlace
+from editor.views.labels import plain_label
 from editor.views.table import UrlsetTable
 from editor.views.theme import current
 from editor.views.trouble_page import TroublePage
@@ -61,8 +62,7 @@ class DocumentView(QWidget):
         self.banner = DocumentBanner(self)
         self.banner.left.connect(self.setFocus)
         self._progress = _Progress(self)
-        self._nothing = QLabel(self)
-        self._nothing.setTextFormat(Qt.TextFormat.PlainText)
+        self._nothing = plain_label("", self)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.hide()
         self._column = QVBoxLayout(self)

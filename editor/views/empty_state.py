@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVB
 
 from editor.resources import resource
 from editor.views.icons import icon
+from editor.views.labels import muted_label, plain_label
 from editor.views.letters import scaled
 
 _WIDTH = 540  # pixels of the column in the middle
@@ -42,18 +43,18 @@ class EmptyState(QWidget):
         picture.setPixmap(
             QIcon(str(resource("icons/app.svg"))).pixmap(QSize(64, 64), self.devicePixelRatioF())
         )
-        heading = self._line(self.tr("Open a sitemap"))
+        heading = plain_label(self.tr("Open a sitemap"), self)
         font = QFont(heading.font())
         font.setPointSizeF(font.pointSizeF() * 1.8)
         font.setWeight(QFont.Weight.DemiBold)
         heading.setFont(font)
-        advice = self._line(
+        advice = muted_label(
             self.tr(
                 "Drop a file anywhere in this window: a sitemap, an index, a list of URLs, gzipped or not."
-            )
+            ),
+            self,
         )
         advice.setWordWrap(True)
-        advice.setProperty("muted", "true")
         column.addWidget(picture)
         column.addSpacing(8)
         column.addWidget(heading)
@@ -61,8 +62,7 @@ class EmptyState(QWidget):
         column.addSpacing(8)
         column.addLayout(self._buttons())
         column.addSpacing(16)
-        self._heading = self._line(self.tr("Opened lately"))
-        self._heading.setProperty("muted", "true")
+        self._heading = muted_label(self.tr("Opened lately"), self)
         column.addWidget(self._heading)
         self._buttons_of_files: list[QToolButton] = []
         self._recent = QVBoxLayout()
@@ -85,11 +85,6 @@ class EmptyState(QWidget):
         down.addStretch(2)
         down.addLayout(across)
         down.addStretch(3)
-
-    def _line(self, text: str) -> QLabel:
-        label = QLabel(text, self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        return label
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()

@@ -4,12 +4,13 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QHideEvent, QInputMethodEvent, QKeyEvent, QShowEvent, QTextCharFormat
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from editor.core.filtering.complete import Values
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.language import Filter, parse
 from editor.views.filter_completer import FilterCompleter
+from editor.views.labels import plain_label
 from editor.views.restyling import restyle
 from editor.views.theme import current
 
@@ -30,8 +31,7 @@ class FilterLine(QLineEdit):
         self._filter: Filter | None = Filter()
         self._error: FilterError | None = None
         self._is_composing = False  # a character of several keys is half typed
-        self._sentence = QLabel(self)
-        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self._sentence = plain_label("", self)
         self._sentence.setObjectName("filter_trouble")
         self._sentence.hide()
         self.destroyed.connect(self._sentence.deleteLater)  # it stands in the window by then

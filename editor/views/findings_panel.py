@@ -31,6 +31,7 @@ from editor.models import roles
 from editor.models.findings_model import FIELD, ROW, RULE, Column, FindingsModel
 from editor.models.severities import findings_counted
 from editor.rules.rule import Severity
+from editor.views.labels import plain_label
 from editor.views.letters import LINE, scaled
 from editor.views.marks import MARK_SIZE, mark_icon, mark_pixmap
 from editor.views.panel_header import PanelHeader
@@ -113,8 +114,7 @@ class FindingsHeader(PanelHeader):
         row.addSpacing(8)
         self._counts: dict[Severity, tuple[QLabel, QLabel]] = {}
         for severity in (Severity.ERROR, Severity.WARNING, Severity.ADVICE):
-            mark, text = QLabel(self), QLabel(self)
-            text.setTextFormat(Qt.TextFormat.PlainText)
+            mark, text = QLabel(self), plain_label("", self)
             self._counts[severity] = mark, text
             row.addWidget(mark)
             row.addWidget(text)

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget, QWidgetAction
 
 from editor.models.offers import Offer, OfferGroup
+from editor.views.labels import plain_label
 from editor.views.marks import MARK_SIZE, mark_icon, mark_pixmap
 from editor.views.theme import current
 
@@ -75,10 +76,9 @@ class FixMenu(QMenu):
         row = QHBoxLayout(line)
         row.setContentsMargins(12, 8, 24, 4)
         row.setSpacing(8)
-        mark, text = QLabel(line), QLabel(group.heading, line)
+        mark, text = QLabel(line), plain_label(group.heading, line)
         mark.setPixmap(mark_pixmap(group.severity, current(), self.devicePixelRatioF()))
         mark.setFixedWidth(MARK_SIZE)
-        text.setTextFormat(Qt.TextFormat.PlainText)
         text.setObjectName("heading")
         row.addWidget(mark)
         row.addWidget(text, 1)

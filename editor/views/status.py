@@ -11,6 +11,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.numbers import counted
 from editor.views.gauge import Gauge
 from editor.views.icons import icon
+from editor.views.labels import plain_label
 from editor.views.restyling import restyle
 
 _ROOM_FOR_FORM, _ROOM_FOR_BYTES, _ROOM_FOR_ENTRIES = 980, 860, 700  # pixels of the whole line
@@ -87,8 +88,7 @@ class StatusLine(QStatusBar):
         self._entries.setVisible(is_open and width >= _ROOM_FOR_ENTRIES)
 
     def _label(self, name: str) -> QLabel:
-        label = QLabel(self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
+        label = plain_label("", self)
         label.setAccessibleName(name)
         label.setContentsMargins(4, 0, 8, 0)
         return label

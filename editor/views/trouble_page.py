@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QPushButton, QVB
 from editor.models.explanations import shortened
 from editor.views.banner import Offer
 from editor.views.icons import icon
+from editor.views.labels import plain_label
 from editor.views.letters import scaled
 
 _MARGIN = 16  # pixels above and below them
@@ -80,8 +81,7 @@ class TroublePage(QWidget):
         return line
 
     def _text(self, text: str) -> QLabel:
-        label = QLabel(text, self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
+        label = plain_label(text, self)
         label.setWordWrap(True)
         label.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard

@@ -14,9 +14,9 @@ from editor.dialogs.bulk.parameter_editors import (
     FolderEditor,
     ParameterEditor,
 )
-from editor.dialogs.frame import plain_label
 from editor.models.draft import DraftOperation
 from editor.models.operation_words import argument_trouble, group_title, operation_title
+from editor.views.labels import muted_label, plain_label
 from editor.views.restyling import restyle
 from editor.views.tab_order import set_tab_order
 from editor.views.wheel import leave_wheel
@@ -222,7 +222,6 @@ def _flaw(parameter: Parameter, value: object) -> ArgumentError | None:
 
 
 def _hint(parent: QWidget) -> QLabel:
-    label = plain_label("", parent)
-    label.setProperty("muted", "true")
+    label = muted_label("", parent)
     label.setWordWrap(True)
     return label

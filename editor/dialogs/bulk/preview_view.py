@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
 from editor.core.operations.outcome import PREVIEWS
 from editor.core.recipe import Recipe, RecipeOutcome
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.dialogs.frame import plain_label
 from editor.models import roles
 from editor.models.numbers import counted
 from editor.models.preview_model import Column, PreviewModel
@@ -20,6 +19,7 @@ from editor.models.severities import severity_word
 from editor.models.trial import Counts, Trial
 from editor.rules.rule import Severity
 from editor.views.delegates.difference import DifferenceDelegate
+from editor.views.labels import plain_label
 from editor.views.letters import scaled
 from editor.views.marks import mark_pixmap
 from editor.views.reading_table import ReadingTable

@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QWidget
 
 from editor.core.rows import Rows
-from editor.dialogs.frame import plain_label
+from editor.views.labels import plain_label
 
 
 class Scope(StrEnum):

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
 )
 
 from editor.core.recipe import Mode
-from editor.dialogs.frame import plain_label
 from editor.models.draft import Draft, DraftOperation, DraftStep
 from editor.models.operation_words import draft_title, step_title
 from editor.rules.rule import Severity
 from editor.views.icons import icon
+from editor.views.labels import plain_label
 from editor.views.marks import mark_icon
 from editor.views.theme import current
 

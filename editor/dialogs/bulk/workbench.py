@@ -29,7 +29,7 @@ from editor.dialogs.bulk.preview_view import PreviewView
 from editor.dialogs.bulk.recipe_menu import RecipeButton, Shelves
 from editor.dialogs.bulk.scope import Scope, ScopeChoice
 from editor.dialogs.bulk.steps import StepList
-from editor.dialogs.frame import Buttons, Dialog, plain_label
+from editor.dialogs.frame import Buttons, Dialog
 from editor.models.cell_edits import TitledEdit
 from editor.models.draft import Draft, new_draft, new_operation
 from editor.models.explanations import translated
@@ -37,6 +37,7 @@ from editor.models.numbers import counted
 from editor.models.operation_words import argument_trouble, recipe_trouble, undo_title
 from editor.models.trial import Trial
 from editor.views.filter_line import FilterLine
+from editor.views.labels import plain_label
 from editor.views.letters import scaled
 
 _STEPS_WIDTH = 264

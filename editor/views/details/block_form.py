@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from editor.core.extensions.declaration import Form, Need
 from editor.core.extensions.lines import Key, Line
@@ -17,6 +17,7 @@ from editor.views.details.form_editors import editor_for
 from editor.views.details.long_text import LongTextEditor
 from editor.views.details.value_row import ValueRow
 from editor.views.icons import icon
+from editor.views.labels import plain_label
 from editor.views.letters import scaled
 
 BUTTON_HEIGHT = 22  # pixels, at least: Qt cannot paint one that a layout squeezes for a moment
@@ -81,8 +82,7 @@ class LineHeading(QWidget):
         super().__init__(parent)
         self.line = line
         self.setContentsMargins(_STEP * line.depth, 0, 0, 0)
-        label = QLabel(line_title(line), self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
+        label = plain_label(line_title(line), self)
         self.remove = small_button("x", self.tr("Remove {what}").format(what=line_title(line)), self)
         self.remove.clicked.connect(lambda _checked=False: self.removed.emit(self.line))
         row = QHBoxLayout(self)

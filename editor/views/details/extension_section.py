@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale, QPoint, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.lines import Line, lines_of
@@ -22,6 +22,7 @@ from editor.views.details.block_form import BUTTON_HEIGHT, BlockForm, Hints, sma
 from editor.views.details.block_list import BlockList
 from editor.views.details.finding_cards import FindingCards
 from editor.views.icons import icon
+from editor.views.labels import muted_label
 from editor.views.letters import scaled
 
 
@@ -57,8 +58,7 @@ class ExtensionSection(QWidget):
         self.toggle.setIconSize(QSize(14, 14))
         self.toggle.setMinimumHeight(scaled(BUTTON_HEIGHT, self))
         self.toggle.clicked.connect(self._on_toggled)
-        self.count = QLabel(self)
-        self.count.setProperty("muted", "true")
+        self.count = muted_label("", self)
         self.add = small_button("plus", self.tr("Add: {what}").format(what=name), self)
         self.add.clicked.connect(lambda _checked=False: self.begin_block())
         self.cards = FindingCards(self)

@@ -1,7 +1,7 @@
 """All that an entry holds beside the protocol's values: the extensions, and what nobody declares."""
 
-from PySide6.QtCore import QLocale, QPoint, Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, QPoint, Signal
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from editor.core.extensions.declaration import Form
 from editor.core.extensions.declared import EXTENSIONS
@@ -14,6 +14,7 @@ from editor.models.hints import NO_HINT, Hint, form_hint
 from editor.models.session import Session
 from editor.views.details.extension_section import ExtensionSection
 from editor.views.details.long_text import LongTextEditor
+from editor.views.labels import muted_label
 
 
 class ExtensionsForm(QWidget):
@@ -33,9 +34,7 @@ class ExtensionsForm(QWidget):
         line.setObjectName("line")
         line.setFixedHeight(1)
         column.addWidget(line)
-        self._whose = QLabel(self)
-        self._whose.setTextFormat(Qt.TextFormat.PlainText)
-        self._whose.setProperty("muted", "true")
+        self._whose = muted_label("", self)
         self._whose.setWordWrap(True)
         column.addWidget(self._whose)
         self.sections = {
@@ -49,8 +48,7 @@ class ExtensionsForm(QWidget):
             section.fix_requested.connect(
                 lambda rule, place, name=name: self.fix_requested.emit(rule, name, place)
             )
-        self._foreign_title = QLabel(self.tr("Other elements, kept as they are"), self)
-        self._foreign_title.setProperty("muted", "true")
+        self._foreign_title = muted_label(self.tr("Other elements, kept as they are"), self)
         self._foreign = LongTextEditor(self, breaks_anywhere=True)
         self._foreign.lines.setAccessibleName(self._foreign_title.text())
         self._foreign.set_read_only(True)

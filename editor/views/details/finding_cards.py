@@ -24,6 +24,7 @@ from editor.models.explanations import finding_message, shortened
 from editor.models.offers import fix_name
 from editor.rules.finding import Finding
 from editor.rules.rule import Severity
+from editor.views.labels import plain_label
 from editor.views.marks import MARK_SIZE, mark_pixmap
 from editor.views.theme import current
 
@@ -180,8 +181,7 @@ def _card(finding: Finding, *, editable: bool) -> _Card:
 
 def _text(text: str, parent: QWidget) -> QLabel:
     """Some words; in a long one, such as a name in percent codes, a line may end anywhere."""
-    label = QLabel(_UNBROKEN.sub(lambda word: _PIECE.sub(rf"\g<0>{_BREAK}", word[0]), text), parent)
+    label = plain_label(_UNBROKEN.sub(lambda word: _PIECE.sub(rf"\g<0>{_BREAK}", word[0]), text), parent)
     label.setAccessibleName(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(True)
     return label

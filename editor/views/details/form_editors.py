@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QLocale, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QCompleter, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
 
 from editor.core.extensions.codes import COUNTRIES, CURRENCIES, LANGUAGES
 from editor.core.extensions.declaration import Form, ValueKind
@@ -14,6 +14,7 @@ from editor.views.delegates.editors import LineEditor, ValueEditor
 from editor.views.delegates.lastmod import LastmodEditor, local_time
 from editor.views.details.codes_editor import CodesEditor
 from editor.views.details.long_text import LongTextEditor
+from editor.views.labels import muted_label
 
 _X_DEFAULT = "x-default"
 _NEWS_CHINESE = ("zh-cn", "zh-tw")
@@ -25,9 +26,7 @@ class NotedEditor(LineEditor):
     def __init__(self, parent: QWidget, note: Callable[[str], str]) -> None:
         super().__init__(parent)
         self._note = note
-        self._label = QLabel(self)
-        self._label.setTextFormat(Qt.TextFormat.PlainText)
-        self._label.setProperty("muted", "true")
+        self._label = muted_label("", self)
         self.row.addWidget(self._label)
         self.line.textChanged.connect(self._say)
         self._say("")

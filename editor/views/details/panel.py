@@ -1,12 +1,13 @@
 """The panel beside the table: all that the selected entries hold, with room for each value."""
 
 from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from editor.core.rows import Rows
 from editor.models.session import Session
 from editor.views.details.entry_form import EntryForm
 from editor.views.details.extensions_form import ExtensionsForm
+from editor.views.labels import muted_label
 from editor.views.letters import scaled
 from editor.views.panel_header import PanelHeader
 from editor.views.tab_order import set_tab_order
@@ -25,9 +26,7 @@ class DetailsHeader(PanelHeader):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(QCoreApplication.translate("DetailsHeader", "Details"), parent)
         self.row.addSpacing(4)
-        self._whose = QLabel(self)
-        self._whose.setTextFormat(Qt.TextFormat.PlainText)
-        self._whose.setProperty("muted", "true")
+        self._whose = muted_label("", self)
         self.row.addWidget(self._whose)
         self.row.addStretch(1)
         self.add_close(self.tr("Close this panel (Ctrl+3)"), self.tr("Close the details panel"))
@@ -67,9 +66,8 @@ class DetailsPanel(QScrollArea):
         self._column = QVBoxLayout(page)
         self._column.setContentsMargins(12, 12, 12, 12)
         self._column.setSpacing(12)
-        self._nothing = QLabel(self.tr("Select an entry to see all that it holds."), page)
+        self._nothing = muted_label(self.tr("Select an entry to see all that it holds."), page)
         self._nothing.setWordWrap(True)
-        self._nothing.setProperty("muted", "true")
         self._column.addWidget(self._nothing)
         self.form = EntryForm(page)
         self._column.addWidget(self.form)

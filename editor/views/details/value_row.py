@@ -4,13 +4,14 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from editor.models.details import Common
 from editor.models.hints import NO_HINT, Hint
 from editor.rules.finding import Finding
 from editor.views.delegates.editors import ValueEditor, keeps_row_key
 from editor.views.details.finding_cards import FindingCards
+from editor.views.labels import muted_label
 from editor.views.theme import current
 from editor.views.wheel import leave_wheel
 
@@ -40,13 +41,9 @@ class ValueRow(QWidget):
         self._mixed = ""
         self._is_showing = False  # a value of the document, so that nothing is typed
         self._is_touched = False
-        self.label = QLabel(title, self)
-        self.label.setTextFormat(Qt.TextFormat.PlainText)
-        self.label.setProperty("muted", "true")
+        self.label = muted_label(title, self)
         self.label.setBuddy(editor)
-        self.aside = QLabel(self)  # at the right of the title
-        self.aside.setTextFormat(Qt.TextFormat.PlainText)
-        self.aside.setProperty("muted", "true")
+        self.aside = muted_label("", self)  # at the right of the title
         self.aside.hide()
         self.heading = QHBoxLayout()
         self.heading.setSpacing(8)

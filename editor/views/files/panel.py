@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
     QHeaderView,
-    QLabel,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeView,
@@ -33,6 +32,7 @@ from editor.models.files_model import FileColumn, FilesModel
 from editor.rules.rule import Severity
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import WorkspaceFile
+from editor.views.labels import muted_label
 from editor.views.letters import LINE, scaled
 from editor.views.marks import MARK_SIZE, mark_icon
 from editor.views.panel_header import PanelHeader
@@ -62,8 +62,7 @@ class FilesHeader(PanelHeader):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(QCoreApplication.translate("FilesHeader", "Files"), parent)
-        self._count = QLabel(self)
-        self._count.setProperty("muted", "true")
+        self._count = muted_label("", self)
         self.row.addWidget(self._count)
         self.row.addStretch(1)
         self.read = self.add_button(self.tr("Open unread"), "folder-open", self.read_requested)
