@@ -3,7 +3,7 @@
 from concurrent.futures import Future
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QModelIndex, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -23,6 +23,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
 from editor.dialogs.frame import Buttons, Dialog
 from editor.models.duplicates_model import DIFFERS, Column, DuplicatesModel
+from editor.models.indexes import AnyIndex
 from editor.models.numbers import counted
 from editor.rules.finding import Context
 from editor.rules.fixes.duplicates import (
@@ -52,9 +53,7 @@ class _Delegate(QStyledItemDelegate):
     where there are ten thousand.)
     """
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         if DuplicatesModel.is_group(index):
             if index.column() != Column.URL:
                 return
@@ -62,9 +61,7 @@ class _Delegate(QStyledItemDelegate):
                 option.rect.setRight(option.widget.viewport().width())
         super().paint(painter, option, index)
 
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
         model = index.model()
         if not isinstance(model, DuplicatesModel):
@@ -81,7 +78,7 @@ class _Delegate(QStyledItemDelegate):
         for role in (option.palette.ColorRole.Text, option.palette.ColorRole.HighlightedText):
             option.palette.setColor(role, color)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         return QSize(super().sizeHint(option, index).width(), LINE)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -25,6 +25,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.table_dialog import TableDesk, TableDialog
 from editor.models import roles
 from editor.models.explanations import field_title, shortened
+from editor.models.indexes import AnyIndex
 from editor.models.numbers import counted
 from editor.models.urlset_model import ABSENT
 from editor.rules.finding import Context
@@ -49,7 +50,7 @@ class _Made(NamedTuple):
 class _Rows(QStyledItemDelegate):
     """Lines with room to read them."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         return QSize(super().sizeHint(option, index).width(), _ROW_HEIGHT)
 
 

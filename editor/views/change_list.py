@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -20,6 +20,7 @@ from editor.core.operations.outcome import Preview
 from editor.models import roles
 from editor.models.difference import Parts, parts_of
 from editor.models.explanations import field_title, shortened
+from editor.models.indexes import AnyIndex
 from editor.models.urlset_model import ABSENT
 from editor.views.delegates.difference import fitted
 from editor.views.delegates.text_spans import text_span
@@ -33,9 +34,7 @@ _MARGIN = 10
 class _ChangeDelegate(QStyledItemDelegate):
     """Draws the ground of what differs."""
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         theme, rect = current(), option.rect
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, theme.color("selection"))
@@ -56,7 +55,7 @@ class _ChangeDelegate(QStyledItemDelegate):
         side = roles.LEFT if index.column() else roles.RIGHT
         painter.drawText(room, side | Qt.TextFlag.TextSingleLine, text)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         return QSize(super().sizeHint(option, index).width(), _ROW_HEIGHT)
 
 

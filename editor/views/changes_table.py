@@ -1,9 +1,10 @@
 """What changes, or would change, as a table to read: where, before and after."""
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from editor.models.changes_model import ChangeColumn, ChangesModel
+from editor.models.indexes import AnyIndex
 from editor.views.letters import scaled
 from editor.views.reading_table import ReadingTable
 
@@ -11,9 +12,7 @@ from editor.views.reading_table import ReadingTable
 class _FileName(QStyledItemDelegate):
     """Cuts long names of files where they are alike: not at the end."""
 
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
         option.textElideMode = Qt.TextElideMode.ElideMiddle
 

@@ -7,7 +7,6 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPoint,
     QSize,
     Qt,
@@ -29,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from editor.models import roles
 from editor.models.findings_model import FIELD, ROW, RULE, Column, FindingsModel
+from editor.models.indexes import AnyIndex
 from editor.models.severities import findings_counted
 from editor.rules.rule import Severity
 from editor.views.labels import plain_label
@@ -52,9 +52,7 @@ class _LineDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._view = view
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().paint(painter, option, index)
         if index.column() in _SENTENCE and index.parent().isValid():
             painter.save()
@@ -78,9 +76,7 @@ class _LineDelegate(QStyledItemDelegate):
         painter.setPen(option.palette.color(role))
         painter.drawText(rect, roles.LEFT, text)
 
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
         if index.column() == Column.TITLE and index.parent().isValid():
             option.text = ""  # it is painted over several cells
@@ -97,7 +93,7 @@ class _LineDelegate(QStyledItemDelegate):
             option.palette.setColor(option.palette.ColorRole.Text, theme.color("muted"))
             option.palette.setColor(option.palette.ColorRole.HighlightedText, theme.color("muted"))
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         return QSize(super().sizeHint(option, index).width(), LINE)
 
 

@@ -1,10 +1,11 @@
 """Tables that mark what is wrong in a cell: the list of clusters, and the matrix of one."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QBrush, QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from editor.models import roles
+from editor.models.indexes import AnyIndex
 from editor.models.matrix_model import MatrixModel
 from editor.views.marks import MARK_SIZE, mark_icon
 from editor.views.theme import current
@@ -15,9 +16,7 @@ _LINE = 28  # pixels
 class _MarkedCells(QStyledItemDelegate):
     """Marks what is wrong, in shape and colour."""
 
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
         theme, severity = current(), index.data(roles.MARK)
         option.textElideMode = Qt.TextElideMode.ElideMiddle

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QLocale, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
 
 from editor.core.extensions.codes import COUNTRIES, CURRENCIES, LANGUAGES
 from editor.core.extensions.declaration import Form, ValueKind
 from editor.core.fields import XML_SPACE
+from editor.models.indexes import AnyIndex
 from editor.views.delegates.changefreq import ChoiceEditor
 from editor.views.delegates.editors import LineEditor, ValueEditor
 from editor.views.delegates.lastmod import LastmodEditor, local_time
@@ -110,7 +111,7 @@ class _LanguageCompleter(QCompleter):
         self.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.setFilterMode(Qt.MatchFlag.MatchContains)
 
-    def pathFromIndex(self, index: QModelIndex | QPersistentModelIndex) -> str:
+    def pathFromIndex(self, index: AnyIndex) -> str:
         return str(index.data(Qt.ItemDataRole.UserRole))
 
 

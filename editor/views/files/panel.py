@@ -8,7 +8,6 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QSize,
     Qt,
     Signal,
@@ -29,6 +28,7 @@ from PySide6.QtWidgets import (
 from editor.models import roles
 from editor.models.file_looks import FileLook
 from editor.models.files_model import FileColumn, FilesModel
+from editor.models.indexes import AnyIndex
 from editor.rules.rule import Severity
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import WorkspaceFile
@@ -264,9 +264,7 @@ class _View(QTreeView):
 class _LineDelegate(QStyledItemDelegate):
     """Draws the mark of the worst finding, and dims what is secondary."""
 
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
         theme = current()
         severity = index.data(roles.MARK)
@@ -278,5 +276,5 @@ class _LineDelegate(QStyledItemDelegate):
             for role in (option.palette.ColorRole.Text, option.palette.ColorRole.HighlightedText):
                 option.palette.setColor(role, theme.color("muted"))
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         return QSize(super().sizeHint(option, index).width(), LINE)
