@@ -3,7 +3,7 @@
 from concurrent.futures import Future
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QSize, Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QPushButton,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeView,
     QWidget,
@@ -38,15 +37,15 @@ from editor.rules.fixes.duplicates import (
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 from editor.views.labels import plain_label
-from editor.views.letters import LINE, scaled
-from editor.views.theme import current
+from editor.views.letters import scaled
+from editor.views.line_delegate import LineDelegate
 
 _OPENED = 50  # groups that are open at first
 
 Found = tuple[list[DuplicateGroup], dict[Keep, list[int]]]
 
 
-class _Delegate(QStyledItemDelegate):
+class _Delegate(LineDelegate):
     """Dims entries that go, and makes those values stand out in which a group differs.
 
     What there is to say of a group goes over all columns. (A span of the view for each would take a second
@@ -74,12 +73,7 @@ class _Delegate(QStyledItemDelegate):
             is_quiet = not model.stays(index) or not (index.data(DIFFERS) or index.column() == Column.URL)
             option.font.setBold(bool(index.data(DIFFERS)) and model.stays(index))
             option.font.setStrikeOut(index.column() == Column.URL and not model.stays(index))
-        color = current().color("muted" if is_quiet else "text")
-        for role in (option.palette.ColorRole.Text, option.palette.ColorRole.HighlightedText):
-            option.palette.setColor(role, color)
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        return QSize(super().sizeHint(option, index).width(), LINE)
+        self.write_in(option, "muted" if is_quiet else "text")
 
 
 class DuplicatesDialog(Dialog):

@@ -4,13 +4,11 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
     QHeaderView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
     QWidget,
@@ -25,17 +23,16 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.table_dialog import TableDesk, TableDialog
 from editor.models import roles
 from editor.models.explanations import field_title, shortened
-from editor.models.indexes import AnyIndex
 from editor.models.numbers import counted
 from editor.models.urlset_model import ABSENT
 from editor.rules.finding import Context
 from editor.rules.rule import Severity
 from editor.services.document import Document
 from editor.services.importing import kind_of, mend_in, new_sitemap
+from editor.views.line_delegate import LineDelegate
 
 _CONTEXT = "TableImportDialog"
 _SHOWN = 100  # entries
-_ROW_HEIGHT = 24
 _FIELDS = fields_of(Kind.URLSET)
 
 
@@ -47,11 +44,10 @@ class _Made(NamedTuple):
     unlisted: int  # rows of pages that no sitemap should list
 
 
-class _Rows(QStyledItemDelegate):
-    """Lines with room to read them."""
+class _Rows(LineDelegate):
+    """Lower than others: there are many of them."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        return QSize(super().sizeHint(option, index).width(), _ROW_HEIGHT)
+    height = 24
 
 
 class _EntryList(QTreeWidget):

@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
@@ -24,15 +23,17 @@ from editor.models.indexes import AnyIndex
 from editor.models.urlset_model import ABSENT
 from editor.views.delegates.difference import fitted
 from editor.views.delegates.text_spans import text_span
+from editor.views.line_delegate import LineDelegate
 from editor.views.theme import current
 
 _DIFFERENT = int(Qt.ItemDataRole.UserRole)  # the part of the text that differs
-_ROW_HEIGHT = 24
 _MARGIN = 10
 
 
-class _ChangeDelegate(QStyledItemDelegate):
+class _ChangeDelegate(LineDelegate):
     """Draws the ground of what differs."""
+
+    height = 24
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         theme, rect = current(), option.rect
@@ -54,9 +55,6 @@ class _ChangeDelegate(QStyledItemDelegate):
         painter.setFont(option.font)
         side = roles.LEFT if index.column() else roles.RIGHT
         painter.drawText(room, side | Qt.TextFlag.TextSingleLine, text)
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        return QSize(super().sizeHint(option, index).width(), _ROW_HEIGHT)
 
 
 class ChangeList(QTreeWidget):

@@ -8,7 +8,6 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPoint,
-    QSize,
     Qt,
     Signal,
 )
@@ -18,7 +17,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolButton,
     QTreeView,
@@ -32,8 +30,9 @@ from editor.models.indexes import AnyIndex
 from editor.models.severities import findings_counted
 from editor.rules.rule import Severity
 from editor.views.labels import plain_label
-from editor.views.letters import LINE, scaled
-from editor.views.marks import MARK_SIZE, mark_icon, mark_pixmap
+from editor.views.letters import scaled
+from editor.views.line_delegate import LineDelegate
+from editor.views.marks import mark_pixmap
 from editor.views.panel_header import PanelHeader
 from editor.views.theme import current
 
@@ -42,7 +41,7 @@ _SENTENCE = (Column.TITLE, Column.SOURCES, Column.COUNT)  # what is said of a pl
 _WIDTHS = {Column.COUNT: 72, Column.PLACES: 208, Column.SOURCES: 252, Column.FIX: 72}  # pixels
 
 
-class _LineDelegate(QStyledItemDelegate):
+class _FindingDelegate(LineDelegate):
     """Draws the mark of a group's severity before its title, and dims what is secondary.
 
     The sentence about a place goes on over the columns behind it, in which only groups have something.
@@ -80,21 +79,10 @@ class _LineDelegate(QStyledItemDelegate):
         super().initStyleOption(option, index)
         if index.column() == Column.TITLE and index.parent().isValid():
             option.text = ""  # it is painted over several cells
-        theme = current()
-        severity = index.data(roles.MARK)
-        if index.column() == Column.TITLE and severity:
-            option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
-            option.icon = mark_icon(severity, theme)
-            option.decorationSize = QSize(MARK_SIZE, MARK_SIZE)
-        if index.column() == Column.FIX:
-            option.palette.setColor(option.palette.ColorRole.Text, theme.color("accent"))
-            option.palette.setColor(option.palette.ColorRole.HighlightedText, theme.color("accent"))
-        elif index.column() != Column.TITLE:
-            option.palette.setColor(option.palette.ColorRole.Text, theme.color("muted"))
-            option.palette.setColor(option.palette.ColorRole.HighlightedText, theme.color("muted"))
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        return QSize(super().sizeHint(option, index).width(), LINE)
+        if index.column() == Column.TITLE:
+            self.show_mark(option, index.data(roles.MARK) or 0)
+        else:
+            self.write_in(option, "accent" if index.column() == Column.FIX else "muted")
 
 
 class FindingsHeader(PanelHeader):
@@ -185,7 +173,7 @@ class FindingsPanel(QWidget):
         self._view = QTreeView(self)
         self._view.setModel(model)
         self._view.setAccessibleName(self.tr("Findings"))
-        self._view.setItemDelegate(_LineDelegate(self._view))
+        self._view.setItemDelegate(_FindingDelegate(self._view))
         self._view.setHeaderHidden(True)
         self._view.setUniformRowHeights(True)
         self._view.setIndentation(20)

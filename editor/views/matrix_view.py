@@ -1,29 +1,26 @@
 """Tables that mark what is wrong in a cell: the list of clusters, and the matrix of one."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QKeyEvent
-from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QTableView, QWidget
 
 from editor.models import roles
 from editor.models.indexes import AnyIndex
 from editor.models.matrix_model import MatrixModel
-from editor.views.marks import MARK_SIZE, mark_icon
+from editor.views.line_delegate import LineDelegate
 from editor.views.theme import current
 
 _LINE = 28  # pixels
 
 
-class _MarkedCells(QStyledItemDelegate):
+class _MarkedCells(LineDelegate):
     """Marks what is wrong, in shape and colour."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
         theme, severity = current(), index.data(roles.MARK)
         option.textElideMode = Qt.TextElideMode.ElideMiddle
-        if severity:
-            option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
-            option.icon = mark_icon(severity, theme)
-            option.decorationSize = QSize(MARK_SIZE, MARK_SIZE)
+        self.show_mark(option, severity or 0)
         model = index.model()
         if not isinstance(model, MatrixModel):
             return

@@ -8,7 +8,6 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QObject,
-    QSize,
     Qt,
     Signal,
     SignalInstance,
@@ -18,7 +17,6 @@ from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
     QHeaderView,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeView,
     QVBoxLayout,
@@ -29,15 +27,13 @@ from editor.models import roles
 from editor.models.file_looks import FileLook
 from editor.models.files_model import FileColumn, FilesModel
 from editor.models.indexes import AnyIndex
-from editor.rules.rule import Severity
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import WorkspaceFile
 from editor.views.labels import muted_label
-from editor.views.letters import LINE, scaled
-from editor.views.marks import MARK_SIZE, mark_icon
+from editor.views.letters import scaled
+from editor.views.line_delegate import LineDelegate
 from editor.views.panel_header import PanelHeader
 from editor.views.table import ROWS_MIME
-from editor.views.theme import current
 
 _WIDTHS = {
     FileColumn.NAME: 180,
@@ -97,7 +93,7 @@ class FilesPanel(QWidget):
         self.model.change_requested.connect(self.change_requested)
         self.view = _View(self)
         self.view.setModel(self.model)
-        self.view.setItemDelegate(_LineDelegate(self.view))
+        self.view.setItemDelegate(_FileDelegate(self.view))
         self.view.rows_dropped.connect(self._on_dropped)
         self.view.viewport().installEventFilter(self)
         self.view.doubleClicked.connect(self._on_double_clicked)
@@ -261,20 +257,11 @@ class _View(QTreeView):
         return file is not None and file.part is not None
 
 
-class _LineDelegate(QStyledItemDelegate):
+class _FileDelegate(LineDelegate):
     """Draws the mark of the worst finding, and dims what is secondary."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
-        theme = current()
-        severity = index.data(roles.MARK)
-        if severity and severity >= Severity.ADVICE:
-            option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
-            option.icon = mark_icon(severity, theme)
-            option.decorationSize = QSize(MARK_SIZE, MARK_SIZE)
+        self.show_mark(option, index.data(roles.MARK))
         if index.column() != FileColumn.NAME:
-            for role in (option.palette.ColorRole.Text, option.palette.ColorRole.HighlightedText):
-                option.palette.setColor(role, theme.color("muted"))
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        return QSize(super().sizeHint(option, index).width(), LINE)
+            self.write_in(option, "muted")
