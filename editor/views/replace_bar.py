@@ -30,8 +30,8 @@ from editor.models.numbers import counted
 from editor.views.change_list import ChangeList
 from editor.views.find_line import FindLine
 from editor.views.icons import icon
+from editor.views.pressing import ENTER
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _PREVIEW_HEIGHT = 190  # pixels
 
 
@@ -295,7 +295,7 @@ class ReplaceBar(QWidget):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _ENTER:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in ENTER:
             self._on_enter(watched, event.modifiers())
             return True
         return super().eventFilter(watched, event)

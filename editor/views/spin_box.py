@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator
 from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QSpinBox, QToolTip, QWidget
 
+from editor.views.pressing import ENTER
 from editor.views.restyling import restyle
 
 if TYPE_CHECKING:
@@ -14,7 +15,6 @@ else:
     _Mixed = object  # the spin box that it is mixed with is the one of Qt
 
 _ROOM = 9  # pixels: the edge and the padding of the other fields
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _DECIMALS = 6
 
 
@@ -85,7 +85,7 @@ class _KeepsTyping(_Mixed):
         QToolTip.showText(self.mapToGlobal(QPoint(0, self.height())), self.wanted, self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._is_wrong and event.key() in _ENTER:
+        if self._is_wrong and event.key() in ENTER:
             self._say()  # and nothing is done with the number before
         else:
             super().keyPressEvent(event)

@@ -28,6 +28,7 @@ from editor.models.urlset_model import UrlsetModel
 from editor.views.delegates.changefreq import ChangefreqEditor
 from editor.views.delegates.editors import ValueEditor
 from editor.views.marks import tag_pixmap
+from editor.views.pressing import ENTER
 from editor.views.selecting_view import SelectingView
 from editor.views.selection import selected_block, spans_by_column, whole_rows
 from editor.views.theme import current
@@ -41,7 +42,6 @@ _ASKS_FOR_MORE = (
 _Hint = QAbstractItemDelegate.EndEditHint
 _Trigger = QAbstractItemView.EditTrigger
 _Move = QAbstractItemView.CursorAction
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _MOVE_AFTER = {  # an editor closed
     _Hint.SubmitModelCache: _Move.MoveDown,
     _Hint.EditNextItem: _Move.MoveNext,
@@ -182,7 +182,7 @@ class UrlsetTable(SelectingView):
                 return act
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         with_control = modifiers == Qt.KeyboardModifier.ControlModifier
-        if event.key() in _ENTER:
+        if event.key() in ENTER:
             if with_control:
                 return self.set_selected
             is_back = modifiers == Qt.KeyboardModifier.ShiftModifier

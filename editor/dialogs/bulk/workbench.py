@@ -39,9 +39,9 @@ from editor.models.trial import Trial
 from editor.views.filter_line import FilterLine
 from editor.views.labels import plain_label
 from editor.views.letters import scaled
+from editor.views.pressing import ENTER
 
 _STEPS_WIDTH = 264
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,7 +252,7 @@ class WorkbenchDialog(Dialog):
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER and self.focusWidget() in (self.where, self.name):
+        if event.key() in ENTER and self.focusWidget() in (self.where, self.name):
             self.form.take_focus()  # who ends a filter does not mean to change anything yet
         else:
             super().keyPressEvent(event)

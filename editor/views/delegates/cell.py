@@ -22,12 +22,12 @@ from editor.rules.rule import Severity
 from editor.views.delegates.editors import ValueEditor, keeps_row_key
 from editor.views.delegates.text_spans import elided_span, text_span
 from editor.views.marks import MARK_SIZE, mark_pixmap
+from editor.views.pressing import ENTER
 from editor.views.theme import Theme
 
 CELL_MARGIN = 10  # pixels left and right of what a cell says
 _MARK_SPACE = MARK_SIZE + 6
 _MAX_TEXTS = 2000  # kept laid out
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _SELECTED = QStyle.StateFlag.State_Selected.value  # as numbers: flags cost microseconds
 _HAS_FOCUS = QStyle.StateFlag.State_HasFocus.value
 
@@ -211,7 +211,7 @@ class CellDelegate(QStyledItemDelegate):
             return False  # its parts lose the focus while it closes: that is no second end
         if keeps_row_key(event):
             return True
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _ENTER:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in ENTER:
             if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
                 self.fill_requested.emit(editor.value())
                 self.closeEditor.emit(editor, QStyledItemDelegate.EndEditHint.RevertModelCache)

@@ -12,10 +12,10 @@ from editor.rules.finding import Finding
 from editor.views.delegates.editors import ValueEditor, keeps_row_key
 from editor.views.details.finding_cards import FindingCards
 from editor.views.labels import muted_label
+from editor.views.pressing import ENTER
 from editor.views.theme import current
 from editor.views.wheel import leave_wheel
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _POPUP = Qt.FocusReason.PopupFocusReason
 _OTHER_WINDOW = Qt.FocusReason.ActiveWindowFocusReason
 
@@ -141,7 +141,7 @@ class ValueRow(QWidget):
                 event.ignore()
                 return True
         elif event.type() is QEvent.Type.KeyPress and watched in self.editor.focusable():
-            if event.key() in _ENTER and isinstance(watched, QLineEdit | QPlainTextEdit):
+            if event.key() in ENTER and isinstance(watched, QLineEdit | QPlainTextEdit):
                 self.commit()
                 return True
             if event.key() == Qt.Key.Key_Escape:

@@ -33,6 +33,7 @@ from editor.views.labels import muted_label
 from editor.views.letters import scaled
 from editor.views.line_delegate import LineDelegate
 from editor.views.panel_header import PanelHeader
+from editor.views.pressing import ENTER
 from editor.views.table import ROWS_MIME
 
 _WIDTHS = {
@@ -45,7 +46,6 @@ _WIDTHS = {
 }
 _WIDEST = 320  # pixels of how a file stands
 _ROOM = {FileColumn.SIZE: 1080, FileColumn.LASTMOD: 860, FileColumn.LOC: 720}  # pixels that a column asks for
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class FilesHeader(PanelHeader):
@@ -166,7 +166,7 @@ class FilesPanel(QWidget):
         if event.key() in for_none:
             return for_none[event.key()].emit
         for_one: dict[int, SignalInstance] = {
-            **dict.fromkeys(_ENTER, self.show_requested),
+            **dict.fromkeys(ENTER, self.show_requested),
             Qt.Key.Key_Delete: self.remove_requested,
             Qt.Key.Key_Plus: self.list_requested,
         }
