@@ -232,10 +232,9 @@ class FileCommands(QObject):
             self._bench.say(at_work(session) if session else "")
             return
         dialog = self.published_url_dialog(session)
-        if dialog.exec():
+        if dialog.ask():
             session.set_published_url(dialog.url)
             self._bench.published.set(session.shown_path, dialog.url)
-        dialog.deleteLater()
 
     def published_url_dialog(self, session: Session) -> PublishedUrlDialog:
         """The dialog, with a proposal from where most entries lie, if the public can open that."""

@@ -116,9 +116,8 @@ class FilesCommands(QObject):
         if session is None or workspace is None or not session.is_editable:
             return
         dialog = self.name_dialog(workspace)
-        if dialog.exec():
+        if dialog.ask():
             self.add_file(dialog.name)
-        dialog.deleteLater()
 
     def name_dialog(self, workspace: Workspace) -> FileNameDialog:
         """The dialog that asks for the name of a new file."""
@@ -186,9 +185,8 @@ class FilesCommands(QObject):
         if session is None or workspace is None or not session.is_editable:
             return
         dialog = self.move_dialog(session, workspace)
-        if dialog.exec():
+        if dialog.ask():
             self.distribute(dialog.plan)
-        dialog.deleteLater()
 
     def move_dialog(self, session: Session, workspace: Workspace) -> MoveRowsDialog:
         """The dialog, for what is selected and shown."""

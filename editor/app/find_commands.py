@@ -206,9 +206,8 @@ class FindCommands(QObject):
         if session is None or not session.is_editable:
             return
         dialog = self.update_from_table_dialog(session)
-        if dialog.exec() and (outcome := dialog.outcome()):
+        if dialog.ask() and (outcome := dialog.outcome()):
             session.do(outcome.edit, outcome.title)
-        dialog.deleteLater()
 
     def update_from_table_dialog(self, session: Session) -> TableUpdateDialog:
         """The dialog for a document."""

@@ -242,9 +242,8 @@ class FixCommands(QObject):
             session.do(outcome.edit, title)
 
     def _run(self, session: Session, dialog: FixPreviewDialog) -> None:
-        if dialog.exec():
+        if dialog.ask():
             self.apply(session, dialog)
-        dialog.deleteLater()
 
     # Duplicates
 
@@ -254,9 +253,8 @@ class FixCommands(QObject):
         if session is None or not session.is_editable:
             return
         dialog = self.duplicates_dialog(session, rule, row)
-        if dialog.exec():
+        if dialog.ask():
             self.remove_duplicates(session, dialog)
-        dialog.deleteLater()
 
     def duplicates_dialog(self, session: Session, rule: str = "", row: int = -1) -> DuplicatesDialog:
         """The dialog for a document."""

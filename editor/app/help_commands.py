@@ -12,7 +12,6 @@ from editor.app.workbench import Workbench
 from editor.core.filtering.terms import TERMS
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.about import AboutDialog
-from editor.dialogs.frame import Dialog
 from editor.dialogs.listing import Group, ListingDialog
 from editor.models.session import Session
 
@@ -89,7 +88,7 @@ class HelpCommands(QObject):
 
     def show_about(self) -> None:
         """Say what this program is."""
-        _show(self.about_dialog())
+        self.about_dialog().ask()
 
     def about_dialog(self) -> AboutDialog:
         """The dialog that says what this program is."""
@@ -97,7 +96,7 @@ class HelpCommands(QObject):
 
     def show_shortcuts(self) -> None:
         """List the keys."""
-        _show(self.shortcuts_dialog())
+        self.shortcuts_dialog().ask()
 
     def shortcuts_dialog(self) -> ListingDialog:
         """All actions with a key, menu by menu, and the keys of the table and of other places."""
@@ -117,7 +116,7 @@ class HelpCommands(QObject):
 
     def show_filter_language(self) -> None:
         """Explain the filter language."""
-        _show(self.filter_language_dialog())
+        self.filter_language_dialog().ask()
 
     def filter_language_dialog(self) -> ListingDialog:
         """How terms are put together, and all terms there are."""
@@ -136,7 +135,7 @@ class HelpCommands(QObject):
     def show_summary(self) -> None:
         """Say what the file on screen is."""
         if self._bench.session is not None:
-            _show(self.summary_dialog(self._bench.session))
+            self.summary_dialog(self._bench.session).ask()
 
     def summary_dialog(self, session: Session) -> ListingDialog:
         """What the file is, how much is wrong in it, and the notes: true of all of it, but no fault."""
@@ -150,8 +149,3 @@ def _keys(where: str, keys: Sequence[tuple[str, str]]) -> Group:
         (QCoreApplication.translate("keys", text), QKeySequence(key).toString(form)) for key, text in keys
     ]
     return Group(where, lines)
-
-
-def _show(dialog: Dialog) -> None:
-    dialog.exec()
-    dialog.deleteLater()

@@ -68,11 +68,10 @@ class IndexCommands(QObject):
             self._bench.say(self.tr("No file is open that it could list."))
             return
         dialog = self.making_dialog(workspace)
-        if dialog.exec():
+        if dialog.ask():
             edit = making_of_index(workspace, dialog.plan, is_dated=dialog.is_dated)
             if self._do(edit, self.tr("Make the index {name}").format(name=dialog.plan.name)):
                 self._bench.say(self.tr("The index is written when you save."))
-        dialog.deleteLater()
 
     def making_dialog(self, workspace: Workspace) -> MakeIndexDialog:
         """The dialog that asks for name and place of an index."""
@@ -95,12 +94,10 @@ class IndexCommands(QObject):
         if workspace.index is None:
             self._bench.say(self.tr("There is no index yet: make one first."))
             return
-        dialog = self.matching_dialog(workspace)
         if not workspace.missing and not unlisted(workspace):
             self._bench.say(self.tr("The index lists the files that are there, and no others."))
-        elif dialog.exec():
+        elif (dialog := self.matching_dialog(workspace)).ask():
             self._change(workspace, dialog.out, dialog.into, self.tr("Match the index to the files"))
-        dialog.deleteLater()
 
     def matching_dialog(self, workspace: Workspace) -> MatchIndexDialog:
         """The dialog that asks what leaves it and what comes into it."""
@@ -130,11 +127,10 @@ class IndexCommands(QObject):
             self._bench.say(self.tr("No file has an older date in the index than a page in it."))
             return
         dialog = self.dating_dialog(workspace)
-        if dialog.exec():
+        if dialog.ask():
             title = self.tr("Update dates in the index")
             if self._do(dating(dialog.chosen), title):
                 self._bench.say(title)
-        dialog.deleteLater()
 
     def dating_dialog(self, workspace: Workspace) -> DateIndexDialog:
         """The dialog that shows the dates and asks."""
@@ -165,9 +161,8 @@ class IndexCommands(QObject):
             self._bench.say(self.tr("The index lists no other index that lies beside it."))
             return
         dialog = self.taking_in_dialog(session, nested)
-        if dialog.exec():
+        if dialog.ask():
             self.take_in_these(session, dialog.coming)
-        dialog.deleteLater()
 
     def taking_in_dialog(self, session: Session, nested: Sequence[NestedIndex]) -> TakeInDialog:
         """The dialog that says what would come in, and asks whether it is to."""

@@ -18,9 +18,7 @@ class LanguageCommands(QObject):
         """Show what the current row and the pages that belong to it name."""
         session = self._bench.session
         if session is not None:
-            dialog = self.dialog(session)
-            dialog.exec()
-            dialog.deleteLater()
+            self.dialog(session).ask()
 
     def dialog(self, session: Session) -> LanguagesDialog:
         """The dialog for a document."""

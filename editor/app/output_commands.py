@@ -39,9 +39,8 @@ class OutputCommands(QObject):
         if session is None or table is None or session.stage is Stage.LOADING:
             return
         dialog = self.table_export_dialog(session, table)
-        if dialog.exec():
+        if dialog.ask():
             self._export_table(session, table, dialog)
-        dialog.deleteLater()
 
     def table_export_dialog(self, session: Session, table: UrlsetTable) -> TableExportDialog:
         """The dialog for what is on screen."""

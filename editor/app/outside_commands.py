@@ -6,7 +6,6 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog
 
 from editor.app.file_commands import FileCommands
 from editor.app.save_commands import SaveCommands
@@ -119,9 +118,8 @@ class OutsideCommands(QObject):
         if urlset is None or not session.is_editable:
             return
         dialog = self.merge_dialog(session, path, urlset)
-        if dialog.exec() == QDialog.DialogCode.Accepted and dialog.merging is not None:
+        if dialog.ask() and dialog.merging is not None:
             self._merge(session, path, urlset, dialog.merging, dialog.choices())
-        dialog.deleteLater()
 
     def merge_dialog(self, session: Session, path: Path, urlset: Urlset) -> MergeDialog:
         """The dialog about a file that was changed; urlset: its entries in the document."""

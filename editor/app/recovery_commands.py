@@ -152,9 +152,7 @@ class RecoveryCommands(QObject):
     def show(self) -> None:
         """List what was found, with what it would change."""
         if self._waiting:
-            dialog = self.dialog()
-            dialog.exec()
-            dialog.deleteLater()
+            self.dialog().ask()
 
     def dialog(self) -> RecoveryDialog:
         """The dialog, with all that was found."""

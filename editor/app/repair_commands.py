@@ -3,7 +3,6 @@
 from concurrent.futures import Future
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog
 
 from editor.app.file_commands import FileCommands
 from editor.app.output_commands import OutputCommands
@@ -44,8 +43,7 @@ class RepairCommands(QObject):
         if session is None or session.stage is not Stage.READY or not session.document.repairs:
             return
         dialog = self.repairs_dialog(session)
-        wish, side = dialog.exec(), dialog.side
-        dialog.deleteLater()
+        wish, side = dialog.ask(), dialog.side
         if wish == Wish.ACCEPT:
             self.accept()
         elif wish == Wish.READ_AGAIN:
@@ -77,10 +75,9 @@ class RepairCommands(QObject):
 
     def _choose_encoding(self, view: DocumentView, samples: Samples) -> None:
         dialog = self.encoding_dialog(view, samples)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        if dialog.ask():
             side = view.session.document.read_as.side if view.session else ReadAs().side
             self._read(ReadAs(dialog.encoding, side))
-        dialog.deleteLater()
 
     def encoding_dialog(self, view: DocumentView, samples: Samples) -> ReadEncodingDialog:
         """The dialog about a file."""

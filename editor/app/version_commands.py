@@ -5,7 +5,6 @@ from datetime import UTC, datetime
 from functools import partial
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog
 
 from editor.app.file_commands import FileCommands
 from editor.app.workbench import Workbench
@@ -37,11 +36,10 @@ class VersionCommands(QObject):
             return
         versions = versions_of(session.document.path, backups_folder())
         dialog = self.dialog(session, versions)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        if dialog.ask():
             number = dialog.current()
             if number is not None:
                 self.bring_back(session, versions[number])
-        dialog.deleteLater()
 
     def dialog(self, session: Session, versions: list[Version]) -> VersionsDialog:
         """The dialog about a document."""

@@ -79,10 +79,9 @@ class ViewCommands(QObject):
         if session is None or table is None:
             return
         dialog = self.select_where_dialog(session)
-        if dialog.exec():
+        if dialog.ask():
             table.select_rows(dialog.rows)
             table.setFocus()
-        dialog.deleteLater()
 
     def select_where_dialog(self, session: Session) -> SelectWhereDialog:
         """The dialog that asks for the filter."""

@@ -140,9 +140,7 @@ class WorkspaceCommands(QObject):
     def _choose(self, files: Sequence[WorkspaceFile]) -> Sequence[WorkspaceFile]:
         """Those that the person wants to be read; none who thinks better of it."""
         dialog = self.choose_dialog(files)
-        is_agreed = bool(dialog.exec())
-        dialog.deleteLater()
-        return dialog.chosen if is_agreed else ()
+        return dialog.chosen if dialog.ask() else ()
 
     def open(
         self,

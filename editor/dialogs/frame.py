@@ -30,6 +30,15 @@ class Dialog(QDialog):
         self.column.setContentsMargins(20, 20, 20, 16)
         self.column.setSpacing(12)
 
+    def ask(self) -> int:
+        """Wait until the person has closed it; returns its result, 0 where they thought better of it.
+
+        It goes away when the event that had it opened is over: until then it can tell what was chosen.
+        """
+        result = self.exec()
+        self.deleteLater()
+        return result
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter at a button presses that one, not the one that ends the dialog."""
         if not presses_button(self, event):

@@ -215,9 +215,7 @@ class Questions(QObject):
 
     def problem(self, text: str, more: str, report: str) -> None:
         """Something went wrong in the program."""
-        dialog = ProblemDialog(text, more, report, self._window)
-        dialog.exec()
-        dialog.deleteLater()
+        ProblemDialog(text, more, report, self._window).ask()
 
     def paths_to_open(self, folder: str) -> list[Path]:
         """The files to open; none when the person thinks better of it."""
@@ -270,9 +268,7 @@ class Questions(QObject):
     def recipe_to_save(self, recipe: Recipe, taken: Collection[str]) -> Recipe | None:
         """What a recipe is called; `taken` are names of recipes that would be replaced."""
         dialog = SaveRecipeDialog(recipe, taken, self._window)
-        is_agreed = bool(dialog.exec())
-        dialog.deleteLater()
-        return dialog.recipe() if is_agreed else None
+        return dialog.recipe() if dialog.ask() else None
 
     def delete_recipe(self, name: str) -> bool:
         """Whether a recipe of the library may be deleted."""
