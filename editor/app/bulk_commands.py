@@ -1,4 +1,4 @@
-"""Changing many rows at once: the workbench, and the recipes that are kept."""
+"""Changing many rows at once: the dialog that edits values, and the recipes that are kept."""
 
 from pathlib import Path
 
@@ -10,9 +10,9 @@ from editor.core.filtering.document_values import document_values
 from editor.core.operations.operation import Surroundings
 from editor.core.recipe import RecipeError
 from editor.core.rows import Rows
+from editor.dialogs.bulk.edit_values import Desk, EditValuesDialog
 from editor.dialogs.bulk.recipe_menu import Shelves, add_recipes
 from editor.dialogs.bulk.scope import Scope
-from editor.dialogs.bulk.workbench import Desk, WorkbenchDialog
 from editor.formats.recipe_file import write_recipe
 from editor.models.draft import Draft
 from editor.models.operation_words import recipe_trouble
@@ -59,7 +59,7 @@ class BulkCommands(QObject):
         session = self._bench.session
         if session is None or not session.is_editable or not len(session.document.urlset):
             return
-        dialog = self.workbench(session)
+        dialog = self.edit_values_dialog(session)
         if shelved is not None and shelved.recipe is not None:
             dialog.open_recipe(shelved.recipe)
         elif self._left is not None and self._left.applies_to(session.document.urlset.kind):
@@ -69,18 +69,18 @@ class BulkCommands(QObject):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _leave(self, dialog: WorkbenchDialog, *, is_done: bool) -> None:
+    def _leave(self, dialog: EditValuesDialog, *, is_done: bool) -> None:
         """Keep what took some work and was not done, for the next time."""
         self._left = dialog.draft if dialog.draft.is_lengthy and not is_done else None
 
     @staticmethod
-    def _apply(dialog: WorkbenchDialog, session: Session) -> None:
+    def _apply(dialog: EditValuesDialog, session: Session) -> None:
         """Do what was put together, as one step of undo."""
         outcome = dialog.outcome()
         if outcome is not None:
             session.do(outcome.edit, outcome.title)
 
-    def workbench(self, session: Session) -> WorkbenchDialog:
+    def edit_values_dialog(self, session: Session) -> EditValuesDialog:
         """The dialog for a document; a selection of several rows is what it proposes to change."""
         document, model, table = session.document, session.model, self._bench.table
         shown = model.document_rows(0, model.rowCount() - 1)
@@ -95,7 +95,7 @@ class BulkCommands(QObject):
         setting = Setting(document.urlset, document.findings, session.facts, surroundings)
         values = document_values(document.urlset, session.facts.rules_broken)
         desk = Desk(self._choose_folder, self.shelves, values)
-        dialog = WorkbenchDialog(Trial(setting, self._bench.tasks), scopes, desk, self._bench.window)
+        dialog = EditValuesDialog(Trial(setting, self._bench.tasks), scopes, desk, self._bench.window)
         if len(selected) < 2:
             dialog.scopes.choose(Scope.SHOWN if Scope.SHOWN in scopes else Scope.ALL)
         self._connect(dialog)
@@ -106,7 +106,7 @@ class BulkCommands(QObject):
 
     # Recipes
 
-    def _connect(self, dialog: WorkbenchDialog) -> None:
+    def _connect(self, dialog: EditValuesDialog) -> None:
         button = dialog.recipes
         button.chosen.connect(lambda shelved: dialog.open_recipe(shelved.recipe))
         button.open_requested.connect(lambda: self.open_recipe(dialog))
@@ -114,7 +114,7 @@ class BulkCommands(QObject):
         button.save_file_requested.connect(lambda: self.save_recipe_file(dialog))
         button.delete_requested.connect(self.delete_recipe)
 
-    def open_recipe(self, dialog: WorkbenchDialog) -> None:
+    def open_recipe(self, dialog: EditValuesDialog) -> None:
         """Go on with a recipe from a file."""
         path = self._bench.questions.recipe_to_open(str(Path.home()))
         if path is None:
@@ -128,7 +128,7 @@ class BulkCommands(QObject):
                 f"{place.format(name=path.name, n=error.line)}: {recipe_trouble(error)}",
             )
 
-    def save_recipe(self, dialog: WorkbenchDialog) -> None:
+    def save_recipe(self, dialog: EditValuesDialog) -> None:
         """Keep the steps in the library, in place of a recipe of the same name."""
         recipe = dialog.recipe()
         if recipe is None:
@@ -144,7 +144,7 @@ class BulkCommands(QObject):
             return
         dialog.rename(named)
 
-    def save_recipe_file(self, dialog: WorkbenchDialog) -> None:
+    def save_recipe_file(self, dialog: EditValuesDialog) -> None:
         """Write the steps to a file, as `apply` takes it."""
         recipe = dialog.recipe()
         named = self._bench.questions.recipe_to_save(recipe, ()) if recipe else None

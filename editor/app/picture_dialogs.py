@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from editor.app import picture_samples
 from editor.app.window import MainWindow
 from editor.core.fields import Kind
-from editor.dialogs.bulk.workbench import WorkbenchDialog
+from editor.dialogs.bulk.edit_values import EditValuesDialog
 from editor.formats.encoding_samples import samples_of
 from editor.models.session import Session
 from editor.services.recipe_library import bundled_recipe
@@ -40,7 +40,7 @@ def wait_for(condition: Callable[[], bool]) -> None:
 
 def _edit_values(window: MainWindow, session: Session) -> QDialog:
     """With something to see in it."""
-    dialog = window.commands.bulk.workbench(session)
+    dialog = window.commands.bulk.edit_values_dialog(session)
     if session.document.urlset.kind is Kind.URLSET:
         dialog.form.choose("priority.add")
     return _worked_out(dialog)
@@ -48,14 +48,14 @@ def _edit_values(window: MainWindow, session: Session) -> QDialog:
 
 def _recipe(window: MainWindow, session: Session) -> QDialog:
     """A recipe that comes with the program, of several steps."""
-    dialog = window.commands.bulk.workbench(session)
+    dialog = window.commands.bulk.edit_values_dialog(session)
     recipe = bundled_recipe("clean-dates")
     if recipe is not None:
         dialog.open_recipe(recipe)
     return _worked_out(dialog)
 
 
-def _worked_out(dialog: WorkbenchDialog) -> QDialog:
+def _worked_out(dialog: EditValuesDialog) -> QDialog:
     """Once it is known what would happen."""
     while dialog.is_at_work:
         loop = QEventLoop()

@@ -11,14 +11,14 @@ from pytestqt.qtbot import QtBot
 from pytestqt.wait_signal import SignalBlocker
 
 from editor.app.window import MainWindow
-from editor.dialogs.bulk.workbench import WorkbenchDialog
+from editor.dialogs.bulk.edit_values import EditValuesDialog
 from editor.dialogs.questions import Leaving
 from editor.models.session import Session, Stage
 from editor.services.settings import Settings
 from editor.services.workspace import Workspace
 from editor.views.document_view import DocumentView
-from tests.app.at_workbench import AtWorkbench
 from tests.app.person import Person
+from tests.app.values_robot import ValuesRobot
 from tests.robot import Robot
 
 SITEMAP = """<?xml version="1.0" encoding="UTF-8"?>
@@ -85,10 +85,10 @@ class Desk:
         return self.session.document
 
     @property
-    def workbench(self) -> AtWorkbench:
-        """A robot at the workbench, which is open."""
-        [dialog] = [each for each in self.window.findChildren(WorkbenchDialog) if each.isVisible()]
-        return AtWorkbench(self._qtbot, dialog)
+    def values_robot(self) -> ValuesRobot:
+        """A robot at the dialog that edits values, which is open."""
+        [dialog] = [each for each in self.window.findChildren(EditValuesDialog) if each.isVisible()]
+        return ValuesRobot(self._qtbot, dialog)
 
     @property
     def robot(self) -> Robot:

@@ -120,5 +120,5 @@ def test_nothing_else_is_shown_while_a_dialog_is_about_what_is_on_screen(desk: D
     desk.do.together.open_folder_at(folder)
     desk.wait_for(lambda: desk.bench.tasks.is_idle)
     assert desk.bench.tabs.count() == 1
-    desk.workbench.cancel()
+    desk.values_robot.cancel()
     desk.wait_for(lambda: desk.bench.tabs.count() == 2)

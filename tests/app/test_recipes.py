@@ -50,80 +50,80 @@ def test_the_window_does_what_the_command_line_does(desk: Desk, tmp_path: Path, 
     assert shelved.recipe is not None
     desk.window.refresh()
     choose(desk.window.menus.recipes, shelved.recipe.name)
-    bench = desk.workbench
-    if bench.can_apply:
-        bench.apply()
+    robot = desk.values_robot
+    if robot.can_apply:
+        robot.apply()
         assert desk.session.stack.undoText().startswith(f"Run “{shelved.recipe.name}”")
     else:
-        bench.cancel()
+        robot.cancel()
     assert to_bytes(desk.session.document.urlset) == out.read_bytes()
 
 
 def test_a_recipe_fills_the_steps(opened: Desk) -> None:
     opened.trigger("edit_values")
-    bench = opened.workbench
-    choose(bench.dialog.recipes.recipes, "Clean dates")
-    bench.wait()
-    assert bench.dialog.windowTitle() == "Edit values: Clean dates"
-    assert [step.where for step in bench.dialog.draft.steps][:2] == ["has:lastmod", "has:lastmod"]
-    assert bench.dialog.where.text() == "has:lastmod"
-    assert bench.dialog.form.operations.currentData() == "lastmod.clear_future"
-    bench.cancel()
+    robot = opened.values_robot
+    choose(robot.dialog.recipes.recipes, "Clean dates")
+    robot.wait()
+    assert robot.dialog.windowTitle() == "Edit values: Clean dates"
+    assert [step.where for step in robot.dialog.draft.steps][:2] == ["has:lastmod", "has:lastmod"]
+    assert robot.dialog.where.text() == "has:lastmod"
+    assert robot.dialog.form.operations.currentData() == "lastmod.clear_future"
+    robot.cancel()
 
 
 def test_what_was_saved_to_the_library_is_offered_again_and_can_be_deleted(opened: Desk) -> None:
     opened.trigger("edit_values")
-    bench = opened.workbench
-    bench.filter("path:/a")
-    bench.fill_in("value", "0.7")
+    robot = opened.values_robot
+    robot.filter("path:/a")
+    robot.fill_in("value", "0.7")
     opened.person.answers.name = "A first"
-    choose(bench.dialog.recipes.recipes, "Save to your library…")
-    wanted = bench.dialog.recipe()
-    bench.cancel()
+    choose(robot.dialog.recipes.recipes, "Save to your library…")
+    wanted = robot.dialog.recipe()
+    robot.cancel()
     assert "A first" in names(opened.window.menus.recipes)
     [shelved] = opened.do.bulk.library.recipes()
     assert shelved.recipe == wanted
     choose(opened.window.menus.recipes, "A first")
-    bench = opened.workbench
-    assert bench.changes() == [("2", "0.5", "0.7")]
-    bench.fill_in("value", "0.6")
-    choose(bench.dialog.recipes.recipes, "Save to your library…")
+    robot = opened.values_robot
+    assert robot.changes() == [("2", "0.5", "0.7")]
+    robot.fill_in("value", "0.6")
+    choose(robot.dialog.recipes.recipes, "Save to your library…")
     assert opened.person.asked[-1] == "save recipe, 1 taken"
     [shelved] = opened.do.bulk.library.recipes()
-    assert shelved.recipe == bench.dialog.recipe()
-    deletion = found(bench.dialog.recipes.recipes, "Delete from your library").menu()
+    assert shelved.recipe == robot.dialog.recipe()
+    deletion = found(robot.dialog.recipes.recipes, "Delete from your library").menu()
     assert isinstance(deletion, QMenu)
     deletion.actions()[0].trigger()
     assert opened.person.asked[-1] == "delete recipe A first"
     assert opened.do.bulk.library.recipes() == ()
-    bench.cancel()
+    robot.cancel()
 
 
 def test_a_recipe_goes_into_a_file_and_comes_back(opened: Desk, tmp_path: Path) -> None:
     opened.trigger("edit_values")
-    bench = opened.workbench
-    bench.choose("Frequency", "Frequency from age")
+    robot = opened.values_robot
+    robot.choose("Frequency", "Frequency from age")
     opened.person.answers.name = "Ages"
     opened.person.answers.to_save = tmp_path / "ages.toml"
-    choose(bench.dialog.recipes.recipes, "Save as a file…")
-    assert load_recipe(tmp_path / "ages.toml") == bench.dialog.recipe()
-    bench.choose("Priority", "Clear priority")
+    choose(robot.dialog.recipes.recipes, "Save as a file…")
+    assert load_recipe(tmp_path / "ages.toml") == robot.dialog.recipe()
+    robot.choose("Priority", "Clear priority")
     opened.person.answers.to_open = [tmp_path / "ages.toml"]
-    choose(bench.dialog.recipes.recipes, "Open a recipe file…")
-    assert bench.dialog.form.operations.currentData() == "changefreq.by_age"
-    bench.cancel()
+    choose(robot.dialog.recipes.recipes, "Open a recipe file…")
+    assert robot.dialog.form.operations.currentData() == "changefreq.by_age"
+    robot.cancel()
 
 
 def test_a_file_that_is_no_recipe_says_why_and_leaves_the_steps(opened: Desk, tmp_path: Path) -> None:
     path = tmp_path / "odd.toml"
     path.write_text('name = "x"\n[[step]]\ndo = [{ operation = "priority.sett" }]\n', encoding="utf-8")
     opened.trigger("edit_values")
-    bench = opened.workbench
+    robot = opened.values_robot
     opened.person.answers.to_open = [path]
-    choose(bench.dialog.recipes.recipes, "Open a recipe file…")
+    choose(robot.dialog.recipes.recipes, "Open a recipe file…")
     assert opened.person.asked[-1] == "told: This recipe cannot be opened."
-    assert bench.dialog.draft.name == ""
-    bench.cancel()
+    assert robot.dialog.draft.name == ""
+    robot.cancel()
 
 
 def test_a_recipe_that_cannot_be_read_is_listed_and_says_why(opened: Desk) -> None:
@@ -137,10 +137,10 @@ def test_a_recipe_that_cannot_be_read_is_listed_and_says_why(opened: Desk) -> No
 
 def test_what_cannot_be_followed_is_not_saved(opened: Desk) -> None:
     opened.trigger("edit_values")
-    bench = opened.workbench
-    bench.choose("URL", "Set host")
-    assert not found(bench.dialog.recipes.recipes, "Save to your library…").isEnabled()
-    bench.cancel()
+    robot = opened.values_robot
+    robot.choose("URL", "Set host")
+    assert not found(robot.dialog.recipes.recipes, "Save to your library…").isEnabled()
+    robot.cancel()
 
 
 def test_without_entries_there_is_nothing_to_run_a_recipe_on(desk: Desk) -> None:

@@ -13,11 +13,11 @@ from editor.core.fields import CHANGEFREQS, FIELD_NAMES, Kind
 from editor.core.operations.operation import Declaration, Surroundings
 from editor.core.operations.parameters import Argument, ParameterType
 from editor.core.operations.registry import OPERATION_BY_ID, OPERATIONS
+from editor.dialogs.bulk.edit_values import Desk, EditValuesDialog
 from editor.dialogs.bulk.operation_form import OperationForm
 from editor.dialogs.bulk.parameter_editors import EDITORS, ParameterEditor
 from editor.dialogs.bulk.recipe_menu import Shelves
 from editor.dialogs.bulk.scope import Scope
-from editor.dialogs.bulk.workbench import Desk, WorkbenchDialog
 from editor.models.draft import DraftOperation
 from editor.models.operation_words import choice_title, draft_title
 from editor.models.trial import Setting, Trial
@@ -45,14 +45,14 @@ def form(qtbot: QtBot) -> OperationForm:
 
 
 @pytest.fixture
-def make(qtbot: QtBot) -> Iterator[Callable[..., WorkbenchDialog]]:
+def make(qtbot: QtBot) -> Iterator[Callable[..., EditValuesDialog]]:
     tasks, dialogs = Tasks(), []
 
-    def make(kind: Kind = Kind.URLSET, surroundings: Surroundings = SURROUNDINGS) -> WorkbenchDialog:
+    def make(kind: Kind = Kind.URLSET, surroundings: Surroundings = SURROUNDINGS) -> EditValuesDialog:
         urlset, findings = document(kind=kind)
         trial = Trial(Setting(urlset, findings, FindingsFacts(findings), surroundings), tasks)
         desk = Desk(lambda _folder: "", Shelves, lambda _term: ())
-        dialogs.append(WorkbenchDialog(trial, {Scope.ALL: range(len(urlset))}, desk))
+        dialogs.append(EditValuesDialog(trial, {Scope.ALL: range(len(urlset))}, desk))
         dialogs[-1].show()
         return dialogs[-1]
 
@@ -65,7 +65,7 @@ def make(qtbot: QtBot) -> Iterator[Callable[..., WorkbenchDialog]]:
 
 @pytest.mark.parametrize("name", ["priority.by_depth", "lastmod.shift", "lastmod.set"])
 def test_tab_goes_from_the_operation_through_its_fields_and_on(
-    make: Callable[..., WorkbenchDialog], qtbot: QtBot, name: str
+    make: Callable[..., EditValuesDialog], qtbot: QtBot, name: str
 ) -> None:
     form = make().form
     form.choose(name)
@@ -78,7 +78,7 @@ def test_tab_goes_from_the_operation_through_its_fields_and_on(
 
 @pytest.mark.parametrize("name", NAMES)
 def test_each_operation_is_chosen_filled_in_and_tried(
-    make: Callable[..., WorkbenchDialog], qtbot: QtBot, name: str
+    make: Callable[..., EditValuesDialog], qtbot: QtBot, name: str
 ) -> None:
     dialog = make()
     dialog.form.choose(name)
@@ -142,7 +142,7 @@ def test_operations_are_listed_by_what_they_are_about(form: OperationForm) -> No
     ],
 )
 def test_it_offers_what_entries_have(
-    make: Callable[..., WorkbenchDialog], kind: Kind, about: list[str], first: str
+    make: Callable[..., EditValuesDialog], kind: Kind, about: list[str], first: str
 ) -> None:
     dialog = make(kind)
     groups: QComboBox = dialog.form.groups

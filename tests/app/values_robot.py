@@ -1,19 +1,19 @@
-"""A robot at the workbench: real keys and clicks, in the user's words."""
+"""A robot at the dialog that edits values: real keys and clicks, in the user's words."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from editor.dialogs.bulk.edit_values import EditValuesDialog
 from editor.dialogs.bulk.scope import Scope
-from editor.dialogs.bulk.workbench import WorkbenchDialog
 from editor.models.preview_model import Column
 
 
-class AtWorkbench:
-    """Someone at a workbench that is shown. Rows count from 1, as they are seen."""
+class ValuesRobot:
+    """Someone at that dialog, which is shown. Rows count from 1, as they are seen."""
 
-    def __init__(self, qtbot: QtBot, dialog: WorkbenchDialog) -> None:
+    def __init__(self, qtbot: QtBot, dialog: EditValuesDialog) -> None:
         self._qtbot = qtbot
         self.dialog = dialog
         self.wait()

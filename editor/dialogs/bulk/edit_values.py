@@ -1,4 +1,4 @@
-"""The workbench: rows, steps and operations above, what would come of them below."""
+"""Edit values: rows, steps and operations above, what would come of them below."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -53,7 +53,7 @@ class Desk:
     filter_values: Values
 
 
-class WorkbenchDialog(Dialog):
+class EditValuesDialog(Dialog):
     """Puts a recipe together, tries it at every change, and says what it would do."""
 
     tried = Signal()  # more is known of what would happen
@@ -213,9 +213,9 @@ class WorkbenchDialog(Dialog):
         self.apply_button.setEnabled(count > 0)
         self.apply_button.setText(
             counted(
-                "WorkbenchDialog",
-                QT_TRANSLATE_NOOP("WorkbenchDialog", "Change 1 row"),
-                QT_TRANSLATE_NOOP("WorkbenchDialog", "Change %Ln rows"),
+                "EditValuesDialog",
+                QT_TRANSLATE_NOOP("EditValuesDialog", "Change 1 row"),
+                QT_TRANSLATE_NOOP("EditValuesDialog", "Change %Ln rows"),
                 count,
             )
             if count
@@ -288,4 +288,4 @@ def _sentence(draft: Draft, trouble: RecipeError) -> str:
         sentence = recipe_trouble(trouble)
     if trouble.step is None or len(draft.steps) == 1:
         return sentence
-    return translated("WorkbenchDialog", "Step {n}: {sentence}", n=trouble.step + 1, sentence=sentence)
+    return translated("EditValuesDialog", "Step {n}: {sentence}", n=trouble.step + 1, sentence=sentence)
