@@ -5,14 +5,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
 
-from editor.app import workbench
-from editor.dialogs.export import ExportDialog
 from editor.dialogs.questions import Conflict, Leaving, Protected
 from editor.models.session import Outside, Stage
-from editor.services.looking import identity_of
-from editor.services.settings import SET_OPTIONS, state_folder
+from editor.services.settings import state_folder
 from tests.app.desk import SITEMAP, Desk
 
 
@@ -142,42 +138,6 @@ def test_nothing_is_saved_over_another_file_that_is_open(
     assert desk.person.asked[-1] == "told: “other.xml” is open here. Choose another name."
     assert desk.session.stage is Stage.READY
     assert (tmp_path / "other.xml").read_text() == SITEMAP
-
-
-def test_nothing_is_exported_over_a_file_that_is_open(
-    desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    sitemap.write_text(SITEMAP.replace("2026-13-02", "2026-10-02").replace("Weekly", "weekly"))
-    before = sitemap.read_bytes()
-    desk.open(sitemap)
-    answers = iter([True, False])
-
-    def answer(dialog: ExportDialog) -> bool:
-        dialog._line.setText(str(sitemap))
-        return next(answers)
-
-    monkeypatch.setattr(ExportDialog, "exec", answer)
-    desk.trigger("export")
-    assert desk.person.asked == ["told: “sitemap.xml” is open here. Choose another name."]
-    assert sitemap.read_bytes() == before
-
-
-def test_what_is_open_is_looked_at_once_for_all_files_of_an_export(
-    desk: Desk, sitemap: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "second.xml").write_text(SITEMAP)
-    desk.open(sitemap, tmp_path / "second.xml")
-    looked_at: list[Path] = []
-
-    def look_at(path: Path) -> object:
-        looked_at.append(path)
-        return identity_of(path)
-
-    monkeypatch.setattr(workbench, "identity_of", look_at)
-    parts = [tmp_path / f"part-{number}.xml" for number in range(5)]
-    assert not desk.bench.is_taken(*parts)
-    assert len(looked_at) == 2 + 5
-    assert desk.bench.is_taken(*parts, sitemap)
 
 
 def test_a_copy_leaves_the_document_as_it_is(desk: Desk, sitemap: Path, tmp_path: Path) -> None:
@@ -323,156 +283,6 @@ def test_the_window_saves_before_it_goes(desk: Desk, sitemap: Path) -> None:
     desk.window.close()
     desk.wait_for(lambda: not desk.window.isVisible())
     assert sitemap.read_text() == expected
-
-
-def test_an_export_is_refused_while_errors_stand_in_it(desk: Desk, sitemap: Path) -> None:
-    desk.open(sitemap)
-    dialog = desk.do.export.export_dialog(desk.session)
-    assert dialog._list.count() == 2
-    assert not dialog._ok.isEnabled()
-    dialog.insist()
-    assert dialog._ok.isEnabled()
-    dialog.deleteLater()
-
-
-def test_an_export_says_that_it_writes_what_is_not_shown_too(desk: Desk, sitemap: Path) -> None:
-    desk.open(sitemap)
-    told = "All entries are written, also 2 that are not shown."
-    for text, is_told in (("e.org/b", True), ("", False)):
-        desk.session.filter.set(text)
-        desk.wait_for(lambda: not desk.session.filter.is_searching)
-        dialog = desk.do.export.export_dialog(desk.session)
-        assert any(label.text() == told for label in dialog.findChildren(QLabel)) is is_told
-        dialog.deleteLater()
-
-
-def test_an_export_writes_the_clean_form_beside_the_file(desk: Desk, sitemap: Path) -> None:
-    sitemap.write_text(SITEMAP.replace("2026-13-02", "2026-10-02").replace("Weekly", "weekly"))
-    desk.open(sitemap)
-    with desk.until(desk.do.export.exported):
-        desk.do.export._export(desk.session, sitemap.with_name("out.txt"), force=False)
-    assert sitemap.with_name("out.txt").read_text() == "https://e.org/\nhttps://e.org/a\nhttps://e.org/b\n"
-    assert not desk.session.is_modified
-
-
-def test_an_export_as_a_set_writes_the_files_and_the_index(desk: Desk, sitemap: Path) -> None:
-    sitemap.write_text(SITEMAP.replace("2026-13-02", "2026-10-02").replace("Weekly", "weekly"))
-    desk.open(sitemap)
-    dialog = desk.do.export.export_dialog(desk.session)
-    dialog.several.setChecked(True)
-    page = dialog.set_page
-    assert page is not None
-    page.max_urls.setValue(2)
-    desk.wait_for(lambda: not page.is_busy)
-    assert dialog.set_form is not None
-    folder = dialog.path.parent
-    with desk.until(desk.do.export.exported):
-        desk.do.export._export_set(desk.session, folder, dialog.set_form, force=False)
-    assert sorted(path.name for path in folder.iterdir()) == ["sitemap-1.xml", "sitemap-2.xml", "sitemap.xml"]
-    assert "<loc>https://e.org/sitemap-2.xml</loc>" in (folder / "sitemap.xml").read_text()
-    assert not desk.session.is_modified
-    dialog.deleteLater()
-
-
-def test_files_of_a_set_are_replaced_only_after_asking(
-    desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    sitemap.write_text(SITEMAP.replace("2026-13-02", "2026-10-02").replace("Weekly", "weekly"))
-    desk.open(sitemap)
-    answers = iter([True, False])  # Export, and Cancel once replacing was refused
-
-    def answer(dialog: ExportDialog) -> bool:
-        dialog.several.setChecked(True)
-        page = dialog.set_page
-        assert page is not None
-        desk.wait_for(lambda: not page.is_busy)
-        dialog.path.parent.mkdir(exist_ok=True)
-        for path in dialog.targets:
-            path.write_text("old")
-        return next(answers)
-
-    monkeypatch.setattr(ExportDialog, "exec", answer)
-    desk.person.answers.agrees = False
-    desk.trigger("export")
-    assert desk.person.asked == ["replace sitemap.xml and 1 others"]
-    answers = iter([True])
-    desk.person.answers.agrees = True
-    with desk.until(desk.do.export.exported) as done:
-        desk.trigger("export")
-    assert done.args is not None
-    index = done.args[0]
-    assert "sitemap-1.xml" in index.read_text()
-    assert "https://e.org/a" in index.with_name("sitemap-1.xml").read_text()
-
-
-@pytest.mark.parametrize("agrees", [True, False])
-def test_the_dialog_lets_go_of_the_document_after_an_export(
-    desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch, agrees: bool
-) -> None:
-    desk.open(sitemap)
-    monkeypatch.setattr(ExportDialog, "exec", lambda _dialog: agrees)
-    desk.trigger("export")
-    desk.wait_for(lambda: not desk.window.findChildren(ExportDialog))
-
-
-@pytest.mark.parametrize("agrees", [True, False])
-def test_files_that_an_earlier_set_left_are_deleted_only_after_asking(
-    desk: Desk, sitemap: Path, agrees: bool
-) -> None:
-    sitemap.write_text(SITEMAP.replace("2026-13-02", "2026-10-02").replace("Weekly", "weekly"))
-    desk.open(sitemap)
-    dialog = desk.do.export.export_dialog(desk.session)
-    dialog.several.setChecked(True)
-    page = dialog.set_page
-    assert page is not None
-    folder = dialog.path.parent
-    desk.person.answers.agrees = agrees
-    for most in (1, 2):
-        page.max_urls.setValue(most)
-        desk.wait_for(lambda: not page.is_busy)
-        assert dialog.set_form is not None
-        with desk.until(desk.do.export.exported):
-            desk.do.export._export_set(desk.session, folder, dialog.set_form, force=False)
-        desk.wait_for(lambda: desk.bench.tasks.is_idle)
-    dialog.deleteLater()
-    assert desk.person.asked == ["delete sitemap-3.xml"]
-    left = {path.name for path in folder.iterdir()}
-    assert left == {"sitemap.xml", "sitemap-1.xml", "sitemap-2.xml", *([] if agrees else ["sitemap-3.xml"])}
-
-
-def test_how_it_was_split_is_proposed_again(
-    desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    sitemap.write_text(SITEMAP.replace("2026-13-02", "2026-10-02").replace("Weekly", "weekly"))
-    desk.open(sitemap)
-
-    def answer(dialog: ExportDialog) -> bool:
-        dialog.several.setChecked(True)
-        page = dialog.set_page
-        assert page is not None
-        page.max_urls.setValue(2)
-        page.grouping.setCurrentIndex(1)
-        page.compresses.setChecked(True)
-        desk.wait_for(lambda: not page.is_busy)
-        return True
-
-    monkeypatch.setattr(ExportDialog, "exec", answer)
-    with desk.until(desk.do.export.exported):
-        desk.trigger("export")
-    again = desk.do.export.export_dialog(desk.session).set_page
-    assert again is not None
-    assert (again.max_urls.value(), again.compresses.isChecked()) == (2, True)
-    assert again.options == desk.bench.settings.get(SET_OPTIONS)
-
-
-def test_an_index_can_be_exported_as_one_file_only(desk: Desk, tmp_path: Path) -> None:
-    index = tmp_path / "index.xml"
-    index.write_text('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></sitemapindex>')
-    desk.open(index)
-    dialog = desk.do.export.export_dialog(desk.session)
-    assert dialog.set_page is None
-    assert not dialog.several.isVisibleTo(dialog)
-    dialog.deleteLater()
 
 
 @pytest.mark.parametrize("choice", Protected)

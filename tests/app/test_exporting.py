@@ -1,0 +1,207 @@
+"""An export writes clean files for publication, and asks before anything is lost."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from editor.app import workbench
+from editor.dialogs.export import ExportDialog
+from editor.dialogs.export_set import SetPage
+from editor.services.looking import identity_of
+from editor.services.settings import SET_OPTIONS
+from tests.app.desk import SITEMAP, Desk
+
+
+@pytest.fixture
+def sound(sitemap: Path) -> Path:
+    """A file without errors."""
+    sitemap.write_text(SITEMAP.replace("2026-13-02", "2026-10-02").replace("Weekly", "weekly"))
+    return sitemap
+
+
+@pytest.fixture
+def dialog(desk: Desk, sitemap: Path) -> Iterator[ExportDialog]:
+    """The dialog about the file, which is as the test has it."""
+    desk.open(sitemap)
+    dialog = desk.do.export.export_dialog(desk.session)
+    yield dialog
+    dialog.deleteLater()
+
+
+def split(desk: Desk, dialog: ExportDialog, most: int = 50_000) -> SetPage:
+    """Ask for several files with so many entries at most."""
+    dialog.several.setChecked(True)
+    page = dialog.set_page
+    assert page is not None
+    page.max_urls.setValue(most)
+    desk.wait_for(lambda: not page.is_busy)
+    return page
+
+
+def export_set(desk: Desk, dialog: ExportDialog) -> Path:
+    """Write the files; returns their folder."""
+    assert dialog.set_form is not None
+    folder = dialog.path.parent
+    with desk.until(desk.do.export.exported):
+        desk.do.export._export_set(desk.session, folder, dialog.set_form, force=False)
+    return folder
+
+
+def test_errors_refuse_an_export_until_the_person_insists(dialog: ExportDialog) -> None:
+    assert dialog._list.count() == 2
+    assert not dialog._ok.isEnabled()
+    dialog.insist()
+    assert dialog._ok.isEnabled()
+
+
+def test_an_export_says_that_it_writes_what_is_not_shown_too(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    told = "All entries are written, also 2 that are not shown."
+    for text, is_told in (("e.org/b", True), ("", False)):
+        desk.session.filter.set(text)
+        desk.wait_for(lambda: not desk.session.filter.is_searching)
+        dialog = desk.do.export.export_dialog(desk.session)
+        assert any(label.text() == told for label in dialog.findChildren(QLabel)) is is_told
+        dialog.deleteLater()
+
+
+def test_an_export_writes_the_clean_form_beside_the_file(desk: Desk, sound: Path) -> None:
+    desk.open(sound)
+    with desk.until(desk.do.export.exported):
+        desk.do.export._export(desk.session, sound.with_name("out.txt"), force=False)
+    assert sound.with_name("out.txt").read_text() == "https://e.org/\nhttps://e.org/a\nhttps://e.org/b\n"
+    assert not desk.session.is_modified
+
+
+def test_an_index_can_be_exported_as_one_file_only(desk: Desk, tmp_path: Path) -> None:
+    index = tmp_path / "index.xml"
+    index.write_text('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></sitemapindex>')
+    desk.open(index)
+    dialog = desk.do.export.export_dialog(desk.session)
+    assert dialog.set_page is None
+    assert not dialog.several.isVisibleTo(dialog)
+    dialog.deleteLater()
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_the_dialog_lets_go_of_the_document_after_an_export(
+    desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch, agrees: bool
+) -> None:
+    desk.open(sitemap)
+    monkeypatch.setattr(ExportDialog, "exec", lambda _dialog: agrees)
+    desk.trigger("export")
+    desk.wait_for(lambda: not desk.window.findChildren(ExportDialog))
+
+
+# What is there already
+
+
+def test_nothing_is_exported_over_a_file_that_is_open(
+    desk: Desk, sound: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = sound.read_bytes()
+    desk.open(sound)
+    answers = iter([True, False])
+
+    def answer(dialog: ExportDialog) -> bool:
+        dialog._line.setText(str(sound))
+        return next(answers)
+
+    monkeypatch.setattr(ExportDialog, "exec", answer)
+    desk.trigger("export")
+    assert desk.person.asked == ["told: “sitemap.xml” is open here. Choose another name."]
+    assert sound.read_bytes() == before
+
+
+def test_what_is_open_is_looked_at_once_for_all_files_of_an_export(
+    desk: Desk, sitemap: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "second.xml").write_text(SITEMAP)
+    desk.open(sitemap, tmp_path / "second.xml")
+    looked_at: list[Path] = []
+
+    def look_at(path: Path) -> object:
+        looked_at.append(path)
+        return identity_of(path)
+
+    monkeypatch.setattr(workbench, "identity_of", look_at)
+    parts = [tmp_path / f"part-{number}.xml" for number in range(5)]
+    assert not desk.bench.is_taken(*parts)
+    assert len(looked_at) == 2 + 5
+    assert desk.bench.is_taken(*parts, sitemap)
+
+
+# Several files
+
+
+@pytest.mark.usefixtures("sound")
+def test_an_export_as_a_set_writes_the_files_and_the_index(desk: Desk, dialog: ExportDialog) -> None:
+    split(desk, dialog, 2)
+    folder = export_set(desk, dialog)
+    assert sorted(path.name for path in folder.iterdir()) == ["sitemap-1.xml", "sitemap-2.xml", "sitemap.xml"]
+    assert "<loc>https://e.org/sitemap-2.xml</loc>" in (folder / "sitemap.xml").read_text()
+    assert not desk.session.is_modified
+
+
+def test_files_of_a_set_are_replaced_only_after_asking(
+    desk: Desk, sound: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.open(sound)
+    answers = iter([True, False])  # Export, and Cancel once replacing was refused
+
+    def answer(dialog: ExportDialog) -> bool:
+        split(desk, dialog)
+        dialog.path.parent.mkdir(exist_ok=True)
+        for path in dialog.targets:
+            path.write_text("old")
+        return next(answers)
+
+    monkeypatch.setattr(ExportDialog, "exec", answer)
+    desk.person.answers.agrees = False
+    desk.trigger("export")
+    assert desk.person.asked == ["replace sitemap.xml and 1 others"]
+    answers = iter([True])
+    desk.person.answers.agrees = True
+    with desk.until(desk.do.export.exported) as done:
+        desk.trigger("export")
+    assert done.args is not None
+    index = done.args[0]
+    assert "sitemap-1.xml" in index.read_text()
+    assert "https://e.org/a" in index.with_name("sitemap-1.xml").read_text()
+
+
+@pytest.mark.usefixtures("sound")
+@pytest.mark.parametrize("agrees", [True, False])
+def test_files_that_an_earlier_set_left_are_deleted_only_after_asking(
+    desk: Desk, dialog: ExportDialog, agrees: bool
+) -> None:
+    desk.person.answers.agrees = agrees
+    for most in (1, 2):
+        split(desk, dialog, most)
+        folder = export_set(desk, dialog)
+        desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    assert desk.person.asked == ["delete sitemap-3.xml"]
+    left = {path.name for path in folder.iterdir()}
+    assert left == {"sitemap.xml", "sitemap-1.xml", "sitemap-2.xml", *([] if agrees else ["sitemap-3.xml"])}
+
+
+def test_how_it_was_split_is_proposed_again(desk: Desk, sound: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk.open(sound)
+
+    def answer(dialog: ExportDialog) -> bool:
+        page = split(desk, dialog, 2)
+        page.grouping.setCurrentIndex(1)
+        page.compresses.setChecked(True)
+        desk.wait_for(lambda: not page.is_busy)
+        return True
+
+    monkeypatch.setattr(ExportDialog, "exec", answer)
+    with desk.until(desk.do.export.exported):
+        desk.trigger("export")
+    again = desk.do.export.export_dialog(desk.session).set_page
+    assert again is not None
+    assert (again.max_urls.value(), again.grouping.currentIndex()) == (2, 1)
+    assert again.compresses.isChecked()
+    assert again.options == desk.bench.settings.get(SET_OPTIONS)
