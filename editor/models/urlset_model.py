@@ -82,7 +82,7 @@ class UrlsetModel(RowsModel):
         if orientation is Qt.Orientation.Horizontal:
             if role == roles.TEXT_ALIGNMENT:
                 return roles.LEFT
-            return self._heading(self.columns[section]) if role == roles.DISPLAY else None
+            return self._heading_data(self.columns[section], role)
         row = self._order.document_row(section)
         if role == roles.DISPLAY:
             return str(row + 1)
@@ -175,10 +175,14 @@ class UrlsetModel(RowsModel):
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
         self.marks_changed.emit()
 
-    def _heading(self, column: Column) -> str:
-        """A column's title; that of the URLs with what is left out of them."""
+    def _heading_data(self, column: Column, role: int) -> str | None:
+        """A column's title; that of the URLs with what is left out of them, which a narrow column cuts."""
         origin = self.urls.folded_origin if column.name == "loc" else ""
-        return f"{column.title} · {shortened(origin)}" if origin else column.title
+        if role == roles.DISPLAY:
+            return f"{column.title} · {shortened(origin)}" if origin else column.title
+        if role == roles.TOOL_TIP and column.field and origin:
+            return cell_tool_tip(column.field, origin, ())
+        return None
 
     # The roles of a cell
 

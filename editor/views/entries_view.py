@@ -90,6 +90,7 @@ class EntriesView(QTableView):
         header = self.horizontalHeader()
         header.setSelectionModel(empty_selection(header))
         header.setHighlightSections(False)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)  # half a host looks like another one
         header.setSectionsMovable(True)
         header.setMinimumSectionSize(_LEAST_SECTION)
         header.setDefaultAlignment(roles.LEFT)

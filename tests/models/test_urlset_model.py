@@ -82,6 +82,11 @@ def test_the_heading_of_the_urls_has_what_is_left_out_of_them(model: UrlsetModel
     assert heading() == "URL"
 
 
+def test_what_is_left_out_of_the_urls_can_be_read_whole(model: UrlsetModel) -> None:
+    tips = [model.headerData(column, Qt.Orientation.Horizontal, roles.TOOL_TIP) for column in range(2)]
+    assert tips == [f"<qt>{SITE}</qt>", None]
+
+
 def test_cells_show_values_readably_and_absent_ones_as_a_dash(model: UrlsetModel) -> None:
     assert texts(model) == ["/", "/blog/winter guide", "/skis", "/boots"]
     assert texts(model, 3) == ["1.0", "0.6", ABSENT, "0,8"]

@@ -511,3 +511,11 @@ def test_marks_are_painted_where_they_can_be_seen(hundred: Desk) -> None:
     paintings = Paintings(hundred)
     assert paintings.since(lambda: hundred.urlset.set_values("priority", range(90, 91), "2")) == 0
     assert paintings.since(lambda: hundred.urlset.set_values("priority", range(3, 4), "2")) > 0
+
+
+def test_half_a_host_does_not_pass_for_another(desk: Desk) -> None:
+    header = desk.table.horizontalHeader()
+    header.resizeSection(0, header.fontMetrics().horizontalAdvance(f"URL · {SITE}"))
+    shown = header.grab().toImage()
+    header.setTextElideMode(Qt.TextElideMode.ElideNone)
+    assert shown != header.grab().toImage()
