@@ -51,17 +51,14 @@ class StatusLine(QStatusBar):
         self._summary: Summary | None = None
         self._shown_url = ""
         self.setContentsMargins(8, 0, 8, 0)
-        self._rows = self._label(self.tr("Entries"))
-        self._selected = self._label(self.tr("Selected entries"))
-        self._shown = self._label(self.tr("Entries shown"))
+        self._rows, self._selected, self._shown = self._label(), self._label(), self._label()
         self._published = QToolButton(self)
-        self._published.setAccessibleName(self.tr("Where this file is published"))
         self._published.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._published.clicked.connect(self.published_url_requested)
         self._entries = Gauge(self.tr("Entries of the 50,000 that one file may have"), self)
         self._bytes = Gauge(self.tr("Bytes of the 50 MB that one file may have"), self)
-        self._form = self._label(self.tr("Encoding, line ends and compression"))
-        self._saved = self._label(self.tr("Saved or not"))
+        self._form, self._saved = self._label(), self._label()
+        self._form.setToolTip(self.tr("Encoding, line ends and compression"))
         self._stop = QToolButton(self)
         self._stop.setText(self.tr("Stop"))
         self._stop.clicked.connect(self.stop_requested)
@@ -87,9 +84,9 @@ class StatusLine(QStatusBar):
         self._bytes.setVisible(is_size_known and width >= _ROOM_FOR_BYTES)
         self._entries.setVisible(is_open and width >= _ROOM_FOR_ENTRIES)
 
-    def _label(self, name: str) -> QLabel:
+    def _label(self) -> QLabel:
+        """Without a name: that would be read out in place of what it says."""
         label = plain_label("", self)
-        label.setAccessibleName(name)
         label.setContentsMargins(4, 0, 8, 0)
         return label
 
@@ -156,6 +153,7 @@ class StatusLine(QStatusBar):
         shown = url if len(url) <= _LONGEST_URL else f"{url[: _LONGEST_URL // 2]}…{url[-_LONGEST_URL // 2 :]}"
         self._published.setIcon(icon("globe", "muted" if url else "accent"))
         self._published.setText(" " + (shown.replace("&", "&&") or self.tr("Set where this is published…")))
+        self._published.setAccessibleName(self.tr("Published at {url}").format(url=url) if url else "")
         restyle(self._published, "inviting", not url)
         self._published.setToolTip(
             self.tr("This file is published here. It decides which URLs it may list.")

@@ -17,6 +17,7 @@ from editor.services.settings import FINDINGS_PANEL, THEME, WINDOW_GEOMETRY
 from editor.views.icons import icon
 from editor.views.theme import current
 from tests.app.desk import SITEMAP, Desk
+from tests.app.test_names_read_out import read_out
 
 
 @pytest.fixture
@@ -310,11 +311,11 @@ def test_tab_goes_from_the_table_to_what_is_beside_and_below_it_and_back(
         opened.window.focusNextPrevChild(True)
         focus = opened.window.focusWidget()
         assert focus is not None
-        seen.append(focus.accessibleName())
+        seen.append(focus.accessibleName() or read_out(focus).strip())
         if focus is robot.table:
             break
     stops = ["URL", "Priority", "Close the details panel", "Findings", "Close the findings panel"]
-    stops += ["Where this file is published", "Filter the rows", *["Open documents"] * (tabs - 1), "Entries"]
+    stops += ["Set where this is published…", "Filter the rows", *["Open documents"] * (tabs - 1), "Entries"]
     assert [name for name in seen if name in stops] == stops
     opened.window.focusNextPrevChild(False)
     assert opened.window.focusWidget().accessibleName() == stops[-2]

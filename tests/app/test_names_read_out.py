@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLabel, QWidget
 
 from editor.app.picture_dialogs import DIALOG_MAKERS, OF_SEVERAL
@@ -62,3 +63,24 @@ def test_everything_in_the_window_has_a_name(several: Desk) -> None:
     for panel in ("findings_panel", "details_panel", "files_panel", "replace"):
         several.trigger(panel)
     assert nameless(several.window) == []
+
+
+def read_out(widget: QWidget) -> str:
+    """What a screen reader says that it is."""
+    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+
+
+def test_the_words_in_the_window_are_read_out(several: Desk) -> None:
+    several.trigger("details_panel")
+    labels = [one for one in several.window.findChildren(QLabel) if one.isVisible() and one.text()]
+    assert "2 URLs in 2 files" in [one.text() for one in labels]
+    assert [one.text() for one in labels if one.text().replace("\u200b", "") not in read_out(one)] == []
+
+
+def test_where_the_file_is_published_is_read_out(desk: Desk, sitemap: Path) -> None:
+    desk.open(sitemap)
+    button = desk.window.status._published
+    assert read_out(button).strip() == "Set where this is published…"
+    desk.session.set_published_url("https://e.org/sitemap.xml")
+    desk.window.refresh()
+    assert read_out(button) == "Published at https://e.org/sitemap.xml"
