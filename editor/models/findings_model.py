@@ -14,10 +14,12 @@ from PySide6.QtCore import (
     QTimer,
 )
 
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models import roles
 from editor.models.explanations import accessible_description, finding_message
 from editor.models.grouped_model import GroupedModel
 from editor.models.indexes import ROOT, AnyIndex
+from editor.models.numbers import counted
 from editor.models.offers import fix_key, is_fixable
 from editor.models.severities import severity_word
 from editor.rules.finding import Finding
@@ -190,9 +192,8 @@ class FindingsModel(GroupedModel):
             roles.DISPLAY: lambda: self._group_text(group, column),
             roles.MARK: lambda: int(group.severity),
             roles.TOOL_TIP: lambda: self._group_tip(group, column) or None,
-            roles.ACCESSIBLE_TEXT: lambda: (
-                f"{severity_word(group.severity)}: {self._group_text(group, column)}"
-            ),
+            roles.ACCESSIBLE_TEXT: lambda: self._group_read_out(group, column),
+            roles.ACCESSIBLE_DESCRIPTION: lambda: self._group_tip(group, Column.FIX),
             RULE: lambda: rule.id,
             ROW: lambda: next(iter(self._rows(group)), -1),
             FIELD: lambda: self._first_field(group),
@@ -207,6 +208,18 @@ class FindingsModel(GroupedModel):
         if column == Column.SOURCES:
             return ", ".join(group.rule.sources)
         return self._fix_text(group.rule, group.fix) if column == Column.FIX else self._where(group)
+
+    def _group_read_out(self, group: Group, column: int) -> str:
+        """Who cannot see the line comes to its title alone."""
+        text = self._group_text(group, column)
+        if column != Column.TITLE:
+            return text
+        one, many = (
+            QT_TRANSLATE_NOOP("FindingsModel", "1 place"),
+            QT_TRANSLATE_NOOP("FindingsModel", "%Ln places"),
+        )
+        places = counted("FindingsModel", one, many, group.count)
+        return f"{severity_word(group.severity)}: {text}, {places}, {self._where(group)}"
 
     def _where(self, group: Group) -> str:
         rows = self._rows(group)
@@ -231,12 +244,20 @@ class FindingsModel(GroupedModel):
         answers: dict[int, Callable[[], object]] = {
             roles.DISPLAY: lambda: self._place_text(finding, column),
             roles.TOOL_TIP: lambda: self._place_tip(finding, column),
-            roles.ACCESSIBLE_TEXT: lambda: accessible_description([finding]),
+            roles.ACCESSIBLE_TEXT: lambda: self._place_read_out(finding, column),
+            roles.ACCESSIBLE_DESCRIPTION: lambda: (
+                self._place_tip(finding, Column.FIX) if is_fixable(finding.rule, finding.fix) else ""
+            ),
             RULE: lambda: finding.rule.id,
             ROW: lambda: _row_of(finding),
             FIELD: lambda: finding.field,
         }
         return answers[role]() if role in answers else None
+
+    def _place_read_out(self, finding: Finding, column: int) -> str:
+        if column != Column.TITLE:
+            return self._place_text(finding, column)
+        return f"{self._place_text(finding, Column.PLACES)}, {accessible_description([finding])}"
 
     def _place_text(self, finding: Finding, column: int) -> str:
         if column == Column.TITLE:

@@ -7,6 +7,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from editor.core.block import Entry
+from editor.models import roles
 from editor.models.findings_model import FIELD, MAX_PLACES, ROW, RULE, Column, FindingsModel
 from tests.models.documents import SITE, document
 from tests.models.model_check import check
@@ -32,6 +33,20 @@ def test_groups_say_what_where_and_who(model: FindingsModel, qtmodeltester: Mode
     assert date.siblingAtColumn(Column.PLACES).data() == "row 2"
     assert "sitemaps.org" in texts(model, Column.SOURCES)[0]
     check(qtmodeltester, model)
+
+
+def test_who_hears_a_line_hears_where_it_is_and_what_mends_it(model: FindingsModel) -> None:
+    _urlset, findings = document()
+    model.set_findings(findings)
+    group = model.group_index("changefreq-unknown")
+    title = str(group.data())
+    assert group.data(roles.ACCESSIBLE_TEXT) == f"Error: {title}, 1 place, row 2"
+    assert str(group.data(roles.ACCESSIBLE_DESCRIPTION)).endswith("(Ctrl+.)")
+    model.fetchMore(group)
+    place = model.index(0, Column.TITLE, group)
+    assert place.data(roles.ACCESSIBLE_TEXT) == f"row 2, Error: {place.data()}"
+    assert str(place.data(roles.ACCESSIBLE_DESCRIPTION)).endswith("(Ctrl+.)")
+    assert place.siblingAtColumn(Column.PLACES).data(roles.ACCESSIBLE_TEXT) == "row 2"
 
 
 @pytest.mark.parametrize("field", ["lastmod", "priority"])
