@@ -329,6 +329,14 @@ def test_convert_says_what_belongs_into_robots_txt_where_it_knows_the_place(
     assert capsys.readouterr().out == f"Sitemap: {url}\n"
 
 
+@pytest.mark.parametrize("url", ["https://shop.test-site.org/", "https://shop.test-site.org/clean.xml.gz"])
+def test_a_url_that_is_not_that_of_the_file_does_not_belong_into_robots_txt(
+    sitemap: Path, tmp_path: Path, url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["convert", str(sitemap), str(tmp_path / "clean.xml"), "--published-url", url]) == 0
+    assert not capsys.readouterr().out
+
+
 @pytest.mark.parametrize("options", [[], ["--force"]])
 def test_convert_makes_no_list_of_pages_of_an_index(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], options: list[str]

@@ -71,7 +71,7 @@ def _convert(options: argparse.Namespace) -> None:
         options.source, options.published_url, options.encoding, only_indexable=options.only_indexable
     )
     document.export(options.target, force=options.force)
-    if options.published_url:
+    if ExportForm.of_name(options.published_url) is ExportForm.of_name(options.target.name):
         say(robots_line(options.published_url) + "\n")
 
 
