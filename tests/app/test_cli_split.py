@@ -43,8 +43,9 @@ def test_the_published_url_may_name_the_index(sitemap: Path, tmp_path: Path) -> 
     assert names(tmp_path / "out") == ["all-2026-1.xml.gz", "all.xml"]
 
 
-def test_the_name_may_be_that_of_the_index(sitemap: Path, tmp_path: Path) -> None:
-    assert split(sitemap, tmp_path / "out", "--published-url", URL, "--name", "all.xml") == 0
+@pytest.mark.parametrize("name", ["all.xml", "all.XML", "all.xml.gz"])
+def test_the_name_may_be_that_of_the_index(sitemap: Path, tmp_path: Path, name: str) -> None:
+    assert split(sitemap, tmp_path / "out", "--published-url", URL, "--name", name) == 0
     assert names(tmp_path / "out") == ["all-1.xml", "all.xml"]
 
 

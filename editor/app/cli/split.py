@@ -1,6 +1,7 @@
 """`convert --split`: export a sitemap as several files with an index."""
 
 import argparse
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from editor.services.export_set import SetJob, prepare_set
 from editor.services.looking import is_folder, is_same_file, is_there
 
 DEFAULT_NAME = "sitemap"
+_XML = re.compile(r"\.xml(?:\.gz)?\Z", re.IGNORECASE)
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -81,7 +83,7 @@ def form_of(options: argparse.Namespace) -> SetForm:
         raise UsageError(
             f"{options.published_url} must be the whole URL of a folder, or of the index, ending in .xml"
         )
-    named = options.name.removesuffix(".xml")  # who names the index means the same
+    named = _XML.sub("", options.name)  # who names the index means the same
     name = named or place.name or DEFAULT_NAME
     if not is_safe_name(name):
         raise UsageError(f"{name!r} is no name for files: use letters, digits, - _ and . only")
