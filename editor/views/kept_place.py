@@ -20,6 +20,15 @@ class _Place:
     column: int
     cells: Cells
 
+    def is_same(self, other: "_Place") -> bool:
+        """Whether it is the same place, in whatever order its rows are seen."""
+        is_at_hand = (self.row, self.column) == (other.row, other.column)
+        return (
+            is_at_hand
+            and self.cells.keys() == other.cells.keys()
+            and all(_are_same(rows, other.cells[name]) for name, rows in self.cells.items())
+        )
+
 
 class KeptPlace(QObject):
     """Shows what a filter finds from the top. With all rows the selection and the current cell come back.
@@ -54,7 +63,7 @@ class KeptPlace(QObject):
         if is_editing and rows is not None and table.current_row() not in rows:
             table.finish_editing()  # what is typed there would go with the row
         if self._left is not None:
-            self._is_chosen = self._is_chosen or self._place() != self._left
+            self._is_chosen = self._is_chosen or not self._place().is_same(self._left)
         elif self._filter.is_active:
             self._before, self._height = self._place(), self._table.verticalScrollBar().value()
 
@@ -85,3 +94,7 @@ class KeptPlace(QObject):
 
 def _ascending(rows: Rows) -> Rows:
     return rows if isinstance(rows, range) else sorted(rows)
+
+
+def _are_same(rows: Rows, others: Rows) -> bool:
+    return len(rows) == len(others) and (rows == others or set(rows) == set(others))

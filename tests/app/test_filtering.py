@@ -60,6 +60,13 @@ def test_a_place_that_was_chosen_in_what_was_found_stays(long: Desk) -> None:
     assert table.viewport().rect().contains(table.visualRect(table.currentIndex()))
 
 
+def test_to_sort_what_was_found_is_not_to_choose_another_place(long: Desk) -> None:
+    type_filter(long, "e.org/4/")
+    long.session.model.sort(0, Qt.SortOrder.DescendingOrder)
+    type_filter(long, "")
+    assert list(long.robot.table.selected_rows()) == [904, 905]
+
+
 def test_what_was_found_and_selected_stays_selected(long: Desk) -> None:
     type_filter(long, "/904")
     long.trigger("select_shown")
