@@ -12,7 +12,7 @@ from editor.core.filtering.expressions import ExpressionError, compiled
 from editor.core.filtering.nodes import All, Either, Expression, Node, Not, Place, Text
 from editor.core.filtering.printing import printed
 from editor.core.filtering.questions import question
-from editor.core.filtering.terms import ANY, TERM_BY_NAME, TERMS, Term
+from editor.core.filtering.terms import ANY, TERM_BY_NAME, TERMS, Takes, Term
 from editor.core.filtering.values import Value, read_expression, read_value, stray_bracket
 from editor.core.text import QT_TRANSLATE_NOOP
 
@@ -25,7 +25,7 @@ _SPACED_TERM = re.compile(r"([A-Za-z]+)\s+([!<>]=|==?|[<>])\s*([^\s)]*)")  # nob
 _KEYWORD = re.compile(r"(?<![^\s()])(OR|AND|NOT)(?=[\s()]|\Z)")
 _SPACE = re.compile(r"\s*")
 # Signs of an expression that no path has: without one, /blog/ is the path that it looks like.
-_SIGNS = re.compile(r"[\\^$|\[{]|[.)\]][*+?]")
+_SIGNS = re.compile(r"[\\^$|\[{]|[.)\]][*+?]|\(\?")
 # A slash or a space is escaped for the sake of the language, not of the expression.
 _NEEDLESS_ESCAPE = re.compile(r"\\([/\s])|(\\.)", re.DOTALL)
 _LONG_NAMES = [term.name for term in TERMS if len(term.name) > 3]  # the others resemble too much
@@ -205,9 +205,9 @@ class _Parser:
         return Not(node) if is_unequal else node
 
     def _read_operand(self, term: Term, operator: str, start: int) -> Node:
-        if term.takes_expressions and operator in (":", "="):
+        if operator in (":", "=") and (term.takes is Takes.TEXT or term.takes_expressions):
             found = read_expression(self._text, self._at, in_brackets=self._brackets > 0)
-            if found is not None:
+            if found is not None and _is_expression(term, found[0]):
                 return self._expression(term.name, *found)
         value = self._text_value() if term.takes_expressions else self._value()
         if not value.text:
@@ -234,7 +234,16 @@ class _Parser:
     def _expression(self, term: str, source: str, place: Place) -> Text:
         self._at = place.end
         _check_expression(source, place.start + 1)
-        return Text(term, Expression(_NEEDLESS_ESCAPE.sub(r"\1\2", source)), place=place)
+        return Text(term, Expression(_unescaped(source)), place=place)
+
+
+def _is_expression(term: Term, source: str) -> bool:
+    """Whether what stands between slashes is one, and no path."""
+    return term.takes_expressions or _SIGNS.search(_unescaped(source)) is not None
+
+
+def _unescaped(source: str) -> str:
+    return _NEEDLESS_ESCAPE.sub(r"\1\2", source)
 
 
 def _check_expression(source: str, start: int) -> None:

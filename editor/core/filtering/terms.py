@@ -44,7 +44,7 @@ class Term:
     example: str
     field: str = ""  # whose text it looks at; "" for what is made from fields
     fit: Fit = Fit.ANYWHERE  # of a text after a colon
-    takes_expressions: bool = False
+    takes_expressions: bool = False  # else what stands between slashes may be a path
     words: tuple[Word, ...] = ()
 
     @property
@@ -144,7 +144,7 @@ TERMS = (
     Term(
         "path",
         Takes.TEXT,
-        QT_TRANSLATE_NOOP("filter", "Start of the URL's path"),
+        QT_TRANSLATE_NOOP("filter", "Start of the URL's path; or an expression that no path is: /[0-9]+$/"),
         "path:/blog/",
         fit=Fit.START,
     ),

@@ -23,7 +23,8 @@ from editor.core.w3c_datetime import W3CDatetime
 _WORDS = st.sampled_from(
     ["blog", "e", "x", "/", "-", "2024", "0.5", "OR", "a b", "ü", '"', "..", "p=2", "*", "(", "."]
 )
-_SOURCES = st.sampled_from(["^h", "a|b", "blog/", "/ x", r"\d\d", "[a-c]+$", "(a/)b", r"0\.[5-8]"])
+_CLEAR_SOURCES = st.sampled_from(["^h", "a|b", r"\d\d", "[a-c]+$", r"0\.[5-8]"])  # they are no paths
+_SOURCES = _CLEAR_SOURCES | st.sampled_from(["blog/", "/ x", "(a/)b"])
 _DATES = st.sampled_from(
     [
         W3CDatetime(2024),
@@ -87,6 +88,7 @@ def _texts(term: Term, texts: st.SearchStrategy[str]) -> st.SearchStrategy[Node]
     globs = st.tuples(firsts | st.just(""), inner, last).map(lambda t: Glob((t[0], *t[1], t[2])))
     wholes = st.sampled_from([False, True] if term.operators == (":", "=") else [False])
     text = st.builds(Text, st.just(term.name), st.builds(Literal, firsts) | globs, wholes)
-    if not term.takes_expressions:
+    if term.takes is not Takes.TEXT:
         return text
-    return text | st.builds(Text, st.just(term.name), st.builds(Expression, _SOURCES))
+    sources = _SOURCES if term.takes_expressions else _CLEAR_SOURCES
+    return text | st.builds(Text, st.just(term.name), st.builds(Expression, sources))

@@ -90,6 +90,7 @@ CASES = {
     "path=/": [0, 5],
     "path:*.html": [1],
     "path:/blog/über/": [2],
+    "path:/^.blog.(?!caf)/": [1, 2, 6],
     "depth>1": [1, 2, 3, 6],
     "depth:0": [0, 5],
     "depth=4": [2],
