@@ -45,14 +45,16 @@ class UrlParts:
             depths[row] = _depth(paths[row])
         return depths
 
-    def endings(self) -> list[str]:
-        """What stands behind the last dot of each file's name; "" where there is no dot or no file."""
+    def endings(self, dots: int = 0) -> list[str]:
+        """What stands behind the last dot of each file's name, or with dots in it behind one before that;
+        "" where there is no such dot or no file.
+        """
         paths = self.paths()
         endings = [""] * len(paths)
         for row in _rows_with(paths, "."):
-            ending = paths[row].rpartition(".")[2]
-            if "/" not in ending:
-                endings[row] = ending
+            _, *pieces = paths[row].rpartition("/")[2].rsplit(".", dots + 1)
+            if len(pieces) > dots:
+                endings[row] = ".".join(pieces)
         return endings
 
     def queries(self) -> list[str]:

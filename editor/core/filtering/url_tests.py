@@ -28,9 +28,11 @@ def _path_test(_question: Text, test: Test) -> UrlTest:
     return lambda urls: test(urls.paths())
 
 
-def _ending_test(_question: Text, test: Test) -> UrlTest:
+def _ending_test(question: Text, test: Test) -> UrlTest:
+    """One that is asked for with a dot in it, as tar.gz, is looked for as a whole."""
+    dots = question.pattern.text.count(".") if isinstance(question.pattern, Literal) else 0
     distinct = Distinct(test)
-    return lambda urls: distinct(urls.endings())
+    return lambda urls: distinct(urls.endings(dots))
 
 
 def _host_test(_question: Text, test: Test) -> UrlTest:

@@ -194,8 +194,9 @@ def _texts_in_url(node: Text, parts: Parts) -> list[str]:
         host = a_label(split_authority(parts.authority)[1])
         return [host, unicode_host(host)]
     if node.term == "ext":
-        _, dot, ending = parts.path.rpartition("/")[2].rpartition(".")
-        return [ending] if dot else []
+        dots = node.pattern.text.count(".") if isinstance(node.pattern, Literal) else 0
+        pieces = parts.path.rpartition("/")[2].split(".")
+        return [".".join(pieces[-dots - 1 :])] if len(pieces) > dots + 1 else []
     written = parts.query[1:].split("&")
     if "=" not in str(node.pattern).partition("=")[2]:  # the first one is that of the member's name
         written = [parameter.partition("=")[0] for parameter in written]

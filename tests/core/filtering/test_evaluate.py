@@ -115,6 +115,7 @@ CASES = {
     "param:a[]": [4],
     "ext:pdf": [3],
     "ext:htm*": [1],
+    "ext:winter.html": [],
     "-ext:*": [0, 2, 4, 5, 6, 7, 8],
     "is:error": [5, 8],
     "is:warning": [7],
@@ -234,6 +235,13 @@ def test_a_cancelled_search_ends_with_what_it_has(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(evaluate, "PIECE", 2)
     answers = iter([False, False, True])
     assert list(matching_rows(document(), parse("has:loc"), FACTS, lambda: next(answers))) == [0, 1, 2, 3]
+
+
+def test_an_ending_may_have_a_dot_within() -> None:
+    names = ("a.tar.gz", "tar.gz", "a.gz", "b.a.TAR.GZ?x", "a.tar.gz/b")
+    urlset = document([Entry(f"https://example.com/{name}") for name in names])
+    assert list(matching_rows(urlset, parse("ext:tar.gz"), FACTS)) == [0, 3]
+    assert list(matching_rows(urlset, parse("ext:gz"), FACTS)) == [0, 1, 2, 3]
 
 
 def test_a_text_list_lacks_no_values_that_it_cannot_have() -> None:
