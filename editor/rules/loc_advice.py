@@ -33,7 +33,8 @@ _CAPITAL = re.compile("[A-Z]")
 _DOT_SEGMENT = re.compile(r"/\.\.?(?:/|\Z)")
 _SLASHES = re.compile("//+")
 PATH_PARAMETER = re.compile(r";([^=;/]*)(?:=([^;/]*))?")
-QUERY_PARAMETER = re.compile(r"[?&;]([^=&;?]*)(?:=([^&;?]*))?")
+QUERY_SEPARATOR = "(?:[?;]|&(?:amp;)?)"  # where it was escaped twice, the rest of it is no name
+QUERY_PARAMETER = re.compile(rf"{QUERY_SEPARATOR}([^=&;?]*)(?:=([^&;?]*))?")
 _TRACKING = re.compile(
     r"(?:jsessionid|phpsessid|aspsessionid.*|utm_.*|gclid|fbclid|yclid|msclkid)", re.IGNORECASE | re.DOTALL
 )

@@ -92,6 +92,8 @@ VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
             (f"{HOST}/?utm_source=x&a=1&gclid=2", f"{HOST}/?a=1"),
             (f"{HOST}/?a=1;fbclid=2", f"{HOST}/?a=1"),
             (f"{HOST}/?utm_source=x", f"{HOST}/"),
+            (f"{HOST}/?utm_source=x&amp;a=1&amp;gclid=2", f"{HOST}/?a=1"),
+            (f"{HOST}/?a=1&amp;gclid=2&amp;b=2", f"{HOST}/?a=1&amp;b=2"),
             (f"{HOST}/a;jsessionid=1/b;c=2?sid=0123456789abcdef", f"{HOST}/a/b;c=2"),
         ]
     },

@@ -1,14 +1,17 @@
 """What is done to the parameters in the query of a URL: those kept stay as they are written."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from fnmatch import translate
+from operator import add
 from urllib.parse import unquote
 
 from editor.core.operations.addresses import rewriting
 from editor.core.operations.operation import Request
 from editor.core.operations.outcome import Rewrite
 from editor.core.urls import Parts
+
+_SEPARATOR = re.compile("(&(?:amp;)?)")  # where it was escaped twice, the rest of it is no name
 
 
 def remove_parameters(_request: Request, names: tuple[str, ...]) -> Rewrite:
@@ -27,21 +30,31 @@ def sort_parameters(_request: Request) -> Rewrite:
     """The parameters in the order of their names; those of one name keep theirs."""
 
     def change(parts: Parts) -> Parts | None:
-        pieces = sorted(parts.query[1:].split("&"), key=_name)
-        return parts._replace(query="?" + "&".join(pieces)) if parts.query else parts
+        signs, pieces = _taken_apart(parts.query)
+        return parts._replace(query=_joined(signs, sorted(pieces, key=_name))) if parts.query else parts
 
     return rewriting(change)
 
 
 def _kept(keep: Callable[[str], bool]) -> Rewrite:
     def change(parts: Parts) -> Parts | None:
-        pieces = parts.query[1:].split("&")
-        kept = [piece for piece in pieces if keep(piece)]
+        signs, pieces = _taken_apart(parts.query)
+        kept = [(sign, piece) for sign, piece in zip(signs, pieces, strict=True) if keep(piece)]
         if len(kept) == len(pieces) or len(parts.query) <= 1:
             return parts
-        return parts._replace(query="?" + "&".join(kept) if kept else "")
+        return parts._replace(query=_joined(*zip(*kept, strict=True)) if kept else "")
 
     return rewriting(change)
+
+
+def _taken_apart(query: str) -> tuple[list[str], list[str]]:
+    """The sign before each parameter, and the parameters."""
+    pieces = _SEPARATOR.split(query[1:])
+    return ["?", *pieces[1::2]], pieces[::2]
+
+
+def _joined(signs: Sequence[str], pieces: Sequence[str]) -> str:
+    return "?" + "".join(map(add, ("", *signs[1:]), pieces))
 
 
 def _name(piece: str) -> str:

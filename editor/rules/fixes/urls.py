@@ -12,7 +12,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.hosts import a_label, split_authority
 from editor.core.urls import Parts, Site, completed, split
 from editor.rules.fixes.remedy import Rewriter, Scene
-from editor.rules.loc_advice import PATH_PARAMETER, QUERY_PARAMETER, is_tracking
+from editor.rules.loc_advice import PATH_PARAMETER, QUERY_PARAMETER, QUERY_SEPARATOR, is_tracking
 from editor.rules.loc_characters import (
     BAD_PERCENT,
     UNICODE_ESCAPES,
@@ -205,7 +205,7 @@ def without_tracking(parts: Parts, _scene: Scene) -> Parts:
     """Without the parameters that tell visits apart; the others stay as and where they are."""
     path = PATH_PARAMETER.sub(_unless_tracking, parts.path)
     query = QUERY_PARAMETER.sub(_unless_tracking, parts.query)
-    return parts._replace(path=path, query=query and f"?{query[1:]}")
+    return parts._replace(path=path, query=re.sub(rf"\A{QUERY_SEPARATOR}", "?", query))
 
 
 def _unless_tracking(parameter: re.Match[str]) -> str:

@@ -298,6 +298,7 @@ LOC = {
         loc("https://e.org/?%61=1&A=2", "https://e.org/?A=2", names="a, x"),
         loc("https://e.org/?", "https://e.org/?", names="*"),
         loc("https://e.org/?id=1", "https://e.org/?id=1"),
+        loc("https://e.org/?utm_source=x&amp;utm_medium=y&amp;id=1&amp;b=2", "https://e.org/?id=1&amp;b=2"),
         loc("/?utm_source=x", LEFT_ALONE),
     ],
     "loc.keep_parameters": [
@@ -308,6 +309,7 @@ LOC = {
     "loc.sort_parameters": [
         loc("https://e.org/?b=2&a=1&b=1", "https://e.org/?a=1&b=2&b=1"),
         loc("https://e.org/", "https://e.org/"),
+        loc("https://e.org/?b=2&amp;a=1", "https://e.org/?a=1&amp;b=2"),
         loc("?b&a", LEFT_ALONE),
     ],
     "loc.replace": [
