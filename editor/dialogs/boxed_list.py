@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from editor.models import roles
@@ -20,6 +21,7 @@ class BoxedList(QTreeWidget):
         self.setHeaderLabels(list(headings))
         self.setRootIsDecorated(False)
         self.setAllColumnsShowFocus(True)
+        self._ticked: int | None = None  # a column with a box to tick that is not the first
 
     def stretch(self, column: int) -> None:
         """Let a column take the room that the others leave."""
@@ -29,6 +31,27 @@ class BoxedList(QTreeWidget):
     def set_numeric(self, column: int) -> None:
         """Let the heading stand over numbers."""
         self.headerItem().setTextAlignment(column, roles.RIGHT)
+
+    def tick_with_space(self, column: int) -> None:
+        """Let Space and a double click tick the box in this column: keys come to the first alone."""
+        self._ticked = column
+        self.itemDoubleClicked.connect(self._on_double_clicked)
+
+    def _on_double_clicked(self, item: QTreeWidgetItem, column: int) -> None:
+        if column != self._ticked:  # in the box itself each click counts
+            self._tick(item)
+
+    def _tick(self, item: QTreeWidgetItem | None) -> None:
+        if self._ticked is not None and item is not None:
+            is_ticked = item.checkState(self._ticked) is Qt.CheckState.Checked
+            state = Qt.CheckState.Unchecked if is_ticked else Qt.CheckState.Checked
+            item.setCheckState(self._ticked, state)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and self._ticked is not None:
+            self._tick(self.currentItem())
+        else:
+            super().keyPressEvent(event)
 
     def add_line(self, texts: Sequence[str]) -> QTreeWidgetItem:
         """A line at the end."""

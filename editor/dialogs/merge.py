@@ -124,13 +124,8 @@ class MergeDialog(Dialog):
         for column in range(2, _THEIRS + 1):
             header.resizeSection(column, scaled(_WIDTH, self))
         tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        tree.itemActivated.connect(self._toggle)
+        tree.tick_with_space(_THEIRS)
         return tree
-
-    @staticmethod
-    def _toggle(item: QTreeWidgetItem) -> None:
-        is_ticked = item.checkState(_THEIRS) is Qt.CheckState.Checked
-        item.setCheckState(_THEIRS, Qt.CheckState.Unchecked if is_ticked else Qt.CheckState.Checked)
 
     def _on_begun(self, outcome: Future[Merging]) -> None:
         error = outcome.exception()

@@ -4,6 +4,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from editor.core.merging import Side
@@ -70,6 +72,27 @@ def test_both_versions_become_one_in_one_step(
     both.do.edit.undo()
     assert both.values("priority") == ["1.0", "0.7", "0.3"]
     assert both.values("lastmod")[0] == "2026-11-02"
+
+
+def test_space_ticks_what_the_file_has_and_enter_merges(
+    both: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    chosen: list[Side] = []
+
+    def answer(dialog: MergeDialog) -> int:
+        dialog.show()
+        qtbot.waitUntil(lambda: not dialog.is_busy)
+        for key in (Qt.Key.Key_Space, Qt.Key.Key_Space, Qt.Key.Key_Return):
+            assert dialog.isVisible()
+            QTest.keyClick(dialog.focusWidget(), key)
+            chosen.extend(dialog.choices())
+        return dialog.result()
+
+    monkeypatch.setattr(MergeDialog, "exec", answer)
+    assert both.bench.view is not None
+    both.bench.view.banner.choose("Merge…")
+    both.wait_for(lambda: both.session.outside is Outside.SAME)
+    assert chosen == [Side.THEIRS, Side.MINE, Side.MINE]
 
 
 def test_an_entry_of_theirs_is_saved_the_way_they_wrote_it(
