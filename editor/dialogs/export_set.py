@@ -32,6 +32,7 @@ from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 from editor.views.labels import plain_label
 from editor.views.letters import scaled
+from editor.views.live_label import LiveLabel
 from editor.views.reading_table import ReadingTable
 from editor.views.restyling import restyle
 from editor.views.spin_box import WholeNumberBox
@@ -126,7 +127,7 @@ class SetPage(QWidget):
         column.setSpacing(12)
         column.addLayout(grid)
         column.addWidget(self._make_table(), 1)
-        self._summary = plain_label("", self)
+        self._summary = LiveLabel(parent=self)
         self._summary.setWordWrap(True)
         self._summary.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
         self._summary.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

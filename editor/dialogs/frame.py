@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from editor.views.labels import plain_label
 from editor.views.letters import scaled
+from editor.views.live_label import LiveLabel
 from editor.views.pressing import presses_button
 
 Buttons = QDialogButtonBox.StandardButton
@@ -71,7 +72,7 @@ class Dialog(QDialog):
 
     def add_text(self, text: str = "") -> QLabel:
         """A paragraph, shown as it is: never read as HTML."""
-        label = plain_label(text, self)
+        label = LiveLabel(text, self)
         label.setWordWrap(True)
         self.column.addWidget(label)
         return label

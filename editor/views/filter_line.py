@@ -10,7 +10,7 @@ from editor.core.filtering.complete import Values
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.language import Filter, parse
 from editor.views.filter_completer import FilterCompleter
-from editor.views.labels import plain_label
+from editor.views.live_label import LiveLabel
 from editor.views.restyling import restyle
 from editor.views.theme import current
 
@@ -31,7 +31,7 @@ class FilterLine(QLineEdit):
         self._filter: Filter | None = Filter()
         self._error: FilterError | None = None
         self._is_composing = False  # a character of several keys is half typed
-        self._sentence = plain_label("", self)
+        self._sentence = LiveLabel(parent=self)
         self._sentence.setObjectName("filter_trouble")
         self._sentence.hide()
         self.destroyed.connect(self._sentence.deleteLater)  # it stands in the window by then

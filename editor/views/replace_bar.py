@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -30,6 +29,7 @@ from editor.models.numbers import counted
 from editor.views.change_list import ChangeList
 from editor.views.find_line import FindLine
 from editor.views.icons import icon
+from editor.views.live_label import LiveLabel
 from editor.views.pressing import ENTER
 
 _PREVIEW_HEIGHT = 190  # pixels
@@ -48,7 +48,7 @@ class Sight:
     is_editable: bool = True
 
 
-class _Sentence(QLabel):
+class _Sentence(LiveLabel):
     """What does not fit ends with an ellipsis; the tool tip has it whole."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -134,8 +134,7 @@ class ReplaceBar(QWidget):
         return button
 
     def _make_label(self) -> _Sentence:
-        label = _Sentence(self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
+        label = _Sentence(parent=self)
         label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         return label
 

@@ -1,5 +1,6 @@
 """The line at the bottom: what the document is and holds, at a glance."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale, Qt, Signal
@@ -12,6 +13,7 @@ from editor.models.numbers import counted
 from editor.views.gauge import Gauge
 from editor.views.icons import icon
 from editor.views.labels import plain_label
+from editor.views.live_label import LiveLabel, read_out
 from editor.views.restyling import restyle
 
 _ROOM_FOR_FORM, _ROOM_FOR_BYTES, _ROOM_FOR_ENTRIES = 980, 860, 700  # pixels of the whole line
@@ -51,7 +53,7 @@ class StatusLine(QStatusBar):
         self._summary: Summary | None = None
         self._shown_url = ""
         self.setContentsMargins(8, 0, 8, 0)
-        self._rows, self._selected, self._shown = self._label(), self._label(), self._label()
+        self._rows, self._selected, self._shown = self._label(), self._label(), self._label(LiveLabel)
         self._published = QToolButton(self)
         self._published.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._published.clicked.connect(self.published_url_requested)
@@ -84,9 +86,9 @@ class StatusLine(QStatusBar):
         self._bytes.setVisible(is_size_known and width >= _ROOM_FOR_BYTES)
         self._entries.setVisible(is_open and width >= _ROOM_FOR_ENTRIES)
 
-    def _label(self) -> QLabel:
+    def _label(self, make: Callable[[str, QWidget], QLabel] = plain_label) -> QLabel:
         """Without a name: that would be read out in place of what it says."""
-        label = plain_label("", self)
+        label = make("", self)
         label.setContentsMargins(4, 0, 8, 0)
         return label
 
@@ -96,12 +98,15 @@ class StatusLine(QStatusBar):
         self._summary = summary
         if waited_for and waited_for == self.currentMessage() and not (summary and summary.at_work):
             self.clearMessage()
+        if waited_for and summary and not summary.at_work:
+            read_out(self, f"{_rows_told(summary)}, {summary.saved}")
         self._show(summary)
         if self.currentMessage():
             for widget in self._left:  # the message stands in their place
                 widget.hide()
 
     def _on_message(self, text: str) -> None:
+        read_out(self, text)
         if not text:
             self._show(self._summary)
 

@@ -21,6 +21,7 @@ from editor.rules.rule import Severity
 from editor.views.delegates.difference import DifferenceDelegate
 from editor.views.labels import plain_label
 from editor.views.letters import scaled
+from editor.views.live_label import LiveLabel
 from editor.views.marks import mark_pixmap
 from editor.views.reading_table import ReadingTable
 from editor.views.restyling import restyle
@@ -40,7 +41,7 @@ class PreviewView(QWidget):
         self._trial = trial
         self.model = PreviewModel(trial.urlset, self)
         self._listed: RecipeOutcome | None = None
-        self._outlook = plain_label("", self)
+        self._outlook = LiveLabel(parent=self)
         self._outlook.setWordWrap(True)
         self._outlook.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
         self.findings = FindingsChange(trial.findings_before, self)
