@@ -24,6 +24,7 @@ from editor.formats.mentions import begins_like_robots, sitemaps_in_page, sitema
 from editor.formats.positions import around, offset_of, on_one_line, position_of
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Params, Remark
+from editor.rules.frame import SAID
 from editor.rules.rule import Fix
 from editor.rules.structure import shown
 
@@ -231,7 +232,8 @@ def _params(cause: Cause, text: str, offset: int) -> Params:
     if cause.rule == "encoding-invalid-bytes":
         declared = _DECLARED_ENCODING.search(text)
         return (("encoding", declared[1] if declared else "UTF-8"),)
-    return tuple(cause.parts.items())
+    told: Params = tuple(cause.parts.items())
+    return (("how", SAID), *told) if cause.rule == "encoding-not-utf8" else told
 
 
 def _broken(text: str, found: list[Fault]) -> BrokenXml:

@@ -25,6 +25,7 @@ from editor.rules.structure import ODD_SPACE, oddity_hits, shown
 NEAR_ENTRIES = 45_000
 NEAR_BYTES = 47_185_920
 
+SAID = "says that it is"  # of an encoding, which may be another one in truth
 _UTF_8_BOM = b"\xef\xbb\xbf"
 _DECLARATION = re.compile(
     r"""\s*<\?xml\s+version\s*=\s*["']([^"']*)["'](?:\s+encoding\s*=\s*["']([^"']*)["'])?"""
@@ -87,9 +88,11 @@ def _encoding(urlset: Urlset) -> Iterator[Remark]:
     encoding = other_encoding(frame)
     if not encoding:
         return
+    how = SAID if encoding == _declared_encoding(frame) else "is"
     keeps_ascii = frame.is_utf8 or not codecs.lookup(frame.encoding).name.startswith("utf")
     fix = Fix.AUTO if keeps_ascii and _is_ascii(urlset) else Fix.ASK
-    yield Remark("encoding-not-utf8", value=encoding, params=(("encoding", encoding),), fix=fix)
+    params: Params = (("how", how), ("encoding", encoding))
+    yield Remark("encoding-not-utf8", value=encoding, params=params, fix=fix)
 
 
 def other_encoding(frame: Frame) -> str:

@@ -15,6 +15,8 @@ from tests.formats.recovered import read_or_recover
 from tests.rules.documents import DECLARATION, HOST, NEWS, NOW, Case, checked, url, urlset, with_locs
 from tests.rules.file_cases import XSI
 
+SAYS = urlset(url("/é"), before='<?xml version="1.0" encoding="{}"?>\n')
+
 SHOP = "http://acme.org/shop"
 LOC = f"<loc>{HOST}/</loc>"
 
@@ -41,6 +43,22 @@ def test_only_ascii_can_become_utf_8_without_asking(before: str, content: str, f
     data = urlset(url(content), before=before).encode("latin-1")
     (finding,) = Case(data).of("encoding-not-utf8")
     assert finding.fix == fix
+
+
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [
+        (SAYS.format("UTF8").encode(), "says that it is encoded as UTF8"),
+        (b"\xef\xbb\xbf" + SAYS.format("ISO-8859-1").encode(), "says that it is encoded as ISO-8859-1"),
+        (SAYS.format("ansi").encode(), "says that it is encoded as ansi"),
+        (urlset(url(), before="").encode("utf-16"), "is encoded as utf-16-le"),
+    ],
+)
+def test_a_file_is_not_said_to_have_the_encoding_that_it_only_declares(data: bytes, told: str) -> None:
+    reading = read_or_recover(data)
+    findings = checked(reading.urlset, Context(Kind.URLSET, NOW, remarks=reading.remarks))
+    (finding,) = findings.of_rule("encoding-not-utf8")
+    assert finding.message == f"The file {told}. A sitemap must be UTF-8."
 
 
 @pytest.mark.parametrize("encoding", ["utf8mb4", "UTF_8", "unicode", "ansi"])
