@@ -93,8 +93,12 @@ def _sniff_root(text: str, tag: re.Match[str]) -> Form:
     params = (("name", shown(on_one_line(tag[1]))),)  # which need be no name at all
     if name in _SITEMAPS:
         return Form(_SITEMAPS[name], tag.start())
-    if name in _FEEDS or (name == "RDF" and _RSS_1 in text):
+    if name in _FEEDS:
         return Form(Kind.FEED, tag.start())
+    if name == "RDF" and _RSS_1 in text:
+        told = f"{params[0][1]} of an RSS 1.0 feed, which no search engine takes"
+        fault = Fault("root-unknown", tag.start(), name, (("name", told),))
+        return Form(Kind.FEED, tag.start(), (_remark(text, fault),))
     if name.lower() == "html":
         raise _page(text)
     if name.lower() in _SITEMAPS:
