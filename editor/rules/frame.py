@@ -26,6 +26,8 @@ NEAR_ENTRIES = 45_000
 NEAR_BYTES = 47_185_920
 
 SAID = "says that it is"  # of an encoding, which may be another one in truth
+_ATOM_03 = "http://purl.org/atom/ns#"
+_NOT_FOR_GOOGLE = " Google does not name Atom 0.3 among those that it does."
 _UTF_8_BOM = b"\xef\xbb\xbf"
 _DECLARATION = re.compile(
     r"""\s*<\?xml\s+version\s*=\s*["']([^"']*)["'](?:\s+encoding\s*=\s*["']([^"']*)["'])?"""
@@ -46,7 +48,8 @@ def frame_remarks(urlset: Urlset, context: Context) -> list[Remark]:
     if urlset.kind is Kind.TEXT:
         remarks += _text_list(urlset, context)
     elif urlset.kind is Kind.FEED:
-        remarks += [Remark("feed-partial"), Remark("feed-not-for-yandex")]
+        more = _NOT_FOR_GOOGLE if urlset.frame.namespace == _ATOM_03 else ""
+        remarks += [Remark("feed-partial"), Remark("feed-not-for-yandex", params=(("more", more),))]
     else:
         remarks += [*_declaration(urlset), *_root(urlset), *_around(urlset)]
     return remarks

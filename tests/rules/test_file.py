@@ -201,3 +201,13 @@ def test_the_extensions_in_use_are_known_once_a_file_was_checked(note: str) -> N
     findings = checked(reading.urlset, Context(Kind.URLSET, NOW))
     assert findings.extensions == (IMAGE,)
     assert list(findings.extensions) == used_extensions(reading.urlset)
+
+
+@pytest.mark.parametrize(
+    ("namespace", "names_google"),
+    [("http://purl.org/atom/ns#", True), ("http://www.w3.org/2005/Atom", False)],
+)
+def test_of_old_feeds_it_is_told_that_google_does_not_name_them(namespace: str, names_google: bool) -> None:
+    (finding,) = Case(f'<feed xmlns="{namespace}"/>').of("feed-not-for-yandex")
+    assert finding.message.startswith("Yandex does not take feeds as sitemaps.")
+    assert ("Google does not name Atom 0.3" in finding.message) is names_google
