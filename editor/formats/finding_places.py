@@ -13,6 +13,7 @@ from editor.formats.writing import entry_text
 from editor.rules.checking import block_hits
 from editor.rules.extension_entry import NodeHit
 from editor.rules.finding import Context, Finding
+from editor.rules.frame import place_of_stray
 
 LineAndColumn = tuple[int | None, int | None]  # None where nobody knows
 
@@ -28,11 +29,12 @@ class FindingPlaces:
         self._is_as_read = is_complete and urlset.kind is not Kind.FEED
 
     def of(self, finding: Finding) -> LineAndColumn:
-        """Of the value that it is about, or of the entry where there is none."""
-        if finding.row is None or finding.line is not None:
+        """Of the value that it is about, or of the entry where there is none, or of what is between them."""
+        if finding.line is not None or not self._is_as_read:
             return finding.line, finding.column
-        if not self._is_as_read:
-            return None, None
+        if finding.row is None:
+            gap = place_of_stray(self._urlset, finding.rule.id, finding.value) if finding.value else None
+            return self._places.before(*gap) if gap else (None, None)
         if finding.field in EXTENSION_NAMES:
             return self._in_extensions(finding.row, finding)
         return self._places.locate(finding.row, finding.field)

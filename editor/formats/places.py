@@ -18,7 +18,7 @@ class Places:
 
     def __init__(self, urlset: Urlset) -> None:
         self._urlset = urlset
-        # Where each row's gap begins; empty until they are needed.
+        # Where each row's gap begins, and what follows the last row; empty until they are needed.
         self._lines = array("q")
         self._columns = array("q")
 
@@ -32,6 +32,14 @@ class Places:
             self._find_starts()
         gap, text = self._urlset.block.gap[row], entry_text(self._urlset, row)
         return _advance(self._lines[row], self._columns[row], gap + text[:offset])
+
+    def before(self, row: int, offset: int) -> tuple[int, int]:
+        """The line and column of an offset in what precedes an entry, or follows the last one."""
+        if not self._lines:
+            self._find_starts()
+        gaps = self._urlset.block.gap
+        gap = gaps[row] if row < len(gaps) else self._urlset.frame.epilog
+        return _advance(self._lines[row], self._columns[row], gap[:offset])
 
     def _offset(self, text: str, field: str) -> int:
         """How many characters of an entry's text stand before a value."""
@@ -48,6 +56,8 @@ class Places:
                 self._lines.append(line)
                 self._columns.append(column)
                 line, column = _advance(line, column, gap + text)
+        self._lines.append(line)
+        self._columns.append(column)
 
 
 def _advance(line: int, column: int, text: str) -> tuple[int, int]:

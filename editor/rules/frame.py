@@ -223,6 +223,22 @@ class _Stray(NamedTuple):
     fix: str
 
 
+def place_of_stray(urlset: Urlset, rule: str, value: str) -> tuple[int, int] | None:
+    """Where the first of what a remark about the gaps between entries tells of stands; value: the remark's.
+
+    The row that the gap precedes, which is none for what follows the last entry, and the offset in the gap.
+    """
+    seen: set[str] = set()
+    for row, gap in enumerate(chain(urlset.block.gap, [urlset.frame.epilog])):
+        if gap in seen or not gap.strip(XML_SPACE):
+            continue
+        seen.add(gap)
+        for offset, stray in _strays(gap, urlset.frame):
+            if (stray.rule, shown(stray.detail)) == (rule, value):
+                return row, offset
+    return None
+
+
 def _around(urlset: Urlset) -> Iterator[Remark]:
     """What stands directly under the root and is no entry: of each sort the first, counted."""
     filled = {gap for gap in set(urlset.block.gap) if gap.strip(XML_SPACE)}
@@ -231,14 +247,15 @@ def _around(urlset: Urlset) -> Iterator[Remark]:
         texts.append((urlset.frame.epilog, 1))
     found: Counter[_Stray] = Counter()
     for text, count in texts:
-        for stray in _strays(text, urlset.frame):
+        for _, stray in _strays(text, urlset.frame):
             found[stray] += count
     for stray, count in found.items():
         [(_, hit)] = oddity_hits([Oddity(stray.rule, "", stray.detail, stray.fix)])
         yield Remark(stray.rule, value=shown(stray.detail), params=hit.params, fix=hit.fix, count=count)
 
 
-def _strays(text: str, frame: Frame) -> Iterator[_Stray]:
+def _strays(text: str, frame: Frame) -> Iterator[tuple[int, _Stray]]:
+    """What is astray in a gap, with its offset."""
     depth = 0
     for token in _TOKEN.finditer(text):
         if token["end"]:
@@ -247,12 +264,14 @@ def _strays(text: str, frame: Frame) -> Iterator[_Stray]:
                 return
         elif token["name"]:
             if not depth:
-                yield _stray_element(token["name"], token["attributes"], frame)
+                yield token.start(), _stray_element(token["name"], token["attributes"], frame)
             depth += not token["empty"]
         elif not depth:
-            stray = (token["cdata"] or token["text"] or "").strip(XML_SPACE)
-            if stray:
-                yield _Stray("stray-text", stray, "auto" if ODD_SPACE.fullmatch(stray) else "ask")
+            found = token["cdata"] or token["text"] or ""
+            if stray := found.strip(XML_SPACE):
+                before = len(token["text"] or "") - len((token["text"] or "").lstrip(XML_SPACE))
+                fix = "auto" if ODD_SPACE.fullmatch(stray) else "ask"
+                yield token.start() + before, _Stray("stray-text", stray, fix)
 
 
 def _stray_element(name: str, attributes: str, frame: Frame) -> _Stray:

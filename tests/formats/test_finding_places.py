@@ -44,6 +44,26 @@ def test_what_is_said_of_extensions_stands_at_its_element(
     assert places.of(finding) == place_of(text, text.rindex(begins))
 
 
+@pytest.mark.parametrize(
+    ("rule", "stray"),
+    [
+        ("unknown-core-element", "<foo>\n<loc>x</loc></foo>"),
+        ("misplaced-core-element", "<sitemap><loc>x</loc></sitemap>"),
+        ("stray-text", "junk"),
+        ("stray-text", "<![CDATA[junk]]>"),
+        ("extension-under-root", "<image:image/>"),
+        ("namespace-missing", '<url xmlns=""/>'),
+    ],
+)
+@pytest.mark.parametrize("at", [0, 1, 2])
+def test_what_stands_between_entries_has_its_own_place(rule: str, stray: str, at: int) -> None:
+    entries = [url("/a") + "<!-- <foo/> -->\n", url("/b")]
+    entries.insert(at, f"  {stray}\n")
+    text = urlset(*entries, attributes=DECLARED)
+    finding, places = found(text, rule)
+    assert places.of(finding) == place_of(text, text.index(stray))
+
+
 def test_a_page_that_does_not_link_back_stands_at_the_link_to_it() -> None:
     text = urlset(page("/en", ("en", "/en"), ("de", "/de")), page("/de"), attributes=DECLARED)
     finding, places = found(text, "hreflang-no-return")
