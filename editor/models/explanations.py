@@ -49,8 +49,8 @@ def finding_message(finding: Finding) -> str:
 
 
 def _title_in(block: Element, name: str) -> str:
-    """What a form calls an element in a block, or an attribute, element/attribute; "" for no such."""
-    tag, _, attribute = name.partition("/")
+    """What a form calls an element of a block, x:name, or an attribute, x:name/attribute; "" for no such."""
+    tag, _, attribute = name.rpartition(":")[2].partition("/")
     inside = (each for child in block.children for each in (child, *child.children))
     element = next((each for each in (block, *inside) if each.name == tag), None)
     found = element.attribute(attribute) if element and attribute else element

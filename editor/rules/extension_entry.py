@@ -9,7 +9,7 @@ from datetime import timedelta
 from typing import NamedTuple
 
 from editor.core import w3c_datetime
-from editor.core.extensions.declaration import Attribute, Element, Extension, Form, Need, ValueKind
+from editor.core.extensions.declaration import Element, Extension, Form, Need, ValueKind
 from editor.core.extensions.declared import HREFLANG, IMAGE, NEWS
 from editor.core.extensions.nodes import Node
 from editor.core.extensions.video import VIDEO
@@ -87,6 +87,7 @@ def _node_hits(
     if element is None:
         yield hit("extension-element-unknown", ("element", node.tag), ("value", node.tag))
         return
+    tag = f"{extension.prefix}:{element.name}"
     yield from _attribute_hits(node, element, extension, around)
     for child in node.children:
         if child.namespace == NAMESPACE:
@@ -97,11 +98,11 @@ def _node_hits(
         yield from _children_hits(node, element, extension)
     elif not node.children and not _is_missed(node, element, parent):
         for each in value_hits(element.form, node.text, around.context):
-            yield NodeHit(extension.name, node, "", _of(each, element.name, node.text))
+            yield NodeHit(extension.name, node, "", _of(each, tag, node.text))
     stray = node.stray or (node.text.strip(XML_SPACE) if element.form.kind is ValueKind.NONE else "")
     if stray:
         yield hit(
-            INVALID, ("element", element.name), ("value", stray), ("reason", "no text may stand there"),
+            INVALID, ("element", tag), ("value", stray), ("reason", "no text may stand there"),
             fix=Fix.NONE,
         )  # fmt: skip
 
@@ -117,7 +118,7 @@ def _is_missed(node: Node, element: Element, parent: Node | None) -> bool:
 
 
 def _of(hit: Hit, name: str, value: str) -> Hit:
-    """A hit with the name of what has the value."""
+    """A hit with the name of what has the value: with its prefix, since `loc` alone is that of the page."""
     known = dict(hit.params)
     value_of = () if "value" in known else (("value", value),)
     return hit._replace(params=(("element", name), *hit.params, *value_of))
@@ -173,20 +174,17 @@ def _attribute_hits(
         hits = value_hits(declared.form, written.value, around.context)
         if declared.form.own_domain and not hits:
             hits = _domain_hits(written.value, around.loc)
-        name = f"{element.name}/{written.name}"
+        name = f"{extension.prefix}:{element.name}/{written.name}"
         for each in hits:
             yield NodeHit(extension.name, node, written.name, _of(each, name, written.value))
     for declared in element.attributes:
         if declared.need is Need.REQUIRED and node.value(declared.name) is None:
-            yield NodeHit(extension.name, node, declared.name, _missing(element, declared))
+            name = f"{extension.prefix}:{element.name}/{declared.name}"
+            yield NodeHit(extension.name, node, declared.name, _missing(name))
 
 
-def _missing(element: Element, attribute: Attribute) -> Hit:
-    params = (
-        ("element", f"{element.name}/{attribute.name}"),
-        ("value", "missing"),
-        ("reason", "it has to be there"),
-    )
+def _missing(name: str) -> Hit:
+    params = (("element", name), ("value", "missing"), ("reason", "it has to be there"))
     return Hit(INVALID, params, fix=Fix.NONE)
 
 
@@ -301,7 +299,7 @@ def _incomplete(link: str, reason: str, fix: Fix = Fix.NONE) -> Hit:
 def _href_hit(hit: Hit, href: str) -> Hit:
     """A relative URL has a rule of its own."""
     if dict(hit.params).get("reason") not in (NO_SITE, NEEDS_VALUE):
-        return _of(hit, "link/href", href)
+        return _of(hit, f"{HREFLANG.prefix}:link/href", href)
     url = href.strip(XML_SPACE)
     fix = None if url else Fix.NONE
     return Hit("hreflang-href-not-absolute", (("value", url or "without a URL"),), fix=fix)

@@ -45,11 +45,12 @@ def test_all_retired_elements_are_named() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (video(PLAYER), "player_loc is empty: it needs a value."),
+        (image(loc="/a.png"), "image:loc is /a.png: it has no scheme and host."),
+        (video(PLAYER), "video:player_loc is empty: it needs a value."),
         (link("en", ""), "The link without a URL has no scheme and host. Complete the URL."),
         (
             news(language="klingon"),
-            "language is klingon: it has to be a code of two or three letters, or zh-cn or zh-tw.",
+            "news:language is klingon: it has to be a code of two or three letters, or zh-cn or zh-tw.",
         ),
         (link("en "), "en with white space around it is neither a language code nor x-default."),
         (link(" "), "White space is neither a language code nor x-default."),
