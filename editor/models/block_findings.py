@@ -6,7 +6,7 @@ from editor.core.extensions.declaration import Extension
 from editor.core.extensions.lines import Key, Line
 from editor.core.extensions.nodes import Node
 from editor.core.urlset import Urlset
-from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.catalogue import RULE_BY_ID, fix_told, severity_told
 from editor.rules.checking import block_hits
 from editor.rules.extension_entry import NodeHit
 from editor.rules.finding import Context, Finding
@@ -29,12 +29,14 @@ class BlockFindings:
         """hits: those of the row, as `hits_in` gives them."""
         self._row = row
         self._hits = [
-            hit for hit in hits if hit.extension == extension.name and _severity(hit) > Severity.NOTE
+            hit for hit in hits if hit.extension == extension.name and severity_told(hit.hit) > Severity.NOTE
         ]
 
     def worst(self, block: Node) -> int:
         """How bad the worst is that stands in a block; 0 for nothing."""
-        return max((int(_severity(hit)) for hit in self._hits if _is_within(hit.node, block)), default=0)
+        return max(
+            (int(severity_told(hit.hit)) for hit in self._hits if _is_within(hit.node, block)), default=0
+        )
 
     def by_line(self, block: Node, lines: Iterable[Line]) -> dict[Key, list[Finding]]:
         """The findings of those lines of a block that have any."""
@@ -47,19 +49,15 @@ class BlockFindings:
     def _finding(self, hit: NodeHit) -> Finding:
         rule, params = RULE_BY_ID[hit.hit.rule], hit.hit.params
         value = str(dict(params).get("value", ""))
-        fix = hit.hit.fix or rule.fix
+        severity, fix = severity_told(hit.hit), fix_told(hit.hit)
         text = message(rule, params, value)
-        return Finding(rule, _severity(hit), fix, self._row, hit.extension, value, text, params)
+        return Finding(rule, severity, fix, self._row, hit.extension, value, text, params)
 
 
 def told_elsewhere(findings: Sequence[Finding], lines: Mapping[Key, Sequence[Finding]]) -> list[Finding]:
     """The findings of an entry of which no line of the form tells."""
     told = {finding.rule.id for found in lines.values() for finding in found}
     return [finding for finding in findings if finding.rule.id not in told]
-
-
-def _severity(hit: NodeHit) -> Severity:
-    return hit.hit.severity or RULE_BY_ID[hit.hit.rule].severity
 
 
 def _is_within(node: Node, block: Node) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from editor.core.extensions.declaration import Form, ValueKind
 from editor.models.explanations import rule_message
 from editor.rules import changefreq, lastmod, loc, priority
-from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.catalogue import RULE_BY_ID, severity_told
 from editor.rules.extension_values import value_hits
 from editor.rules.finding import Context, Hit
 from editor.rules.hreflang_tags import tag_hits
@@ -46,10 +46,7 @@ def form_hint(form: Form, value: str, context: Context) -> Hint:
 
 
 def _worst(hits: Sequence[Hit], value: str) -> Hint:
-    if not hits:
+    hit = max(hits, key=severity_told, default=None)
+    if hit is None or severity_told(hit) < Severity.ADVICE:
         return NO_HINT
-    rated = [(hit.severity or RULE_BY_ID[hit.rule].severity, hit) for hit in hits]
-    severity, hit = max(rated, key=lambda pair: pair[0])
-    if severity < Severity.ADVICE:
-        return NO_HINT
-    return Hint(severity, rule_message(RULE_BY_ID[hit.rule], hit.params, value))
+    return Hint(severity_told(hit), rule_message(RULE_BY_ID[hit.rule], hit.params, value))

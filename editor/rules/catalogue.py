@@ -10,7 +10,8 @@ from editor.rules.catalogue_loc import LOC_RULES
 from editor.rules.catalogue_root import ROOT_RULES
 from editor.rules.catalogue_scope import SCOPE_RULES
 from editor.rules.catalogue_values import VALUES_RULES
-from editor.rules.rule import Rule
+from editor.rules.finding import Hit, Remark
+from editor.rules.rule import Fix, Rule, Severity
 
 RULES: tuple[Rule, ...] = (
     *FILE_RULES,
@@ -25,3 +26,13 @@ RULES: tuple[Rule, ...] = (
     *FORMS_RULES,
 )
 RULE_BY_ID = {rule.id: rule for rule in RULES}
+
+
+def severity_told(found: Hit | Remark) -> Severity:
+    """How bad it is: as it says itself, else as its rule declares."""
+    return found.severity or RULE_BY_ID[found.rule].severity
+
+
+def fix_told(found: Hit | Remark) -> Fix:
+    """How it can be mended: as it says itself, else as its rule declares."""
+    return found.fix or RULE_BY_ID[found.rule].fix

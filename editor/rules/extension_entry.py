@@ -17,7 +17,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.markup import NAMESPACE
 from editor.core.outline import Names
 from editor.core.urls import equivalence_key, split_site
-from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.catalogue import fix_told, severity_told
 from editor.rules.extension_values import INVALID, NEEDS_VALUE, NO_SITE, end_of, value_hits
 from editor.rules.finding import Context, Hit, Params
 from editor.rules.hreflang_tags import tag_hits
@@ -319,7 +319,6 @@ def merged(hits: Sequence[NodeHit]) -> list[tuple[str, Hit]]:
 
 
 def _both(one: Hit, other: Hit) -> Hit:
-    rule = RULE_BY_ID[one.rule]
-    worse = other if (other.severity or rule.severity) > (one.severity or rule.severity) else one
-    fixes = {one.fix or rule.fix, other.fix or rule.fix}
+    worse = other if severity_told(other) > severity_told(one) else one
+    fixes = {fix_told(one), fix_told(other)}
     return worse._replace(fix=next(fix for fix in Fix if fix in fixes))

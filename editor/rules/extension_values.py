@@ -16,7 +16,7 @@ from editor.core.extensions.declaration import Form, ValueKind
 from editor.core.fields import XML_SPACE
 from editor.core.w3c_datetime import Part, Precision, W3CDatetime
 from editor.rules import loc
-from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.catalogue import fix_told, severity_told
 from editor.rules.extension_patterns import any_choice
 from editor.rules.finding import Context, Hit
 from editor.rules.hreflang_tags import LANGUAGE_MEANT
@@ -83,7 +83,7 @@ def value_hits(form: Form, value: str, context: Context) -> tuple[Hit, ...]:
     if not text and form.kind in _MAY_BE_EMPTY:
         return ()
     hits = _CHECKS[form.kind](form, text, context) if text or form.kind is ValueKind.URL else (_empty(),)
-    is_error = any((hit.severity or Severity.ERROR) is Severity.ERROR for hit in hits)
+    is_error = any(severity_told(hit) is Severity.ERROR for hit in hits)
     if len(text) == len(value) or is_error:
         return hits
     return (*hits, Hit("padded-strict-value" if form.kind in _STRICT else "padded-value"))
@@ -118,10 +118,10 @@ def _url(form: Form, text: str, context: Context) -> tuple[Hit, ...]:
         if hit.rule not in _URL_REASONS or (form.ftp and text[:6].lower() == "ftp://"):
             continue
         rewrite = LOC_REWRITES.get(hit.rule)
-        suggestion = rewrite(text) if rewrite and _fix_of(hit) is Fix.AUTO else ""
+        suggestion = rewrite(text) if rewrite and fix_told(hit) is Fix.AUTO else ""
         reason = _URL_REASONS[hit.rule]
         params = (("value", text or "empty"), ("reason", reason), ("suggestion", suggestion))
-        is_open = hit.rule in URL_REWRITES and _fix_of(hit) is not Fix.NONE
+        is_open = hit.rule in URL_REWRITES and fix_told(hit) is not Fix.NONE
         fix = Fix.AUTO if suggestion else Fix.ASK if is_open else Fix.NONE
         return (Hit(URL_INVALID, params, hit.severity, fix),)
     if form.max_bytes and len(text.encode("utf-8", "replace")) > form.max_bytes:
@@ -129,11 +129,6 @@ def _url(form: Form, text: str, context: Context) -> tuple[Hit, ...]:
     if form.not_endings and text.lower().partition("?")[0].endswith(form.not_endings):
         return (_hit(text, "it leads to no media file", severity=Severity.WARNING),)
     return ()
-
-
-def _fix_of(hit: Hit) -> Fix:
-    """How a URL can be mended that breaks a rule of `loc`."""
-    return hit.fix or RULE_BY_ID[hit.rule].fix
 
 
 # Texts and words

@@ -5,7 +5,7 @@ from functools import reduce
 from itertools import compress, islice, repeat
 
 from editor.core.old_rows import OldRows
-from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.catalogue import fix_told, severity_told
 from editor.rules.finding import Hit
 from editor.rules.rule import Fix, Severity
 
@@ -72,8 +72,7 @@ def count_codes(array: bytearray) -> dict[int, int]:
 
 def code_of_hit(hit: Hit) -> int:
     """The code of a hit, with what its rule declares where it says nothing else."""
-    rule = RULE_BY_ID[hit.rule]
-    return code_of(hit.severity or rule.severity, hit.fix or rule.fix)
+    return code_of(severity_told(hit), fix_told(hit))
 
 
 def array_of(codes: Codes, size: int, key: Key) -> bytearray:

@@ -6,7 +6,7 @@ Source: https://www.sitemaps.org/protocol.html#location
 from collections.abc import Iterator
 
 from editor.core.urlset import Urlset
-from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.catalogue import RULE_BY_ID, severity_told
 from editor.rules.finding import Context, Finding, Hit
 from editor.rules.rule import Severity
 from editor.rules.scope import ScopeJudge
@@ -25,8 +25,7 @@ def outside_findings(urlset: Urlset, context: Context) -> Iterator[Finding]:
 
     def errors(origin: str, loc: str) -> Iterator[Hit]:
         for hit in judge.hits(origin, loc):
-            severity = hit.severity or RULE_BY_ID[hit.rule].severity
-            if hit.rule in SCOPE_ERRORS and severity is Severity.ERROR:
+            if hit.rule in SCOPE_ERRORS and severity_told(hit) is Severity.ERROR:
                 yield hit
 
     is_clean = {

@@ -12,7 +12,7 @@ from editor.core.fields import FIELD_NAMES
 from editor.core.urlset import Urlset
 from editor.rules import checking
 from editor.rules.across import ACROSS_RULES
-from editor.rules.catalogue import RULE_BY_ID, RULES
+from editor.rules.catalogue import RULE_BY_ID, RULES, fix_told, severity_told
 from editor.rules.duplicates import DUPLICATE_RULES, copies
 from editor.rules.extensions import UNKNOWN
 from editor.rules.finding import Finding, Hit, Remark
@@ -114,11 +114,10 @@ class Report:
         fixes: dict[str, set[Fix]] = {}
         counts: Counter[str] = Counter()
         for remark in self._remarks():
-            rule = RULE_BY_ID[remark.rule]
-            severity = remark.severity or rule.severity
-            severities[rule.id] = max(severity, severities.get(rule.id, severity))
-            fixes.setdefault(rule.id, set()).add(remark.fix or rule.fix)
-            counts[rule.id] += remark.count
+            severity = severity_told(remark)
+            severities[remark.rule] = max(severity, severities.get(remark.rule, severity))
+            fixes.setdefault(remark.rule, set()).add(fix_told(remark))
+            counts[remark.rule] += remark.count
         for (rule_id, _), array in self._live.marks.codes().items():
             for code, count in count_codes(array).items():
                 severities[rule_id] = max(severity_of(code), severities.get(rule_id, severity_of(code)))
@@ -141,7 +140,7 @@ class Report:
         """How many findings of each severity `all` gives."""
         counts = dict.fromkeys(Severity, 0)
         for remark in self._remarks():
-            counts[remark.severity or RULE_BY_ID[remark.rule].severity] += 1
+            counts[severity_told(remark)] += 1
         for rule_id, keys in self._keys_by_rule().items():
             if rule_id == PUBLIC_HOST or not RULE_BY_ID[rule_id].per_place:
                 for code in self._codes_of_file_rule(rule_id, keys):

@@ -11,7 +11,7 @@ from editor.core.compact_list import CompactList
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.old_rows import OldRows
 from editor.core.urls import Site, split_site
-from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.catalogue import severity_told
 from editor.rules.finding import Context, Hit
 from editor.rules.loc import check as check_loc
 from editor.rules.rule import Severity
@@ -47,7 +47,7 @@ def site_of_origin(origin: str) -> Site | None:
 def error_in(url: str) -> Hit | None:
     """The first error that a rule about single URLs finds in it."""
     hits = check_loc(url, Context(Kind.URLSET, _ANY_TIME))
-    errors = (hit for hit in hits if (hit.severity or RULE_BY_ID[hit.rule].severity) is Severity.ERROR)
+    errors = (hit for hit in hits if severity_told(hit) is Severity.ERROR)
     return next(errors, None)
 
 

@@ -13,7 +13,7 @@ from editor.core.block import ODD, Block
 from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.markup import EXTENSIONS, Layout, Oddity, Values
 from editor.core.urlset import Urlset
-from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.catalogue import RULE_BY_ID, severity_told
 from editor.rules.finding import Hit
 from editor.rules.rule import Fix, Severity
 
@@ -111,22 +111,17 @@ def hidden_by(found: Sequence[Found]) -> Callable[[str, Hit], bool]:
     An error hides warnings and advice about the same value; markup inside a value hides everything, and so
     does an entity whose text is not in it. What the structure tells already is not told again by the value.
     """
-    errors = {field for field, hit in found if _severity(hit) is Severity.ERROR}
+    errors = {field for field, hit in found if severity_told(hit) is Severity.ERROR}
     told = {(field, hit.rule) for field, hit in found}
     no_values = {field for field, hit in found if hit.rule in _NO_VALUE}
 
     def is_hidden(field: str, hit: Hit) -> bool:
         if field in no_values or (field, hit.rule) in told:
             return True
-        return (
-            field in errors and hit.rule != "loc-padded" and Severity.NOTE < _severity(hit) < Severity.ERROR
-        )
+        is_lesser = Severity.NOTE < severity_told(hit) < Severity.ERROR
+        return field in errors and hit.rule != "loc-padded" and is_lesser
 
     return is_hidden
-
-
-def _severity(hit: Hit) -> Severity:
-    return hit.severity or RULE_BY_ID[hit.rule].severity
 
 
 # Regular entries

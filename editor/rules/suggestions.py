@@ -11,8 +11,8 @@ from editor.core.fields import XML_SPACE
 from editor.core.urls import Parts, split
 from editor.core.w3c_datetime import Precision
 from editor.rules import changefreq, lastmod, loc, priority
-from editor.rules.catalogue import RULE_BY_ID
-from editor.rules.finding import Context, Hit
+from editor.rules.catalogue import fix_told
+from editor.rules.finding import Context
 from editor.rules.lastmod_forms import rewritten, without_hour_24
 from editor.rules.loc_characters import BAD_PERCENT, illegal_positions, unescape_once
 from editor.rules.rule import Fix
@@ -70,13 +70,9 @@ LOC_REWRITES: dict[str, Rewrite] = {
 }
 
 
-def _is_auto(hit: Hit) -> bool:
-    return (hit.fix or RULE_BY_ID[hit.rule].fix) is Fix.AUTO
-
-
 def suggested_loc(value: str, context: Context) -> str | None:
     """A URL with everything mended that its own findings mend safely; None where that is nothing."""
-    rules = {hit.rule for hit in loc.check(value, context) if _is_auto(hit)}
+    rules = {hit.rule for hit in loc.check(value, context) if fix_told(hit) is Fix.AUTO}
     text = value
     for rule, rewrite in LOC_REWRITES.items():
         if rule in rules:

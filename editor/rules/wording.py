@@ -1,6 +1,6 @@
 """Findings in words: a rule's message with the parameters of the case at hand."""
 
-from editor.rules.catalogue import RULE_BY_ID
+from editor.rules.catalogue import RULE_BY_ID, fix_told, severity_told
 from editor.rules.finding import Finding, Params, Remark
 from editor.rules.rule import Rule
 from editor.rules.structure import MAX_SHOWN, shown
@@ -33,8 +33,8 @@ def finding_of_remark(remark: Remark) -> Finding:
     rule = RULE_BY_ID[remark.rule]
     return Finding(
         rule,
-        remark.severity or rule.severity,
-        remark.fix or rule.fix,
+        severity_told(remark),
+        fix_told(remark),
         row=None,
         field=rule.field,
         value=remark.value,
