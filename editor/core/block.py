@@ -9,6 +9,7 @@ from editor.core.compact_list import CompactList
 from editor.core.fields import FIELD_NAMES
 from editor.core.markup import EXTENSIONS, Source, Values
 from editor.core.old_rows import OldRows
+from editor.core.rows import Runs
 
 ODD = 255  # in place of a layout: the entry keeps its source
 _IS_ODD = bytes(number == ODD for number in range(256))
@@ -47,7 +48,7 @@ class Block:
     source: CompactList[Source | None] = field(default_factory=CompactList)
     layout: bytearray = field(default_factory=bytearray)
     ids: Sequence[int] = field(default=(), compare=False, repr=False)
-    parts: Sequence[tuple[int, int]] = field(default=(), compare=False, repr=False)
+    parts: Runs = field(default=(), compare=False, repr=False)
 
     @classmethod
     def blank(cls, count: int, gap: str = "", layout: int = ODD) -> "Block":

@@ -198,15 +198,15 @@ def for_whole(part: Urlset, edit: Edit) -> Edit:
     of_whole: Edit
     match edit:
         case SetValues(field, rows, values):
-            of_whole = SetValues(field, _below(part, rows), values)
+            of_whole = SetValues(field, part.outward(rows), values)
         case SetSource(rows, block):
-            of_whole = SetSource(_below(part, rows), block)
+            of_whole = SetSource(part.outward(rows), block)
         case InsertRows(rows, block):
-            of_whole = InsertRows(_below(part, rows), replace(block, parts=((part.key, len(block)),)))
+            of_whole = InsertRows(part.outward(rows), replace(block, parts=((part.key, len(block)),)))
         case RemoveRows(rows):
-            of_whole = RemoveRows(_below(part, rows))
+            of_whole = RemoveRows(part.outward(rows))
         case MoveRows(order, moved):
-            of_whole = MoveRows(_order_for_whole(part, order), _below(part, moved))
+            of_whole = MoveRows(_order_for_whole(part, order), part.outward(moved))
         case SetFrame(frame):
             of_whole = SetFrame(frame, part.key)
         case Batch(edits):
@@ -219,16 +219,9 @@ def for_whole(part: Urlset, edit: Edit) -> Edit:
 def _order_for_whole(part: Urlset, order: Sequence[int]) -> Sequence[int]:
     grown = len(order) - len(part)  # by edits that are made before this one
     stop = part.start + len(part) + grown
-    return array("q", [*range(part.start), *_below(part, order), *range(stop, len(part.whole) + grown)])
+    return array("q", [*range(part.start), *part.outward(order), *range(stop, len(part.whole) + grown)])
 
 
 def lifted(urlset: Urlset, part: Urlset, edit: Edit) -> Edit:
     """An edit of one of a document's parts as one of the document: the same where that is the part itself."""
     return edit if part is urlset else for_whole(part, edit)
-
-
-def _below(part: Urlset, rows: Sequence[int]) -> Rows:
-    """Rows of a file as its document numbers them."""
-    if isinstance(rows, range):
-        return range(rows.start + part.start, rows.stop + part.start, rows.step)
-    return [row + part.start for row in rows]

@@ -12,10 +12,8 @@ from editor.core.block import Block
 from editor.core.edits import Batch, Edit, InsertRows, RemoveRows
 from editor.core.markup import Layout
 from editor.core.part_edits import AddPart, DropPart, Regroup
-from editor.core.rows import Rows
+from editor.core.rows import Rows, Runs
 from editor.core.urlset import Urlset
-
-Runs = Sequence[tuple[int, int]]  # keys of files, each with how many of the next rows are its own
 
 
 class Ground:

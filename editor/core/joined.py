@@ -14,12 +14,11 @@ from editor.core.fields import Kind
 from editor.core.markup import Frame, Source, new_frame
 from editor.core.old_rows import OldRows
 from editor.core.part import IndexPlan, Listing, Part
-from editor.core.rows import Rows, are_within
+from editor.core.rows import Rows, Runs, are_within
 from editor.core.urlset import Urlset
 
 SITEMAP = "sitemap"  # what the name of a row's file is called beside its values
 _KEPT = 4  # parts whose columns are kept as slices
-Runs = Sequence[tuple[int, int]]  # keys of parts, each with how many of the next rows are its own
 
 
 class PartsListener(Protocol):
@@ -75,7 +74,6 @@ class JoinedUrlset(Urlset):
         return next((part for part in found if part.name == name), next(iter(found), None))
 
     def runs_of(self, rows: Rows) -> list[tuple[Part, Rows]]:
-        """Some rows by the part they belong to, in the numbers of that part."""
         return [(part, own) for part in self._parts if (own := part.inward(rows))]
 
     def current_source(self, row: int) -> Source | None:

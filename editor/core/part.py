@@ -104,7 +104,6 @@ class Part(Urlset):
         return self._whole.copy_rows(self.outward(rows))
 
     def outward(self, rows: Rows) -> Rows:
-        """The same rows as the whole document numbers them."""
         if isinstance(rows, range):
             return range(rows.start + self.start, rows.stop + self.start, rows.step)
         return [row + self.start for row in rows]

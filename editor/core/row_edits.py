@@ -23,7 +23,7 @@ from editor.core.edits import (
     lifted,
 )
 from editor.core.fields import XML_SPACE
-from editor.core.rows import Rows, are_within, as_rows, without
+from editor.core.rows import Rows, are_within, without
 from editor.core.urlset import Urlset
 
 
@@ -61,25 +61,12 @@ def _line_end(urlset: Urlset, row: int) -> str:
     return urlset.layouts[urlset.block.layout[row]].end
 
 
-def rows_by_part(urlset: Urlset, rows: Rows) -> list[tuple[Urlset, Rows]]:
-    """Some rows by the file they belong to, in its own numbers."""
-    if urlset.parts == (urlset,):
-        return [(urlset, rows)]
-    return [
-        (part, as_rows([row - part.start for row in own]))
-        for part in urlset.parts
-        if (own := rows[bisect_left(rows, part.start) : bisect_left(rows, part.start + len(part))])
-    ]
-
-
 def removal(urlset: Urlset, rows: Rows) -> Edit:
     """Remove entries but keep the comments and instructions that stand before them.
 
     They pass on to the next entry that stays, or to the end of the file.
     """
-    edits = [
-        lifted(urlset, part, edit) for part, own in rows_by_part(urlset, rows) for edit in _heirs(part, own)
-    ]
+    edits = [lifted(urlset, part, edit) for part, own in urlset.runs_of(rows) for edit in _heirs(part, own)]
     return Batch((*edits, RemoveRows(rows))) if edits else RemoveRows(rows)
 
 
@@ -150,7 +137,7 @@ def _reordering(urlset: Urlset, order: Sequence[int], moved: Rows) -> Edit:
 def duplication(urlset: Urlset, rows: Rows) -> Edit:
     """A copy of each entry, extensions and odd source included, together below the last of its file."""
     edits = []
-    for part, own in reversed(rows_by_part(urlset, rows)):  # the rows above stay where they are
+    for part, own in reversed(urlset.runs_of(rows)):  # the rows above stay where they are
         block = part.copy_rows(own)
         block.gap = CompactList.of(part.typical_gap(), len(own))
         edits.append(lifted(urlset, part, _insertion(part, own[-1] + 1, block)))

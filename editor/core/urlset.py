@@ -11,7 +11,7 @@ from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.listening import Told, UrlsetListener
 from editor.core.markup import Frame, Layout, Oddity, Source, Values, default_layout, new_frame
 from editor.core.old_rows import OldRows
-from editor.core.rows import Rows, without
+from editor.core.rows import Rows, Runs, without
 
 MAX_LAYOUTS = 200
 
@@ -86,6 +86,14 @@ class Urlset:
     def part_with(self, _key: int) -> "Urlset":
         """The file with a key."""
         return self
+
+    def runs_of(self, rows: Rows) -> "Sequence[tuple[Urlset, Rows]]":
+        """Some rows by the file that they belong to, in the numbers of that file."""
+        return [(self, rows)]
+
+    def outward(self, rows: Rows) -> Rows:
+        """The same rows as the whole document numbers them."""
+        return rows
 
     def column(self, name: str) -> list[str]:
         """The values of a field in row order."""
@@ -264,9 +272,9 @@ class Urlset:
     # What a document of several files does between a change and telling of it
 
     def _took_values(self, name: str, rows: Rows) -> None: ...
-    def _took_in(self, first: int, last: int, parts: Sequence[tuple[int, int]]) -> None: ...
+    def _took_in(self, first: int, last: int, parts: Runs) -> None: ...
     def _gave_up(self, first: int, last: int) -> None: ...
-    def _took_order(self, old_rows: OldRows, parts: Sequence[tuple[int, int]]) -> None: ...
+    def _took_order(self, old_rows: OldRows, parts: Runs) -> None: ...
 
     def _ids_of(self, block: Block) -> Sequence[int]:
         """The ids of entries that come: those they had, or new ones."""

@@ -24,11 +24,11 @@ from editor.core.edits import (
     SetValues,
 )
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.core.ground import Ground, Runs
+from editor.core.ground import Ground
 from editor.core.markup import Child, EntityStyle, Frame, Layout, Oddity, Source
 from editor.core.part import IndexPlan, Listing, TakenIn
 from editor.core.part_edits import AddPart, Blank, DropPart, Regroup, SetIndexPlan, SetListing
-from editor.core.rows import Rows
+from editor.core.rows import Rows, Runs
 from editor.core.urlset import Urlset
 from editor.formats.entry import current_source
 

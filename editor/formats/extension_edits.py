@@ -10,7 +10,6 @@ from editor.core.extensions.nodes import extension_text
 from editor.core.markup import EXTENSIONS, Frame
 from editor.core.namespaces import with_root_declaration
 from editor.core.outline import names_of
-from editor.core.row_edits import rows_by_part
 from editor.core.rows import Rows, as_rows
 from editor.core.urlset import Urlset
 from editor.formats.entry import own_names
@@ -35,7 +34,7 @@ def extension_edit(urlset: Urlset, texts: Mapping[int, ExtensionText]) -> Edit |
     texts: those of `extensions_of`, changed, by row; those of one file have one frame, which it then gets.
     """
     found: list[Edit] = []
-    for part, rows in rows_by_part(urlset, sorted(texts)):
+    for part, rows in urlset.runs_of(sorted(texts)):
         own = {row: texts[row + urlset.start_of(part)] for row in rows}
         found += (lifted(urlset, part, edit) for edit in _edits(part, own))
     return one_of(found)
@@ -78,7 +77,7 @@ def changed_each(
 ) -> Edit | None:
     """The same, each row in a way of its own."""
     texts: dict[int, ExtensionText] = {}
-    for part, own in rows_by_part(urlset, rows):
+    for part, own in urlset.runs_of(rows):
         frame = with_namespace(part.frame, extension) if extension else part.frame
         for row in own:
             whole_row = row + urlset.start_of(part)

@@ -11,7 +11,7 @@ from editor.core.operations.operation import Declaration, Request
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview
 from editor.core.operations.parameters import Parameter, ParameterType
 from editor.core.order import sorted_rows
-from editor.core.row_edits import duplication, removal, reordering, rows_by_part
+from editor.core.row_edits import duplication, removal, reordering
 from editor.core.rows import Rows, as_rows, without
 from editor.core.text import QT_TRANSLATE_NOOP
 
@@ -30,7 +30,7 @@ def _duplicate(request: Request) -> Outcome:
     urlset, rows = request.urlset, request.rows
     places: list[str] = []
     above = 0  # copies in the files above
-    for part, own in rows_by_part(urlset, rows):
+    for part, own in urlset.runs_of(rows):
         start = urlset.start_of(part) + above + 1  # of the file, from 1
         first = start + own[-1] + 1  # of the copies
         places += [f"{start + row}, {first + copy}" for copy, row in enumerate(islice(own, PREVIEWS))]
@@ -51,7 +51,7 @@ def _moved(request: Request, put: Callable[[Rows, Rows], list[int]]) -> Outcome:
     urlset = request.urlset
     order = list(range(len(urlset)))
     place_of: dict[int, int] = {}
-    for part, own in rows_by_part(urlset, request.rows):
+    for part, own in urlset.runs_of(request.rows):
         start = urlset.start_of(part)
         span, chosen = range(start, start + len(part)), [row + start for row in own]
         new = put(chosen, without(span, chosen))
