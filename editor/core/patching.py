@@ -48,8 +48,7 @@ def without(text: str, elements: list[Element]) -> str:
 
 def _with_content(text: str, element: Element, new: str, frame: Frame) -> str:
     if element.inner == element.end:  # <lastmod/>
-        start_tag = text[element.start : element.end - 2].rstrip(XML_SPACE)
-        changed = f"{start_tag}>{escaped(new, frame)}</{element.name}>"
+        changed = opened(text[element.start : element.end], element.name, escaped(new, frame))
         return text[: element.start] + changed + text[element.end :]
     content = new_content(text[element.inner : element.close], new, frame)
     return text[: element.inner] + content + text[element.close :]
@@ -96,7 +95,7 @@ def _written_like(piece: Piece, new: str, frame: Frame) -> str:
 
 
 def is_encodable(value: str, encoding: str) -> bool:
-    """Whether it needs no character references, which a CDATA section cannot hold."""
+    """Whether an encoding has all characters of a text, so that none has to be a reference."""
     try:
         value.encode(encoding)
     except UnicodeEncodeError:
@@ -105,20 +104,20 @@ def is_encodable(value: str, encoding: str) -> bool:
 
 
 def _with_element(text: str, parts: Outline, field: str, new: str, frame: Frame) -> str:
-    prefix = parts.name.rpartition(":")
-    tag = prefix[0] + prefix[1] + field
+    tag = parts.name[: parts.name.rfind(":") + 1] + field
     element = f"<{tag}>{escaped(new, frame)}</{tag}>"
     before = [child for child in parts.elements if child.core in _RANK and _RANK[child.core] < _RANK[field]]
     if before:
         neighbour = max(before, key=lambda child: child.end)
-        return text[: neighbour.end] + _space_before(text, neighbour) + element + text[neighbour.end :]
+        return text[: neighbour.end] + space_before(text, neighbour.start) + element + text[neighbour.end :]
     if parts.elements:
         neighbour = parts.elements[0]
-        return text[: neighbour.start] + element + _space_before(text, neighbour) + text[neighbour.start :]
+        space = space_before(text, neighbour.start)
+        return text[: neighbour.start] + element + space + text[neighbour.start :]
     is_indented = bool(leading_space(frame.epilog))
     inner, outer = (frame.line_end + "    ", frame.line_end + "  ") if is_indented else ("", "")
     if parts.inner == len(text):  # <url/>
-        return f"{text[:-2].rstrip(XML_SPACE)}>{inner}{element}{outer}</{parts.name}>"
+        return opened(text, parts.name, inner + element + outer)
     if parts.inner == parts.close:
         element += outer
     return text[: parts.inner] + inner + element + text[parts.inner :]
@@ -129,6 +128,11 @@ def leading_space(text: str) -> str:
     return text[: len(text) - len(text.lstrip(XML_SPACE))]
 
 
-def _space_before(text: str, element: Element) -> str:
-    before = text[: element.start]
-    return before[len(before.rstrip(XML_SPACE)) :]
+def space_before(text: str, at: int) -> str:
+    """The white space that stands before a place in a text."""
+    return text[len(text[:at].rstrip(XML_SPACE)) : at]
+
+
+def opened(empty: str, name: str, content: str) -> str:
+    """An element that is written `<x/>` with something in it."""
+    return f"{empty.removesuffix('/>').rstrip(XML_SPACE)}>{content}</{name}>"

@@ -14,6 +14,7 @@ from editor.core.block import ODD
 from editor.core.compact_list import CompactList
 from editor.core.fields import FIELD_NAMES
 from editor.core.markup import EXTENSIONS, Frame, Layout
+from editor.core.patching import is_encodable
 from editor.core.urlset import Urlset
 from editor.formats.encoding import LETTERS
 from editor.formats.encoding_names import is_wide
@@ -226,7 +227,7 @@ def _check_text_list(urlset: Urlset) -> None:
     for rows in pieces_of(range(len(urlset))):
         values = column[rows.start : rows.stop]
         joined = "".join(values)
-        if "\n" not in joined and "\r" not in joined and _fits(joined, urlset.frame):
+        if "\n" not in joined and "\r" not in joined and is_encodable(joined, urlset.frame.encoding):
             continue
         for row, value in zip(rows, values, strict=True):
             _check_line(row, value, urlset.frame)
@@ -241,21 +242,13 @@ def _check_beginning(letters: str, frame: Frame) -> None:
             )
 
 
-def _fits(text: str, frame: Frame) -> bool:
-    try:
-        text.encode(frame.encoding)
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
 def _check_line(row: int, value: str, frame: Frame) -> None:
     for character in value:
         if character in "\r\n":
             raise UnwritableText(
                 row, character, "a text list has one URL on each line. Remove the line break."
             )
-        if not _fits(character, frame):
+        if not is_encodable(character, frame.encoding):
             name = frame.encoding.upper()
             raise UnwritableText(
                 row, character, f"the file's encoding, {name}, does not have it. Escape it, or save as UTF-8."

@@ -12,7 +12,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.markup import EXTENSIONS, Frame, without_illegal_characters
 from editor.core.namespaces import needed_prefixes, with_declarations, with_prefix
 from editor.core.outline import Names, names_of, outline
-from editor.core.patching import leading_space, new_content
+from editor.core.patching import leading_space, new_content, opened, space_before
 from editor.core.urlset import Urlset
 
 _ATTRIBUTE_BEFORE = re.compile(r"""\s*[^\s=]+\s*=\s*["']\Z""")
@@ -49,8 +49,8 @@ class ExtensionText:
     def with_value(self, node: Node, value: str) -> "ExtensionText":
         """Another text in an element; comments and a CDATA section stay, elements inside go."""
         if node.inner == node.end:  # <x/>
-            start_tag = self.text[node.start : node.end - 2].rstrip(XML_SPACE)
-            new = f"{start_tag}>{element_text(value, self.frame)}</{node.tag}>"
+            empty = self.text[node.start : node.end]
+            new = opened(empty, node.tag, element_text(value, self.frame))
             return self._with(node.start, node.end, new)
         content = self.text[node.inner : node.close]
         new = new_content(content, without_illegal_characters(value), self.frame)
@@ -77,7 +77,7 @@ class ExtensionText:
 
     def without(self, node: Node) -> "ExtensionText":
         """Without an element and the white space before it."""
-        start = len(self.text[: node.start].rstrip(XML_SPACE))
+        start = node.start - len(space_before(self.text, node.start))
         rest = self._with(start, node.end, "")
         return rest if self.is_entry else replace(rest, text=rest.text.strip(XML_SPACE))
 
@@ -93,8 +93,7 @@ class ExtensionText:
 
     def with_child(self, parent: Node, draft: Draft) -> "ExtensionText":
         """A new element in another, at its place in the order that its extension declares."""
-        prefix = parent.tag.rpartition(":")
-        style = Style(self.frame, prefix[0] + prefix[1], "", self.step)
+        style = Style(self.frame, parent.tag.removesuffix(parent.name), "", self.step)
         rank = parent.element.rank if parent.element else lambda _name: 0
         earlier = [child for child in parent.children if rank(child.name) <= rank(draft.name)]
         if parent.children:
@@ -108,16 +107,15 @@ class ExtensionText:
         inner = before + self.step if "\n" in before else ""
         content = inner + rendered(draft, style._replace(before=inner)) + (before if inner else "")
         if parent.inner == parent.end:
-            start_tag = self.text[parent.start : parent.end - 2].rstrip(XML_SPACE)
-            return self._with(parent.start, parent.end, f"{start_tag}>{content}</{parent.tag}>")
+            empty = self.text[parent.start : parent.end]
+            return self._with(parent.start, parent.end, opened(empty, parent.tag, content))
         inside = self.text[parent.inner : parent.close].rstrip(XML_SPACE)  # a comment, or text: it stays
         return self._with(parent.inner + len(inside), parent.close, content)
 
-    def with_block(self, extension: Extension, draft: Draft, at: int | None = None) -> "ExtensionText":
-        """A new block in front of the block that is number `at` now, else behind the last one.
+    def with_block(self, extension: Extension, draft: Draft) -> "ExtensionText":
+        """A new block behind the last one; where the entry has none, behind everything else.
 
-        Where the entry has none, it comes behind everything else. It declares its namespace itself where no
-        prefix stands for that in the entry.
+        It declares its namespace itself where no prefix stands for that in the entry.
         """
         prefix = self.prefix_of(extension)
         if prefix is None:
@@ -127,7 +125,7 @@ class ExtensionText:
         blocks = self.blocks(extension)
         like = self.text[blocks[-1].start : blocks[-1].end] if blocks else ""
         style = Style(self.frame, prefix, "", self.step, " />" if like.endswith(" />") else "/>")
-        return self._with_new(extension, lambda space: rendered(draft, style._replace(before=space)), at)
+        return self._with_new(extension, lambda space: rendered(draft, style._replace(before=space)))
 
     def with_copy(self, extension: Extension, block: Node, of: "ExtensionText") -> "ExtensionText":
         """A copy of a block of another entry, as it is written there, behind the last one."""
@@ -135,14 +133,9 @@ class ExtensionText:
         copy = _retold(text, of.names, self.names, block.tag, prefix)
         return self._with_new(extension, lambda _space: copy)
 
-    def _with_new(
-        self, extension: Extension, written: Callable[[str], str], at: int | None = None
-    ) -> "ExtensionText":
+    def _with_new(self, extension: Extension, written: Callable[[str], str]) -> "ExtensionText":
         """A new block at its place; written: its text behind some white space."""
         blocks = self.blocks(extension)
-        if at is not None and at < len(blocks):
-            space = self._space_before(blocks[at])
-            return self._with(blocks[at].start, blocks[at].start, written(space) + space)
         neighbour = blocks[-1] if blocks else self.nodes[-1] if self.nodes else None
         if neighbour:
             space = self._space_before(neighbour)
@@ -170,19 +163,16 @@ class ExtensionText:
         parts = outline(self.text, names_of(self.frame))
         if parts.elements:
             last = parts.elements[-1]
-            space = self.text[len(self.text[: last.start].rstrip(XML_SPACE)) : last.start]
+            space = space_before(self.text, last.start)
             return self._with(last.end, last.end, space + written(space))
         new = written("")
         if parts.inner == len(self.text):  # <url/>
-            start_tag = self.text[:-2].rstrip(XML_SPACE)
-            return replace(self, text=f"{start_tag}>{new}</{parts.name}>")
+            return replace(self, text=opened(self.text, parts.name, new))
         return self._with(parts.close, parts.close, new)
 
     def _space_before(self, node: Node) -> str:
-        before = self.text[: node.start]
-        if not before and not self.is_entry:
-            return self.before
-        return before[len(before.rstrip(XML_SPACE)) :]
+        is_first = not node.start and not self.is_entry
+        return self.before if is_first else space_before(self.text, node.start)
 
     def _with(self, start: int, end: int, new: str) -> "ExtensionText":
         return replace(self, text=self.text[:start] + new + self.text[end:])
@@ -215,11 +205,8 @@ def extensions_of(urlset: Urlset, row: int, frame: Frame | None = None) -> Exten
 
 def _step_of_entry(text: str, frame: Frame) -> str:
     parts = outline(text, names_of(frame))
-    end = text[len(text[: parts.close].rstrip(XML_SPACE)) : parts.close]
-    if not parts.elements:
-        return _step(end, "")
-    start = parts.elements[0].start
-    return _step(end, text[len(text[:start].rstrip(XML_SPACE)) : start])
+    inner = space_before(text, parts.elements[0].start) if parts.elements else ""
+    return _step(space_before(text, parts.close), inner)
 
 
 def _step(outer: str, inner: str) -> str:

@@ -301,6 +301,5 @@ def with_wrapped_url(text: str, _field: str, frame: Frame) -> str:
     url = next((found for found in bare if unescape(found[0]) == parts.stray), None)
     if url is None:
         return text
-    tag = parts.name.rpartition(":")[0]
-    name = f"{tag}:loc" if tag else "loc"
+    name = parts.name[: parts.name.rfind(":") + 1] + "loc"
     return replaced(text, [(*url.span(), f"<{name}>{url[0]}</{name}>")])
