@@ -11,7 +11,7 @@ from typing import Protocol
 
 from editor.core.block import Block, Entry
 from editor.core.fields import Kind
-from editor.core.markup import Frame, Source, new_frame
+from editor.core.markup import Source, new_frame
 from editor.core.old_rows import OldRows
 from editor.core.part import IndexPlan, Listing, Part
 from editor.core.rows import Rows, Runs, are_within
@@ -114,12 +114,12 @@ class JoinedUrlset(Urlset):
         """Tell this object of the files that come, go, or change their listing."""
         self._part_listeners.append(listener)
 
-    def new_part(self, listing: Listing, frame: Frame | None = None, key: int = 0) -> Part:
+    def new_part(self, listing: Listing, key: int = 0) -> Part:
         """An empty file for this document, not put into it yet; key: that it had before, a new one if 0."""
         if key:
-            return Part(self, key, listing, frame)
+            return Part(self, key, listing)
         self._next_key += 1
-        return Part(self, self._next_key - 1, listing, frame)
+        return Part(self, self._next_key - 1, listing)
 
     def put_parts(self, number: int, parts: Sequence[Part]) -> None:
         """Put files without rows among the others, from the `number`th on, counted from 0."""

@@ -36,10 +36,9 @@ def insertion(urlset: Urlset, at: int, entries: Iterable[Entry], part: Urlset | 
     return insertion_of_block(urlset, at, own.new_block(entries), own)
 
 
-def insertion_of_block(urlset: Urlset, at: int, block: Block, part: Urlset | None = None) -> Edit:
-    """Entries, as they are written, in front of row `at`."""
-    own = urlset.part_above(at) if part is None else part
-    return lifted(urlset, own, _insertion(own, at - urlset.start_of(own), block))
+def insertion_of_block(urlset: Urlset, at: int, block: Block, part: Urlset) -> Edit:
+    """Entries, as they are written, in front of row `at`; part: the file that they are for."""
+    return lifted(urlset, part, _insertion(part, at - urlset.start_of(part), block))
 
 
 def _insertion(urlset: Urlset, at: int, block: Block) -> Edit:

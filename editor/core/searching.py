@@ -57,7 +57,7 @@ class Found:
 class Patience:
     """How long expressions may take from now on, for a number of values."""
 
-    def __init__(self, count: int = 1) -> None:
+    def __init__(self, count: int) -> None:
         self._deadline = time.monotonic() + PATIENCE * max(1, count / 50_000)
 
     def left(self) -> float:

@@ -20,18 +20,14 @@ _DATES = {
 }
 
 
-def read_feed(
-    text: str, encoding: str = "utf-8", bom: bytes = b"", *, gzip: bool = False, damaged: bool = False
-) -> Urlset:
+def read_feed(text: str, *, damaged: bool = False) -> Urlset:
     """Read a feed's items: the link as loc, the date as written (RFC 822 or ISO 8601) as lastmod.
 
-    encoding, bom, gzip: how the text was found in the file, for its frame. damaged: read what can be read
-    of a text that is not well-formed; else NotWellFormed is raised.
+    damaged: read what can be read of a text that is not well-formed; else NotWellFormed is raised.
     """
     root = parse_tree(text, damaged=damaged)
     namespace = namespace_of(root) if root is not None else ""
-    frame = Frame(Kind.FEED, "", "", encoding, bom, gzip, namespace=namespace, namespaces=())
-    urlset = Urlset(frame)
+    urlset = Urlset(Frame(Kind.FEED, "", "", namespace=namespace, namespaces=()))
     if root is not None:
         urlset.append(urlset.new_block(_entries(root)))
     return urlset

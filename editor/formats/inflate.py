@@ -60,17 +60,17 @@ def inflate(data: bytes, *, limit: int = MAX_INFLATED) -> Inflated:
     return Inflated(content, gzip=True)
 
 
-def inflate_damaged(data: bytes, *, limit: int = MAX_INFLATED) -> Inflated:
+def inflate_damaged(data: bytes) -> Inflated:
     """What can be had of gzip that `inflate` calls corrupt: all up to the damage, compressed once or twice.
 
     Raises Unreadable where that is nothing, or over the limit.
     """
     if not data.startswith(GZIP):
         return Inflated(data, gzip=False)
-    content, damage = _up_to_damage(data, limit)
+    content, damage = _up_to_damage(data)
     if content.startswith(GZIP):
         outer = damage
-        content, damage = _up_to_damage(content, limit)
+        content, damage = _up_to_damage(content)
         damage = damage or outer
     if content.startswith(GZIP):
         raise _corrupt("it is compressed again and again")
@@ -79,11 +79,11 @@ def inflate_damaged(data: bytes, *, limit: int = MAX_INFLATED) -> Inflated:
     return Inflated(content, gzip=True, is_whole=damage is None)
 
 
-def _up_to_damage(data: bytes, limit: int) -> tuple[bytes, Unreadable | None]:
+def _up_to_damage(data: bytes) -> tuple[bytes, Unreadable | None]:
     content = BytesIO()
     damage = None
     try:
-        for piece in _limited(_members(data, is_damaged=True), len(data), limit):
+        for piece in _limited(_members(data, is_damaged=True), len(data), MAX_INFLATED):
             content.write(piece)
     except zlib.error as error:
         damage = _corrupt(_damage(str(error)))

@@ -22,19 +22,13 @@ _REST_OF_LINE = re.compile(r"[ \t]*(?:\r\n|\n|\r|\Z)")
 _ROW = re.compile(r"((?:[ \t]*+(?:\r\n|\n|\r))*+)([^\r\n]+)(\r\n|\n|\r|\Z)")
 
 
-def text_frame(text: str, encoding: str = "utf-8", bom: bytes = b"", *, gzip: bool = False) -> Frame:
-    """The frame of a text list: the blank lines after its last URL.
-
-    encoding, bom, gzip: how the text was found in the file.
-    """
+def text_frame(text: str) -> Frame:
+    """The frame of a text list, without encoding: the blank lines after its last URL."""
     first = _LINE_END.search(text)
     return Frame(
         Kind.TEXT,
         prolog="",
         epilog=text[_rows_end(text) :],
-        encoding=encoding,
-        bom=bom,
-        gzip=gzip,
         namespace="",
         namespaces=(),
         entities=None,

@@ -131,7 +131,7 @@ class AcrossFindings:
         """Of two rows with one URL in a file, one may go to another; links are those that there were."""
         if self.is_live:
             self._copies = self._hashes_of_copies()
-            self._between = self._all_codes(BETWEEN_RULES)
+            self._between = self._codes_of_links()
             self._links.remember()
 
     def rows_rearranged(self, old_rows: OldRows) -> None:
@@ -175,9 +175,9 @@ class AcrossFindings:
         for key, rows in found.items():
             self._of(self._urlset.part_with(key)).mark_outside_at(rows, rules)
 
-    def _all_codes(self, rules: Collection[str]) -> Codes:
-        """What is marked of some rules, over the rows of all files."""
-        each = [(part.size, self._of(part).codes(rules)) for part in self._urlset.parts]
+    def _codes_of_links(self) -> Codes:
+        """What is marked of links, over the rows of all files."""
+        each = [(part.size, self._of(part).codes(BETWEEN_RULES)) for part in self._urlset.parts]
         keys = {key for _, codes in each for key in codes}
         return {key: bytearray().join(codes.get(key) or bytes(size) for size, codes in each) for key in keys}
 

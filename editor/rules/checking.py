@@ -74,9 +74,9 @@ def entry_hits(
     values: Values,
     oddities: Sequence[Oddity],
     context: Context,
-    layout: Layout | None = None,
+    layout: Layout | None,
     *,
-    has_extensions: bool = False,
+    has_extensions: bool,
 ) -> list[Found]:
     """What is wrong with one entry; the last two are those of a regular one."""
     of_values = [
@@ -209,7 +209,7 @@ def _structure_of(oddities: tuple[Oddity, ...]) -> _Structure:
     return _Structure(tuple(codes_of_hits(found).items()), hidden_by(found))
 
 
-def check_column(field: str, values: Sequence[str], context: Context, looks: Sequence[UrlLook] = ()) -> Codes:
+def check_column(field: str, values: Sequence[str], context: Context, looks: Sequence[UrlLook]) -> Codes:
     """Check one column of regular entries in the protocol's order; looks: those at URLs, taken before."""
     codes: Codes = {}
     if context.kind not in FIELD_BY_NAME[field].kinds:
@@ -228,7 +228,7 @@ def _check_values(
     oddities: Oddities,
     context: Context,
     *,
-    looks: Sequence[UrlLook] = (),
+    looks: Sequence[UrlLook],
 ) -> None:
     """Add what is wrong with the values of a column, as far as the structure of its entries leaves room."""
     give_way()

@@ -90,9 +90,7 @@ class Findings:
             self._live.marks.replace(rules, codes)
             self._forget_counts()
 
-    def mark_outside_at(
-        self, found: Mapping[int, Mapping[Key, int]], rules: Collection[str] = ACROSS_RULES
-    ) -> None:
+    def mark_outside_at(self, found: Mapping[int, Mapping[Key, int]], rules: Collection[str]) -> None:
         """The same for some rows alone."""
         self._live.marks.set_rows(rules, found)
         self._forget_counts()

@@ -39,7 +39,7 @@ class Child:
 
 
 def findings_of_index(
-    index: Urlset, context: Context, children: Mapping[int, Child], unlisted: Sequence[str] = ()
+    index: Urlset, context: Context, children: Mapping[int, Child], unlisted: Sequence[str]
 ) -> Findings:
     """What is wrong with an index, by itself and beside its files.
 

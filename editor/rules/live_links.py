@@ -28,9 +28,9 @@ class LiveLinks:
     may have the pages followed of a file that has no links itself.
     """
 
-    def __init__(self, urlset: Urlset, alternates: Alternates | None = None) -> None:
+    def __init__(self, urlset: Urlset) -> None:
         self.urlset = urlset
-        self.alternates = alternates or Alternates()
+        self.alternates = Alternates()
         self.between: Between | None = None
         self._is_followed = False
         self._touched: set[str] = set()

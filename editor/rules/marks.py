@@ -91,7 +91,7 @@ def put(codes: Codes, size: int, key: Key, row: int, code: int) -> None:
 class Marks:
     """The codes of all rows of a document by rule and field, and how bad the worst of each cell is."""
 
-    def __init__(self, size: int = 0) -> None:
+    def __init__(self, size: int) -> None:
         self.size = size
         self._codes: Codes = {}  # only arrays that are not blank
         self._worst: dict[str, bytearray] = {}

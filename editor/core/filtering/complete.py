@@ -27,11 +27,7 @@ class Completion:
     help: str  # to be translated
 
 
-def _no_values(_term: str) -> Iterable[str]:
-    return ()
-
-
-def completions(text: str, cursor: int, values: Values = _no_values) -> list[Completion]:
+def completions(text: str, cursor: int, values: Values) -> list[Completion]:
     """What may stand at the cursor, at most MOST; none in a text between quotes, nor for a finished word."""
     start = _start_of_word(text, cursor)
     if start is None:

@@ -28,7 +28,7 @@ def has_part(wanted: Filter, text: str) -> bool:
     return all(part in parts for part in _parts_in(text))
 
 
-def with_part(wanted: Filter, text: str, instead_of: Iterable[str] = ()) -> str:
+def with_part(wanted: Filter, text: str, instead_of: Iterable[str]) -> str:
     """A filter's text with another part in it, in place of others that exclude it."""
     added = _parts_in(text)
     return _text([*_left(wanted, (*instead_of, text)), *added])

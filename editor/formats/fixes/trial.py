@@ -120,11 +120,11 @@ class Trial:
                 self._apply(rule, choice.edit())
         return made < len(self._edits)
 
-    def run_safe(self, rules: Iterable[str] | None = None) -> bool:
-        """Go through the safe remedies (of some rules) once; returns whether any changed something."""
+    def run_safe(self, rules: Iterable[str]) -> bool:
+        """Go through the safe remedies of some rules once; returns whether any changed something."""
         made = len(self._edits)
         broken = _rules_to_mend(self._findings)
-        for rule in FIXES if rules is None else rules:
+        for rule in rules:
             for remedy in FIXES.get(rule, ()):
                 if self._cancelled():
                     return False

@@ -57,7 +57,7 @@ def test_what_may_come_next_is_proposed(typed: str, proposed: list[str]) -> None
 
 
 def test_an_empty_line_proposes_every_term_with_its_help() -> None:
-    found = completions("", 0)
+    found = completions("", 0, lambda _: ())
     assert [each.text.rstrip(":<>") for each in found] == [term.name for term in TERMS]
     assert [each.help for each in found] == [term.help for term in TERMS]
     assert found[0] == Completion("any:", 0, 0, TERMS[0].help)
