@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from editor.app.look_commands import LookCommands
     from editor.app.output_commands import OutputCommands
     from editor.app.outside_commands import OutsideCommands
+    from editor.app.panel_commands import PanelCommands
     from editor.app.recovery_commands import RecoveryCommands
     from editor.app.repair_commands import RepairCommands
     from editor.app.save_commands import SaveCommands
@@ -89,6 +90,7 @@ class Commands:
     export: "ExportCommands"
     edit: "EditCommands"
     view: "ViewCommands"
+    panels: "PanelCommands"
     look: "LookCommands"
     columns: "ColumnCommands"
     languages: "LanguageCommands"
@@ -108,8 +110,8 @@ class Commands:
 
     def finish_typing(self) -> None:
         """Take what is being typed into the document, before anything else is done with that."""
-        self.view.finish_typing()
-        self.files.finish_typing()
+        self.edit.finish_typing()
+        self.panels.finish_typing()
 
 
 class Menu(StrEnum):

@@ -33,6 +33,11 @@ class EditCommands(QObject):
         super().__init__(bench.window)
         self._bench, self._paste_as_new = bench, paste_as_new
 
+    def finish_typing(self) -> None:
+        """Take what is being typed in the table."""
+        if self._bench.table is not None:
+            self._bench.table.finish_editing()
+
     # The undo stack and the clipboard
 
     def undo(self) -> None:

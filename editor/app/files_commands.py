@@ -18,7 +18,6 @@ from editor.dialogs.move_rows import MoveRowsDialog, Moving, Plan
 from editor.formats.moving import CannotMove, distribution, moved
 from editor.models.numbers import counted
 from editor.models.session import Session
-from editor.services.settings import FILES_PANEL
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import FileState, WorkspaceFile
 from editor.services.workspace_names import loc_for, renaming, trouble_with
@@ -28,25 +27,22 @@ from editor.views.files.strip import FileStrip
 class FilesCommands(QObject):
     """Goes from file to file, and changes which there are and what is in them: one step of undo each."""
 
-    looks_changed = Signal()  # the list of files was opened or closed
     read_requested = Signal(object)  # WorkspaceFiles that are not open
 
-    def __init__(self, bench: Workbench, index: IndexCommands) -> None:
+    def __init__(self, bench: Workbench, index: IndexCommands, dock: FilesDock) -> None:
         super().__init__(bench.window)
         self._bench, self._index = bench, index
-        self.dock = FilesDock(bench)
-        panel, header = self.dock.panel, self.dock.header
+        self._panel = panel = dock.panel
+        header = dock.header
         panel.show_requested.connect(self.show_file)
         panel.new_requested.connect(self.new_file)
         panel.remove_requested.connect(self.remove)
         panel.list_requested.connect(index.list_file)
         panel.change_requested.connect(self.change)
         panel.rows_dropped.connect(self.move_selected_to)
-        panel.left.connect(self._focus_table)
         header.new_requested.connect(self.new_file)
         header.index_requested.connect(index.make)
         header.remove_requested.connect(self.remove_current)
-        header.close_requested.connect(self._close_panel)
 
     @property
     def _strip(self) -> FileStrip | None:
@@ -76,37 +72,9 @@ class FilesCommands(QObject):
             self.read_requested.emit([file])
         elif file.key and self._bench.view is not None:
             self._bench.view.show_file(file.key)
-            self._focus_table()
+            self._bench.focus_table()
         elif file.trouble:
             self._bench.say(QCoreApplication.translate("workspace", file.trouble))
-
-    def toggle_panel(self) -> None:
-        """Open the list of files and go there; close it where the person is in it."""
-        if self.dock.has_focus:
-            self._close_panel()
-        else:
-            self.show_panel()
-
-    def show_panel(self) -> None:
-        """Open the list of files and go there."""
-        self._set_open(is_open=True)
-        self.dock.take_focus()
-
-    def _close_panel(self) -> None:
-        self._set_open(is_open=False)
-        self._focus_table()
-
-    def _set_open(self, *, is_open: bool) -> None:
-        self._bench.settings.set(FILES_PANEL, is_open)
-        self.looks_changed.emit()
-
-    def _focus_table(self) -> None:
-        if self._bench.table is not None:
-            self._bench.table.setFocus()
-
-    def finish_typing(self) -> None:
-        """Take what is being typed about a file."""
-        self.dock.panel.finish_editing()
 
     # Which files there are
 
@@ -155,7 +123,7 @@ class FilesCommands(QObject):
 
     def remove_current(self) -> None:
         """Remove the file of the current line."""
-        file = self.dock.panel.current
+        file = self._panel.current
         if file is not None:
             self.remove(file)
 

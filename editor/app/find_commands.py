@@ -51,7 +51,7 @@ class FindCommands(QObject):
 
     def close_bar(self) -> None:
         """Put the bar away and go back to the rows."""
-        self._view.focus_table()  # first: else the focus would go by way of what comes next in the window
+        self._bench.focus_table()  # first: else the focus would go by way of what comes next in the window
         self._is_open = False
         self.follow()
 

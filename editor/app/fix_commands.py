@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from editor.app.panel_commands import PanelCommands
 from editor.app.window_state import at_work
 from editor.app.workbench import Workbench
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -33,7 +34,6 @@ from editor.rules.duplicates import DUPLICATE_RULES
 from editor.rules.finding import Finding
 from editor.rules.fixes.duplicates import SAME_PAGE
 from editor.rules.joined_findings import JoinedFindings
-from editor.views.findings_panel import FindingsPanel
 from editor.views.fix_menu import FixMenu
 from editor.views.table import UrlsetTable
 
@@ -47,27 +47,18 @@ _READ_ONLY = QT_TRANSLATE_NOOP("fixes", "This document can only be looked at.")
 class FixCommands(QObject):
     """What is behind every “Fix”."""
 
-    def __init__(
-        self,
-        bench: Workbench,
-        trigger: Callable[[str], bool],
-        show_files: Callable[[], None],
-        panel: FindingsPanel,
-    ) -> None:
-        """trigger: runs an action by its id; returns whether it makes sense now. show_files: as it says.
-
-        panel: where the person may be instead of the table.
-        """
+    def __init__(self, bench: Workbench, trigger: Callable[[str], bool], panels: PanelCommands) -> None:
+        """trigger: runs an action by its id; returns whether it makes sense now."""
         super().__init__(bench.window)
-        self._bench, self._trigger, self._show_files, self._panel = bench, trigger, show_files, panel
+        self._bench, self._trigger, self._panels = bench, trigger, panels
         self._menu: FixMenu | None = None  # that opened last
 
     # At the cell
 
     def fix_here(self) -> None:
         """Open the menu of fixes where the person is: at a line of the findings, or at the current cell."""
-        if self._panel.has_focus:
-            self._panel.fix_current()
+        if self._panels.findings.panel.has_focus:
+            self._panels.findings.panel.fix_current()
             return
         table, session = self._bench.table, self._bench.session
         if table is None or session is None:
@@ -183,7 +174,7 @@ class FixCommands(QObject):
     def _fix_in_index(self, rule: str) -> None:
         """Its entries are no rows: they are mended by a command of their own, or by hand."""
         if not self._elsewhere(rule):
-            self._show_files()
+            self._panels.show_files()
             self._bench.say(QCoreApplication.translate("fixes", _OF_INDEX))
 
     def _explain(self, session: Session, found: Finding | None) -> None:

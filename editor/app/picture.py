@@ -109,7 +109,7 @@ def _open(window: MainWindow, path: Path) -> None:
     QTimer.singleShot(0, window, lambda: window.commands.file.open_paths([path]))
     loop.exec()
     wait_for(lambda: window.bench.tasks.is_idle)  # what lies beside an index is told later
-    window.room.findings.refresh()
+    window.commands.panels.findings.model.refresh()
 
 
 def _settle() -> None:

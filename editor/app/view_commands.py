@@ -1,13 +1,11 @@
-"""Ways of looking at a document: filter, order, findings, panels. Nothing here changes it."""
+"""Ways of looking at a document: filter, order, findings. Nothing here changes it."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 
 from editor.app.details_dock import DetailsDock
-from editor.app.findings_dock import FindingsDock
-from editor.app.panels import CLOSED, OPEN
 from editor.app.workbench import Workbench
 from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.filtering.document_values import document_values
@@ -16,43 +14,24 @@ from editor.core.rows import Rows
 from editor.dialogs.select_where import SelectWhereDialog
 from editor.models.row_search import RowSearch
 from editor.models.session import Session
-from editor.services.settings import DETAILS_PANEL, FINDINGS_PANEL
 from editor.views.filter_bar import FilterBar
 
 
 class ViewCommands(QObject):
     """What the View menu does, but for how the window looks."""
 
-    looks_changed = Signal()  # a panel was opened or closed
-
-    def __init__(self, bench: Workbench, filter_bar: FilterBar, findings: FindingsDock) -> None:
+    def __init__(self, bench: Workbench, filter_bar: FilterBar, details: DetailsDock) -> None:
         super().__init__(bench.window)
-        self._bench, self._filter_bar, self._findings = bench, filter_bar, findings
-        self.details = DetailsDock(bench)
-        self.details.close_requested.connect(self._close_details)
-        self.details.left.connect(self.focus_table)
+        self._bench, self._filter_bar, self._details = bench, filter_bar, details
         filter_bar.set_values(self._values)
         filter_bar.filter_requested.connect(self.show_only)
-        filter_bar.left.connect(self.focus_table)
-
-    def finish_typing(self) -> None:
-        """Take what is being typed in the table or in the details."""
-        if self._bench.table is not None:
-            self._bench.table.finish_editing()
-        self.details.finish_typing()
+        filter_bar.left.connect(bench.focus_table)
 
     # Filter
 
     def focus_filter(self) -> None:
         """Let the person type what to look for."""
         self._filter_bar.take_focus()
-
-    def focus_table(self) -> None:
-        """Go back to the rows."""
-        table = self._bench.table
-        if table is not None:
-            table.have_current()
-            table.setFocus()
 
     def show_only(self, text: str) -> None:
         """Show the rows that fit a filter in the document on screen."""
@@ -202,49 +181,7 @@ class ViewCommands(QObject):
         table.go_to(row, field)
         table.setFocus()
         if field in EXTENSION_NAMES:
-            self.details.reveal(field)
-
-    def toggle_findings(self) -> None:
-        """Open the list of findings and go there; close it where the person is in it."""
-        if self._findings.has_focus:
-            self.close_findings()
-            return
-        is_unseen = self._bench.session is None  # then the list is hidden in any case
-        self._show_findings(shown=not (is_unseen and self._bench.settings.get(FINDINGS_PANEL)))
-        self._findings.take_focus()
-
-    def close_findings(self) -> None:
-        """Close the list of findings."""
-        self._show_findings(shown=False)
-        self.focus_table()
-
-    def _show_findings(self, *, shown: bool) -> None:
-        self._bench.settings.set(FINDINGS_PANEL, shown)
-        self.looks_changed.emit()
-
-    def show_details(self, extension: str = "") -> None:
-        """Open the details panel, at what an extension holds if one is named, and go there."""
-        self._bench.settings.set(DETAILS_PANEL, OPEN)
-        self.looks_changed.emit()
-        self.details.take_focus(extension)
-
-    def toggle_details(self) -> None:
-        """Open the details panel and go there; close it where the person is in it."""
-        settings, dock = self._bench.settings, self.details
-        if dock.isVisible() and not dock.has_focus:
-            dock.take_focus()
-            return
-        settings.set(DETAILS_PANEL, CLOSED if dock.isVisible() else OPEN)
-        self.looks_changed.emit()
-        if dock.isVisible():
-            dock.take_focus()
-        else:
-            self.focus_table()
-
-    def _close_details(self) -> None:
-        self._bench.settings.set(DETAILS_PANEL, CLOSED)
-        self.looks_changed.emit()
-        self.focus_table()
+            self._details.reveal(field)
 
     # Tabs
 

@@ -76,6 +76,12 @@ class Workbench:
         view = self.view
         return view.table if view else None
 
+    def focus_table(self) -> None:
+        """Let the person go back to the rows."""
+        if self.table is not None:
+            self.table.have_current()
+            self.table.setFocus()
+
     @property
     def last_folder(self) -> Path:
         """Where the last file was opened or saved: what to propose for one that lies nowhere yet."""

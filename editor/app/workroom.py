@@ -15,7 +15,6 @@ from editor.app.export_commands import ExportCommands
 from editor.app.file_commands import FileCommands
 from editor.app.files_commands import FilesCommands
 from editor.app.find_commands import FindCommands
-from editor.app.findings_dock import FindingsDock
 from editor.app.fix_commands import FixCommands
 from editor.app.help_commands import HelpCommands
 from editor.app.import_commands import ImportCommands
@@ -24,6 +23,7 @@ from editor.app.language_commands import LanguageCommands
 from editor.app.look_commands import LookCommands
 from editor.app.output_commands import OutputCommands
 from editor.app.outside_commands import OutsideCommands
+from editor.app.panel_commands import PanelCommands
 from editor.app.readings import Readings
 from editor.app.recovery_commands import RecoveryCommands
 from editor.app.rehearsal import rehearse
@@ -80,9 +80,6 @@ class Workroom(QObject):
             writings=Writings(tasks),
             journals=Journals(Keeping(RecoveryFolder(recovery_folder()), Tasks(self)), self),
         )
-        self.findings_dock = FindingsDock(self.bench)
-        self.findings = self.findings_dock.model
-        self.findings_panel, self.findings_header = self.findings_dock.panel, self.findings_dock.header
         self._tidying = Tidying(self.bench.tasks, self)
         self.commands = self._make_commands()
         self._make_layout()
@@ -97,12 +94,12 @@ class Workroom(QObject):
     def _make_commands(self) -> Commands:
         saving = SaveCommands(self.bench)
         file = FileCommands(self.bench, saving)
-        view = ViewCommands(self.bench, self._window.filter_bar, self.findings_dock)
+        panels = PanelCommands(self.bench)
+        view = ViewCommands(self.bench, self._window.filter_bar, panels.details)
         into = ImportCommands(self.bench, file)
         out = OutputCommands(self.bench)
         index = IndexCommands(self.bench)
-        files = FilesCommands(self.bench, index)
-        together = WorkspaceCommands(self.bench, file, files.show_panel)
+        together = WorkspaceCommands(self.bench, file, panels.show_files)
         self.replace_bar = ReplaceBar()
         return Commands(
             file=file,
@@ -110,15 +107,16 @@ class Workroom(QObject):
             export=ExportCommands(self.bench),
             edit=EditCommands(self.bench, into.new_from_clipboard),
             view=view,
+            panels=panels,
             look=LookCommands(self.bench),
             columns=ColumnCommands(self.bench),
             languages=LanguageCommands(self.bench),
-            files=files,
+            files=FilesCommands(self.bench, index, panels.files),
             index=index,
             together=together,
             find=FindCommands(self.bench, view, self.replace_bar),
             help=HelpCommands(self.bench),
-            fix=FixCommands(self.bench, self._window.menus.trigger, files.show_panel, self.findings_panel),
+            fix=FixCommands(self.bench, self._window.menus.trigger, panels),
             bulk=BulkCommands(self.bench),
             out=out,
             into=into,
@@ -129,7 +127,7 @@ class Workroom(QObject):
         )
 
     def _make_layout(self) -> None:
-        window = self._window
+        window, panels = self._window, self.commands.panels
         self._desk = QWidget(window)
         column = QVBoxLayout(self._desk)
         column.setContentsMargins(0, 0, 0, 0)
@@ -138,20 +136,19 @@ class Workroom(QObject):
         column.addWidget(self.replace_bar)
         window.centre.addWidget(self._desk)
         window.page.insertWidget(0, self.commands.recovery.banner)
-        window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.findings_dock)
-        files = self.commands.files.dock
-        window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, files)
-        window.tabifyDockWidget(files, self.findings_dock)
+        window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, panels.findings)
+        window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, panels.files)
+        window.tabifyDockWidget(panels.files, panels.findings)
         for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
             bar.setAccessibleName(self.tr("Panels"))
-        details = self.commands.view.details
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)  # forms are long
-        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, details)
-        window.resizeDocks([details], [first_width(window)], Qt.Orientation.Horizontal)
-        window.resizeDocks([self.findings_dock], [_FINDINGS_HEIGHT], Qt.Orientation.Vertical)
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panels.details)
+        window.resizeDocks([panels.details], [first_width(window)], Qt.Orientation.Horizontal)
+        window.resizeDocks([panels.findings], [_FINDINGS_HEIGHT], Qt.Orientation.Vertical)
 
     def _connect(self) -> None:
         do, tabs, window = self.commands, self.bench.tabs, self._window
+        findings = do.panels.findings
         window.painting.connect(self._settle)
         for asked in (tabs.tabBarClicked, tabs.close_requested):  # neither takes the focus from a field
             asked.connect(do.finish_typing)
@@ -160,32 +157,30 @@ class Workroom(QObject):
         do.file.files_changed.connect(window.show_recent)
         do.file.opened.connect(self._on_opened)
         do.file.prepared.connect(self._on_prepared)
-        do.file.loaded.connect(self.findings.refresh)
+        do.file.loaded.connect(findings.model.refresh)
         do.file.loaded.connect(do.columns.fit)
         do.export.exported.connect(self._on_exported)
-        do.files.looks_changed.connect(self.refresh)
         do.files.read_requested.connect(do.together.read_files)
-        do.files.dock.header.read_requested.connect(do.together.read_rest)
+        do.panels.files.header.read_requested.connect(do.together.read_rest)
         do.together.replacing.connect(do.finish_typing)
         do.file.closing.connect(do.finish_typing)
         do.recovery.changed.connect(self.refresh_soon)
-        do.recovery.banner.left.connect(do.view.focus_table)
+        do.recovery.banner.left.connect(self.bench.focus_table)
         self.bench.journals.failed.connect(self._on_journal_failed)
-        do.view.looks_changed.connect(self.refresh)
+        do.panels.changed.connect(self.refresh)
         do.look.changed.connect(self.refresh)
         window.status.published_url_requested.connect(do.file.set_published_url)
         window.filter_bar.help_requested.connect(do.help.show_filter_language)
         window.status.stop_requested.connect(do.file.stop)
-        self.findings_panel.place_requested.connect(do.view.go_to)
-        self.findings_panel.fix_requested.connect(do.fix.fix_finding)
-        do.view.details.fix_requested.connect(do.fix.fix_finding)
-        for asked in (self.findings_header.fix_all_requested, self.findings_header.only_requested):
+        findings.panel.place_requested.connect(do.view.go_to)
+        findings.panel.fix_requested.connect(do.fix.fix_finding)
+        do.panels.details.fix_requested.connect(do.fix.fix_finding)
+        for asked in (findings.header.fix_all_requested, findings.header.only_requested):
             asked.connect(do.finish_typing)
-        self.findings_header.fix_all_requested.connect(do.fix.fix_all_safe)
-        self.findings_header.only_requested.connect(self._on_only_requested)
-        self.findings_header.summary_requested.connect(do.help.show_summary)
-        self.findings_header.close_requested.connect(do.view.close_findings)
-        self.findings.modelReset.connect(self.refresh_soon)
+        findings.header.fix_all_requested.connect(do.fix.fix_all_safe)
+        findings.header.only_requested.connect(self._on_only_requested)
+        findings.header.summary_requested.connect(do.help.show_summary)
+        findings.model.modelReset.connect(self.refresh_soon)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             theme_switch(app).theme_changed.connect(self.refresh_soon)
@@ -193,20 +188,19 @@ class Workroom(QObject):
     def rehearse(self) -> None:
         """Get ready for the first document, while nobody waits for one."""
         if not self.bench.tabs.count():
-            panel = self.commands.view.details.panel_if_shown()
-            rehearse(self.bench, self._window.menus, panel, self._on_prepared)
-            window = self._window
-            for part in (self.findings_header, self.findings_panel, window.status, window.filter_bar):
+            window, panels = self._window, self.commands.panels
+            rehearse(self.bench, window.menus, panels.details.panel_if_shown(), self._on_prepared)
+            for part in (panels.findings.header, panels.findings.panel, window.status, window.filter_bar):
                 part.grab()  # there are things in it that have not been drawn before
 
     # What is on screen
 
     def parts(self) -> list[QWidget]:
         """What Tab goes through, in this order: the document, what is beside and below it, the rest."""
-        view, details, files = self.bench.view, self.commands.view.details, self.commands.files.dock
+        view = self.bench.view
         if view is None:
             return []
-        docks = [dock for dock in (details, files, self.findings_dock) if not dock.visibleRegion().isEmpty()]
+        docks = self.commands.panels.in_sight()
         panels = [part for dock in docks for part in (dock.widget(), dock.titleBarWidget())]
         around = (self._window.status, self._window.filter_bar, self.bench.tabs.tabBar())
         return [self.commands.recovery.banner, view, self.replace_bar, *panels, *around]
@@ -226,25 +220,25 @@ class Workroom(QObject):
     def refresh(self) -> None:
         """Bring everything around the table in line with it."""
         self._refresh_later.stop()
-        window, bench = self._window, self.bench
-        self.findings_dock.follow()
-        findings = self.findings
+        window, bench, panels = self._window, self.bench, self.commands.panels
+        panels.findings.follow()
+        findings = panels.findings.model
         part = bench.session.filter.part if bench.session else None
         has_findings = findings.rowCount() > 0 or part is not None  # other files may have some
         state = window_state(bench, has_findings=has_findings, has_safe_fixes=findings.has_safe_fixes)
         state = replace(state, has_lost_work=self.commands.recovery.has_found)
-        self.findings_header.set_fixable(state.is_editable and state.has_safe_fixes)
+        panels.findings.header.set_fixable(state.is_editable and state.has_safe_fixes)
         window.menus.update(state)
         window.centre.setCurrentWidget(self._desk if state.tabs else window.empty_state)
-        self.findings_dock.setVisible(state.has_document and bench.settings.get(FINDINGS_PANEL))
+        panels.findings.setVisible(state.has_document and bench.settings.get(FINDINGS_PANEL))
         window.filter_bar.setEnabled(state.has_document)
         view, session, table = bench.view, bench.session, bench.table
         window.status.show_summary(status_of(session, table) if session and table else None)
         self._show_filter()
         if view is not None:
             view.show_files()
-        self.commands.files.dock.follow()
-        self.commands.view.details.follow()
+        panels.files.follow()
+        panels.details.follow()
         self.commands.find.follow()
         name = view.title if view else ""
         window.setWindowTitle(f"{name}[*] — Sitemap Editor" if name else "Sitemap Editor")
@@ -258,7 +252,7 @@ class Workroom(QObject):
         asked = session.filter
         shown = None if asked.is_searching else session.model.rowCount()
         bar.show_filter(asked.text, asked.wanted, asked.error, shown=shown)
-        self.findings_dock.show_filter()
+        self.commands.panels.findings.show_filter()
 
     def _on_opened(self, view: DocumentView) -> None:
         view.state_changed.connect(self.refresh_soon)
@@ -285,17 +279,18 @@ class Workroom(QObject):
         if column == SITEMAP:
             self.commands.files.move_rows()
         else:
-            self.commands.view.show_details(column)
+            self.commands.panels.show_details(column)
 
     def _on_tab_changed(self) -> None:
-        self.commands.view.details.finish_typing()  # they still show the document that was left
+        self.commands.panels.details.finish_typing()  # they still show the document that was left
         self._window.status.clearMessage()
         if self.bench.view is not None:
             self.commands.look.dress(self.bench.view)
         self.refresh()
 
     def _on_only_requested(self, only: bool) -> None:
-        self.commands.view.show_only_rule(self.findings_panel.chosen_rule if only else "")
+        chosen = self.commands.panels.findings.panel.chosen_rule
+        self.commands.view.show_only_rule(chosen if only else "")
 
     def _on_exported(self, path: Path) -> None:
         self.bench.say(self.tr("Exported to {path}").format(path=path))
@@ -317,7 +312,7 @@ class Workroom(QObject):
         if self.bench.tabs.count():
             self.commands.file.close_all(lambda: QTimer.singleShot(0, self._window, self._window.close))
             return False
-        self.findings.set_findings(None)
+        self.commands.panels.findings.model.set_findings(None)
         self.commands.find.matches.stop()
         self._refresh_later.stop()
         self.bench.tasks.close()

@@ -113,10 +113,10 @@ def test_selected_rows_are_copied_as_they_are_shown_and_nothing_hidden_is_cleare
 def test_f2_and_a_double_click_go_to_the_details(opened: Desk) -> None:
     opened.trigger("details_panel")
     opened.trigger("details_panel")
-    dock = opened.do.view.details
+    dock = opened.do.panels.details
     opened.window.refresh()
     for ask in (opened.robot.double_click, lambda row, field: opened.robot.press(Qt.Key.Key_F2)):
-        opened.do.view._close_details()
+        opened.do.panels.close_details()
         assert not dock.isVisible()
         opened.robot.click(1, "image")
         ask(1, "image")

@@ -35,7 +35,7 @@ def opened(desk: Desk, sitemap: Path) -> Desk:
 
 def panel(desk: Desk) -> DetailsPanel:
     desk.window.refresh()
-    found = desk.do.view.details.panel
+    found = desk.do.panels.details.panel
     assert found is not None
     return found
 
@@ -280,7 +280,7 @@ def test_a_document_that_can_only_be_looked_at_takes_nothing(opened: Desk) -> No
 
 def test_ctrl_3_opens_the_panel_goes_there_and_closes_it(opened: Desk) -> None:
     opened.robot.click(0, "loc")
-    dock = opened.do.view.details
+    dock = opened.do.panels.details
     panel(opened)
     assert dock.isVisible()
     opened.trigger("details_panel")
@@ -296,7 +296,7 @@ def test_ctrl_3_opens_the_panel_goes_there_and_closes_it(opened: Desk) -> None:
 def test_a_narrow_window_keeps_the_panel_closed_until_it_is_wanted(opened: Desk) -> None:
     opened.window.resize(900, 600)
     opened.window.refresh()
-    dock = opened.do.view.details
+    dock = opened.do.panels.details
     assert not dock.isVisible()
     opened.trigger("details_panel")
     assert dock.isVisible()

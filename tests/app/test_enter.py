@@ -41,15 +41,15 @@ def test_enter_begins_where_nothing_is_open(desk: Desk, key: Qt.Key) -> None:
 
 
 def test_enter_closes_a_panel(opened: Desk) -> None:
-    enter_at(button(opened.window.room.findings_header, "Close the findings panel"))
-    assert opened.window.room.findings_dock.isHidden()
+    enter_at(button(opened.do.panels.findings.header, "Close the findings panel"))
+    assert opened.do.panels.findings.isHidden()
 
 
 def test_enter_closes_a_panel_that_was_dragged_out(opened: Desk, qtbot: QtBot) -> None:
-    dock = opened.window.room.findings_dock
+    dock = opened.do.panels.findings
     dock.setFloating(True)
     qtbot.waitExposed(dock)
-    enter_at(button(opened.window.room.findings_header, "Close the findings panel"))
+    enter_at(button(opened.do.panels.findings.header, "Close the findings panel"))
     assert dock.isHidden()
 
 

@@ -53,7 +53,7 @@ def section(desk: Desk, name: str, row: int | None = None) -> ExtensionSection:
     if row is not None:
         desk.robot.click(row, "loc")
     desk.window.refresh()
-    panel = desk.do.view.details.panel
+    panel = desk.do.panels.details.panel
     assert panel is not None
     return panel.extensions.sections[name]
 
@@ -202,7 +202,7 @@ def test_what_is_asked_for_says_so_and_room_is_counted_while_typing(opened: Desk
 
 def test_what_nobody_declares_is_shown_and_kept(opened: Desk) -> None:
     section(opened, "image", 2)
-    panel = opened.do.view.details.panel
+    panel = opened.do.panels.details.panel
     assert panel is not None
     foreign = panel.extensions._foreign
     assert foreign.isVisible()
@@ -284,7 +284,7 @@ def test_going_to_a_finding_opens_its_section(opened: Desk) -> None:
 def test_tab_goes_through_the_panel_as_it_is_seen(opened: Desk) -> None:
     images = section(opened, "image", 0)
     images.list.setCurrentRow(1)
-    panel = opened.do.view.details.panel
+    panel = opened.do.panels.details.panel
     assert panel is not None
     expected = [
         *(line(row) for row in panel.form.values.values()),

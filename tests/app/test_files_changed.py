@@ -56,14 +56,14 @@ BEFORE = {"news.xml": ["news/a", "news/b", "shop/c"], "shop.xml": ["shop/a", "sh
 def listed(desk: Desk, column: FileColumn) -> list[str]:
     """A column of the list of files."""
     desk.window.refresh()
-    model = desk.do.files.dock.panel.model
+    model = desk.do.panels.files.panel.model
     return [str(model.index(row, column).data()) for row in range(model.rowCount())]
 
 
 def press(desk: Desk, key: Qt.Key, line: int) -> None:
     """Press a key on a line of the list of files."""
-    view = desk.do.files.dock.panel.view
-    view.setCurrentIndex(desk.do.files.dock.panel.model.index(line, 0))
+    view = desk.do.panels.files.panel.view
+    view.setCurrentIndex(desk.do.panels.files.panel.model.index(line, 0))
     QTest.keyClick(view, key)
 
 
@@ -202,7 +202,7 @@ def test_enter_shows_the_file_of_a_line_alone(opened: Desk) -> None:
 
 
 def test_a_renamed_file_is_saved_under_its_new_name(opened: Desk, site: Path) -> None:
-    model = opened.do.files.dock.panel.model
+    model = opened.do.panels.files.panel.model
     model.setData(model.index(0, FileColumn.NAME), "fresh.xml")
     assert listed(opened, FileColumn.LOC)[0] == f"{HOST}/fresh.xml"
     assert listed(opened, FileColumn.STATE) == ["changed", "open"]
@@ -213,7 +213,7 @@ def test_a_renamed_file_is_saved_under_its_new_name(opened: Desk, site: Path) ->
 
 
 def test_a_bad_name_is_refused_with_a_reason(opened: Desk) -> None:
-    model = opened.do.files.dock.panel.model
+    model = opened.do.panels.files.panel.model
     model.setData(model.index(0, FileColumn.NAME), "shop.xml")
     assert opened.window.status.currentMessage() == "There is a file of this name already."
     assert list(pages(opened)) == ["news.xml", "shop.xml"]
@@ -249,7 +249,7 @@ def test_a_new_file_is_shown_and_listed_by_the_index(opened: Desk) -> None:
 
 
 def test_the_panel_opens_and_closes_by_its_key(opened: Desk) -> None:
-    dock = opened.do.files.dock
+    dock = opened.do.panels.files
     assert dock.isVisible()
     opened.trigger("files_panel")
     assert dock.has_focus
@@ -282,7 +282,7 @@ def type_name(desk: Desk, name: str) -> QLineEdit:
     """Begin to rename the second file."""
     desk.trigger("files_panel")
     press(desk, Qt.Key.Key_F2, 1)
-    line = desk.do.files.dock.panel.view.findChild(QLineEdit)
+    line = desk.do.panels.files.panel.view.findChild(QLineEdit)
     assert isinstance(line, QLineEdit)
     line.selectAll()
     QTest.keyClicks(line, name)
@@ -294,7 +294,7 @@ def test_a_name_is_typed_in_its_line(opened: Desk) -> None:
     QTest.keyClick(line, Qt.Key.Key_Return)
     opened.wait_for(lambda: list(pages(opened)) == ["news.xml", "fresh.xml"])
     assert opened.session.filter.part is None  # Enter was for the name
-    assert opened.do.files.dock.panel.view.hasFocus()
+    assert opened.do.panels.files.panel.view.hasFocus()
 
 
 def test_a_name_that_is_being_typed_counts_when_all_is_saved(opened: Desk, tmp_path: Path) -> None:
@@ -314,7 +314,7 @@ def test_rows_can_be_dropped_only_on_a_file_that_is_open(
     with desk.until(desk.do.file.loaded):
         desk.trigger("open_children")
     desk.trigger("files_panel")
-    view, data = desk.do.files.dock.panel.view, QMimeData()
+    view, data = desk.do.panels.files.panel.view, QMimeData()
     data.setData(ROWS_MIME, b"")
     line = view.model().index(listed(desk, FileColumn.NAME).index(file), 0)
     place, none = view.visualRect(line).center(), Qt.KeyboardModifier.NoModifier
@@ -329,6 +329,6 @@ def test_how_a_file_stands_can_be_read_whole(desk: Desk, site: Path) -> None:
     with desk.until(desk.do.file.loaded):
         desk.trigger("open_children")
     desk.trigger("files_panel")
-    view = desk.do.files.dock.panel.view
+    view = desk.do.panels.files.panel.view
     [longest] = [text for text in listed(desk, FileColumn.STATE) if text.endswith(".")]
     assert view.columnWidth(FileColumn.STATE) > view.fontMetrics().horizontalAdvance(longest)

@@ -140,7 +140,7 @@ def test_the_column_of_files_is_there_where_all_are_shown(opened: Desk) -> None:
 
 
 def test_findings_are_those_of_the_file_that_is_shown(opened: Desk) -> None:
-    model = opened.window.room.findings
+    model = opened.do.panels.findings.model
     titles = [model.index(line, Column.TITLE).data() for line in range(model.rowCount())]
     assert "Date is impossible" in titles
     opened.trigger("next_file")
@@ -150,7 +150,7 @@ def test_findings_are_those_of_the_file_that_is_shown(opened: Desk) -> None:
 
 
 def test_a_finding_names_its_file(opened: Desk) -> None:
-    model = opened.window.room.findings
+    model = opened.do.panels.findings.model
     group = model.group_index("lastmod-impossible-date")
     model.fetchMore(group)
     assert model.index(0, Column.PLACES, group).data() == "shop.xml · row 4"
@@ -161,7 +161,7 @@ def test_a_finding_names_its_file(opened: Desk) -> None:
 def test_the_other_row_that_a_finding_names_is_the_one_that_the_table_shows(opened: Desk) -> None:
     opened.robot.type_in(0, "loc", f"{HOST}/shop/a")
     opened.window.refresh()
-    model = opened.window.room.findings
+    model = opened.do.panels.findings.model
     model.refresh()
     group = model.group_index("duplicate-across-files")
     model.fetchMore(group)

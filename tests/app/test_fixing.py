@@ -183,7 +183,7 @@ def test_the_file_is_offered_where_the_entry_has_no_faults(desk: Desk, tmp_path:
 
 def line_of(desk: Desk, rule: str, place: int = -1) -> tuple[QTreeView, QPoint]:
     """The list, and where the Fix of a rule (or of one of its places) is."""
-    panel, model = desk.window.room.findings_panel, desk.window.room.findings
+    panel, model = desk.do.panels.findings.panel, desk.do.panels.findings.model
     view = panel.findChild(QTreeView)
     assert isinstance(view, QTreeView)
     index = model.group_index(rule)
@@ -309,7 +309,7 @@ def test_another_way_can_be_chosen_for_all_of_a_rule(
 
 
 def test_the_button_over_the_list_is_there_as_long_as_something_is_safe(faulty: Desk) -> None:
-    header = faulty.window.room.findings_header
+    header = faulty.do.panels.findings.header
     button = next(one for one in header.findChildren(QToolButton) if "Fix all safe" in one.text())
     faulty.wait_for(button.isEnabled)
     for row, field, text in ((0, "loc", "https://e.org/a"), (1, "loc", "https://e.org/c")):
@@ -354,14 +354,14 @@ def test_what_is_wrong_in_the_wild_is_a_click_away_from_right(
     desk.open(path)
     if published_url:
         desk.session.set_published_url(published_url)
-        desk.wait_for(lambda: desk.window.room.findings.group_index(rule).isValid())
+        desk.wait_for(lambda: desk.do.panels.findings.model.group_index(rule).isValid())
 
     def look(dialog: FixPreviewDialog) -> bool:
         desk.wait_for(lambda: dialog.plan is not None)
         return True
 
     monkeypatch.setattr(FixPreviewDialog, "exec", look)
-    if desk.window.room.findings.group_index(rule).isValid():
+    if desk.do.panels.findings.model.group_index(rule).isValid():
         view, place = line_of(desk, rule)
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     else:

@@ -120,4 +120,4 @@ def test_where_there_is_an_index_that_is_said(desk: Desk, folder: Path) -> None:
         desk.do.file.open_paths([folder])
     desk.trigger("make_index")
     assert desk.window.status.currentMessage() == "There is an index already: index.xml."
-    assert desk.do.files.dock.header.index.isHidden()
+    assert desk.do.panels.files.header.index.isHidden()

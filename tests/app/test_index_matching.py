@@ -35,7 +35,7 @@ def listed(desk: Desk) -> list[str]:
 def press(desk: Desk, key: Qt.Key, name: str) -> None:
     """Press a key on the line of a file."""
     desk.window.refresh()
-    panel = desk.do.files.dock.panel
+    panel = desk.do.panels.files.panel
     lines = [str(panel.model.index(row, 0).data()) for row in range(panel.model.rowCount())]
     panel.view.setCurrentIndex(panel.model.index(lines.index(name), 0))
     QTest.keyClick(panel.view, key)
@@ -74,7 +74,7 @@ def test_keys_in_the_list_of_files_do_it_for_one(opened: Desk) -> None:
 
 
 def test_the_menu_of_a_line_does_it_too(opened: Desk) -> None:
-    view = opened.do.files.dock.panel.view
+    view = opened.do.panels.files.panel.view
     view.setCurrentIndex(view.model().index(1, 0))
     next(action for action in view.actions() if action.text().startswith("Remove")).trigger()
     assert listed(opened) == ["a.xml"]

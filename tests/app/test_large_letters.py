@@ -92,7 +92,7 @@ def test_the_details_have_room_beside_their_scroll_bar_at_first(desk: Desk, site
     desk.window.settings.set(DETAILS_PANEL, "open")
     desk.open(sitemap)
     QApplication.processEvents()
-    panel = desk.do.view.details.panel
+    panel = desk.do.panels.details.panel
     assert panel is not None
     page = panel.widget()
     assert page is not None

@@ -167,9 +167,9 @@ def test_common_filters_go_beside_what_is_typed(opened: Desk) -> None:
 
 
 def test_the_rows_of_a_rule_are_shown_and_all_again(opened: Desk) -> None:
-    room = opened.window.room
-    room.findings_panel._view.setCurrentIndex(room.findings.group_index("lastmod-impossible-date"))
-    button = next(each for each in room.findings_header.findChildren(QToolButton) if each.isCheckable())
+    findings = opened.do.panels.findings
+    findings.panel._view.setCurrentIndex(findings.model.group_index("lastmod-impossible-date"))
+    button = next(each for each in findings.header.findChildren(QToolButton) if each.isCheckable())
     button.click()
     assert opened.session.filter.text == "rule:lastmod-impossible-date"
     assert shown_rows(opened) == [1]
@@ -181,8 +181,7 @@ def test_the_rows_of_a_rule_are_shown_and_all_again(opened: Desk) -> None:
 
 
 def test_the_sentence_about_a_place_goes_on_over_columns_that_only_groups_fill(opened: Desk) -> None:
-    room = opened.window.room
-    view, model = room.findings_panel._view, room.findings
+    view, model = opened.do.panels.findings.panel._view, opened.do.panels.findings.model
     group = model.group_index("changefreq-unknown")
     view.expand(group)
     opened.window.refresh()
@@ -250,9 +249,9 @@ def test_rows_are_only_offered_of_a_finding_that_has_some(desk: Desk, sitemap: P
     wrong = NAMESPACE.replace("http:", "https:")
     sitemap.write_text(SITEMAP.replace(NAMESPACE, wrong))
     desk.open(sitemap)
-    panel, only = desk.window.room.findings_panel, desk.window.room.findings_header._only
+    panel, only = desk.do.panels.findings.panel, desk.do.panels.findings.header._only
     for rule in ("namespace-wrong", "lastmod-impossible-date"):
-        panel._view.setCurrentIndex(desk.window.room.findings.group_index(rule))
+        panel._view.setCurrentIndex(desk.do.panels.findings.model.group_index(rule))
         desk.window.refresh()
         assert only.isEnabled() == (rule != "namespace-wrong")
 
@@ -268,8 +267,8 @@ def test_next_match_goes_round_the_rows_that_are_shown(opened: Desk) -> None:
 
 
 def test_a_click_on_a_finding_goes_to_its_cell(opened: Desk) -> None:
-    index = opened.window.room.findings.group_index("changefreq-unknown")
-    opened.window.room.findings_panel._go(index)
+    index = opened.do.panels.findings.model.group_index("changefreq-unknown")
+    opened.do.panels.findings.panel._go(index)
     assert opened.robot.current == (2, "changefreq")
 
 
@@ -281,19 +280,19 @@ def test_a_finding_in_a_hidden_row_ends_the_filter(opened: Desk) -> None:
 
 
 def test_the_panel_follows_the_edits(opened: Desk) -> None:
-    assert opened.window.room.findings.group_index("lastmod-impossible-date").isValid()
-    with opened.until(opened.window.room.findings.modelReset):
+    assert opened.do.panels.findings.model.group_index("lastmod-impossible-date").isValid()
+    with opened.until(opened.do.panels.findings.model.modelReset):
         opened.robot.type_in(1, "lastmod", "2026-11-02")
-    assert not opened.window.room.findings.group_index("lastmod-impossible-date").isValid()
+    assert not opened.do.panels.findings.model.group_index("lastmod-impossible-date").isValid()
 
 
 def test_the_key_of_the_findings_goes_there_first_and_closes_them_next(opened: Desk) -> None:
     opened.robot.click(0, "loc")
     opened.trigger("findings_panel")
-    assert opened.window.room.findings_panel.has_focus
-    assert opened.window.room.findings_panel.chosen_rule
+    assert opened.do.panels.findings.panel.has_focus
+    assert opened.do.panels.findings.panel.chosen_rule
     opened.trigger("findings_panel")
-    assert not opened.window.room.findings_dock.isVisible()
+    assert not opened.do.panels.findings.isVisible()
     assert opened.bench.table is not None
     assert opened.bench.table.hasFocus()
 
@@ -322,11 +321,11 @@ def test_tab_goes_from_the_table_to_what_is_beside_and_below_it_and_back(
 
 
 def test_the_findings_panel_can_be_closed_and_stays_closed(opened: Desk) -> None:
-    opened.window.room.findings_header.close_requested.emit()
-    assert not opened.window.room.findings_dock.isVisible()
+    opened.do.panels.findings.header.close_requested.emit()
+    assert not opened.do.panels.findings.isVisible()
     assert opened.bench.settings.get(FINDINGS_PANEL) is False
     opened.trigger("findings_panel")
-    assert opened.window.room.findings_dock.isVisible()
+    assert opened.do.panels.findings.isVisible()
 
 
 def test_colours_are_switched_and_remembered(opened: Desk) -> None:
@@ -343,10 +342,10 @@ def test_each_tab_has_a_filter_and_findings_of_its_own(opened: Desk, sitemap: Pa
     other.write_text(sitemap.read_text().replace("2026-13-02", "2026-12-02"))
     opened.open(other)
     assert len(shown_locs(opened)) == 3
-    assert not opened.window.room.findings.group_index("lastmod-impossible-date").isValid()
+    assert not opened.do.panels.findings.model.group_index("lastmod-impossible-date").isValid()
     opened.trigger("previous_tab")
     assert shown_locs(opened) == ["https://e.org/a"]
-    assert opened.window.room.findings.group_index("lastmod-impossible-date").isValid()
+    assert opened.do.panels.findings.model.group_index("lastmod-impossible-date").isValid()
 
 
 def test_zoom_is_kept_for_the_next_document(opened: Desk, sitemap: Path, tmp_path: Path) -> None:
@@ -403,10 +402,10 @@ def test_the_window_is_never_larger_than_the_screen(opened: Desk, qtbot: QtBot) 
 
 
 def test_the_window_fits_into_half_a_screen_with_all_panels_open(opened: Desk) -> None:
-    opened.do.view.show_details()
+    opened.do.panels.show_details()
     opened.window.resize(640, 600)
     assert opened.window.width() < 700
-    fix_all = opened.window.room.findings_header._fix_all
+    fix_all = opened.do.panels.findings.header._fix_all
     assert fix_all.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
     opened.window.resize(1280, 600)
     assert fix_all.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon

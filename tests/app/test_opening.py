@@ -179,7 +179,7 @@ def test_of_a_file_that_is_not_read_to_its_end_nothing_is_said_that_is_not_known
 
     def told() -> list[str]:
         desk.window.refresh()
-        labels = desk.window.room.findings_header.findChildren(QLabel)
+        labels = desk.do.panels.findings.header.findChildren(QLabel)
         return [label.text() for label in labels if label.text().startswith("nothing")]
 
     desk.do.file.open_paths([sitemap])
@@ -284,8 +284,8 @@ def test_files_that_are_dropped_on_a_field_are_opened_and_change_nothing(
     other = sitemap.with_name("other.xml")
     other.write_text(SITEMAP)
     view = desk.open(sitemap)
-    desk.do.view.show_details()
-    details = desk.do.view.details
+    desk.do.panels.show_details()
+    details = desk.do.panels.details
     details.setFloating(is_floating)
     desk.wait_for(details.isVisible)
     fields = [*details.findChildren(QPlainTextEdit), *desk.window.filter_bar.findChildren(QLineEdit)]

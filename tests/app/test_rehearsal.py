@@ -12,8 +12,8 @@ from tests.app.desk import Desk
 
 def test_the_details_panel_is_made_before_there_is_a_file_to_wait_for(desk: Desk) -> None:
     desk.window.room.rehearse()
-    assert desk.do.view.details.panel is not None
-    assert not desk.do.view.details.isVisible()
+    assert desk.do.panels.details.panel is not None
+    assert not desk.do.panels.details.isVisible()
 
 
 def test_with_a_document_there_is_nothing_to_rehearse(desk: Desk, sitemap: Path) -> None:
@@ -27,7 +27,7 @@ def test_a_closed_panel_is_not_made(qtbot: QtBot, tmp_path: Path) -> None:
     settings.set(DETAILS_PANEL, CLOSED)
     desk = Desk(qtbot, settings)
     desk.window.room.rehearse()
-    assert desk.do.view.details.panel is None
+    assert desk.do.panels.details.panel is None
     desk.clear()
 
 
@@ -38,6 +38,6 @@ def test_nothing_is_left_of_the_document_that_was_shown_to_nobody(desk: Desk) ->
     assert desk.bench.tabs.count() == 0
     assert desk.bench.recent.paths() == []
     assert desk.window.windowTitle() == "Sitemap Editor"
-    panel = desk.do.view.details.panel
+    panel = desk.do.panels.details.panel
     assert panel is not None
     assert panel.form.isHidden()

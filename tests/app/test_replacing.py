@@ -93,7 +93,7 @@ def test_enter_goes_from_match_to_match_and_around(finding: Finding) -> None:
 
 def test_escape_chooses_no_finding_by_the_way(finding: Finding) -> None:
     chosen: list[str] = []
-    finding.desk.window.room.findings_panel.rule_chosen.connect(chosen.append)
+    finding.desk.do.panels.findings.panel.rule_chosen.connect(chosen.append)
     finding.press(Qt.Key.Key_Escape)
     assert chosen == []
 

@@ -67,7 +67,7 @@ def test_it_stays_where_other_rows_are_shown(desk: Desk, sitemap: Path) -> None:
     line = desk.robot.edit(0, "loc").findChild(QLineEdit)
     assert isinstance(line, QLineEdit)
     type_over(line, TYPED)
-    desk.window.room.findings_header.only_requested.emit(False)
+    desk.do.panels.findings.header.only_requested.emit(False)
     assert TYPED in desk.values("loc")
 
 
@@ -77,7 +77,7 @@ def type_date(desk: Desk, sitemap: Path) -> Session:
     desk.open(sitemap)
     desk.robot.table.select_rows([1])
     desk.window.refresh()
-    panel = desk.do.view.details.panel
+    panel = desk.do.panels.details.panel
     assert panel is not None
     line = panel.form.values["lastmod"].editor.findChild(QLineEdit)
     assert isinstance(line, QLineEdit)

@@ -34,13 +34,13 @@ def test_what_is_wrong_in_the_index_alone_is_named_by_its_entry_and_mended_in_th
 ) -> None:
     site.write_text(site.read_text().replace("shop.xml</loc>", "shop.xml </loc>"))
     open_with_children(desk, site)
-    findings = desk.window.room.findings
+    findings = desk.do.panels.findings.model
     group = findings.group_index("loc-padded")
     findings.fetchMore(group)
     assert findings.index(0, Column.PLACES, group).data() == "index.xml · entry 2"
     assert not desk.is_enabled("fix_all_safe")
     desk.do.fix.fix_rule("loc-padded")
-    desk.wait_for(lambda: desk.do.files.dock.has_focus)
+    desk.wait_for(lambda: desk.do.panels.files.has_focus)
     assert desk.window.status.currentMessage().startswith("It stands in the index.")
 
 
@@ -51,14 +51,14 @@ def test_what_pages_break_too_is_mended_in_the_list_of_files_where_it_stands_in_
     write(site.parent, news_xml=urlset("news/a "))
     open_with_children(desk, site)
     monkeypatch.setattr(FixPreviewDialog, "exec", lambda _dialog: 1)
-    findings, panel = desk.window.room.findings, desk.window.room.findings_panel
+    findings, panel = desk.do.panels.findings.model, desk.do.panels.findings.panel
     findings.refresh()
     group = findings.group_index("loc-padded")
     findings.fetchMore(group)
     panel.setFocus()
     panel._view.setCurrentIndex(findings.index(0, 0, group))
     panel.fix_current()
-    desk.wait_for(lambda: desk.do.files.dock.has_focus)
+    desk.wait_for(lambda: desk.do.panels.files.has_focus)
     assert desk.window.status.currentMessage().startswith("It stands in the index.")
     assert desk.session.stack.count() == 0
 
@@ -70,7 +70,7 @@ def test_dates_in_the_index_that_are_too_old_are_mended_in_one_step(
     for row in (0, 1):
         desk.robot.type_in(row, "lastmod", "2026-11-01")
     desk.window.refresh()
-    findings = desk.window.room.findings
+    findings = desk.do.panels.findings.model
     findings.refresh()
     group = findings.group_index("index-lastmod-stale")
     assert findings.index(group.row(), Column.FIX).data() == "Fix…"

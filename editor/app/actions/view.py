@@ -58,7 +58,7 @@ VIEW = (
         ActionSpec(
             "findings_panel",
             QT_TRANSLATE_NOOP("actions", "Fin&dings"),
-            lambda do: do.view.toggle_findings,
+            lambda do: do.panels.toggle_findings,
             keys=("Ctrl+1",),
             icon="panel-bottom",
             checked_when=when.shows_findings,
@@ -66,7 +66,7 @@ VIEW = (
         ActionSpec(
             "details_panel",
             QT_TRANSLATE_NOOP("actions", "De&tails"),
-            lambda do: do.view.toggle_details,
+            lambda do: do.panels.toggle_details,
             keys=("Ctrl+3",),
             icon="panel-right",
             enabled_when=when.opened,
@@ -76,7 +76,7 @@ VIEW = (
         ActionSpec(
             "files_panel",
             QT_TRANSLATE_NOOP("actions", "Fil&es"),
-            lambda do: do.files.toggle_panel,
+            lambda do: do.panels.toggle_files,
             keys=("Ctrl+4",),
             enabled_when=when.has_files,
             checked_when=when.shows_files,

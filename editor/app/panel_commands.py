@@ -1,0 +1,101 @@
+"""The panels around the table: which are open, and going to them."""
+
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from editor.app.details_dock import DetailsDock
+from editor.app.files_dock import FilesDock
+from editor.app.findings_dock import FindingsDock
+from editor.app.panel_dock import PanelDock
+from editor.app.panels import CLOSED, OPEN
+from editor.app.workbench import Workbench
+from editor.services.settings import DETAILS_PANEL, FILES_PANEL, FINDINGS_PANEL, Setting
+
+T = TypeVar("T")
+
+
+class PanelCommands(QObject):
+    """Opens a panel and goes there; closes it where the person is in it, and goes back to the rows."""
+
+    changed = Signal()  # one was opened or closed
+
+    def __init__(self, bench: Workbench) -> None:
+        super().__init__(bench.window)
+        self._bench = bench
+        self.findings, self.files, self.details = FindingsDock(bench), FilesDock(bench), DetailsDock(bench)
+        self.findings.header.close_requested.connect(self.close_findings)
+        self.files.header.close_requested.connect(self.close_files)
+        self.files.panel.left.connect(bench.focus_table)
+        self.details.close_requested.connect(self.close_details)
+        self.details.left.connect(bench.focus_table)
+
+    def in_sight(self) -> list[PanelDock]:
+        """Those that are seen, in the order in which Tab goes through them."""
+        docks: tuple[PanelDock, ...] = (self.details, self.files, self.findings)
+        return [dock for dock in docks if not dock.visibleRegion().isEmpty()]
+
+    def finish_typing(self) -> None:
+        """Take what is being typed in one of them."""
+        self.details.finish_typing()
+        self.files.panel.finish_editing()
+
+    def _set(self, setting: Setting[T], value: T) -> None:
+        self._bench.settings.set(setting, value)
+        self.changed.emit()
+
+    # Findings
+
+    def toggle_findings(self) -> None:
+        """Open the list of findings and go there; close it where the person is in it."""
+        if self.findings.has_focus:
+            self.close_findings()
+            return
+        is_unseen = self._bench.session is None  # then the list is hidden in any case
+        self._set(FINDINGS_PANEL, not (is_unseen and self._bench.settings.get(FINDINGS_PANEL)))
+        self.findings.take_focus()
+
+    def close_findings(self) -> None:
+        """Close the list of findings."""
+        self._set(FINDINGS_PANEL, value=False)
+        self._bench.focus_table()
+
+    # Files
+
+    def toggle_files(self) -> None:
+        """Open the list of files and go there; close it where the person is in it."""
+        if self.files.has_focus:
+            self.close_files()
+        else:
+            self.show_files()
+
+    def show_files(self) -> None:
+        """Open the list of files and go there."""
+        self._set(FILES_PANEL, value=True)
+        self.files.take_focus()
+
+    def close_files(self) -> None:
+        """Close the list of files."""
+        self._set(FILES_PANEL, value=False)
+        self._bench.focus_table()
+
+    # Details
+
+    def toggle_details(self) -> None:
+        """Open the details panel and go there; close it where the person is in it."""
+        if self.details.has_focus:
+            self.close_details()
+        elif self.details.isVisible():
+            self.details.take_focus()
+        else:
+            self.show_details()
+
+    def show_details(self, extension: str = "") -> None:
+        """Open the details panel, at what an extension holds if one is named, and go there."""
+        self._set(DETAILS_PANEL, OPEN)
+        self.details.take_focus(extension)
+
+    def close_details(self) -> None:
+        """Close the details panel."""
+        self._set(DETAILS_PANEL, CLOSED)
+        self._bench.focus_table()
