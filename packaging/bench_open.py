@@ -118,7 +118,7 @@ def open_in(window: MainWindow, path: Path, *, scrolling: bool = False) -> Opene
     window.commands.file.loaded.disconnect(loop.quit)
     if window.bench.view is None:
         raise RuntimeError("the window opened no tab")
-    window.commands.file.close_view(window.bench.view)
+    window.commands.close.close_view(window.bench.view)
     _settle()
     return opened
 

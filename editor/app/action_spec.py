@@ -12,6 +12,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from editor.app.bulk_commands import BulkCommands
+    from editor.app.close_commands import CloseCommands
     from editor.app.column_commands import ColumnCommands
     from editor.app.edit_commands import EditCommands
     from editor.app.export_commands import ExportCommands
@@ -87,6 +88,7 @@ class Commands:
 
     file: "FileCommands"
     save: "SaveCommands"
+    close: "CloseCommands"
     export: "ExportCommands"
     edit: "EditCommands"
     view: "ViewCommands"

@@ -1,12 +1,12 @@
-"""Opening, reading anew and closing documents."""
+"""Opening documents, and reading them anew."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
-from types import MappingProxyType
 
 from PySide6.QtCore import QObject, Signal
 
+from editor.app.close_commands import CloseCommands
 from editor.app.problems import report
 from editor.app.save_commands import SaveCommands
 from editor.app.troubles import trouble_page
@@ -16,7 +16,7 @@ from editor.core.fields import Kind
 from editor.core.hosts import Reach, reach
 from editor.core.urls import split_site
 from editor.dialogs.published_url import PublishedUrlDialog
-from editor.dialogs.questions import Leaving, Together
+from editor.dialogs.questions import Together
 from editor.formats.errors import Unreadable
 from editor.formats.recovery import ReadAs
 from editor.models.session import Session, Stage
@@ -32,7 +32,7 @@ from editor.views.look import Look, look_again, look_of
 
 
 class FileCommands(QObject):
-    """What the File menu does, but for saving."""
+    """What the File menu does, but for saving and closing."""
 
     opened = Signal(object)  # a DocumentView, in a tab of its own
     prepared = Signal(object)  # a DocumentView that has a new table
@@ -42,12 +42,12 @@ class FileCommands(QObject):
     folder_found = Signal(object)  # a Path: what was to be opened is a folder
     together_requested = Signal(object)  # a list of Paths: they are to be one document
     files_changed = Signal()  # other files are open, or other ones are recent
-    closing = Signal()  # all documents are about to be closed: what is being typed belongs to them
 
-    def __init__(self, bench: Workbench, saving: SaveCommands) -> None:
+    def __init__(self, bench: Workbench, saving: SaveCommands, closing: CloseCommands) -> None:
         super().__init__(bench.window)
-        self._bench, self._saving = bench, saving
+        self._bench, self._saving, self._closing = bench, saving, closing
         saving.saved.connect(self.files_changed)
+        closing.closed.connect(self.files_changed)
 
     # New documents
 
@@ -146,7 +146,7 @@ class FileCommands(QObject):
         view = self._bench.view
         if view is None or (view.path is None and not view.shows_several):
             return False
-        if self.is_being_written(view):
+        if self._closing.is_being_written(view):
             return False
         if view.shows_several or view.path is None:
             self.several_requested.emit(view)  # the person is asked once it is known what to read
@@ -218,7 +218,7 @@ class FileCommands(QObject):
         offers = (
             (self.tr("Try again"), self.reload),
             (self.tr("Open another file…"), self.open),
-            (self.tr("Close"), self.close),
+            (self.tr("Close"), self._closing.close),
         )
         view.show_trouble(path, trouble_page(path, error, self.open_paths, offers))
         self.loaded.emit(view)
@@ -243,75 +243,3 @@ class FileCommands(QObject):
         name = session.shown_path.name if session.shown_path else "sitemap.xml"
         proposal = f"{origin}/{name}" if site and reach(site.host) is not Reach.PRIVATE else ""
         return PublishedUrlDialog(session.published_url, proposal, self._bench.window)
-
-    # Closing
-
-    def close(self) -> None:
-        """Close the tab on screen."""
-        view = self._bench.view
-        if view is not None:
-            self.close_view(view)
-
-    def close_view(self, view: DocumentView, then: Callable[[], None] = lambda: None) -> None:
-        """Close a tab, asking first about unsaved changes; `then` follows once it is closed."""
-        session = view.session
-        if self.is_being_written(view):
-            return
-        if session is not None and session.is_modified:
-            answer = self._asked(view, session)
-            if answer is Leaving.STAY:
-                return
-            if answer is Leaving.SAVE:
-                self._saving.save_session(session, lambda: self._drop(view, then))
-                return
-        self._drop(view, then)
-
-    def close_all(
-        self, then: Callable[[], None], given_up: Mapping[Session, int] = MappingProxyType({})
-    ) -> None:
-        """Close all tabs; `then` follows once all are closed.
-
-        None is before all unsaved changes are saved or given up: who stays loses nothing. While one document
-        is being saved, others may be edited: of those `given_up` it is known how many edits had been made.
-        """
-        self.closing.emit()
-        views = list(self._bench.tabs.views())
-        for view in views:
-            session = view.session
-            if self.is_being_written(view):
-                return
-            if session is None or not session.is_modified or given_up.get(session) == session.edits:
-                continue
-            answer = self._asked(view, session)
-            if answer is Leaving.STAY:
-                return
-            if answer is Leaving.SAVE:
-                self._saving.save_session(session, partial(self.close_all, then, given_up))
-                return
-            given_up = {**given_up, session: session.edits}
-        for view in views:
-            self._drop(view, lambda: None)
-        then()
-
-    def is_being_written(self, view: DocumentView) -> bool:
-        """Whether a document cannot be let go of now; if so, the person is shown it, and told."""
-        if view.session is None or view.session.stage is not Stage.BUSY:
-            return False
-        self._bench.tabs.setCurrentWidget(view)
-        self._bench.say(at_work(view.session))
-        return True
-
-    def _asked(self, view: DocumentView, session: Session) -> Leaving:
-        """What the person wants to become of unsaved changes, which are shown meanwhile."""
-        self._bench.tabs.setCurrentWidget(view)
-        return self._bench.questions.leave(session.title)
-
-    def quit(self) -> None:
-        """Close the window."""
-        self._bench.window.close()
-
-    def _drop(self, view: DocumentView, then: Callable[[], None]) -> None:
-        self._bench.readings.drop(view)
-        self._bench.tabs.remove(view)
-        self.files_changed.emit()
-        then()

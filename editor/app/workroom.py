@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QTabBar, QVBoxLayout, QWidget
 
 from editor.app.action_spec import Commands
 from editor.app.bulk_commands import BulkCommands
+from editor.app.close_commands import CloseCommands
 from editor.app.column_commands import ColumnCommands
 from editor.app.edit_commands import EditCommands
 from editor.app.export_commands import ExportCommands
@@ -93,17 +94,19 @@ class Workroom(QObject):
 
     def _make_commands(self) -> Commands:
         saving = SaveCommands(self.bench)
-        file = FileCommands(self.bench, saving)
+        closing = CloseCommands(self.bench, saving)
+        file = FileCommands(self.bench, saving, closing)
         panels = PanelCommands(self.bench)
         view = ViewCommands(self.bench, self._window.filter_bar, panels.details)
         into = ImportCommands(self.bench, file)
         out = OutputCommands(self.bench)
         index = IndexCommands(self.bench)
-        together = WorkspaceCommands(self.bench, file, panels.show_files)
+        together = WorkspaceCommands(self.bench, file, closing, panels.show_files)
         self.replace_bar = ReplaceBar()
         return Commands(
             file=file,
             save=saving,
+            close=closing,
             export=ExportCommands(self.bench),
             edit=EditCommands(self.bench, into.new_from_clipboard),
             view=view,
@@ -153,7 +156,7 @@ class Workroom(QObject):
         for asked in (tabs.tabBarClicked, tabs.close_requested):  # neither takes the focus from a field
             asked.connect(do.finish_typing)
         tabs.currentChanged.connect(self._on_tab_changed)
-        tabs.close_requested.connect(do.file.close_view)
+        tabs.close_requested.connect(do.close.close_view)
         do.file.files_changed.connect(window.show_recent)
         do.file.opened.connect(self._on_opened)
         do.file.prepared.connect(self._on_prepared)
@@ -163,7 +166,7 @@ class Workroom(QObject):
         do.files.read_requested.connect(do.together.read_files)
         do.panels.files.header.read_requested.connect(do.together.read_rest)
         do.together.replacing.connect(do.finish_typing)
-        do.file.closing.connect(do.finish_typing)
+        do.close.closing.connect(do.finish_typing)
         do.recovery.changed.connect(self.refresh_soon)
         do.recovery.banner.left.connect(self.bench.focus_table)
         self.bench.journals.failed.connect(self._on_journal_failed)
@@ -310,7 +313,7 @@ class Workroom(QObject):
         if not self.commands.out.may_be_left():
             return False
         if self.bench.tabs.count():
-            self.commands.file.close_all(lambda: QTimer.singleShot(0, self._window, self._window.close))
+            self.commands.close.close_all(lambda: QTimer.singleShot(0, self._window, self._window.close))
             return False
         self.commands.panels.findings.model.set_findings(None)
         self.commands.find.matches.stop()

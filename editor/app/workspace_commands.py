@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from editor.app.close_commands import CloseCommands
 from editor.app.file_commands import FileCommands
 from editor.app.problems import report
 from editor.app.workbench import Workbench
@@ -35,10 +36,17 @@ class WorkspaceCommands(QObject):
 
     replacing = Signal()  # what a view shows may be let go of
 
-    def __init__(self, bench: Workbench, file: FileCommands, show_files: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        bench: Workbench,
+        file: FileCommands,
+        closing: CloseCommands,
+        show_files: Callable[[], None],
+    ) -> None:
         """show_files: opens the list of files."""
         super().__init__(bench.window)
-        self._bench, self._file, self._show_files = bench, file, show_files
+        self._bench, self._file, self._closing = bench, file, closing
+        self._show_files = show_files
         file.loaded.connect(self._on_loaded)
         file.folder_found.connect(self.open_folder_at)
         file.together_requested.connect(self.open_together)
@@ -125,7 +133,7 @@ class WorkspaceCommands(QObject):
 
     def _lets_go(self, view: DocumentView) -> bool:
         """Whether the person gives up a document, with what was edited while files were looked for."""
-        if self._file.is_being_written(view):
+        if self._closing.is_being_written(view):
             return False
         self.replacing.emit()
         is_modified = view.session is not None and view.session.is_modified

@@ -34,7 +34,7 @@ class Crash:
         desk = self._desk
         while desk.bench.tabs.count():
             desk.person.answers.leaving = Leaving.DISCARD
-            desk.do.file.close()
+            desk.do.close.close()
         desk.wait_for(lambda: not any(recovery_folder().glob("*/*.journal")))
         for folder in self._left.iterdir():
             if folder.is_dir():

@@ -157,7 +157,7 @@ def test_row_numbers_have_their_room_from_the_first_rows_on(desk: Desk, tmp_path
 
 def test_closing_while_a_file_is_read_drops_it(desk: Desk, sitemap: Path) -> None:
     desk.do.file.open_paths([sitemap])
-    desk.do.file.close()
+    desk.do.close.close()
     assert desk.bench.tabs.count() == 0
     desk.wait_for(lambda: desk.bench.tasks.is_idle)
 

@@ -185,7 +185,7 @@ def test_mine_can_be_kept_and_what_the_other_wrote_is_an_earlier_version(both: D
 def test_a_document_may_be_closed_before_it_is_known_what_mine_is_kept_from(both: Desk) -> None:
     both.do.outside.keep_mine()
     both.person.answers.leaving = Leaving.DISCARD
-    both.do.file.close()
+    both.do.close.close()
     both.wait_for(lambda: both.bench.tasks.is_idle)
     assert both.bench.session is None
 

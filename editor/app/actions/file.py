@@ -186,7 +186,7 @@ FILE = (
         ActionSpec(
             "close",
             QT_TRANSLATE_NOOP("actions", "&Close"),
-            lambda do: do.file.close,
+            lambda do: do.close.close,
             keys=(Key.Close,),
             icon="x",
             enabled_when=when.has_tabs,
@@ -194,7 +194,7 @@ FILE = (
         ActionSpec(
             "quit",
             QT_TRANSLATE_NOOP("actions", "&Quit"),
-            lambda do: do.file.quit,
+            lambda do: do.close.quit,
             keys=(Key.Quit, "Ctrl+Q"),
             role=Role.QuitRole,
         ),
