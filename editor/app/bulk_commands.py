@@ -56,8 +56,8 @@ class BulkCommands(QObject):
         self._work(shelved)
 
     def _work(self, shelved: Shelved | None) -> None:
-        session = self._bench.session
-        if session is None or not session.is_editable or not len(session.document.urlset):
+        session = self._bench.editable
+        if session is None or not len(session.document.urlset):
             return
         dialog = self.edit_values_dialog(session)
         if shelved is not None and shelved.recipe is not None:

@@ -121,8 +121,8 @@ class EditCommands(QObject):
 
     def add(self) -> None:
         """Add an entry below the current one, and begin to type its URL."""
-        session, table = self._bench.session, self._bench.table
-        if session is None or table is None or not session.is_editable:
+        session, table = self._bench.editable, self._bench.table
+        if session is None or table is None:
             return
         current, part, urlset = table.current_row(), session.filter.part, session.document.urlset
         last = urlset.parts[-1] if part is None else part
@@ -178,8 +178,8 @@ class EditCommands(QObject):
 
     def _change(self, builder: Builder, one: str, many: str) -> None:
         """Make an edit of the selected rows; its title is one of the texts."""
-        session, table = self._bench.session, self._bench.table
-        if session is None or table is None or not session.is_editable:
+        session, table = self._bench.editable, self._bench.table
+        if session is None or table is None:
             return
         rows = table.selected_rows()
         if rows:

@@ -37,8 +37,8 @@ class ExportCommands(QObject):
 
     def export(self) -> None:
         """Ask for form and place, then write a clean file."""
-        session = self._bench.session
-        if session is None or not session.is_editable:
+        session = self._bench.editable
+        if session is None:
             return
         dialog = self.export_dialog(session)
         while dialog.exec():

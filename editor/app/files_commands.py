@@ -80,8 +80,8 @@ class FilesCommands(QObject):
 
     def new_file(self) -> None:
         """Ask for a name and add an empty file."""
-        session, workspace = self._bench.session, self._bench.workspace
-        if session is None or workspace is None or not session.is_editable:
+        workspace = self._bench.editable_workspace
+        if workspace is None:
             return
         dialog = self.name_dialog(workspace)
         if dialog.ask():
@@ -97,11 +97,11 @@ class FilesCommands(QObject):
 
     def add_file(self, name: str) -> None:
         """Add an empty file, and show it."""
-        session, workspace = self._bench.session, self._bench.workspace
-        if session is None or workspace is None:
+        workspace = self._bench.workspace
+        if workspace is None:
             return
         edit = distribution(workspace.urlset, {name: ()}, partial(loc_for, workspace))
-        if session.do(edit, self.tr("New sitemap {name}").format(name=name)):
+        if self._bench.do(edit, self.tr("New sitemap {name}").format(name=name)):
             part = workspace.urlset.part_named(name)
             if part is not None and self._bench.view is not None:
                 self._bench.view.show_file(part.key)
@@ -116,10 +116,10 @@ class FilesCommands(QObject):
             if trouble:
                 self._bench.say(trouble)
                 return
-            self._do(renaming(file, text), self.tr("Rename {name}").format(name=file.name))
+            self._bench.do(renaming(file, text), self.tr("Rename {name}").format(name=file.name))
         else:
             edit = SetListing(file.key, **{what: text})
-            self._do(edit, self.tr("Change how {name} is listed").format(name=file.name))
+            self._bench.do(edit, self.tr("Change how {name} is listed").format(name=file.name))
 
     def remove_current(self) -> None:
         """Remove the file of the current line."""
@@ -141,7 +141,7 @@ class FilesCommands(QObject):
             self._bench.say(self.tr("The last file stays: a document needs one."))
         else:
             name = file.name
-            if self._do(removal_of_part(part), self.tr("Remove {name}").format(name=name)):
+            if self._bench.do(removal_of_part(part), self.tr("Remove {name}").format(name=name)):
                 text = self.tr("{name} is taken out. The file is deleted when you save.")
                 self._bench.say(text.format(name=name))
 
@@ -149,8 +149,8 @@ class FilesCommands(QObject):
 
     def move_rows(self) -> None:
         """Ask which rows go to which file."""
-        session, workspace = self._bench.session, self._bench.workspace
-        if session is None or workspace is None or not session.is_editable:
+        session, workspace = self._bench.session, self._bench.editable_workspace
+        if session is None or workspace is None:
             return
         dialog = self.move_dialog(session, workspace)
         if dialog.ask():
@@ -201,12 +201,8 @@ class FilesCommands(QObject):
             return
         if edit is None:
             self._bench.say(self.tr("They are there already."))
-        elif self._do(edit, title):
+        elif self._bench.do(edit, title):
             self._bench.say(title)
-
-    def _do(self, edit: Edit, title: str) -> bool:
-        session = self._bench.session
-        return session is not None and session.do(edit, title)
 
 
 def _ending(workspace: Workspace) -> str:

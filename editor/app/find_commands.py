@@ -202,8 +202,8 @@ class FindCommands(QObject):
 
     def update_from_table(self) -> None:
         """Ask for a table, and give the entries what it says of their URLs."""
-        session = self._bench.session
-        if session is None or not session.is_editable:
+        session = self._bench.editable
+        if session is None:
             return
         dialog = self.update_from_table_dialog(session)
         if dialog.ask() and (outcome := dialog.outcome()):

@@ -215,8 +215,8 @@ class FixCommands(QObject):
 
     def fix_all_safe(self) -> None:
         """Mend all that can be mended safely, after a look at what changes."""
-        session = self._bench.session
-        if session is not None and session.is_editable:
+        session = self._bench.editable
+        if session is not None:
             self._run(session, self.preview_dialog(session))
 
     def preview_dialog(self, session: Session, rule: str = "") -> FixPreviewDialog:
@@ -240,8 +240,8 @@ class FixCommands(QObject):
 
     def settle_duplicates(self, rule: str = "", row: int = -1) -> None:
         """Ask which of the entries with the same URL stays; rule and row say what brought the person here."""
-        session = self._bench.session
-        if session is None or not session.is_editable:
+        session = self._bench.editable
+        if session is None:
             return
         dialog = self.duplicates_dialog(session, rule, row)
         if dialog.ask():

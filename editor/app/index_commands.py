@@ -11,7 +11,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject
 
 from editor.app.workbench import Workbench
-from editor.core.edits import Edit
 from editor.core.part import IndexPlan
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
@@ -57,8 +56,8 @@ class IndexCommands(QObject):
 
     def make(self) -> None:
         """Ask for name and place of an index, and let it list the files."""
-        session, workspace = self._bench.session, self._bench.workspace
-        if session is None or workspace is None or not session.is_editable:
+        workspace = self._bench.editable_workspace
+        if workspace is None:
             return
         if workspace.index is not None:
             text = self.tr("There is an index already: {name}.")
@@ -70,7 +69,7 @@ class IndexCommands(QObject):
         dialog = self.making_dialog(workspace)
         if dialog.ask():
             edit = making_of_index(workspace, dialog.plan, is_dated=dialog.is_dated)
-            if self._do(edit, self.tr("Make the index {name}").format(name=dialog.plan.name)):
+            if self._bench.do(edit, self.tr("Make the index {name}").format(name=dialog.plan.name)):
                 self._bench.say(self.tr("The index is written when you save."))
 
     def making_dialog(self, workspace: Workspace) -> MakeIndexDialog:
@@ -88,8 +87,8 @@ class IndexCommands(QObject):
 
     def match(self) -> None:
         """Ask which entries without a file leave the index, and which files come into it."""
-        session, workspace = self._bench.session, self._bench.workspace
-        if session is None or workspace is None or not session.is_editable:
+        workspace = self._bench.editable_workspace
+        if workspace is None:
             return
         if workspace.index is None:
             self._bench.say(self.tr("There is no index yet: make one first."))
@@ -120,8 +119,8 @@ class IndexCommands(QObject):
 
     def date(self) -> None:
         """Ask which files get the newest date in them as their date in the index."""
-        session, workspace = self._bench.session, self._bench.workspace
-        if session is None or workspace is None or not session.is_editable:
+        workspace = self._bench.editable_workspace
+        if workspace is None:
             return
         if not newest_of_stale(workspace):
             self._bench.say(self.tr("No file has an older date in the index than a page in it."))
@@ -129,7 +128,7 @@ class IndexCommands(QObject):
         dialog = self.dating_dialog(workspace)
         if dialog.ask():
             title = self.tr("Update dates in the index")
-            if self._do(dating(dialog.chosen), title):
+            if self._bench.do(dating(dialog.chosen), title):
                 self._bench.say(title)
 
     def dating_dialog(self, workspace: Workspace) -> DateIndexDialog:
@@ -138,8 +137,8 @@ class IndexCommands(QObject):
 
     def take_in(self) -> None:
         """Ask which indexes that the index lists give way to the sitemaps that they list themselves."""
-        session = self._bench.session
-        if session is None or not session.is_editable:
+        session = self._bench.editable
+        if session is None:
             return
         index, path = _index_of(session.document)
         if index is None:
@@ -183,7 +182,7 @@ class IndexCommands(QObject):
         if edit is not None:
             name = coming[0].nested.name
             title = counted("IndexCommands", one, many, len(coming)).format(name=name)
-            if self._do(edit, title):
+            if self._bench.do(edit, title):
                 self._bench.say(title)
 
     def _change(
@@ -191,12 +190,8 @@ class IndexCommands(QObject):
     ) -> None:
         if into and not loc_for(workspace, into[0].name):
             self._bench.say(self.tr("Say first where the index is published."))
-        elif self._do(matching(workspace, out, into), title):
+        elif self._bench.do(matching(workspace, out, into), title):
             self._bench.say(title)
-
-    def _do(self, edit: Edit, title: str) -> bool:
-        session = self._bench.session
-        return session is not None and session.do(edit, title)
 
 
 def _index_of(document: Document) -> tuple[Urlset | None, Path | None]:

@@ -31,8 +31,8 @@ class VersionCommands(QObject):
 
     def show(self) -> None:
         """List the earlier versions of the file on screen."""
-        session = self._bench.session
-        if session is None or session.document.path is None or not session.is_editable:
+        session = self._bench.editable
+        if session is None or session.document.path is None:
             return
         versions = versions_of(session.document.path, backups_folder())
         dialog = self.dialog(session, versions)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QStatusBar, QWidget
 from editor.app.readings import Readings
 from editor.app.tabs import DocumentTabs
 from editor.app.writings import Writings
+from editor.core.edits import Edit
 from editor.dialogs.questions import Questions
 from editor.models.journaling import Journals
 from editor.models.session import Session
@@ -65,16 +66,31 @@ class Workbench:
         return view.session if view else None
 
     @property
+    def editable(self) -> Session | None:
+        """The same, as long as it may be changed."""
+        session = self.session
+        return session if session and session.is_editable else None
+
+    @property
     def workspace(self) -> Workspace | None:
-        """The same, if it consists of several files."""
+        """The document on screen, if it consists of several files."""
         session = self.session
         return session.document if session and isinstance(session.document, Workspace) else None
+
+    @property
+    def editable_workspace(self) -> Workspace | None:
+        """The same, as long as it may be changed."""
+        return self.workspace if self.editable else None
 
     @property
     def table(self) -> UrlsetTable | None:
         """The table on screen."""
         view = self.view
         return view.table if view else None
+
+    def do(self, edit: Edit, title: str) -> bool:
+        """Make a change to the document on screen that one undo takes back; whether that is possible now."""
+        return self.session is not None and self.session.do(edit, title)
 
     def focus_table(self) -> None:
         """Let the person go back to the rows."""
