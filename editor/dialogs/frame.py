@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.views.labels import plain_label
 from editor.views.letters import scaled
 from editor.views.live_label import LiveLabel
 from editor.views.pressing import presses_button
