@@ -24,7 +24,6 @@ from editor.formats.mentions import begins_like_robots, sitemaps_in_page, sitema
 from editor.formats.positions import around, offset_of, on_one_line, position_of
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Params, Remark
-from editor.rules.frame import SAID
 from editor.rules.rule import Fix
 from editor.rules.structure import shown
 
@@ -96,9 +95,9 @@ def _sniff_root(text: str, tag: re.Match[str]) -> Form:
     if name in _FEEDS:
         return Form(Kind.FEED, tag.start())
     if name == "RDF" and _RSS_1 in text:
-        told = f"{params[0][1]} of an RSS 1.0 feed, which no search engine takes"
-        fault = Fault("root-unknown", tag.start(), name, (("name", told),))
-        return Form(Kind.FEED, tag.start(), (_remark(text, fault),))
+        return Form(
+            Kind.FEED, tag.start(), (_remark(text, Fault("root-unknown", tag.start(), name, params)),)
+        )
     if name.lower() == "html":
         raise _page(text)
     if name.lower() in _SITEMAPS:
@@ -236,8 +235,7 @@ def _params(cause: Cause, text: str, offset: int) -> Params:
     if cause.rule == "encoding-invalid-bytes":
         declared = _DECLARED_ENCODING.search(text)
         return (("encoding", declared[1] if declared else "UTF-8"),)
-    told: Params = tuple(cause.parts.items())
-    return (("how", SAID), *told) if cause.rule == "encoding-not-utf8" else told
+    return tuple(cause.parts.items())
 
 
 def _broken(text: str, found: list[Fault]) -> BrokenXml:

@@ -68,7 +68,7 @@ def decode(data: bytes) -> Decoded:
     encoding, and for EBCDIC.
     """
     if _EBCDIC.match(data):
-        form = (("how", "is"), ("encoding", "EBCDIC"))
+        form = (("encoding", "EBCDIC"),)
         sentence = RULE_BY_ID["encoding-not-utf8"].message.format(**dict(form))
         raise Unreadable(sentence, Remark("encoding-not-utf8", value="EBCDIC", params=form))
     try:

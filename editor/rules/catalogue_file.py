@@ -179,7 +179,7 @@ FILE_RULES = (
         Severity.ERROR,
         "",
         QT_TRANSLATE_NOOP("rules", "Encoding is not UTF-8"),
-        QT_TRANSLATE_NOOP("rules", "The file {how} encoded as {encoding}. A sitemap must be UTF-8."),
+        QT_TRANSLATE_NOOP("rules", "The file says that it is {encoding}. A sitemap must be UTF-8."),
         QT_TRANSLATE_NOOP(
             "rules",
             "The protocol demands UTF-8; crawlers that take it at its word misread other encodings.",

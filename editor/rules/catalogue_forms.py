@@ -63,7 +63,7 @@ FORMS_RULES = (
         Severity.NOTE,
         "",
         QT_TRANSLATE_NOOP("rules", "Yandex reads no feeds"),
-        QT_TRANSLATE_NOOP("rules", "Yandex does not take feeds as sitemaps.{more}"),
+        QT_TRANSLATE_NOOP("rules", "Yandex takes no feeds as sitemaps, and Google none in Atom 0.3."),
         QT_TRANSLATE_NOOP("rules", "For Yandex, publish an XML sitemap or a list of URLs as well."),
         ("Yandex", "Google"),
         Fix.ASK,

@@ -25,9 +25,6 @@ from editor.rules.structure import ODD_SPACE, oddity_hits, shown
 NEAR_ENTRIES = 45_000
 NEAR_BYTES = 47_185_920
 
-SAID = "says that it is"  # of an encoding, which may be another one in truth
-_ATOM_03 = "http://purl.org/atom/ns#"
-_NOT_FOR_GOOGLE = " Google does not name Atom 0.3 among those that it does."
 _UTF_8_BOM = b"\xef\xbb\xbf"
 _DECLARATION = re.compile(
     r"""\s*<\?xml\s+version\s*=\s*["']([^"']*)["'](?:\s+encoding\s*=\s*["']([^"']*)["'])?"""
@@ -48,8 +45,7 @@ def frame_remarks(urlset: Urlset, context: Context) -> list[Remark]:
     if urlset.kind is Kind.TEXT:
         remarks += _text_list(urlset, context)
     elif urlset.kind is Kind.FEED:
-        more = _NOT_FOR_GOOGLE if urlset.frame.namespace == _ATOM_03 else ""
-        remarks += [Remark("feed-partial"), Remark("feed-not-for-yandex", params=(("more", more),))]
+        remarks += [Remark("feed-partial"), Remark("feed-not-for-yandex")]
     else:
         remarks += [*_declaration(urlset), *_root(urlset), *_around(urlset)]
     return remarks
@@ -91,11 +87,9 @@ def _encoding(urlset: Urlset) -> Iterator[Remark]:
     encoding = other_encoding(frame)
     if not encoding:
         return
-    how = SAID if encoding == _declared_encoding(frame) else "is"
     keeps_ascii = frame.is_utf8 or not codecs.lookup(frame.encoding).name.startswith("utf")
     fix = Fix.AUTO if keeps_ascii and _is_ascii(urlset) else Fix.ASK
-    params: Params = (("how", how), ("encoding", encoding))
-    yield Remark("encoding-not-utf8", value=encoding, params=params, fix=fix)
+    yield Remark("encoding-not-utf8", value=encoding, params=(("encoding", encoding),), fix=fix)
 
 
 def other_encoding(frame: Frame) -> str:
