@@ -50,21 +50,18 @@ def current_oddities(urlset: Urlset, row: int) -> tuple[Oddity, ...]:
 
 def oddity_hits(oddities: Sequence[Oddity]) -> list[Found]:
     """The findings of an odd entry; what is found several times in one element is told in one finding."""
-    merged: dict[tuple[str, str], Oddity] = {}
+    alike: dict[tuple[str, str], list[Oddity]] = {}
     for oddity in oddities:
-        if oddity.rule not in RULE_BY_ID:
-            continue
-        key = (oddity.rule, oddity.field)
-        first = merged.get(key)
-        if first is not None:
-            detail = first.detail if oddity.detail in first.detail else f"{first.detail}, {oddity.detail}"
-            oddity = first._replace(detail=detail, fix=_more_careful(first.fix, oddity.fix))
-        merged[key] = oddity
-    return [(oddity.field, _hit(oddity)) for oddity in merged.values()]
+        if oddity.rule in RULE_BY_ID:
+            alike.setdefault((oddity.rule, oddity.field), []).append(oddity)
+    return [(field, _hit(_merged(some))) for (_rule, field), some in alike.items()]
 
 
-def _more_careful(one: str, other: str) -> str:
-    return one if one == other else "ask"
+def _merged(alike: Sequence[Oddity]) -> Oddity:
+    """One for several: what is told, each once, and the most careful way to mend it."""
+    detail = ", ".join(dict.fromkeys(oddity.detail for oddity in alike))
+    fixes = {oddity.fix for oddity in alike}
+    return alike[0]._replace(detail=detail, fix=alike[0].fix if len(fixes) == 1 else "ask")
 
 
 def _hit(oddity: Oddity) -> Hit:

@@ -44,6 +44,17 @@ def test_several_unknown_elements_are_told_in_one_finding() -> None:
     assert (field, dict(hit.params)["detail"], hit.fix) == ("", "photo, film", "ask")
 
 
+def test_an_attribute_whose_name_is_a_part_of_another_one_is_told_too() -> None:
+    (finding,) = Case(urlset(f'<url width="1" id="2" width2="3">{LOC}</url>')).of("unexpected-attribute")
+    assert finding.message.startswith("The attribute width, id, width2 has")
+
+
+def test_an_entry_with_very_many_attributes_is_checked_in_a_moment() -> None:
+    many = [Oddity("unexpected-attribute", "", f"a{number}", "auto") for number in range(200_000)]
+    ((_field, hit),) = oddity_hits(many)
+    assert str(dict(hit.params)["detail"]).startswith("a0, a1, a2, ")
+
+
 @pytest.mark.parametrize(
     ("name", "meant"), [("lastMod", "lastmod"), ("change_freq", "changefreq"), ("Loc", "loc")]
 )
