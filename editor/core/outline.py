@@ -26,7 +26,8 @@ _CHILD = re.compile(
 _TAG = re.compile(rf"{NO_TAG}|<(/?)[^\s/>]++{IN_TAG}(/?)>", re.DOTALL)
 _PIECE = re.compile(rf"[^<]++|{_CDATA_TEXT}|({NOTE})|</?[^\s/>]++{IN_TAG}/?>", re.DOTALL)
 _MARKUP = re.compile(rf"{NOTE}|</?[^\s/>]++{IN_TAG}/?>", re.DOTALL)
-_ATTRIBUTE = re.compile(r"""([^\s=]+)\s*=\s*("[^"]*"|'[^']*')""")
+# A name begins once: to look for it from each of its letters takes long where no value follows.
+_ATTRIBUTE = re.compile(r"""(?<![^\s="'])([^\s="']++)\s*+=\s*+("[^"]*+"|'[^']*+')""")
 _RAW_SPACE = re.compile(r"\r\n|[\t\r\n]")
 OWN_ENTITY = re.compile(r"&(?!(?:amp|lt|gt|quot|apos);)([^#&;\s]+);")  # a reference beyond XML's own five
 _REFERENCE = re.compile("&(?:#x([0-9a-fA-F]+)|#([0-9]+)|(amp|lt|gt|quot|apos));")

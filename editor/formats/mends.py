@@ -7,7 +7,7 @@ from itertools import chain
 
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.markup import NAMESPACE, EntityStyle
-from editor.core.tokens import IN_TAG, NO_TAG, NOTE
+from editor.core.tokens import IN_TAG, NOTE
 from editor.formats import repairs
 from editor.formats.faults import (
     BARE_AMPERSAND,
@@ -46,7 +46,8 @@ _JOINED = re.compile(
 )
 _NOTES = re.compile(rf"(?:[ \t\r\n]++|{NOTE})*+", re.DOTALL)
 _MISSPELT = re.compile("(?<=[ \t\r\n])xlmns(?=:)")
-_TAG = re.compile(rf"{NO_TAG}|<(/?+)([^\s/>!?]++){IN_TAG}(/?+)>", re.DOTALL)
+_IN_TAG = r"""(?:[^"'/<>]++|"[^"<]*+"|'[^'<]*+'|/(?!>))*+"""  # of one that ends: a cut one reaches no further
+_TAG = re.compile(rf"{OPAQUE}|<(/?+)([^\s/<>!?]++){_IN_TAG}(/?+)>", re.DOTALL)
 _ROOT_TAG = re.compile(rf"<[^\s/>]++{IN_TAG}(/?+)>")
 _AFTER_NAME = (" ", "\t", "\r", "\n", "/", ">")
 _ESCAPES = EntityStyle()

@@ -31,7 +31,7 @@ _DECLARATION = re.compile(
 )
 _NOTES = re.compile(NOTE, re.DOTALL)
 _DOCTYPE = re.compile(r"<!DOCTYPE[^\[>]*(\[)?")
-_ATTRIBUTE = re.compile(r"""([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')""")
+_ATTRIBUTE = re.compile(r"""(?<![^\s="'])([^\s="']++)\s*+=\s*+(?:"([^"]*+)"|'([^']*+)')""")
 _TOKEN = re.compile(
     rf"{NOTE}|<!\[CDATA\[(?P<cdata>.*?)\]\]>|(?P<end></[^>]*>)"
     rf"|<(?P<name>[^\s/>]++)(?P<attributes>{IN_TAG})(?P<empty>/?)>|(?P<text>[^<]++)",
