@@ -32,6 +32,7 @@ class _Save:
     as_copy: bool = False
     overwrite: frozenset[Path] = frozenset()  # files that another program changed
     force: bool = False
+    without_copy: bool = False  # of what the files hold, should there be no room for one
 
 
 class SaveCommands(QObject):
@@ -104,7 +105,7 @@ class SaveCommands(QObject):
             overwrite=save.overwrite,
             force=save.force,
             as_copy=save.as_copy,
-            backups=backups_folder(),
+            backups=None if save.without_copy else backups_folder(),
         )
         job.careful = InPlace(in_place_folder())
         if not save.as_copy:
@@ -149,10 +150,10 @@ class SaveCommands(QObject):
                 self.merge_requested.emit(session, error.path)
             elif answer is Conflict.SAVE_ELSEWHERE:
                 self._save_elsewhere(session, save.then, as_copy=save.as_copy)
-        elif isinstance(error, SaveError) and error.reason in _PROTECTED and not save.force:
+        elif isinstance(error, SaveError) and (agreed := _agreed(save, error.reason)) is not None:
             choice = ask.override_protection(str(error))
             if choice is Protected.WRITE:
-                self._run(session, replace(save, force=True))
+                self._run(session, agreed)
             elif choice is Protected.SAVE_ELSEWHERE:
                 self._save_elsewhere(session, save.then, as_copy=save.as_copy)
         else:
@@ -160,6 +161,15 @@ class SaveCommands(QObject):
                 report(error)
             if ask.save_elsewhere(str(error)):
                 self._save_elsewhere(session, save.then, as_copy=save.as_copy)
+
+
+def _agreed(save: _Save, reason: SaveReason) -> _Save | None:
+    """The save once the person agreed to what stands in its way; None where that cannot be agreed to."""
+    if reason in _PROTECTED and not save.force:
+        return replace(save, force=True)
+    if reason is SaveReason.NOT_KEPT:
+        return replace(save, without_copy=True)
+    return None
 
 
 def _damaged(session: Session) -> Sequence[str]:

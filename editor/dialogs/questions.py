@@ -167,7 +167,7 @@ class Questions(QObject):
         )
 
     def override_protection(self, reason: str) -> Protected:
-        """The file or its folder is write-protected, or the file can only be written in place."""
+        """The file or its folder is write-protected, can only be written in place or not be kept before."""
         box = self._box(QMessageBox.Icon.Warning, reason, self.tr("Write it all the same?"))
         write = box.addButton(self.tr("Write"), Role.DestructiveRole)
         elsewhere = box.addButton(self.tr("Save as…"), Role.AcceptRole)

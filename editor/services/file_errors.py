@@ -13,6 +13,7 @@ class SaveReason(StrEnum):
     READ_ONLY = "read_only"  # the file is write-protected: ask, then save with force
     FOLDER_READ_ONLY = "folder_read_only"  # nothing can be made beside it: ask, then save with force
     IN_PLACE = "in_place"  # it could only be overwritten in place: ask, then save with force
+    NOT_KEPT = "not_kept"  # what it holds could not be kept: ask, then save without keeping that
     FOLDER_MISSING = "folder_missing"
     NOT_A_FILE = "not_a_file"  # a folder, pipe or device, or links that lead in a circle
     NO_SPACE = "no_space"

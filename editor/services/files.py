@@ -195,8 +195,16 @@ def replacement_of(
         if old is not None:
             _refuse_to_write(path, target, old, force=force)
             if backups is not None:
-                keep_version(target, backups)
+                _keep(path, target, backups)
         return Replacement(path, target, data, old, careful, force=force)
+
+
+def _keep(path: Path, target: Path, backups: Path) -> None:
+    try:
+        keep_version(target, backups)
+    except OSError as error:
+        cause = f"no copy of what it holds now can be kept in {shown(backups)}: {cause_of(error)}"
+        raise SaveError(path, SaveReason.NOT_KEPT, cause) from error
 
 
 def _status(target: Path) -> os.stat_result | None:

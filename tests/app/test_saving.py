@@ -304,3 +304,24 @@ def test_a_file_with_two_names_is_written_in_place_only_if_the_person_wants_that
     for name in ("other.xml", "elsewhere.xml"):
         is_written = (tmp_path / name).exists() and (tmp_path / name).read_text() == expected
         assert is_written == (wanted.get(choice) == name)
+
+
+@pytest.mark.parametrize("choice", Protected)
+def test_where_no_earlier_version_can_be_kept_a_file_is_only_written_if_the_person_wants_that(
+    desk: Desk, sitemap: Path, tmp_path: Path, choice: Protected
+) -> None:
+    state_folder().mkdir(parents=True, exist_ok=True)
+    (state_folder() / "backups").touch()  # no folder can be made there
+    desk.open(sitemap)
+    expected = edit(desk)
+    desk.person.answers.protected = choice
+    desk.person.answers.to_save = tmp_path / "elsewhere.xml"
+    desk.trigger("save")
+    desk.wait_for(lambda: bool(desk.person.asked))
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    asked = desk.person.asked[0]
+    assert asked.startswith(f"protected: {sitemap} was not saved: no copy of what it holds now can be kept")
+    assert str(state_folder() / "backups") in asked
+    assert desk.session.is_modified == (choice is Protected.LEAVE)
+    assert (sitemap.read_text() == expected) == (choice is Protected.WRITE)
+    assert (tmp_path / "elsewhere.xml").exists() == (choice is Protected.SAVE_ELSEWHERE)
