@@ -30,6 +30,7 @@ from editor.rules.finding import Finding
 from editor.services.export_set import Preflight
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
+from editor.views.choices import name_choice
 from editor.views.labels import plain_label
 from editor.views.letters import scaled
 from editor.views.live_label import LiveLabel
@@ -79,7 +80,7 @@ class SetPage(QWidget):
         self.published.setPlaceholderText("https://www.example.com/")
         self.published.setAccessibleName(self.tr("Folder they will be published in"))
         self.grouping = QComboBox(self)
-        self.grouping.setAccessibleName(self.tr("What comes into one file"))
+        name_choice(self.grouping, self.tr("What comes into one file"))
         for grouping, words in _GROUPINGS:
             self.grouping.addItem(self.tr(words), grouping)
         self.max_urls = self._spin_box(MAX_ENTRIES, self.tr("URLs in a file, at most"))

@@ -27,6 +27,7 @@ from editor.models import roles
 from editor.models.numbers import counted
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
+from editor.views.choices import name_choice
 from editor.views.labels import plain_label
 from editor.views.letters import scaled
 from editor.views.spin_box import WholeNumberBox
@@ -123,7 +124,7 @@ class MoveRowsDialog(Dialog):
         self.to_one.setChecked(True)
         self.name = self._make_name()
         self.grouping = QComboBox(self)
-        self.grouping.setAccessibleName(self.tr("What comes into one file"))
+        name_choice(self.grouping, self.tr("What comes into one file"))
         for grouping, words in _GROUPINGS:
             self.grouping.addItem(self.tr(words), grouping)
         self.stem = QLineEdit("sitemap", self)
@@ -147,7 +148,7 @@ class MoveRowsDialog(Dialog):
         name.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         name.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         name.addItems(list(self._moving.names))
-        name.setAccessibleName(self.tr("Name of the sitemap"))
+        name_choice(name, self.tr("Name of the sitemap"))
         completer = name.completer()
         if completer is not None:
             completer.setFilterMode(Qt.MatchFlag.MatchContains)

@@ -8,6 +8,7 @@ from editor.dialogs.encodings import ENCODINGS, encoding_name, number_of
 from editor.dialogs.frame import Buttons, Dialog
 from editor.formats.encoding_samples import Samples, reads_as
 from editor.formats.positions import on_one_line
+from editor.views.choices import name_choice
 from editor.views.labels import plain_label
 from editor.views.letters import scaled
 
@@ -24,7 +25,7 @@ class ReadEncodingDialog(Dialog):
         self._samples = samples
         self.add_text(self._advice(current or samples.encoding))
         self.line = QComboBox(self)
-        self.line.setAccessibleName(self.tr("Line"))
+        name_choice(self.line, self.tr("Line"))
         for number in range(len(samples.pieces)):
             self.line.addItem(self.tr("Line in doubt {n}").format(n=number + 1))
         self.line.currentIndexChanged.connect(self._show_line)

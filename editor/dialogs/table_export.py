@@ -10,6 +10,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.frame import Buttons, Dialog
 from editor.models.columns import Column
 from editor.models.numbers import counted
+from editor.views.choices import name_choice
 from editor.views.labels import plain_label
 
 _CONTEXT = "TableExportDialog"
@@ -82,7 +83,7 @@ class TableExportDialog(Dialog):
             self.delimiter.addItem(word, delimiter)
         # Where numbers have a comma, a spreadsheet takes it for no delimiter.
         self.delimiter.setCurrentIndex(1 if QLocale().decimalPoint() == "," else 0)
-        self.delimiter.setAccessibleName(self.tr("Between cells"))
+        name_choice(self.delimiter, self.tr("Between cells"))
         forms, line = QButtonGroup(self), QHBoxLayout()
         line.setSpacing(8)
         for button, ending in ((self.csv, ".csv, .tsv"), (self.xlsx, ".xlsx")):

@@ -16,6 +16,7 @@ from editor.models.explanations import shortened
 from editor.services.latest import Latest
 from editor.services.table_file import Form, OpenedTable, load_table, read_table
 from editor.services.tasks import Tasks
+from editor.views.choices import name_choice
 from editor.views.labels import plain_label
 
 _ENCODINGS = (
@@ -90,7 +91,7 @@ class TableSource(QWidget):
 
     def _make_choice(self, name: str, items: Iterable[tuple[str, str]]) -> QComboBox:
         box = QComboBox(self)
-        box.setAccessibleName(name)
+        name_choice(box, name)
         for words, value in items:
             box.addItem(words, value)
         box.activated.connect(self._read_in_form)

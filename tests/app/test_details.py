@@ -365,3 +365,12 @@ def test_marks_follow_the_theme(opened: Desk, name: str, theme: Theme) -> None:
     [mark] = [label for label in cards.findChildren(QLabel) if not label.pixmap().isNull()]
     expected = mark_pixmap(Severity.ERROR, theme, mark.devicePixelRatioF()).toImage()
     opened.wait_for(lambda: mark.pixmap().toImage() == expected)
+
+
+def test_who_hears_a_url_hears_that_several_entries_have_others(opened: Desk) -> None:
+    descriptions = []
+    for rows in ([0, 1], [0]):
+        opened.robot.select_cells("loc", rows)
+        panel(opened)
+        descriptions.append(line(opened, "loc").accessibleDescription())
+    assert descriptions == ["several values", ""]

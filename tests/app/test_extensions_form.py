@@ -323,3 +323,12 @@ def test_no_more_blocks_are_offered_than_an_entry_may_have(desk: Desk, tmp_path:
     assert isinstance(title, QLineEdit)
     assert title.cursorPosition() == 0
     assert section(desk, "news", 1).add.isVisible()
+
+
+def test_who_hears_a_field_hears_whether_it_has_to_be_there(opened: Desk) -> None:
+    names = [
+        editor.accessibleName()
+        for row in section(opened, "video", 1).form.rows.values()
+        for editor in row.editor.focusable()
+    ]
+    assert {"Title, required", "Duration"} <= set(names)

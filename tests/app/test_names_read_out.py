@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLabel, QWidget
 
@@ -13,8 +13,12 @@ from tests.services.workspaces import index, urlset, write
 
 
 def nameless(window: QWidget) -> list[str]:
-    """Where Tab stops without a name, a text, or a label beside it; what Qt makes for itself aside."""
-    labelled = {label.buddy() for label in window.findChildren(QLabel)}
+    """Where Tab stops without a name, a text, or a label beside it; what Qt makes for itself aside.
+
+    The name of a list to choose from is what is chosen, where Qt tells of it on Linux.
+    """
+    labels = {label.buddy(): label for label in window.findChildren(QLabel)}
+    labelled = {buddy for buddy, label in labels.items() if label in siblings(buddy)}
     return [
         f"{type(widget).__name__} in {type(widget.parentWidget()).__name__}"
         for widget in window.findChildren(QWidget)
@@ -22,7 +26,17 @@ def nameless(window: QWidget) -> list[str]:
         and not is_part(widget)
         and not (widget.accessibleName() or widget in labelled)
         and not (isinstance(widget, QAbstractButton) and widget.text())
+    ] + [
+        f"{box.currentText()} in {type(box.parentWidget()).__name__}"
+        for box in window.findChildren(QComboBox)
+        if not (box.accessibleDescription() or box.toolTip() or box in labelled)
     ]
+
+
+def siblings(widget: QWidget | None) -> list[QObject]:
+    """What stands in the same widget, as far as it is one."""
+    outer = widget.parent() if widget is not None else None
+    return outer.children() if outer is not None else []
 
 
 def is_part(widget: QWidget) -> bool:

@@ -5,6 +5,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from editor.core.fields import FIELD_BY_NAME, FIELD_NAMES
+from editor.models.explanations import field_title
 from editor.views.delegates.changefreq import ChangefreqEditor
 from editor.views.delegates.editors import LineEditor, ValueEditor
 from editor.views.delegates.lastmod import LastmodEditor
@@ -50,6 +52,12 @@ def test_invalid_text_is_kept_and_marked(desk: Desk, field: str, text: str) -> N
     assert editor.line.toolTip()
     desk.robot.press(Key.Key_Return)
     assert desk.robot.value(0, field) == text
+
+
+@pytest.mark.parametrize("field", FIELD_NAMES)
+def test_who_hears_an_editor_hears_what_column_it_is_in(desk: Desk, field: str) -> None:
+    [editor] = edit(desk, 0, field, ValueEditor).focusable()
+    assert editor.accessibleName() == field_title(FIELD_BY_NAME[field])
 
 
 def test_the_mark_goes_when_the_text_is_right(desk: Desk) -> None:

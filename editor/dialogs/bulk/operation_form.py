@@ -16,6 +16,7 @@ from editor.dialogs.bulk.parameter_editors import (
 )
 from editor.models.draft import DraftOperation
 from editor.models.operation_words import argument_trouble, group_title, operation_title
+from editor.views.choices import name_choice
 from editor.views.labels import muted_label, plain_label
 from editor.views.restyling import restyle
 from editor.views.tab_order import set_tab_order
@@ -36,11 +37,11 @@ class OperationForm(QWidget):
         self._draft: DraftOperation | None = None
         self._is_showing = False
         self._groups = QComboBox(self)
-        self._groups.setAccessibleName(self.tr("What it is about"))
+        name_choice(self._groups, self.tr("What it is about"))
         for title in dict.fromkeys(map(group_title, offered)):
             self._groups.addItem(title)
         self._operations = QComboBox(self)
-        self._operations.setAccessibleName(self.tr("Operation"))
+        name_choice(self._operations, self.tr("Operation"))
         self._operations.setMinimumContentsLength(26)
         for box in (self._groups, self._operations):
             leave_wheel(box)

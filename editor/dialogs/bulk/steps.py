@@ -18,6 +18,7 @@ from editor.core.recipe import Mode
 from editor.models.draft import Draft, DraftOperation, DraftStep
 from editor.models.operation_words import draft_title, step_title
 from editor.rules.rule import Severity
+from editor.views.choices import name_choice
 from editor.views.icons import icon
 from editor.views.labels import plain_label
 from editor.views.marks import mark_icon
@@ -49,7 +50,7 @@ class StepList(QWidget):
         self._tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._tree.currentItemChanged.connect(self._on_current_changed)
         self.mode = QComboBox(self)
-        self.mode.setAccessibleName(self.tr("Which steps a row follows"))
+        name_choice(self.mode, self.tr("Which steps a row follows"))
         self.mode.addItem(self.tr("Only the first step that fits"), Mode.FIRST_MATCH)
         self.mode.addItem(self.tr("Every step that fits, in order"), Mode.EVERY_MATCH)
         self.mode.activated.connect(self._on_mode_chosen)

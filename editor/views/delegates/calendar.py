@@ -48,6 +48,7 @@ class CalendarPopup(QFrame):
         self.has_time = QCheckBox(self.tr("Time"))
         self.time = QTimeEdit()
         indent(self.time)
+        self.time.setAccessibleName(self.has_time.text())
         self.zone = QComboBox()
         self._fill_zones()
         self.now = QPushButton(self.tr("Now"))

@@ -182,9 +182,11 @@ class CellDelegate(QStyledItemDelegate):
         raise NotImplementedError
 
     def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, index: AnyIndex) -> QWidget:
-        field = self.model.columns[index.column()].name
+        column = self.model.columns[index.column()]
+        field = column.name
         editor = self.new_editor(parent, str(index.data(Qt.ItemDataRole.EditRole)))
         editor.setAutoFillBackground(True)
+        editor.set_name(column.title)
         for widget in editor.focusable():
             widget.setFont(parent.font())
             widget.installEventFilter(self)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStyledItemDelegate, QWidg
 
 from editor.core.fields import CHANGEFREQS
 from editor.models.hints import Hint
+from editor.views.choices import name_choice
 from editor.views.delegates.cell import CellDelegate
 from editor.views.delegates.editors import ValueEditor
 from editor.views.marks import MARK_SIZE, mark_icon
@@ -85,12 +86,15 @@ class ChoiceEditor(ValueEditor):
     def focusable(self) -> Sequence[QWidget]:
         return (self.box,)
 
+    def set_name(self, name: str) -> None:
+        name_choice(self.box, name, self.box.toolTip())
+
     def show_hint(self, hint: Hint, theme: Theme) -> None:
         icon = mark_icon(hint.severity, theme) if hint.severity else QIcon()
         if hint.severity:
             self.box.setItemIcon(self.box.currentIndex(), icon)
         self.box.setToolTip(hint.message)
-        self.box.setAccessibleDescription(hint.message)
+        name_choice(self.box, self.box.accessibleName(), hint.message)
 
 
 class ChangefreqEditor(ChoiceEditor):

@@ -47,6 +47,11 @@ class ValueEditor(QWidget):
         """The parts that take keys."""
         raise NotImplementedError
 
+    def set_name(self, name: str) -> None:
+        """What it is called where it is read out."""
+        for widget in self.focusable():
+            widget.setAccessibleName(name)
+
     def show_hint(self, hint: Hint, theme: Theme) -> None:
         """Mark what is wrong with the text; it may be entered all the same."""
         raise NotImplementedError

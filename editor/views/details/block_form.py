@@ -67,6 +67,7 @@ class LineRow(ValueRow):
             self.aside.setToolTip(self.tr("Google no longer reads this."))
         elif self.line.need is Need.REQUIRED and not text:
             words.append(self.tr("required"))
+        self.editor.set_name(", ".join((self.label.text(), *words)))
         if room := _room(self.line.form, text):
             words.append(room)
         self.aside.setText(" · ".join(words))

@@ -32,6 +32,7 @@ class _Ticks(QFrame):
         self._editor = editor
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(self.tr("Search"))
+        self.search.setAccessibleName(self.tr("Search"))
         self.search.setVisible(len(names) > _FEW)
         self.search.textChanged.connect(self._narrow)
         self.list = QListWidget(self)

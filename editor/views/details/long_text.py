@@ -114,5 +114,6 @@ class LongTextEditor(ValueEditor):
     def show_hint(self, hint: Hint, theme: Theme) -> None:
         del theme  # the frame's colour comes from the style sheet
         self.lines.setToolTip(hint.message)
-        self.lines.setAccessibleDescription(hint.message)
+        placeholder = "" if self.value() else self.lines.placeholderText()  # Qt reads it out of a line only
+        self.lines.setAccessibleDescription(hint.message or placeholder)
         show_severity(self.lines, hint.severity)

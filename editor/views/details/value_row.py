@@ -56,8 +56,7 @@ class ValueRow(QWidget):
         column.addLayout(self.heading)
         column.addWidget(editor)
         column.addWidget(self.cards)
-        for widget in editor.focusable():
-            widget.setAccessibleName(title)
+        editor.set_name(title)
         for part in editor.findChildren(QWidget):
             part.installEventFilter(self)
             leave_wheel(part)
