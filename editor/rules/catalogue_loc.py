@@ -154,7 +154,7 @@ LOC_RULES = (
         Severity.ERROR,
         "loc",
         QT_TRANSLATE_NOOP("rules", "Character that URLs forbid"),
-        QT_TRANSLATE_NOOP("rules", "The character {character} cannot stand in a URL. Percent-encode it."),
+        QT_TRANSLATE_NOOP("rules", "The character {character} cannot stand in a URL. {advice}."),
         QT_TRANSLATE_NOOP("rules", "Servers and crawlers read such URLs differently, or refuse them."),
         ("RFC 3986", "official schema"),
         Fix.AUTO,

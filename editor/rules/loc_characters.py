@@ -3,7 +3,7 @@
 | rule | parameters |
 |---|---|
 | loc-space | count, position (from 1, of the first) |
-| loc-illegal-character | character (visible, or U+… ), position, count |
+| loc-illegal-character | character (visible, or U+… ), position, count, advice |
 | loc-bad-percent | found (the `%` and what follows), position, count, advice |
 | loc-non-ascii | character, position, count |
 | invisible-character | character (U+…), position, count |
@@ -38,6 +38,10 @@ ENTITY = re.compile(r"&(?:(amp|lt|gt|quot|apos)|#([0-9]{1,7})|#[xX]([0-9A-Fa-f]{
 _NAMED = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
 _DOUBLE_ENCODED = re.compile(r"%25[0-9A-Fa-f]{2}")
 _NEEDS_A_LOOK = frozenset("{}<>\\#\ufffd")  # percent-encoding these would rarely give the URL that was meant
+_ADVICE = {
+    "\ufffd": "It stands for one that could not be read: write that one",
+    "\\": "Write /, or percent-encode it",
+}
 
 
 def illegal_positions(text: str, path_start: int) -> list[int]:
@@ -86,10 +90,12 @@ def illegal_hit(text: str, path_start: int) -> Hit | None:
         return None
     doubtful = any(text[place] in _NEEDS_A_LOOK or text[place] >= "\x80" for place in places)
     fix = Fix.ASK if doubtful else Fix.AUTO
+    first = text[places[0]]
+    advice = _ADVICE.get(first, "Percent-encode it")
     if places[0] < path_start:  # nobody knows which host, or whose name, was meant
-        fix = Fix.NONE
-    params = (("character", name_of(text[places[0]])), ("position", places[0] + 1), ("count", len(places)))
-    return Hit("loc-illegal-character", params, fix=fix)
+        fix, advice = Fix.NONE, "Correct the host"
+    params = (("character", name_of(first)), ("position", places[0] + 1), ("count", len(places)))
+    return Hit("loc-illegal-character", (*params, ("advice", advice)), fix=fix)
 
 
 def percent_hit(text: str) -> Hit | None:

@@ -246,7 +246,8 @@ def test_a_line_of_a_text_list_is_a_url_or_not(value: str, expected: list[str]) 
 
 
 def test_messages_learn_where_and_what() -> None:
-    assert dict(check(f"{H}/a|b|", URLSET)[0].params) == {"character": "|", "position": 19, "count": 2}
+    params = dict(check(f"{H}/a|b|", URLSET)[0].params)
+    assert (params["character"], params["position"], params["count"]) == ("|", 19, 2)
     assert dict(check(f"{H}/a\x85", URLSET)[0].params)["character"] == "U+0085"
     assert dict(check(f"{H}/a\u00a0b", URLSET)[0].params) == {
         "character": "U+00A0",
@@ -267,6 +268,10 @@ def test_messages_learn_where_and_what() -> None:
         ("http://http://acme.org/", "two URLs stand in it, one right behind the other."),
         (f"{H}/a#b", "dropped by search engines. Remove it."),
         (f"{H}/#/a", "dropped by search engines. Give the page a URL without it."),
+        (f"{H}/a|b", "The character | cannot stand in a URL. Percent-encode it."),
+        (f"{H}/a\\b", "The character \\ cannot stand in a URL. Write /, or percent-encode it."),
+        (f"{H}/a\ufffd", "in a URL. It stands for one that could not be read: write that one."),
+        ("https://ac<me.org/", "The character < cannot stand in a URL. Correct the host."),
         (f"{H}/%zz", "%zz is not a % followed by two hexadecimal digits. Write %25 for a percent sign."),
         (f"{H}/%u00e9", "%u00e9 is not a % followed by two hexadecimal digits. Write %C3%A9, its UTF-8."),
         (f"{H}/%uD83D", "%uD is not a % followed by two hexadecimal digits. Write %25 for a percent sign."),
