@@ -132,7 +132,7 @@ def non_ascii_hit(text: str, parts: Parts) -> Hit | None:
     ]
     if not places:
         return None
-    params = (("character", text[places[0]]), ("position", places[0] + 1), ("count", len(places)))
+    params = (("character", name_of(text[places[0]])), ("position", places[0] + 1), ("count", len(places)))
     return Hit("loc-non-ascii", params)
 
 

@@ -268,6 +268,8 @@ def test_messages_learn_where_and_what() -> None:
         ("http://http://acme.org/", "two URLs stand in it, one right behind the other."),
         (f"{H}/a#b", "dropped by search engines. Remove it."),
         (f"{H}/#/a", "dropped by search engines. Give the page a URL without it."),
+        (f"{H}/é", "The character é is not ASCII. Percent-encode it as UTF-8."),
+        (f"{H}/a\u2003b", "The character U+2003 is not ASCII. Percent-encode it as UTF-8."),
         (f"{H}/a|b", "The character | cannot stand in a URL. Percent-encode it."),
         (f"{H}/a\\b", "The character \\ cannot stand in a URL. Write /, or percent-encode it."),
         (f"{H}/a\ufffd", "in a URL. It stands for one that could not be read: write that one."),
