@@ -196,6 +196,28 @@ def test_the_text_form_counts_all_places_whatever_the_limit(
     assert f"and {words}\n" in text
 
 
+def test_the_text_form_tells_the_worst_places_of_a_rule_first(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "schemes.xml"
+    locs = [*(f"ftp://example.org/{n}" for n in range(6)), "mailto:a@example.org"]
+    path.write_text(urlset(*map(entry, locs)))
+    assert main(["check", str(path), "--now", NOW]) == 1
+    lines = [line.strip() for line in capsys.readouterr().out.splitlines()]
+    at = next(n for n, line in enumerate(lines) if line.startswith("error    loc-scheme-unsupported (7): "))
+    assert lines[at + 1].startswith("row 7, ")
+    assert lines[at + 2].startswith('row 1, line 3, column 11: "ftp://example.org/0" (warning): ')
+
+
+def test_the_text_form_says_what_is_wrong_once_where_all_places_have_the_same(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "paths.xml"
+    path.write_text(urlset(entry("/"), entry("/paris/")))
+    main(["check", str(path), "--now", NOW])
+    assert capsys.readouterr().out.count("does not begin with http:// or https://") == 1
+
+
 def test_the_text_form_lists_the_rows_of_a_rule_about_the_whole_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -238,13 +238,17 @@ def _text(report: FileReport, totals: Mapping[str, int]) -> str:
     groups: dict[str, list[Place]] = {}
     for place in report.findings:
         groups.setdefault(place.rule, []).append(place)
-    worst_first = sorted(groups.values(), key=lambda places: -Severity[places[0].severity.upper()])
-    for places in worst_first:
+    of_rules = (sorted(places, key=_badness, reverse=True) for places in groups.values())
+    for places in sorted(of_rules, key=lambda places: _badness(places[0]), reverse=True):
         listed = sum(place.count for place in places)
         lines += _group(places, listed, max(totals.get(places[0].rule, 0), listed))
     lines += lines_of(report.repairs)
     lines += (f"  it names the sitemap {visible(address)}" for address in report.sitemaps)
     return "\n".join(lines) + "\n"
+
+
+def _badness(place: Place) -> Severity:
+    return Severity[place.severity.upper()]
 
 
 def _summary(report: FileReport) -> str:
@@ -275,7 +279,7 @@ def _in_text(place: Place, first: Place) -> str:
     severity = "" if place.severity == first.severity else f" ({place.severity})"
     value = f": {shown(place.value)}" if place.value else ""
     told = f"{', '.join(where)}{value}{severity}"
-    is_told = _without_value(place) == _without_value(first)
+    is_told = place.message == first.message or _without_value(place) == _without_value(first)
     return told if is_told else f"{told}: {on_one_line(place.message)}"
 
 
