@@ -22,6 +22,7 @@ from editor.rules.extension_values import INVALID, NEEDS_VALUE, NO_SITE, end_of,
 from editor.rules.finding import Context, Hit, Params
 from editor.rules.hreflang_tags import tag_hits
 from editor.rules.rule import Fix, Severity
+from editor.rules.structure import MOVE
 
 MAX_AGE = timedelta(hours=48)  # of news
 _ALTERNATE = "alternate"
@@ -91,7 +92,7 @@ def _node_hits(
     yield from _attribute_hits(node, element, extension, around)
     for child in node.children:
         if child.namespace == NAMESPACE:
-            yield hit("misplaced-core-element", ("detail", child.name), fix=Fix.NONE)
+            yield hit("misplaced-core-element", ("detail", child.name), ("advice", MOVE), fix=Fix.NONE)
         elif child.extension:
             yield from _node_hits(child, extension, node, around)
     if element.children:

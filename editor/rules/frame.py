@@ -25,6 +25,7 @@ from editor.rules.structure import ODD_SPACE, oddity_hits, shown
 NEAR_ENTRIES = 45_000
 NEAR_BYTES = 47_185_920
 
+_ROOT_OF = {"url": Kind.URLSET, "sitemap": Kind.SITEMAPINDEX}
 _UTF_8_BOM = b"\xef\xbb\xbf"
 _DECLARATION = re.compile(
     r"""\s*<\?xml\s+version\s*=\s*["']([^"']*)["'](?:\s+encoding\s*=\s*["']([^"']*)["'])?"""
@@ -245,7 +246,9 @@ def _around(urlset: Urlset) -> Iterator[Remark]:
             found[stray] += count
     for stray, count in found.items():
         [(_, hit)] = oddity_hits([Oddity(stray.rule, "", stray.detail, stray.fix)])
-        yield Remark(stray.rule, value=shown(stray.detail), params=hit.params, fix=hit.fix, count=count)
+        root = "" if len(urlset) else _ROOT_OF.get(stray.detail.removeprefix(urlset.frame.prefix), "")
+        params = (*hit.params, ("advice", f"The root has to be {root} for that")) if root else hit.params
+        yield Remark(stray.rule, value=shown(stray.detail), params=params, fix=hit.fix, count=count)
 
 
 def _strays(text: str, frame: Frame) -> Iterator[tuple[int, _Stray]]:

@@ -24,6 +24,7 @@ _NO_VALUE = frozenset({"element-has-children", "custom-entity"})  # nobody knows
 _RANK = {name: rank for rank, name in enumerate((*FIELD_NAMES, EXTENSIONS))}
 # White space to people but not to XML, as copied web pages bring it.
 ODD_SPACE = re.compile(r"[ \t\r\n\u00a0\ufeff\u200b\u2000-\u200a\u202f\u3000]+")
+MOVE = "Move or remove it"  # what to do with an element that cannot stand where it is
 MAX_SHOWN = 60  # characters of a text in a message
 
 
@@ -72,6 +73,7 @@ def _hit(oddity: Oddity) -> Hit:
         ("namespace", detail),
         ("detail", detail),
         ("hint", _hint(oddity)),
+        ("advice", MOVE),
     )
     return Hit(oddity.rule, params, fix=Fix(oddity.fix) if oddity.fix else None)
 

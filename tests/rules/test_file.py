@@ -12,7 +12,19 @@ from editor.core.markup import NAMESPACE
 from editor.rules.finding import Context
 from editor.rules.rule import Severity
 from tests.formats.recovered import read_or_recover
-from tests.rules.documents import DECLARATION, HOST, NEWS, NOW, Case, checked, url, urlset, with_locs
+from tests.rules.documents import (
+    DECLARATION,
+    HOST,
+    NEWS,
+    NOW,
+    Case,
+    checked,
+    child,
+    index,
+    url,
+    urlset,
+    with_locs,
+)
 from tests.rules.file_cases import XSI
 
 SAYS = urlset(url("/é"), before='<?xml version="1.0" encoding="{}"?>\n')
@@ -201,3 +213,17 @@ def test_the_extensions_in_use_are_known_once_a_file_was_checked(note: str) -> N
     findings = checked(reading.urlset, Context(Kind.URLSET, NOW))
     assert findings.extensions == (IMAGE,)
     assert list(findings.extensions) == used_extensions(reading.urlset)
+
+
+@pytest.mark.parametrize(
+    ("text", "advice"),
+    [
+        (urlset(child(), child("/b.xml")), "The root has to be sitemapindex for that."),
+        (index(url()), "The root has to be urlset for that."),
+        (urlset(url(), child()), "Move or remove it."),
+        (urlset("<loc>x</loc>"), "Move or remove it."),
+    ],
+)
+def test_entries_of_the_other_kind_alone_tell_which_root_was_meant(text: str, advice: str) -> None:
+    (finding,) = Case(text).of("misplaced-core-element")
+    assert finding.message.endswith(f"cannot stand here. {advice}")
