@@ -86,7 +86,8 @@ def _node_hits(
         )
     element = node.element
     if element is None:
-        yield hit("extension-element-unknown", ("element", node.tag), ("value", node.tag))
+        advice = ("advice", _what_to_do(node.name, extension))
+        yield hit("extension-element-unknown", ("element", node.tag), ("value", node.tag), advice)
         return
     tag = f"{extension.prefix}:{element.name}"
     yield from _attribute_hits(node, element, extension, around)
@@ -106,6 +107,17 @@ def _node_hits(
             INVALID, ("element", tag), ("value", stray), ("reason", "no text may stand there"),
             fix=Fix.NONE,
         )  # fmt: skip
+
+
+def _what_to_do(name: str, extension: Extension) -> str:
+    """What to do with an element that an extension does not have, or has elsewhere."""
+    block = extension.block
+    for parent in (block, *block.children):
+        if parent.child(name):
+            return f"It belongs inside {extension.prefix}:{parent.name}"
+    known = (block.name, *(child.name for parent in (block, *block.children) for child in parent.children))
+    meant = next((each for each in known if each != name and each.lower() == name.lower()), "")
+    return f"{extension.prefix}:{meant} is probably meant" if meant else "Remove it"
 
 
 def _is_missed(node: Node, element: Element, parent: Node | None) -> bool:

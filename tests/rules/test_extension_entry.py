@@ -47,6 +47,19 @@ def test_all_retired_elements_are_named() -> None:
     [
         (image(loc="/a.png"), "image:loc is /a.png: it has no scheme and host."),
         (video(PLAYER), "video:player_loc is empty: it needs a value."),
+        (
+            "<image:loc>https://acme.org/a.png</image:loc>",
+            "image:loc is not an element that can stand here. It belongs inside image:image.",
+        ),
+        (
+            news("<news:name>A</news:name>"),
+            "news:name is not an element that can stand here. It belongs inside news:publication.",
+        ),
+        (
+            image("<image:Caption>A</image:Caption>"),
+            "image:Caption is not an element that can stand here. image:caption is probably meant.",
+        ),
+        (image("<image:size/>"), "image:size is not an element that can stand here. Remove it."),
         (link("en", ""), "The link without a URL has no scheme and host. Complete the URL."),
         (
             news(language="klingon"),
