@@ -17,20 +17,24 @@ from editor.core.urlset import Urlset
 
 
 class Edit(Protocol):
-    """A reversible change of a document."""
+    """A reversible change of a document; it leaves all rows where they are unless it says otherwise."""
+
+    __slots__ = ()
 
     def apply(self, urlset: Urlset) -> "Edit":
         """Make the change; returns the edit that takes it back."""
 
     def touched(self) -> Rows:
         """The rows that hold the outcome once it is made: what to select afterwards."""
+        return ()
 
     def followed(self, rows: Rows) -> Rows:
         """Where rows of before stand once it is made, ascending; those that it removes are left out."""
+        return rows
 
 
 @dataclass(frozen=True, slots=True)
-class SetValues:
+class SetValues(Edit):
     """Set one field in some rows."""
 
     field: str
@@ -43,12 +47,9 @@ class SetValues:
     def touched(self) -> Rows:
         return self.rows
 
-    def followed(self, rows: Rows) -> Rows:
-        return rows
-
 
 @dataclass(frozen=True, slots=True)
-class InsertRows:
+class InsertRows(Edit):
     """Insert entries so that afterwards they stand in `rows`."""
 
     rows: Rows
@@ -66,7 +67,7 @@ class InsertRows:
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveRows:
+class RemoveRows(Edit):
     """Remove entries with everything in them and the gap before each."""
 
     rows: Rows
@@ -83,7 +84,7 @@ class RemoveRows:
 
 
 @dataclass(frozen=True, slots=True)
-class MoveRows:
+class MoveRows(Edit):
     """Put the entries into another order: row `new` gets what stands in `order[new]`."""
 
     order: Sequence[int]
@@ -102,7 +103,7 @@ class MoveRows:
 
 
 @dataclass(frozen=True, slots=True)
-class SetSource:
+class SetSource(Edit):
     """Replace rows as a whole: exact text, gaps, layouts and values."""
 
     rows: Rows
@@ -114,12 +115,9 @@ class SetSource:
     def touched(self) -> Rows:
         return self.rows
 
-    def followed(self, rows: Rows) -> Rows:
-        return rows
-
 
 @dataclass(frozen=True, slots=True)
-class SetFrame:
+class SetFrame(Edit):
     """Replace what stands around the entries: prolog, root tag, epilog, encoding, compression.
 
     part: the key of the file, where the document consists of several.
@@ -131,18 +129,12 @@ class SetFrame:
     def apply(self, urlset: Urlset) -> "SetFrame":
         return SetFrame(urlset.part_with(self.part).set_frame(self.frame), self.part)
 
-    def touched(self) -> Rows:
-        return ()
-
-    def followed(self, rows: Rows) -> Rows:
-        return rows
-
 
 KEEPING_ROWS = (SetValues, SetSource, SetFrame)  # they move no row; a batch may have thousands of them
 
 
 @dataclass(frozen=True, slots=True)
-class Batch:
+class Batch(Edit):
     """Several edits as one, made in this order."""
 
     edits: tuple[Edit, ...]

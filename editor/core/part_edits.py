@@ -34,7 +34,7 @@ class Blank:
 
 
 @dataclass(frozen=True, slots=True)
-class AddPart:
+class AddPart(Edit):
     """Put a new file without rows among the others, as the `number`th from 0 on."""
 
     number: int
@@ -47,15 +47,9 @@ class AddPart:
         whole.put_parts(self.number, [part])
         return DropPart(part.key)
 
-    def touched(self) -> Rows:
-        return ()
-
-    def followed(self, rows: Rows) -> Rows:
-        return rows
-
 
 @dataclass(frozen=True, slots=True)
-class DropPart:
+class DropPart(Edit):
     """Take out a file without rows."""
 
     key: int
@@ -65,15 +59,9 @@ class DropPart:
         part = whole.part_with(self.key)
         return AddPart(whole.take_part(part), Blank.of(part))
 
-    def touched(self) -> Rows:
-        return ()
-
-    def followed(self, rows: Rows) -> Rows:
-        return rows
-
 
 @dataclass(frozen=True, slots=True)
-class SetListing:
+class SetListing(Edit):
     """Give a file another name, or another entry in the index; what is None stays as it is."""
 
     key: int
@@ -90,15 +78,9 @@ class SetListing:
         whole.set_listing(part, replace(part.listing, **new))
         return SetListing(self.key, **old)
 
-    def touched(self) -> Rows:
-        return ()
-
-    def followed(self, rows: Rows) -> Rows:
-        return rows
-
 
 @dataclass(frozen=True, slots=True)
-class SetIndexPlan:
+class SetIndexPlan(Edit):
     """Do something else with the index."""
 
     plan: IndexPlan
@@ -106,15 +88,9 @@ class SetIndexPlan:
     def apply(self, urlset: Urlset) -> "SetIndexPlan":
         return SetIndexPlan(joined(urlset).set_index_plan(self.plan))
 
-    def touched(self) -> Rows:
-        return ()
-
-    def followed(self, rows: Rows) -> Rows:
-        return rows
-
 
 @dataclass(frozen=True, slots=True)
-class Regroup:
+class Regroup(Edit):
     """Put entries into another order over the bounds of files; see `JoinedUrlset.regroup`."""
 
     order: Sequence[int]
