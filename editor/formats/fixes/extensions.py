@@ -32,7 +32,7 @@ from editor.rules.fixes.remedy import (
 
 
 @dataclass(frozen=True, slots=True)
-class Reblocked:
+class Reblocked(Way):
     """Extensions changed in the rows, each by itself."""
 
     mend: Mend
@@ -57,13 +57,10 @@ class Reblocked:
 
 
 @dataclass(frozen=True, slots=True)
-class Linked:
+class Linked(Way):
     """Language links changed in the rows, and in those that have to do with them."""
 
     make: Callable[[Scene, Places], Edit | None]
-
-    def helps(self, scene: Scene, places: Places) -> bool:
-        return self.edit(scene, places) is not None
 
     def edit(self, scene: Scene, places: Places) -> Edit | None:
         return self.make(scene, places)

@@ -47,7 +47,7 @@ def _odd_block(entries: Sequence[Span], frame: Frame) -> Block:
 
 
 @dataclass(frozen=True, slots=True)
-class Retold:
+class Retold(Way):
     """Odd entries with another text, and where the finding is about the file, other gaps between entries.
 
     What a new gap holds of entries become rows.
@@ -110,7 +110,7 @@ def _arrivals(read: Mapping[int, list[Span]], frame: Frame) -> InsertRows | None
 
 
 @dataclass(frozen=True, slots=True)
-class WithoutEmpty:
+class WithoutEmpty(Way):
     """Values that are but white space taken out of regular entries, odd ones retold."""
 
     text: Retell
@@ -142,7 +142,7 @@ def layout_in_order(layout: Layout) -> Layout:
 
 
 @dataclass(frozen=True, slots=True)
-class LaidOut:
+class LaidOut(Way):
     """Regular entries by another layout, odd ones retold."""
 
     layout: Callable[[Layout], Layout]

@@ -13,7 +13,7 @@ from editor.core.urlset import Urlset
 from editor.core.w3c_datetime import Instant
 from editor.rules.duplicates import copies, other_content
 from editor.rules.finding import Context
-from editor.rules.fixes.remedy import Places, Remedy, RemoveEntries, Scene
+from editor.rules.fixes.remedy import Places, Remedy, RemoveEntries, Scene, Way
 
 SAME_PAGE = frozenset({"duplicate-loc", "duplicate-loc-conflict", "equivalent-loc"})
 ALIKE = SAME_PAGE | {"near-duplicate-loc", "case-only-loc"}
@@ -120,7 +120,7 @@ def _instant(lastmod: str) -> tuple[bool, Instant]:
 
 
 @dataclass(frozen=True, slots=True)
-class KeepOne:
+class KeepOne(Way):
     """One entry of each group stays, as far as the group has one of the places."""
 
     how: Keep

@@ -6,19 +6,16 @@ from editor.core.edits import Edit
 from editor.core.fields import XML_SPACE
 from editor.core.row_edits import removal
 from editor.core.urlset import Urlset
-from editor.rules.fixes.remedy import Places, Scene
+from editor.rules.fixes.remedy import Places, Scene, Way
 
 _OURS, _MIDDLE, _THEIRS = "<" * 7, "=" * 7, ">" * 7
 
 
 @dataclass(frozen=True, slots=True)
-class KeepOneSide:
+class KeepOneSide(Way):
     """Of every conflict that version control left in a list, the lines of one side; no marker stays."""
 
     ours: bool
-
-    def helps(self, scene: Scene, places: Places) -> bool:
-        return self.edit(scene, places) is not None
 
     def edit(self, scene: Scene, _places: Places) -> Edit | None:
         rows = self._superfluous(scene.urlset)

@@ -121,8 +121,11 @@ class Places:
 class Way(Protocol):
     """How something is mended."""
 
+    __slots__ = ()
+
     def helps(self, scene: Scene, places: Places, /) -> bool:
-        """Whether there is anything it would change; quicker to tell than what."""
+        """Whether there is anything it would change; often told quicker than what."""
+        return self.edit(scene, places) is not None
 
     def edit(self, scene: Scene, places: Places, /) -> Edit | None:
         """The edit for all these places; None where nothing would change."""
@@ -147,7 +150,7 @@ Rewriter = Callable[[str, Scene], str | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Rewrite:
+class Rewrite(Way):
     """Each value by itself, told from its text; None or the same text leaves it alone, "" takes it out."""
 
     new: Rewriter
@@ -179,7 +182,7 @@ class Rewrite:
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveEntries:
+class RemoveEntries(Way):
     """The entries as a whole; comments between them stay."""
 
     def helps(self, _scene: Scene, places: Places) -> bool:
@@ -191,14 +194,11 @@ class RemoveEntries:
 
 
 @dataclass(frozen=True, slots=True)
-class ClearColumn:
+class ClearColumn(Way):
     """The values of whole columns, as far as a test of the column picks them; for findings about the file."""
 
     fields: tuple[str, ...]
     picks: Callable[[list[str]], Callable[[str], bool]] = lambda _column: bool
-
-    def helps(self, scene: Scene, places: Places) -> bool:
-        return self.edit(scene, places) is not None
 
     def edit(self, scene: Scene, places: Places) -> Edit | None:
         edits = []
@@ -212,13 +212,10 @@ class ClearColumn:
 
 
 @dataclass(frozen=True, slots=True)
-class NewFrame:
+class NewFrame(Way):
     """Another frame, for findings about the file; None or the same one is no change."""
 
     frame: Callable[[Scene], Frame | None]
-
-    def helps(self, scene: Scene, places: Places) -> bool:
-        return self.edit(scene, places) is not None
 
     def edit(self, scene: Scene, places: Places) -> Edit | None:
         new = self.frame(scene) if places.of_file else None
@@ -226,20 +223,17 @@ class NewFrame:
 
 
 @dataclass(frozen=True, slots=True)
-class WholeDocument:
+class WholeDocument(Way):
     """One edit for the document, or None; for findings about the file."""
 
     make: Callable[[Scene], Edit | None]
-
-    def helps(self, scene: Scene, places: Places) -> bool:
-        return self.edit(scene, places) is not None
 
     def edit(self, scene: Scene, places: Places) -> Edit | None:
         return self.make(scene) if places.of_file else None
 
 
 @dataclass(frozen=True, slots=True)
-class Together:
+class Together(Way):
     """Two ways that have nothing to do with each other: one for entries, one for the file."""
 
     ways: tuple[Way, Way]
