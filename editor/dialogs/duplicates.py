@@ -24,9 +24,9 @@ from editor.dialogs.frame import Buttons, Dialog
 from editor.models.duplicates_model import DIFFERS, Column, DuplicatesModel
 from editor.models.indexes import AnyIndex
 from editor.models.numbers import counted
+from editor.rules.duplicates import DUPLICATE_RULES
 from editor.rules.finding import Context
 from editor.rules.fixes.duplicates import (
-    ALIKE,
     SAME_PAGE,
     DuplicateGroup,
     Keep,
@@ -222,7 +222,7 @@ class DuplicatesDialog(Dialog):
     # The work
 
     def _look(self) -> None:
-        rules = ALIKE if self._nearly.isChecked() else SAME_PAGE
+        rules = DUPLICATE_RULES if self._nearly.isChecked() else SAME_PAGE
         self._search.ask(lambda _stale: _found(self._urlset, self._context, rules), self._on_found)
         self._summary.setText(self.tr("Looking for duplicates…"))
         self._ok.setEnabled(False)

@@ -12,7 +12,7 @@ from editor.core.joined import JoinedUrlset
 from editor.core.old_rows import OldRows
 from editor.core.rows import Rows
 from editor.rules.catalogue_across import ACROSS_RULES as CATALOGUE
-from editor.rules.duplicates import KeyIndex
+from editor.rules.duplicates import METADATA, KeyIndex
 from editor.rules.finding import Hit, Remark
 from editor.rules.marks import Codes, code_of_hit, put
 from editor.rules.rule import Severity
@@ -20,7 +20,6 @@ from editor.rules.rule import Severity
 SHARED = "duplicate-across-files"
 ACROSS_RULES = frozenset(rule.id for rule in CATALOGUE)
 _KEY = (SHARED, "loc")
-_METADATA = ("lastmod", "changefreq", "priority")
 
 
 class Outside(Protocol):
@@ -71,7 +70,7 @@ def _in_several(columns: Iterable[Sequence[str]]) -> set[str]:
 def _hit(one: Block, one_row: int, other: Block, other_row: int) -> Hit:
     different = [
         name
-        for name in _METADATA
+        for name in METADATA
         if one.column(name)[one_row].strip(XML_SPACE) != other.column(name)[other_row].strip(XML_SPACE)
     ]
     difference = f", with another {', '.join(different)}" if different else ""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import compress
 from typing import NamedTuple
 
-from editor.core.fields import XML_SPACE, Kind
+from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
 from editor.core.old_rows import OldRows
 from editor.core.urls import case_key, equivalence_key, near_key
 from editor.core.urlset import Urlset
@@ -26,7 +26,7 @@ DUPLICATE_RULES = frozenset(
 _CHANGEABLE_SEGMENT = re.compile(r"/(?:\.|index\.)", re.IGNORECASE)
 _WEB_URL = re.compile(r"(?:https?|ftp)://", re.IGNORECASE)
 _AT_A_TIME = 8192  # texts of which other threads must wait for the last
-_METADATA = ("lastmod", "changefreq", "priority")
+METADATA = FIELD_NAMES[1:]  # what an entry says of its URL
 
 
 class Copy(NamedTuple):
@@ -136,7 +136,7 @@ class Relations:
         self._is_text = context.kind is Kind.TEXT
         self._levels = _levels(context)
         self._locs = urlset.column("loc")
-        self._metadata = [(name, urlset.column(name)) for name in _METADATA]
+        self._metadata = [(name, urlset.column(name)) for name in METADATA]
         self._extensions, self._sources = urlset.block.extensions, urlset.block.source
 
     def of(self, rows: Sequence[int]) -> Iterator[Copy]:

@@ -166,11 +166,10 @@ _SCOPE_FIXES: Fixes = {
         ),
     ),
     "index-self-reference": (
-        Remedy(
+        sure(
             "remove-entry",
             QT_TRANSLATE_NOOP("fixes", "Remove the entry of the index itself"),
             RemoveEntries(),
-            safe=True,
         ),
     ),
     "index-child-off-site": (

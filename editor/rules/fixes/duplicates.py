@@ -13,10 +13,9 @@ from editor.core.urlset import Urlset
 from editor.core.w3c_datetime import Instant
 from editor.rules.duplicates import copies, other_content
 from editor.rules.finding import Context
-from editor.rules.fixes.remedy import Places, Remedy, RemoveEntries, Scene, Way
+from editor.rules.fixes.remedy import Places, Remedy, RemoveEntries, Scene, Way, sure
 
 SAME_PAGE = frozenset({"duplicate-loc", "duplicate-loc-conflict", "equivalent-loc"})
-ALIKE = SAME_PAGE | {"near-duplicate-loc", "case-only-loc"}
 OTHER = "other"  # what entries may differ in beside their values: extensions, or how they are written
 
 _CLOSEST_FIRST = ("duplicate-loc", "equivalent-loc", "near-duplicate-loc", "case-only-loc")
@@ -136,28 +135,28 @@ class KeepOne(Way):
 
 
 _TITLES = {
+    Keep.NEWEST: QT_TRANSLATE_NOOP("fixes", "Keep the one with the newest date of each"),
     Keep.FIRST: QT_TRANSLATE_NOOP("fixes", "Keep the first of each"),
     Keep.LAST: QT_TRANSLATE_NOOP("fixes", "Keep the last of each"),
-    Keep.NEWEST: QT_TRANSLATE_NOOP("fixes", "Keep the one with the newest date of each"),
 }
 
 
-def _keeping(rules: Iterable[str], *ways: Keep) -> tuple[Remedy, ...]:
-    return tuple(Remedy(f"keep-{how}", _TITLES[how], KeepOne(how, frozenset(rules))) for how in ways)
+def _keeping(*rules: str) -> tuple[Remedy, ...]:
+    alike = frozenset(rules)
+    return tuple(Remedy(f"keep-{how}", title, KeepOne(how, alike)) for how, title in _TITLES.items())
 
 
-_REMOVE_COPIES = Remedy(
+_REMOVE_COPIES = sure(
     "remove-copies",
     QT_TRANSLATE_NOOP("fixes", "Remove entries that say the same as an earlier one"),
     RemoveEntries(),
-    safe=True,
 )
-_SAME_TEXT = ("duplicate-loc", "duplicate-loc-conflict")
+_KEEP_ONE = _keeping("duplicate-loc", "duplicate-loc-conflict")
 
 DUPLICATE_FIXES: dict[str, tuple[Remedy, ...]] = {
-    "duplicate-loc": (_REMOVE_COPIES, *_keeping(_SAME_TEXT, Keep.NEWEST, Keep.FIRST, Keep.LAST)),
-    "duplicate-loc-conflict": _keeping(_SAME_TEXT, Keep.NEWEST, Keep.FIRST, Keep.LAST),
-    "equivalent-loc": _keeping(SAME_PAGE, Keep.NEWEST, Keep.FIRST, Keep.LAST),
-    "near-duplicate-loc": _keeping((*SAME_PAGE, "near-duplicate-loc"), Keep.NEWEST, Keep.FIRST, Keep.LAST),
-    "case-only-loc": _keeping((*SAME_PAGE, "case-only-loc"), Keep.NEWEST, Keep.FIRST, Keep.LAST),
+    "duplicate-loc": (_REMOVE_COPIES, *_KEEP_ONE),
+    "duplicate-loc-conflict": _KEEP_ONE,
+    "equivalent-loc": _keeping(*SAME_PAGE),
+    "near-duplicate-loc": _keeping(*SAME_PAGE, "near-duplicate-loc"),
+    "case-only-loc": _keeping(*SAME_PAGE, "case-only-loc"),
 }
