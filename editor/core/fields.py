@@ -23,6 +23,16 @@ class Kind(StrEnum):
     TEXT = "text"
     FEED = "feed"
 
+    @property
+    def is_sitemap(self) -> bool:
+        """Whether it has the protocol's own elements: a text list has none, a feed has others."""
+        return self in (Kind.URLSET, Kind.SITEMAPINDEX)
+
+    @property
+    def entry_name(self) -> str:
+        """The name of an entry's element, without a prefix."""
+        return "sitemap" if self is Kind.SITEMAPINDEX else "url"
+
 
 class Editor(StrEnum):
     """Which delegate edits a field."""

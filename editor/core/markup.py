@@ -119,7 +119,7 @@ class Frame:
     @property
     def entry_tag(self) -> str:
         """The name of an entry's element as this file writes it, such as `url` or `sm:sitemap`."""
-        return self.prefix + ("sitemap" if self.kind is Kind.SITEMAPINDEX else "url")
+        return self.prefix + self.kind.entry_name
 
     @property
     def is_utf8(self) -> bool:

@@ -37,13 +37,11 @@ class CanonicalForm:
     """The clean form of one document's parts; text given to it has to be part of well-formed input."""
 
     def __init__(self, frame: Frame) -> None:
-        is_sitemap = frame.kind in {Kind.URLSET, Kind.SITEMAPINDEX}
-        self._frame = frame = frame if is_sitemap else new_frame(Kind.URLSET)
+        self._frame = frame = frame if frame.kind.is_sitemap else new_frame(Kind.URLSET)
         self._names = names_of(frame)
         self._has_document_type = "<!DOCTYPE" in frame.prolog
         self.kind = frame.kind
         self.fields = tuple(field.name for field in fields_of(frame.kind))
-        self.entry_name = "sitemap" if frame.kind is Kind.SITEMAPINDEX else "url"
         # Elements without a prefix would turn into those of the sitemap namespace.
         self.has_plain_extensions = not self._has_document_type and (
             not frame.prefix or dict(frame.namespaces).get("", "") == frame.namespace
@@ -117,7 +115,7 @@ class CanonicalForm:
             position = element.end
         last += self._beside(text[position : parts.close])
         inside = "".join(INNER + line for own in lines.values() for line in own)
-        name = self.entry_name
+        name = self.kind.entry_name
         return f"<{name}{self._attributes(parts.attributes)}>{inside}{GAP}</{name}>"
 
     def _beside(self, between: str) -> Iterator[str]:

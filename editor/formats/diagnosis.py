@@ -47,7 +47,7 @@ _LEADS = frozenset({"leading-whitespace", "template-code"})  # the parser does n
 _OF_PAGES = frozenset({"head", "body", "title", "meta", "script", "style", "div", "p", "br", "h1"})
 _FEEDS = frozenset({"rss", "feed"})
 _RSS_1 = "http://purl.org/rss/1.0/"  # whose root, RDF, is that of much else
-_SITEMAPS = {str(kind): kind for kind in (Kind.URLSET, Kind.SITEMAPINDEX)}
+_SITEMAPS = {str(kind): kind for kind in Kind if kind.is_sitemap}
 
 
 @dataclass(frozen=True, slots=True)

@@ -155,7 +155,7 @@ def _pieces(urlset: Urlset, canonical: CanonicalForm) -> Iterator[tuple[list[Col
 
 def _has_gaps(urlset: Urlset) -> bool:
     """Whether what stands between the entries is XML."""
-    return urlset.kind in {Kind.URLSET, Kind.SITEMAPINDEX}
+    return urlset.kind.is_sitemap
 
 
 def _entries(urlset: Urlset, canonical: CanonicalForm, rows: range) -> list[Column]:
@@ -180,7 +180,7 @@ def _entries(urlset: Urlset, canonical: CanonicalForm, rows: range) -> list[Colu
 
 
 def _columns(urlset: Urlset, canonical: CanonicalForm, rows: Sequence[int]) -> list[Column]:
-    name = canonical.entry_name
+    name = canonical.kind.entry_name
     columns: list[Column] = [f"<{name}>"]
     for field in canonical.fields:
         values = _trimmed(chosen(urlset.column(field), rows))

@@ -194,7 +194,7 @@ def close(mending: Mending[Deed]) -> None:
     if not root:
         return
     prefix, kind = root["prefix"] or "", root["name"]
-    entry = f"{prefix}sitemap" if kind == Kind.SITEMAPINDEX else f"{prefix}url"
+    entry = prefix + Kind(kind.lower()).entry_name
     start = text.rfind(f"<{entry}", root.end())
     while start >= 0 and not text.startswith(_AFTER_NAME, start + len(entry) + 1):
         start = text.rfind(f"<{entry}", root.end(), start)  # not even its name was whole

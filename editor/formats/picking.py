@@ -37,12 +37,7 @@ def pick_entries(text: str, kind: Kind) -> Iterator[etree._Element]:
 
 def _parsed(head: str, content: str, kind: Kind, *, damaged: bool = False) -> list[etree._Element]:
     root = parse_tree(f"{head}{content}</{kind}>", damaged=damaged)
-    name = _entry_name(kind)
-    return [] if root is None else list(root.iter(f"{{*}}{name}"))
-
-
-def _entry_name(kind: Kind) -> str:
-    return "sitemap" if kind is Kind.SITEMAPINDEX else "url"
+    return [] if root is None else list(root.iter(f"{{*}}{kind.entry_name}"))
 
 
 def _without_open_ends(text: str) -> str:
@@ -67,7 +62,7 @@ def _declarations(text: str) -> str:
 def _pieces(text: str, kind: Kind) -> Iterator[str]:
     """Each entry with its tags; where the start tag is missing, its URL begins it."""
     prefixes = "|".join({re.escape(root["prefix"] or "") for root in ROOT.finditer(text)} | {""})
-    entry = _entry_name(kind)
+    entry = kind.entry_name
     part = re.compile(
         rf"{NO_TAG}|<(?P<end>/?)(?P<prefix>{prefixes})(?P<name>{entry}|{kind}|loc)(?=[\s/>])",
         re.DOTALL,

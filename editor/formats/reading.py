@@ -79,9 +79,7 @@ class Reader:
         frame = self._frame_of(decoded.text, form)
         frame = replace(frame, encoding=decoded.encoding, bom=decoded.bom, gzip=is_gzip)
         self._lines = decoded.text if frame.kind is Kind.TEXT else ""
-        self._scanner = (
-            None if frame.kind in {Kind.TEXT, Kind.FEED} else Scanner(frame, decoded.text, shares=is_kept)
-        )
+        self._scanner = Scanner(frame, decoded.text, shares=is_kept) if frame.kind.is_sitemap else None
         self.frame = self._scanner.frame if self._scanner else frame
         self.urlset = Urlset(self.frame)
         self.urlset.patcher = current_source
@@ -204,8 +202,8 @@ def _look_at(data: Content) -> tuple[Decoded, Form]:
         except Unreadable:
             pass  # perhaps only because it was cut
         else:
-            is_sitemap = form.kind in {Kind.URLSET, Kind.SITEMAPINDEX}
-            if is_sitemap and beginning.encoding == "utf-8" and read_prolog(beginning.text, form.root):
+            is_plain = form.kind.is_sitemap and beginning.encoding == "utf-8"
+            if is_plain and read_prolog(beginning.text, form.root):
                 return beginning, form
     decoded = decode(bytes(data))
     return decoded, sniff(decoded.text)

@@ -56,7 +56,7 @@ def _is_entry(name: str, attributes: str, names: Names, frame: Frame) -> bool:
 
     One that is written as entries are may also have none, or another spelling of the sitemap namespace.
     """
-    if names.core_name(name, attributes) == frame.entry_tag.rpartition(":")[2]:
+    if names.core_name(name, attributes) == frame.kind.entry_name:
         return True
     if name != frame.entry_tag:
         return False

@@ -13,7 +13,7 @@ from typing import cast
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QClipboard
 
-from editor.core.fields import CHANGEFREQS, FIELDS, XML_SPACE, Field, Kind
+from editor.core.fields import CHANGEFREQS, FIELDS, XML_SPACE, Field
 from editor.core.table import LOOKED_AT, named_columns, recognised_columns, table_of, without_title
 from editor.core.urlset import Urlset
 from editor.formats.moving import CannotMove, picked
@@ -39,7 +39,7 @@ def to_mime_data(block: Block) -> QMimeData:
 
 def add_entries(data: QMimeData, urlset: Urlset, rows: Sequence[int]) -> bool:
     """Add whole entries to what is copied, their extensions and all; False where they cannot stand alone."""
-    if urlset.kind not in (Kind.URLSET, Kind.SITEMAPINDEX):
+    if not urlset.kind.is_sitemap:
         return False
     try:
         text = "".join(to_xml(picked(urlset, rows)))

@@ -281,8 +281,8 @@ def _stray_element(name: str, attributes: str, frame: Frame) -> _Stray:
         return _Stray("extension-under-root", name, "none")
     if core in CORE_NAMES:
         return _Stray("misplaced-core-element", name, "none")
-    entry = frame.entry_tag.removeprefix(frame.prefix)
-    return _Stray("unknown-core-element", name, "auto" if core.lower() == entry else "ask")
+    is_entry = core.lower() == frame.kind.entry_name
+    return _Stray("unknown-core-element", name, "auto" if is_entry else "ask")
 
 
 # Text lists

@@ -155,7 +155,7 @@ def gap_with_near_names(gap: str, frame: Frame) -> str:
 
 
 def _entries_renamed(gap: str, frame: Frame, meant: Callable[[str], str]) -> str:
-    entry = frame.entry_tag.removeprefix(frame.prefix)
+    entry = frame.kind.entry_name
 
     def clean(text: str) -> str:
         unknown = [
