@@ -16,10 +16,11 @@ from editor.core.urlset import Urlset
 from editor.dialogs.merge import MergeDialog
 from editor.formats.errors import Unreadable
 from editor.models.difference_words import LISTED
-from editor.models.session import Outside, Session, Stage
+from editor.models.session import Session, Stage
 from editor.services.files import FileBytes, is_unchanged, read_file
 from editor.services.looking import is_there
 from editor.services.merging import Merging
+from editor.services.on_disk import Outside
 from editor.services.watching import FileWatcher
 from editor.views.document_view import DocumentView
 
@@ -56,7 +57,7 @@ class OutsideCommands(QObject):
         if session is not None and session.stage is not Stage.READY:
             self._missed.add(path)
             return
-        stamp = session.stamp_of(path) if session else None
+        stamp = session.on_disk.stamp_of(path) if session else None
         if session is None or stamp is None:
             return
 
@@ -68,7 +69,7 @@ class OutsideCommands(QObject):
         def compared(outcome: Future[Outside]) -> None:
             if view is None or view.session is not session:
                 return
-            if session.stamp_of(path) is stamp:
+            if session.on_disk.stamp_of(path) is stamp:
                 session.set_outside(outcome.result(), path)
             else:
                 self._on_stirred(path)  # it was saved meanwhile
@@ -86,12 +87,12 @@ class OutsideCommands(QObject):
         """The document on screen counts, not what another program wrote; a save keeps a copy of that."""
         view = self._bench.view
         session = view.session if view else None
-        path = session.outside_path if session else None
+        path = session.on_disk.outside_path if session else None
         if view is None or session is None or path is None or session.stage is not Stage.READY:
             return
 
         def read(outcome: Future[FileBytes]) -> None:
-            if view.session is not session or session.outside_path != path:
+            if view.session is not session or session.on_disk.outside_path != path:
                 return  # it was closed, or saved, meanwhile
             error = outcome.exception()
             if isinstance(error, Unreadable):
@@ -109,12 +110,12 @@ class OutsideCommands(QObject):
     def merge_on_screen(self) -> None:
         """Bring the document on screen and the file of it together that another program changed."""
         session = self._bench.session
-        if session is not None and session.outside_path is not None:
-            self.merge(session, session.outside_path)
+        if session is not None and session.on_disk.outside_path is not None:
+            self.merge(session, session.on_disk.outside_path)
 
     def merge(self, session: Session, path: Path) -> None:
         """Show what comes from a file and what both changed; then make both one."""
-        urlset = session.urlset_at(path)
+        urlset = session.on_disk.urlset_at(path)
         if urlset is None or not session.is_editable:
             return
         dialog = self.merge_dialog(session, path, urlset)

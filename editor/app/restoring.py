@@ -159,7 +159,7 @@ class Restoring(QObject):
             return
         edit = outcome.result()
         self._bench.journals.of(session).begin(found.work)  # what was found stays until it is kept anew
-        if not session.paths() or (found.source and not found.source.is_file):
+        if not session.on_disk.paths() or (found.source and not found.source.is_file):
             session.stack.resetClean()
         if edit is not None:
             session.do(edit, self.tr("Restore unsaved changes"))

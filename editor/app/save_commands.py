@@ -142,7 +142,7 @@ class SaveCommands(QObject):
         ask = self._bench.questions
         if isinstance(error, ChangedOutside):
             name = error.path.name if isinstance(session.document, Workspace) else session.title
-            can_merge = session.urlset_at(error.path) is not None
+            can_merge = session.on_disk.urlset_at(error.path) is not None
             answer = ask.conflict(name, error.clash, can_merge=can_merge)
             if answer is Conflict.OVERWRITE:
                 self._run(session, replace(save, overwrite=save.overwrite | {error.path}))

@@ -12,7 +12,6 @@ from editor.core.edits import Edit
 from editor.core.joined import JoinedUrlset
 from editor.core.part import Part
 from editor.core.saved_state import SavedState
-from editor.core.urlset import Urlset
 from editor.models.commands import EditCommand
 from editor.models.file_looks import ALL, FileLook, file_looks
 from editor.models.row_filter import RowFilter
@@ -22,11 +21,11 @@ from editor.rules.filter_facts import FindingsFacts
 from editor.rules.hreflang_across import LinksChecked
 from editor.rules.joined_findings import JoinedFindings
 from editor.services.document import Document
-from editor.services.files import FileBytes, Stamp
+from editor.services.files import FileBytes
 from editor.services.latest import Latest
+from editor.services.on_disk import OnDisk, Outside
 from editor.services.tasks import Tasks
 from editor.services.workspace import Workspace
-from editor.services.workspace_file import WorkspaceFile
 
 _log = logging.getLogger("editor")
 
@@ -38,14 +37,6 @@ class Stage(Enum):
     READY = auto()
     BUSY = auto()  # being saved or exported
     BROKEN_OFF = auto()  # reading stopped half-way: what is there may only be looked at
-
-
-class Outside(Enum):
-    """What became of the file since it was read or written here."""
-
-    SAME = auto()
-    CHANGED = auto()  # another program wrote to it
-    GONE = auto()  # it was deleted or moved
 
 
 class Session(QObject):
@@ -64,6 +55,7 @@ class Session(QObject):
     ) -> None:
         super().__init__(parent)
         self.document = document
+        self.on_disk = OnDisk(document)
         self.stack = QUndoStack(self)
         self.model = UrlsetModel(document.urlset, document.findings, self)
         self.saved_state = SavedState(document.urlset)
@@ -72,7 +64,6 @@ class Session(QObject):
         self.size = SizeMeter(document, tasks, self)
         self.fraction = 0.0  # of the file that has been read
         self.edits = 0  # that were made so far, undoing and redoing included
-        self._outside: dict[Path, Outside] = {}  # the files that something happened to
         self._looks: list[FileLook] | None = None  # of several files, once they were asked for
         document.findings.add_listener(self._forget_looks)
         self.changed.connect(self._forget_looks)
@@ -125,7 +116,7 @@ class Session(QObject):
     def set_saved(self) -> None:
         """The file holds what the document holds."""
         self.saved_state.forget()
-        self._outside.clear()
+        self.on_disk.forget()
         self.stack.setClean()
         self.saved.emit()
 
@@ -137,24 +128,9 @@ class Session(QObject):
         self.fraction = fraction
         self.progressed.emit()
 
-    @property
-    def outside(self) -> Outside:
-        """What another program did to the file, of several to that which it did something to first."""
-        return next(iter(self._outside.values()), Outside.SAME)
-
-    @property
-    def outside_path(self) -> Path | None:
-        """The file that it did that to."""
-        return next(iter(self._outside), None)
-
     def set_outside(self, outside: Outside, path: Path) -> None:
         """What another program did to a file of the document."""
-        before = dict(self._outside)
-        if outside is Outside.SAME:
-            self._outside.pop(path.absolute(), None)
-        else:
-            self._outside[path.absolute()] = outside
-        if self._outside != before:
+        if self.on_disk.tell(outside, path):
             self.changed.emit()
 
     def know_outside(self, path: Path, theirs: FileBytes) -> None:
@@ -162,39 +138,9 @@ class Session(QObject):
 
         The next save puts the document in its place without asking again, and keeps a copy of it before.
         """
-        held = self._held_at(path)
-        if held is not None:
-            held.know(theirs.stamp)
-        self._outside.pop(path.absolute(), None)
+        self.on_disk.know(path, theirs.stamp)
         self.stack.resetClean()
         self.changed.emit()
-
-    def stamp_of(self, path: Path) -> Stamp | None:
-        """The state of a file of the document as the person knows it; None where it is unknown."""
-        held = self._held_at(path)
-        return held.stamp if held else None
-
-    def urlset_at(self, path: Path) -> Urlset | None:
-        """The entries of a file of the document; None where it is not one that was read into it."""
-        held = self._held_at(path)
-        if isinstance(held, WorkspaceFile):
-            return held.part
-        return held.urlset if held is self.document else None
-
-    def paths(self) -> list[Path]:
-        """The files that hold the document."""
-        return [held.path for held in self._held() if held.path is not None]
-
-    def _held_at(self, path: Path) -> Document | WorkspaceFile | None:
-        places = (held for held in self._held() if held.path and held.path.absolute() == path.absolute())
-        return next(places, None)
-
-    def _held(self) -> list[Document | WorkspaceFile]:
-        """What has a file of its own: the document, or the index and the files that are open."""
-        if not isinstance(self.document, Workspace):
-            return [self.document]
-        own = [file for file in self.document.files if file.document is not None]
-        return [self.document.index, *own] if self.document.index else [*own]
 
     @property
     def is_whole(self) -> bool:

@@ -5,9 +5,10 @@ from PySide6.QtWidgets import QWidget
 
 from editor.core.fields import Kind
 from editor.core.joined import JoinedUrlset
-from editor.models.session import Outside, Session, Stage
+from editor.models.session import Session, Stage
 from editor.rules.rule import Severity
 from editor.services.document import Document
+from editor.services.on_disk import Outside
 from editor.views.banner import Banner, Offer
 
 
@@ -60,7 +61,7 @@ class DocumentBanner(Banner):
             say(text, Severity.WARNING, (self.tr("Read it again"), self.reload_requested.emit))
         elif self._offer[0]:
             say(self._offer[0], Severity.WARNING, *self._offer[1])
-        elif session.outside is not Outside.SAME:
+        elif session.on_disk.outside is not Outside.SAME:
             self._say_what_happened_outside(session)
         elif not document.is_accepted:
             accept = (self.tr("Accept and edit"), self.accept_requested.emit)
@@ -95,15 +96,15 @@ class DocumentBanner(Banner):
         return self.tr("This file was read in another encoding than it says. Is everything right now?")
 
     def _say_what_happened_outside(self, session: Session) -> None:
-        path = session.outside_path
+        path = session.on_disk.outside_path
         if path is None:
             return
         is_several = _is_several(session.document)
         offers = [(self.tr("Reload"), self.reload_requested.emit)]
-        is_open = session.urlset_at(path) is not None  # an index of several files is not
-        if session.outside is Outside.GONE and not is_several:
+        is_open = session.on_disk.urlset_at(path) is not None  # an index of several files is not
+        if session.on_disk.outside is Outside.GONE and not is_several:
             offers = [(self.tr("Save…"), self.save_requested.emit)]
-        elif session.outside is Outside.CHANGED and is_open:
+        elif session.on_disk.outside is Outside.CHANGED and is_open:
             offers.append((self.tr("Keep mine"), self.keep_requested.emit))
             if session.is_modified and session.is_editable:
                 offers.insert(0, (self.tr("Merge…"), self.merge_requested.emit))
@@ -111,14 +112,14 @@ class DocumentBanner(Banner):
         self.say(text.format(name=path.name), Severity.WARNING, *offers)
 
     def _outside_of_one(self, session: Session) -> str:
-        if session.outside is Outside.GONE:
+        if session.on_disk.outside is Outside.GONE:
             return self.tr("This file was deleted or moved. What you see is still here; save it to keep it.")
         if session.is_modified and session.is_editable:
             return self.tr("Another program changed this file, and so did you.")
         return self.tr("Another program changed this file after it was opened.")
 
     def _outside_of_several(self, session: Session) -> str:
-        if session.outside is Outside.GONE:
+        if session.on_disk.outside is Outside.GONE:
             return self.tr("{name} was deleted or moved after it was opened.")
         return self.tr("Another program changed {name} after it was opened.")
 

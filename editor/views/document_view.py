@@ -86,7 +86,7 @@ class DocumentView(QWidget):
     def paths(self) -> list[Path]:
         """All files that hold what is shown."""
         if self.session is not None:
-            return self.session.paths()
+            return self.session.on_disk.paths()
         return [self._path] if self._path else []
 
     @property

@@ -18,7 +18,7 @@ from editor.dialogs.questions import Together
 from editor.models.changes_model import ChangeColumn
 from editor.models.duplicates_model import Column as DuplicateColumn
 from editor.models.findings_model import Column
-from editor.models.session import Outside
+from editor.services.on_disk import Outside
 from editor.services.tasks import WORKERS
 from editor.services.workspace_places import workspace_at
 from editor.views.changes_table import ChangesTable
@@ -437,7 +437,7 @@ def test_closing_asks_once(opened: Desk) -> None:
 
 def test_another_programs_change_is_told_with_the_name_of_the_file(opened: Desk, site: Path) -> None:
     site.with_name("news.xml").write_text(urlset("other"))
-    opened.wait_for(lambda: opened.session.outside is Outside.CHANGED)
+    opened.wait_for(lambda: opened.session.on_disk.outside is Outside.CHANGED)
     assert opened.bench.view is not None
     assert opened.bench.view.banner.text == "Another program changed news.xml after it was opened."
     with opened.until(opened.do.file.loaded):

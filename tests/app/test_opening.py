@@ -12,8 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 
 from editor.core.fields import Kind
-from editor.models.session import Outside, Stage
+from editor.models.session import Stage
 from editor.rules import extension_file
+from editor.services.on_disk import Outside
 from editor.services.settings import RECENT_FILES, Settings
 from editor.views.gauge import Gauge
 from tests.app.desk import SITEMAP, Desk
@@ -240,7 +241,7 @@ def test_a_change_by_another_program_is_noticed(desk: Desk, sitemap: Path) -> No
     other = sitemap.with_name("new")
     other.write_text(SITEMAP.replace("0.5", "0.6"))
     other.replace(sitemap)
-    desk.wait_for(lambda: desk.session.outside is Outside.CHANGED)
+    desk.wait_for(lambda: desk.session.on_disk.outside is Outside.CHANGED)
 
 
 def test_touching_a_file_is_no_change(desk: Desk, sitemap: Path) -> None:
@@ -249,7 +250,7 @@ def test_touching_a_file_is_no_change(desk: Desk, sitemap: Path) -> None:
     with desk.until(desk.do.outside.watcher.stirred):
         pass
     desk.wait_for(lambda: desk.bench.tasks.is_idle)
-    assert desk.session.outside is Outside.SAME
+    assert desk.session.on_disk.outside is Outside.SAME
 
 
 def drop(target: QWidget, path: Path) -> None:

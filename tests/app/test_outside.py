@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from editor.core.merging import Side
 from editor.dialogs.merge import MergeDialog
 from editor.dialogs.questions import Conflict, Leaving
-from editor.models.session import Outside, Stage
+from editor.models.session import Stage
+from editor.services.on_disk import Outside
 from editor.services.settings import backups_folder, recovery_folder
 from tests.app.crash import Crash
 from tests.app.desk import SITEMAP, Desk
@@ -34,7 +35,7 @@ def change(desk: Desk, sitemap: Path, text: str) -> None:
     other = sitemap.with_suffix(".new")
     other.write_text(text)
     other.replace(sitemap)
-    desk.wait_for(lambda: desk.session.outside is Outside.CHANGED)
+    desk.wait_for(lambda: desk.session.on_disk.outside is Outside.CHANGED)
 
 
 def agree(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, *sides: Side) -> list[MergeDialog]:
@@ -60,7 +61,7 @@ def test_both_versions_become_one_in_one_step(
     agree(monkeypatch, qtbot, side)
     assert both.bench.view is not None
     both.bench.view.banner.choose("Merge…")
-    both.wait_for(lambda: both.session.outside is Outside.SAME)
+    both.wait_for(lambda: both.session.on_disk.outside is Outside.SAME)
     assert both.values("priority") == ["1.0", "0.7", "0.3" if side is Side.MINE else "0.9"]
     assert both.values("lastmod")[0] == "2026-11-20"
     assert both.session.stack.undoText() == "Merge with the file"
@@ -104,7 +105,7 @@ def test_an_entry_of_theirs_is_saved_the_way_they_wrote_it(
     new = "<url><loc>https://e.org/new</loc></url>\n</urlset>"
     change(desk, sitemap, SITEMAP.replace("</urlset>", new))
     view.banner.choose("Merge…")
-    desk.wait_for(lambda: desk.session.outside is Outside.SAME)
+    desk.wait_for(lambda: desk.session.on_disk.outside is Outside.SAME)
     with qtbot.waitSignal(desk.do.save.saved):
         desk.trigger("save")
     assert sitemap.read_text() == SITEMAP.replace("0.5", "0.7").replace("</urlset>", new)
@@ -117,7 +118,7 @@ def test_the_person_is_at_the_table_again_after_the_banner(
     agree(monkeypatch, qtbot)
     assert both.bench.view is not None
     both.bench.view.banner.choose(words)
-    both.wait_for(lambda: both.session.outside is Outside.SAME)
+    both.wait_for(lambda: both.session.on_disk.outside is Outside.SAME)
     both.wait_until_ready()
     assert both.bench.table is not None
     assert both.bench.table.hasFocus()
@@ -172,7 +173,7 @@ def test_a_file_that_is_something_else_by_now_cannot_be_merged(
 def test_mine_can_be_kept_and_what_the_other_wrote_is_an_earlier_version(both: Desk, sitemap: Path) -> None:
     assert both.bench.view is not None
     both.bench.view.banner.choose("Keep mine")
-    both.wait_for(lambda: both.session.outside is Outside.SAME)
+    both.wait_for(lambda: both.session.on_disk.outside is Outside.SAME)
     assert both.session.is_modified
     assert not both.bench.view.banner.isVisible()
     with both.until(both.do.save.saved):
@@ -196,7 +197,7 @@ def test_a_save_over_a_changed_file_offers_to_merge(
     seen = agree(monkeypatch, qtbot)
     both.person.answers.conflict = Conflict.MERGE
     both.trigger("save")
-    both.wait_for(lambda: bool(seen) and both.session.outside is Outside.SAME)
+    both.wait_for(lambda: bool(seen) and both.session.on_disk.outside is Outside.SAME)
     assert both.values("lastmod")[0] == "2026-11-20"
     assert sitemap.read_text() == THEIRS
 
@@ -219,7 +220,7 @@ def test_what_changes_while_the_document_is_busy_is_noticed_afterwards(
         sitemap.write_text(THEIRS)
     session.set_stage(Stage.READY)
     session.document.stamp = replace(stamp)  # as of a save that has just ended
-    desk.wait_for(lambda: session.outside is Outside.CHANGED)
+    desk.wait_for(lambda: session.on_disk.outside is Outside.CHANGED)
 
 
 def test_it_is_not_read_again_while_it_is_being_written(both: Desk, sitemap: Path) -> None:
@@ -235,7 +236,7 @@ def test_saving_a_copy_leaves_the_question_open(both: Desk, sitemap: Path) -> No
     both.person.answers.to_save = sitemap.with_name("copy.xml")
     with both.until(both.do.save.saved):
         both.trigger("save_copy")
-    assert both.session.outside is Outside.CHANGED
+    assert both.session.on_disk.outside is Outside.CHANGED
 
 
 def test_an_unedited_document_is_kept_although_its_file_changed(desk: Desk, sitemap: Path) -> None:
@@ -251,7 +252,7 @@ def test_an_unedited_document_is_kept_although_its_file_changed(desk: Desk, site
 def test_a_deleted_file_is_noticed_and_can_be_saved_again(desk: Desk, sitemap: Path) -> None:
     view = desk.open(sitemap)
     sitemap.unlink()
-    desk.wait_for(lambda: desk.session.outside is Outside.GONE)
+    desk.wait_for(lambda: desk.session.on_disk.outside is Outside.GONE)
     desk.person.answers.conflict = Conflict.OVERWRITE
     with desk.until(desk.do.save.saved):
         view.banner.choose("Save…")
@@ -268,7 +269,7 @@ def test_after_a_crash_a_merge_comes_back_in_the_file_that_was_merged(
 ) -> None:
     agree(monkeypatch, qtbot)
     both.do.outside.merge_on_screen()
-    both.wait_for(lambda: both.session.outside is Outside.SAME)
+    both.wait_for(lambda: both.session.on_disk.outside is Outside.SAME)
     crash.keep()
     crash.start().banner.choose("Restore")
     both.wait_for(lambda: both.bench.session is not None and both.session.is_modified)

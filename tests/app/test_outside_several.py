@@ -10,7 +10,7 @@ from editor.core.merging import Side
 from editor.core.part import Listing
 from editor.dialogs.questions import Conflict
 from editor.formats.moving import moved
-from editor.models.session import Outside
+from editor.services.on_disk import Outside
 from editor.services.settings import backups_folder, recovery_folder
 from editor.services.workspace_file import WorkspaceFile
 from editor.views.banner import Banner
@@ -57,7 +57,7 @@ def banner(desk: Desk) -> Banner:
 def merge(desk: Desk) -> None:
     """Agree to the merge that is offered."""
     banner(desk).choose("Merge…")
-    desk.wait_for(lambda: desk.session.outside is Outside.SAME)
+    desk.wait_for(lambda: desk.session.on_disk.outside is Outside.SAME)
 
 
 def save(desk: Desk) -> None:
@@ -118,7 +118,7 @@ def test_rows_that_came_from_another_file_stay_and_those_that_went_stay_away(
 
 def test_mine_can_be_kept_of_one_of_several_files(both: Desk, news: Path) -> None:
     banner(both).choose("Keep mine")
-    both.wait_for(lambda: both.session.outside is Outside.SAME)
+    both.wait_for(lambda: both.session.on_disk.outside is Outside.SAME)
     assert not banner(both).isVisible()
     save(both)
     assert both.person.asked == []
@@ -129,7 +129,7 @@ def test_mine_can_be_kept_of_one_of_several_files(both: Desk, news: Path) -> Non
 def test_a_file_that_was_not_edited_is_kept_too(opened: Desk, news: Path) -> None:
     change(opened, news, THEIRS)
     banner(opened).choose("Keep mine")
-    opened.wait_for(lambda: opened.session.outside is Outside.SAME)
+    opened.wait_for(lambda: opened.session.on_disk.outside is Outside.SAME)
     assert opened.session.is_modified
     save(opened)
     assert (opened.person.asked, news.read_text()) == ([], NEWS)
@@ -138,12 +138,12 @@ def test_a_file_that_was_not_edited_is_kept_too(opened: Desk, news: Path) -> Non
 def test_each_of_the_files_that_were_changed_is_dealt_with(both: Desk, news: Path) -> None:
     shop = news.with_name("shop.xml")
     shop.write_text(urlset("shop/a", "shop/theirs"))
-    both.wait_for(lambda: both.session.stamp_of(shop) is not None and len(both.session._outside) == 2)
+    both.wait_for(lambda: len(both.session.on_disk._stirred) == 2)
     banner(both).choose("Keep mine")
-    both.wait_for(lambda: both.session.outside_path == shop)
+    both.wait_for(lambda: both.session.on_disk.outside_path == shop)
     assert banner(both).text == "Another program changed shop.xml after it was opened."
     banner(both).choose("Keep mine")
-    both.wait_for(lambda: both.session.outside is Outside.SAME)
+    both.wait_for(lambda: both.session.on_disk.outside is Outside.SAME)
 
 
 def test_what_another_program_does_after_a_merge_is_not_overwritten_unasked(
@@ -164,7 +164,7 @@ def test_a_save_over_a_changed_file_of_several_offers_to_merge_that(
     seen = agree(monkeypatch, qtbot)
     both.person.answers.conflict = Conflict.MERGE
     both.trigger("save")
-    both.wait_for(lambda: bool(seen) and both.session.outside is Outside.SAME)
+    both.wait_for(lambda: bool(seen) and both.session.on_disk.outside is Outside.SAME)
     assert len(locs(both.workspace)["news.xml"]) == 4
     assert contents(news.parent)["news.xml"].decode() == THEIRS
 
@@ -208,7 +208,7 @@ def test_a_kept_file_comes_back_after_a_crash_although_nothing_was_edited(
 ) -> None:
     change(opened, news, THEIRS)
     banner(opened).choose("Keep mine")
-    opened.wait_for(lambda: opened.session.outside is Outside.SAME)
+    opened.wait_for(lambda: opened.session.on_disk.outside is Outside.SAME)
     opened.wait_for(lambda: len([*recovery_folder().glob("*/*.content")]) == 3)
     opened.robot.type_in(1, "priority", "0.7")
     crash.keep(3)

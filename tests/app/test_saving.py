@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from editor.dialogs.questions import Conflict, Leaving, Protected
-from editor.models.session import Outside, Stage
+from editor.models.session import Stage
+from editor.services.on_disk import Outside
 from editor.services.settings import state_folder
 from tests.app.desk import SITEMAP, Desk
 
@@ -44,7 +45,7 @@ def test_a_save_changes_only_what_was_edited(desk: Desk, sitemap: Path) -> None:
     save(desk)
     assert sitemap.read_text() == expected
     assert not desk.session.is_modified
-    assert desk.session.outside is Outside.SAME
+    assert desk.session.on_disk.outside is Outside.SAME
 
 
 def test_undo_after_a_save_is_a_change_again(desk: Desk, sitemap: Path) -> None:
