@@ -153,7 +153,7 @@ class ActionSpec:
 
     def title(self) -> str:
         """The text as shown, in the person's language."""
-        return translated(self.text)
+        return action_text(self.text)
 
     def sequences(self) -> list[QKeySequence]:
         """The keys that trigger it on this system; the first one is shown."""
@@ -163,6 +163,6 @@ class ActionSpec:
         return [key for number, key in enumerate(found) if not key.isEmpty() and key not in found[:number]]
 
 
-def translated(text: str) -> str:
-    """A text of this room's declarations in the person's language."""
+def action_text(text: str) -> str:
+    """What an action or a menu is called in the person's language; text: as it is declared."""
     return QCoreApplication.translate("actions", text)

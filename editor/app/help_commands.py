@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QKeySequence
 
-from editor.app.action_spec import translated
+from editor.app.action_spec import action_text
 from editor.app.actions.registry import MENUS
 from editor.app.file_summary import summary_of
 from editor.app.workbench import Workbench
@@ -109,7 +109,7 @@ class HelpCommands(QObject):
                 for spec in part
                 if (sequences := spec.sequences())
             ]
-            groups.append(Group(translated(menu).replace("&", ""), lines))
+            groups.append(Group(action_text(menu).replace("&", ""), lines))
         groups.insert(1, _keys(self.tr("In the table"), _TABLE_KEYS))
         groups += [_keys(QCoreApplication.translate("keys", where), keys) for where, keys in _OTHER_KEYS]
         return ListingDialog(self.tr("Keyboard shortcuts"), groups, self._bench.window)

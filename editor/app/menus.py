@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton, QWidget
 
-from editor.app.action_spec import ActionSpec, Commands, WindowState, translated
+from editor.app.action_spec import ActionSpec, Commands, WindowState, action_text
 from editor.app.actions.registry import ACTIONS, BARE, CONTEXT_MENU, MENUS, PRIMARY, TOOL_BAR
 from editor.app.conditions import editable_rows, opened
 from editor.views.empty_state import RecentFile
@@ -62,7 +62,7 @@ class Menus(QObject):
         """Make the menus."""
         below = {"open": self._recent, "edit_values": self.recipes, "fold_origin": self.columns}
         for menu, groups in MENUS.items():
-            target = bar.addMenu(translated(menu))
+            target = bar.addMenu(action_text(menu))
             for group in groups:
                 if not target.isEmpty():
                     target.addSeparator()
@@ -190,11 +190,11 @@ def _run(spec: ActionSpec, commands: Callable[[], Commands]) -> Callable[[bool],
 
 def _beside_icon(spec: ActionSpec) -> str:
     """The short name for the tool bar; the style sheet leaves no room between it and the icon."""
-    return " " + translated(spec.tool_bar)
+    return " " + action_text(spec.tool_bar)
 
 
 def _tip(spec: ActionSpec) -> str:
-    hint = translated(spec.hint) if spec.hint else spec.title().replace("&", "").rstrip("…")
+    hint = action_text(spec.hint) if spec.hint else spec.title().replace("&", "").rstrip("…")
     return _with_key(hint, spec)
 
 

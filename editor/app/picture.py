@@ -21,6 +21,7 @@ from editor.app.window import MainWindow
 from editor.core.urls import origin
 from editor.dialogs.table_import import TableImportDialog
 from editor.models.session import Session
+from editor.models.severities import FAULTS
 from editor.rules.rule import Severity
 from editor.services.importing import is_table
 from editor.views.document_view import DocumentView
@@ -81,7 +82,7 @@ def draw(picture: Picture) -> Drawn:
         is_saved = _grabbed(window, worn).save(str(picture.out), "PNG")
         view = window.bench.view
         is_readable = view is None or view.session is not None
-        drawn = Drawn(is_readable, summary_of(view) if view else "", is_saved, has_dialog)
+        drawn = Drawn(is_readable, line_about(view) if view else "", is_saved, has_dialog)
         _close(window)
     return drawn
 
@@ -241,7 +242,7 @@ def _close(window: QWidget) -> None:
     QCoreApplication.sendPostedEvents(window)
 
 
-def summary_of(view: DocumentView) -> str:
+def line_about(view: DocumentView) -> str:
     """What there is in a document, in a line; or why there is nothing."""
     if view.session is None:
         return view.trouble
@@ -249,7 +250,7 @@ def summary_of(view: DocumentView) -> str:
     counts = document.findings.counts()
     count = len(document.urlset)
     parts = [counted(count, "entry", "entries")]
-    for severity in (Severity.ERROR, Severity.WARNING, Severity.ADVICE):
+    for severity in FAULTS:
         plural = "" if severity is Severity.ADVICE else "s"
         parts.append(counted(counts[severity], severity.word, severity.word + plural))
     return ", ".join(parts)

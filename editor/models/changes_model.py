@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from editor.core.fields import FIELDS
+from editor.core.fields import FIELD_BY_NAME
 from editor.formats.fixes.changes import Change, excerpts
 from editor.models import roles
 from editor.models.explanations import field_title, shortened, with_visible_ends
@@ -19,8 +19,6 @@ from editor.models.indexes import ROOT, AnyIndex
 from editor.models.urlset_model import ABSENT
 
 _USUAL, _LEAST = 42, 12  # characters of a text: until it is known how many fit, and in any case
-
-_FIELDS = {field.name: field for field in FIELDS}
 
 
 class ChangeColumn(IntEnum):
@@ -123,8 +121,8 @@ _FILE_PARTS: dict[str, Callable[[], str]] = {
 
 
 def _field(change: Change) -> str:
-    if change.field in _FIELDS:
-        return field_title(_FIELDS[change.field])
+    if change.field in FIELD_BY_NAME:
+        return field_title(FIELD_BY_NAME[change.field])
     if change.field in _FILE_PARTS:
         return _FILE_PARTS[change.field]()
     return QCoreApplication.translate("ChangesModel", "Entry")

@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from editor.core.fields import FIELDS
+from editor.core.fields import FIELD_BY_NAME
 from editor.core.part import Part
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
@@ -28,7 +28,6 @@ DIFFERS = roles.ROW_MARK + 1  # whether the entries of the group differ in this 
 
 _Flag = Qt.ItemFlag
 _CHECK = int(Qt.ItemDataRole.CheckStateRole)
-_TITLES = {field.name: field for field in FIELDS}
 _KINDS = {
     "duplicate-loc": QT_TRANSLATE_NOOP("DuplicatesModel", "same URL"),
     "equivalent-loc": QT_TRANSLATE_NOOP("DuplicatesModel", "same page, written otherwise"),
@@ -127,7 +126,7 @@ class DuplicatesModel(GroupedModel):
         if role != roles.DISPLAY:
             return None
         if section in _FIELDS:
-            return field_title(_TITLES[_FIELDS[Column(section)]])
+            return field_title(FIELD_BY_NAME[_FIELDS[Column(section)]])
         return {Column.ROW: self.tr("Row"), Column.FILE: self.tr("Sitemap")}.get(Column(section), "")
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
@@ -180,7 +179,7 @@ class DuplicatesModel(GroupedModel):
         spelled = QCoreApplication.translate("DuplicatesModel", "spelling")
         other = QCoreApplication.translate("DuplicatesModel", "other content")
         words = {"loc": spelled, OTHER: other}
-        names = [words.get(name) or field_title(_TITLES[name]).lower() for name in group.differs]
+        names = [words.get(name) or field_title(FIELD_BY_NAME[name]).lower() for name in group.differs]
         kind = QCoreApplication.translate("DuplicatesModel", _KINDS[group.rule])
         if not names:
             return QCoreApplication.translate("DuplicatesModel", "{kind}; nothing differs").format(kind=kind)

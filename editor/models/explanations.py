@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from editor.core.extensions.declaration import Element, Extension
 from editor.core.extensions.declared import EXTENSION_BY_NAME
 from editor.core.fields import Editor, Field
+from editor.models.severities import severity_word
 from editor.rules.finding import Finding, Params
 from editor.rules.rule import Rule
 from editor.rules.wording import message
@@ -94,7 +95,10 @@ def accessible_description(findings: Iterable[Finding]) -> str:
     """What a screen reader adds for a cell with findings."""
     return " ".join(
         translated(
-            "explanations", "{severity}: {message}", severity=_severity(one), message=finding_message(one)
+            "explanations",
+            "{severity}: {message}",
+            severity=severity_word(one.severity),
+            message=finding_message(one),
         )
         for one in findings
     )
@@ -126,10 +130,6 @@ def _absent(field: Field | None) -> str:
     if field and field.assumed:
         return translated("explanations", "Not set. A crawler assumes {value}.", value=field.assumed)
     return translated("explanations", "Not set.")
-
-
-def _severity(finding: Finding) -> str:
-    return QCoreApplication.translate("severity", finding.severity.word.capitalize())
 
 
 def _explained(finding: Finding) -> str:

@@ -18,13 +18,12 @@ from editor.models import roles
 from editor.models.file_looks import FileLook
 from editor.models.indexes import ROOT, AnyIndex
 from editor.models.numbers import data_size
-from editor.models.severities import findings_counted
+from editor.models.severities import FAULTS, findings_counted
 from editor.rules.rule import Severity
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import FileState, WorkspaceFile
 
 _Flag = Qt.ItemFlag
-_FAULTS = (Severity.ERROR, Severity.WARNING, Severity.ADVICE)  # notes are none
 
 
 class FileColumn(IntEnum):
@@ -147,7 +146,7 @@ def _line(workspace: Workspace, file: WorkspaceFile, severity: int) -> _Line:
     if part is not None:
         own = workspace.findings.of(part)
         counts = own.counts() if severity >= Severity.ADVICE else dict.fromkeys(Severity, 0)
-        findings = ", ".join(findings_counted(level, counts[level]) for level in _FAULTS if counts[level])
+        findings = ", ".join(findings_counted(level, counts[level]) for level in FAULTS if counts[level])
         size = _sizes(own.context.byte_size, size if part.frame.gzip else "")
     texts = (
         file.name,

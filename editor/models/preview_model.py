@@ -19,6 +19,7 @@ from editor.models import roles
 from editor.models.difference import Parts, parts_of
 from editor.models.explanations import field_title, shortened, translated
 from editor.models.indexes import ROOT, AnyIndex
+from editor.models.operation_words import step_title
 from editor.models.urlset_model import ABSENT
 
 PARTS = roles.ROW_MARK + 1  # of a value before or after: where it differs (Parts); None where it is absent
@@ -120,6 +121,6 @@ def _in_words(preview: Preview) -> tuple[str, str]:
 def _steps(recipe: Recipe, numbers: Sequence[int]) -> str:
     """The steps that take a row: by number and title where it is one."""
     if len(numbers) == 1:
-        title = recipe.steps[numbers[0]].title or QCoreApplication.translate("operations", "Every entry")
+        title = step_title(recipe.steps[numbers[0]])
         return translated("PreviewModel", "{n} · {title}", n=numbers[0] + 1, title=title)
     return ", ".join(str(number + 1) for number in numbers)

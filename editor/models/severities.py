@@ -6,6 +6,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.numbers import counted
 from editor.rules.rule import Severity
 
+FAULTS = (Severity.ERROR, Severity.WARNING, Severity.ADVICE)  # the worst first; notes are none
 _NUMBERS = {  # of findings, for one and for many
     Severity.ERROR: (
         QT_TRANSLATE_NOOP("severity", "1 error"),

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from editor.models import roles
 from editor.models.findings_model import FIELD, ROW, RULE, Column, FindingsModel
 from editor.models.indexes import AnyIndex
-from editor.models.severities import findings_counted
+from editor.models.severities import FAULTS, findings_counted
 from editor.rules.rule import Severity
 from editor.views.labels import plain_label
 from editor.views.letters import scaled
@@ -97,7 +97,7 @@ class FindingsHeader(PanelHeader):
         row = self.row
         row.addSpacing(8)
         self._counts: dict[Severity, tuple[QLabel, QLabel]] = {}
-        for severity in (Severity.ERROR, Severity.WARNING, Severity.ADVICE):
+        for severity in FAULTS:
             mark, text = QLabel(self), plain_label("", self)
             self._counts[severity] = mark, text
             row.addWidget(mark)

@@ -15,7 +15,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models import roles
 from editor.models.numbers import counted
 from editor.models.preview_model import Column, PreviewModel
-from editor.models.severities import severity_word
+from editor.models.severities import FAULTS, severity_word
 from editor.models.trial import Counts, Trial
 from editor.rules.rule import Severity
 from editor.views.delegates.difference import DifferenceDelegate
@@ -142,7 +142,7 @@ class FindingsChange(QWidget):
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(6)
-        for severity in (Severity.ERROR, Severity.WARNING, Severity.ADVICE):
+        for severity in FAULTS:
             mark = QLabel(self)
             mark.setPixmap(mark_pixmap(severity, current(), self.devicePixelRatioF()))
             label = self._labels[severity] = plain_label("", self)
