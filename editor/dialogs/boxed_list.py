@@ -53,6 +53,11 @@ class BoxedList(QTreeWidget):
         else:
             super().keyPressEvent(event)
 
+    def lines(self) -> list[QTreeWidgetItem]:
+        """All lines, from top to bottom."""
+        items = map(self.topLevelItem, range(self.topLevelItemCount()))
+        return [item for item in items if item is not None]
+
     def add_line(self, texts: Sequence[str]) -> QTreeWidgetItem:
         """A line at the end."""
         item = QTreeWidgetItem(self, list(texts))

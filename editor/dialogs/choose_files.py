@@ -14,7 +14,8 @@ from PySide6.QtWidgets import (
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.frame import Buttons, Dialog
-from editor.models.numbers import counted, data_size
+from editor.models.files_model import size_on_disk
+from editor.models.numbers import counted
 from editor.services.workspace_file import WorkspaceFile
 from editor.views.tab_order import set_tab_order
 
@@ -38,7 +39,7 @@ class ChooseFilesDialog(Dialog):
         self.list.setUniformItemSizes(True)
         self.list.setSpacing(3)
         for file in files:
-            item = QListWidgetItem(f"{file.name}   {_size(file)}", self.list)
+            item = QListWidgetItem(f"{file.name}   {size_on_disk(file)}", self.list)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(_CHECKED)
         self.list.itemChanged.connect(self._count)
@@ -88,10 +89,3 @@ class ChooseFilesDialog(Dialog):
             )
         )
         button.setEnabled(count > 0)
-
-
-def _size(file: WorkspaceFile) -> str:
-    try:
-        return data_size(file.path.stat().st_size) if file.path else ""
-    except OSError:
-        return ""

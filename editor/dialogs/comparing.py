@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from functools import partial
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtWidgets import (
@@ -107,11 +106,9 @@ class ComparingDialog(Dialog):
 
     def remove(self, number: int) -> None:
         """A version has been dealt with; with the last one the dialog closes."""
-        for row in range(self.list.topLevelItemCount()):
-            item = self.list.topLevelItem(row)
-            if item is not None and item.data(0, _NUMBER) == number:
+        for row, item in enumerate(self.list.lines()):
+            if item.data(0, _NUMBER) == number:
                 self.list.takeTopLevelItem(row)
-                break
         if not self.list.topLevelItemCount():
             self.accept()
 
@@ -131,7 +128,7 @@ class ComparingDialog(Dialog):
             return
         compare = self._compares[number]
         self._outlook.setText(self.tr("Working out what would change…"))
-        self._latest.ask(lambda _is_stale: compare(), partial(self._on_told))
+        self._latest.ask(lambda _is_stale: compare(), self._on_told)
 
     def _on_told(self, outcome: Future[Comparison]) -> None:
         error = outcome.exception()

@@ -278,7 +278,7 @@ class ExportDialog(Dialog):
 def _form_of(name: str) -> str:
     """The ending that tells the form of an export; "" where there is none."""
     lower = name.lower()
-    return next((form for form in (".xml.gz", ".xml", ".txt") if lower.endswith(form)), "")
+    return next((form for form in _FORMS if lower.endswith(form)), "")
 
 
 def _set_suggestion(path: Path) -> Path:

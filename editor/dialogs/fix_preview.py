@@ -115,11 +115,11 @@ class FixPreviewDialog(Dialog):
     @property
     def rules(self) -> list[str]:
         """The rules that are listed, ticked or not."""
-        return [str(item.data(0, _RULE)) for item in self._items() if item.data(0, _RULE)]
+        return [str(item.data(0, _RULE)) for item in self._rules.lines() if item.data(0, _RULE)]
 
     def tick(self, rule: str, ticked: bool) -> None:
         """Mend what a rule finds, or leave it."""
-        for item in self._items():
+        for item in self._rules.lines():
             if item.data(0, _RULE) == rule:
                 item.setCheckState(0, Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked)
 
@@ -151,11 +151,7 @@ class FixPreviewDialog(Dialog):
 
     def _without(self) -> list[str]:
         unchecked = Qt.CheckState.Unchecked
-        return [str(item.data(0, _RULE)) for item in self._items() if item.checkState(0) is unchecked]
-
-    def _items(self) -> list[QTreeWidgetItem]:
-        items = (self._rules.topLevelItem(row) for row in range(self._rules.topLevelItemCount()))
-        return [item for item in items if item is not None]
+        return [str(item.data(0, _RULE)) for item in self._rules.lines() if item.checkState(0) is unchecked]
 
     # What is shown
 
@@ -177,7 +173,7 @@ class FixPreviewDialog(Dialog):
 
     def _list_rules(self, outcome: FixOutcome) -> None:
         """Those that are mended; one that was unticked stays, so that it can be ticked again."""
-        known = {str(item.data(0, _RULE)): item for item in self._items()}
+        known = {str(item.data(0, _RULE)): item for item in self._rules.lines()}
         blocked = QSignalBlocker(self._rules)
         if not known:
             self._add_rule("", self.tr("Everything"))

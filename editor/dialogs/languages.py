@@ -182,11 +182,9 @@ class LanguagesDialog(Dialog):
     def _choose(self, row: int) -> None:
         """Show the cluster with a row, or the first one."""
         place = max(self.clusters.place_of(row), 0)
-        if self.clusters.cluster(place) is None:
-            self._show_matrix()
-        else:
+        if self.clusters.cluster(place) is not None:
             self.list.setCurrentIndex(self.clusters.index(place, 0))
-            self._show_matrix()
+        self._show_matrix()
 
     @property
     def chosen(self) -> Cluster | None:

@@ -93,9 +93,7 @@ class MakeIndexDialog(Dialog):
         self.trouble.setVisible(bool(trouble))
         self.buttons.button(Buttons.Ok).setEnabled(not trouble)
         plan, is_dated = self.plan, self.is_dated
-        for number, (name, date) in enumerate(self._newest.items()):
-            item = self.files.topLevelItem(number)
-            assert item is not None
+        for item, (name, date) in zip(self.files.lines(), self._newest.items(), strict=True):
             item.setText(0, listed_loc(plan, name))
             item.setText(1, date if is_dated else "")
         self.files.setColumnHidden(1, not is_dated)

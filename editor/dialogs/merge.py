@@ -80,33 +80,23 @@ class MergeDialog(Dialog):
         """Whose version counts, for each conflict."""
         if self.merging is None:
             return []
-        found = [
-            Side.THEIRS if item.checkState(_THEIRS) is Qt.CheckState.Checked else Side.MINE
-            for item in self._items()
-        ]
+        found = [Side.THEIRS if _is_ticked(item) else Side.MINE for item in self._list.lines()]
         return found + [self._rest] * (len(self.merging.merge.conflicts) - len(found))
 
     def take_all(self, side: Side) -> None:
         """Settle all conflicts for one side."""
         self._rest = side
-        for item in self._items():
-            item.setCheckState(
-                _THEIRS, Qt.CheckState.Checked if side is Side.THEIRS else Qt.CheckState.Unchecked
-            )
+        for item in self._list.lines():
+            _tick(item, is_ticked=side is Side.THEIRS)
 
     def take(self, number: int, side: Side) -> None:
         """Settle one conflict."""
-        state = Qt.CheckState.Checked if side is Side.THEIRS else Qt.CheckState.Unchecked
-        self._items()[number].setCheckState(_THEIRS, state)
+        _tick(self._list.lines()[number], is_ticked=side is Side.THEIRS)
 
     def done(self, result: int) -> None:
         """It is closed, however."""
         self._latest.close()
         super().done(result)
-
-    def _items(self) -> list[QTreeWidgetItem]:
-        items = (self._list.topLevelItem(row) for row in range(self._list.topLevelItemCount()))
-        return [item for item in items if item is not None]
 
     def _make_list(self) -> BoxedList:
         headings = (
@@ -161,9 +151,17 @@ class MergeDialog(Dialog):
                 gone = self.tr("(removed)") if is_entry else ABSENT
                 texts.append(shortened(text) if text else gone)
             item = self._list.add_line(texts)
-            item.setCheckState(_THEIRS, Qt.CheckState.Unchecked)
+            _tick(item, is_ticked=False)
             for column, text in enumerate(texts):
                 item.setToolTip(column, text)
+
+
+def _is_ticked(item: QTreeWidgetItem) -> bool:
+    return item.checkState(_THEIRS) is Qt.CheckState.Checked
+
+
+def _tick(item: QTreeWidgetItem, *, is_ticked: bool) -> None:
+    item.setCheckState(_THEIRS, Qt.CheckState.Checked if is_ticked else Qt.CheckState.Unchecked)
 
 
 def _value(field: str) -> str:

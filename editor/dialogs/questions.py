@@ -156,9 +156,8 @@ class Questions(QObject):
         """Whether recovered entries may take the place of damaged files."""
         one = QT_TRANSLATE_NOOP("Questions", "Replace the damaged file “{names}”?")
         many = QT_TRANSLATE_NOOP("Questions", "Replace %Ln damaged files: {names}?")
-        shown = ", ".join(names[:_NAMED]) + (" …" if len(names) > _NAMED else "")
         return self._confirm(
-            counted("Questions", one, many, len(names)).format(names=shown),
+            counted("Questions", one, many, len(names)).format(names=_named(names)),
             self.tr(
                 "What could not be read is not in the new file. What stands there now is kept: "
                 "File, Earlier versions…"
@@ -201,10 +200,8 @@ class Questions(QObject):
         many = QT_TRANSLATE_NOOP(
             "Questions", "%Ln files of an earlier export are left, which the index does not list any more."
         )
-        names = ", ".join(path.name for path in paths[:_NAMED])
-        if len(paths) > _NAMED:
-            names += " …"
-        more = self.tr("{names}\n\nA copy of each is kept among the backups.").format(names=names)
+        text = self.tr("{names}\n\nA copy of each is kept among the backups.")
+        more = text.format(names=_named([path.name for path in paths]))
         return self._confirm(counted("Questions", one, many, len(paths)), more, self.tr("Delete"))
 
     def tell(self, text: str, more: str = "") -> None:
@@ -291,6 +288,10 @@ class Questions(QObject):
         box.setText(text)
         box.setInformativeText(more)
         return box
+
+
+def _named(names: Sequence[str]) -> str:
+    return ", ".join(names[:_NAMED]) + (" …" if len(names) > _NAMED else "")
 
 
 def _answer(box: QMessageBox) -> QAbstractButton:

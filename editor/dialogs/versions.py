@@ -13,7 +13,7 @@ from editor.models.numbers import data_size
 from editor.services.backups import Version
 from editor.services.tasks import Tasks
 
-_SIZE, _ROWS = 1, 2  # columns
+_ROWS = 2  # the column with the number of entries
 
 
 class VersionsDialog(ComparingDialog):

@@ -142,7 +142,7 @@ class FilesModel(QAbstractTableModel):
 
 def _line(workspace: Workspace, file: WorkspaceFile, severity: int) -> _Line:
     part, number = file.part, QLocale().toString
-    findings, size = "", _packed_size(file)
+    findings, size = "", size_on_disk(file)
     if part is not None:
         own = workspace.findings.of(part)
         counts = own.counts() if severity >= Severity.ADVICE else dict.fromkeys(Severity, 0)
@@ -175,7 +175,8 @@ def state_words(file: WorkspaceFile) -> str:
     return QCoreApplication.translate("FilesModel", text)
 
 
-def _packed_size(file: WorkspaceFile) -> str:
+def size_on_disk(file: WorkspaceFile) -> str:
+    """How many bytes a file has as it lies there, in words; "" where that cannot be told."""
     if file.document is not None and file.document.stamp is not None:  # no need to ask the disk
         return data_size(file.document.stamp.size)
     try:

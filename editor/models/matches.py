@@ -65,7 +65,7 @@ class Matches(QObject):
         if session is self.session:
             return
         if self.session is not None:
-            self.session.stack.indexChanged.disconnect(self._on_edited)
+            self.session.stack.indexChanged.disconnect(self.look_again)
             self.session.model.order_changed.disconnect(self.look_again)
             self.session.changed.disconnect(self._on_session_changed)
             self.session.closed.disconnect(self._on_closed)
@@ -73,7 +73,7 @@ class Matches(QObject):
             self._only.close()
         self.session, self._only, self._on_found = session, None, None
         if session is not None:
-            session.stack.indexChanged.connect(self._on_edited)
+            session.stack.indexChanged.connect(self.look_again)
             session.model.order_changed.connect(self.look_again)
             session.changed.connect(self._on_session_changed)
             session.closed.connect(self._on_closed)
@@ -279,9 +279,6 @@ class Matches(QObject):
         self._plans.ask(work, deliver)
 
     # What the document tells
-
-    def _on_edited(self) -> None:
-        self.look_again()
 
     def _on_session_changed(self) -> None:
         if self._is_outdated and not self._later.isActive() and not self._latest.is_wanted:

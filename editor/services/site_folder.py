@@ -35,8 +35,7 @@ class LocalSite:
         """Raises ArgumentError where there is no such folder."""
         self._root = Path(os.path.realpath(folder))
         if not self._root.is_dir():
-            sentence = QT_TRANSLATE_NOOP("operations", "There is no folder {detail}.")
-            raise ArgumentError(sentence, str(folder), parameter="folder")
+            raise _no_folder(str(folder))
         self._commits: dict[str, datetime] | None = None  # by path in the folder, read when asked for
 
     def file_time(self, path: str) -> datetime | None:
@@ -90,8 +89,7 @@ def open_site_folder(folder: str) -> LocalSite:
     try:
         return LocalSite(Path(folder).expanduser())
     except (RuntimeError, ValueError, OSError) as error:  # a home that is not known, an impossible name
-        sentence = QT_TRANSLATE_NOOP("operations", "There is no folder {detail}.")
-        raise ArgumentError(sentence, folder, parameter="folder") from error
+        raise _no_folder(folder) from error
 
 
 def _candidates(path: str) -> Iterator[str]:
@@ -137,6 +135,11 @@ def _moment(seconds: float) -> datetime | None:
         return datetime.fromtimestamp(seconds, UTC)
     except (OverflowError, ValueError, OSError):  # a clock that was far off
         return None
+
+
+def _no_folder(folder: str) -> ArgumentError:
+    sentence = QT_TRANSLATE_NOOP("operations", "There is no folder {detail}.")
+    return ArgumentError(sentence, folder, parameter="folder")
 
 
 def _no_history(reason: str) -> ArgumentError:

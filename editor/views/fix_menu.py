@@ -58,8 +58,7 @@ class FixMenu(QMenu):
 
     def choose_first(self) -> None:
         """Make the first fix the current one: Enter applies it."""
-        action = next((action for action in self.fixes()), None)
-        if action is not None:
+        for action in self.fixes()[:1]:
             self.setActiveAction(action)
 
     def fixes(self) -> list[QAction]:

@@ -1,6 +1,6 @@
 """Dates: a line to type in, and a calendar with an optional time in an explicit zone."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject, QSize, Qt
@@ -69,9 +69,6 @@ class LastmodEditor(LineEditor):
     def set_read_only(self, read_only: bool) -> None:
         super().set_read_only(read_only)
         self.button.setEnabled(not read_only)
-
-    def focusable(self) -> Sequence[QWidget]:
-        return (self.line,)
 
 
 class LastmodDelegate(CellDelegate):

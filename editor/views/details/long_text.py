@@ -84,7 +84,6 @@ class LongTextEditor(ValueEditor):
 
     def __init__(self, parent: QWidget, *, breaks_anywhere: bool) -> None:
         super().__init__(parent)
-        self.placeholder = ""
         self.lines = _Lines(breaks_anywhere=breaks_anywhere)
         self.setFocusProxy(self.lines)
         column = QVBoxLayout(self)
@@ -97,7 +96,7 @@ class LongTextEditor(ValueEditor):
         return self.lines.document().toRawText().replace(_PARAGRAPH_END, "\n")
 
     def set_value(self, value: str) -> None:
-        self.lines.setPlaceholderText(self.placeholder)
+        self.lines.setPlaceholderText("")
         if value != self.value():
             self.lines.setPlainText(value)
 

@@ -30,9 +30,7 @@ class ValueRow(QWidget):
     left = Signal()  # Esc where there was nothing to give up
     fix_requested = Signal(str, QPoint)  # rule; where, globally
 
-    def __init__(
-        self, title: str, editor: ValueEditor, parent: QWidget, hint: Callable[[str], Hint] | None = None
-    ) -> None:
+    def __init__(self, title: str, editor: ValueEditor, parent: QWidget, hint: Callable[[str], Hint]) -> None:
         """hint: what would be wrong with a text as the value."""
         super().__init__(parent)
         self.editor = editor
@@ -119,7 +117,7 @@ class ValueRow(QWidget):
             self._show_hint(text)
 
     def _show_hint(self, text: str) -> None:
-        self.editor.show_hint(self._hint(text) if self._hint and text else NO_HINT, current())
+        self.editor.show_hint(self._hint(text) if text else NO_HINT, current())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if keeps_row_key(event):
