@@ -14,7 +14,7 @@ from lxml import etree
 from bench_files import SCHEMA
 from bench_measuring import ROUNDS, Figures, Measurement, side_by_side
 from editor.rules.findings import Findings
-from editor.services.document import Document
+from editor.services.document import Document, Manner
 from editor.services.opening import open_document
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -46,7 +46,7 @@ def _saving(path: Path) -> Figures:
     document = open_now(path)
     document.urlset.set_values("priority", range(7, 8), "0.1")
     with tempfile.TemporaryDirectory(dir=path.parent) as folder:
-        save = partial(document.save, Path(folder, "saved.xml"), as_copy=True)
+        save = partial(document.save, Path(folder, "saved.xml"), Manner(as_copy=True))
         return side_by_side(save, partial(parse, path))
 
 

@@ -14,7 +14,7 @@ from editor.formats.errors import Unreadable
 from editor.formats.extension_edits import extension_edit
 from editor.formats.inflate import inflate
 from editor.formats.writing import entry_text, to_bytes
-from editor.services.document import Document
+from editor.services.document import Document, Manner
 from editor.services.opening import open_document
 from tests.shared import corpus_files
 
@@ -54,7 +54,7 @@ def before_and_after(document: Document, change: object) -> tuple[bytes, bytes]:
 
 def test_open_and_save_gives_the_same_bytes(document: Document, tmp_path: Path) -> None:
     assert document.path is not None
-    document.save(tmp_path / "copy", as_copy=True)
+    document.save(tmp_path / "copy", Manner(as_copy=True))
     assert (tmp_path / "copy").read_bytes() == document.path.read_bytes()
 
 

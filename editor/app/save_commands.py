@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
@@ -12,7 +13,7 @@ from editor.app.workbench import Workbench
 from editor.core.fields import Kind
 from editor.dialogs.questions import Conflict, Protected
 from editor.models.session import Session
-from editor.services.document import Saving
+from editor.services.document import USUAL, Manner, Saving
 from editor.services.file_errors import ChangedOutside, SaveError, SaveReason
 from editor.services.in_place import InPlace
 from editor.services.looking import is_same_file
@@ -29,9 +30,7 @@ class _Save:
 
     path: Path | None  # None: several files, each where it lies
     then: Callable[[], None]
-    as_copy: bool = False
-    overwrite: frozenset[Path] = frozenset()  # files that another program changed
-    force: bool = False
+    manner: Manner = USUAL
     without_copy: bool = False  # of what the files hold, should there be no room for one
 
 
@@ -85,7 +84,7 @@ class SaveCommands(QObject):
             if path is not None and own is not None and is_same_file(path, own):
                 self._run(session, _Save(own, then))  # a copy in its own place is no copy
             elif path is not None and not self._bench.is_taken(path):
-                self._run(session, _Save(path, then, as_copy=as_copy))
+                self._run(session, _Save(path, then, Manner(as_copy=as_copy)))
 
     def _ask_path(self, session: Session, title: str) -> Path | None:
         is_text = session.document.urlset.kind is Kind.TEXT
@@ -100,15 +99,10 @@ class SaveCommands(QObject):
     def _run(self, session: Session, save: _Save) -> None:
         if not session.is_editable:
             return
-        job = session.document.prepare_save(
-            save.path,
-            overwrite=save.overwrite,
-            force=save.force,
-            as_copy=save.as_copy,
-            backups=None if save.without_copy else backups_folder(),
-        )
+        manner = replace(save.manner, backups=None if save.without_copy else backups_folder())
+        job = session.document.prepare_save(save.path, manner)
         job.careful = InPlace(in_place_folder())
-        if not save.as_copy:
+        if not save.manner.as_copy:
             job.about_to_write = self._bench.journals.of(session).mark
         self._bench.writings.begin(
             session, job.run, lambda error: self._on_written(session, save, job, error)
@@ -119,7 +113,7 @@ class SaveCommands(QObject):
             self._on_failed(session, save, error)
             return
         job.finish()
-        if not save.as_copy:
+        if not save.manner.as_copy:
             session.set_saved()
             self._remember(session.document.path)
             if not isinstance(session.document, Workspace):  # whose files have URLs of their own
@@ -127,7 +121,7 @@ class SaveCommands(QObject):
         session.changed.emit()
         if isinstance(job, WorkspaceSave):
             self._bench.say(_what_was_saved(job))
-        elif save.as_copy:
+        elif save.manner.as_copy:
             self._bench.say(self.tr("A copy was saved to {path}").format(path=save.path))
         self.saved.emit(session)
         save.then()
@@ -140,33 +134,35 @@ class SaveCommands(QObject):
     def _on_failed(self, session: Session, save: _Save, error: BaseException) -> None:
         """Nothing was written and every change is still there: ask what to do instead."""
         ask = self._bench.questions
+        elsewhere = partial(self._save_elsewhere, session, save.then, as_copy=save.manner.as_copy)
         if isinstance(error, ChangedOutside):
             name = error.path.name if isinstance(session.document, Workspace) else session.title
             can_merge = session.on_disk.urlset_at(error.path) is not None
             answer = ask.conflict(name, error.clash, can_merge=can_merge)
             if answer is Conflict.OVERWRITE:
-                self._run(session, replace(save, overwrite=save.overwrite | {error.path}))
+                overwrite = {*save.manner.overwrite, error.path}
+                self._run(session, replace(save, manner=replace(save.manner, overwrite=overwrite)))
             elif answer is Conflict.MERGE:
                 self.merge_requested.emit(session, error.path)
             elif answer is Conflict.SAVE_ELSEWHERE:
-                self._save_elsewhere(session, save.then, as_copy=save.as_copy)
+                elsewhere()
         elif isinstance(error, SaveError) and (agreed := _agreed(save, error.reason)) is not None:
             choice = ask.override_protection(str(error))
             if choice is Protected.WRITE:
                 self._run(session, agreed)
             elif choice is Protected.SAVE_ELSEWHERE:
-                self._save_elsewhere(session, save.then, as_copy=save.as_copy)
+                elsewhere()
         else:
             if not isinstance(error, SaveError):
                 report(error)
             if ask.save_elsewhere(str(error)):
-                self._save_elsewhere(session, save.then, as_copy=save.as_copy)
+                elsewhere()
 
 
 def _agreed(save: _Save, reason: SaveReason) -> _Save | None:
     """The save once the person agreed to what stands in its way; None where that cannot be agreed to."""
-    if reason in _PROTECTED and not save.force:
-        return replace(save, force=True)
+    if reason in _PROTECTED and not save.manner.force:
+        return replace(save, manner=replace(save.manner, force=True))
     if reason is SaveReason.NOT_KEPT:
         return replace(save, without_copy=True)
     return None

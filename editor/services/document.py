@@ -45,6 +45,30 @@ def _ignore(_written: Mapping[Path, str]) -> None:
     pass
 
 
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How to save."""
+
+    overwrite: Collection[Path] = ()  # files that may go, although another program changed them
+    force: bool = False  # write also what is write-protected
+    as_copy: bool = False  # the document stays where it is
+    # A folder for what the file held before the first save of a day, and for what another file held that is
+    # written over.
+    backups: Path | None = None
+
+    def expected(self, path: Path, stamp: Stamp | None) -> Stamp | None:
+        """The state in which a file may be written over, None: in any; stamp: that when it was read."""
+        return None if path in self.overwrite else stamp
+
+    def backups_for(self, path: Path, own: "Document | None") -> Path | None:
+        """Where what a file holds is kept; own: what is written, if that is its own file."""
+        is_kept = own is not None and own.has_backup and path not in self.overwrite
+        return None if is_kept else self.backups
+
+
+USUAL = Manner()
+
+
 class Document:
     """A sitemap with its findings and its place on disk.
 
@@ -119,40 +143,18 @@ class Document:
         """Say which URLs of an index lead to indexes beside it, with the names of these."""
         self.findings.set_context(replace(self.context, nested=nested))
 
-    def save(
-        self,
-        path: Path | None = None,
-        *,
-        overwrite: Collection[Path] = (),
-        force: bool = False,
-        as_copy: bool = False,
-    ) -> None:
+    def save(self, path: Path | None = None, manner: Manner = USUAL) -> None:
         """Write the file as it was plus the edits made; see `SaveJob`."""
-        job = self.prepare_save(path, overwrite=overwrite, force=force, as_copy=as_copy)
+        job = self.prepare_save(path, manner)
         job.run()
         job.finish()
 
-    def prepare_save(
-        self,
-        path: Path | None = None,
-        *,
-        overwrite: Collection[Path] = (),
-        force: bool = False,
-        as_copy: bool = False,
-        backups: Path | None = None,
-    ) -> "Saving":
-        """A save of the document as it stands now, to `path` or where it lies.
-
-        A file that was changed outside since it was read is only written over if it is among those in
-        `overwrite`, a write-protected one with `force`. With `as_copy` the document stays where it is.
-        `backups` is a folder for what the file held before the first save of a day, and for what another
-        file held that is written over.
-        """
+    def prepare_save(self, path: Path | None = None, manner: Manner = USUAL) -> "Saving":
+        """A save of the document as it stands now, to `path` or where it lies."""
         target = path or self.path
         if target is None:
             raise ValueError("A document without a file needs a path to be saved to.")
         is_own = target == self.path
-        manner = Manner(frozenset(overwrite), force=force, as_copy=as_copy, backups=backups)
         return SaveJob(
             self,
             self.urlset.snapshot(),
@@ -189,25 +191,6 @@ class Document:
             for finding in self.findings.all(at_least=Severity.ERROR)
             if finding.severity is Severity.ERROR and not form.mends(finding.rule.id)
         ]
-
-
-@dataclass(frozen=True, slots=True)
-class Manner:
-    """How to save; see `Document.prepare_save`."""
-
-    overwrite: frozenset[Path] = frozenset()  # what was changed outside, and may go
-    force: bool = False
-    as_copy: bool = False
-    backups: Path | None = None
-
-    def expected(self, path: Path, stamp: Stamp | None) -> Stamp | None:
-        """The state in which a file may be written over, None: in any; stamp: that when it was read."""
-        return None if path in self.overwrite else stamp
-
-    def backups_for(self, path: Path, own: Document | None) -> Path | None:
-        """Where what a file holds is kept; own: what is written, if that is its own file."""
-        is_kept = own is not None and own.has_backup and path not in self.overwrite
-        return None if is_kept else self.backups
 
 
 @dataclass(kw_only=True)

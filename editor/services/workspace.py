@@ -7,7 +7,7 @@ step each; the index follows when it is saved.
 """
 
 from collections import Counter, deque
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -24,7 +24,7 @@ from editor.rules.findings import Findings
 from editor.rules.index_children import Child, ChildState, findings_of_index
 from editor.rules.joined_findings import JoinedFindings
 from editor.services.children import ITSELF, NO_FILE
-from editor.services.document import Document, Manner
+from editor.services.document import USUAL, Document, Manner
 from editor.services.files import Stamp
 from editor.services.index_file import IndexNow, index_now, planned_index
 from editor.services.taken_in import TakenInFiles
@@ -242,21 +242,11 @@ class Workspace(Document):
 
     # Saving
 
-    def prepare_save(
-        self,
-        path: Path | None = None,
-        *,
-        overwrite: Collection[Path] = (),
-        force: bool = False,
-        as_copy: bool = False,
-        backups: Path | None = None,
-    ) -> WorkspaceSave:
+    def prepare_save(self, path: Path | None = None, manner: Manner = USUAL) -> WorkspaceSave:
         """A save of what changed, as it stands now; with the path of another index, of all files beside it.
 
-        The dates of changed files in the index become that of the save; the other parameters are those of
-        `Document.prepare_save`.
+        The dates of changed files in the index become that of the save.
         """
-        manner = Manner(frozenset(overwrite), force=force, as_copy=as_copy, backups=backups)
         return prepared(self, path, manner)
 
     @property

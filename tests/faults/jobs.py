@@ -14,7 +14,7 @@ from editor.core.ground import Ground
 from editor.core.part_edits import SetListing, removal_of_part
 from editor.formats.sets import SetForm
 from editor.services import temporary
-from editor.services.document import Document
+from editor.services.document import Document, Manner
 from editor.services.export_set import prepare_set
 from editor.services.in_place import InPlace
 from editor.services.index_file import loc_named
@@ -36,7 +36,7 @@ def save(path: str, backups: str = "", force: str = "", gzip: str = "") -> Deed:
     document = edited(Path(path))
     if gzip:
         SetFrame(replace(document.urlset.frame, gzip=True)).apply(document.urlset)
-    job = document.prepare_save(backups=Path(backups) if backups else None, force=bool(force))
+    job = document.prepare_save(manner=Manner(backups=Path(backups) if backups else None, force=bool(force)))
 
     def deed() -> None:
         job.run()
@@ -48,7 +48,7 @@ def save(path: str, backups: str = "", force: str = "", gzip: str = "") -> Deed:
 def save_in_place(path: str, notes: str) -> Deed:
     """Save a file that has to stay the same one, in many small writes."""
     temporary._WRITE_AT_ONCE = 50
-    job = edited(Path(path)).prepare_save(force=True)
+    job = edited(Path(path)).prepare_save(manner=Manner(force=True))
     job.careful = InPlace(Path(notes))
     return job.run
 

@@ -8,7 +8,7 @@ import pytest
 
 from editor.services import backups
 from editor.services.backups import keep_version, versions_of
-from editor.services.document import Document
+from editor.services.document import Document, Manner
 
 
 def hold(file: Path, content: bytes, when: float) -> Path:
@@ -63,5 +63,5 @@ def test_saving_over_another_file_keeps_what_that_held_also_after_a_save_of_the_
     document = Document.new(datetime.now(UTC))
     document.save(own)
     assert document.has_backup
-    document.prepare_save(other, as_copy=True, backups=kept).run()
+    document.prepare_save(other, Manner(as_copy=True, backups=kept)).run()
     assert [path.read_bytes() for path in kept.iterdir()] == [b"foreign"]

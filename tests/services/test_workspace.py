@@ -17,6 +17,7 @@ from editor.formats import faithful
 from editor.formats.faithful import NotFaithful
 from editor.rules.rule import Severity
 from editor.services.children import LEADS_AWAY, LISTED_TWICE, NO_FILE, NO_NAME, file_name_of
+from editor.services.document import Manner
 from editor.services.file_errors import ChangedOutside, SaveError
 from editor.services.opening import open_document
 from editor.services.workspace_file import FileState
@@ -382,7 +383,7 @@ def test_a_file_that_was_changed_outside_keeps_all_of_them(tmp_path: Path, name:
     with pytest.raises(ChangedOutside, match=name):
         workspace.save()
     assert contents(tmp_path) == before
-    workspace.save(overwrite=[tmp_path / name])
+    workspace.save(manner=Manner(overwrite=[tmp_path / name]))
     assert locs(opened(path)) == {"a.xml": ["x"], "b.xml": ["x"]}
 
 
@@ -442,7 +443,7 @@ def test_all_files_can_be_saved_into_another_folder(tmp_path: Path, as_copy: boo
     workspace = opened(path)
     SetValues("loc", [0], f"{HOST}/x").apply(workspace.urlset)
     target = tmp_path / "copy" / "all.xml"
-    workspace.save(target, as_copy=as_copy)
+    workspace.save(target, Manner(as_copy=as_copy))
     assert contents(tmp_path) == before
     assert sorted(contents(target.parent)) == ["a.xml", "all.xml", "b.xml.gz", "c.xml"]
     assert locs(opened(target)) == {"a.xml": ["x"], "b.xml.gz": ["2"]}
@@ -455,7 +456,7 @@ def test_a_copy_is_not_saved_over_the_files_themselves(tmp_path: Path) -> None:
     SetValues("loc", [0], f"{HOST}/x").apply(workspace.urlset)
     before = contents(tmp_path)
     with pytest.raises(SaveError, match="Choose another folder"):
-        workspace.save(tmp_path / "all.xml", as_copy=True)
+        workspace.save(tmp_path / "all.xml", Manner(as_copy=True))
     assert contents(tmp_path) == before
 
 

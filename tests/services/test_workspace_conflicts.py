@@ -6,6 +6,7 @@ import pytest
 
 from editor.core.edits import SetValues
 from editor.core.part_edits import removal_of_part
+from editor.services.document import Manner
 from editor.services.file_errors import ChangedOutside, Clash, SaveError, SaveReason
 from editor.services.in_place import InPlace
 from editor.services.workspace import Workspace
@@ -54,7 +55,7 @@ def test_what_a_file_held_is_kept_when_another_takes_over_its_name(
     a, b = workspace.files
     remove(workspace, a)
     renaming(b, "a.xml").apply(workspace.urlset)
-    job = workspace.prepare_save(backups=backups)
+    job = workspace.prepare_save(manner=Manner(backups=backups))
     job.run()
     assert urlset("1").encode() in versions(backups)
 
@@ -66,7 +67,7 @@ def test_to_overwrite_one_file_is_no_leave_to_overwrite_others(workspace: Worksp
     (tmp_path / "n.xml").write_text("foreign")
     (tmp_path / "b.xml").write_text(urlset("by another program"))
     with pytest.raises(SaveError, match=r"n\.xml.*another file has that name"):
-        workspace.prepare_save(overwrite=[tmp_path / "b.xml"]).run()
+        workspace.prepare_save(manner=Manner(overwrite=[tmp_path / "b.xml"])).run()
     assert (tmp_path / "n.xml").read_text() == "foreign"
 
 
@@ -77,9 +78,9 @@ def test_each_file_that_was_changed_outside_is_asked_about(workspace: Workspace,
     agreed: set[Path] = set()
     for name in ("a.xml", "b.xml"):
         with pytest.raises(ChangedOutside, match=name) as caught:
-            workspace.prepare_save(overwrite=agreed).run()
+            workspace.prepare_save(manner=Manner(overwrite=agreed)).run()
         agreed.add(caught.value.path)
-    workspace.save(overwrite=agreed)
+    workspace.save(manner=Manner(overwrite=agreed))
     assert locs(opened(tmp_path / "index.xml")) == {"a.xml": ["x"], "b.xml": ["x"]}
 
 
@@ -96,7 +97,7 @@ def test_a_file_that_is_to_be_deleted_but_was_changed_outside_goes_once_that_is_
     with pytest.raises(ChangedOutside, match="to be deleted") as caught:
         workspace.save()
     assert caught.value.clash is Clash.TO_GO
-    job = workspace.prepare_save(overwrite=[tmp_path / "a.xml"], backups=tmp_path / "backups")
+    job = workspace.prepare_save(manner=Manner(overwrite=[tmp_path / "a.xml"], backups=tmp_path / "backups"))
     job.run()
     assert not (tmp_path / "a.xml").exists()
     assert b"by another program" in versions(tmp_path / "backups")
@@ -121,5 +122,5 @@ def test_a_version_of_each_file_that_is_written_over_is_kept(workspace: Workspac
     other.mkdir()
     (other / "index.xml").write_text("foreign")
     workspace.save()
-    workspace.prepare_save(other / "index.xml", as_copy=True, backups=backups).run()
+    workspace.prepare_save(other / "index.xml", Manner(as_copy=True, backups=backups)).run()
     assert versions(backups) == [b"foreign"]
