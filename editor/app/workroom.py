@@ -269,6 +269,7 @@ class Workroom(QObject):
         self.commands.look.dress(view)
         if view.table is not None and view.session is not None:
             self.commands.columns.prepare(view.table)
+            view.session.changing.connect(self.commands.panels.details.finish_typing)
             view.session.performed.connect(partial(self.commands.columns.follow, view))
             view.session.performed.connect(self._window.status.clearMessage)  # what it told of is past
             view.table.details_requested.connect(self._on_more_requested)
@@ -286,6 +287,9 @@ class Workroom(QObject):
 
     def _on_tab_changed(self) -> None:
         self.commands.panels.details.finish_typing()  # they still show the document that was left
+        for view in self.bench.tabs.views():
+            if view is not self.bench.view and view.table is not None:
+                view.table.finish_editing()  # the wheel turned, or a tab came by itself
         self._window.status.clearMessage()
         if self.bench.view is not None:
             self.commands.look.dress(self.bench.view)

@@ -45,6 +45,7 @@ class Session(QObject):
     changed = Signal()  # what the window says about it: stage, title, saved state, published URL
     closed = Signal()  # nobody may hold on to it
     progressed = Signal()  # more of the file has been read
+    changing = Signal()  # a change is about to be made: what is being typed comes before it
     performed = Signal(object, str)  # an Edit that was made, undoing included, and its title
     grew = Signal()  # by more of several files, which were read after it had been changed
     saved = Signal()  # the file holds what the document holds
@@ -64,6 +65,7 @@ class Session(QObject):
         self.size = SizeMeter(document, tasks, self)
         self.fraction = 0.0  # of the file that has been read
         self.edits = 0  # that were made so far, undoing and redoing included
+        self._is_settling = False
         self._looks: list[FileLook] | None = None  # of several files, once they were asked for
         document.findings.add_listener(self._forget_looks)
         self.changed.connect(self._forget_looks)
@@ -221,6 +223,7 @@ class Session(QObject):
         """
         if not self.is_editable:
             return False
+        self._settle()
         command = EditCommand(self.document.urlset, edit, text, self.edited.emit)
         self._make(command)
         self.stack.push(command)
@@ -229,7 +232,10 @@ class Session(QObject):
 
     def undo(self) -> None:
         """Take the last change back."""
-        if self.is_editable and self.stack.canUndo():
+        if not self.is_editable:
+            return
+        self._settle()
+        if self.stack.canUndo():
             edit = self._perform(self.stack.index() - 1)
             text = self.stack.undoText()
             self.stack.undo()
@@ -237,11 +243,27 @@ class Session(QObject):
 
     def redo(self) -> None:
         """Make the change again that was taken back last."""
-        if self.is_editable and self.stack.canRedo():
+        if not self.is_editable:
+            return
+        self._settle()
+        if self.stack.canRedo():
             edit = self._perform(self.stack.index())
             text = self.stack.redoText()
             self.stack.redo()
             self.performed.emit(edit, text)
+
+    def _settle(self) -> None:
+        """Have what is being typed entered first, as a change of its own.
+
+        Entered while rows come or go it would stand below that change on the stack, with rows that are others
+        once it is undone.
+        """
+        if not self._is_settling:
+            self._is_settling = True
+            try:
+                self.changing.emit()
+            finally:
+                self._is_settling = False
 
     def _perform(self, number: int) -> Edit:
         command = self.stack.command(number)

@@ -108,6 +108,7 @@ class DocumentView(QWidget):
         session.changed.connect(self._on_changed)
         session.progressed.connect(self._on_progressed)
         session.filter.changed.connect(self._on_changed)
+        session.changing.connect(self.table.finish_editing)
         session.edited.connect(self.table.show_outcome)
         KeptPlace(self.table, session)
         session.model.order_changed.connect(self.state_changed)

@@ -54,6 +54,8 @@ class UrlsetTable(SelectingView):
 
     details_requested = Signal(str)  # the name of a column in which nothing is edited
 
+    _is_committing = False  # a cell's text, at this moment
+
     def __init__(self, model: UrlsetModel, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
         self.setEditTriggers(_Trigger.DoubleClicked | _Trigger.EditKeyPressed | _Trigger.AnyKeyPressed)
@@ -216,11 +218,18 @@ class UrlsetTable(SelectingView):
         return opened
 
     def finish_editing(self) -> None:
-        """Take what is being typed into a cell."""
+        """Take what is being typed into a cell, unless that is just done."""
         editor = self.indexWidget(self.currentIndex())
-        if isinstance(editor, ValueEditor) and editor.is_open:
+        if isinstance(editor, ValueEditor) and editor.is_open and not self._is_committing:
             self.commitData(editor)
             self.closeEditor(editor, _Hint.NoHint)
+
+    def commitData(self, editor: QWidget) -> None:
+        self._is_committing = True
+        try:
+            super().commitData(editor)
+        finally:
+            self._is_committing = False
 
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
         if isinstance(editor, ValueEditor):

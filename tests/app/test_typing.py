@@ -3,11 +3,15 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
 from editor.models.session import Session, Stage
 from tests.app.desk import SITEMAP, Desk
+from tests.robot import turn_wheel
+from tests.services.workspaces import index, urlset, write
 
 TYPED = "https://e.org/typed"
 
@@ -73,16 +77,21 @@ def test_it_stays_where_other_rows_are_shown(desk: Desk, sitemap: Path) -> None:
 
 def type_date(desk: Desk, sitemap: Path) -> Session:
     """Begin to type a date in the details of the second row."""
-    desk.window.resize(1300, 800)
     desk.open(sitemap)
     desk.robot.table.select_rows([1])
+    type_in_details(desk, "2026-11-05")
+    return desk.session
+
+
+def type_in_details(desk: Desk, date: str) -> None:
+    """Begin to type a date for what is selected."""
+    desk.window.resize(1300, 800)
     desk.window.refresh()
     panel = desk.do.panels.details.panel
     assert panel is not None
     line = panel.form.values["lastmod"].editor.findChild(QLineEdit)
     assert isinstance(line, QLineEdit)
-    type_over(line, "2026-11-05")
-    return desk.session
+    type_over(line, date)
 
 
 def test_what_is_typed_in_the_details_is_saved(desk: Desk, sitemap: Path) -> None:
@@ -99,9 +108,52 @@ def test_it_is_entered_where_another_file_comes_to_the_front(typing: Desk, tmp_p
     assert TYPED in session.document.urlset.column("loc")
 
 
+def test_it_is_entered_where_the_wheel_turns_to_another_tab(typing: Desk, tmp_path: Path) -> None:
+    other = tmp_path / "other.xml"
+    other.write_text(SITEMAP)
+    typing.open(other)
+    typing.bench.tabs.setCurrentIndex(0)
+    session, line = typing.session, typing.robot.edit(2, "loc").findChild(QLineEdit)
+    assert isinstance(line, QLineEdit)
+    type_over(line, f"{TYPED}-too")
+    turn_wheel(typing.bench.tabs.tabBar())
+    assert typing.session is not session
+    assert f"{TYPED}-too" in session.document.urlset.column("loc")
+
+
 def test_what_is_typed_in_the_details_is_entered_there_too(desk: Desk, sitemap: Path, tmp_path: Path) -> None:
     session, other = type_date(desk, sitemap), tmp_path / "other.xml"
     other.write_text(SITEMAP)
     desk.open(other)
     assert session.document.urlset.column("lastmod")[1] == "2026-11-05"
     assert "2026-11-05" not in desk.values("lastmod")
+
+
+def test_it_is_entered_before_a_button_that_takes_no_focus_removes_rows(desk: Desk, tmp_path: Path) -> None:
+    desk.open(write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("a"), b_xml=urlset("b", "c")))
+    with desk.until(desk.do.file.loaded):
+        desk.trigger("open_children")
+    before = desk.values("loc")
+    desk.trigger("files_panel")
+    line = desk.robot.edit(2, "loc").findChild(QLineEdit)
+    assert isinstance(line, QLineEdit)
+    type_over(line, TYPED)
+    QTest.mouseClick(desk.do.files.dock.header.remove, Qt.MouseButton.LeftButton)
+    assert desk.values("loc") == [before[1], TYPED]
+    desk.trigger("undo")
+    assert desk.values("loc") == [*before[:2], TYPED]
+    desk.trigger("undo")
+    assert desk.values("loc") == before
+
+
+def test_what_is_typed_in_the_details_is_entered_before_rows_come_from_the_clipboard(
+    desk: Desk, sitemap: Path
+) -> None:
+    desk.open(sitemap)
+    desk.robot.table.select_rows([0])
+    QGuiApplication.clipboard().setText(SITEMAP.replace("e.org/", "e.org/pasted/"))
+    desk.trigger("paste")  # it is read in a worker
+    desk.robot.table.select_rows([1])
+    type_in_details(desk, "2026-11-05")
+    desk.wait_for(lambda: len(desk.values("loc")) == 6)
+    assert desk.values("lastmod")[1] == "2026-11-05"

@@ -215,8 +215,8 @@ class CellDelegate(QStyledItemDelegate):
             return True
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in ENTER:
             if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-                self.fill_requested.emit(editor.value())
                 self.closeEditor.emit(editor, QStyledItemDelegate.EndEditHint.RevertModelCache)
+                self.fill_requested.emit(editor.value())
             else:
                 super().eventFilter(editor, event)
             return True  # else the editor would hand it on to this filter a second time
