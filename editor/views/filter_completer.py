@@ -7,6 +7,7 @@ from PySide6.QtGui import QBrush, QHideEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QCompleter, QLineEdit, QTreeView
 
 from editor.core.filtering.complete import Completion, Values, completions
+from editor.views.qt_places import own_place, qt_place
 from editor.views.theme import current
 
 _MOST_SEEN = 10
@@ -58,7 +59,8 @@ class FilterCompleter(QObject):
 
     def propose(self) -> None:
         """Show what may stand at the cursor, if there is anything."""
-        self._proposals = completions(self._line.text(), self._line.cursorPosition(), self._values_of)
+        text = self._line.text()
+        self._proposals = completions(text, own_place(text, self._line.cursorPosition()), self._values_of)
         if not self._proposals or self._line.hasSelectedText():
             self.close()
             return
@@ -82,7 +84,8 @@ class FilterCompleter(QObject):
             self._take(self._proposals[row])
 
     def _take(self, proposal: Completion) -> None:
-        self._line.setSelection(proposal.start, proposal.end - proposal.start)
+        start, end = (qt_place(self._line.text(), place) for place in (proposal.start, proposal.end))
+        self._line.setSelection(start, end - start)
         self._line.insert(proposal.text)
         self.taken.emit()
 

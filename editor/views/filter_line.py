@@ -12,6 +12,7 @@ from editor.core.filtering.language import Filter, parse
 from editor.views.filter_completer import FilterCompleter
 from editor.views.live_label import LiveLabel
 from editor.views.restyling import restyle
+from editor.views.qt_places import own_place, qt_place
 from editor.views.theme import current
 
 _CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
@@ -70,7 +71,7 @@ class FilterLine(QLineEdit):
 
     def _on_edited(self, text: str) -> None:
         """Propose how what is being typed may end; between two terms nothing stands before the rows."""
-        before = text[: self.cursorPosition()]
+        before = text[: own_place(text, self.cursorPosition())]
         if before and not before.endswith(" "):
             self._completer.propose()
         else:
@@ -117,9 +118,11 @@ class FilterLine(QLineEdit):
             look.setUnderlineColor(theme.color("error"))
             look.setForeground(theme.color("error"))
             look.setBackground(theme.color("error_tint"))
-            start = self._error.position - self.cursorPosition()  # it counts from the cursor
+            position, text = self._error.position, self.text()
+            start, end = (qt_place(text, place) for place in (position, position + self._error.length))
             kind = QInputMethodEvent.AttributeType.TextFormat
-            marks.append(QInputMethodEvent.Attribute(kind, start, self._error.length, look))
+            from_cursor = start - self.cursorPosition()
+            marks.append(QInputMethodEvent.Attribute(kind, from_cursor, end - start, look))
         QApplication.sendEvent(self, QInputMethodEvent("", marks))
 
     def _place_sentence(self) -> None:

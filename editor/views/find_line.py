@@ -5,6 +5,7 @@ from PySide6.QtGui import QInputMethodEvent, QTextCharFormat
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from editor.views.restyling import restyle
+from editor.views.qt_places import qt_place
 from editor.views.theme import current
 
 
@@ -28,7 +29,7 @@ class FindLine(QLineEdit):
         """A line of text takes formats only as input methods give them: relative to the cursor."""
         attributes: list[QInputMethodEvent.Attribute] = []
         if position is not None and self.text():
-            position = min(position, len(self.text()) - 1)
+            start = qt_place(self.text(), min(position, len(self.text()) - 1))
             mark = QTextCharFormat()
             mark.setUnderlineStyle(QTextCharFormat.UnderlineStyle.SingleUnderline)
             mark.setUnderlineColor(current().color("error"))
@@ -36,7 +37,7 @@ class FindLine(QLineEdit):
             mark.setBackground(current().color("error_tint"))
             attributes.append(
                 QInputMethodEvent.Attribute(
-                    QInputMethodEvent.AttributeType.TextFormat, position - self.cursorPosition(), 1, mark
+                    QInputMethodEvent.AttributeType.TextFormat, start - self.cursorPosition(), 1, mark
                 )
             )
         QCoreApplication.sendEvent(self, QInputMethodEvent("", attributes))

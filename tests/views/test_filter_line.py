@@ -76,6 +76,14 @@ def test_a_filter_that_cannot_be_read_says_why_and_where(line: FilterLine) -> No
     assert not sentence(line).isVisible()
 
 
+def test_characters_that_qt_counts_twice_are_no_trouble(line: FilterLine) -> None:
+    line.insert("🎉 🎉🎉 x")
+    assert line.filter() == parse("🎉 🎉🎉 x")
+    type_in(line, " host:sh")
+    press(line, Key.Key_Tab)
+    assert line.text() == "🎉 🎉🎉 x host:shop.example"
+
+
 def test_a_line_at_the_bottom_says_it_above(line: FilterLine) -> None:
     line.window().resize(800, 90)
     layout = line.window().layout()

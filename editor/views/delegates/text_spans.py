@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QTextLayout, QTextLine, QTextOption
 
 from editor.core.searching import Span
+from editor.views.qt_places import qt_place
 
 _ELLIPSIS = "…"
 
@@ -37,8 +38,7 @@ def text_span(text: str, span: Span, font: QFont) -> tuple[float, float]:
     layout.beginLayout()
     line = layout.createLine()
     layout.endLayout()
-    # Qt counts in UTF-16, where some characters are two.
-    edges = [_left(line, len(text[:place].encode("utf-16-le")) // 2) for place in span]
+    edges = [_left(line, qt_place(text, place)) for place in span]
     return min(edges), max(edges)
 
 
