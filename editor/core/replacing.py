@@ -73,10 +73,10 @@ class Replacer:
     def replaced(self, field: str, value: str, timeout: float, only: Span | None = None) -> str:
         """A value with its matches replaced, or only the one at a place; raises ExpressionError."""
         parts, end = [], 0
-        for match in self.finder.matches(field, value, timeout):
-            if only is None or match.span() == only:
-                parts += [value[end : match.start()], self._in_place_of(match)]
-                end = match.end()
+        for span, match in self.finder.matches(field, value, timeout):
+            if only is None or span == only:
+                parts += [value[end : span[0]], self._in_place_of(match)]
+                end = span[1]
         return "".join((*parts, value[end:])) if parts else value
 
     def all_replaced(self, field: str, values: Sequence[str], patience: Patience) -> list[str]:

@@ -86,15 +86,28 @@ class Finder:
         """Where the matches are in a value; raises ExpressionError when that takes too long."""
         if not value or not self.search.text or field not in self.search.fields:
             return []
-        return [match.span() for match in self.matches(field, value, timeout)]
+        return [span for span, _match in self.matches(field, value, timeout)]
 
-    def matches(self, field: str, value: str, timeout: float = _LONGEST) -> list[regex.Match[str]]:
-        """All matches in a value; raises ExpressionError when that takes too long.
+    def matches(
+        self, field: str, value: str, timeout: float = _LONGEST
+    ) -> list[tuple[Span, regex.Match[str]]]:
+        """All matches in a value, each with its place there; raises ExpressionError when that takes too long.
 
-        Most values take microseconds. Only for one that does not are other threads let in meanwhile: to get
-        the interpreter back for each value would take a hundred times longer than to look at it.
+        To an expression the ends of a value are those that are seen: white space around it counts only
+        where nothing else matches.
         """
-        pattern = self.pattern_for(field)
+        pattern, bare = self.pattern_for(field), value.strip(XML_SPACE)
+        if self.search.is_expression and not self.search.is_whole and "" != bare != value:
+            start = value.index(bare)
+            if found := self._found(pattern, bare, timeout):
+                return [((start + match.start(), start + match.end()), match) for match in found]
+        return [(match.span(), match) for match in self._found(pattern, value, timeout)]
+
+    @staticmethod
+    def _found(pattern: regex.Pattern[str], value: str, timeout: float) -> list[regex.Match[str]]:
+        """Most values take microseconds. Only for one that does not are other threads let in meanwhile: to
+        get the interpreter back for each value would take a hundred times longer than to look at it.
+        """
         try:
             with suppress(TimeoutError):
                 return list(pattern.finditer(value, timeout=min(timeout, _BRIEF)))

@@ -91,6 +91,27 @@ def test_white_space_around_a_value_is_no_part_of_the_whole_of_it(
     assert [preview.after for preview in outcome.previews] == ([after] if after else [])
 
 
+@pytest.mark.parametrize(
+    ("text", "after", "span"),
+    [
+        ("^http", "\n\tx://e.org/a/ \n", (2, 6)),
+        ("$", "\n\thttp://e.org/a/x \n", (17, 17)),
+        ("(?<=a)/$", "\n\thttp://e.org/ax \n", (16, 17)),
+        (r"\s+$", "\n\thttp://e.org/a/x", (17, 19)),
+    ],
+)
+def test_an_expression_takes_the_ends_of_a_value_for_those_that_are_seen(
+    text: str, after: str, span: tuple[int, int]
+) -> None:
+    value = "\n\thttp://e.org/a/ \n"
+    finder = Finder(Search(text, ("loc",), is_expression=True))
+    found = find(finder, columns(value))
+    assert finder.spans("loc", value) == [span]
+    assert found.count == 1
+    outcome = replacement_of(Replacer(finder, "x"), columns(value), found)
+    assert [preview.after for preview in outcome.previews] == [after]
+
+
 def test_an_absent_value_never_matches() -> None:
     assert find(Finder(Search("^", ("lastmod",), is_expression=True)), columns("a")).count == 0
 
