@@ -11,8 +11,8 @@ from editor.core.filtering.errors import FilterError
 from editor.core.filtering.language import Filter, parse
 from editor.views.filter_completer import FilterCompleter
 from editor.views.live_label import LiveLabel
-from editor.views.restyling import restyle
 from editor.views.qt_places import own_place, qt_place
+from editor.views.restyling import restyle
 from editor.views.theme import current
 
 _CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)

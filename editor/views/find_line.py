@@ -4,8 +4,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QInputMethodEvent, QTextCharFormat
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from editor.views.restyling import restyle
 from editor.views.qt_places import qt_place
+from editor.views.restyling import restyle
 from editor.views.theme import current
 
 

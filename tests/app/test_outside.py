@@ -92,7 +92,7 @@ def test_space_ticks_what_the_file_has_and_enter_merges(
     monkeypatch.setattr(MergeDialog, "exec", answer)
     assert both.bench.view is not None
     both.bench.view.banner.choose("Merge…")
-    both.wait_for(lambda: both.session.outside is Outside.SAME)
+    both.wait_for(lambda: both.session.on_disk.outside is Outside.SAME)
     assert chosen == [Side.THEIRS, Side.MINE, Side.MINE]
 
 

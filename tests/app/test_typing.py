@@ -138,7 +138,7 @@ def test_it_is_entered_before_a_button_that_takes_no_focus_removes_rows(desk: De
     line = desk.robot.edit(2, "loc").findChild(QLineEdit)
     assert isinstance(line, QLineEdit)
     type_over(line, TYPED)
-    QTest.mouseClick(desk.do.files.dock.header.remove, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(desk.do.panels.files.header.remove, Qt.MouseButton.LeftButton)
     assert desk.values("loc") == [before[1], TYPED]
     desk.trigger("undo")
     assert desk.values("loc") == [*before[:2], TYPED]
