@@ -189,14 +189,18 @@ def replacement_of(
     """The same as far as the file is not touched by it: `put` that into its place, or leave it."""
     with system_told(path):
         target = Path(os.path.realpath(path))
+
+        def refuse_changed() -> None:
+            if expected is not None:
+                _refuse_changed(path, target, _status(target), expected, data)
+
+        refuse_changed()
         old = _status(target)
-        if expected is not None:
-            _refuse_changed(path, target, old, expected, data)
         if old is not None:
             _refuse_to_write(path, target, old, force=force)
             if backups is not None:
                 _keep(path, target, backups)
-        return Replacement(path, target, data, old, careful, force=force)
+        return Replacement(path, target, data, old, careful, force=force, refuse_changed=refuse_changed)
 
 
 def _keep(path: Path, target: Path, backups: Path) -> None:

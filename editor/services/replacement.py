@@ -6,6 +6,7 @@ file (hard links, an owner that cannot be kept, a folder that must not be writte
 
 import os
 import stat
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -41,17 +42,20 @@ class Replacement:
         careful: InPlace | None = None,
         *,
         force: bool = False,
+        refuse_changed: Callable[[], None] = lambda: None,
     ) -> None:
         """Write it beside the file, whatever can go wrong there; raises SaveError and OSError.
 
         path: as messages name the file; target: where its links lead; old: its state, None where there is
-        none. careful, force: as `save_file` takes them.
+        none. careful, force: as `save_file` takes them. refuse_changed: raises where another program wrote
+        to the file, as it may have done before this one is complete.
         """
         self.path = path
         self._target, self._data, self._old = target, data, old
-        self._careful, self._force = careful, force
+        self._careful, self._force, self._refuse_changed = careful, force, refuse_changed
         self._temporary: Path | None = None  # None: the file is written in place
         self._kept: Path | None = None  # another name of what the file held
+        self._is_begun = False  # the file may hold something else than before
         if old is not None and old.st_nlink > 1:
             self._refuse_in_place("it has other names (hard links)")
         else:
@@ -71,6 +75,8 @@ class Replacement:
         The file then holds what it held before, but for the reasons DAMAGED and UNCONFIRMED. keeps_old: so
         that to take it back needs no room on the disk.
         """
+        self._refuse_changed()
+        self._is_begun = True
         if self._temporary is None:
             return write_in_place(self.path, self._target, self._data, self._careful)
         written = self._temporary.stat()
@@ -90,6 +96,8 @@ class Replacement:
 
     def take_back(self, held: bytes | None) -> None:
         """Give the file back what it held before `put`; None: there was none. Raises as `put` does."""
+        if not self._is_begun:
+            return
         with suppress(NotConfirmed):  # it is back
             if held is None:
                 self._target.unlink(missing_ok=True)

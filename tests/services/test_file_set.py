@@ -131,6 +131,26 @@ def test_all_files_are_compared_before_the_first_is_written(tmp_path: Path) -> N
     assert one.read_bytes() == b"as read"
 
 
+@pytest.mark.parametrize(
+    "change", [lambda path: path.write_bytes(b"foreign"), lambda path: path.unlink(missing_ok=True)]
+)
+def test_a_file_that_is_changed_while_others_are_written_stays_and_they_get_back_what_they_held(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: Callable[[Path], object]
+) -> None:
+    one, two = _old_files(tmp_path, "1", "2")
+    files = [NewContent(path, b"new", read_file(path).stamp) for path in (one, two)]
+
+    def move(source: Path, target: Path) -> None:
+        source.replace(target)
+        change(two)
+
+    monkeypatch.setattr(MOVE, move)
+    with pytest.raises(ChangedOutside, match="2 was not saved"):
+        save_files(files)
+    assert one.read_bytes() == b"old"
+    assert not two.exists() or two.read_bytes() == b"foreign"
+
+
 def test_files_that_are_gone_are_deleted_last_and_copies_are_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from editor.formats.errors import Unreadable
 from editor.services.file_errors import ChangedOutside, Clash, SaveError, SaveReason
-from editor.services.files import is_unchanged, read_file, save_file
+from editor.services.files import is_unchanged, read_file, replacement_of, save_file
 from editor.services.temporary import clean_orphans
 
 OLD, NEW = b"old content", b"new content, and longer"
@@ -272,6 +272,20 @@ def test_a_file_that_was_changed_outside_is_not_overwritten(
         save_file(file, NEW, stamp)
     assert caught.value.clash is (Clash.MISSING if found is None else Clash.CHANGED)
     assert (file.read_bytes() if file.exists() else None) == found
+
+
+@pytest.mark.parametrize("change", [rewritten, rewritten_with_its_old_time, replaced, Path.unlink])
+def test_a_file_that_is_changed_outside_while_it_is_saved_is_not_overwritten(
+    file: Path, change: Callable[[Path], None]
+) -> None:
+    with replacement_of(file, NEW, read_file(file).stamp) as new:
+        change(file)
+        found = file.read_bytes() if file.exists() else None
+        with pytest.raises(ChangedOutside) as caught:
+            new.put()
+    assert caught.value.clash is (Clash.MISSING if found is None else Clash.CHANGED)
+    assert (file.read_bytes() if file.exists() else None) == found
+    assert [path.name for path in file.parent.iterdir() if path.suffix == ".tmp"] == []
 
 
 def test_a_file_that_was_only_touched_is_saved(file: Path) -> None:
