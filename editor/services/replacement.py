@@ -4,6 +4,7 @@ It is complete on the disk, beside the file, before the file is touched. Only on
 file (hard links, an owner that cannot be kept, a folder that must not be written to) is written in place.
 """
 
+import errno
 import os
 import stat
 from collections.abc import Callable
@@ -26,6 +27,10 @@ from editor.services.temporary import (
 _ONLY_IN_PLACE = (
     ", so that it could only be overwritten in place, which a crash can damage. "
     "Save elsewhere, or overwrite it."
+)
+# What shares answer that know no owners or permissions, and containers to owners of which they know none.
+_CANNOT_KEEP = frozenset(
+    {errno.EPERM, errno.EACCES, errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS}
 )
 _ACCESS_LIST = "system.posix_acl_access"  # whose permission bits mean something else without it
 
@@ -126,48 +131,58 @@ class Replacement:
                 cause = f"{cause}{_ONLY_IN_PLACE}"
                 raise SaveError(self.path, SaveReason.FOLDER_READ_ONLY, cause) from error
             return
-        is_like_old = False
         try:
-            is_like_old = self._fill(self._temporary, descriptor)
-        finally:
-            if not is_like_old:
-                self._tidy()
-                self._temporary = None
-        if not is_like_old:
-            self._refuse_in_place("it belongs to somebody else")
+            differs = self._fill(self._temporary, descriptor)
+        except BaseException:
+            self._tidy()
+            raise
+        if differs:
+            self._tidy()
+            self._temporary = None
+            self._refuse_in_place(differs)
 
     def _refuse_in_place(self, why: str) -> None:
         """Raise where a person who is careful has not agreed that the file is written in place."""
         if self._careful is not None and not self._force:
             raise SaveError(self.path, SaveReason.IN_PLACE, f"{why}{_ONLY_IN_PLACE}")
 
-    def _fill(self, temporary: Path, descriptor: int) -> bool:
-        """Write the content; False where the file's owner cannot be kept."""
+    def _fill(self, temporary: Path, descriptor: int) -> str:
+        """Write the content; returns what of the old file cannot be kept, "" where all can."""
         try:
             write_all(descriptor, self._data)
-            if self._old is not None and not _take_over(descriptor, temporary, self._target, self._old):
-                return False
+            if self._old is not None and (
+                differs := _take_over(descriptor, temporary, self._target, self._old)
+            ):
+                return differs
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
-        return True
+        return ""
 
 
-def _take_over(descriptor: int, temporary: Path, target: Path, old: os.stat_result) -> bool:
+def _take_over(descriptor: int, temporary: Path, target: Path, old: os.stat_result) -> str:
     """Give a temporary file the target's owner, permissions and attributes.
 
-    False where its owner, group or access list cannot be kept; other attributes are kept if they can be.
+    Returns why its owner, group, access list or permissions cannot be kept, "" where they can; other
+    attributes are kept if they can be.
     """
     new = os.fstat(descriptor)
     if (new.st_uid, new.st_gid) != (old.st_uid, old.st_gid):
         try:
             os.chown(temporary, old.st_uid, old.st_gid)
-        except PermissionError:
-            return False
+        except OSError as error:
+            if error.errno not in _CANNOT_KEEP:
+                raise
+            return "it belongs to somebody else"
     if hasattr(os, "listxattr") and not _copy_attributes(target, temporary):
-        return False
-    temporary.chmod(stat.S_IMODE(old.st_mode))
-    return True
+        return "its access list cannot be kept"
+    try:
+        temporary.chmod(stat.S_IMODE(old.st_mode))
+    except OSError as error:
+        if error.errno not in _CANNOT_KEEP:
+            raise
+        return "its permissions cannot be kept"
+    return ""
 
 
 def _copy_attributes(source: Path, target: Path) -> bool:

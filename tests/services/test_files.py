@@ -10,6 +10,7 @@ import pytest
 from editor.formats.errors import Unreadable
 from editor.services.file_errors import ChangedOutside, Clash, SaveError, SaveReason
 from editor.services.files import is_unchanged, read_file, replacement_of, save_file
+from editor.services.in_place import InPlace
 from editor.services.temporary import clean_orphans
 
 OLD, NEW = b"old content", b"new content, and longer"
@@ -182,11 +183,15 @@ def test_hard_links_are_kept(file: Path) -> None:
 
 
 @needs_posix
-def test_a_file_whose_owner_cannot_be_kept_stays_the_same_file(
-    file: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("code", [errno.EPERM, errno.EINVAL, errno.ENOTSUP, errno.ENOSYS])
+def test_a_file_whose_permissions_cannot_be_kept_stays_the_same_file(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int
 ) -> None:
     inode = file.stat().st_ino
-    monkeypatch.setattr("editor.services.replacement._take_over", lambda *_: False)
+    monkeypatch.setattr(os, "chmod", failing(code))
+    with pytest.raises(SaveError, match="its permissions cannot be kept, so that") as caught:
+        save_file(file, NEW, careful=InPlace(tmp_path / "notes"))
+    assert caught.value.reason is SaveReason.IN_PLACE
     save_file(file, NEW)
     assert file.read_bytes() == NEW
     assert file.stat().st_ino == inode
