@@ -26,6 +26,7 @@ _PORT_AND_PATH = re.compile(r"[0-9]{1,5}/")
 _WEB_URL = re.compile(r"https?://", re.IGNORECASE)
 _SLASHES = re.compile(r"(https?):[/\\]*", re.IGNORECASE)
 _GLUED = re.compile(r"https?://(?:[^/?#]*@)?[^/?#:@]*(?=https?:(?:[/?#]|\Z))", re.IGNORECASE)
+_CLOSING = {'"': '"', "'": "'", "<": ">", "(": ")", "[": "]", "\u201c": "\u201d"}
 _LAST_URL = re.compile(r".*(https?://.*)", re.IGNORECASE | re.DOTALL)
 
 _COMPLETE = " Write it in full."
@@ -63,11 +64,11 @@ def scheme_hit(text: str, context: Context) -> Hit | None:
         if _CONFLICT.fullmatch(text):
             return Hit("merge-conflict", (("hint", _DELETE),))
         is_prose = len(text.split(maxsplit=1)) > 1
-        suggestion = "" if is_prose else _completed(text) or _scheme_slip(text)
+        suggestion = "" if is_prose else with_scheme(text) or _scheme_slip(text)
         return Hit("text-line-not-url", (("suggestion", suggestion), ("hint", _DELETE)))
     match = _SCHEME.match(text)
     if match is None or _is_host_and_port(text):
-        return Hit("loc-not-absolute", (("suggestion", _completed(text)), ("hint", _COMPLETE)))
+        return Hit("loc-not-absolute", (("suggestion", with_scheme(text)), ("hint", _COMPLETE)))
     suggestion = _scheme_corrected(text, match[1].lower())
     slashes = _SLASHES.match(text)
     reason = _FOREIGN.format(match[1]) if slashes is None else _SLIPPED.format(slashes[0], match[1].lower())
@@ -113,10 +114,10 @@ def _glued(text: str) -> Hit:
     return _unsupported(_TWO_URLS, last[1] if last else "", None, Fix.ASK)
 
 
-def _completed(text: str) -> str:
+def with_scheme(text: str) -> str:
     """A URL that lacks its scheme, with it; "" for a path, which only the file's own URL can complete."""
     if _WEB_URL.match(text, 1):
-        return text[1:]
+        return _without_first_sign(text)
     if text.startswith("//"):
         return f"https:{text}"
     if text.startswith("://"):
@@ -126,6 +127,12 @@ def _completed(text: str) -> str:
     if text[:4].lower() == "www." or _is_host_and_port(text):
         return f"https://{text}"
     return ""
+
+
+def _without_first_sign(text: str) -> str:
+    """Without quotes or brackets around it, where they are the first sign."""
+    bare, closing = text[1:].rstrip(",;"), _CLOSING.get(text[0])
+    return bare[:-1] if closing and bare.endswith(closing) else text[1:]
 
 
 def is_one_slip_from(word: str, meant: str) -> bool:

@@ -117,6 +117,8 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
     "extension-url-invalid": [
         _parts("correct", image(loc=f"{HOST}/a b.png?c|d"), image(loc=f"{HOST}/a%20b.png?c%7Cd")),
         _parts("complete", image(loc="/a.png"), image(loc=f"{HOST}/a.png")),
+        _parts("complete", image(loc="acme.org/a.png"), image(loc=f"{HOST}/a.png")),
+        _parts("complete", image(loc="www.cdn.org/a.png"), image(loc="https://www.cdn.org/a.png")),
         _parts("complete", image(loc=f"{HOST}/{{a}} b.png"), image(loc=f"{HOST}/%7Ba%7D%20b.png")),
         _parts("complete", image(loc=f"{HOST}/%u00e9%zz"), image(loc=f"{HOST}/%C3%A9%25zz")),
         _parts("complete", image(loc="mailto:a@acme.org"), None),

@@ -44,7 +44,7 @@ _LOC_FIXES: Fixes = {
     "loc-below-schema-minimum": (_sure("slash", _SLASH, values.sure_url("loc-below-schema-minimum")),),
     "loc-not-absolute": (
         _ask("visible", _REMOVE_INVISIBLE, values.visible_url),
-        _ask("complete", _COMPLETE_SCHEME, values.suggestion_of("loc-not-absolute")),
+        _ask("complete", _COMPLETE_SCHEME, urls.completing(values.suggestion_of("loc-not-absolute"))),
         _ask("resolve", QT_TRANSLATE_NOOP("fixes", "Put the file's own site before it"), urls.resolved),
     ),
     "loc-scheme-unsupported": (
@@ -125,7 +125,7 @@ _LOC_FIXES: Fixes = {
     "loc-empty": (_REMOVE_ENTRY,),
     "text-line-not-url": (
         _ask("correct", _REMOVE_INVISIBLE, values.visible_url),
-        _ask("complete", _COMPLETE_SCHEME, values.suggestion_of("text-line-not-url")),
+        _ask("complete", _COMPLETE_SCHEME, urls.completing(values.suggestion_of("text-line-not-url"))),
         Remedy("remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove the line"), RemoveEntries()),
     ),
     "merge-conflict": (

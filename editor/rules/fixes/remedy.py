@@ -1,5 +1,6 @@
 """What a fix is: declared as data, made into an edit for the places where it is wanted."""
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -8,7 +9,7 @@ from typing import Protocol
 
 from editor.core.edits import Edit, SetFrame, SetValues, one_of
 from editor.core.fields import FIELD_NAMES, XML_SPACE
-from editor.core.hosts import Reach, reach
+from editor.core.hosts import Reach, a_label, reach
 from editor.core.markup import Frame
 from editor.core.row_edits import removal
 from editor.core.rows import Rows, as_rows
@@ -18,6 +19,12 @@ from editor.rules import day_forms
 from editor.rules.finding import Context
 from editor.rules.sites import Sites, origins_of, site_of_origin
 from editor.rules.url_column import UrlColumn
+
+_HOST = re.compile(r"[^/?#\s.]+\.[^/?#\s]+(?=[/?#]|\Z)")  # with a dot: it is no folder
+
+
+def _without_www(host: str) -> str:
+    return host.removeprefix("www.")
 
 
 class Scene:
@@ -67,6 +74,20 @@ class Scene:
     def usual_site(self) -> Site | None:
         """The host of most URLs, with the scheme that most have there; None where no URL is valid."""
         return self._usual_site_on(self.majority[0])
+
+    def site_named(self, text: str) -> Site | None:
+        """The site, the file's own or one of its URLs, whose host a text begins with; www is no matter."""
+        match = _HOST.match(text)
+        return self._sites_by_host.get(_without_www(a_label(match[0]))) if match else None
+
+    @cached_property
+    def _sites_by_host(self) -> dict[str, Site]:
+        own = split_site(self.context.published_url)
+        usual = (site for site, _count in self._urls_by_site().most_common())
+        sites: dict[str, Site] = {}
+        for site in (*([own] if own else ()), *usual):
+            sites.setdefault(_without_www(site.host), site)
+        return sites
 
     def year_first(self, text: str) -> str:
         """The text of a date with its day as W3C writes it, where there is no doubt which day is meant.

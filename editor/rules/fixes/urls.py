@@ -12,6 +12,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.hosts import a_label, split_authority
 from editor.core.urls import Parts, Site, completed, split
 from editor.rules.fixes.remedy import Rewriter, Scene
+from editor.rules.loc_address import with_scheme
 from editor.rules.loc_advice import PATH_PARAMETER, QUERY_PARAMETER, QUERY_SEPARATOR, is_tracking
 from editor.rules.loc_characters import (
     BAD_PERCENT,
@@ -179,11 +180,28 @@ def without_userinfo(parts: Parts, _scene: Scene) -> Parts:
     return parts._replace(authority=parts.authority.rpartition("@")[2])
 
 
+def completing(suggested: Rewriter) -> Rewriter:
+    """A rewriter of URLs that lack their scheme alone: it is that of the site that they name, if there is
+    one here.
+    """
+    return lambda value, scene: _on_named_site(value, scene) or suggested(value, scene)
+
+
+def _on_named_site(value: str, scene: Scene) -> str | None:
+    text = without_invisible(value.strip(XML_SPACE))
+    site = None if split(text) else scene.site_named(text)
+    return f"{site.scheme}://{text}" if site else None
+
+
 def resolved(value: str, scene: Scene) -> str | None:
-    """A path as the URL that it is on the file's own site, else on that of most URLs."""
+    """A path as the URL that it is on the file's own site, else on that of most URLs; what lacks its scheme
+    alone is no path.
+    """
     base = scene.published or _root_of(scene.site)
     text = without_invisible(value.strip(XML_SPACE))
-    return None if base is None or split(text) else completed(text, base)
+    if base is None or split(text):
+        return None
+    return _on_named_site(text, scene) or with_scheme(text) or completed(text, base)
 
 
 def _root_of(site: Site | None) -> Parts | None:
