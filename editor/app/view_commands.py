@@ -15,6 +15,7 @@ from editor.dialogs.select_where import SelectWhereDialog
 from editor.models.row_search import RowSearch
 from editor.models.session import Session
 from editor.views.filter_bar import FilterBar
+from editor.views.table import UrlsetTable
 
 
 class ViewCommands(QObject):
@@ -129,11 +130,11 @@ class ViewCommands(QObject):
     # Findings
 
     def next_finding(self) -> None:
-        """Go to the next row with a finding, from the end of the file to its start."""
+        """Go to the next cell with a finding, from the end of the file to its start."""
         self._step_finding(1)
 
     def previous_finding(self) -> None:
-        """Go to the row with a finding before this one, from the start of the file to its end."""
+        """Go to the cell with a finding before this one, from the start of the file to its end."""
         self._step_finding(-1)
 
     def _step_finding(self, step: int) -> None:
@@ -141,6 +142,10 @@ class ViewCommands(QObject):
         if session is None or table is None:
             return
         findings, model = session.document.findings, session.model
+        beside = _wrong_beside(table, step)
+        if beside:
+            self.go_to(table.current_row(), beside)
+            return
         if model.is_whole_in_order:
             edge = -1 if step > 0 else len(model.urlset)
             row = findings.next_row(table.current_row(), step)
@@ -148,7 +153,8 @@ class ViewCommands(QObject):
         else:
             row = self._shown_finding(session, table.currentIndex().row(), step)
         if row is not None:
-            self.go_to(row, findings.at(row)[0].field)
+            fields = _wrong_in(table, row)[::step]
+            self.go_to(row, fields[0] if fields else findings.at(row)[0].field)
         elif model.is_whole_in_order:
             self._bench.say(self.tr("No row is wrong by itself: what was found is about the whole file."))
         else:
@@ -199,3 +205,20 @@ class ViewCommands(QObject):
             tabs.setCurrentIndex((tabs.currentIndex() + step) % tabs.count())
             if tabs.current() is not None:
                 tabs.currentWidget().setFocus()
+
+
+def _wrong_in(table: UrlsetTable, row: int) -> list[str]:
+    """The columns with a finding in a document row, from left to right, as far as they are shown."""
+    mark = table.entries.findings.mark
+    return [column.name for column in table.shown_columns() if mark(row, column.name)]
+
+
+def _wrong_beside(table: UrlsetTable, step: int) -> str:
+    """The next of them in the current row, to the right or the left of the current cell; "" for none."""
+    index = table.currentIndex()
+    if not index.isValid():
+        return ""
+    place = table.horizontalHeader().visualIndex
+    columns = {column.name: place(section) for section, column in enumerate(table.entries.columns)}
+    wrong = _wrong_in(table, table.current_row())[::step]
+    return next((name for name in wrong if (columns[name] - place(index.column())) * step > 0), "")

@@ -230,6 +230,17 @@ def test_the_walk_through_the_findings_goes_round(opened: Desk) -> None:
     assert opened.robot.current == (2, "changefreq")
 
 
+def test_the_walk_stops_at_each_wrong_cell_of_a_row(opened: Desk) -> None:
+    opened.robot.type_in(1, "priority", "high")
+    opened.robot.click(0, "loc")
+    visited = []
+    for action in [*["next_finding"] * 3, *["previous_finding"] * 3]:
+        opened.trigger(action)
+        visited.append(opened.robot.current)
+    there = [(1, "lastmod"), (1, "priority"), (2, "changefreq")]
+    assert visited == [*there, *there[1::-1], there[2]]
+
+
 def test_the_walk_says_why_it_goes_nowhere(opened: Desk) -> None:
     opened.do.view.show_only("-is:error -is:warning -is:advice")
     opened.trigger("next_finding")
