@@ -113,6 +113,19 @@ class ViewCommands(QObject):
 
     # Sorting
 
+    def sort_by_column(self) -> None:
+        """Sort by the column of the current cell, as a click on its heading does."""
+        table = self._bench.table
+        if table is None:
+            return
+        table.have_current()
+        header, section = table.horizontalHeader(), max(table.currentIndex().column(), 0)
+        order = Qt.SortOrder.AscendingOrder
+        if section == header.sortIndicatorSection():
+            is_first = header.sortIndicatorOrder() is order
+            section, order = (section, Qt.SortOrder.DescendingOrder) if is_first else (-1, order)
+        header.setSortIndicator(section, order)
+
     def show_worst_first(self) -> None:
         """Sort by the findings."""
         session = self._bench.session

@@ -230,6 +230,17 @@ def test_the_walk_through_the_findings_goes_round(opened: Desk) -> None:
     assert opened.robot.current == (2, "changefreq")
 
 
+def test_keys_sort_by_the_column_that_they_are_in(opened: Desk) -> None:
+    opened.robot.click(1, "priority")
+    shown = []
+    for _press in range(3):
+        opened.trigger("sort_column")
+        shown.append([opened.robot.value(row, "priority") for row in range(3)])
+    assert shown == [["0.4", "0.5", "1.0"], ["1.0", "0.5", "0.4"], ["1.0", "0.5", "0.4"]]
+    assert not opened.session.model.is_sorted
+    assert opened.robot.current == (1, "priority")
+
+
 def test_the_walk_stops_at_each_wrong_cell_of_a_row(opened: Desk) -> None:
     opened.robot.type_in(1, "priority", "high")
     opened.robot.click(0, "loc")

@@ -133,6 +133,15 @@ ROWS = (
     ),
     (
         ActionSpec(
+            "sort_column",
+            QT_TRANSLATE_NOOP("actions", "Sort b&y this column"),
+            lambda do: do.view.sort_by_column,
+            enabled_when=when.opened,
+            hint=QT_TRANSLATE_NOOP(
+                "actions", "Sort by the column of the current cell; again: the other way round, then no more"
+            ),
+        ),
+        ActionSpec(
             "worst_first",
             QT_TRANSLATE_NOOP("actions", "Show the &worst first"),
             lambda do: do.view.show_worst_first,
