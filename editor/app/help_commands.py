@@ -49,6 +49,7 @@ _OTHER_KEYS = (
         (
             ("Return", QT_TRANSLATE_NOOP("keys", "Show the rows of the file")),
             ("F2", QT_TRANSLATE_NOOP("keys", "Rename the file")),
+            ("Right", QT_TRANSLATE_NOOP("keys", "Go to its URL and date in the index, which F2 edits, too")),
             ("Ins", QT_TRANSLATE_NOOP("keys", "Make a new file")),
             ("Del", QT_TRANSLATE_NOOP("keys", "Remove the file, or its entry in the index")),
             ("+", QT_TRANSLATE_NOOP("keys", "Add the file to the index")),

@@ -142,7 +142,7 @@ def test_the_list_of_shortcuts_names_every_key(desk: Desk) -> None:
     [
         ("In the filter line", {"Ctrl+Space", "Return", "Esc"}),
         ("In find and replace", {"Return", "Shift+Return", "Ctrl+Return", "Esc"}),
-        ("In the list of files", {"Return", "F2", "Ins", "Del", "+"}),
+        ("In the list of files", {"Return", "F2", "Right", "Ins", "Del", "+"}),
         ("In a list of images, videos, news or languages", {"Ins", "Del", "Alt+Up", "Alt+Down"}),
     ],
 )

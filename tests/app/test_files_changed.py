@@ -297,6 +297,21 @@ def test_a_name_is_typed_in_its_line(opened: Desk) -> None:
     assert opened.do.panels.files.panel.view.hasFocus()
 
 
+def test_keys_come_to_the_date_of_a_file_in_the_index(opened: Desk) -> None:
+    opened.window.resize(1280, 800)
+    opened.trigger("files_panel")
+    panel = opened.do.files.dock.panel
+    for key in (*[Qt.Key.Key_Right] * 9, Qt.Key.Key_Left, Qt.Key.Key_Right):  # no further than to the last
+        QTest.keyClick(panel.view, key)
+    assert panel.view.currentIndex().column() == FileColumn.LASTMOD
+    QTest.keyClick(panel.view, Qt.Key.Key_F2)
+    line = panel.view.findChild(QLineEdit)
+    assert isinstance(line, QLineEdit)
+    QTest.keyClicks(line, "2026-11-20")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    opened.wait_for(lambda: listed(opened, FileColumn.LASTMOD)[0] == "2026-11-20")
+
+
 def test_a_name_that_is_being_typed_counts_when_all_is_saved(opened: Desk, tmp_path: Path) -> None:
     type_name(opened, "fresh.xml")
     opened.trigger("save")

@@ -46,6 +46,7 @@ _WIDTHS = {
 }
 _WIDEST = 320  # pixels of how a file stands
 _ROOM = {FileColumn.SIZE: 1080, FileColumn.LASTMOD: 860, FileColumn.LOC: 720}  # pixels that a column asks for
+_STEPS = {QAbstractItemView.CursorAction.MoveLeft: -1, QAbstractItemView.CursorAction.MoveRight: 1}
 
 
 class FilesHeader(PanelHeader):
@@ -205,7 +206,7 @@ class FilesPanel(QWidget):
 
 
 class _View(QTreeView):
-    """Lines on which rows of the table can be dropped."""
+    """Lines on which rows of the table can be dropped. Left and Right go to what F2 edits beside the name."""
 
     rows_dropped = Signal(int)  # on this line
 
@@ -221,6 +222,18 @@ class _View(QTreeView):
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAcceptDrops(True)
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Where lines are chosen as a whole, Qt goes to none of their columns."""
+        index, header, step = self.currentIndex(), self.header(), _STEPS.get(action)
+        if step is None or not index.isValid():
+            return super().moveCursor(action, modifiers)
+        place = header.visualIndex(index.column()) + step
+        while 0 <= place < header.count() and self.isColumnHidden(header.logicalIndex(place)):
+            place += step
+        return index.siblingAtColumn(header.logicalIndex(place)) if 0 <= place < header.count() else index
 
     def finish_editing(self) -> None:
         """Take what is being typed into a line."""
