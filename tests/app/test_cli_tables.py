@@ -176,6 +176,17 @@ def test_a_table_in_place_of_a_sitemap_is_told_to_be_one(
     assert "It holds a table: convert makes a sitemap of it." in told.out + told.err
 
 
+@pytest.mark.parametrize(("name", "is_told"), [("urls.csv", True), ("urls.list", False)])
+def test_check_says_that_a_list_named_as_a_table_may_be_one(
+    name: str, is_told: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / name
+    path.write_text("loc,lastmod\nhttps://e.org/a,2024-01-01\n")
+    main(["check", str(path)])
+    [line] = [line for line in capsys.readouterr().out.splitlines() if "text-not-txt" in line]
+    assert line.endswith("It holds a table: convert makes a sitemap of it.") is is_told
+
+
 @pytest.mark.parametrize(
     ("name", "content"),
     [

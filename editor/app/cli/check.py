@@ -10,7 +10,7 @@ from editor.app.cli.answer import say_as_json
 from editor.app.cli.children import Outcome, outcomes
 from editor.app.cli.repaired import Repaired, lines_of, told
 from editor.app.cli.shown import counted, shown
-from editor.app.cli.sources import table_hint
+from editor.app.cli.sources import OF_TABLE, table_hint
 from editor.app.cli.usage import (
     Parser,
     UsageError,
@@ -33,6 +33,7 @@ from editor.rules.wording import finding_of_remark
 from editor.services.document import Document
 from editor.services.file_errors import SaveError, visible
 from editor.services.findings_export import save_findings
+from editor.services.importing import is_table
 from editor.services.looking import is_same_file
 
 FIRST_PLACES = 5  # of a rule, in the text form
@@ -208,7 +209,9 @@ def _report_of_unreadable(path: str, error: Unreadable) -> FileReport:
 def _places(document: Document, limit: int, *, each_row: bool) -> Iterator[Place]:
     places = FindingPlaces(document.urlset, document.context, is_complete=document.is_complete)
     for finding in document.findings.all(limit, each_row=each_row):
-        yield _place(finding, *places.of(finding))
+        place = _place(finding, *places.of(finding))
+        is_of_name = place.rule == "text-not-txt" and document.path is not None and is_table(document.path)
+        yield replace(place, message=place.message + OF_TABLE) if is_of_name else place
 
 
 def _place(finding: Finding, line: int | None, column: int | None) -> Place:

@@ -43,10 +43,13 @@ def open_sitemap(
     return made
 
 
+OF_TABLE = " It holds a table: convert makes a sitemap of it."
+
+
 def table_hint(source: Path, error: Unreadable) -> str:
     """What can be done with a table that was taken for a sitemap; "" where it is none."""
     is_other = any(remark.rule in ("not-a-sitemap", "zip-not-gzip") for remark in error.remarks)
-    return " It holds a table: convert makes a sitemap of it." if is_other and is_table(source) else ""
+    return OF_TABLE if is_other and is_table(source) else ""
 
 
 def _made_of_table(
