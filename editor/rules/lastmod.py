@@ -59,6 +59,7 @@ _HIT_OF_SHORT = {
 _FORM_OF_LENGTH = {len("2005"): "year", len("2005-01"): "month", len("2005-01-01T10:00Z"): "minute"}
 _SHORT_LENGTHS = frozenset({*_FORM_OF_LENGTH, len("2005-01-01T10:00+00:00")})
 PADDED = Hit("padded-value")
+_AS_IN_MAIL = " A feed may write Mon, 31 Jan 2005 18:30:00 +0100 too, with the right day of the week."
 
 
 def check(value: str, context: Context) -> tuple[Hit, ...]:
@@ -74,16 +75,17 @@ def check(value: str, context: Context) -> tuple[Hit, ...]:
     if parsed is None and context.kind is Kind.FEED:  # RSS dates its items as mail does
         parsed = w3c_datetime.parse(rewritten(text) or from_feed(text) or "")
     if parsed is None:
-        return (_form_error(text),)
+        return (_form_error(text, _AS_IN_MAIL if context.kind is Kind.FEED else ""),)
     return (*_form_hits(parsed), *_plausibility(parsed, context.now), *padded)
 
 
-def _form_error(text: str) -> Hit:
+def _form_error(text: str, also: str = "") -> Hit:
+    """What is wrong with the form of a date; also: a sentence on the other forms that the file may have."""
     flaw = w3c_datetime.explain(text)
     assert flaw is not None
     if flaw.part is Part.SHAPE:
         suggestion = rewritten(text) or ""
-        hints = (("suggestion", suggestion), ("hint", unseen.hint(text)))
+        hints = (("suggestion", suggestion), ("hint", unseen.hint(text) or also))
         return Hit("lastmod-not-w3c-datetime", hints, fix=Fix.AUTO if suggestion else Fix.ASK)
     if flaw.part is Part.ZONE:
         return Hit("lastmod-missing-timezone")

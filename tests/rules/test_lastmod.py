@@ -249,3 +249,13 @@ def test_good_values_are_no_suspects() -> None:
     good = ["2005-01-01", "", f"{T}Z", f"{T}.25+01:00", f"{NOW:%Y-%m-%dT%H:%M:%SZ}", "2020-12-31"]
     assert glance([*good, "2005-02-30", *good], URLSET).suspects == [len(good)]
     assert glance([], URLSET).suspects == []
+
+
+def test_of_a_date_in_a_feed_it_is_told_what_feeds_may_write() -> None:
+    value = "Mon, 06 Sep 2009 16:45:00 +0000"  # a Sunday
+    hints = []
+    for kind in (Kind.FEED, Kind.URLSET):
+        [hit] = check(value, replace(URLSET, kind=kind))
+        hints.append(str(dict(hit.params)["hint"]))
+    assert "with the right day of the week" in hints[0]
+    assert not hints[1]
