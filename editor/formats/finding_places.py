@@ -12,7 +12,7 @@ from editor.formats.places import Places
 from editor.formats.writing import entry_text
 from editor.rules.checking import block_hits
 from editor.rules.extension_entry import NodeHit
-from editor.rules.finding import Context, Finding
+from editor.rules.finding import OTHERS, Context, Finding
 from editor.rules.frame import place_of_stray
 
 LineAndColumn = tuple[int | None, int | None]  # None where nobody knows
@@ -59,7 +59,8 @@ def _extension(node: Node) -> str:
 
 def _of_hit(hits: Iterable[NodeHit], finding: Finding) -> Iterator[int]:
     """Where the elements and attributes begin of which an entry's own rules say this."""
-    wanted = (finding.field, finding.rule.id, finding.params)
+    params = tuple(each for each in finding.params if each[0] != OTHERS)
+    wanted = (finding.field, finding.rule.id, params)
     for extension, node, attribute, hit in hits:
         if (extension, hit.rule, hit.params) == wanted:
             named = (each.start for each in node.attributes if each.name == attribute)

@@ -6,6 +6,7 @@ Languages are judged here as far as one link tells; how the links of entries fit
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import timedelta
+from functools import reduce
 from typing import NamedTuple
 
 from editor.core import w3c_datetime
@@ -19,7 +20,7 @@ from editor.core.outline import Names
 from editor.core.urls import equivalence_key, split_site
 from editor.rules.catalogue import fix_told, severity_told
 from editor.rules.extension_values import INVALID, NEEDS_VALUE, NO_SITE, end_of, value_hits
-from editor.rules.finding import Context, Hit, Params
+from editor.rules.finding import OTHERS, Context, Hit, Params
 from editor.rules.hreflang_tags import tag_hits
 from editor.rules.rule import Fix, Severity
 from editor.rules.structure import MOVE
@@ -322,13 +323,16 @@ def _href_hit(hit: Hit, href: str) -> Hit:
 
 
 def merged(hits: Sequence[NodeHit]) -> list[tuple[str, Hit]]:
-    """The worst hit of each rule in each extension; it can be mended if any of them can."""
-    found: dict[tuple[str, str], Hit] = {}
+    """The worst hit of each rule in each extension, with the number of others; mendable if any of them is."""
+    found: dict[tuple[str, str], list[Hit]] = {}
     for extension, _, _, hit in hits:
-        key = (extension, hit.rule)
-        known = found.get(key)
-        found[key] = hit if known is None else _both(known, hit)
-    return [(extension, hit) for (extension, _), hit in found.items()]
+        found.setdefault((extension, hit.rule), []).append(hit)
+    return [(extension, _together(alike)) for (extension, _), alike in found.items()]
+
+
+def _together(hits: Sequence[Hit]) -> Hit:
+    worst = reduce(_both, hits)
+    return worst._replace(params=(*worst.params, (OTHERS, len(hits) - 1))) if len(hits) > 1 else worst
 
 
 def _both(one: Hit, other: Hit) -> Hit:

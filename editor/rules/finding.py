@@ -8,6 +8,7 @@ from editor.core.fields import Kind
 from editor.rules.rule import Fix, Rule, Severity
 
 Params = tuple[tuple[str, str | int], ...]  # what a rule's message is formatted with
+OTHERS = "others"  # the parameter of every message that tells of how many more in the same entry it holds
 
 
 class Hit(NamedTuple):

@@ -1,13 +1,14 @@
 """Findings in words: a rule's message with the parameters of the case at hand."""
 
 from editor.rules.catalogue import RULE_BY_ID, fix_told, severity_told
-from editor.rules.finding import Finding, Params, Remark
+from editor.rules.finding import OTHERS, Finding, Params, Remark
 from editor.rules.rule import Rule
 from editor.rules.structure import MAX_SHOWN, shown
 
 # Parameters in which words of ours are told, with only a few from the file, and their characters at most.
 _OURS = ("reason", "names")
 _MAX_OURS = 300
+_MORE = " This entry has {others} more of these."
 
 
 class _Parameters(dict[str, str | int]):
@@ -20,7 +21,8 @@ class _Parameters(dict[str, str | int]):
 def message(rule: Rule, params: Params, value: str) -> str:
     """The sentence of a finding, in English; `value` is a parameter of every message."""
     given = {name: _fitting(name, text) if isinstance(text, str) else text for name, text in params}
-    return rule.message.format_map(_Parameters({"value": shown(value), **given}))
+    text = rule.message.format_map(_Parameters({"value": shown(value), **given}))
+    return text + _MORE.format(**given) if OTHERS in given else text
 
 
 def _fitting(name: str, text: str) -> str:

@@ -32,6 +32,7 @@ def found(text: str, rule: str) -> tuple[Finding, FindingPlaces]:
         ("video-no-location", video() + video(location=" "), "<video:video>"),
         ("image-duplicate", image() + " " + image("<image:title>b</image:title>"), "<image:image>"),
         ("hreflang-malformed", link("de") + link("en_US"), "en_US"),
+        ("hreflang-malformed", link("de") + link("en_US") + link("de-"), "en_US"),
         ("hreflang-duplicate", link("de") + link("EN") + link("en", f"{HOST}/b"), "EN"),
         ("hreflang-no-self", link("de", f"{HOST}/b") + link("en", f"{HOST}/c"), "<url>"),
     ],

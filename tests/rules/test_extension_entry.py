@@ -72,3 +72,15 @@ def test_all_retired_elements_are_named() -> None:
 )
 def test_a_message_says_what_is_wrong_in_full_and_in_words(text: str, message: str) -> None:
     assert message in {finding.message for finding in case(text).findings()}
+
+
+def test_several_faults_of_a_kind_in_one_entry_are_counted_in_its_finding() -> None:
+    (finding,) = case(link("en_US") + link("de_AT") + link("fr")).of("hreflang-malformed")
+    assert finding.message == (
+        "en_US is neither a language code nor x-default. This entry has 1 more of these."
+    )
+    bare = video().replace("video:title", "video:tag").replace("thumbnail_loc", "tag")
+    (finding,) = case(bare).of("extension-required-missing")
+    assert finding.message.endswith(" Add it, or remove the block. This entry has 1 more of these.")
+    (finding,) = case(image(loc="/a.png")).of("extension-url-invalid")
+    assert "more of these" not in finding.message
