@@ -1,15 +1,14 @@
-"""Characters that values should not hold: what cannot be seen, and what no URL may contain."""
+"""Characters apart: line ends, what cannot be seen, and what no URL or no XML may contain."""
 
 import re
 import unicodedata
 
-# No-break space, soft hyphen, zero-width and direction marks, word joiner, byte order mark.
-INVISIBLE = frozenset(
-    "\u00a0\u00ad\u2060\ufeff" + "".join(map(chr, (*range(0x200B, 0x2010), *range(0x202A, 0x202F))))
-)
-JOINERS = frozenset("\u200c\u200d")  # some scripts need them between letters
+# What XML 1.0 cannot hold in any form, not even as a reference.
+ILLEGAL = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
-INVISIBLE_PATTERN = re.compile("[\u00a0\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]")
+# No-break space, soft hyphen, zero-width and direction marks, word joiner, byte order mark.
+INVISIBLE = re.compile("[\u00a0\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]")
+JOINERS = frozenset("\u200c\u200d")  # some scripts need them between letters
 
 # What RFC 3986 allows nowhere in a URL, white space apart: quotes, brackets, controls, broken characters.
 ILLEGAL_IN_URL = re.compile('["<>{}|\\\\^`\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffd-\uffff\ud800-\udfff]')
@@ -20,9 +19,19 @@ def is_illegal_in_url(character: str) -> bool:
     return ILLEGAL_IN_URL.fullmatch(character) is not None
 
 
+def without_illegal_characters(value: str) -> str:
+    """Drop the characters that no XML file can hold (control characters, lone surrogates, U+FFFE, U+FFFF)."""
+    return ILLEGAL.sub("", value)
+
+
 def without_invisible(text: str) -> str:
     """The text without its invisible characters."""
-    return text if text.isascii() else INVISIBLE_PATTERN.sub("", text)
+    return text if text.isascii() else INVISIBLE.sub("", text)
+
+
+def with_line_feeds(text: str) -> str:
+    """The text with line feeds for all its line ends, as a parser gives it."""
+    return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
 
 
 def is_joiner_in_word(text: str, at: int) -> bool:

@@ -11,7 +11,7 @@ from ipaddress import AddressValueError, IPv4Address, IPv6Address
 
 import idna
 
-from editor.core.characters import INVISIBLE, is_illegal_in_url
+from editor.core.characters import is_illegal_in_url
 
 MAX_LABEL = 63
 MAX_HOST = 253
@@ -98,13 +98,8 @@ def host_flaw(host: str, port: str | None) -> tuple[HostFlaw, str] | None:
 
 
 def _may_stand_in_host(character: str) -> bool:
-    return (
-        not character.isascii()
-        or character.isalnum()
-        or character in "-_. \t\r\n"
-        or is_illegal_in_url(character)
-        or character in INVISIBLE
-    )
+    is_known = character.isalnum() or character in "-_. \t\r\n"
+    return not character.isascii() or is_known or is_illegal_in_url(character)
 
 
 def _label_flaw(host: str) -> tuple[HostFlaw, str] | None:

@@ -18,14 +18,6 @@ EXTENSIONS = "extensions"  # the name of the child that stands for all foreign c
 
 Values = tuple[str, str, str, str]  # loc, lastmod, changefreq, priority
 
-# What XML 1.0 cannot hold in any form, not even as a reference.
-_NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-
-
-def without_illegal_characters(value: str) -> str:
-    """Drop the characters that no XML file can hold (control characters, lone surrogates, U+FFFE, U+FFFF)."""
-    return _NOT_XML.sub("", value)
-
 
 @dataclass(frozen=True, slots=True)
 class EntityStyle:

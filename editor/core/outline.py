@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from editor.core.characters import with_line_feeds
 from editor.core.fields import XML_SPACE
 from editor.core.markup import CORE_NAMES, NAMESPACE, NAMESPACE_VARIANT, SCHEMA_INSTANCE, Frame
 from editor.core.tokens import IN_TAG, NO_TAG, NOTE
@@ -42,8 +43,7 @@ def unescape(raw: str) -> str:
     References to entities other than XML's own five stay as they are written; they are never expanded. So do
     those to no character at all, with which no parser takes the text.
     """
-    if "\r" in raw:
-        raw = raw.replace("\r\n", "\n").replace("\r", "\n")
+    raw = with_line_feeds(raw)
     return _REFERENCE.sub(_character, raw) if "&" in raw else raw
 
 
@@ -73,7 +73,7 @@ def pieces(content: str) -> Iterator[Piece]:
         if raw[0] != "<":
             yield Piece(raw, unescape(raw))
         elif match[1] is not None:
-            yield Piece(raw, match[1].replace("\r\n", "\n").replace("\r", "\n"), is_cdata=True)
+            yield Piece(raw, with_line_feeds(match[1]), is_cdata=True)
         elif match[2]:
             yield Piece(raw, "", is_note=True)
         else:

@@ -7,9 +7,9 @@ from operator import ne
 import regex
 
 from editor.core.cancelling import IsCancelled, never
+from editor.core.characters import ILLEGAL, code_point
 from editor.core.edits import Edit, SetValues, one_of
 from editor.core.filtering.expressions import ExpressionError
-from editor.core.markup import without_illegal_characters
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview, values_in
 from editor.core.rows import Rows, as_rows
 from editor.core.searching import PIECE, Finder, Found, Patience, Span, is_all_of, percent_encoded
@@ -49,10 +49,9 @@ def check_text(text: str, *, is_typed: bool) -> None:
 
     is_typed: the text is what the person typed, so that a place in it means something to them.
     """
-    if without_illegal_characters(text) != text:
-        position = next(place for place, one in enumerate(text) if without_illegal_characters(one) != one)
+    if illegal := ILLEGAL.search(text):
         sentence = QT_TRANSLATE_NOOP("query", "No XML file can hold the character {detail}.")
-        raise TemplateError(sentence, f"U+{ord(text[position]):04X}", position if is_typed else None)
+        raise TemplateError(sentence, code_point(illegal[0]), illegal.start() if is_typed else None)
     if "\n" in text or "\r" in text:
         raise TemplateError(QT_TRANSLATE_NOOP("query", "A value has one line: it takes no line break."))
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 from urllib.parse import quote
 
-from editor.core.characters import INVISIBLE_PATTERN, without_invisible
+from editor.core.characters import INVISIBLE, without_invisible
 from editor.core.fields import XML_SPACE
 from editor.core.hosts import a_label, authority_flaw, port_number, split_authority, unicode_host
 
@@ -283,7 +283,7 @@ def _readable(match: re.Match[str]) -> str:
     text = raw.decode("utf-8", "surrogateescape")
     return "".join(
         character
-        if not character.isascii() and character.isprintable() and not INVISIBLE_PATTERN.match(character)
+        if not character.isascii() and character.isprintable() and not INVISIBLE.match(character)
         else "".join(f"%{byte:02X}" for byte in character.encode("utf-8", "surrogateescape"))
         for character in text
     )

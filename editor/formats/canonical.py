@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from editor.core.characters import with_line_feeds
 from editor.core.fields import XML_SPACE, Kind, fields_of
 from editor.core.markup import NAMESPACE, EntityStyle, Frame, new_frame
 from editor.core.outline import Element, Names, attribute_list, names_of, outline, pieces, text_of
@@ -49,7 +50,7 @@ class CanonicalForm:
 
     def head(self) -> str:
         """Everything up to the end of the root's start tag."""
-        prolog = _with_line_feeds(self._frame.prolog)
+        prolog = with_line_feeds(self._frame.prolog)
         before = _BEFORE_ROOT.match(prolog)
         root = _ROOT.match(prolog, before.end() if before else 0)
         notes = [match[1] for match in _MISC.finditer(prolog, 0, root.start() if root else 0) if match[1]]
@@ -59,7 +60,7 @@ class CanonicalForm:
 
     def foot(self) -> str:
         """Everything from the last entry on."""
-        inside, after = map(_with_line_feeds, parted_epilog(self._frame))
+        inside, after = map(with_line_feeds, parted_epilog(self._frame))
         inside = self.gap(inside).rstrip(XML_SPACE)
         notes = "".join(note + "\n" for note in _NOTES.findall(after))
         return f"{inside}\n</{self._frame.kind}>\n{notes}"
@@ -69,7 +70,7 @@ class CanonicalForm:
         kept = gap.strip(XML_SPACE + ODD_SPACES)
         if not kept:
             return GAP
-        text = _with_line_feeds(kept)
+        text = with_line_feeds(kept)
         if not self.has_plain_extensions:
             text = self._meaning_the_same(text)
         return GAP + self.indented(text, _width_before(gap, gap.index(kept)), GAP) + GAP
@@ -77,7 +78,7 @@ class CanonicalForm:
     def extensions(self, text: str, before: str) -> str:
         """Foreign elements as they were, further in or out; `before` is the white space in front of them."""
         if "\r" in text:
-            text = _with_line_feeds(text)
+            text = with_line_feeds(text)
         return self.indented(text, _width_before(before, len(before)), INNER)
 
     def indented(self, text: str, width: int, before: str) -> str:
@@ -100,7 +101,7 @@ class CanonicalForm:
 
     def entry(self, text: str) -> str:
         """Any entry in clean form, from `<url>` to `</url>`."""
-        text = _with_line_feeds(text)
+        text = with_line_feeds(text)
         parts = outline(text, self._names)
         lines: dict[str, list[str]] = {field: [] for field in self.fields}
         last = lines[""] = []
@@ -187,10 +188,6 @@ def parted_epilog(frame: Frame) -> tuple[str, str]:
     name, epilog = re.escape(f"{frame.prefix}{frame.kind}"), frame.epilog
     end = re.search(rf"</{name}\s*+>(?:{SPACE}(?:{NOTE}))*+{SPACE}\Z", epilog, re.DOTALL)
     return (epilog[: end.start()], end[0]) if end else (epilog, "")
-
-
-def _with_line_feeds(text: str) -> str:
-    return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
 
 
 def _width_before(text: str, position: int) -> int:

@@ -1,17 +1,12 @@
 """Conflicts that version control left in a text, settled by keeping one side or both."""
 
-import re
 from collections.abc import Iterator
 from enum import StrEnum
 
 from editor.formats import repairs
-from editor.formats.faults import find_conflict
+from editor.formats.faults import CONFLICT, find_conflict
 from editor.formats.mending import Mending, Span
 from editor.formats.repairs import Deed
-
-_LINE = re.compile(
-    r"^(<<<<<<<|\|\|\|\|\|\|\||=======|>>>>>>>)(?=[ \t\r\n]|\Z)[^\r\n]*(?:\r\n|\n|\r|\Z)", re.M
-)
 
 
 class Side(StrEnum):
@@ -46,12 +41,12 @@ def settled(mending: Mending[Deed], side: Side) -> Iterator[Mending[Deed]]:
 def _left_out(text: str, side: Side) -> Iterator[Span]:
     """The lines of marks, what both sides were made of, and the side that is not kept."""
     start, mark = 0, ""  # the last mark, "" outside of a conflict
-    for line in _LINE.finditer(text):
+    for line in CONFLICT.finditer(text):
         is_kept = (
             not mark
             or (mark == "<<<<<<<" and side is not Side.SECOND)
             or (mark == "=======" and side is not Side.FIRST)
         )
         yield (line.start() if is_kept else start), line.end(), ""
-        mark = "" if line[1] == ">>>>>>>" else line[1]
+        mark = "" if line[2] == ">>>>>>>" else line[2]
         start = line.end()

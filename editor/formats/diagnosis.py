@@ -3,13 +3,13 @@
 import re
 from dataclasses import dataclass, replace
 
+from editor.core.characters import ILLEGAL, code_point
 from editor.core.fields import Kind
 from editor.core.tokens import COMMENT, INSTRUCTION
 from editor.formats.causes import Cause, cause_of, is_inside_entity, is_left_open, plain, reason_of
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.faults import (
     DECLARATION,
-    ILLEGAL,
     LOOSE_ENTRY,
     OPAQUE,
     ROOT,
@@ -38,8 +38,6 @@ _SCRIPT = re.compile(r"<\?php\b")  # legal XML, but nobody ran it
 _NAME = re.compile(r"""<([^\s<>/!?&"'=]+)""")
 _URL_LINE = re.compile(r"(?:\A|[\r\n])[ \t\ufeff]*(?:https?|ftp)://\S", re.IGNORECASE)
 _DECLARED_ENCODING = re.compile(r"""encoding\s*=\s*["']([\w.-]+)["']""")
-_ILLEGAL = re.compile(ILLEGAL)
-_OPAQUE = re.compile(OPAQUE, re.DOTALL)
 _TEMPLATE_REACH = 80  # code points around a fault in which template code explains it
 
 _LEADS = frozenset({"leading-whitespace", "template-code"})  # the parser does not get past these
@@ -197,7 +195,7 @@ def _stop(text: str, offset: int, message: str, found: list[Fault]) -> Fault:
 def _cause(text: str, offset: int, message: str) -> Cause:
     """What the parser means, also where its words are about something else."""
     cause = cause_of(message)
-    if cause.rule == "not-well-formed" and _ILLEGAL.match(text, offset):
+    if cause.rule == "not-well-formed" and ILLEGAL.match(text, offset):
         return Cause("illegal-character", {})  # of which it says in CDATA only that this does not end
     if cause.rule == "illegal-character" and text.endswith("&#;", 0, offset):
         return Cause("unescaped-ampersand", {})
@@ -220,7 +218,7 @@ def _malformed(text: str, offset: int, message: str) -> Fault:
         return _template_fault(text.index(template, start), template)
     reason = reason_of(message, text, offset)
     if is_left_open(message, text):
-        offset = max((found.start() for found in _OPAQUE.finditer(text)), default=offset)
+        offset = max((found.start() for found in OPAQUE.finditer(text)), default=offset)
     return Fault("not-well-formed", offset, params=(("reason", reason),))
 
 
@@ -231,7 +229,7 @@ def _template_fault(offset: int, found: str) -> Fault:
 def _params(cause: Cause, text: str, offset: int) -> Params:
     """What the rule's message has to be told, where only the parser saw the fault."""
     if cause.rule == "illegal-character":
-        return (("character", f"U+{ord(text[offset]):04X}" if offset < len(text) else "at the end"),)
+        return (("character", code_point(text[offset]) if offset < len(text) else "at the end"),)
     if cause.rule == "encoding-invalid-bytes":
         declared = _DECLARED_ENCODING.search(text)
         return (("encoding", declared[1] if declared else "UTF-8"),)

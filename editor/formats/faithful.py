@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 from editor.core.cancelling import Cancelled, IsCancelled, never
+from editor.core.characters import with_line_feeds
 from editor.core.fields import XML_SPACE, Kind, fields_of
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
@@ -133,7 +134,7 @@ def _difference(
 
 def _verify_text_list(urlset: Urlset, data: bytes) -> None:
     text = inflate(data).data[len(urlset.frame.bom) :].decode(urlset.frame.encoding)
-    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    lines = with_line_feeds(text).split("\n")
     found = [line for line in lines if line.strip(XML_SPACE)]
     meant = [value for value in urlset.column("loc") if value.strip(XML_SPACE)]
     compare_lines(meant, found)

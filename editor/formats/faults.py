@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 
+from editor.core.characters import ILLEGAL, code_point
 from editor.core.extensions.declared import EXTENSIONS
 from editor.core.fields import XML_SPACE
 from editor.core.markup import SCHEMA_INSTANCE
@@ -22,15 +23,17 @@ KNOWN_PREFIXES = {**{each.prefix: each.namespace for each in EXTENSIONS}, "xsi":
 MOST_NAMES = 20  # of entities, and of prefixes, that are told one by one
 MOST_DIGITS = 8  # of a numeric reference; leading zeros do not count
 
-# Where an ampersand is only an ampersand; one that is never closed reaches to the end.
-OPAQUE = r"<!--.*?(?:-->|\Z)|<!\[CDATA\[.*?(?:\]\]>|\Z)|<\?.*?(?:\?>|\Z)"
+# Where an ampersand is only an ampersand; one that is never closed reaches to the end. A group, to split by.
+OPAQUE = re.compile(r"(<!--.*?(?:-->|\Z)|<!\[CDATA\[.*?(?:\]\]>|\Z)|<\?.*?(?:\?>|\Z))", re.DOTALL)
 _FIVE = "(?:amp|lt|gt|quot|apos);"
 _NUMBER = r"\#(?P<decimal>[0-9]++);|\#x(?P<hex>[0-9a-fA-F]++);"
 _NAMED = r"(?P<name>[^\W\d][\w.:-]*+);"
 REFERENCE = re.compile(f"&(?!{_FIVE})(?:{_NUMBER}|{_NAMED})")  # but for those that XML itself knows
 BARE_AMPERSAND = re.compile(f"&(?!{_NUMBER}|{_NAMED})")
-ILLEGAL = "[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
-CONFLICT = r"(?m)^(?:<<<<<<<|=======|>>>>>>>|\|\|\|\|\|\|\|)(?=[ \t\r\n]|\Z)[^\r\n]*"
+# A line that version control left for a conflict, without its end and with it.
+CONFLICT = re.compile(
+    r"^((<<<<<<<|=======|>>>>>>>|\|\|\|\|\|\|\|)(?=[ \t\r\n]|\Z)[^\r\n]*)(?:\r\n|\n|\r|\Z)", re.MULTILINE
+)
 _TEMPLATE = re.compile(
     r"\{\{[^\r\n]{0,80}?\}\}|\{%[^\r\n]{0,80}?%\}|\$\{[^\r\n]{0,80}?\}|<%[^\r\n]{0,80}?%>|<\?php\b|<\?="
 )
@@ -40,11 +43,8 @@ ROOT = re.compile(r"<(?P<prefix>[\w.-]+:)?(?P<name>urlset|sitemapindex)(?=[\s/>]
 LOOSE_ENTRY = re.compile(r"<(?:[\w.-]+:)?(?P<name>url|sitemap)\s*+>\s*+<(?:[\w.-]+:)?loc[\s>]")
 DECLARATION = re.compile(r"<\?xml[ \t\r\n]")
 
-_OPAQUE = re.compile(OPAQUE, re.DOTALL)
-_ILLEGAL = re.compile(ILLEGAL)
 _LOC_TAG = re.compile(r"<(?:[\w.-]+:)?loc(?=[\s>])")
 _LONGEST_LOC = 4096  # characters that are looked at; the protocol allows half as many
-_CONFLICT = re.compile(CONFLICT)
 _PREFIX = re.compile(
     r"""</?([^\W\d][\w.-]*+):|[ \t\r\n]([^\W\d][\w.-]*+):[\w.-]++[ \t\r\n]*+=[ \t\r\n]*+["']"""
 )
@@ -117,16 +117,16 @@ def find_conflict(text: str) -> int:
     """The offset of the first marker that version control left for a conflict; -1 where there is none."""
     if "=======" not in text:
         return -1
-    markers = list(_CONFLICT.finditer(text))
-    kinds = {marker[0][0] for marker in markers}
+    markers = list(CONFLICT.finditer(text))
+    kinds = {marker[2][0] for marker in markers}
     return markers[0].start() if {"<", "="} <= kinds or {"=", ">"} <= kinds else -1
 
 
 def _conflicts(text: str) -> Iterator[Fault]:
     first = find_conflict(text)
     if first >= 0:
-        marks = _CONFLICT.findall(text)
-        yield Fault("merge-conflict", first, marks[0], count=sum(mark.startswith("=") for mark in marks))
+        lines, marks = zip(*CONFLICT.findall(text), strict=True)
+        yield Fault("merge-conflict", first, lines[0], count=marks.count("======="))
 
 
 def _references(text: str) -> Iterator[Fault]:
@@ -169,15 +169,15 @@ def character_of(reference: re.Match[str]) -> str:
         return ""
     code = int(digits, 10 if reference["decimal"] else 16)
     character = chr(code) if code <= sys.maxunicode else "\0"
-    return "" if _ILLEGAL.match(character) else character
+    return "" if ILLEGAL.match(character) else character
 
 
 def _illegal(text: str) -> Iterator[Fault]:
-    first = _ILLEGAL.search(text)
+    first = ILLEGAL.search(text)
     if first:
-        character = f"U+{ord(first[0]):04X}"
-        count = _ILLEGAL.subn("", text)[1]
-        is_of_url = any(_is_in_loc(text, found.start()) for found in _ILLEGAL.finditer(text))
+        character = code_point(first[0])
+        count = ILLEGAL.subn("", text)[1]
+        is_of_url = any(_is_in_loc(text, found.start()) for found in ILLEGAL.finditer(text))
         fix = Fix.ASK if is_of_url else Fix.AUTO
         yield Fault("illegal-character", first.start(), character, (("character", character),), fix, count)
 
@@ -211,7 +211,7 @@ def loose_prefixes(text: str) -> list[str]:
 
 def _without_opaque(text: str) -> str:
     """The text without comments and the like; the offsets stay."""
-    return _OPAQUE.sub(lambda found: " " * len(found[0]), text)
+    return OPAQUE.sub(lambda found: " " * len(found[0]), text)
 
 
 def unbound(prefix: str, offset: int, count: int = 1) -> Fault:

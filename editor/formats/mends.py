@@ -5,13 +5,13 @@ import re
 from collections.abc import Callable, Iterator
 from itertools import chain
 
+from editor.core.characters import ILLEGAL
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.markup import NAMESPACE, EntityStyle
 from editor.core.tokens import IN_TAG, NOTE
 from editor.formats import repairs
 from editor.formats.faults import (
     BARE_AMPERSAND,
-    ILLEGAL,
     KNOWN_PREFIXES,
     LOOSE_ENTRY,
     OPAQUE,
@@ -27,8 +27,6 @@ from editor.formats.mending import Mending, Span
 from editor.formats.quoting import quoted
 from editor.formats.repairs import Deed
 
-_ILLEGAL = re.compile(ILLEGAL)
-_OPAQUE = re.compile(OPAQUE, re.DOTALL)
 _OUTPUT = re.compile(r"<(?=\?=)")  # `<?=` of PHP: XML knows no such instruction
 _LONE_LESS = re.compile("<(?=[ \t\r\n0-9=])")
 _TEMPLATE = re.compile("<(?=%)")
@@ -56,7 +54,7 @@ _ESCAPES = EntityStyle()
 def mend(mending: Mending[Deed]) -> None:
     """Mend all that is known to keep a text from being XML, but for an end that is missing."""
     _drop_lead(mending)
-    mending.sub(repairs.CHARACTER, _ILLEGAL, "")
+    mending.sub(repairs.CHARACTER, ILLEGAL, "")
     mending.sub(repairs.BACKSLASH, _SHELL, "<!")
     mending.sub(repairs.DECLARATION, _ANY_DECLARATION, _declaration)
     mending.replace(repairs.HYPHENS, _hyphens_apart(mending.text))
@@ -85,7 +83,7 @@ def _declaration(found: re.Match[str]) -> str:
 
 def _hyphens_apart(text: str) -> Iterator[Span]:
     """Hyphens that would end a comment, or almost do, with spaces between them."""
-    for opaque in _OPAQUE.finditer(text):
+    for opaque in OPAQUE.finditer(text):
         if not opaque[0].startswith("<!--") or not opaque[0].endswith("-->"):
             continue
         start, end = opaque.start() + len("<!--"), opaque.end() - len("-->")
@@ -144,7 +142,7 @@ def _outside(text: str, pattern: re.Pattern[str], new: Callable[[re.Match[str]],
 def _texts(text: str) -> Iterator[tuple[int, int]]:
     """From where to where comments, CDATA and instructions are not."""
     at = 0
-    for opaque in _OPAQUE.finditer(text):
+    for opaque in OPAQUE.finditer(text):
         yield at, opaque.start()
         at = opaque.end()
     yield at, len(text)

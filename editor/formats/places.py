@@ -2,6 +2,7 @@
 
 from array import array
 
+from editor.core.characters import with_line_feeds
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.urlset import Urlset
 from editor.formats.entry import value_offset
@@ -62,8 +63,7 @@ class Places:
 
 def _advance(line: int, column: int, text: str) -> tuple[int, int]:
     """Where one stands after a text that begins at a place."""
-    if "\r" in text:
-        text = text.replace("\r\n", "\n").replace("\r", "\n")
+    text = with_line_feeds(text)
     last = text.rfind("\n")
     if last < 0:
         return line, column + len(text)

@@ -10,9 +10,10 @@ from dataclasses import replace
 from lxml import etree
 
 from editor.core.block import Entry
+from editor.core.characters import without_illegal_characters
 from editor.core.compact_list import CompactList
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.core.markup import NAMESPACE, NAMESPACE_VARIANT, new_frame, without_illegal_characters
+from editor.core.markup import NAMESPACE, NAMESPACE_VARIANT, new_frame
 from editor.core.urlset import Urlset
 from editor.formats import repairs
 from editor.formats.diagnosis import sniff

@@ -9,7 +9,6 @@ from editor.formats.faults import OPAQUE
 from editor.formats.judge import NotWellFormed
 
 _NOTES: frozenset[object] = frozenset({etree.Comment, etree.ProcessingInstruction})  # tags, as lxml has it
-_OPAQUE = re.compile(f"({OPAQUE})", re.DOTALL)
 _NAMED = re.compile(r"&([^\W\d][\w.:-]*+);")
 _NUMBERS = {"amp": "&#38;", "lt": "&#60;", "gt": "&#62;", "quot": "&#34;", "apos": "&#39;"}
 _NO_ELEMENTS = _NOTES | {etree.Entity}
@@ -41,7 +40,7 @@ def parse_tree(text: str, *, damaged: bool = False) -> etree._Element | None:
 
 def with_numbers(text: str) -> str:
     """The text with numbers for named entities, which libxml2 drops without a word after the first fault."""
-    parts = _OPAQUE.split(text)
+    parts = OPAQUE.split(text)
     for number in range(0, len(parts), 2):
         parts[number] = _NAMED.sub(lambda name: _NUMBERS.get(name[1], f"&#38;{name[1]};"), parts[number])
     return "".join(parts)

@@ -11,6 +11,7 @@ from itertools import repeat
 from typing import TypeVar
 
 from editor.core.block import ODD
+from editor.core.characters import code_point
 from editor.core.compact_list import CompactList
 from editor.core.fields import FIELD_NAMES
 from editor.core.markup import EXTENSIONS, Frame, Layout
@@ -32,7 +33,7 @@ class UnwritableText(Exception):
     """A text list cannot hold a value: nothing can be escaped in it. `row` counts from 0."""
 
     def __init__(self, row: int, character: str, cause: str) -> None:
-        name = repr(character) if character.isprintable() else f"U+{ord(character):04X}"
+        name = repr(character) if character.isprintable() else code_point(character)
         super().__init__(f"Row {row + 1} holds the character {name}: {cause}")
         self.row = row
         self.character = character

@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication
 
 from editor.core.block import Entry
+from editor.core.characters import without_illegal_characters
 from editor.core.edits import Edit, SetValues, as_one
 from editor.core.fields import FIELDS, XML_SPACE, Field, Kind, fields_of
-from editor.core.markup import without_illegal_characters
 from editor.core.row_edits import insertion, removal
 from editor.core.rows import as_rows
 from editor.core.table import recognised_columns, table_of

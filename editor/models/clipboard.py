@@ -13,6 +13,7 @@ from typing import cast
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QClipboard
 
+from editor.core.characters import with_line_feeds
 from editor.core.fields import CHANGEFREQS, FIELDS, XML_SPACE, Field
 from editor.core.table import LOOKED_AT, named_columns, recognised_columns, table_of, without_title
 from editor.core.urlset import Urlset
@@ -97,7 +98,7 @@ def parse(text: str) -> list[list[str]]:
     A quote that is never closed counts as a character, so that it does not swallow what follows. The empty
     line at the end is none.
     """
-    text = text.replace("\r\n", "\n").replace("\r", "\n").removesuffix("\n").rstrip("\0")
+    text = with_line_feeds(text).removesuffix("\n").rstrip("\0")
     if not text:
         return []
     if "\t" not in text.partition("\n")[0]:

@@ -5,6 +5,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QAbstractTableModel, QLocale, QObject, Qt
 
+from editor.core.characters import with_line_feeds
 from editor.formats.positions import on_one_line
 from editor.formats.repairs import Repair
 from editor.models import roles
@@ -89,4 +90,4 @@ def _text(repair: Repair, column: RepairColumn) -> str:
 
 def _visible(text: str) -> str:
     """A text on one line, in which line breaks can be seen."""
-    return on_one_line(text.replace("\r\n", "\n").replace("\r", "\n").replace("\n", "↵"))
+    return on_one_line(with_line_feeds(text).replace("\n", "↵"))

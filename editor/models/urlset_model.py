@@ -5,9 +5,9 @@ from typing import ClassVar, Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from editor.core.characters import without_illegal_characters
 from editor.core.edits import SetValues
 from editor.core.extensions.summaries import block_lines
-from editor.core.markup import without_illegal_characters
 from editor.core.order import rows_sorted_by
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset

@@ -16,12 +16,12 @@ from urllib.parse import quote
 
 from editor.core.characters import (
     ILLEGAL_IN_URL,
-    INVISIBLE_PATTERN,
+    INVISIBLE,
     code_point,
     is_joiner_in_word,
     name_of,
+    without_illegal_characters,
 )
-from editor.core.markup import without_illegal_characters
 from editor.core.urls import Parts
 from editor.rules.finding import Hit
 from editor.rules.rule import Fix, Severity
@@ -128,7 +128,7 @@ def non_ascii_hit(text: str, parts: Parts) -> Hit | None:
     places = [
         match.start()
         for match in _NON_ASCII.finditer(text, start, end)
-        if not INVISIBLE_PATTERN.match(match[0]) and not ILLEGAL_IN_URL.match(match[0])
+        if not INVISIBLE.match(match[0]) and not ILLEGAL_IN_URL.match(match[0])
     ]
     if not places:
         return None
@@ -138,7 +138,7 @@ def non_ascii_hit(text: str, parts: Parts) -> Hit | None:
 
 def invisible_hit(text: str) -> Hit | None:
     """Characters that nobody sees; joiners between two letters are only advised against."""
-    places = [match.start() for match in INVISIBLE_PATTERN.finditer(text)]
+    places = [match.start() for match in INVISIBLE.finditer(text)]
     if not places:
         return None
     odd = [place for place in places if not is_joiner_in_word(text, place)]

@@ -10,6 +10,7 @@ from functools import lru_cache
 from itertools import compress
 
 from editor.core.block import ODD, Block
+from editor.core.characters import code_point
 from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.markup import EXTENSIONS, Layout, Oddity, Values
 from editor.core.urlset import Urlset
@@ -32,7 +33,7 @@ def shown(text: str, most: int = MAX_SHOWN) -> str:
     """A text as a message can show it: on one line, not too long; where it is but spaces, their numbers."""
     text = text.strip(XML_SPACE)
     if text and ODD_SPACE.fullmatch(text):
-        return ", ".join(f"U+{ord(space):04X}" for space in dict.fromkeys(text) if space not in XML_SPACE)
+        return ", ".join(code_point(space) for space in dict.fromkeys(text) if space not in XML_SPACE)
     text = " ".join(text.split(" ")).replace("\n", " ")
     return text if len(text) <= most else text[: most - 1] + "…"
 

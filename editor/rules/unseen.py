@@ -1,9 +1,9 @@
 """Characters that nobody sees, in values that look right and are wrong because of them."""
 
-from editor.core.characters import INVISIBLE_PATTERN, code_point
+from editor.core.characters import INVISIBLE, code_point
 
 
 def hint(text: str) -> str:
     """What to add to a message about a value; "" where all of it can be seen."""
-    match = INVISIBLE_PATTERN.search(text)
+    match = INVISIBLE.search(text)
     return f" Remove the invisible character {code_point(match[0])}." if match else ""

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.core.markup import without_illegal_characters
+from editor.core.characters import without_illegal_characters
 from editor.core.operations.registry import OPERATIONS, operation
 from editor.core.recipe import Mode, Recipe, RecipeError, Step
 from editor.formats.recipe_file import read_recipe, write_recipe

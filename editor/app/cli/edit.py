@@ -8,11 +8,11 @@ from pathlib import Path
 from editor.app.cli.targets import add_output_option, open_editable, save_to, targets_of
 from editor.app.cli.usage import Parser, UsageError, name_of, rows_of
 from editor.app.cli.where import explain_filters, filter_of, rows_where
+from editor.core.characters import without_illegal_characters
 from editor.core.compact_list import CompactList
 from editor.core.edits import SetSource, SetValues
 from editor.core.fields import FIELD_NAMES, fields_of
 from editor.core.filtering.language import Filter
-from editor.core.markup import without_illegal_characters
 from editor.core.rows import Rows
 from editor.formats.entry import clear_element
 from editor.services.document import Document

@@ -2,9 +2,10 @@
 
 from typing import NamedTuple
 
+from editor.core.characters import without_illegal_characters
 from editor.core.extensions.nodes import Node
 from editor.core.fields import XML_SPACE
-from editor.core.markup import Frame, without_illegal_characters
+from editor.core.markup import Frame
 from editor.core.patching import escaped
 
 

@@ -5,11 +5,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
+from editor.core.characters import without_illegal_characters
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.drafts import Draft, Style, attribute_text, element_text, rendered
 from editor.core.extensions.nodes import Node, extension_text, nodes_in
 from editor.core.fields import XML_SPACE
-from editor.core.markup import EXTENSIONS, Frame, without_illegal_characters
+from editor.core.markup import EXTENSIONS, Frame
 from editor.core.namespaces import needed_prefixes, with_declarations, with_prefix
 from editor.core.outline import Names, names_of, outline
 from editor.core.patching import leading_space, new_content, opened, space_before

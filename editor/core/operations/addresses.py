@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable
 from urllib.parse import quote
 
-from editor.core.characters import INVISIBLE_PATTERN, is_joiner_in_word
+from editor.core.characters import INVISIBLE, is_joiner_in_word
 from editor.core.hosts import a_label, split_authority
 from editor.core.operations.operation import Request
 from editor.core.operations.outcome import Rewrite
@@ -123,7 +123,7 @@ def _is_mistaken(text: str) -> bool:
         return True
     if text.isascii():
         return False
-    return any(not is_joiner_in_word(text, match.start()) for match in INVISIBLE_PATTERN.finditer(text))
+    return any(not is_joiner_in_word(text, match.start()) for match in INVISIBLE.finditer(text))
 
 
 def _encoded(text: str) -> str:

@@ -12,8 +12,8 @@ from enum import StrEnum
 
 import regex
 
+from editor.core.characters import without_illegal_characters
 from editor.core.hosts import authority_flaw
-from editor.core.markup import without_illegal_characters
 from editor.core.operations.zones import known_zone
 from editor.core.priorities import decimal_of
 from editor.core.text import QT_TRANSLATE_NOOP

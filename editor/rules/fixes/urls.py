@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from urllib.parse import quote
 
-from editor.core.characters import ILLEGAL_IN_URL, INVISIBLE_PATTERN, without_invisible
+from editor.core.characters import ILLEGAL_IN_URL, INVISIBLE, without_invisible
 from editor.core.fields import XML_SPACE
 from editor.core.hosts import a_label, split_authority
 from editor.core.urls import Parts, Site, completed, split
@@ -122,7 +122,7 @@ def visible(value: str, _scene: Scene) -> str:
 def _ascii(text: str) -> str:
     return "".join(
         _encoded(sign)
-        if not sign.isascii() and not INVISIBLE_PATTERN.match(sign) and not ILLEGAL_IN_URL.match(sign)
+        if not sign.isascii() and not INVISIBLE.match(sign) and not ILLEGAL_IN_URL.match(sign)
         else sign
         for sign in text
     )
