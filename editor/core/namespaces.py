@@ -11,7 +11,7 @@ from editor.core.block import Block
 from editor.core.compact_list import CompactList
 from editor.core.fields import XML_SPACE
 from editor.core.markup import Frame
-from editor.core.outline import attribute_list, names_of
+from editor.core.outline import attribute_list, declared_prefix, names_of
 from editor.core.tokens import TAG
 
 _LAST_SPACE = re.compile(r"(\s+)[^\s=]+\s*=\s*(?:\"[^\"]*\"|'[^']*')\Z")
@@ -29,7 +29,7 @@ def needed_prefixes(text: str) -> list[str]:
             inside.pop()
             continue
         names = [name for name, _ in attribute_list(tag["attributes"])] if "=" in tag["attributes"] else []
-        own = {name[6:] for name in names if name == "xmlns" or name.startswith("xmlns:")}
+        own = {prefix for prefix in map(declared_prefix, names) if prefix is not None}
         bound = inside[-1] | own if own else inside[-1]
         used = [_prefix(tag["name"]), *(_prefix(name) for name in names if ":" in name)]
         found.update(dict.fromkeys(prefix for prefix in used if prefix not in bound))

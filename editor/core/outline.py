@@ -193,13 +193,7 @@ class Names:
         return bool(colon) and self._namespaces.get(prefix) == SCHEMA_INSTANCE
 
     def _declared_by(self, attributes: str) -> dict[str, str]:
-        declared = dict(self._namespaces)
-        for name, value in attribute_list(attributes):
-            if name == "xmlns":
-                declared[""] = value
-            elif name.startswith("xmlns:"):
-                declared[name[6:]] = value
-        return declared
+        return {**self._namespaces, **declarations(attributes)}
 
 
 def is_astray(name: str, namespace: str) -> bool:
@@ -218,6 +212,20 @@ def names_of(frame: Frame) -> Names:
 def attribute_list(attributes: str) -> list[tuple[str, str]]:
     """The attributes of a start tag, decoded; raw line breaks and tabs in them count as spaces."""
     return [(name, decoded_attribute(value[1:-1])) for name, value in _ATTRIBUTE.findall(attributes)]
+
+
+def declared_prefix(attribute: str) -> str | None:
+    """The prefix that an attribute of this name declares, "" for none; None where it declares nothing."""
+    name, _, prefix = attribute.partition(":")
+    return prefix if name == "xmlns" else None
+
+
+def declarations(attributes: str) -> dict[str, str]:
+    """The namespaces that a start tag declares, by prefix; "" is none."""
+    if "xmlns" not in attributes:
+        return {}
+    named = ((declared_prefix(name), value) for name, value in attribute_list(attributes))
+    return {prefix: value for prefix, value in named if prefix is not None}
 
 
 def decoded_attribute(raw: str) -> str:

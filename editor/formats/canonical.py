@@ -6,7 +6,16 @@ from collections.abc import Iterator
 from editor.core.characters import with_line_feeds
 from editor.core.fields import XML_SPACE, Kind, fields_of
 from editor.core.markup import NAMESPACE, EntityStyle, Frame, new_frame
-from editor.core.outline import Element, Names, attribute_list, names_of, outline, pieces, text_of
+from editor.core.outline import (
+    Element,
+    Names,
+    attribute_list,
+    declared_prefix,
+    names_of,
+    outline,
+    pieces,
+    text_of,
+)
 from editor.core.tokens import CDATA, DOCTYPE, IN_TAG, NO_TAG, NOTE, SPACE
 from editor.formats.entry import ODD_SPACES
 
@@ -167,9 +176,10 @@ class CanonicalForm:
             return ""
         written = ""
         for name, value in attribute_list(attributes):
-            if name == "xmlns":
+            prefix = declared_prefix(name)
+            if prefix == "":
                 continue
-            if name.startswith("xmlns:") and value == self._frame.namespace:
+            if prefix and value == self._frame.namespace:
                 value = NAMESPACE
             written += f' {name}="{_escaped_attribute(value)}"'
         return written

@@ -18,6 +18,7 @@ from editor.core.outline import (
     Outline,
     attribute_list,
     content_of,
+    declared_prefix,
     first_with_value,
     has_markup,
     names_of,
@@ -190,7 +191,7 @@ def _misplaced(core: str, by_field: dict[str, list[Element]], fields: Sequence[s
 
 def _attributes(attributes: str, field: str, names: Names) -> Iterator[Oddity]:
     for name, _ in attribute_list(attributes):
-        if name != "xmlns" and not name.startswith("xmlns:") and not names.is_instance_attribute(name):
+        if declared_prefix(name) is None and not names.is_instance_attribute(name):
             yield Oddity("unexpected-attribute", field, name)
 
 

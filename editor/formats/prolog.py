@@ -4,7 +4,7 @@ import re
 
 from editor.core.fields import Kind
 from editor.core.markup import Frame
-from editor.core.outline import attribute_list
+from editor.core.outline import declarations
 from editor.core.tokens import IN_TAG
 
 _ROOT = re.compile(
@@ -23,17 +23,13 @@ def read_prolog(text: str, root: int) -> Frame | None:
     if tag is None:
         return None
     prefix = tag["prefix"] or ""
-    declared = tuple(
-        (name[6:], value)
-        for name, value in attribute_list(tag["attributes"])
-        if name == "xmlns" or name.startswith("xmlns:")
-    )
+    declared = declarations(tag["attributes"])
     return Frame(
         Kind(tag["name"]),
         text[: tag.end()],
         "",
         prefix=prefix,
-        namespace=dict(declared).get(prefix[:-1], ""),
-        namespaces=declared,
+        namespace=declared.get(prefix[:-1], ""),
+        namespaces=tuple(declared.items()),
         line_end=next((end for end in ("\r\n", "\n", "\r") if end in text), "\n"),
     )

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Set
 
 from editor.core.markup import EntityStyle, Frame
 from editor.core.namespaces import declaration, with_declarations
-from editor.core.outline import Element, attribute_list, names_of, outline
+from editor.core.outline import Element, declarations, declared_prefix, names_of, outline
 from editor.core.patching import is_encodable
 from editor.core.tokens import CDATA, IN_TAG, NO_TAG, NOTE
 from editor.formats.fixes.attributes import without_attribute
@@ -47,7 +47,7 @@ def strangers(
 def foreign_in(text: str, source: Frame, own: Frame) -> str:
     """The foreign elements of an entry, one after the other, for another file."""
     parts = outline(text, names_of(source))
-    strange = strangers(source, own, _declared_in(parts.attributes))
+    strange = strangers(source, own, declarations(parts.attributes))
     elements = (text[element.start : element.end] for element in parts.elements if not element.core)
     return "".join(with_declarations(element, strange) for element in elements)
 
@@ -56,7 +56,7 @@ def retold(text: str, source: Frame, own: Frame) -> str:
     """An entry for another file: the same text, but for what its tags have to say there."""
     parts = outline(text, names_of(source))
     entry = Element(parts.name, "", parts.attributes, 0, parts.inner, parts.close, len(text))
-    declared = _declared_in(entry.attributes)
+    declared = declarations(entry.attributes)
     prefix, _, local = entry.name.rpartition(":")
     core = {"": "", **dict(source.namespaces), **declared}.get(prefix, "")
     is_alike = entry.name == f"{own.prefix}{local}" and core == own.namespace
@@ -69,7 +69,7 @@ def retold(text: str, source: Frame, own: Frame) -> str:
         if element.core:
             is_bound = bound.get(element.name.rpartition(":")[0]) == own.namespace
             name = element.name if is_bound else f"{own.prefix}{element.core}"
-            again = _declared_in(element.attributes).get(name.rpartition(":")[0], own.namespace)
+            again = declarations(element.attributes).get(name.rpartition(":")[0], own.namespace)
             dropped = set() if again == own.namespace else {name.rpartition(":")[0]}
             changes += _tag_changes(element, text, name, dropped, strange)
             start, end = element.inner, element.close
@@ -83,18 +83,10 @@ def _tag_changes(
     """One of the protocol's own elements with another name, without some of its declarations."""
     start = element.start + len("<") + len(element.name)
     used = set(_ATTRIBUTE_PREFIX.findall(element.attributes)) & strange.keys()
-    needed = used - (_declared_in(element.attributes).keys() - dropped)
-    declarations = "".join(declaration(prefix, strange[prefix]) for prefix in sorted(needed))
-    gone = {f"xmlns:{prefix}" if prefix else "xmlns" for prefix in dropped}
-    attributes = declarations + without_attribute(element.attributes, gone.__contains__)
+    needed = used - (declarations(element.attributes).keys() - dropped)
+    added = "".join(declaration(prefix, strange[prefix]) for prefix in sorted(needed))
+    attributes = added + without_attribute(element.attributes, lambda name: declared_prefix(name) in dropped)
     return [*renaming(element, text, name), (start, start + len(element.attributes), attributes)]
-
-
-def _declared_in(attributes: str) -> dict[str, str]:
-    if "xmlns" not in attributes:
-        return {}
-    found = ((name, value) for name, value in attribute_list(attributes) if name.split(":")[0] == "xmlns")
-    return {name.partition(":")[2]: value for name, value in found}
 
 
 def fitting(text: str, encoding: str) -> str:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.markup import CORE_NAMES, NAMESPACE, NAMESPACE_VARIANT, SCHEMA_INSTANCE, Frame, Oddity
-from editor.core.outline import OWN_ENTITY, names_of
+from editor.core.outline import OWN_ENTITY, attribute_list, declared_prefix, names_of
 from editor.core.tokens import IN_TAG, NOTE
 from editor.core.urlset import Urlset
 from editor.rules.extension_file import namespace_remarks
@@ -32,7 +32,6 @@ _DECLARATION = re.compile(
 )
 _NOTES = re.compile(NOTE, re.DOTALL)
 _DOCTYPE = re.compile(r"<!DOCTYPE[^\[>]*(\[)?")
-_ATTRIBUTE = re.compile(r"""(?<![^\s="'])([^\s="']++)\s*+=\s*+(?:"([^"]*+)"|'([^']*+)')""")
 _TOKEN = re.compile(
     rf"{NOTE}|<!\[CDATA\[(?P<cdata>.*?)\]\]>|(?P<end></[^>]*>)"
     rf"|<(?P<name>[^\s/>]++)(?P<attributes>{IN_TAG})(?P<empty>/?)>|(?P<text>[^<]++)",
@@ -157,18 +156,13 @@ def _root(urlset: Urlset) -> Iterator[Remark]:
     prefixes = tuple(f"{prefix}:" for prefix, name in frame.namespaces if name == SCHEMA_INSTANCE) or (
         "xsi:",
     )
-    for name, value in _root_attributes(frame):
-        if name == "xmlns" or name.startswith("xmlns:"):
+    for name, value in attribute_list(frame.prolog[frame.prolog.rfind("<") :]):
+        if declared_prefix(name) is not None:
             continue
         if not name.startswith(prefixes):
             yield Remark("unexpected-attribute", value=name, params=(("detail", name),))
         elif name.endswith(":schemaLocation"):
             yield from _schema_location(value, urlset)
-
-
-def _root_attributes(frame: Frame) -> list[tuple[str, str]]:
-    tag = frame.prolog[frame.prolog.rfind("<") :]
-    return [(name, one or other) for name, one, other in _ATTRIBUTE.findall(tag)]
 
 
 def _schema_location(value: str, urlset: Urlset) -> Iterator[Remark]:

@@ -34,7 +34,7 @@ def shown(text: str, most: int = MAX_SHOWN) -> str:
     text = text.strip(XML_SPACE)
     if text and ODD_SPACE.fullmatch(text):
         return ", ".join(code_point(space) for space in dict.fromkeys(text) if space not in XML_SPACE)
-    text = " ".join(text.split(" ")).replace("\n", " ")
+    text = text.replace("\n", " ")
     return text if len(text) <= most else text[: most - 1] + "…"
 
 

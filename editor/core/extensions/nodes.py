@@ -12,7 +12,7 @@ from typing import NamedTuple
 from editor.core.extensions.declaration import Element, Extension
 from editor.core.extensions.declared import extension_of
 from editor.core.fields import XML_SPACE
-from editor.core.outline import Names, decoded_attribute, names_of, text_of
+from editor.core.outline import Names, declared_prefix, decoded_attribute, names_of, text_of
 from editor.core.tokens import TAG
 from editor.core.urlset import Urlset
 
@@ -138,7 +138,7 @@ def _attributes(tag: re.Match[str]) -> Iterator[NodeAttribute]:
     offset = tag.start("attributes")
     for found in _ATTRIBUTE.finditer(raw):
         name = found[1]
-        if name != "xmlns" and not name.startswith("xmlns:"):
+        if declared_prefix(name) is None:
             start, end = found.span(2 if found[2] is not None else 3)
             yield NodeAttribute(name, decoded_attribute(raw[start:end]), offset + start, offset + end)
 

@@ -16,6 +16,7 @@ from editor.core.outline import (
     Names,
     Piece,
     content_of,
+    declared_prefix,
     elements_of,
     first_with_value,
     has_markup,
@@ -219,8 +220,7 @@ def without_attributes(text: str, field: str, frame: Frame) -> str:
 def meaningful(attributes: str, names: Names) -> str:
     """The attributes of a core element that have a meaning there: namespaces, and XML Schema's own."""
     return without_attribute(
-        attributes,
-        lambda name: not (name == "xmlns" or name.startswith("xmlns:") or names.is_instance_attribute(name)),
+        attributes, lambda name: declared_prefix(name) is None and not names.is_instance_attribute(name)
     )
 
 
