@@ -9,10 +9,9 @@ from enum import StrEnum
 from unicodedata import combining, normalize
 from urllib.parse import unquote
 
-from editor.core.fields import XML_SPACE
 from editor.core.rows import Rows, as_rows
 from editor.core.urlset import Urlset
-from editor.core.w3c_datetime import parse
+from editor.core.w3c_datetime import date_of
 
 MAX_LABEL = 60  # characters
 
@@ -93,7 +92,7 @@ def _keys(urlset: Urlset, grouping: Grouping) -> Iterator[str]:
 
 
 def _year(text: str) -> str:
-    value = parse(text.strip(XML_SPACE))
+    value = date_of(text)
     return f"{value.year:04}" if value else ""
 
 

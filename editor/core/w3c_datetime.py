@@ -14,6 +14,7 @@ from typing import NamedTuple, Self
 
 from editor.core.fields import XML_SPACE
 
+DAY = 86_400  # seconds
 MAX_OFFSET = 14 * 60  # minutes; no clock on Earth is further from UTC
 
 _GRAMMAR = re.compile(
@@ -27,7 +28,6 @@ _TIMED = re.compile(
 _TO_THE_MINUTE = len("2024-01-01T10:00")
 _UTC = ("Z", "+00:00", "-00:00")
 _LENGTHS_OF_DAYS = (len("2024"), len("2024-01"), len("2024-01-01"))
-
 
 SIGNS = frozenset("0123456789-+:.TZ")  # all that a date consists of
 
@@ -79,8 +79,13 @@ class Instant(NamedTuple):
     def of(cls, moment: datetime) -> Self:
         """The instant of an aware datetime."""
         utc = moment.astimezone(UTC)
-        seconds = (utc.toordinal() - 1) * 86_400 + utc.hour * 3600 + utc.minute * 60 + utc.second
+        seconds = (utc.toordinal() - 1) * DAY + utc.hour * 3600 + utc.minute * 60 + utc.second
         return cls(seconds, f"{utc.microsecond:06}".rstrip("0"))
+
+    @classmethod
+    def of_day(cls, ordinal: int) -> Self:
+        """The midnight, in UTC, that a day begins with."""
+        return cls((ordinal - 1) * DAY)
 
     def later(self, seconds: int) -> "Instant":
         """The instant that many seconds on."""
@@ -121,10 +126,14 @@ class W3CDatetime(NamedTuple):
         """The day as written, in its own zone; the first one of a year or month."""
         return date(self.year, self.month or 1, self.day or 1)
 
+    @property
+    def second_of_day(self) -> int:
+        """The time of day as written, in seconds; 0 for a date."""
+        return (self.hour or 0) * 3600 + (self.minute or 0) * 60 + (self.second or 0)
+
     def instant(self) -> Instant:
         """The first moment that the value names, in UTC."""
-        clock = (self.hour or 0) * 3600 + (self.minute or 0) * 60 + (self.second or 0)
-        seconds = (self.first_day.toordinal() - 1) * 86_400 + clock - self.offset * 60
+        seconds = (self.first_day.toordinal() - 1) * DAY + self.second_of_day - self.offset * 60
         return Instant(seconds, self.fraction.rstrip("0"))
 
     def on(self, day: date) -> "W3CDatetime":
@@ -189,6 +198,11 @@ def parse(text: str, *, zone_optional: bool = False) -> W3CDatetime | None:
         fraction or "",
         zone or "",
     )
+
+
+def date_of(value: str, *, zone_optional: bool = False) -> W3CDatetime | None:
+    """What a value as it stands in a file says, with or without white space around it; None for no date."""
+    return parse(value.strip(XML_SPACE), zone_optional=zone_optional)
 
 
 def explain(text: str) -> Flaw | None:
@@ -260,7 +274,7 @@ def _latest_written(texts: Sequence[str]) -> Iterable[str]:
 
 
 def _a_day_before(instant: Instant) -> str:
-    return date.fromordinal(max(instant.seconds // 86_400, 1)).isoformat()
+    return date.fromordinal(max(instant.seconds // DAY, 1)).isoformat()
 
 
 def sorts_as_text(texts: Sequence[str]) -> bool:
@@ -300,7 +314,7 @@ def moment_text(text: str) -> str:
 
 def is_before(text: str, other: str) -> bool:
     """Whether all that a date names lies before the first moment of another; False where one is none."""
-    value, later = parse(text.strip(XML_SPACE)), parse(other.strip(XML_SPACE))
+    value, later = date_of(text), date_of(other)
     if value is None or later is None:
         return False
     if value.precision >= Precision.MINUTE and later.precision >= Precision.MINUTE:

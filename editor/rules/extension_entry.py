@@ -272,7 +272,7 @@ def _news_hits(blocks: Sequence[Node], around: Surroundings) -> Iterator[NodeHit
 
 def has_passed(value: str, context: Context, age: timedelta) -> bool:
     """Whether a date is valid and was over longer ago than that."""
-    parsed = w3c_datetime.parse(value.strip(XML_SPACE))
+    parsed = w3c_datetime.date_of(value)
     return parsed is not None and context.now - end_of(parsed) > age
 
 

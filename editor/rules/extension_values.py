@@ -293,7 +293,7 @@ def end_of(parsed: W3CDatetime) -> datetime:
     moment = parsed.instant()
     days = parsed.precision <= Precision.DAY
     start = datetime(1, 1, 1, tzinfo=UTC)
-    seconds = max(min(moment.seconds + (86_400 if days else 0), 315_537_897_599), 0)
+    seconds = max(min(moment.seconds + (w3c_datetime.DAY if days else 0), 315_537_897_599), 0)
     return start + timedelta(seconds=seconds)
 
 

@@ -26,7 +26,6 @@ from editor.rules.finding import Context, Hit
 from editor.rules.lastmod_forms import from_feed, rewritten, without_hour_24
 from editor.rules.rule import Fix, Severity
 
-_DAY = 86_400
 _UNIX_EPOCH = Instant.of(datetime(1970, 1, 1, tzinfo=UTC))
 _YEAR_1991 = Instant.of(datetime(1991, 1, 1, tzinfo=UTC))
 
@@ -109,7 +108,7 @@ def _plausibility(parsed: W3CDatetime, now: datetime) -> Iterator[Hit]:
     if instant < _UNIX_EPOCH:
         yield Hit("lastmod-before-1970")
     elif instant < _YEAR_1991:
-        unset = instant < _UNIX_EPOCH.later(_DAY)  # 1970-01-01 is what a clock of zero says
+        unset = instant < _UNIX_EPOCH.later(w3c_datetime.DAY)  # 1970-01-01 is what a clock of zero says
         yield Hit("lastmod-before-1991", severity=Severity.WARNING if unset else None)
     elif is_in_future(parsed, now):
         yield Hit("lastmod-in-future")
@@ -119,7 +118,7 @@ def is_in_future(parsed: W3CDatetime, now: datetime) -> bool:
     """Whether a value is more than a day ahead: later than now + 24 h, or as a date, than tomorrow in UTC."""
     if parsed.precision <= Precision.DAY:
         return parsed.first_day.toordinal() > now.astimezone(UTC).toordinal() + 1
-    return parsed.instant() > Instant.of(now).later(_DAY)
+    return parsed.instant() > Instant.of(now).later(w3c_datetime.DAY)
 
 
 def glance(values: Sequence[str], context: Context) -> Glance:

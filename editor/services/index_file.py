@@ -9,13 +9,13 @@ from urllib.parse import quote
 
 from editor.core.block import Entry
 from editor.core.edits import SetValues
-from editor.core.fields import XML_SPACE, Kind
+from editor.core.fields import Kind
 from editor.core.markup import new_frame
 from editor.core.part import IndexPlan, Listing
 from editor.core.row_edits import insertion, removal
 from editor.core.urls import split
 from editor.core.urlset import Urlset
-from editor.core.w3c_datetime import Precision, of_moment, parse
+from editor.core.w3c_datetime import Precision, date_of, of_moment
 from editor.rules.finding import Context
 from editor.services.children import PACKED
 from editor.services.document import Document
@@ -115,7 +115,7 @@ def listed_loc(plan: IndexPlan, name: str) -> str:
 
 def set_dates(index: Urlset, rows: Sequence[int], now: datetime) -> None:
     """Date entries of an index, as precisely as it dates the others; one without dates stays so."""
-    dates = (parse(text.strip(XML_SPACE)) for text in index.column("lastmod") if text)
+    dates = (date_of(text) for text in index.column("lastmod") if text)
     precisions = Counter(date.precision for date in dates if date)
     if not precisions or not rows:
         return

@@ -10,11 +10,10 @@ from operator import itemgetter
 
 from editor.core.fields import XML_SPACE
 from editor.core.filtering.spans import Span, key_of_day
-from editor.core.w3c_datetime import Instant, parse
+from editor.core.w3c_datetime import DAY, Instant, date_of, parse
 
 _LENGTH = 11  # characters: a day and what follows it
 _HEAD = itemgetter(slice(_LENGTH))
-_DAY = 86_400  # seconds
 
 
 def written_day(value: str) -> int | None:
@@ -32,11 +31,11 @@ def _day_of(head: str) -> int | None:
 
 def moment_of(value: str) -> Instant | None:
     """The moment that a value names: its day's midnight where the time of day is damaged."""
-    parsed = parse(value.strip(XML_SPACE), zone_optional=True)
+    parsed = date_of(value, zone_optional=True)
     if parsed is not None:
         return parsed.instant()
     day = written_day(value)
-    return None if day is None else Instant((day - 1) * _DAY)
+    return None if day is None else Instant.of_day(day)
 
 
 class DateTest:
@@ -87,8 +86,8 @@ class DateTest:
             return None if head[-1] in XML_SPACE else False
         if not self._by_moment:
             return self._span.holds(key_of_day(day))
-        midnight = (day - 1) * _DAY
-        near = range(midnight - _DAY, midnight + 2 * _DAY + 1)  # where any clock on Earth puts that day
+        midnight = Instant.of_day(day).seconds
+        near = range(midnight - DAY, midnight + 2 * DAY + 1)  # where any clock on Earth puts that day
         if any(limit is not None and limit[0] in near for limit in self._span):
             return None
         return self._span.holds(Instant(midnight))

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from editor.core.filtering.nodes import Age, Between, Comparison, Operand
 from editor.core.filtering.terms import Takes
 from editor.core.priorities import decimal_of
-from editor.core.w3c_datetime import Instant, Precision, W3CDatetime, parse
+from editor.core.w3c_datetime import DAY, Instant, Precision, W3CDatetime, parse
 
 _AGE = re.compile(r"([0-9]{1,5})([dwmy])", re.IGNORECASE)
 _COUNT = re.compile("[0-9]{1,9}")
@@ -129,7 +129,7 @@ def _stretch_of_date(operand: W3CDatetime, *, by_moment: bool) -> Span:
         return Span(start, start.later(length) if length else _next(start))
     first, end = operand.first_day.toordinal(), _last_day(operand).toordinal() + 1
     if by_moment:
-        return Span(Instant((first - 1) * 86_400), Instant((end - 1) * 86_400))
+        return Span(Instant.of_day(first), Instant.of_day(end))
     return Span(key_of_day(first), key_of_day(end))
 
 
@@ -152,7 +152,7 @@ def _next(instant: Instant) -> Instant:
 def _ago(age: Age, now: datetime) -> Instant:
     """The moment that a time span began; months and years are those of the calendar."""
     if age.unit in "dw":
-        return Instant.of(now).later(-86_400 * age.number * (7 if age.unit == "w" else 1))
+        return Instant.of(now).later(-DAY * age.number * (7 if age.unit == "w" else 1))
     months = now.astimezone(UTC).year * 12 + now.astimezone(UTC).month - 1
     year, month = divmod(months - age.number * (12 if age.unit == "y" else 1), 12)
     if not 1 <= year <= MAXYEAR:

@@ -1,14 +1,12 @@
 """What can be done to change frequencies. Source: https://www.sitemaps.org/protocol.html#changefreqdef"""
 
 from editor.core import w3c_datetime
-from editor.core.fields import CHANGEFREQS, XML_SPACE
+from editor.core.fields import CHANGEFREQS
 from editor.core.operations.operation import Declaration, Request, cleared, computed, set_value
 from editor.core.operations.outcome import Rewrite
 from editor.core.operations.parameters import Parameter, ParameterType
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.w3c_datetime import Instant
-
-_DAY = 86_400
 
 
 def _by_age(request: Request, daily: int, weekly: int, monthly: int, older: str) -> Rewrite:
@@ -17,13 +15,13 @@ def _by_age(request: Request, daily: int, weekly: int, monthly: int, older: str)
     thresholds = (("daily", daily), ("weekly", weekly), ("monthly", monthly))
 
     def rewrite(lastmod: str) -> str | None:
-        moment = w3c_datetime.parse(lastmod.strip(XML_SPACE))
+        moment = w3c_datetime.date_of(lastmod)
         if moment is None:
             return None
         age = now - moment.instant().seconds
-        if age < -_DAY:  # no page was changed in the future
+        if age < -w3c_datetime.DAY:  # no page was changed in the future
             return None
-        return next((word for word, days in thresholds if age < days * _DAY), older)
+        return next((word for word, days in thresholds if age < days * w3c_datetime.DAY), older)
 
     return rewrite
 

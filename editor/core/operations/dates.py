@@ -17,9 +17,9 @@ from editor.core.operations.zones import (
     with_instant,
     with_wall_time,
 )
-from editor.core.w3c_datetime import Instant, Precision, W3CDatetime, parse
+from editor.core.w3c_datetime import DAY, Instant, Precision, W3CDatetime, date_of
 
-_HOUR, _DAY = 3600, 86_400
+_HOUR = 3600
 
 
 def today(request: Request, zone: str) -> Outcome:
@@ -41,7 +41,7 @@ def _set_now(request: Request, zone: str, precision: Precision) -> Outcome:
 
 def shift(_request: Request, days: int, hours: int, minutes: int) -> Rewrite:
     """Dates moved by a span of time; a mere date only by whole days."""
-    seconds = days * _DAY + hours * _HOUR + minutes * 60
+    seconds = days * DAY + hours * _HOUR + minutes * 60
 
     def rewrite(value: str) -> str | None:
         moment = _day_or_time(value)
@@ -60,7 +60,7 @@ def add_zone(_request: Request, zone: str) -> Rewrite:
     there = _zone(zone)
 
     def rewrite(value: str) -> str | None:
-        moment = parse(value.strip(XML_SPACE), zone_optional=True)
+        moment = date_of(value, zone_optional=True)
         if moment is None or moment.precision < Precision.MINUTE or moment.zone:
             return value if moment else None
         return _text(with_wall_time(moment, there))
@@ -73,7 +73,7 @@ def change_zone(_request: Request, zone: str, keep: str) -> Rewrite:
     there = _zone(zone)
 
     def rewrite(value: str) -> str | None:
-        moment = parse(value.strip(XML_SPACE))
+        moment = date_of(value)
         if moment is None or moment.precision < Precision.MINUTE:
             return None
         moved = (with_instant if keep == "instant" else with_wall_time)(moment, there)
@@ -87,7 +87,7 @@ def date_only(_request: Request) -> Rewrite:
     """Dates without the time of day."""
 
     def rewrite(value: str) -> str | None:
-        moment = parse(value.strip(XML_SPACE), zone_optional=True)
+        moment = date_of(value, zone_optional=True)
         if moment is None or moment.precision < Precision.DAY:
             return None
         return value if moment.precision is Precision.DAY else str(moment.at(Precision.DAY))
@@ -115,7 +115,7 @@ def clear_future(request: Request, hours: int) -> Rewrite:
     latest = Instant.of(request.surroundings.now).later(hours * _HOUR)
 
     def rewrite(value: str) -> str | None:
-        moment = parse(value.strip(XML_SPACE))
+        moment = date_of(value)
         if moment is None:
             return None
         return "" if moment.instant() > latest else value
@@ -139,7 +139,7 @@ def clear_alike(request: Request, percent: int, at_least: int) -> Outcome:
 
 def _day_or_time(value: str) -> W3CDatetime | None:
     """A valid value that names a day: of a mere year or month nothing can be worked out."""
-    moment = parse(value.strip(XML_SPACE))
+    moment = date_of(value)
     return moment if moment is not None and moment.precision >= Precision.DAY else None
 
 

@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta, timezone, tzinfo
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from editor.core.w3c_datetime import MAX_OFFSET, Precision, W3CDatetime
+from editor.core.w3c_datetime import DAY, MAX_OFFSET, Precision, W3CDatetime
 
 _OFFSET = re.compile(r"([+-])([01][0-9]):([0-5][0-9])")
-_DAY = 86_400
 _LAST_DAY = date.max.toordinal()
 
 
@@ -73,8 +72,7 @@ def shifted(moment: W3CDatetime, seconds: int) -> W3CDatetime | None:
 
     A date takes whole days. A time without seconds gets them, as the protocol's schema demands.
     """
-    clock = (moment.hour or 0) * 3600 + (moment.minute or 0) * 60 + (moment.second or 0) + seconds
-    days, clock = divmod(clock, _DAY)
+    days, clock = divmod(moment.second_of_day + seconds, DAY)
     day = moment.first_day.toordinal() + days
     if not 1 <= day <= _LAST_DAY:
         return None

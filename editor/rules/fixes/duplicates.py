@@ -114,7 +114,7 @@ def kept_row(urlset: Urlset, group: DuplicateGroup, how: Keep) -> int:
 
 
 def _instant(lastmod: str) -> tuple[bool, Instant]:
-    parsed = w3c_datetime.parse(lastmod.strip(XML_SPACE))
+    parsed = w3c_datetime.date_of(lastmod)
     return (True, parsed.instant()) if parsed else (False, Instant(0))
 
 

@@ -146,7 +146,7 @@ def _day_of(text: str) -> str | None:
 
 def first_day(value: str, _scene: Scene) -> str | None:
     """The first day of a year or month."""
-    parsed = w3c_datetime.parse(value.strip(XML_SPACE))
+    parsed = w3c_datetime.date_of(value)
     return str(parsed.at(Precision.DAY)) if parsed and parsed.precision < Precision.DAY else None
 
 
