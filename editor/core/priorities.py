@@ -4,13 +4,13 @@ Source: https://www.sitemaps.org/protocol.html#prioritydef (a decimal from 0.0 t
 """
 
 import re
-from decimal import ROUND_HALF_UP, Decimal, InvalidOperation
+from decimal import ROUND_HALF_UP, Decimal
 
 from editor.core.fields import XML_SPACE
 
 LOWEST, HIGHEST = Decimal("0.0"), Decimal("1.0")
 
-_NUMBER = re.compile(r"[+-]?([0-9]+(\.[0-9]*)?|\.[0-9]+)")  # as the protocol's schema writes a decimal
+NUMBER = re.compile(r"[+-]?([0-9]+(\.[0-9]*)?|\.[0-9]+)")  # as XML Schema writes a decimal
 _MAX_DIGITS = 40  # of a number that is calculated with; no priority needs them
 _TENTH, _HUNDREDTH = Decimal("0.1"), Decimal("0.01")
 
@@ -18,12 +18,18 @@ _TENTH, _HUNDREDTH = Decimal("0.1"), Decimal("0.01")
 def decimal_of(text: str) -> Decimal | None:
     """The number that a priority states, exactly; None where it states none."""
     text = text.strip(XML_SPACE)
-    if len(text) > _MAX_DIGITS or not _NUMBER.fullmatch(text):
-        return None
-    try:
-        return Decimal(text)
-    except InvalidOperation:  # pragma: no cover - the pattern lets nothing else through
-        return None
+    return Decimal(text) if len(text) <= _MAX_DIGITS and NUMBER.fullmatch(text) else None
+
+
+def priority_of(text: str) -> Decimal | None:
+    """The number of a valid priority; None for any other, of which whatever comes out would be a guess."""
+    number = decimal_of(text)
+    return number if number is not None and is_in_range(number) else None
+
+
+def is_in_range(number: Decimal) -> bool:
+    """Whether a priority may be this number."""
+    return LOWEST <= number <= HIGHEST
 
 
 def written(number: Decimal) -> str:
@@ -44,13 +50,13 @@ def within(number: Decimal) -> Decimal:
 
 def added(value: str, amount: Decimal) -> str | None:
     """The value plus an amount, stopped at 0 and 1."""
-    number = _priority_of(value)
+    number = priority_of(value)
     return None if number is None else _as(value, number, within(number + amount))
 
 
 def multiplied(value: str, factor: Decimal) -> str | None:
     """The value times a factor, stopped at 0 and 1."""
-    number = _priority_of(value)
+    number = priority_of(value)
     return None if number is None else _as(value, number, within(number * factor))
 
 
@@ -62,14 +68,8 @@ def clamped(value: str, low: Decimal, high: Decimal) -> str | None:
 
 def rounded_to_tenth(value: str) -> str | None:
     """The value to the nearest 0.1, a half upwards."""
-    number = _priority_of(value)
+    number = priority_of(value)
     return None if number is None else _as(value, number, number.quantize(_TENTH, ROUND_HALF_UP))
-
-
-def _priority_of(value: str) -> Decimal | None:
-    """The number of a valid priority: of any other, the outcome would be a guess."""
-    number = decimal_of(value)
-    return number if number is not None and LOWEST <= number <= HIGHEST else None
 
 
 def _as(value: str, old: Decimal, new: Decimal) -> str:

@@ -14,6 +14,7 @@ from editor.core import w3c_datetime
 from editor.core.extensions.codes import COUNTRIES, CURRENCIES, LANGUAGES
 from editor.core.extensions.declaration import Form, ValueKind
 from editor.core.fields import XML_SPACE
+from editor.core.priorities import NUMBER
 from editor.core.w3c_datetime import Part, Precision, W3CDatetime
 from editor.rules import loc
 from editor.rules.catalogue import fix_told, severity_told
@@ -62,7 +63,6 @@ _YES = frozenset({"yes", "true", "1", "y", "on"})
 _NO = frozenset({"no", "false", "0", "n", "off"})
 _SPELT_YES_NO = frozenset({"yes", "no", "Yes", "No", "YES", "NO"})  # as the schema takes them
 _WHOLE = re.compile(r"\+?[0-9]+")
-_DECIMAL = re.compile(r"[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)")
 _COUNTRY_LIST = re.compile(r"[A-Z]{2}(?: +[A-Z]{2})*")
 _LANGUAGE = re.compile(r"[a-z]{2,3}|zh-cn|zh-tw")
 # The script or country of Chinese, and what news call it.
@@ -245,10 +245,10 @@ def _whole(form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
 
 
 def _decimal(form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
-    if _DECIMAL.fullmatch(text):
+    if NUMBER.fullmatch(text):
         return _in_range(form, text)
     dotted = text.replace(",", ".")
-    sure = dotted if _DECIMAL.fullmatch(dotted) and not _in_range(form, dotted) else ""
+    sure = dotted if NUMBER.fullmatch(dotted) and not _in_range(form, dotted) else ""
     return (_hit(text, "it is no number", sure),)
 
 

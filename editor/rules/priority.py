@@ -15,12 +15,12 @@ from decimal import Decimal
 from functools import lru_cache
 
 from editor.core.fields import XML_SPACE
+from editor.core.priorities import NUMBER, is_in_range
 from editor.rules import unseen
 from editor.rules.columns import Glance, rows_where
 from editor.rules.finding import Context, Hit
 from editor.rules.rule import Fix
 
-_NUMBER = re.compile(r"[+-]?([0-9]+(\.[0-9]*)?|\.[0-9]+)")
 _PLAIN = re.compile(r"[01](?:\.[0-9]{1,2}0*)?")
 _WITH_COMMA = re.compile(r"[+-]?(?:[0-9]+,[0-9]*|,[0-9]+)")
 _THOUSANDS = re.compile(r",[0-9]{3}\Z")
@@ -39,10 +39,10 @@ def _check(value: str) -> tuple[Hit, ...]:
     text = value.strip(XML_SPACE)
     if not text:
         return (Hit("empty-element", (("element", "priority"),)),)
-    if not _NUMBER.fullmatch(text):
+    if not NUMBER.fullmatch(text):
         return (_not_a_number(text),)
     number = Decimal(text)
-    if not _in_range(number):
+    if not is_in_range(number):
         return (Hit("priority-out-of-range", (("suggestion", "0.0" if number < 0 else "1.0"),)),)
     padded = (PADDED,) if len(text) < len(value) else ()
     if _PLAIN.fullmatch(text):
@@ -65,7 +65,7 @@ def as_number(text: str) -> str:
         number = Decimal(text)
     else:
         return ""
-    return canonical(number) if _in_range(number) else ""
+    return canonical(number) if is_in_range(number) else ""
 
 
 def canonical(number: Decimal) -> str:
@@ -77,11 +77,7 @@ def canonical(number: Decimal) -> str:
 
 def is_number_in_range(text: str) -> bool:
     """Whether a text is a number from 0 to 1 in a form that is valid, usual or not."""
-    return _NUMBER.fullmatch(text) is not None and _in_range(Decimal(text))
-
-
-def _in_range(number: Decimal) -> bool:
-    return 0 <= number <= 1
+    return NUMBER.fullmatch(text) is not None and is_in_range(Decimal(text))
 
 
 def _decimals(number: Decimal) -> int:

@@ -8,7 +8,7 @@ from operator import itemgetter
 from editor.core.edits import Edit, SetValues, one_of
 from editor.core.fields import CHANGEFREQS, FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview
-from editor.core.priorities import HIGHEST, LOWEST, decimal_of, written
+from editor.core.priorities import decimal_of, priority_of, written
 from editor.core.rows import Rows, as_rows
 from editor.core.table import Table
 from editor.core.table_import import Mend, as_written
@@ -192,8 +192,8 @@ def valid(field: str, text: str) -> str | None:
     """A value as new ones are written; None where the text is none of the field."""
     text = text.strip(XML_SPACE)
     if field == "priority":
-        number = decimal_of(text)
-        return written(number) if number is not None and LOWEST <= number <= HIGHEST else None
+        number = priority_of(text)
+        return None if number is None else written(number)
     if field == "changefreq":
         return text.lower() if text.lower() in CHANGEFREQS else None
     moment = parse(text)

@@ -12,6 +12,7 @@ from decimal import Decimal
 from editor.core import w3c_datetime
 from editor.core.characters import without_invisible
 from editor.core.fields import XML_SPACE
+from editor.core.priorities import is_in_range
 from editor.core.urls import split
 from editor.core.w3c_datetime import Precision
 from editor.rules import suggestions
@@ -174,7 +175,7 @@ def comma_as_dot(value: str, _scene: Scene) -> str | None:
 
 
 def _in_range(number: Decimal) -> str | None:
-    return canonical(number) if 0 <= number <= 1 else None
+    return canonical(number) if is_in_range(number) else None
 
 
 # Columns
