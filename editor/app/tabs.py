@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QStackedWidget, QTabBar, QTabWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QStackedWidget, QTabBar, QTabWidget, QWidget
 
 from editor.services.looking import is_same_file
 from editor.views.document_view import DocumentView
-from editor.views.icons import icon
+from editor.views.icon_button import icon_button
 
 _LEAST = 140  # pixels of a tab whose name is not shown whole
 
@@ -73,11 +73,8 @@ class DocumentTabs(QTabWidget):
     def add(self, view: DocumentView) -> None:
         """Add a document and show it."""
         number = self.addTab(view, "")
-        close = QToolButton(self)
-        close.setIcon(icon("x"))
-        close.setIconSize(QSize(14, 14))
+        close = icon_button("x", self.tr("Close"), self, 14)
         close.setFixedSize(24, 24)
-        close.setToolTip(self.tr("Close"))
         close.setAccessibleName(self.tr("Close this document"))
         close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         close.clicked.connect(lambda: self.close_requested.emit(view))

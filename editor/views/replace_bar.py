@@ -28,6 +28,7 @@ from editor.models.explanations import field_title
 from editor.models.numbers import counted
 from editor.views.change_list import ChangeList
 from editor.views.find_line import FindLine
+from editor.views.icon_button import icon_button
 from editor.views.icons import icon
 from editor.views.live_label import LiveLabel
 from editor.views.pressing import ENTER
@@ -87,9 +88,9 @@ class ReplaceBar(QWidget):
         self.count = self._make_label()
         self.trouble = self._make_label()
         self.trouble.setProperty("wrong", "true")
-        self.previous = self._make_button("chevron-up", self.tr("Previous match (Shift+F3)"))
-        self.next = self._make_button("chevron-down", self.tr("Next match (F3)"))
-        self.close_button = self._make_button("x", self.tr("Close (Esc)"))
+        self.previous = icon_button("chevron-up", self.tr("Previous match (Shift+F3)"), self)
+        self.next = icon_button("chevron-down", self.tr("Next match (F3)"), self)
+        self.close_button = icon_button("x", self.tr("Close (Esc)"), self)
         self.replace = QPushButton(self.tr("Replace"), self)
         self.replace_all = QPushButton(self.tr("Replace all"), self)
         self.preview = QPushButton(self.tr("Preview"), self)
@@ -118,19 +119,12 @@ class ReplaceBar(QWidget):
             box.addItem(field_title(field), (field.name,))
 
     def _make_switch(self, name: str, text: str, key: str) -> QToolButton:
-        button = self._make_button(name, f"{text} ({key})")
+        button = icon_button(name, f"{text} ({key})", self)
         button.setAccessibleName(text)
         button.setCheckable(True)
         button.setShortcut(key)
         button.toggled.connect(lambda on: button.setIcon(icon(name, "accent" if on else "muted")))
         button.toggled.connect(self.search_changed)
-        return button
-
-    def _make_button(self, name: str, text: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setIcon(icon(name))
-        button.setToolTip(text)
-        button.setAccessibleName(text)
         return button
 
     def _make_label(self) -> _Sentence:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import (
     QComboBox,
@@ -19,7 +19,7 @@ from editor.models.draft import Draft, DraftOperation, DraftStep
 from editor.models.operation_words import draft_title, step_title
 from editor.rules.rule import Severity
 from editor.views.choices import name_choice
-from editor.views.icons import icon
+from editor.views.icon_button import icon_button
 from editor.views.labels import plain_label
 from editor.views.marks import mark_icon
 from editor.views.theme import current
@@ -79,11 +79,7 @@ class StepList(QWidget):
         return line
 
     def _button(self, picture: str, text: str, slot: Callable[[], object]) -> QToolButton:
-        button = QToolButton(self)
-        button.setIcon(icon(picture))
-        button.setIconSize(QSize(16, 16))
-        button.setToolTip(text)
-        button.setAccessibleName(text)
+        button = icon_button(picture, text, self, 16)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.clicked.connect(slot)
         return button

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from datetime import UTC, datetime
 
-from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from editor.models.urlset_model import UrlsetModel
 from editor.views.delegates.calendar import CalendarPopup
 from editor.views.delegates.cell import CellDelegate, Hints
 from editor.views.delegates.editors import LineEditor, ValueEditor, show_below
-from editor.views.icons import icon
+from editor.views.icon_button import icon_button
 from editor.views.theme import Theme
 
 Clock = Callable[[], datetime]  # aware
@@ -43,12 +43,9 @@ class LastmodEditor(LineEditor):
         super().__init__(parent, _DateLine(self.open_calendar))
         self._clock = clock
         self.popup: CalendarPopup | None = None
-        self.button = QToolButton(self)
+        self.button = icon_button("calendar", self.tr("Open the calendar (F4)"), self, 16)
         self.button.setObjectName("cell_button")
-        self.button.setIcon(icon("calendar"))
-        self.button.setIconSize(QSize(16, 16))
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.button.setToolTip(self.tr("Open the calendar (F4)"))
         self.button.setAccessibleName(self.tr("Calendar"))
         self.button.clicked.connect(lambda _checked=False: self.open_calendar())
         self.row.setContentsMargins(0, 0, 2, 0)

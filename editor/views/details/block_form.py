@@ -16,6 +16,7 @@ from editor.rules.finding import Finding
 from editor.views.details.form_editors import editor_for
 from editor.views.details.long_text import LongTextEditor
 from editor.views.details.value_row import ValueRow
+from editor.views.icon_button import icon_button
 from editor.views.icons import icon
 from editor.views.labels import plain_label
 from editor.views.letters import scaled
@@ -232,12 +233,8 @@ def _discard(widget: QWidget, column: QVBoxLayout) -> None:
 
 
 def small_button(name: str, text: str, parent: QWidget) -> QToolButton:
-    """A button that is an icon and says what it does when asked."""
-    button = QToolButton(parent)
+    """A button that is a small icon, in a line with words."""
+    button = icon_button(name, text, parent, 14)
     button.setObjectName("cell_button")
-    button.setIcon(icon(name))
-    button.setIconSize(QSize(14, 14))
     button.setMinimumHeight(BUTTON_HEIGHT)
-    button.setToolTip(text)
-    button.setAccessibleName(text)
     return button

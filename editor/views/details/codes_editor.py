@@ -9,13 +9,12 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from editor.views.delegates.editors import LineEditor, show_below
-from editor.views.icons import icon
+from editor.views.icon_button import icon_button
 
 _LINE = 24  # pixels
 _MOST_LINES = 10
@@ -88,12 +87,8 @@ class CodesEditor(LineEditor):
         super().__init__(parent)
         self._names, self._between = names, between
         self._popup: _Ticks | None = None
-        self.button = QToolButton(self)
+        self.button = icon_button("list-checks", self.tr("Choose from a list"), self, 16)
         self.button.setObjectName("cell_button")
-        self.button.setIcon(icon("list-checks"))
-        self.button.setIconSize(QSize(16, 16))
-        self.button.setToolTip(self.tr("Choose from a list"))
-        self.button.setAccessibleName(self.tr("Choose from a list"))
         self.button.clicked.connect(lambda _checked=False: self.open_list())
         self.row.setContentsMargins(0, 0, 2, 0)
         self.row.addWidget(self.button)

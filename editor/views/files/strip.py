@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QIcon, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QTabBar, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QTabBar, QWidget
 
 from editor.models.file_looks import ALL, FileLook
 from editor.rules.rule import Severity
 from editor.views.files.search import FileSearch
-from editor.views.icons import icon
+from editor.views.icon_button import icon_button
 from editor.views.marks import MARK_SIZE, mark_icon
 from editor.views.table import ROWS_MIME
 from editor.views.theme import current
@@ -32,10 +32,7 @@ class FileStrip(QWidget):
         self._bar.rows_dropped.connect(self.rows_dropped)
         self.search = FileSearch(self)
         self.search.file_chosen.connect(self._choose)
-        self._list = QToolButton(self)
-        self._list.setIcon(icon("chevron-down"))
-        self._list.setToolTip(self.tr("Find a file"))
-        self._list.setAccessibleName(self.tr("Find a file"))
+        self._list = icon_button("chevron-down", self.tr("Find a file"), self)
         self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._list.clicked.connect(self.find_file)
         row = QHBoxLayout(self)
