@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from editor.services.recent import MAX_RECENT, PublishedUrls, RecentFiles
+from editor.services.recent import MAX_PUBLISHED, MAX_RECENT, PublishedUrls, RecentFiles
 from editor.services.settings import (
     PUBLISHED_URLS,
     RECENT_FILES,
@@ -79,6 +79,8 @@ def test_recent_files_are_newest_first_and_named_once(path: Path) -> None:
     recent.add(Path("/a/5.xml"))
     assert recent.paths()[:2] == [Path("/a/5.xml"), Path(f"/a/{MAX_RECENT + 2}.xml")]
     assert len(recent.paths()) == MAX_RECENT
+    recent.clear()
+    assert RecentFiles(Settings(path)).paths() == recent.paths() == []
 
 
 def test_file_names_that_are_no_text_come_back(path: Path) -> None:
@@ -94,3 +96,21 @@ def test_a_published_url_belongs_to_its_file(path: Path) -> None:
     assert published.of(Path("/b/sitemap.xml")) == published.of(None) == ""
     published.set(Path("/a/sitemap.xml"), "")
     assert published.of(Path("/a/sitemap.xml")) == ""
+
+
+def test_a_document_without_a_published_url_leaves_the_one_of_its_new_file(path: Path) -> None:
+    published = PublishedUrls(Settings(path))
+    published.keep(Path("/a/sitemap.xml"), "https://e.org/sitemap.xml")
+    published.keep(Path("/a/sitemap.xml"), "")
+    published.keep(None, "https://e.org/other.xml")
+    assert PublishedUrls(Settings(path)).of(Path("/a/sitemap.xml")) == "https://e.org/sitemap.xml"
+
+
+def test_only_so_many_published_urls_are_remembered_the_last_ones(path: Path) -> None:
+    settings = Settings(path)
+    settings.set(PUBLISHED_URLS, {f"/a/{number}.xml": "https://e.org/" for number in range(MAX_PUBLISHED)})
+    PublishedUrls(settings).set(Path("/a/new.xml"), "https://e.org/new.xml")
+    known = settings.get(PUBLISHED_URLS)
+    assert len(known) == MAX_PUBLISHED
+    assert "/a/0.xml" not in known
+    assert "/a/new.xml" in known
