@@ -2,17 +2,8 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
 
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    Qt,
-    Signal,
-    SignalInstance,
-)
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
 
 from editor.core.extensions.summaries import summary
 from editor.core.fields import Field
@@ -24,25 +15,11 @@ from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 from editor.models.columns import Column, columns_of, sorted_by
 from editor.models.indexes import ROOT, AnyIndex
-
-_WITH_HINT = "QList<QPersistentModelIndex>,QAbstractItemModel::LayoutChangeHint"
-
-
-def _tell_of_rows(signal: SignalInstance) -> None:
-    """Say that rows alone change places: else Qt makes all columns anew, and paints the table once more."""
-    hint = QAbstractItemModel.LayoutChangeHint.VerticalSortHint
-    signal[_WITH_HINT].emit([], hint)  # type: ignore[index]  # the hints about types know one form of each
+from editor.models.layout_change import LayoutChange
 
 
-def _nothing() -> None:
+def _nothing(*_told: object) -> None:
     """What there is to finish where no shown row is touched."""
-
-
-class _Moving(NamedTuple):
-    """The indexes that Qt keeps, and the document row of each."""
-
-    indexes: list[QModelIndex]
-    rows: list[int]
 
 
 class RowsModel(QAbstractTableModel):
@@ -66,8 +43,7 @@ class RowsModel(QAbstractTableModel):
         self.part: Urlset | None = None  # the file that is shown alone, as far as it is not filtered
         self.gap = -1  # where the first of the rows was shown that went last; -1: none of them was
         self._hides_appended = False
-        self._moving = _Moving([], [])
-        self._finish: Callable[[], None] = _nothing  # ends what Qt was told is about to happen
+        self._finish: Callable[..., None] = _nothing  # ends what Qt was told is about to happen
         urlset.add_listener(self)
 
     def close(self) -> None:
@@ -148,9 +124,9 @@ class RowsModel(QAbstractTableModel):
 
     def set_order(self, rows: Sequence[int] | None, *, ascend: bool = False) -> None:
         """Show these document rows in this order; None: all, as the file has them."""
-        moving = self._begin_moving()
+        change = LayoutChange(self, self._order)
         self._order.set_rows(rows, ascend=ascend)
-        self._end_moving(moving)
+        change.end()
         self.order_changed.emit()
 
     def start_anew(self) -> None:
@@ -195,7 +171,7 @@ class RowsModel(QAbstractTableModel):
                 left = [*range(first), *range(last + 1, len(self.urlset))]
                 self.rearranging.emit()
                 old_rows = OldRows(left, len(self.urlset))
-                self._finish = partial(self._end_rearranging, self._begin_moving(), old_rows)
+                self._finish = partial(self._end_rearranging, LayoutChange(self, self._order), old_rows)
                 return
         self.gap = places.start if places else -1
         if places:
@@ -212,18 +188,18 @@ class RowsModel(QAbstractTableModel):
 
     def rows_about_to_be_rearranged(self) -> None:
         self.rearranging.emit()
-        self._moving = self._begin_moving()
+        self._finish = partial(self._end_rearranging, LayoutChange(self, self._order))
 
     def rows_rearranged(self, old_rows: OldRows) -> None:
-        self._end_rearranging(self._moving, old_rows)
+        self._finish(old_rows)
 
-    def _end_rearranging(self, moving: _Moving, old_rows: OldRows) -> None:
+    def _end_rearranging(self, change: LayoutChange, old_rows: OldRows) -> None:
         if len(old_rows) - len(old_rows.new) < old_rows.before:  # some are gone
             shown, left = self._order.document_rows(0, len(self._order) - 1), old_rows.new_rows
             self.gap = next((place for place, row in enumerate(shown) if left[row] < 0), -1)
         new_rows = self._order.rearrange(old_rows)
         self._narrow_filter()
-        self._end_moving(_Moving(moving.indexes, [new_rows[row] for row in moving.rows]))
+        change.end(new_rows.__getitem__)
 
     def frame_changed(self) -> None:
         columns = self._columns()
@@ -236,19 +212,3 @@ class RowsModel(QAbstractTableModel):
         """After rows came and went the filter is what is shown."""
         if self._filter is not None:
             self._filter = sorted(self._order.document_rows(0, len(self._order) - 1))
-
-    def _begin_moving(self) -> _Moving:
-        """Tell Qt that rows are about to change places."""
-        _tell_of_rows(self.layoutAboutToBeChanged)
-        indexes = self.persistentIndexList()
-        return _Moving(indexes, [self._order.document_row(index.row()) for index in indexes])
-
-    def _end_moving(self, moving: _Moving) -> None:
-        """Tell Qt where the rows went: selection, current cell and open editors go with them."""
-        places = {row: self._order.view_row(row) for row in dict.fromkeys(moving.rows)}
-        moved = []
-        for index, row in zip(moving.indexes, moving.rows, strict=True):
-            place = places[row]
-            moved.append(self.createIndex(place, index.column()) if place >= 0 else ROOT)
-        self.changePersistentIndexList(moving.indexes, moved)
-        _tell_of_rows(self.layoutChanged)
