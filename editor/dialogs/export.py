@@ -159,15 +159,20 @@ class ExportDialog(Dialog):
         return self._anyway.isChecked()
 
     @property
+    def _set(self) -> SetPage | None:
+        """Where several files are settled; None: it becomes one file."""
+        return self.set_page if self.several.isChecked() else None
+
+    @property
     def set_form(self) -> SetForm | None:
         """How to split; None: it becomes one file."""
-        return self.set_page.form if self.set_page and self.several.isChecked() else None
+        return self._set.form if self._set else None
 
     @property
     def targets(self) -> list[Path]:
         """All files that would be written, the most important one last."""
-        if self.set_page and self.several.isChecked():
-            return [self.path.with_name(name) for name in self.set_page.file_names()]
+        if self._set:
+            return [self.path.with_name(name) for name in self._set.file_names()]
         return [self.path]
 
     def choose_form(self, ending: str) -> None:
@@ -215,8 +220,8 @@ class ExportDialog(Dialog):
         self._line.setToolTip(name if several else "")
 
     def _on_named(self) -> None:
-        if self.set_page and self.several.isChecked():
-            self.set_page.set_name(self.path.name)
+        if self._set:
+            self._set.set_name(self.path.name)
             return
         form = _form_of(self.path.name)
         form = form if form and ExportForm(form).takes(self._kind) else ""
@@ -229,8 +234,8 @@ class ExportDialog(Dialog):
 
     def _show_outlook(self) -> None:
         """Say what would be written and what stands in the way of it."""
-        is_set = self.set_page is not None and self.several.isChecked()
-        errors = self.set_page.errors if self.set_page and is_set else self._form_errors if self._form else ()
+        page = self._set
+        errors = page.errors if page else self._form_errors
         self._list.clear()
         row = QLocale().toString
         for error in errors[:_LISTED]:
@@ -239,17 +244,17 @@ class ExportDialog(Dialog):
         self._list.setVisible(bool(errors))
         self._anyway.setVisible(bool(errors))
         lines = []
-        if not is_set and not self._form:
+        if not page and not self._form:
             lines.append(self._what_name())
         elif errors:
             one = QT_TRANSLATE_NOOP("ExportDialog", "An error stands in what would be exported:")
             many = QT_TRANSLATE_NOOP("ExportDialog", "%Ln errors stand in what would be exported:")
             lines.append(counted("ExportDialog", one, many, len(errors)))
-        elif not is_set or (self.set_page and self.set_page.is_ready):
+        elif not page or page.is_ready:
             lines.append(self.tr("No errors stand in the way."))
-        if self._is_too_large and not is_set:
+        if self._is_too_large and not page:
             lines.append(self.tr("One file would be larger than the protocol allows: split it."))
-        elif not is_set and self._form and not errors and _form_of(self._published_url) == self._form:
+        elif not page and self._form and not errors and _form_of(self._published_url) == self._form:
             lines.append(self.tr("Line for robots.txt: {line}").format(line=robots_line(self._published_url)))
         self._outlook.setText("\n".join(lines))
         self._allow()
@@ -268,10 +273,7 @@ class ExportDialog(Dialog):
         return self.tr("The name must end in .xml or .xml.gz.")
 
     def _allow(self) -> None:
-        if self.set_page and self.several.isChecked():
-            is_ready = self.set_page.is_ready
-        else:
-            is_ready = bool(self._form)
+        is_ready = self._set.is_ready if self._set else bool(self._form)
         self._ok.setEnabled(is_ready and (self._list.count() == 0 or self.insists))
 
 

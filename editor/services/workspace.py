@@ -289,7 +289,7 @@ class Workspace(Document):
             raise ValueError("there is no index")
         files, parts = self.files, self.urlset.parts
         states = [(part.key, part.state, part.listing) for part in parts]
-        key = (self.index.urlset, self.urlset.index_plan, states, self._states())
+        key = (self.index.urlset, self.urlset.index_plan, states, [file.state for file in self._files])
         if self._index_known is None or self._index_known[0] != key:
             gone = [file for file in self._files if file not in files]
             now = index_now(*self._taken_in.index(self.index.urlset, self._files), files, gone)
@@ -297,9 +297,6 @@ class Workspace(Document):
             found = findings_of_index(now.urlset, self.index.context, self._children(now.files), unlisted)
             self._index_known = key, now, found
         return self._index_known[1:]
-
-    def _states(self) -> list[FileState]:
-        return [file.state for file in self._files]
 
     def _children(self, files: Sequence[WorkspaceFile | None]) -> Mapping[int, Child]:
         found = {}
