@@ -3,7 +3,7 @@
 import hashlib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -187,7 +187,8 @@ class WorkspaceSave(Saving):
                 document.original = save.data
 
     def _taken_index(self, saved: IndexSave, before: Document) -> Document:
-        index = Document(saved.now.urlset, before.context, saved.path)
+        context = replace(before.context, file_name=saved.path.name)
+        index = Document(saved.now.urlset, context, saved.path)
         index.stamp, index.has_backup = self.written.get(saved.path, before.stamp), True
         index.original = None if before.original is None else saved.data
         return index

@@ -21,6 +21,7 @@ from editor.services.document import Manner
 from editor.services.file_errors import ChangedOutside, SaveError
 from editor.services.opening import open_document
 from editor.services.workspace_file import FileState
+from editor.services.workspace_names import TAKEN, trouble_with
 from editor.services.workspace_opening import IS_INDEX, NO_URLSET, WorkspaceOpening, read_workspace
 from editor.services.workspace_places import workspace_of_files
 from tests.rules.documents import urlset as sitemap
@@ -449,6 +450,14 @@ def test_all_files_can_be_saved_into_another_folder(tmp_path: Path, as_copy: boo
     assert locs(opened(target)) == {"a.xml": ["x"], "b.xml.gz": ["2"]}
     assert workspace.path == (path if as_copy else target)
     assert workspace.files[0].is_modified is as_copy
+
+
+def test_an_index_that_is_saved_by_another_name_is_known_by_that(tmp_path: Path) -> None:
+    workspace = opened(write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("1")))
+    workspace.save(tmp_path / "all.xml.gz")
+    [found] = workspace.findings.of_rule("gzip-name-mismatch")
+    assert (found.file, found.value) == ("all.xml.gz", "all.xml.gz")
+    assert trouble_with(workspace, "all.xml.gz") == TAKEN
 
 
 def test_a_copy_is_not_saved_over_the_files_themselves(tmp_path: Path) -> None:
