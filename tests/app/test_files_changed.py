@@ -300,7 +300,7 @@ def test_a_name_is_typed_in_its_line(opened: Desk) -> None:
 def test_keys_come_to_the_date_of_a_file_in_the_index(opened: Desk) -> None:
     opened.window.resize(1280, 800)
     opened.trigger("files_panel")
-    panel = opened.do.files.dock.panel
+    panel = opened.do.panels.files.panel
     for key in (*[Qt.Key.Key_Right] * 9, Qt.Key.Key_Left, Qt.Key.Key_Right):  # no further than to the last
         QTest.keyClick(panel.view, key)
     assert panel.view.currentIndex().column() == FileColumn.LASTMOD
