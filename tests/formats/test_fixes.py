@@ -12,6 +12,7 @@ from editor.core.urlset import Urlset
 from editor.formats.faithful import verify
 from editor.formats.fixes.catalogue import FIXES, NOT_HERE
 from editor.formats.fixes.choosing import Choice, choices
+from editor.formats.fixes.trial import fix_rule
 from editor.formats.inflate import inflate
 from editor.formats.reading import read
 from editor.formats.writing import to_bytes
@@ -120,6 +121,25 @@ def test_a_day_that_may_be_a_month_is_read_as_in_the_other_dates(others: str, re
         found = choices(urlset, findings, "lastmod-not-w3c-datetime", {"lastmod": [row]})
         made_of = [each.edit() for each in found if each.id == choice]
         assert [edit.values for edit in made_of if isinstance(edit, SetValues)] == ([[read]] if read else [])
+
+
+@pytest.mark.parametrize(
+    ("dates", "read"),
+    [
+        ("12/25/2024, 01/02/2024 10:00", "2024-12-25, 2024-01-02"),
+        ("12/25/2024 10:00, 01/02/2024 10:00, 03/04/2024", "2024-12-25, 2024-01-02, 2024-03-04"),
+        ("12/25/2024 10:00:00 PM, 1/5/2024 10:00:00 AM", "2024-12-25, 2024-01-05"),
+        ("25/12/2024, 01/02/2024 10:00", "2024-12-25, 2024-02-01"),
+        ("01/02/2024 10:00, 03/04/2024", "2024-02-01, 2024-04-03"),
+        ("12/25/2024, tomorrow", "2024-12-25, "),
+    ],
+)
+def test_all_dates_of_a_file_are_read_in_one_order(dates: str, read: str) -> None:
+    urlset = document(*(Entry(f"{HOST}/{date}", date) for date in dates.split(", ")))
+    found = fix_rule(urlset, checked(urlset, Context(Kind.URLSET, NOW)), "lastmod-not-w3c-datetime")
+    assert found.edit
+    found.edit.apply(urlset)
+    assert urlset.column("lastmod") == read.split(", ")
 
 
 @file_cases

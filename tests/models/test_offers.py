@@ -75,10 +75,10 @@ def test_a_way_that_fits_some_of_the_cells_counts_those() -> None:
     assert [(offer.title, fix_title(offer.choice, made(offer.choice))) for offer in group.offers] == [
         ("Write the date as W3C does", "Write the date as W3C does"),
         ("Write the date as W3C does (3)", "Write the date as W3C does (3 rows)"),
+        ("Keep only the day (4)", "Keep only the day (4 rows)"),
         ("Read it as day/month/year", "Read it as day/month/year"),
         ("Read it as month/day/year", "Read it as month/day/year"),
         ("Read it as Unix time", "Read it as Unix time"),
-        ("Keep only the day (4)", "Keep only the day (4 rows)"),
         ("Take the time as UTC", "Take the time as UTC"),
         ("Remove the date (7)", "Remove the date (7 rows)"),
     ]

@@ -40,10 +40,19 @@ class Choice:
     removes: bool  # entries go, so that there is no value to show
     places: Places  # where it would be done
     make: Callable[[Places], Edit | None]
+    tells: bool = False  # what it mends says no more how other values are to be read
 
     def edit(self) -> Edit | None:
         """The edit for all these places; None where nothing would change."""
         return self.make(self.places)
+
+    def without(self, cells: Cells) -> "Choice":
+        """The same but for these places."""
+        left = {
+            name: [row for row in rows if row not in cells[name]] if name in cells else rows
+            for name, rows in self.places.rows.items()
+        }
+        return replace(self, places=replace(self.places, rows=left))
 
     def sample(self) -> Edit | None:
         """The edit for the first places alone: quick where there are many."""
@@ -75,7 +84,7 @@ def choices(
         if places and not is_known and _helps(remedy.way, urlset, findings, places):
             removes = isinstance(remedy.way, _REMOVING)
             make = partial(edit_for, remedy.way, urlset, findings)
-            found.append(Choice(remedy.id, remedy.title, remedy.safe, removes, places, make))
+            found.append(Choice(remedy.id, remedy.title, remedy.safe, removes, places, make, remedy.tells))
     return tuple(found)
 
 

@@ -10,7 +10,7 @@ from editor.core.edits import Batch, Edit, RemoveRows, SetFrame, SetSource, SetV
 from editor.core.urlset import Urlset
 from editor.formats.fixes.catalogue import FIXES
 from editor.formats.fixes.changes import Change, Difference, Place
-from editor.formats.fixes.choosing import Choice, choices, edit_for, places_of
+from editor.formats.fixes.choosing import Choice, choices, edit_for, places_of, values_set
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.fixes.remedy import Remedy
@@ -142,10 +142,23 @@ class Trial:
     def run_first_choice(self, rule: str) -> bool:
         """Mend what a rule still finds by the first of its choices; returns whether there was one."""
         made = len(self._edits)
-        for choice in choices(self._copy, self._findings, rule)[:1]:
-            self._apply(rule, choice.edit())
+        for edit in self._first_edits(rule):
+            self._apply(rule, edit)
         self.passes += made < len(self._edits)
         return made < len(self._edits)
+
+    def _first_edits(self, rule: str) -> list[Edit]:
+        """What the first choice does, and what the next one does where nobody could tell it after that."""
+        edits: list[Edit] = []
+        mended: dict[str, set[int]] = {}
+        for choice in choices(self._copy, self._findings, rule):
+            edit = choice.without(mended).edit()
+            edits += [edit] if edit is not None else []
+            if not choice.tells:
+                break
+            for name, rows in choice.places.rows.items():
+                mended[name] = set(values_set(edit)).intersection(rows)
+        return edits
 
     def _apply(self, rule: str, edit: Edit | None) -> None:
         if edit is None:

@@ -182,7 +182,8 @@ _VALUE_FIXES: Fixes = {
     "lastmod-not-w3c-datetime": (
         _sure("rewrite", _WRITE_DATE, values.sure("lastmod")),
         _ask("visible", _REMOVE_INVISIBLE, values.visible_date),
-        _ask("rewrite", _WRITE_DATE, values.usual_order),
+        Remedy("rewrite", _WRITE_DATE, Rewrite(values.usual_order), tells=True),
+        _DAY_ALONE,  # before those that guess: it reads a day as the other dates are read
         _ask(
             "day-first",
             QT_TRANSLATE_NOOP("fixes", "Read it as day/month/year"),
@@ -194,7 +195,6 @@ _VALUE_FIXES: Fixes = {
             values.in_order(day_forms.month_first),
         ),
         _ask("unix", QT_TRANSLATE_NOOP("fixes", "Read it as Unix time"), values.unix_time),
-        _DAY_ALONE,
         _IN_UTC,
         _REMOVE_DATE,
     ),

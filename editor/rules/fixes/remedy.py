@@ -160,6 +160,7 @@ class Remedy:
     title: str  # what it does, as a command: shown in menus, translated there
     way: Way
     safe: bool = False
+    tells: bool = False  # a value that it mends says no more how others of the column are to be read
 
 
 def sure(id_: str, title: str, way: Way) -> Remedy:
