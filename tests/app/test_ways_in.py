@@ -79,7 +79,7 @@ def test_enter_agrees_to_a_table_that_was_read_before_its_dialog_got_the_focus(
 def test_enter_agrees_to_a_table_that_was_pasted_over_another(desk: Desk, crawl: Path) -> None:
     dialog = opened(desk, crawl)
     QGuiApplication.clipboard().setText("URL\nhttps://e.org/pasted\n")
-    QTest.keyClick(dialog.ok, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    dialog.source.paste()
     desk.wait_for(lambda: not dialog.is_busy)
     at_hand = dialog.focusWidget()
     assert at_hand is dialog.ok
