@@ -1,5 +1,6 @@
 """What is wrong with the extensions of an entry, each at the line of the form that it is about."""
 
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 
 from editor.core.extensions.declaration import Extension
@@ -28,23 +29,24 @@ class BlockFindings:
     def __init__(self, hits: Iterable[NodeHit], row: int, extension: Extension) -> None:
         """hits: those of the row, as `hits_in` gives them."""
         self._row = row
-        self._hits = [
-            hit for hit in hits if hit.extension == extension.name and severity_told(hit.hit) > Severity.NOTE
-        ]
+        own = (hit for hit in hits if hit.extension == extension.name and _severity(hit) > Severity.NOTE)
+        self._hits = sorted(own, key=_place)
 
     def worst(self, block: Node) -> int:
         """How bad the worst is that stands in a block; 0 for nothing."""
-        return max(
-            (int(severity_told(hit.hit)) for hit in self._hits if _is_within(hit.node, block)), default=0
-        )
+        return max((int(_severity(hit)) for hit in self._within(block)), default=0)
 
     def by_line(self, block: Node, lines: Iterable[Line]) -> dict[Key, list[Finding]]:
         """The findings of those lines of a block that have any."""
-        hits = [hit for hit in self._hits if _is_within(hit.node, block)]
+        hits = self._within(block)
         found = {
             line.key: [self._finding(hit) for hit in hits if _is_about(hit, block, line)] for line in lines
         }
         return {key: findings for key, findings in found.items() if findings}
+
+    def _within(self, block: Node) -> Sequence[NodeHit]:
+        start = bisect_left(self._hits, block.start, key=_place)
+        return self._hits[start : bisect_left(self._hits, block.end, start, key=_place)]
 
     def _finding(self, hit: NodeHit) -> Finding:
         rule, params = RULE_BY_ID[hit.hit.rule], hit.hit.params
@@ -60,8 +62,12 @@ def told_elsewhere(findings: Sequence[Finding], lines: Mapping[Key, Sequence[Fin
     return [finding for finding in findings if finding.rule.id not in told]
 
 
-def _is_within(node: Node, block: Node) -> bool:
-    return block.start <= node.start < block.end
+def _severity(hit: NodeHit) -> Severity:
+    return severity_told(hit.hit)
+
+
+def _place(hit: NodeHit) -> int:
+    return hit.node.start
 
 
 def _is_about(hit: NodeHit, block: Node, line: Line) -> bool:
