@@ -23,8 +23,9 @@ KNOWN_PREFIXES = {**{each.prefix: each.namespace for each in EXTENSIONS}, "xsi":
 MOST_NAMES = 20  # of entities, and of prefixes, that are told one by one
 MOST_DIGITS = 8  # of a numeric reference; leading zeros do not count
 
-# Where an ampersand is only an ampersand; one that is never closed reaches to the end. A group, to split by.
-OPAQUE = re.compile(r"(<!--.*?(?:-->|\Z)|<!\[CDATA\[.*?(?:\]\]>|\Z)|<\?.*?(?:\?>|\Z))", re.DOTALL)
+# Where an ampersand is only an ampersand; one that is never closed reaches to the end.
+OPAQUE_TEXT = r"<!--.*?(?:-->|\Z)|<!\[CDATA\[.*?(?:\]\]>|\Z)|<\?.*?(?:\?>|\Z)"
+OPAQUE = re.compile(f"({OPAQUE_TEXT})", re.DOTALL)  # a group, to split by
 _FIVE = "(?:amp|lt|gt|quot|apos);"
 _NUMBER = r"\#(?P<decimal>[0-9]++);|\#x(?P<hex>[0-9a-fA-F]++);"
 _NAMED = r"(?P<name>[^\W\d][\w.:-]*+);"

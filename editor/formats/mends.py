@@ -15,6 +15,7 @@ from editor.formats.faults import (
     KNOWN_PREFIXES,
     LOOSE_ENTRY,
     OPAQUE,
+    OPAQUE_TEXT,
     REFERENCE,
     ROOT,
     character_of,
@@ -45,7 +46,7 @@ _JOINED = re.compile(
 _NOTES = re.compile(rf"(?:[ \t\r\n]++|{NOTE})*+", re.DOTALL)
 _MISSPELT = re.compile("(?<=[ \t\r\n])xlmns(?=:)")
 _IN_TAG = r"""(?:[^"'/<>]++|"[^"<]*+"|'[^'<]*+'|/(?!>))*+"""  # of one that ends: a cut one reaches no further
-_TAG = re.compile(rf"{OPAQUE}|<(/?+)([^\s/<>!?]++){_IN_TAG}(/?+)>", re.DOTALL)
+_TAG = re.compile(rf"{OPAQUE_TEXT}|<(/?+)([^\s/<>!?]++){_IN_TAG}(/?+)>", re.DOTALL)
 _ROOT_TAG = re.compile(rf"<[^\s/>]++{IN_TAG}(/?+)>")
 _AFTER_NAME = (" ", "\t", "\r", "\n", "/", ">")
 _ESCAPES = EntityStyle()
