@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextOption
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -76,6 +77,20 @@ def test_a_long_text_is_as_high_as_its_lines_and_scrolls_where_there_are_many(qt
     assert [each.verticalScrollBar().isVisible() for each in lines] == [False, False, True]
     editors[2].set_value("x")
     assert not lines[2].verticalScrollBar().isVisible()
+
+
+@pytest.mark.parametrize("breaks_anywhere", [True, False])
+def test_a_text_of_one_endless_word_is_shown_in_a_moment(qtbot: QtBot, breaks_anywhere: bool) -> None:
+    editor = LongTextEditor(None, breaks_anywhere=breaks_anywhere)  # type: ignore[arg-type]
+    qtbot.addWidget(editor)
+    editor.resize(300, 200)
+    editor.show()
+    for value in ("x" * 1_000_000, "a few words", "y" * 1_000_000):
+        editor.set_value(value)
+        assert editor.value() == value
+        editor.resize(editor.width() + 10, 200)
+    editor.set_value("a few words")
+    assert (editor.lines.wordWrapMode() is QTextOption.WrapMode.WrapAnywhere) == breaks_anywhere
 
 
 @pytest.mark.parametrize("value", ["a\u00a0b", "a\u2028b", "a\n\nb\n", "\u00a0a\tb \U0001f600", ""])

@@ -1,5 +1,6 @@
 """A value with as many lines as it needs, such as a long URL."""
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
@@ -14,6 +15,7 @@ _MOST_LINES = 8
 _FRAME = 12  # pixels above and below the text, together
 _PARAGRAPH_END = "\u2029"  # Qt's sign for a line break in the raw text
 _MARGIN = 2  # pixels around the text, of the document itself
+_LONG_WORD = re.compile(r"(?<!\S)\S{5000}")
 
 
 class _Lines(QPlainTextEdit):
@@ -22,7 +24,8 @@ class _Lines(QPlainTextEdit):
     def __init__(self, *, breaks_anywhere: bool) -> None:
         super().__init__()
         wrap = QTextOption.WrapMode
-        self.setWordWrapMode(wrap.WrapAnywhere if breaks_anywhere else wrap.WrapAtWordBoundaryOrAnywhere)
+        self._mode = wrap.WrapAnywhere if breaks_anywhere else wrap.WrapAtWordBoundaryOrAnywhere
+        self.setWordWrapMode(self._mode)
         self.setTabChangesFocus(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(_MARGIN)
@@ -31,6 +34,17 @@ class _Lines(QPlainTextEdit):
         self.setSizePolicy(policy)
         self.textChanged.connect(self.updateGeometry)
         self.textChanged.connect(self._show_bar)
+
+    def show_text(self, text: str) -> None:
+        """Show a text; one with a very long word is broken anywhere, as Qt looks for each line through all of
+        the word.
+        """
+        is_long = _LONG_WORD.search(text) is not None
+        if is_long:
+            self.setWordWrapMode(QTextOption.WrapMode.WrapAnywhere)
+        self.setPlainText(text)
+        if not is_long:  # only now: what stood there before may have been long
+            self.setWordWrapMode(self._mode)
 
     def heightForWidth(self, width: int) -> int:
         """The height for all lines; the text's own layout would tell it only for the width it has."""
@@ -53,8 +67,9 @@ class _Lines(QPlainTextEdit):
         room = width - 2 * (self.contentsMargins().left() + _MARGIN)
         count = 0
         option = self.document().defaultTextOption()
-        for paragraph in self.toPlainText().split("\n")[: _MOST_LINES + 1]:
-            layout = QTextLayout(paragraph, self.font())
+        most = (_MOST_LINES + 1) * max(room, 1)  # characters: more do not fit, as each takes some room
+        for paragraph in self.toPlainText().split("\n", _MOST_LINES + 1)[: _MOST_LINES + 1]:
+            layout = QTextLayout(paragraph[:most], self.font())
             layout.setTextOption(option)
             layout.beginLayout()
             while (line := layout.createLine()).isValid() and count <= _MOST_LINES:
@@ -98,7 +113,7 @@ class LongTextEditor(ValueEditor):
     def set_value(self, value: str) -> None:
         self.lines.setPlaceholderText("")
         if value != self.value():
-            self.lines.setPlainText(value)
+            self.lines.show_text(value)
 
     def show_mixed(self, text: str) -> None:
         self.lines.setPlainText("")
