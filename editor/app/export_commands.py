@@ -1,6 +1,6 @@
 """Exporting: the work is done elsewhere, the questions are asked here."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
@@ -13,17 +13,19 @@ from editor.core.fields import Kind
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.dialogs.export import ExportDialog
 from editor.dialogs.export_set import Splitting
+from editor.dialogs.questions import Protected
 from editor.formats.export import ExportForm, ExportImpossible, ExportTooLarge
 from editor.formats.sets import SetForm, SetImpossible
 from editor.models.session import Session
 from editor.models.url_display import commonest_origin
 from editor.rules.finding import Finding
-from editor.services.document import Document, ExportRefused
-from editor.services.export_set import errors_in_set, preflight, prepare_set
-from editor.services.file_errors import SaveError
+from editor.services.document import Document, ExportJob, ExportRefused
+from editor.services.export_set import SetJob, errors_in_set, preflight, prepare_set
+from editor.services.file_errors import PROTECTED, SaveError
 from editor.services.file_set import OldFile, save_files
+from editor.services.in_place import InPlace
 from editor.services.index_file import folder_of
-from editor.services.settings import SET_OPTIONS, backups_folder
+from editor.services.settings import SET_OPTIONS, backups_folder, in_place_folder
 
 
 class ExportCommands(QObject):
@@ -109,7 +111,7 @@ class ExportCommands(QObject):
         except (ExportRefused, ExportImpossible) as refusal:
             self._bench.questions.tell(str(refusal))
             return
-        self._bench.writings.begin(session, job.run, lambda error: self._on_exported(path, error))
+        self._write(session, job, lambda: self.exported.emit(path))
 
     def _export_set(self, session: Session, folder: Path, form: SetForm, *, force: bool) -> None:
         try:
@@ -118,12 +120,30 @@ class ExportCommands(QObject):
             self._bench.questions.tell(str(refusal))
             return
 
-        def exported(error: BaseException | None) -> None:
-            self._on_exported(job.index, error)
-            if error is None:
-                self._offer_to_delete(job.unlisted)
+        def exported() -> None:
+            self.exported.emit(job.index)
+            self._offer_to_delete(job.unlisted)
 
-        self._bench.writings.begin(session, job.run, exported)
+        self._write(session, job, exported)
+
+    def _write(self, session: Session, job: ExportJob | SetJob, then: Callable[[], None]) -> None:
+        """Write it; `then` follows once it is on the disk."""
+        job.careful = InPlace(in_place_folder())
+
+        def written(error: BaseException | None) -> None:
+            if error is None:
+                then()
+            elif isinstance(error, SaveError) and error.reason in PROTECTED and not job.overwrites:
+                choice = self._bench.questions.override_protection(str(error))
+                if choice is Protected.WRITE:
+                    job.overwrites = True
+                    self._write(session, job, then)
+                elif choice is Protected.SAVE_ELSEWHERE:
+                    self.export()
+            else:
+                self._tell(error)
+
+        self._bench.writings.begin(session, job.run, written)
 
     def _offer_to_delete(self, left: Sequence[Path]) -> None:
         """Files of an earlier export that the new index, which is in its place, does not list any more."""
@@ -141,10 +161,7 @@ class ExportCommands(QObject):
         gone = [OldFile(path, backups=backups_folder()) for path in left]
         self._bench.tasks.run(lambda: save_files((), gone), deleted)
 
-    def _on_exported(self, path: Path, error: BaseException | None) -> None:
-        if error is None:
-            self.exported.emit(path)
-            return
+    def _tell(self, error: BaseException) -> None:
         if not isinstance(error, SaveError | ExportRefused | ExportTooLarge | SetImpossible):
             report(error)
         self._bench.questions.tell(str(error))

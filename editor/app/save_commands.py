@@ -14,14 +14,12 @@ from editor.core.fields import Kind
 from editor.dialogs.questions import Conflict, Protected
 from editor.models.session import Session
 from editor.services.document import USUAL, Manner, Saving
-from editor.services.file_errors import ChangedOutside, SaveError, SaveReason
+from editor.services.file_errors import PROTECTED, ChangedOutside, SaveError, SaveReason
 from editor.services.in_place import InPlace
 from editor.services.looking import is_same_file
 from editor.services.settings import backups_folder, in_place_folder
 from editor.services.workspace import Workspace
 from editor.services.workspace_saving import WorkspaceSave
-
-_PROTECTED = (SaveReason.READ_ONLY, SaveReason.FOLDER_READ_ONLY, SaveReason.IN_PLACE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +159,7 @@ class SaveCommands(QObject):
 
 def _agreed(save: _Save, reason: SaveReason) -> _Save | None:
     """The save once the person agreed to what stands in its way; None where that cannot be agreed to."""
-    if reason in _PROTECTED and not save.manner.force:
+    if reason in PROTECTED and not save.manner.force:
         return replace(save, manner=replace(save.manner, force=True))
     if reason is SaveReason.NOT_KEPT:
         return replace(save, without_copy=True)

@@ -267,6 +267,8 @@ class ExportJob:
     path: Path
     form: ExportForm
     limit: int | None = MAX_BYTES  # of bytes before compression; None where the person insists
+    overwrites: bool = False  # what is protected, too: as `save_file` takes `force`
+    careful: InPlace | None = None  # as `save_file` takes it
 
     def run(self, cancelled: IsCancelled = never) -> None:
         """Write the clean form; what is written was read back and compared before.
@@ -277,4 +279,4 @@ class ExportJob:
             data = export(as_one_file(self.urlset), self.form, limit=self.limit)
             if cancelled():
                 raise Cancelled
-            save_file(self.path, data)
+            save_file(self.path, data, force=self.overwrites, careful=self.careful)

@@ -26,6 +26,7 @@ from editor.services.document import Document, ExportRefused
 from editor.services.file_errors import memory_told, system_told
 from editor.services.file_set import NewContent, save_files
 from editor.services.files import read_file
+from editor.services.in_place import InPlace
 from editor.services.looking import is_file
 
 _OF_PLACE = SCOPE_ERRORS | {"mixed-hosts", "mixed-schemes"}  # judged by where the set will be
@@ -72,6 +73,8 @@ class SetJob:
     folder: Path  # made if missing
     form: SetForm
     force: bool = False  # also where URLs are outside the published folder
+    overwrites: bool = False  # what is protected, too: as `save_files` takes `force`
+    careful: InPlace | None = None  # as `save_files` takes it
     parts: Sequence[SetPart] = ()  # those there are, once it ran
     written: Sequence[Path] = ()  # the files that were not there, or held something else
     unlisted: Sequence[Path] = ()  # parts of the index that was there before, which are none any more
@@ -105,7 +108,7 @@ class SetJob:
             before = _listed_before(self.index)
             with system_told(self.folder):
                 self.folder.mkdir(parents=True, exist_ok=True)
-            self.written = list(save_files(files))
+            self.written = list(save_files(files, force=self.overwrites, careful=self.careful))
         now = {file.path.name for file in files}
         self.unlisted = [path for path in before if path.name not in now]
 

@@ -23,6 +23,10 @@ class SaveReason(StrEnum):
     FAILED = "failed"
 
 
+# What a save with force does all the same, once the person has agreed.
+PROTECTED = frozenset({SaveReason.READ_ONLY, SaveReason.FOLDER_READ_ONLY, SaveReason.IN_PLACE})
+
+
 class SaveError(Exception):
     """A file was not saved. But for DAMAGED, UNCONFIRMED and HALF_DONE all is what it was."""
 
