@@ -14,7 +14,7 @@ from python_calamine import CalamineError, CalamineWorkbook
 
 from editor.core.table import SURE, Table, sureness_of_urls, table_of
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.formats.inflate import MAX_INFLATED
+from editor.formats.inflate import BOMB_RATIO, BOMB_SIZE, MAX_INFLATED
 from editor.formats.tables import TableError
 
 SUFFIXES = (".xlsx", ".xlsm", ".xlsb", ".xls", ".ods")
@@ -89,6 +89,9 @@ def refuse_bomb(data: bytes) -> None:
     if size > MAX_INFLATED:
         sentence = QT_TRANSLATE_NOOP("tables", "The spreadsheet unpacks to more than {detail} bytes.")
         raise TableError(sentence, f"{MAX_INFLATED:,}")
+    if size > BOMB_SIZE and size > BOMB_RATIO * len(data):
+        sentence = QT_TRANSLATE_NOOP("tables", "The file unpacks to more than {detail} times its size.")
+        raise TableError(sentence, str(BOMB_RATIO))
 
 
 def _text(cell: object) -> str:

@@ -61,3 +61,13 @@ def test_a_damaged_archive_gives_a_table_or_a_sentence() -> None:
     for place in range(0, len(data), 3):
         with suppress(TableError):
             assert read_table(data[:place] + b"\xff" + data[place + 1 :], Form()).sheets
+
+
+def test_a_small_archive_of_an_enormous_table_is_not_unpacked() -> None:
+    data = archive({"Pages.csv": "Top pages,Clicks\n" + "https://e.org/,1\n" * 7_000_000})
+    assert len(data) < 1_000_000
+    with pytest.raises(TableError) as caught:
+        read_archived(data)
+    assert (caught.value.sentence.format(detail=caught.value.detail)) == (
+        "The file unpacks to more than 200 times its size."
+    )
