@@ -30,6 +30,7 @@ _YEAR_LAST = re.compile(
 _CLOSE = re.compile(rf"((?:19|20)[0-9]{{2}}){'([0-9]{2})' * 2}T?{'([0-9]{2})' * 3}{_END}", re.ASCII)
 _YEAR_DOTTED = re.compile(rf"([0-9]{{4}})\. ?([0-9]{{1,2}})\. ?([0-9]{{1,2}}){_END}", re.ASCII)
 _DOTTED = re.compile(rf"([0-9]{{1,2}})\. ?([0-9]{{1,2}})\. ?([0-9]{{4}}){_END}", re.ASCII)
+_DAY = re.compile(r"([0-9]{4})([-/])([0-9]{1,2})\2([0-9]{1,2})(?=\Z|[Tt ][0-9]{1,2}:|Z|[+-][0-9])")
 _YEAR_FIRST = re.compile(rf"([0-9]{{4}})-([0-9]{{2}})-([0-9]{{2}}){_END}", re.ASCII)
 _SLASHED = re.compile(rf"([0-9]{{1,2}})/([0-9]{{1,2}})/([0-9]{{4}}){_END}", re.ASCII)
 
@@ -54,6 +55,18 @@ def month_first(text: str) -> str | None:
     """The text with slashes between numbers read as month, day, year."""
     match = _SLASHED.match(text)
     return _written(text, match, match[3], match[1], match[2]) if match else None
+
+
+def day_of(text: str) -> str | None:
+    """The day that a text begins with, year first, whatever time follows it."""
+    match = _DAY.match(text)
+    return _written("", match, match[1], match[3], match[4]) if match else None
+
+
+def may_be_read(text: str) -> bool:
+    """Whether a text begins with a day in any of the forms, which may leave somebody to decide."""
+    forms = (year_first, day_first, month_first, month_last, last_of_month)
+    return any((read := form(text)) is not None and day_of(read) for form in forms)
 
 
 def month_last(text: str) -> str | None:

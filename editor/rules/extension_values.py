@@ -11,12 +11,13 @@ from decimal import Decimal
 from functools import lru_cache
 
 from editor.core import w3c_datetime
+from editor.core.characters import without_invisible
 from editor.core.extensions.codes import COUNTRIES, CURRENCIES, LANGUAGES
 from editor.core.extensions.declaration import Form, ValueKind
 from editor.core.fields import XML_SPACE
 from editor.core.priorities import NUMBER
 from editor.core.w3c_datetime import Part, Precision, W3CDatetime
-from editor.rules import loc
+from editor.rules import day_forms, loc
 from editor.rules.catalogue import fix_told, severity_told
 from editor.rules.extension_patterns import any_choice
 from editor.rules.finding import Context, Hit
@@ -101,9 +102,12 @@ def suggested(form: Form, value: str, context: Context) -> str:
     return text
 
 
-def _hit(text: str, reason: str, suggestion: str = "", severity: Severity | None = None) -> Hit:
+def _hit(
+    text: str, reason: str, suggestion: str = "", severity: Severity | None = None, *, is_open: bool = False
+) -> Hit:
+    """is_open: without a suggestion, somebody may choose what is meant."""
     params = (("value", text), ("reason", reason), ("suggestion", suggestion))
-    return Hit(INVALID, params, severity, Fix.AUTO if suggestion else Fix.NONE)
+    return Hit(INVALID, params, severity, Fix.AUTO if suggestion else Fix.ASK if is_open else Fix.NONE)
 
 
 def _empty() -> Hit:
@@ -269,7 +273,7 @@ def _date(form: Form, text: str, context: Context) -> tuple[Hit, ...]:
     if parsed is None:
         return (_date_error(text),)
     if parsed.precision < Precision.DAY:
-        return (_hit(text, "the day is missing", severity=Severity.WARNING),)
+        return (_hit(text, "the day is missing", severity=Severity.WARNING, is_open=True),)
     if parsed.precision is Precision.MINUTE:
         whole = str(parsed.at(Precision.SECOND))
         return (_hit(text, "the seconds are missing", whole, Severity.WARNING),)
@@ -280,11 +284,13 @@ def _date(form: Form, text: str, context: Context) -> tuple[Hit, ...]:
 
 def _date_error(text: str) -> Hit:
     flaw = w3c_datetime.explain(text)
+    is_open = day_forms.may_be_read(without_invisible(text))
     if flaw and flaw.part is Part.ZONE:
-        return _hit(text, "the time zone is missing")
+        return _hit(text, "the time zone is missing", is_open=is_open)
     if flaw and flaw.part is not Part.SHAPE:
-        return _hit(text, f"there is no {flaw.part.word} {flaw.found}", without_hour_24(text) or "")
-    return _hit(text, "it is no date as W3C writes it", rewritten(text) or "")
+        reason = f"there is no {flaw.part.word} {flaw.found}"
+        return _hit(text, reason, without_hour_24(text) or "", is_open=is_open)
+    return _hit(text, "it is no date as W3C writes it", rewritten(text) or "", is_open=is_open)
 
 
 @lru_cache(maxsize=1024)

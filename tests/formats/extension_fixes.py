@@ -113,6 +113,30 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
             for before, after in (("en-US", "en"), (" pt_BR ", "pt"), ("English", "en"), ("zh-Hant", "zh-tw"))
         ),
         _parts("language", news(language="klingon"), None),
+        *(
+            _parts(choice, news(date=before), news(date=after) if after else None)
+            for choice, before, after in (
+                ("day", "2024-01-05T10:00:00", "2024-01-05"),
+                ("day", " 2024-01-05 10:00 ", "2024-01-05"),
+                ("day", "yesterday", None),
+                ("utc", "2024-01-05T10:00:00", "2024-01-05T10:00:00Z"),
+                ("utc", "2024-01-05T25:00:00", None),
+                ("rewrite", "Jan 5 2024", "2024-01-05"),
+                ("day-first", "01/02/2024", "2024-02-01"),
+                ("month-first", "01/02/2024", "2024-01-02"),
+                ("month-last", "2024-13-02", "2024-02-13"),
+                ("last-day", "2024-02-30", "2024-02-29"),
+                ("first-day", "2024-02", "2024-02-01"),
+                ("visible", "\u200b2024-01-05", "2024-01-05"),
+            )
+        ),
+        _video(
+            "day",
+            "<video:expiration_date>2099-01-05T10:00:00</video:expiration_date>"
+            "<video:publication_date>2024-01-05T10:00:00Z</video:publication_date>",
+            "<video:expiration_date>2099-01-05</video:expiration_date>"
+            "<video:publication_date>2024-01-05T10:00:00Z</video:publication_date>",
+        ),
     ],
     "extension-url-invalid": [
         _parts("correct", image(loc=f"{HOST}/a b.png?c|d"), image(loc=f"{HOST}/a%20b.png?c%7Cd")),

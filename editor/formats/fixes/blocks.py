@@ -117,6 +117,23 @@ def with_news_languages(text: ExtensionText, extension: Extension, _scene: Scene
     )
 
 
+def with_dates(new: Rewriter) -> Mend:
+    """Dates written anew, where somebody has to decide what is meant."""
+
+    def mend(text: ExtensionText, extension: Extension, scene: Scene) -> ExtensionText:
+        return _rewritten(
+            text, extension, lambda value: new(value.text, scene) if _is_open_date(value, scene) else None
+        )
+
+    return mend
+
+
+def _is_open_date(value: _Value, scene: Scene) -> bool:
+    if value.form.kind is not ValueKind.DATE:
+        return False
+    return any(hit.fix is Fix.ASK for hit in value_hits(value.form, value.text, scene.context))
+
+
 def trimmed(text: ExtensionText, extension: Extension, _scene: Scene) -> ExtensionText:
     """Values without white space around them; white space alone stays."""
     return _rewritten(

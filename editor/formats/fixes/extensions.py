@@ -17,7 +17,7 @@ from editor.formats.fixes.root import root_attributes, with_root_attributes
 from editor.rules.extension_file import deprecated
 from editor.rules.extensions import ExtensionTexts
 from editor.rules.fixes import values
-from editor.rules.fixes.catalogue import Fixes
+from editor.rules.fixes.catalogue import VALUE_FIXES, Fixes
 from editor.rules.fixes.remedy import (
     NewFrame,
     Places,
@@ -100,6 +100,23 @@ _REMOVE_BLOCK = QT_TRANSLATE_NOOP("fixes", "Remove the block")
 _KEEP_FIRST = QT_TRANSLATE_NOOP("fixes", "Keep the first of each")
 _COMPLETE_URL = QT_TRANSLATE_NOOP("fixes", "Complete and encode the URLs")
 
+_DATE_RULES = (
+    "lastmod-not-w3c-datetime",
+    "lastmod-missing-timezone",
+    "lastmod-impossible-date",
+    "lastmod-reduced-precision",
+)
+
+
+def _dates() -> tuple[Remedy, ...]:
+    """What is offered for dates of entries, but to remove them: a block may need its own."""
+    found: dict[str, Remedy] = {}
+    for remedy in (each for rule in _DATE_RULES for each in VALUE_FIXES[rule] if not each.safe):
+        if isinstance(remedy.way, Rewrite) and remedy.id not in ("remove", "unix"):
+            found[remedy.id] = Remedy(remedy.id, remedy.title, Reblocked(blocks.with_dates(remedy.way.new)))
+    return tuple(found.values())
+
+
 EXTENSION_FIXES: Fixes = {
     "padded-value": _trim(Rewrite(values.trimmed)),
     "padded-strict-value": _trim(Rewrite(values.trimmed)),
@@ -133,6 +150,7 @@ EXTENSION_FIXES: Fixes = {
             QT_TRANSLATE_NOOP("fixes", "Write the code of the language alone"),
             Reblocked(blocks.with_news_languages),
         ),
+        *_dates(),
     ),
     "extension-url-invalid": (
         sure("correct", _CORRECT, Reblocked(blocks.with_sure_values)),

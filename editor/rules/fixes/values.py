@@ -15,14 +15,13 @@ from editor.core.fields import XML_SPACE
 from editor.core.priorities import is_in_range
 from editor.core.urls import split
 from editor.core.w3c_datetime import Precision
-from editor.rules import suggestions
+from editor.rules import day_forms, suggestions
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.checking import VALUE_RULES
 from editor.rules.fixes.remedy import Rewriter, Scene
 from editor.rules.lastmod_forms import rewritten
 from editor.rules.priority import as_number, canonical, is_number_in_range
 
-_DAY = re.compile(r"([0-9]{4})([-/])([0-9]{1,2})\2([0-9]{1,2})(?=\Z|[Tt ][0-9]{1,2}:|Z|[+-][0-9])")
 _UNIX_TIME = re.compile("([1-9][0-9]{9})(?:[0-9]{3})?")
 _PERCENT = re.compile(r"([0-9]{1,9}(?:[.,][0-9]{1,9})?) ?%")
 _COMMA = re.compile(r"[0-9]{1,9},[0-9]{1,9}")
@@ -109,7 +108,7 @@ def in_order(read: Callable[[str], str | None]) -> Rewriter:
 
     def rewrite(value: str, scene: Scene) -> str | None:
         text = read(value.strip(XML_SPACE))
-        return None if text is None else as_read(read)(value, scene) or _day_of(text)
+        return None if text is None else as_read(read)(value, scene) or day_forms.day_of(text)
 
     return rewrite
 
@@ -134,15 +133,7 @@ def in_utc(value: str, scene: Scene) -> str | None:
 
 def day_alone(value: str, scene: Scene) -> str | None:
     """The day that a value begins with, without time and zone."""
-    return _day_of(scene.year_first(value.strip(XML_SPACE)))
-
-
-def _day_of(text: str) -> str | None:
-    match = _DAY.match(text)
-    if match is None:
-        return None
-    day = f"{match[1]}-{match[3]:0>2}-{match[4]:0>2}"
-    return day if w3c_datetime.parse(day) else None
+    return day_forms.day_of(scene.year_first(value.strip(XML_SPACE)))
 
 
 def first_day(value: str, _scene: Scene) -> str | None:
