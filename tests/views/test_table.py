@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from editor.core.block import Entry
-from editor.core.edits import MoveRows, RemoveRows, SetFrame
+from editor.core.edits import RemoveRows, SetFrame
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.markup import new_frame
 from editor.core.urlset import Urlset
@@ -358,36 +358,6 @@ def test_a_tinted_cell_is_drawn_in_the_theme(desk: Desk, light: QApplication, th
     place = desk.table.visualRect(desk.robot.cell(3, "priority")).bottomRight() - QPoint(3, 3)
     image = desk.table.viewport().grab().toImage()
     assert image.pixelColor(place) == colors.color("error_tint")
-
-
-def test_rows_that_an_edit_moves_are_not_followed_cell_by_cell(open_desk: Open) -> None:
-    desk = open_desk(numbered(5000))
-    model, table = desk.model, desk.table
-    followed: list[int] = []
-    model.layoutChanged.connect(lambda: followed.append(len(model.persistentIndexList())))
-    for count, most in ((4999, 10), (3, 3 * model.columnCount() + 10)):
-        table.select_rows(range(count))
-        MoveRows([4999, *range(4999)]).apply(desk.urlset)
-        assert followed[-1] <= most
-        assert (list(table.selected_rows()) == list(range(1, count + 1))) == (count == 3)
-
-
-def test_rows_that_come_in_sight_are_not_selected_with_all_that_were_shown(open_desk: Open) -> None:
-    desk = open_desk(numbered(900))
-    model, table = desk.model, desk.table
-    for shown, then in ((range(0, 900, 2), None), (range(0, 900, 3), range(1, 900, 3)), (range(300), None)):
-        model.set_filter(list(shown))
-        table.selectAll()
-        model.set_filter(None if then is None else list(then))
-        assert set(table.selected_rows()) == set(shown).intersection(range(900) if then is None else then)
-
-
-def test_all_that_is_left_in_sight_stays_selected(open_desk: Open) -> None:
-    desk = open_desk(numbered(900))
-    desk.table.selectAll()
-    desk.model.sort(1, Qt.SortOrder.DescendingOrder)
-    desk.model.set_filter(list(range(100, 200)))
-    assert list(desk.table.selected_rows()) == list(range(100, 200))
 
 
 class Paintings(QObject):
