@@ -29,6 +29,8 @@ _SYNONYMS = {
     "hourley": "hourly",
 }
 _NEAREST = {"biweekly": "weekly", "fortnightly": "weekly", "quarterly": "monthly", "bimonthly": "monthly"}
+_NEAREST |= dict.fromkeys(("semiannually", "semi-annually", "biannually", "half-yearly"), "yearly")
+_NEAREST |= {"minutely": "hourly", "every minute": "hourly"}  # by its letters it would be monthly
 PADDED = Hit("padded-strict-value")
 _MAX_NEAR = 20  # characters; longer texts are near to none of the words
 
@@ -59,7 +61,8 @@ def meant_by(text: str) -> str:
 @lru_cache(maxsize=256)
 def _nearest(text: str) -> str:
     lower = text.lower()
-    near = get_close_matches(lower, CHANGEFREQS, 1) if len(lower) <= _MAX_NEAR else []
+    word = lower.removeprefix("every ")
+    near = get_close_matches(word, CHANGEFREQS, 1) if len(word) <= _MAX_NEAR else []
     return _NEAREST.get(lower) or (near[0] if near else "")
 
 

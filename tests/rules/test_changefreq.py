@@ -42,6 +42,9 @@ def test_letter_case_and_known_slips_are_mended(value: str, written: str) -> Non
     ("value", "nearest"),
     [
         ("biweekly", "weekly"),
+        ("Minutely", "hourly"),
+        ("every day", "daily"),
+        ("semi-annually", "yearly"),
         ("quarterly", "monthly"),
         ("dail", "daily"),
         ("sometimes", ""),
