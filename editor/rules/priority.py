@@ -15,7 +15,7 @@ from decimal import Decimal
 from functools import lru_cache
 
 from editor.core.fields import XML_SPACE
-from editor.core.priorities import NUMBER, is_in_range
+from editor.core.priorities import NUMBER, is_in_range, written
 from editor.rules import unseen
 from editor.rules.columns import Glance, rows_where
 from editor.rules.finding import Context, Hit
@@ -85,8 +85,8 @@ def _decimals(number: Decimal) -> int:
 
 
 def _two_decimals(number: Decimal) -> str:
-    """The canonical form, rounded where it has more than two decimals."""
-    return canonical(number) if _decimals(number) <= 2 else canonical(number.quantize(Decimal("0.01")))
+    """The canonical form, rounded as new priorities are where it has more than two decimals."""
+    return canonical(number) if _decimals(number) <= 2 else written(number)
 
 
 def glance(values: Sequence[str], _context: Context) -> Glance:

@@ -247,7 +247,7 @@ VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
     "priority-out-of-range": {"clamp": [("1.1", "1.0"), ("-3", "0.0")], "remove": [("10", "")]},
     "priority-odd-form": {
         "rewrite": [(".5", "0.5"), ("+1.", "1.0"), ("-0", "0.0")],
-        "round": [("0.123", "0.12")],
+        "round": [("0.123", "0.12"), ("0.125", "0.13"), ("0.005", "0.01")],
     },
 }
 PUBLISHED_AT = {
