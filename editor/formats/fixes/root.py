@@ -16,7 +16,7 @@ from editor.formats.fixes.attributes import with_attribute, without_attribute
 from editor.formats.fixes.elements import meaningful
 from editor.formats.prolog import read_prolog
 from editor.rules.fixes.remedy import Scene
-from editor.rules.frame import namespaces_in_use
+from editor.rules.frame import namespaces_in_use, other_encoding
 
 _VERSION = re.compile(r"""(<\?xml\s+version\s*=\s*["'])[^"']*""")
 _MISC = re.compile(rf"{NOTE}|({DOCTYPE})[ \t\r\n]*", re.DOTALL)
@@ -24,9 +24,14 @@ _START_TAG = re.compile(r"<([^\s/>]+)(.*?)(\s*/?>)\Z", re.DOTALL)
 
 
 def without_bom(scene: Scene) -> Frame | None:
-    """Without a byte order mark; only UTF-8 can do without."""
+    """Without a byte order mark; only UTF-8 can do without.
+
+    Where the declaration names another encoding, the mark alone told the true one: then both are mended.
+    """
     frame = scene.urlset.frame
-    return replace(frame, bom=b"") if frame.is_utf8 else None
+    if not frame.is_utf8:
+        return None
+    return in_utf8(frame) if other_encoding(frame) else replace(frame, bom=b"")
 
 
 def in_true_encoding(scene: Scene) -> Frame | None:
