@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from editor.models import roles
 from editor.views.letters import LINE
+from editor.views.line_item import LineItem
+from editor.views.live_label import read_out
 
 
 class BoxedList(QTreeWidget):
@@ -46,6 +48,7 @@ class BoxedList(QTreeWidget):
             is_ticked = item.checkState(self._ticked) is Qt.CheckState.Checked
             state = Qt.CheckState.Unchecked if is_ticked else Qt.CheckState.Checked
             item.setCheckState(self._ticked, state)
+            read_out(self, str(item.data(0, roles.ACCESSIBLE_TEXT)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and self._ticked is not None:
@@ -60,6 +63,6 @@ class BoxedList(QTreeWidget):
 
     def add_line(self, texts: Sequence[str]) -> QTreeWidgetItem:
         """A line at the end."""
-        item = QTreeWidgetItem(self, list(texts))
+        item = LineItem(self, list(texts))
         item.setSizeHint(0, QSize(0, LINE))
         return item

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtWidgets import QHeaderView, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QHeaderView, QWidget
 
 from editor.dialogs.index_dialog import CHECKED, UNCHECKED, IndexDialog
 from editor.services.workspace_file import WorkspaceFile
+from editor.views.line_item import LineItem
 
 
 class DateIndexDialog(IndexDialog):
@@ -27,8 +28,7 @@ class DateIndexDialog(IndexDialog):
         self.tree.setRootIsDecorated(False)
         self.tree.setAllColumnsShowFocus(True)
         self._items = {
-            file: QTreeWidgetItem(self.tree, [file.name, file.now.lastmod, date])
-            for file, date in newest.items()
+            file: LineItem(self.tree, [file.name, file.now.lastmod, date]) for file, date in newest.items()
         }
         for item in self._items.values():
             item.setCheckState(0, CHECKED)

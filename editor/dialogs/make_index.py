@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QFormLayout,
     QLineEdit,
-    QTreeWidgetItem,
     QWidget,
 )
 
@@ -18,6 +17,7 @@ from editor.dialogs.boxed_list import BoxedList
 from editor.dialogs.frame import Buttons, Dialog
 from editor.models.numbers import counted
 from editor.services.index_file import listed_loc
+from editor.views.line_item import LineItem
 
 _SCHEMES = ("http", "https")
 
@@ -72,7 +72,7 @@ class MakeIndexDialog(Dialog):
         files.setUniformRowHeights(True)
         files.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         files.stretch(0)
-        files.addTopLevelItems([QTreeWidgetItem([name, ""]) for name in self._newest])
+        files.addTopLevelItems([LineItem([name, ""]) for name in self._newest])
         self.column.addWidget(files, 1)
         return files
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QRadioButton,
-    QTreeWidgetItem,
     QWidget,
 )
 
@@ -30,6 +29,7 @@ from editor.services.tasks import Tasks
 from editor.views.choices import name_choice
 from editor.views.labels import plain_label
 from editor.views.letters import scaled
+from editor.views.line_item import LineItem
 from editor.views.spin_box import WholeNumberBox
 
 _CONTEXT = "MoveRowsDialog"
@@ -207,7 +207,7 @@ class MoveRowsDialog(Dialog):
         self.files.clear()
         for name, rows in list(plan.items())[:_MOST_LINES]:
             words = self.tr("new") if name in new else ""
-            item = QTreeWidgetItem(self.files, [name, QLocale().toString(len(rows)), words])
+            item = LineItem(self.files, [name, QLocale().toString(len(rows)), words])
             item.setTextAlignment(1, roles.RIGHT)
         self._set_ok(sum(map(len, self.plan.values())))
 

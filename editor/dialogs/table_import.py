@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QHeaderView,
     QTreeWidget,
-    QTreeWidgetItem,
     QWidget,
 )
 
@@ -30,6 +29,7 @@ from editor.rules.rule import Severity
 from editor.services.document import Document
 from editor.services.importing import kind_of, mend_in, new_sitemap
 from editor.views.line_delegate import LineDelegate
+from editor.views.line_item import LineItem
 
 _CONTEXT = "TableImportDialog"
 _SHOWN = 100  # entries
@@ -79,7 +79,7 @@ class _EntryList(QTreeWidget):
         """Show these."""
         self.clear()
         self.addTopLevelItems(
-            [QTreeWidgetItem([shortened(value) or ABSENT for value in entry.values()]) for entry in entries]
+            [LineItem([shortened(value) or ABSENT for value in entry.values()]) for entry in entries]
         )
 
 

@@ -143,6 +143,8 @@ class DuplicatesModel(GroupedModel):
             return roles.RIGHT if index.column() == Column.ROW else roles.LEFT
         if self.is_group(index):
             return self._group_data(self.groups[index.row()], index.column(), role)
+        if role == roles.ACCESSIBLE_TEXT and index.column() == Column.URL:
+            return self._read_out(index)
         return self._entry_data(index, role)
 
     def setData(self, index: AnyIndex, value: object, role: int = roles.EDIT) -> bool:
@@ -202,6 +204,15 @@ class DuplicatesModel(GroupedModel):
         if column is Column.FATE:
             return self.tr("stays") if self.stays(index) else self.tr("goes")
         return self._file_of(row) if column is Column.FILE else QLocale().toString(row + 1)
+
+    def _read_out(self, index: AnyIndex) -> str:
+        """Who cannot see the line comes to its URL alone."""
+        told = []
+        for column in Column:
+            words = str(self._entry_data(self.sibling(index.row(), column, index), roles.DISPLAY))
+            title = self.headerData(column, Qt.Orientation.Horizontal) if words else ""
+            told.append(f"{title}: {words}" if title else words)
+        return ", ".join(filter(None, told))
 
     def _file_of(self, row: int) -> str:
         part = self._urlset.part_of(row)

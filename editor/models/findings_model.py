@@ -193,7 +193,9 @@ class FindingsModel(GroupedModel):
             roles.MARK: lambda: int(group.severity),
             roles.TOOL_TIP: lambda: self._group_tip(group, column) or None,
             roles.ACCESSIBLE_TEXT: lambda: self._group_read_out(group, column),
-            roles.ACCESSIBLE_DESCRIPTION: lambda: self._group_tip(group, Column.FIX),
+            roles.ACCESSIBLE_DESCRIPTION: lambda: " ".join(
+                dict.fromkeys(self._group_tip(group, column) for column in (Column.TITLE, Column.FIX))
+            ),
             RULE: lambda: rule.id,
             ROW: lambda: next(iter(self._rows(group)), -1),
             FIELD: lambda: self._first_field(group),

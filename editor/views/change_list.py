@@ -24,6 +24,7 @@ from editor.models.urlset_model import ABSENT
 from editor.views.delegates.difference import fitted
 from editor.views.delegates.text_spans import text_span
 from editor.views.line_delegate import LineDelegate
+from editor.views.line_item import LineItem
 from editor.views.theme import current
 
 _DIFFERENT = int(Qt.ItemDataRole.UserRole)  # the part of the text that differs
@@ -90,7 +91,7 @@ class ChangeList(QTreeWidget):
 def _item(preview: Preview) -> QTreeWidgetItem:
     before, after = shortened(preview.before), shortened(preview.after)
     number = QLocale().toString(preview.row + 1)
-    item = QTreeWidgetItem([number, field_title(FIELD_BY_NAME[preview.field])])
+    item = LineItem([number, field_title(FIELD_BY_NAME[preview.field])])
     for column, text, parts in zip((2, 3), (before, after), parts_of(before, after), strict=True):
         item.setText(column, text or ABSENT)
         if text and preview.field == "loc":  # short values are taken in as a whole

@@ -7,6 +7,7 @@ from pytestqt.modeltest import ModelTester
 from editor.core.block import Entry
 from editor.core.fields import Kind
 from editor.core.urlset import Urlset
+from editor.models import roles
 from editor.models.duplicates_model import DIFFERS, Column, DuplicatesModel
 from editor.rules.finding import Context
 from editor.rules.fixes.duplicates import Keep, duplicate_groups, keep, kept_rows
@@ -61,6 +62,12 @@ def test_of_several_files_it_says_which_each_entry_is_in(qapp: object) -> None:
     model.show(groups, kept_rows(whole, groups), Keep.NEWEST)
     group = model.index(0, 0)
     assert [model.index(row, Column.FILE, group).data() for row in range(2)] == ["0.xml", "1.xml"]
+
+
+def test_who_hears_an_entry_hears_all_of_it(model: DuplicatesModel) -> None:
+    heard = model.index(1, 0, model.index(0, 0)).data(roles.ACCESSIBLE_TEXT)
+    words = f"URL: {SITE}/a, Row: 3, Last modified: 2024-05-02, Frequency: daily, Priority: —, stays"
+    assert heard == words
 
 
 def ticks(model: DuplicatesModel, number: int) -> str:
