@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget, QWidgetAction
 
 from editor.models.offers import Offer, OfferGroup
 from editor.views.labels import plain_label
+from editor.views.live_label import read_out
 from editor.views.marks import MARK_SIZE, mark_icon, mark_pixmap
 from editor.views.theme import current
 
@@ -24,6 +25,7 @@ class FixMenu(QMenu):
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(title, parent)
         self.setToolTipsVisible(False)
+        self._told = ""  # the heading of the fixes that the person is at
 
     def fill(self, groups: Sequence[OfferGroup], counts: dict[str, int], reason: str) -> None:
         """Offer these, and to mend all of a rule that finds more than one place.
@@ -31,6 +33,7 @@ class FixMenu(QMenu):
         reason: what to say where there is nothing to offer.
         """
         self.clear()
+        self._told = ""
         if not groups:
             self.addAction(_shown(reason)).setEnabled(False)
             return
@@ -43,7 +46,9 @@ class FixMenu(QMenu):
                 menu = self
             for offer in group.offers:
                 text = f"{offer.title}\t{offer.change}" if offer.change else offer.title
-                menu.addAction(_shown(text)).triggered.connect(partial(self._on_offer, offer))
+                action = menu.addAction(_shown(text))
+                action.triggered.connect(partial(self._on_offer, offer))
+                action.hovered.connect(partial(self._tell, group.heading))
         many = {group.rule.id: group for group in groups if counts.get(group.rule.id, 0) > 1}
         if many and not is_long:
             self.addSeparator()
@@ -86,6 +91,12 @@ class FixMenu(QMenu):
         action.setEnabled(False)
         self.addAction(action)
         line.setEnabled(True)  # the mark keeps its colour
+
+    def _tell(self, heading: str) -> None:
+        """Keys pass a heading over."""
+        if heading != self._told:
+            self._told = heading
+            read_out(self, heading)
 
     def _on_offer(self, offer: Offer, _checked: bool = False) -> None:
         self.offer_chosen.emit(offer)

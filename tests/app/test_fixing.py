@@ -12,6 +12,7 @@ from editor.dialogs.duplicates import DuplicatesDialog
 from editor.dialogs.fix_preview import FixPreviewDialog
 from editor.models.findings_model import Column
 from editor.rules.rule import Fix
+from editor.views import fix_menu
 from editor.views.fix_menu import FixMenu
 from tests.app.desk import Desk
 from tests.app.faulty import ENTRIES, HEAD, entry
@@ -52,6 +53,21 @@ def close() -> Iterator[Callable[[FixPreviewDialog | DuplicatesDialog], None]]:
 
 
 # At the cell
+
+
+def test_who_hears_the_fixes_hears_what_they_mend(faulty: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(fix_menu, "read_out", lambda _menu, text: heard.append(text))
+    faulty.robot.click(0, "loc")
+    faulty.trigger("fix_here")
+    menu = menu_of(faulty)
+    for _fix in menu.fixes()[1:]:
+        QTest.keyClick(menu, Qt.Key.Key_Down)
+    menu.close()
+    assert heard == [
+        "There is white space inside the URL. Write a space as %20.",
+        "Weekly is none of always, hourly, daily, weekly, monthly, yearly and never.",
+    ]
 
 
 def test_the_key_offers_fixes_of_the_cell_and_enter_applies_the_safest(faulty: Desk) -> None:
