@@ -18,6 +18,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.markup import NAMESPACE
 from editor.core.outline import Names
 from editor.core.urls import equivalence_key, split_site
+from editor.core.w3c_datetime import Precision
 from editor.rules.catalogue import fix_told, severity_told
 from editor.rules.extension_values import INVALID, NEEDS_VALUE, NO_SITE, end_of, value_hits
 from editor.rules.finding import OTHERS, Context, Hit, Params
@@ -271,9 +272,11 @@ def _news_hits(blocks: Sequence[Node], around: Surroundings) -> Iterator[NodeHit
 
 
 def has_passed(value: str, context: Context, age: timedelta) -> bool:
-    """Whether a date is valid and was over longer ago than that."""
+    """Whether a date is valid, names a day and was over longer ago than that."""
     parsed = w3c_datetime.date_of(value)
-    return parsed is not None and context.now - end_of(parsed) > age
+    if parsed is None or parsed.precision < Precision.DAY:
+        return False
+    return context.now - end_of(parsed) > age
 
 
 _BLOCK_RULES = {"image": _image_hits, "video": _video_hits, "news": _news_hits}

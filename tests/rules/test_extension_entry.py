@@ -84,3 +84,9 @@ def test_several_faults_of_a_kind_in_one_entry_are_counted_in_its_finding() -> N
     assert finding.message.endswith(" Add it, or remove the block. This entry has 1 more of these.")
     (finding,) = case(image(loc="/a.png")).of("extension-url-invalid")
     assert "more of these" not in finding.message
+
+
+@pytest.mark.parametrize("date", ["2026-11", "2026"])
+def test_a_date_without_a_day_is_not_said_to_have_passed(date: str) -> None:
+    blocks = news(date=date) + video(f"<video:expiration_date>{date}</video:expiration_date>")
+    assert not {"news-too-old", "video-expired"} & case(blocks).rules()
