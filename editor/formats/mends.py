@@ -39,6 +39,7 @@ _DECLARATION = re.compile(
     r"""<\?xml\s+version\s*=\s*(["'])1\.[0-9]\1(?:\s+encoding\s*=\s*(["'])[\w.-]+\2)?"""
     r"""(?:\s+standalone\s*=\s*(["'])(?:yes|no)\3)?\s*\?>"""
 )
+_LATER_DECLARATION = re.compile(r"<\?xml\s[^<>]*?\?>[ \t]*(?:\r\n?|\n)?")
 _ENCODING = re.compile(r"""encoding\s*=\s*["'“”„‘’]?\s*([\w.-]+)""", re.IGNORECASE)
 _JOINED = re.compile(
     rf"</([\w.-]*:?(?:urlset|sitemapindex))\s*>\s*(?:<\?xml\s[^>]*\?>\s*)?<\1(?=[\s/>]){IN_TAG}>", re.DOTALL
@@ -60,6 +61,7 @@ def mend(mending: Mending[Deed]) -> None:
     mending.sub(repairs.DECLARATION, _ANY_DECLARATION, _declaration)
     mending.replace(repairs.HYPHENS, _hyphens_apart(mending.text))
     mending.sub(repairs.JOINED, _JOINED, "\n")
+    mending.replace(repairs.LATER_DECLARATION, _later_declarations(mending.text))
     mending.sub(repairs.TEMPLATE, _OUTPUT, "&lt;")
     values = (quoted(mending.text, *at) for at in _texts(mending.text))
     mending.replace(repairs.QUOTES, chain.from_iterable(values))
@@ -80,6 +82,14 @@ def _declaration(found: re.Match[str]) -> str:
         return found[0]
     encoding = _ENCODING.search(found[0])
     return f'<?xml version="1.0" encoding="{encoding[1]}"?>' if encoding else '<?xml version="1.0"?>'
+
+
+def _later_declarations(text: str) -> Iterator[Span]:
+    """Declarations behind the beginning, where none may stand, each with the end of its line."""
+    for opaque in _OPAQUE.finditer(text):
+        line = _LATER_DECLARATION.match(text, opaque.start()) if opaque.start() else None
+        if line:
+            yield *line.span(), ""
 
 
 def _hyphens_apart(text: str) -> Iterator[Span]:

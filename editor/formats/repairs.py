@@ -63,6 +63,9 @@ HYPHENS = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "Hyphens in a com
 DECLARATION = Deed(
     "not-well-formed", QT_TRANSLATE_NOOP("repairs", "The <?xml …?> line was written as it should be.")
 )
+LATER_DECLARATION = Deed(
+    "not-well-formed", QT_TRANSLATE_NOOP("repairs", "A second <?xml …?> line was left out.")
+)
 JOINED = Deed("not-well-formed", QT_TRANSLATE_NOOP("repairs", "Files that were joined became one."))
 TAIL = Deed(
     "not-well-formed", QT_TRANSLATE_NOOP("repairs", "What followed the end of the root was left out.")
