@@ -11,7 +11,7 @@ from typing import NamedTuple
 from editor.core.characters import with_line_feeds
 from editor.core.fields import XML_SPACE
 from editor.core.markup import CORE_NAMES, NAMESPACE, NAMESPACE_VARIANT, SCHEMA_INSTANCE, Frame
-from editor.core.tokens import IN_TAG, NO_TAG, NOTE
+from editor.core.tokens import ATTRIBUTE, IN_TAG, NO_TAG, NOTE
 
 _CDATA_TEXT = r"<!\[CDATA\[(.*?)\]\]>"
 
@@ -27,8 +27,6 @@ _CHILD = re.compile(
 _TAG = re.compile(rf"{NO_TAG}|<(/?)[^\s/>]++{IN_TAG}(/?)>", re.DOTALL)
 _PIECE = re.compile(rf"[^<]++|{_CDATA_TEXT}|({NOTE})|</?[^\s/>]++{IN_TAG}/?>", re.DOTALL)
 _MARKUP = re.compile(rf"{NOTE}|</?[^\s/>]++{IN_TAG}/?>", re.DOTALL)
-# A name begins once: to look for it from each of its letters takes long where no value follows.
-_ATTRIBUTE = re.compile(r"""(?<![^\s="'])([^\s="']++)\s*+=\s*+("[^"]*+"|'[^']*+')""")
 _RAW_SPACE = re.compile(r"\r\n|[\t\r\n]")
 OWN_ENTITY = re.compile(r"&(?!(?:amp|lt|gt|quot|apos);)([^#&;\s]+);")  # a reference beyond XML's own five
 _REFERENCE = re.compile("&(?:#x([0-9a-fA-F]+)|#([0-9]+)|(amp|lt|gt|quot|apos));")
@@ -211,7 +209,7 @@ def names_of(frame: Frame) -> Names:
 
 def attribute_list(attributes: str) -> list[tuple[str, str]]:
     """The attributes of a start tag, decoded; raw line breaks and tabs in them count as spaces."""
-    return [(name, decoded_attribute(value[1:-1])) for name, value in _ATTRIBUTE.findall(attributes)]
+    return [(name, decoded_attribute(value[1:-1])) for name, value in ATTRIBUTE.findall(attributes)]
 
 
 def declared_prefix(attribute: str) -> str | None:

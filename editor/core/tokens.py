@@ -1,6 +1,7 @@
 """Pieces of regular expressions for XML that was judged well-formed: they find their way and prove nothing.
 
-All are for `re.DOTALL`; they neither capture nor go back on what they took. `TAG` is whole, and captures.
+All are for `re.DOTALL`; they neither capture nor go back on what they took. `TAG` and `ATTRIBUTE` are whole,
+and capture.
 """
 
 import re
@@ -22,3 +23,6 @@ DOCTYPE = rf"""<!DOCTYPE(?:[^[>"']++|"[^"]*+"|'[^']*+'|\[{_SUBSET}\])*+>"""
 TAG = re.compile(
     rf"{NO_TAG}|<(?P<end>/?+)(?P<name>[^\s/>]++)(?P<attributes>{IN_TAG})(?P<empty>/?+)>", re.DOTALL
 )
+# An attribute of a tag; its value with the quotes. A name begins once: to look for it from each of its letters
+# takes long where no value follows.
+ATTRIBUTE = re.compile(r"""(?<![^\s="'])(?P<name>[^\s="']++)\s*+=\s*+(?P<value>"[^"]*+"|'[^']*+')""")

@@ -8,7 +8,7 @@ from editor.core.block import Entry
 from editor.core.fields import Kind
 from editor.core.filtering.document_values import document_values
 from editor.core.filtering.evaluate import matching_rows
-from editor.core.filtering.facts import EXTENSIONS, KnownFacts
+from editor.core.filtering.facts import EXTENSION_WORDS, KnownFacts
 from editor.core.filtering.language import parse
 from editor.core.markup import new_frame
 from editor.core.urlset import Urlset
@@ -89,7 +89,7 @@ def test_a_severity_is_found_beside_worse_ones(findings: Findings) -> None:
 
 
 def test_every_extension_is_known(findings: Findings) -> None:
-    for word in EXTENSIONS:
+    for word in EXTENSION_WORDS:
         assert rows(findings, f"has:{word}")
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from editor.core.extensions.nodes import UNSURE, Node, NodeAttribute, nodes_at
+from editor.core.extensions.nodes import Node, NodeAttribute, is_unsure, nodes_at
 from editor.core.extensions.shaped_values import ShapedValues, Wanted
 from editor.core.fields import XML_SPACE
 from editor.core.outline import names_of
@@ -20,7 +20,7 @@ class ValuesInside:
     def of(self, row: int) -> list[str]:
         """The values in a row, those of unknown extensions included, without white space around them."""
         text = self._urlset.block.extensions[row]
-        if self._urlset.block.source[row] is not None or any(mark in text for mark in UNSURE):
+        if self._urlset.block.source[row] is not None or is_unsure(text):
             values = _values_in(nodes_at(self._urlset, row))
             return [each.text for each in values if each.text != each.unwanted]
         part = self._urlset.part_of(row)

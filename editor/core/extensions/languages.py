@@ -7,7 +7,7 @@ from itertools import accumulate, count, repeat
 from typing import NamedTuple, TypeVar
 
 from editor.core.extensions.declared import HREFLANG
-from editor.core.extensions.nodes import UNSURE, Node, blocks_at, nodes_in
+from editor.core.extensions.nodes import Node, blocks_at, is_unsure, nodes_in
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.outline import Names, decoded_attribute, names_of
 from editor.core.tokens import IN_TAG
@@ -154,7 +154,7 @@ class _Reader:
         total = sum(counts)
         found = self._whole.findall(column)
         if len(found) < total or total < column.count("<"):  # there is more than those links
-            if any(mark in column for mark in UNSURE):
+            if is_unsure(column):
                 return False
             found = found if len(found) == total else self._loose.findall(column)
             are_outermost = map(self._are_outermost, texts, counts, repeat(are_entries))

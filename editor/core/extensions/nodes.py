@@ -13,13 +13,12 @@ from editor.core.extensions.declaration import Element, Extension
 from editor.core.extensions.declared import extension_of
 from editor.core.fields import XML_SPACE
 from editor.core.outline import Names, declared_prefix, decoded_attribute, names_of, text_of
-from editor.core.tokens import TAG
+from editor.core.tokens import ATTRIBUTE, TAG
 from editor.core.urlset import Urlset
 
-UNSURE = ("xmlns", "<!", "<?")  # with one of these in a text only its nodes tell what it holds
+UNSURE = ("xmlns", "<!", "<?")  # marks of texts that are unsure
 # Of an attribute, or text; the second quote of an empty attribute begins none.
 _VALUE = re.compile(r"""("(?<!"")[^"<]++"|'(?<!'')[^'<]++'|>[^<]++)""")
-_ATTRIBUTE = re.compile(r"""([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')""")
 
 
 class NodeAttribute(NamedTuple):
@@ -66,6 +65,11 @@ class _Open(NamedTuple):
     tag: re.Match[str]
     names: Names
     children: list[Node]
+
+
+def is_unsure(text: str) -> bool:
+    """Whether only its nodes tell what a text holds."""
+    return any(mark in text for mark in UNSURE)
 
 
 def split_values(text: str) -> tuple[str, list[str]]:
@@ -136,10 +140,10 @@ def _attributes(tag: re.Match[str]) -> Iterator[NodeAttribute]:
     if "=" not in raw:
         return
     offset = tag.start("attributes")
-    for found in _ATTRIBUTE.finditer(raw):
-        name = found[1]
+    for found in ATTRIBUTE.finditer(raw):
+        name = found["name"]
         if declared_prefix(name) is None:
-            start, end = found.span(2 if found[2] is not None else 3)
+            start, end = found.start("value") + 1, found.end("value") - 1
             yield NodeAttribute(name, decoded_attribute(raw[start:end]), offset + start, offset + end)
 
 

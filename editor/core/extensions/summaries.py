@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from editor.core.block import ODD
 from editor.core.extensions.declaration import Element, Extension, Need
 from editor.core.extensions.declared import EXTENSIONS, HREFLANG
-from editor.core.extensions.nodes import UNSURE, Node, blocks_at
+from editor.core.extensions.nodes import UNSURE, Node, blocks_at, is_unsure
 from editor.core.extensions.shaped_values import ShapedValues, Wanted
 from editor.core.fields import XML_SPACE
 from editor.core.outline import names_of
@@ -83,7 +83,7 @@ class _Names:
     def summary(self, row: int) -> str:
         """The `summary` of a row."""
         text = self._urlset.block.extensions[row]
-        if self._urlset.block.source[row] is not None or any(mark in text for mark in UNSURE):
+        if self._urlset.block.source[row] is not None or is_unsure(text):
             return summary(self._urlset, row, self._extension)
         if not any(tag in text for tag in self._tags):
             return ""
@@ -144,7 +144,7 @@ def _unsure(part: Urlset, joined: str) -> list[int]:
     # What a mark begins with is everywhere, and the search would stop at each: mostly there is no "!".
     if not any(mark[-1] in joined and mark in joined for mark in UNSURE):
         return []
-    return [row for row, text in enumerate(part.block.extensions) if any(mark in text for mark in UNSURE)]
+    return [row for row, text in enumerate(part.block.extensions) if is_unsure(text)]
 
 
 class _OddTexts:

@@ -10,11 +10,11 @@ from typing import TypeVar
 
 from editor.core import w3c_datetime
 from editor.core.cancelling import IsCancelled, never
+from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.filtering.extension_search import ExtensionSearch, has_extensions, written_size
 from editor.core.filtering.facts import (
-    COUNTED,
-    EXTENSIONS,
+    EXTENSION_WORDS,
     SEVERITIES,
     FilterFacts,
     questions_in,
@@ -137,7 +137,7 @@ class _Searches:
 
     def _of_choice(self, node: Choice) -> _Search:
         facts, word = self._facts, node.word
-        if word in EXTENSIONS:
+        if word in EXTENSION_WORDS:
             return self._among(facts.rows_with_extension(word))
         if word in FIELD_NAMES:
             return self._in_column(word, _are_there)
@@ -153,7 +153,7 @@ class _Searches:
         span = span_of(node, self._facts.now)
         if node.term == "depth":
             return self._in_urls(depth_test(span))
-        if node.term in COUNTED:
+        if node.term in EXTENSION_NAMES:
             return self._by_number(self._facts.extension_counts(node.term), span)
         if node.term == "priority":
             return self._in_column("priority", Distinct(partial(map, partial(is_number_in, span))))

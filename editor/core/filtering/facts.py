@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from itertools import compress
 from typing import Protocol
 
+from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.language import Filter
 from editor.core.filtering.nodes import All, Choice, Either, Literal, Node, Not, Question, Text
@@ -15,8 +16,7 @@ from editor.core.filtering.terms import ANY, Fit
 from editor.core.text import QT_TRANSLATE_NOOP
 
 SEVERITIES = ("error", "warning", "advice")
-COUNTED = ("image", "video", "news", "hreflang")  # extensions whose blocks can be counted
-EXTENSIONS = (*COUNTED, "extension")
+EXTENSION_WORDS = (*EXTENSION_NAMES, "extension")
 
 
 class FilterFacts(Protocol):
@@ -118,8 +118,8 @@ def gathered(wanted: Filter, facts: FilterFacts) -> KnownFacts:
         duplicates=facts.rows_of_duplicates() if "duplicate" in words else (),
         changed=facts.rows_changed() if "changed" in words else (),
         new=facts.rows_new() if "new" in words else (),
-        extensions={word: facts.rows_with_extension(word) for word in words.intersection(EXTENSIONS)},
-        counts={name: facts.extension_counts(name) for name in terms.intersection(COUNTED)},
+        extensions={word: facts.rows_with_extension(word) for word in words.intersection(EXTENSION_WORDS)},
+        counts={name: facts.extension_counts(name) for name in terms.intersection(EXTENSION_NAMES)},
         names=facts.files() if "sitemap" in terms else (),
         only_dates=ANY in terms and facts.has_only_dates(),
     )

@@ -3,7 +3,9 @@
 import re
 from collections.abc import Callable
 
-_ATTRIBUTE = re.compile(r"""\s+(?P<name>[^\s=]+)\s*=\s*(?P<value>"[^"]*"|'[^']*')""")
+from editor.core.tokens import ATTRIBUTE
+
+_ATTRIBUTE = re.compile(rf"\s+{ATTRIBUTE.pattern}")
 
 
 def without_attribute(attributes: str, is_gone: Callable[[str], bool]) -> str:

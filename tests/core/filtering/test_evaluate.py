@@ -9,11 +9,12 @@ from hypothesis import strategies as st
 
 from editor.core import w3c_datetime
 from editor.core.block import Entry
+from editor.core.extensions.declared import EXTENSION_NAMES
 from editor.core.fields import Kind
 from editor.core.filtering import evaluate, expressions
 from editor.core.filtering.errors import FilterError
 from editor.core.filtering.evaluate import is_slow, matching_rows
-from editor.core.filtering.facts import COUNTED, KnownFacts, gathered
+from editor.core.filtering.facts import KnownFacts, gathered
 from editor.core.filtering.language import Filter, parse
 from editor.core.filtering.nodes import Node
 from editor.core.filtering.terms import TERMS
@@ -212,7 +213,7 @@ def test_it_finds_what_asking_one_entry_after_the_other_finds(entries: list[Entr
         severities={"error": every[1::2]},
         duplicates=every[:1],
         extensions={"image": every[2:]},
-        counts={name: [(row * len(name)) % 4 for row in every] for name in COUNTED},
+        counts={name: [(row * len(name)) % 4 for row in every] for name in EXTENSION_NAMES},
         names=[("b.xml", every[:3]), ("0.5", every[3:])],
         only_dates=all(w3c_datetime.parse(entry.lastmod.strip() or "2024") for entry in entries),
     )
