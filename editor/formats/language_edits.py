@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from editor.core.edits import Edit
 from editor.core.extensions.clusters import Cluster
 from editor.core.extensions.declared import HREFLANG
-from editor.core.extensions.drafts import Draft
 from editor.core.extensions.editing import ExtensionText
-from editor.core.extensions.languages import Version, Versions, version_of, versions_at
+from editor.core.extensions.languages import Version, Versions, link_to, version_of, versions_at
 from editor.core.extensions.matrix import additions_to
 from editor.core.urlset import Urlset
 from editor.formats.extension_edits import changed, changed_each
@@ -24,7 +23,7 @@ def with_versions(urlset: Urlset, additions: Mapping[int, Versions]) -> Edit | N
         if new is None:
             new = text
             for version in additions[row]:
-                new = new.with_block(HREFLANG, _draft(version))
+                new = new.with_block(HREFLANG, link_to(version))
             known[text, additions[row]] = new
         return new
 
@@ -62,15 +61,8 @@ def with_version(urlset: Urlset, row: int, version: Version) -> Edit | None:
             for block in reversed(own):
                 text = text.without(block)
             return text
-        return (
-            text.with_attribute(own[0], "href", version.href)
-            if own
-            else text.with_block(HREFLANG, _draft(version))
-        )
+        if own:
+            return text.with_attribute(own[0], "href", version.href)
+        return text.with_block(HREFLANG, link_to(version))
 
     return changed(urlset, range(row, row + 1), change, None if is_named or not version.href else HREFLANG)
-
-
-def _draft(version: Version) -> Draft:
-    attributes = (("rel", "alternate"), ("hreflang", version.language), ("href", version.href))
-    return Draft(HREFLANG.block.name, "", attributes)

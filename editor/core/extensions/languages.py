@@ -7,6 +7,7 @@ from itertools import accumulate, count, repeat
 from typing import NamedTuple, TypeVar
 
 from editor.core.extensions.declared import HREFLANG
+from editor.core.extensions.drafts import Draft
 from editor.core.extensions.nodes import Node, blocks_at, is_unsure, nodes_in
 from editor.core.fields import XML_SPACE, Kind
 from editor.core.outline import Names, decoded_attribute, names_of
@@ -37,6 +38,12 @@ def version_of(block: Node) -> Version | None:
     if language is None or href is None or block.value("rel") != "alternate":
         return None
     return Version(language.strip(XML_SPACE), href.strip(XML_SPACE))
+
+
+def link_to(version: Version) -> Draft:
+    """A link that names a version."""
+    attributes = (("rel", "alternate"), (_ATTRIBUTE, version.language), ("href", version.href))
+    return Draft(HREFLANG.block.name, attributes=attributes)
 
 
 def versions_at(urlset: Urlset, row: int) -> Versions:

@@ -5,9 +5,8 @@ from collections.abc import Iterable, Iterator
 from editor.core.edits import Edit
 from editor.core.extensions.clusters import page_key
 from editor.core.extensions.declared import HREFLANG
-from editor.core.extensions.drafts import Draft
 from editor.core.extensions.editing import ExtensionText, extensions_of
-from editor.core.extensions.languages import X_DEFAULT
+from editor.core.extensions.languages import X_DEFAULT, Version, link_to
 from editor.core.extensions.matrix import is_known_code
 from editor.core.fields import XML_SPACE
 from editor.core.grouping import language_in
@@ -16,8 +15,6 @@ from editor.formats.extension_edits import extension_edit, with_namespace
 from editor.rules.fixes.remedy import Places, Scene
 from editor.rules.hreflang_links import Alternates
 from editor.rules.hreflang_reading import alternates_of
-
-Version = tuple[str, str]  # a language code and a URL, as written
 
 
 class _Pages:
@@ -41,18 +38,17 @@ class _Pages:
         """The links of an entry, as they are by now."""
         links = self.text(row).blocks(HREFLANG)
         found = ((link.value("hreflang"), link.value("href")) for link in links)
-        return [(tag, href) for tag, href in found if tag is not None and href is not None]
+        return [Version(tag, href) for tag, href in found if tag is not None and href is not None]
 
     def add(self, row: int, versions: Iterable[Version]) -> None:
         """Give an entry the links to languages that it has none for."""
         text = self.text(row)
         known = {tag.strip(XML_SPACE).lower() for tag, _ in self.versions(row)}
-        for tag, href in versions:
-            if tag.strip(XML_SPACE).lower() in known:
-                continue
-            known.add(tag.strip(XML_SPACE).lower())
-            attributes = (("rel", "alternate"), ("hreflang", tag), ("href", href))
-            text = text.with_block(HREFLANG, Draft(HREFLANG.block.name, "", attributes))
+        for version in versions:
+            tag = version.language.strip(XML_SPACE).lower()
+            if tag not in known:
+                known.add(tag)
+                text = text.with_block(HREFLANG, link_to(version))
         self._texts[row] = text
 
     def itself(self, row: int) -> Iterator[Version]:
@@ -64,7 +60,7 @@ class _Pages:
         own = (tag for tag, href in self.versions(row) if page_key(href) == page and tag.lower() != X_DEFAULT)
         tag = next(own, "") or usual_case(self.alternates.word_on(page) or "") or _named_by(loc)
         if tag:
-            yield tag, loc
+            yield Version(tag, loc)
 
     def edit(self) -> Edit | None:
         """What was added, as one edit."""
@@ -105,5 +101,5 @@ def with_default(scene: Scene, places: Places) -> Edit | None:
     """Entries with the page of their first language as that for all others."""
     pages = _Pages(scene.urlset)
     for row in places.rows.get(HREFLANG.name, ()):
-        pages.add(row, ((X_DEFAULT, href) for _, href in pages.versions(row)[:1]))
+        pages.add(row, (Version(X_DEFAULT, href) for _, href in pages.versions(row)[:1]))
     return pages.edit()
