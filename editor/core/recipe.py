@@ -14,6 +14,7 @@ from editor.core.operations.outcome import Outcome
 from editor.core.operations.parameters import ArgumentError
 from editor.core.operations.series import outcome_of
 from editor.core.rows import Rows, as_rows
+from editor.core.text import SentenceError
 from editor.core.urlset import Urlset
 
 
@@ -24,12 +25,11 @@ class Mode(StrEnum):
     EVERY_MATCH = "every-match"  # in their order
 
 
-class RecipeError(Exception):
+class RecipeError(SentenceError):
     """A recipe that cannot be read or followed.
 
-    `sentence` is to be translated, `detail` fills its placeholder. `step` is the number of the step at
-    fault, from 0, `operation` that of the operation in it; `line` is the line in a file, from 1. What an
-    operation cannot follow is the ArgumentError that caused it.
+    `step` is the number of the step at fault, from 0, `operation` that of the operation in it; `line` is the
+    line in a file, from 1. What an operation cannot follow is the ArgumentError that caused it.
     """
 
     def __init__(
@@ -41,9 +41,7 @@ class RecipeError(Exception):
         operation: int | None = None,
         line: int | None = None,
     ) -> None:
-        super().__init__(sentence.format(detail=detail))
-        self.sentence = sentence
-        self.detail = detail
+        super().__init__(sentence, detail)
         self.step = step
         self.operation = operation
         self.line = line

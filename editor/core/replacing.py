@@ -9,7 +9,7 @@ import regex
 from editor.core.cancelling import IsCancelled, never
 from editor.core.characters import ILLEGAL, code_point
 from editor.core.edits import Edit, SetValues, one_of
-from editor.core.filtering.expressions import ExpressionError
+from editor.core.filtering.expressions import ExpressionError, fault_in
 from editor.core.operations.outcome import PREVIEWS, Outcome, Preview, values_in
 from editor.core.rows import Rows, as_rows
 from editor.core.searching import PIECE, Finder, Found, Patience, Span, is_all_of, percent_encoded
@@ -39,9 +39,8 @@ def check_template(pattern: regex.Pattern[str], template: str) -> None:
 
 
 def _misfit(error: Exception) -> TemplateError:
-    """What `regex` has to say about a template; the type hints do not know its members."""
     sentence = QT_TRANSLATE_NOOP("query", "The replacement does not fit the expression: {detail}.")
-    return TemplateError(sentence, getattr(error, "msg", str(error)), getattr(error, "pos", None))
+    return TemplateError(sentence, *fault_in(error))
 
 
 def check_text(text: str, *, is_typed: bool) -> None:

@@ -13,7 +13,7 @@ import regex
 
 from editor.core.cancelling import IsCancelled, never
 from editor.core.fields import FIELD_NAMES, XML_SPACE
-from editor.core.filtering.expressions import PATIENCE, ExpressionError
+from editor.core.filtering.expressions import MALFORMED, PATIENCE, ExpressionError, fault_in
 from editor.core.text import QT_TRANSLATE_NOOP
 
 Span = tuple[int, int]  # of a match in a value, as in a slice
@@ -158,10 +158,9 @@ def compiled(search: Search, texts: Sequence[str] = ()) -> regex.Pattern[str]:
     try:
         pattern = regex.compile(source, flags)
         return regex.compile(_WHOLE.format(source), flags) if search.is_whole else pattern
-    except (regex.error, RecursionError) as error:  # the latter: too many brackets in each other
+    except MALFORMED as error:
         sentence = QT_TRANSLATE_NOOP("query", "Not a regular expression: {detail}.")
-        position = getattr(error, "pos", None)  # the type hints know neither
-        raise ExpressionError(sentence, getattr(error, "msg", str(error)), position) from error
+        raise ExpressionError(sentence, *fault_in(error)) from error
 
 
 def too_slow() -> ExpressionError:

@@ -15,7 +15,7 @@ from itertools import islice
 
 from editor.core.fields import CHANGEFREQS
 from editor.core.table import SURE, Table, inert, is_url, sureness_of_urls, table_of, without_title
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import QT_TRANSLATE_NOOP, SentenceError
 from editor.formats.encoding import bare_encoding
 
 DELIMITERS = (",", ";", "\t", "|")
@@ -38,13 +38,8 @@ _IN_URLS = ",;"  # the delimiters that stand in URLs, too
 _NUMBER_OR_DATE = re.compile(r"[-+0-9.,:/%TZ]*")
 
 
-class TableError(Exception):
-    """A file that holds no table: `sentence` is to be translated, `detail` fills its placeholder."""
-
-    def __init__(self, sentence: str, detail: str = "") -> None:
-        super().__init__(sentence.format(detail=detail))
-        self.sentence = sentence
-        self.detail = detail
+class TableError(SentenceError):
+    """A file that holds no table."""
 
 
 @dataclass(frozen=True, slots=True)

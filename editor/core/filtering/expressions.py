@@ -5,29 +5,32 @@ from collections.abc import Callable, Iterable
 
 import regex
 
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import QT_TRANSLATE_NOOP, SentenceError
 
+MALFORMED = (regex.error, RecursionError)  # the latter: too many brackets in each other
 PATIENCE = 2.0  # seconds that a regular expression may take for one value, and for 50,000 rows
 
 
-class ExpressionError(Exception):
-    """An expression of no use: `sentence` is to be translated, `detail` fills its placeholder."""
+class ExpressionError(SentenceError):
+    """An expression of no use."""
 
     def __init__(self, sentence: str, detail: str = "", position: int | None = None) -> None:
-        super().__init__(sentence.format(detail=detail))
-        self.sentence = sentence
-        self.detail = detail
+        super().__init__(sentence, detail)
         self.position = position  # of the fault in the expression, from 0
+
+
+def fault_in(error: Exception) -> tuple[str, int | None]:
+    """What `regex` has to say about an expression, and about which place; the type hints know neither."""
+    return getattr(error, "msg", str(error)), getattr(error, "pos", None)
 
 
 def compiled(expression: str) -> regex.Pattern[str]:
     """An expression made ready; raises ExpressionError where it is malformed."""
     try:
         return regex.compile(expression, regex.IGNORECASE)
-    except (regex.error, RecursionError) as error:  # the latter: too many brackets in each other
+    except MALFORMED as error:
         sentence = QT_TRANSLATE_NOOP("filter", "Not a regular expression: {detail}.")
-        position = getattr(error, "pos", None)  # the type hints know neither
-        raise ExpressionError(sentence, getattr(error, "msg", str(error)), position) from error
+        raise ExpressionError(sentence, *fault_in(error)) from error
 
 
 def expression_matcher(expression: str, count: int) -> Callable[[Iterable[str]], Iterable[bool]]:

@@ -13,10 +13,11 @@ from enum import StrEnum
 import regex
 
 from editor.core.characters import without_illegal_characters
+from editor.core.filtering.expressions import MALFORMED, fault_in
 from editor.core.hosts import authority_flaw
 from editor.core.operations.zones import known_zone
 from editor.core.priorities import decimal_of
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import QT_TRANSLATE_NOOP, SentenceError
 from editor.core.w3c_datetime import Precision, parse
 
 Argument = str | int | bool | Decimal | tuple[str, ...]
@@ -39,19 +40,17 @@ class ParameterType(StrEnum):
     EXPRESSION = "regular expression"
 
 
-class ArgumentError(Exception):
+class ArgumentError(SentenceError):
     """An operation was told something that it cannot follow.
 
-    `sentence` is to be translated, `detail` fills its placeholder; `parameter` names what is at fault and
-    `position` the place in its text, from 0. `task` is its number in a series of operations, from 0.
+    `parameter` names what is at fault and `position` the place in its text, from 0. `task` is the number of
+    the operation in a series, from 0.
     """
 
     def __init__(
         self, sentence: str, detail: str = "", *, parameter: str = "", position: int | None = None
     ) -> None:
-        super().__init__(sentence.format(detail=detail))
-        self.sentence = sentence
-        self.detail = detail
+        super().__init__(sentence, detail)
         self.parameter = parameter
         self.position = position
         self.task: int | None = None
@@ -221,12 +220,10 @@ def _expression(parameter: Parameter, value: object) -> str:
     text = _text(parameter, value)
     try:
         regex.compile(text)
-    except (regex.error, RecursionError) as error:  # the latter: too many brackets in each other
-        raise ArgumentError(
-            QT_TRANSLATE_NOOP("operations", "Not a regular expression: {detail}."),
-            getattr(error, "msg", str(error)),  # the type hints know neither
-            position=getattr(error, "pos", None),
-        ) from error
+    except MALFORMED as error:
+        sentence = QT_TRANSLATE_NOOP("operations", "Not a regular expression: {detail}.")
+        detail, position = fault_in(error)
+        raise ArgumentError(sentence, detail, position=position) from error
     return text
 
 
