@@ -6,12 +6,11 @@ from editor.core.block import ODD, Block
 from editor.core.fields import FIELD_NAMES
 from editor.core.markup import EXTENSIONS, Frame
 from editor.formats.entry import read_entries
-from editor.formats.errors import Unreadable
+from editor.formats.errors import too_much
 from editor.formats.layouts import Grammar, LayoutBook, Plain
 from editor.formats.resolving import Resolver, places_with
 from editor.formats.simple_entry import Alike, SimpleReader
 from editor.formats.span_reader import Span, check_depth
-from editor.rules.finding import Remark
 
 MAX_VALUE = 1_000_000  # characters of one value; the protocol allows 2,048
 MAX_ENTRY = 10_000_000  # characters of one entry; XML parsers refuse longer texts than this
@@ -130,18 +129,10 @@ class CarefulReader:
 
 def _check_entry_length(entry: str) -> None:
     if len(entry) > MAX_ENTRY:
-        raise _too_long("An entry", "an entry", MAX_ENTRY)
+        raise too_much(f"an entry has more than {MAX_ENTRY:,} characters")
 
 
 def check_lengths(values: Iterable[str]) -> None:
     """Raise Unreadable where a value is beyond all limits."""
     if any(len(value) > MAX_VALUE for value in values):
-        raise _too_long("A value", "a value", MAX_VALUE)
-
-
-def _too_long(subject: str, name: str, limit: int) -> Unreadable:
-    return Unreadable(
-        f"{subject} has more than {limit:,} characters, which no sitemap needs. "
-        "The file is damaged or hostile.",
-        Remark("file-unreadable", params=(("reason", f"{name} has more than {limit:,} characters"),)),
-    )
+        raise too_much(f"a value has more than {MAX_VALUE:,} characters")

@@ -4,7 +4,7 @@ import codecs
 import re
 from functools import cache
 
-from editor.formats.judge import NotWellFormed, judge
+from editor.formats.judge import is_well_formed
 from editor.formats.parser_codecs import is_of_parser
 
 _WIDE = ("utf-16", "utf-32", "iso-10646-ucs", "ucs-")  # two or four bytes a character
@@ -95,11 +95,7 @@ def is_taken(name: str) -> bool:
     """Whether the XML parser, too, reads a file that declares an encoding by this name."""
     if is_wide(name):  # it believes the bytes
         return True
-    try:
-        judge(f'<?xml version="1.0" encoding="{name}"?><a/>'.encode())
-    except NotWellFormed:
-        return False
-    return True
+    return is_well_formed(f'<?xml version="1.0" encoding="{name}"?><a/>'.encode())
 
 
 def later_form(encoding: str) -> str:

@@ -19,6 +19,12 @@ class Unreadable(Exception):
         self.remarks = remarks
 
 
+def too_much(found: str) -> Unreadable:
+    """What to raise for a file beyond all limits; found: a clause."""
+    sentence = f"{found[0].upper()}{found[1:]}, which no sitemap needs. The file is damaged or hostile."
+    return Unreadable(sentence, Remark("file-unreadable", params=(("reason", found),)))
+
+
 class BrokenXml(Unreadable):
     """The input is not well-formed; what stands around the fault may still be recovered.
 

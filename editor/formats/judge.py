@@ -63,7 +63,7 @@ class Judge:
         try:
             self._parser.feed(piece)
         except etree.XMLSyntaxError as error:
-            raise _objection(error) from error
+            raise objection_in(error) from error
         self._check_namespaces()
 
     def close(self) -> None:
@@ -71,7 +71,7 @@ class Judge:
         try:
             self._parser.close()
         except etree.XMLSyntaxError as error:
-            raise _objection(error) from error
+            raise objection_in(error) from error
         self._check_namespaces()
 
     def _check_namespaces(self) -> None:
@@ -81,7 +81,8 @@ class Judge:
                 raise NotWellFormed(entry.message, entry.line, max(entry.column, 1))
 
 
-def _objection(error: etree.XMLSyntaxError) -> NotWellFormed | MemoryError:
+def objection_in(error: etree.XMLSyntaxError) -> NotWellFormed | MemoryError:
+    """What to raise for an error of the parser."""
     if getattr(error, "code", 0) == etree.ErrorTypes.ERR_NO_MEMORY:  # the file is not to blame
         return MemoryError()
     line, column = error.position
@@ -94,6 +95,15 @@ def judge(data: Content) -> None:
     for start in range(0, len(data), PIECE):
         verdict.feed(data[start : start + PIECE])
     verdict.close()
+
+
+def is_well_formed(data: bytes) -> bool:
+    """Whether a whole file, in its own encoding, is XML."""
+    try:
+        judge(data)
+    except NotWellFormed:
+        return False
+    return True
 
 
 class Judging:

@@ -14,7 +14,7 @@ from editor.formats.diagnosis import sniff
 from editor.formats.encoding import Decoded
 from editor.formats.encoding_names import codec_of, is_multi_byte, is_taken, is_wide, later_form
 from editor.formats.errors import Unreadable
-from editor.formats.judge import NotWellFormed, judge
+from editor.formats.judge import is_well_formed
 from editor.formats.mending import Mending
 from editor.formats.mends import close, mend
 from editor.formats.repairs import Deed
@@ -62,24 +62,16 @@ def repair(decoded: Decoded, read_as: ReadAs | None = None) -> Mended:
         mend(mending)
         written = _declare_truly(mending, decoded, encoding)
         data = decoded.bom + mending.text.encode(written, "xmlcharrefreplace")
-        if _is_well_formed(data):
+        if is_well_formed(data):
             return Mended(mending, data)
         candidates.append((mending, written))
     uncut = candidates[0][0].copy()
     for mending, written in candidates:
         close(mending)
         data = decoded.bom + mending.text.encode(written, "xmlcharrefreplace")
-        if _is_well_formed(data):
+        if is_well_formed(data):
             return Mended(mending, data)
     return Mended(uncut, None)
-
-
-def _is_well_formed(data: bytes) -> bool:
-    try:
-        judge(data)
-    except NotWellFormed:
-        return False
-    return True
 
 
 def _is_list(text: str) -> bool:

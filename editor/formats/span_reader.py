@@ -10,8 +10,7 @@ from typing import NamedTuple
 from editor.core.markup import NAMESPACE_VARIANT, Frame
 from editor.core.outline import Names, names_of
 from editor.core.tokens import TAG
-from editor.formats.errors import Unreadable
-from editor.rules.finding import Remark
+from editor.formats.errors import Unreadable, too_much
 
 MAX_DEPTH = 256  # elements inside one another, the root included; the XML parser's own limit for trees
 
@@ -44,7 +43,7 @@ def spans(text: str, frame: Frame) -> Iterator[Span]:
             if not is_empty:
                 depth += 1
                 if depth > MAX_DEPTH:
-                    raise too_deep()
+                    raise _too_deep()
         if depth == 1 and start >= 0:
             yield Span(text[end:start], text[start : tag.end()])
             end, start = tag.end(), -1
@@ -76,13 +75,8 @@ def check_depth(entry: str) -> None:
         elif name is not None and not is_empty:
             depth += 1
             if depth > MAX_DEPTH:
-                raise too_deep()
+                raise _too_deep()
 
 
-def too_deep() -> Unreadable:
-    """What is said of elements nested too deep."""
-    return Unreadable(
-        f"Elements are nested more than {MAX_DEPTH} deep, which no sitemap needs. "
-        "The file is damaged or hostile.",
-        Remark("file-unreadable", params=(("reason", f"elements are nested more than {MAX_DEPTH} deep"),)),
-    )
+def _too_deep() -> Unreadable:
+    return too_much(f"elements are nested more than {MAX_DEPTH} deep")

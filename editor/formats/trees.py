@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from lxml import etree
 
 from editor.formats.faults import OPAQUE
-from editor.formats.judge import NotWellFormed
+from editor.formats.judge import objection_in
 
 _NOTES: frozenset[object] = frozenset({etree.Comment, etree.ProcessingInstruction})  # tags, as lxml has it
 _NAMED = re.compile(r"&([^\W\d][\w.:-]*+);")
@@ -34,8 +34,7 @@ def parse_tree(text: str, *, damaged: bool = False) -> etree._Element | None:
     except etree.XMLSyntaxError as error:
         if damaged:
             return None
-        line, column = error.position
-        raise NotWellFormed(error.msg or "", max(line or 1, 1), max(column or 1, 1)) from error
+        raise objection_in(error) from error
 
 
 def with_numbers(text: str) -> str:
