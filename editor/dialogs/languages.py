@@ -156,7 +156,7 @@ class LanguagesDialog(Dialog):
 
     def _on_found(self, locs: Sequence[str], outcome: Future[list[Cluster]]) -> None:
         clusters = outcome.result()
-        self.clusters.show(clusters, locs)
+        self.clusters.show_clusters(clusters, locs)
         open_ones = sum(not cluster.is_complete for cluster in clusters)
         if not clusters:
             self.summary.setText(self.tr("No entry names versions in other languages."))

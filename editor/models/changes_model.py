@@ -1,21 +1,15 @@
 """What fixes would change, as lines to read: where, and the values before and after."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from enum import IntEnum
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QCoreApplication,
-    QLocale,
-    QObject,
-    Qt,
-)
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from editor.core.fields import FIELD_BY_NAME
 from editor.formats.fixes.changes import Change, excerpts
 from editor.models import roles
 from editor.models.explanations import field_title, shortened, with_visible_ends
-from editor.models.indexes import ROOT, AnyIndex
+from editor.models.lines_model import LinesModel
 from editor.models.urlset_model import ABSENT
 
 _USUAL, _LEAST = 42, 12  # characters of a text: until it is known how many fit, and in any case
@@ -31,12 +25,19 @@ class ChangeColumn(IntEnum):
     AFTER = 4
 
 
-class ChangesModel(QAbstractTableModel):
+class ChangesModel(LinesModel[Change]):
     """A list of changes; long texts are cut to what is about the difference."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._changes: Sequence[Change] = ()
+        self.titles = (
+            self.tr("Row"),
+            self.tr("Sitemap"),
+            self.tr("Value"),
+            self.tr("Before"),
+            self.tr("After"),
+        )
+        self.numbers = (ChangeColumn.WHERE,)
         self._room = _USUAL
 
     def set_room(self, characters: int) -> None:
@@ -44,50 +45,21 @@ class ChangesModel(QAbstractTableModel):
         room = max(characters, _LEAST)
         if room != self._room:
             self._room = room
-            if not self._changes:
+            if not self.lines:
                 return
             last = self.index(self.rowCount() - 1, ChangeColumn.AFTER)
             self.dataChanged.emit(self.index(0, ChangeColumn.BEFORE), last)
 
-    def show(self, changes: Sequence[Change]) -> None:
-        """List these from now on."""
-        self.beginResetModel()
-        self._changes = changes
-        self.endResetModel()
-
     @property
     def names_files(self) -> bool:
         """Whether they are in several files, or in some of them."""
-        return any(change.file for change in self._changes)
+        return any(change.file for change in self.lines)
 
-    def rowCount(self, parent: AnyIndex = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._changes)
+    def text(self, line: Change, column: int) -> str:
+        return _text(line, ChangeColumn(column), self._room)
 
-    def columnCount(self, parent: AnyIndex = ROOT) -> int:
-        return 0 if parent.isValid() else len(ChangeColumn)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
-        if orientation is Qt.Orientation.Vertical or role not in (roles.DISPLAY, roles.TEXT_ALIGNMENT):
-            return None
-        if role == roles.TEXT_ALIGNMENT:
-            return roles.RIGHT if section == ChangeColumn.WHERE else roles.LEFT
-        titles = (self.tr("Row"), self.tr("Sitemap"), self.tr("Value"), self.tr("Before"), self.tr("After"))
-        return titles[section]
-
-    def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
-        if not index.isValid():
-            return None
-        change = self._changes[index.row()]
-        if role == roles.DISPLAY:
-            return _text(change, ChangeColumn(index.column()), self._room)
-        if role == roles.TEXT_ALIGNMENT:
-            return roles.RIGHT if index.column() == ChangeColumn.WHERE else roles.LEFT
-        if role == roles.TOOL_TIP:
-            return _whole(change, ChangeColumn(index.column())) or None
-        if role == roles.ACCESSIBLE_TEXT:
-            title = self.headerData(index.column(), Qt.Orientation.Horizontal)
-            return f"{title}: {_text(change, ChangeColumn(index.column()), self._room)}"
-        return None
+    def more(self, line: Change, column: int, role: int) -> object:
+        return _whole(line, ChangeColumn(column)) or None if role == roles.TOOL_TIP else None
 
 
 def _text(change: Change, column: ChangeColumn, room: int) -> str:

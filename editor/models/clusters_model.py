@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from enum import IntEnum
 
-from PySide6.QtCore import QAbstractTableModel, QLocale, QObject, Qt
+from PySide6.QtCore import QLocale, QObject
 
 from editor.core.extensions.clusters import Cluster
 from editor.models import roles
-from editor.models.indexes import ROOT, AnyIndex
+from editor.models.lines_model import LinesModel
 from editor.rules.rule import Severity
 
 
@@ -19,20 +19,21 @@ class ClusterColumn(IntEnum):
     LANGUAGES = 2
 
 
-class ClustersModel(QAbstractTableModel):
+class ClustersModel(LinesModel[Cluster]):
     """Shows those that fit a search, or all."""
 
     def __init__(self, readable: Callable[[str], str], parent: QObject | None = None) -> None:
         """readable: a URL as it is shown."""
         super().__init__(parent)
+        self.titles = (self.tr("First page"), self.tr("Pages"), self.tr("Languages"))
+        self.numbers = (ClusterColumn.PAGES, ClusterColumn.LANGUAGES)
         self._readable = readable
         self._locs: Sequence[str] = ()
         self._all: Sequence[Cluster] = ()
-        self._shown: Sequence[Cluster] = ()
         self._text = ""
         self._only_incomplete = False
 
-    def show(self, clusters: Sequence[Cluster], locs: Sequence[str]) -> None:
+    def show_clusters(self, clusters: Sequence[Cluster], locs: Sequence[str]) -> None:
         """List these from now on; locs: the URLs of the document that they were found in."""
         self._all, self._locs = clusters, locs
         self._narrow()
@@ -43,9 +44,7 @@ class ClustersModel(QAbstractTableModel):
         self._narrow()
 
     def _narrow(self) -> None:
-        self.beginResetModel()
-        self._shown = [cluster for cluster in self._all if self._fits(cluster)]
-        self.endResetModel()
+        self.show([cluster for cluster in self._all if self._fits(cluster)])
 
     def _fits(self, cluster: Cluster) -> bool:
         if self._only_incomplete and cluster.is_complete:
@@ -59,37 +58,19 @@ class ClustersModel(QAbstractTableModel):
 
     def cluster(self, place: int) -> Cluster | None:
         """The one at a place of the list."""
-        return self._shown[place] if 0 <= place < len(self._shown) else None
+        return self.lines[place] if 0 <= place < len(self.lines) else None
 
     def place_of(self, row: int) -> int:
         """Where the cluster with a row of the document is; -1 where it is not."""
-        return next((place for place, one in enumerate(self._shown) if row in one.rows), -1)
+        return next((place for place, one in enumerate(self.lines) if row in one.rows), -1)
 
-    def rowCount(self, parent: AnyIndex = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._shown)
+    def text(self, line: Cluster, column: int) -> str:
+        number = QLocale().toString
+        loc = self._readable(self._locs[line.rows[0]])
+        return (loc, number(len(line.rows)), number(line.languages))[column]
 
-    def columnCount(self, parent: AnyIndex = ROOT) -> int:
-        return 0 if parent.isValid() else len(ClusterColumn)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
-        if orientation is Qt.Orientation.Vertical:
-            return None
-        if role == roles.DISPLAY:
-            return (self.tr("First page"), self.tr("Pages"), self.tr("Languages"))[section]
-        if role == roles.TEXT_ALIGNMENT:
-            return roles.RIGHT if section else roles.LEFT
-        return None
-
-    def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
-        if not index.isValid():
-            return None
-        cluster, column, number = self._shown[index.row()], index.column(), QLocale().toString
-        if role == roles.DISPLAY:
-            loc = self._readable(self._locs[cluster.rows[0]])
-            return (loc, number(len(cluster.rows)), number(cluster.languages))[column]
-        if role == roles.TEXT_ALIGNMENT:
-            return roles.RIGHT if column else roles.LEFT
-        return self._said(cluster, role) if column == ClusterColumn.PAGE else None
+    def more(self, line: Cluster, column: int, role: int) -> object:
+        return self._said(line, role) if column == ClusterColumn.PAGE else None
 
     def _said(self, cluster: Cluster, role: int) -> object:
         """What there is to say of a cluster as a whole."""

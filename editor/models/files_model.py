@@ -1,22 +1,16 @@
 """The files of a document of several as lines to read: how each stands, and how the index lists it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QCoreApplication,
-    QLocale,
-    QObject,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, Signal
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models import roles
 from editor.models.file_looks import FileLook
-from editor.models.indexes import ROOT, AnyIndex
+from editor.models.indexes import AnyIndex
+from editor.models.lines_model import LinesModel
 from editor.models.numbers import data_size
 from editor.models.severities import FAULTS, findings_counted
 from editor.rules.rule import Severity
@@ -38,17 +32,7 @@ class FileColumn(IntEnum):
     SIZE = 6
 
 
-_TITLES = (
-    QT_TRANSLATE_NOOP("FilesModel", "File"),
-    QT_TRANSLATE_NOOP("FilesModel", "URLs"),
-    QT_TRANSLATE_NOOP("FilesModel", "State"),
-    QT_TRANSLATE_NOOP("FilesModel", "Findings"),
-    QT_TRANSLATE_NOOP("FilesModel", "URL in the index"),
-    QT_TRANSLATE_NOOP("FilesModel", "Date in the index"),
-    QT_TRANSLATE_NOOP("FilesModel", "Bytes"),
-)
 _EDITED = {FileColumn.NAME: "name", FileColumn.LASTMOD: "lastmod", FileColumn.LOC: "loc"}
-_ON_THE_RIGHT = (FileColumn.ROWS, FileColumn.SIZE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,82 +42,65 @@ class _Line:
     severity: int
 
 
-class FilesModel(QAbstractTableModel):
+class FilesModel(LinesModel[_Line]):
     """All files of a workspace; what stands there is as of the last `refresh`."""
 
     change_requested = Signal(object, str, str)  # a WorkspaceFile, what of its listing, the text
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._lines: list[_Line] = []
+        self.titles = (
+            self.tr("File"),
+            self.tr("URLs"),
+            self.tr("State"),
+            self.tr("Findings"),
+            self.tr("URL in the index"),
+            self.tr("Date in the index"),
+            self.tr("Bytes"),
+        )
+        self.numbers = (FileColumn.ROWS, FileColumn.SIZE)
 
     def refresh(self, workspace: Workspace, looks: Sequence[FileLook]) -> None:
         """Say how the files of a workspace stand now; looks: the same in short."""
         severities = {look.key: look.severity for look in looks}
         lines = [_line(workspace, file, severities.get(file.key, 0)) for file in workspace.files]
-        self._show(lines)
-
-    def forget(self) -> None:
-        """Say nothing of any file."""
-        self._show([])
-
-    def _show(self, lines: list[_Line]) -> None:
-        if [line.file for line in lines] != [line.file for line in self._lines]:
-            self.beginResetModel()
-            self._lines = lines
-            self.endResetModel()
-        elif lines != self._lines:
-            self._lines = lines
+        if [line.file for line in lines] != [line.file for line in self.lines]:
+            self.show(lines)
+        elif lines != self.lines:
+            self.lines = lines
             self.dataChanged.emit(self.index(0, 0), self.index(len(lines) - 1, len(FileColumn) - 1))
 
     def file(self, row: int) -> WorkspaceFile | None:
         """The file in a line."""
-        return self._lines[row].file if 0 <= row < len(self._lines) else None
+        return self.lines[row].file if 0 <= row < len(self.lines) else None
 
     def row_of(self, key: int) -> int:
         """The line of the file with a key; -1 where there is none."""
-        return next((row for row, line in enumerate(self._lines) if key and line.file.key == key), -1)
+        return next((row for row, line in enumerate(self.lines) if key and line.file.key == key), -1)
 
-    def rowCount(self, parent: AnyIndex = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._lines)
+    def text(self, line: _Line, column: int) -> str:
+        return line.texts[column]
 
-    def columnCount(self, parent: AnyIndex = ROOT) -> int:
-        return 0 if parent.isValid() else len(FileColumn)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
-        if orientation is Qt.Orientation.Vertical:
-            return None
-        if role == roles.TEXT_ALIGNMENT:
-            return roles.RIGHT if section in _ON_THE_RIGHT else roles.LEFT
-        return QCoreApplication.translate("FilesModel", _TITLES[section]) if role == roles.DISPLAY else None
+    def more(self, line: _Line, column: int, role: int) -> object:
+        if role == roles.EDIT:
+            return line.texts[column]
+        if role == roles.TOOL_TIP:
+            return line.texts[column] or None
+        if role == roles.MARK:
+            return line.severity if column == FileColumn.FINDINGS else 0
+        return None
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
         if not index.isValid():
             return _Flag.NoItemFlags
         flags = _Flag.ItemIsSelectable | _Flag.ItemIsEnabled | _Flag.ItemNeverHasChildren
-        is_part = self._lines[index.row()].file.part is not None
+        is_part = self.lines[index.row()].file.part is not None
         return flags | _Flag.ItemIsEditable if is_part and index.column() in _EDITED else flags
-
-    def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
-        if not index.isValid():
-            return None
-        line, column = self._lines[index.row()], index.column()
-        answers: dict[int, Callable[[], object]] = {
-            roles.DISPLAY: lambda: line.texts[column],
-            roles.EDIT: lambda: line.texts[column],
-            roles.TOOL_TIP: lambda: line.texts[column] or None,
-            roles.TEXT_ALIGNMENT: lambda: roles.RIGHT if column in _ON_THE_RIGHT else roles.LEFT,
-            roles.MARK: lambda: line.severity if column == FileColumn.FINDINGS else 0,
-            roles.ACCESSIBLE_TEXT: lambda: (
-                f"{self.headerData(column, Qt.Orientation.Horizontal)}: {line.texts[column]}"
-            ),
-        }
-        return answers[role]() if role in answers else None
 
     def setData(self, index: AnyIndex, value: object, role: int = roles.EDIT) -> bool:
         if role != roles.EDIT or not index.isValid() or index.column() not in _EDITED:
             return False
-        line, text = self._lines[index.row()], str(value).strip()
+        line, text = self.lines[index.row()], str(value).strip()
         if text == line.texts[index.column()]:
             return False
         self.change_requested.emit(line.file, _EDITED[FileColumn(index.column())], text)

@@ -2,14 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
+from typing import NamedTuple
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QCoreApplication,
-    QLocale,
-    QObject,
-    Qt,
-)
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from editor.core.fields import FIELD_BY_NAME
 from editor.core.operations.outcome import Preview
@@ -18,7 +13,7 @@ from editor.core.urlset import Urlset
 from editor.models import roles
 from editor.models.difference import Parts, parts_of
 from editor.models.explanations import field_title, shortened, translated
-from editor.models.indexes import ROOT, AnyIndex
+from editor.models.lines_model import LinesModel
 from editor.models.operation_words import step_title
 from editor.models.urlset_model import ABSENT
 
@@ -36,78 +31,59 @@ class Column(IntEnum):
     STEP = 5
 
 
-class PreviewModel(QAbstractTableModel):
-    """Shows what `show` is given, until it is given something else."""
+class _Line(NamedTuple):
+    """A change, with where its values differ and which steps make it."""
+
+    change: Preview
+    parts: tuple[Parts, Parts]
+    steps: str
+
+
+class PreviewModel(LinesModel[_Line]):
+    """The values before and after, and what makes the one of the other."""
 
     def __init__(self, urlset: Urlset, parent: QObject | None = None) -> None:
         """urlset: as it is before the changes."""
         super().__init__(parent)
         self._urlset = urlset
-        self._previews: Sequence[Preview] = ()
-        self._parts: list[tuple[Parts, Parts]] = []
-        self._steps: list[str] = []
-        self._texts: dict[Column, Callable[[int], str]] = {
-            Column.ROW: lambda at: QLocale().toString(self._previews[at].row + 1),
-            Column.URL: lambda at: shortened(self._urlset.column("loc")[self._previews[at].row]),
+        self.titles = (
+            self.tr("Row"),
+            field_title(FIELD_BY_NAME["loc"]),
+            self.tr("Value"),
+            self.tr("Before"),
+            self.tr("After"),
+            self.tr("Step"),
+        )
+        self.numbers = (Column.ROW,)
+        self._texts: dict[int, Callable[[_Line], str]] = {
+            Column.ROW: lambda line: QLocale().toString(line.change.row + 1),
+            Column.URL: lambda line: shortened(self._urlset.column("loc")[line.change.row]),
             Column.FIELD: self._field,
-            Column.BEFORE: lambda at: shortened("".join(self._parts[at][0])) or ABSENT,
-            Column.AFTER: lambda at: shortened("".join(self._parts[at][1])) or ABSENT,
-            Column.STEP: lambda at: self._steps[at],
+            Column.BEFORE: lambda line: shortened("".join(line.parts[0])) or ABSENT,
+            Column.AFTER: lambda line: shortened("".join(line.parts[1])) or ABSENT,
+            Column.STEP: lambda line: line.steps,
         }
 
-    def show(self, recipe: Recipe | None, outcome: RecipeOutcome | None) -> None:
-        """List the first changes of an outcome; None: nothing."""
-        self.beginResetModel()
-        self._previews = outcome.previews if outcome else ()
-        self._parts = [parts_of(*_in_words(each)) for each in self._previews]
-        self._steps = []
-        if recipe is not None and outcome is not None:
-            self._steps = [_steps(recipe, outcome.taken_by(each.row)) for each in self._previews]
-        self.endResetModel()
+    def show_outcome(self, recipe: Recipe, outcome: RecipeOutcome) -> None:
+        """List the first changes of an outcome."""
+        self.show(
+            [
+                _Line(each, parts_of(*_in_words(each)), _steps(recipe, outcome.taken_by(each.row)))
+                for each in outcome.previews
+            ]
+        )
 
-    # What Qt asks
+    def text(self, line: _Line, column: int) -> str:
+        return self._texts[column](line)
 
-    def rowCount(self, parent: AnyIndex = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._previews)
-
-    def columnCount(self, parent: AnyIndex = ROOT) -> int:
-        return 0 if parent.isValid() else len(Column)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = roles.DISPLAY) -> object:
-        if orientation is not Qt.Orientation.Horizontal:
+    def more(self, line: _Line, column: int, role: int) -> object:
+        if role != PARTS or column not in (Column.BEFORE, Column.AFTER):
             return None
-        if role == roles.TEXT_ALIGNMENT and section == Column.ROW:
-            return roles.RIGHT
-        if role != roles.DISPLAY:
-            return None
-        titles = {
-            Column.ROW: self.tr("Row"),
-            Column.URL: field_title(FIELD_BY_NAME["loc"]),
-            Column.FIELD: self.tr("Value"),
-            Column.BEFORE: self.tr("Before"),
-            Column.AFTER: self.tr("After"),
-            Column.STEP: self.tr("Step"),
-        }
-        return titles[Column(section)]
+        parts = line.parts[column - Column.BEFORE]
+        return parts if any(parts) else None
 
-    def data(self, index: AnyIndex, role: int = roles.DISPLAY) -> object:
-        if not index.isValid():
-            return None
-        at, column = index.row(), Column(index.column())
-        if role == roles.DISPLAY:
-            return self._texts[column](at)
-        if role == PARTS and column in (Column.BEFORE, Column.AFTER):
-            parts = self._parts[at][column - Column.BEFORE]
-            return parts if any(parts) else None
-        if role == roles.TEXT_ALIGNMENT and column is Column.ROW:
-            return roles.RIGHT
-        if role == roles.ACCESSIBLE_TEXT:
-            title = self.headerData(index.column(), Qt.Orientation.Horizontal)
-            return translated("explanations", "{title}: {value}", title=title, value=self._texts[column](at))
-        return None
-
-    def _field(self, at: int) -> str:
-        field = self._previews[at].field
+    def _field(self, line: _Line) -> str:
+        field = line.change.field
         return field_title(FIELD_BY_NAME[field]) if field else self.tr("Place in the file")
 
 

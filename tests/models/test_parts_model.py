@@ -16,3 +16,7 @@ def test_a_line_says_what_a_file_would_hold(qtmodeltester: ModelTester) -> None:
     titles = [model.headerData(column, Qt.Orientation.Horizontal) for column in range(3)]
     assert titles == ["File", "URLs", "Bytes"]
     assert model.index(0, 1).data(roles.ACCESSIBLE_TEXT) == "URLs: 12"
+    sides = [roles.LEFT, roles.RIGHT, roles.RIGHT]
+    assert [model.index(0, column).data(roles.TEXT_ALIGNMENT) for column in range(3)] == sides
+    role = roles.TEXT_ALIGNMENT
+    assert [model.headerData(column, Qt.Orientation.Horizontal, role) for column in range(3)] == sides

@@ -22,7 +22,7 @@ def shown(*steps: Step, mode: Mode = Mode.FIRST_MATCH) -> PreviewModel:
     urlset, _findings = document()
     recipe = Recipe("", steps, mode=mode)
     model = PreviewModel(urlset)
-    model.show(recipe, recipe.run(urlset, range(4), KnownFacts(NOW)))
+    model.show_outcome(recipe, recipe.run(urlset, range(4), KnownFacts(NOW)))
     return model
 
 
@@ -35,7 +35,7 @@ def texts(model: PreviewModel, *columns: Column) -> list[tuple[str, ...]]:
 def test_it_keeps_qts_rules(qtmodeltester: ModelTester) -> None:
     model = shown(Step("", (SET,)))
     check(qtmodeltester, model)
-    model.show(None, None)
+    model.show(())
     assert model.rowCount() == 0
 
 
@@ -55,7 +55,7 @@ def test_entries_that_move_or_go_say_where_to() -> None:
         ("Place in the file", "2", "deleted")
     ]
     places = texts(shown(Step("", (SORT,))), Column.BEFORE, Column.AFTER)
-    assert places == [("1", "4"), ("3", "1"), ("4", "3")] or len(places) > 1
+    assert places == [("1", "4"), ("2", "3"), ("3", "1"), ("4", "2")]
 
 
 def test_it_says_which_step_took_the_row() -> None:

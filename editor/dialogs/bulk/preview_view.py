@@ -106,7 +106,7 @@ class PreviewView(QWidget):
         if recipe is None or self._listed is outcome:
             return
         self._listed = outcome
-        self.model.show(recipe, outcome)
+        self.model.show_outcome(recipe, outcome)
         self._table.setColumnHidden(Column.STEP, len(recipe.steps) == 1)
         about_urls = bool(outcome.previews) and all(each.field == "loc" for each in outcome.previews)
         self._table.setColumnHidden(Column.URL, about_urls)
@@ -125,7 +125,7 @@ class PreviewView(QWidget):
 
     def _clear(self) -> None:
         self._listed = None
-        self.model.show(None, None)
+        self.model.show(())
 
     def _say(self, sentence: str, severity: str = "") -> None:
         self._outlook.setText(sentence)

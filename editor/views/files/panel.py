@@ -123,7 +123,7 @@ class FilesPanel(QWidget):
 
     def forget(self) -> None:
         """There is nothing to list."""
-        self.model.forget()
+        self.model.show([])
 
     def choose(self, key: int) -> None:
         """The file with this key is the one that is shown alone."""
