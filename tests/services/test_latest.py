@@ -78,3 +78,25 @@ def test_an_outcome_may_ask_for_more(tasks: Tasks, qtbot: QtBot) -> None:
     latest.ask(lambda _cancelled: 0, hear)
     qtbot.waitUntil(lambda: len(heard) == 3)
     assert heard == [0, 1, 2]
+
+
+def test_once_closed_nothing_is_done_or_heard_of(tasks: Tasks, qtbot: QtBot) -> None:
+    begun, go = threading.Event(), threading.Event()
+    done: list[str] = []
+    heard: list[Future[None]] = []
+    latest: Latest[None] = Latest(tasks)
+
+    def work(_cancelled: Cancelled) -> None:
+        begun.set()
+        go.wait()
+
+    latest.close()  # nothing is under way
+    latest.ask(work, heard.append)
+    begun.wait()
+    latest.close()
+    assert not latest.is_wanted
+    latest.ask(lambda _cancelled: done.append("more"), heard.append)
+    go.set()
+    qtbot.waitUntil(lambda: tasks.is_idle)
+    assert not done
+    assert not heard
