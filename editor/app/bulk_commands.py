@@ -20,8 +20,8 @@ from editor.models.session import Session
 from editor.models.trial import Setting, Trial
 from editor.services.file_errors import SaveError
 from editor.services.files import save_file
+from editor.services.folders import recipes_folder
 from editor.services.recipe_library import SUFFIX, RecipeLibrary, Shelved, bundled_recipes, load_recipe
-from editor.services.settings import recipes_folder
 from editor.services.site_folder import open_site_folder
 
 

@@ -26,6 +26,8 @@ from editor.services.file_set import OldFile, save_files
 from editor.services.in_place import InPlace
 from editor.services.index_file import folder_of
 from editor.services.settings import SET_OPTIONS, backups_folder, in_place_folder
+from editor.services.folders import backups_folder
+from editor.services.settings import SET_OPTIONS
 
 
 class ExportCommands(QObject):

@@ -16,7 +16,7 @@ from types import TracebackType
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, qVersion
 
 from editor import __version__
-from editor.services.settings import state_folder
+from editor.services.folders import state_folder
 
 _log = logging.getLogger("editor")
 

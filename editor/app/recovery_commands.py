@@ -18,8 +18,8 @@ from editor.formats.comparing import Comparison
 from editor.models.difference_words import LISTED
 from editor.models.numbers import counted
 from editor.rules.rule import Severity
+from editor.services.folders import in_place_folder
 from editor.services.in_place import CutShort, InPlace
-from editor.services.settings import in_place_folder
 from editor.views.banner import Banner
 from editor.views.document_view import DocumentView
 

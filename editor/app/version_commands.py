@@ -18,8 +18,8 @@ from editor.formats.errors import Unreadable
 from editor.models.difference_words import LISTED
 from editor.models.session import Session, Stage
 from editor.services.backups import Version, versions_of
+from editor.services.folders import backups_folder
 from editor.services.opening import open_document
-from editor.services.settings import backups_folder
 
 
 class VersionCommands(QObject):

@@ -43,15 +43,10 @@ from editor.core.filtering.language import Filter
 from editor.core.joined import SITEMAP
 from editor.dialogs.questions import Questions
 from editor.models.journaling import Journals, Keeping
+from editor.services.folders import recovery_folder
 from editor.services.lost_work import RecoveryFolder
 from editor.services.recent import PublishedUrls
-from editor.services.settings import (
-    FINDINGS_PANEL,
-    WINDOW_GEOMETRY,
-    WINDOW_STATE,
-    WINDOW_VERSION,
-    recovery_folder,
-)
+from editor.services.settings import FINDINGS_PANEL, WINDOW_GEOMETRY, WINDOW_STATE, WINDOW_VERSION
 from editor.services.tasks import Tasks
 from editor.views.details.panel import first_width
 from editor.views.document_view import DocumentView

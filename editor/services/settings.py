@@ -5,7 +5,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths
 
@@ -18,50 +18,23 @@ class Setting(Generic[T]):
 
     key: str
     default: T
-    meaning: str
 
 
-THEME = Setting("appearance/theme", "system", "Colours: light, dark or system")
-ZOOM = Setting("appearance/zoom", 100, "Size of the table, in per cent")
-WINDOW_GEOMETRY = Setting("window/geometry", b"", "Place and size of the window")
-WINDOW_STATE = Setting("window/state", b"", "Panels and tool bars, as they were left")
-HEADER_STATE = Setting("window/columns", b"", "Names of the table's columns, and their widths and order")
-COLUMNS: Setting[dict[str, str]] = Setting("view/columns", {}, "Columns that were shown or hidden, by name")
-FINDINGS_PANEL = Setting("view/findings", default=True, meaning="Show the findings below the table")
-DETAILS_PANEL = Setting(
-    "view/details", "", "Details of the selection beside the table: open, closed or by room"
-)
-FILES_PANEL = Setting("view/files", default=True, meaning="List the files where several are one document")
-FOLD_ORIGIN = Setting("view/fold-origin", default=True, meaning="Do not repeat the origin most rows share")
-LAST_FOLDER = Setting("files/folder", "", "Where the last file was opened or saved")
-RECENT_FILES: Setting[list[str]] = Setting("files/recent", [], "Files opened last, the newest first")
-PUBLISHED_URLS: Setting[dict[str, str]] = Setting(
-    "files/published", {}, "Where files are published, by their path"
-)
-TABLE_COLUMNS: Setting[dict[str, str]] = Setting(
-    "tables/columns", {}, "What the columns of tables were taken for, by their headings"
-)
-SET_OPTIONS: Setting[dict[str, str]] = Setting(
-    "export/set", {}, "How a document was split into several files last"
-)
-
-SETTINGS: tuple[Setting[Any], ...] = (
-    THEME,
-    ZOOM,
-    WINDOW_GEOMETRY,
-    WINDOW_STATE,
-    HEADER_STATE,
-    COLUMNS,
-    FINDINGS_PANEL,
-    DETAILS_PANEL,
-    FILES_PANEL,
-    FOLD_ORIGIN,
-    LAST_FOLDER,
-    RECENT_FILES,
-    PUBLISHED_URLS,
-    TABLE_COLUMNS,
-    SET_OPTIONS,
-)
+THEME = Setting("appearance/theme", "system")  # or "light", "dark"
+ZOOM = Setting("appearance/zoom", 100)  # size of the table, in per cent
+WINDOW_GEOMETRY = Setting("window/geometry", b"")
+WINDOW_STATE = Setting("window/state", b"")  # panels and tool bars, as they were left
+HEADER_STATE = Setting("window/columns", b"")  # names of the table's columns, and their widths and order
+COLUMNS: Setting[dict[str, str]] = Setting("view/columns", {})  # that were shown or hidden, by name
+FINDINGS_PANEL = Setting("view/findings", default=True)
+DETAILS_PANEL = Setting("view/details", "")  # "open", "closed", or "": by room
+FILES_PANEL = Setting("view/files", default=True)
+FOLD_ORIGIN = Setting("view/fold-origin", default=True)  # the origin most rows share is not repeated
+LAST_FOLDER = Setting("files/folder", "")  # where the last file was opened or saved
+RECENT_FILES: Setting[list[str]] = Setting("files/recent", [])  # the newest first
+PUBLISHED_URLS: Setting[dict[str, str]] = Setting("files/published", {})  # of files, by their path
+TABLE_COLUMNS: Setting[dict[str, str]] = Setting("tables/columns", {})  # as the person said, by headings
+SET_OPTIONS: Setting[dict[str, str]] = Setting("export/set", {})  # how a document was split last
 
 WINDOW_VERSION = 1  # of WINDOW_STATE: raise it when panels or tool bars get other names
 
@@ -70,33 +43,6 @@ def settings_path() -> Path:
     """The file that the settings of this person are kept in."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
     return Path(folder) / "settings.ini"
-
-
-def state_folder() -> Path:
-    """Where the program keeps what is no setting: its log, and backups of files it wrote over."""
-    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericStateLocation)
-    return Path(folder) / "sitemap-editor"
-
-
-def backups_folder() -> Path:
-    """Where earlier versions of files are kept."""
-    return state_folder() / "backups"
-
-
-def in_place_folder() -> Path:
-    """Where it is noted which files are being written in place."""
-    return state_folder() / "in-place"
-
-
-def recovery_folder() -> Path:
-    """Where journals of unsaved changes are kept."""
-    return state_folder() / "recovery"
-
-
-def recipes_folder() -> Path:
-    """Where the recipes of this person are kept."""
-    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
-    return Path(folder) / "recipes"
 
 
 class Settings:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from editor.app.recovery_commands import RecoveryCommands
 from editor.dialogs.questions import Leaving
-from editor.services.settings import recovery_folder
+from editor.services.folders import recovery_folder
 from tests.app.desk import Desk
 
 

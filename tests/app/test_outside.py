@@ -12,8 +12,8 @@ from editor.core.merging import Side
 from editor.dialogs.merge import MergeDialog
 from editor.dialogs.questions import Conflict, Leaving
 from editor.models.session import Stage
+from editor.services.folders import backups_folder, recovery_folder
 from editor.services.on_disk import Outside
-from editor.services.settings import backups_folder, recovery_folder
 from tests.app.crash import Crash
 from tests.app.desk import SITEMAP, Desk
 

@@ -10,8 +10,8 @@ from editor.core.merging import Side
 from editor.core.part import Listing
 from editor.dialogs.questions import Conflict
 from editor.formats.moving import moved
+from editor.services.folders import backups_folder, recovery_folder
 from editor.services.on_disk import Outside
-from editor.services.settings import backups_folder, recovery_folder
 from editor.services.workspace_file import WorkspaceFile
 from editor.views.banner import Banner
 from tests.app.crash import Crash

@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from editor.core.block import Entry
 from editor.services.document import Document
+from editor.services.folders import in_place_folder, recovery_folder
 from editor.services.in_place import InPlace
 from editor.services.journal import Step, Subject
 from editor.services.lost_work import RecoveryFolder
-from editor.services.settings import in_place_folder, recovery_folder
 from tests.app.crash import Crash
 from tests.app.desk import SITEMAP, Desk
 from tests.services.workspaces import NOW

@@ -7,11 +7,11 @@ import pytest
 from editor.core.edits import RemoveRows
 from editor.core.part import IndexPlan, Listing
 from editor.formats.moving import moved, new_file
+from editor.services.folders import recovery_folder
 from editor.services.journal import Step, Subject
 from editor.services.lost_work import RecoveryFolder
 from editor.services.nested import incoming, nested_in, planned_taking_in
 from editor.services.opening import open_document
-from editor.services.settings import recovery_folder
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import FileState, WorkspaceFile
 from editor.services.workspace_names import making_of_index, matching, renaming

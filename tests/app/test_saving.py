@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 
 from editor.dialogs.questions import Conflict, Leaving, Protected
 from editor.models.session import Stage
+from editor.services.folders import state_folder
 from editor.services.on_disk import Outside
-from editor.services.settings import state_folder
 from tests.app.desk import SITEMAP, Desk
 
 

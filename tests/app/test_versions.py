@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from editor.dialogs.versions import VersionsDialog
 from editor.services.backups import versions_of
 from editor.services.document import Document
-from editor.services.settings import backups_folder
+from editor.services.folders import backups_folder
 from tests.app.desk import SITEMAP, Desk
 
 

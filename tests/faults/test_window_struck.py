@@ -7,8 +7,8 @@ import pytest
 
 from editor.dialogs.questions import Leaving
 from editor.services.file_errors import SaveError, SaveReason
+from editor.services.folders import recovery_folder
 from editor.services.journal import Journal, Step
-from editor.services.settings import recovery_folder
 from tests.app.desk import SITEMAP, Desk
 
 CHANGED = SITEMAP.replace("0.5", "0.7")

@@ -4,17 +4,18 @@ from pathlib import Path
 
 import pytest
 
+from editor.services import settings as declared
 from editor.services.recent import MAX_PUBLISHED, MAX_RECENT, PublishedUrls, RecentFiles
 from editor.services.settings import (
     PUBLISHED_URLS,
     RECENT_FILES,
-    SETTINGS,
     THEME,
     WINDOW_STATE,
     Setting,
     Settings,
 )
 
+SETTINGS = [value for value in vars(declared).values() if isinstance(value, Setting)]
 SAMPLES = {
     str: "dark – ünder",
     int: 7,
@@ -58,7 +59,7 @@ def test_a_damaged_file_is_set_aside_and_said(damage: bytes, path: Path) -> None
 def test_a_value_of_another_type_is_the_default(text: str, path: Path) -> None:
     settings = Settings(path)
     for key in (RECENT_FILES.key, PUBLISHED_URLS.key, WINDOW_STATE.key):
-        settings.set(Setting(key, "", ""), text)
+        settings.set(Setting(key, ""), text)
     settings.save()
     fresh = Settings(path)
     assert (fresh.get(RECENT_FILES), fresh.get(PUBLISHED_URLS), fresh.get(WINDOW_STATE)) == ([], {}, b"")
