@@ -1,4 +1,4 @@
-"""Finding and replacing in the document on screen, and taking values from a table."""
+"""Finding and replacing in the document on screen."""
 
 from PySide6.QtCore import QObject
 
@@ -7,13 +7,9 @@ from editor.app.workbench import Workbench
 from editor.core.filtering.expressions import ExpressionError
 from editor.core.operations.outcome import Outcome
 from editor.core.text import QT_TRANSLATE_NOOP
-from editor.dialogs.table_dialog import TableDesk
-from editor.dialogs.table_update import TableUpdateDialog
 from editor.models.match_walk import Match
 from editor.models.matches import Matches
 from editor.models.numbers import counted
-from editor.models.session import Session
-from editor.services.known_columns import KnownColumns
 from editor.views.replace_bar import ReplaceBar, Sight
 
 _NOTHING = (0, -1)  # was replaced, nowhere on the undo stack
@@ -21,11 +17,12 @@ _AHEAD = 100_000  # rows for which it is worked out beforehand what replacing al
 
 
 class FindCommands(QObject):
-    """What the replace bar does, and the update from a table."""
+    """What the replace bar does."""
 
-    def __init__(self, bench: Workbench, view: ViewCommands, bar: ReplaceBar) -> None:
+    def __init__(self, bench: Workbench, view: ViewCommands) -> None:
         super().__init__(bench.window)
-        self._bench, self._view, self.bar = bench, view, bar
+        self._bench, self._view = bench, view
+        self.bar = bar = ReplaceBar()
         self.matches = Matches(bench.tasks, self)
         self._is_open = False
         self._trouble: ExpressionError | None = None  # of the replacement
@@ -197,22 +194,3 @@ class FindCommands(QObject):
     def _on_trouble(self, error: ExpressionError) -> None:
         self._trouble = error
         self._show_sight()
-
-    # A table
-
-    def update_from_table(self) -> None:
-        """Ask for a table, and give the entries what it says of their URLs."""
-        session = self._bench.editable
-        if session is None:
-            return
-        dialog = self.update_from_table_dialog(session)
-        if dialog.ask() and (outcome := dialog.outcome()):
-            session.do(outcome.edit, outcome.title)
-
-    def update_from_table_dialog(self, session: Session) -> TableUpdateDialog:
-        """The dialog for a document."""
-        document, questions = session.document, self._bench.questions
-        folder = str(document.path.parent) if document.path else ""
-        known = KnownColumns(self._bench.settings)
-        desk = TableDesk(self._bench.tasks, lambda: questions.table_to_read(folder), known)
-        return TableUpdateDialog(document.urlset.snapshot(), document.context, desk, self._bench.window)

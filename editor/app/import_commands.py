@@ -1,5 +1,6 @@
-"""Ways in that are no sitemaps: tables and feeds, of which new ones are made."""
+"""Ways in that are no sitemaps: tables and feeds."""
 
+from collections.abc import Callable
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
@@ -13,9 +14,10 @@ from editor.app.workbench import Workbench
 from editor.core.fields import Kind
 from editor.dialogs.table_dialog import TableDesk
 from editor.dialogs.table_import import TableImportDialog
+from editor.dialogs.table_update import TableUpdateDialog
 from editor.formats.errors import Unreadable
 from editor.models.clipboard import copied_text, has_table_headings, parse
-from editor.models.session import Stage
+from editor.models.session import Session, Stage
 from editor.services.document import Document
 from editor.services.importing import feed_entries, new_sitemap
 from editor.services.known_columns import KnownColumns
@@ -25,7 +27,7 @@ from editor.views.document_view import DocumentView
 
 
 class ImportCommands(QObject):
-    """Makes new documents, which are unsaved, and leaves alone what they are made of."""
+    """Makes new documents, which are unsaved, or changes the one on screen; the sources are left alone."""
 
     def __init__(self, bench: Workbench, file: FileCommands) -> None:
         super().__init__(bench.window)
@@ -73,13 +75,15 @@ class ImportCommands(QObject):
 
     def table_import_dialog(self) -> TableImportDialog:
         """The dialog, without a table."""
+        desk = self._desk(lambda: self._bench.settings.get(LAST_FOLDER))
+        return TableImportDialog(desk, self._bench.now(), self._bench.window)
+
+    def _desk(self, folder: Callable[[], str]) -> TableDesk:
+        """folder: where a table is looked for at first."""
         bench = self._bench
-        desk = TableDesk(
-            bench.tasks,
-            lambda: bench.questions.table_to_read(bench.settings.get(LAST_FOLDER)),
-            KnownColumns(bench.settings),
+        return TableDesk(
+            bench.tasks, lambda: bench.questions.table_to_read(folder()), KnownColumns(bench.settings)
         )
-        return TableImportDialog(desk, bench.now(), bench.window)
 
     def _show(self, dialog: TableImportDialog) -> None:
         def finished(result: int) -> None:
@@ -89,6 +93,22 @@ class ImportCommands(QObject):
 
         dialog.finished.connect(finished)
         dialog.open()
+
+    def update_from_table(self) -> None:
+        """Ask for a table, and give the entries what it says of their URLs."""
+        session = self._bench.editable
+        if session is None:
+            return
+        dialog = self.update_from_table_dialog(session)
+        if dialog.ask() and (outcome := dialog.outcome()):
+            session.do(outcome.edit, outcome.title)
+
+    def update_from_table_dialog(self, session: Session) -> TableUpdateDialog:
+        """The dialog for a document."""
+        document = session.document
+        folder = str(document.path.parent) if document.path else ""
+        desk = self._desk(lambda: folder)
+        return TableUpdateDialog(document.urlset.snapshot(), document.context, desk, self._bench.window)
 
     def import_feed(self) -> None:
         """Make a sitemap of the feed on screen: its links, and when they changed."""

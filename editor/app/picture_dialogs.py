@@ -83,7 +83,7 @@ def _select_where(window: MainWindow, session: Session) -> QDialog:
 
 def _update_from_table(window: MainWindow, session: Session) -> QDialog:
     """With a table as a crawler exports it: most URLs are in the document, one is not, one comes twice."""
-    dialog = window.commands.find.update_from_table_dialog(session)
+    dialog = window.commands.into.update_from_table_dialog(session)
     locs = [loc for loc in session.document.urlset.column("loc")[:200] if "," not in loc and '"' not in loc]
     lines = ["Address,Status Code,Last Modified", *(f"{loc},200,2026-11-20" for loc in locs)]
     lines += [f"{loc},200,2026-11-19" for loc in locs[:1]]

@@ -50,7 +50,6 @@ from editor.services.settings import FINDINGS_PANEL, WINDOW_GEOMETRY, WINDOW_STA
 from editor.services.tasks import Tasks
 from editor.views.details.panel import first_width
 from editor.views.document_view import DocumentView
-from editor.views.replace_bar import ReplaceBar
 from editor.views.theme import theme_switch
 
 _FINDINGS_HEIGHT = 170
@@ -97,7 +96,6 @@ class Workroom(QObject):
         out = OutputCommands(self.bench)
         index = IndexCommands(self.bench)
         together = WorkspaceCommands(self.bench, file, closing, panels.show_files)
-        self.replace_bar = ReplaceBar()
         return Commands(
             file=file,
             save=saving,
@@ -112,7 +110,7 @@ class Workroom(QObject):
             files=FilesCommands(self.bench, index, panels.files),
             index=index,
             together=together,
-            find=FindCommands(self.bench, view, self.replace_bar),
+            find=FindCommands(self.bench, view),
             help=HelpCommands(self.bench),
             fix=FixCommands(self.bench, self._window.menus.trigger, panels),
             bulk=BulkCommands(self.bench),
@@ -131,7 +129,7 @@ class Workroom(QObject):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bench.tabs, 1)
-        column.addWidget(self.replace_bar)
+        column.addWidget(self.commands.find.bar)
         window.centre.addWidget(self._desk)
         window.page.insertWidget(0, self.commands.recovery.banner)
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, panels.findings)
@@ -201,7 +199,7 @@ class Workroom(QObject):
         docks = self.commands.panels.in_sight()
         panels = [part for dock in docks for part in (dock.widget(), dock.titleBarWidget())]
         around = (self._window.status, self._window.filter_bar, self.bench.tabs.tabBar())
-        return [self.commands.recovery.banner, view, self.replace_bar, *panels, *around]
+        return [self.commands.recovery.banner, view, self.commands.find.bar, *panels, *around]
 
     def refresh_soon(self) -> None:
         """Refresh once this turn of the event loop is over, however often this is asked for."""

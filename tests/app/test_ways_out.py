@@ -68,7 +68,7 @@ def test_the_table_is_written_as_it_is_shown(desk: Desk, out: Path) -> None:
 
 def test_a_table_that_was_exported_and_comes_back_changes_nothing(desk: Desk, out: Path) -> None:
     write(desk, out)
-    dialog = desk.do.find.update_from_table_dialog(desk.session)
+    dialog = desk.do.into.update_from_table_dialog(desk.session)
     dialog.clears.click()
     dialog.source.open(out)
     desk.wait_for(lambda: not dialog.is_busy)

@@ -141,7 +141,7 @@ EDIT = (
         ActionSpec(
             "update_from_table",
             QT_TRANSLATE_NOOP("actions", "Update from a ta&ble…"),
-            lambda do: do.find.update_from_table,
+            lambda do: do.into.update_from_table,
             icon="sheet",
             enabled_when=when.editable_rows,
             hint=QT_TRANSLATE_NOOP(
