@@ -12,6 +12,7 @@ from editor.resources import resource
 from editor.views.icons import icon
 from editor.views.labels import muted_label, plain_label
 from editor.views.letters import scaled
+from editor.views.middle import place_in_middle
 
 _WIDTH = 540  # pixels of the column in the middle
 _SHOWN = 5  # recent files
@@ -68,23 +69,10 @@ class EmptyState(QWidget):
         self._recent = QVBoxLayout()
         self._recent.setSpacing(0)
         column.addLayout(self._recent)
-        self._place(column)
+        column.setContentsMargins(16, 16, 16, 16)
+        place_in_middle(self, column, width=scaled(_WIDTH, self), share=4)
         self._files: tuple[RecentFile, ...] = ()
         self._is_listed = False
-
-    def _place(self, column: QVBoxLayout) -> None:
-        middle = QWidget(self)
-        middle.setMaximumWidth(scaled(_WIDTH, self))
-        column.setContentsMargins(16, 16, 16, 16)
-        middle.setLayout(column)
-        across = QHBoxLayout()
-        across.addStretch(1)
-        across.addWidget(middle, 4)
-        across.addStretch(1)
-        down = QVBoxLayout(self)
-        down.addStretch(2)
-        down.addLayout(across)
-        down.addStretch(3)
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()

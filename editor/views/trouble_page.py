@@ -12,6 +12,7 @@ from editor.views.banner import Offer
 from editor.views.icons import icon
 from editor.views.labels import plain_label
 from editor.views.letters import scaled
+from editor.views.middle import place_in_middle
 
 _MARGIN = 16  # pixels above and below them
 _LINES = 6  # of addresses that are seen at once
@@ -65,7 +66,7 @@ class TroublePage(QWidget):
             column.addLayout(self._buttons(trouble.sitemap_offers))
             column.addSpacing(12)
         column.addLayout(self._buttons(offers))
-        self._place(column)
+        place_in_middle(self, column, width=scaled(_WIDTH, self), share=6)
         first = self.findChild(QPushButton)
         if first is not None:
             self.setFocusProxy(first)
@@ -99,16 +100,3 @@ class TroublePage(QWidget):
         lines = min(len(addresses), _LINES)
         listing.setFixedHeight(lines * listing.sizeHintForRow(0) + 2 * listing.frameWidth() + _MARGIN)
         return listing
-
-    def _place(self, column: QVBoxLayout) -> None:
-        middle = QWidget(self)
-        middle.setMaximumWidth(scaled(_WIDTH, self))
-        middle.setLayout(column)
-        across = QHBoxLayout()
-        across.addStretch(1)
-        across.addWidget(middle, 6)
-        across.addStretch(1)
-        down = QVBoxLayout(self)
-        down.addStretch(2)
-        down.addLayout(across)
-        down.addStretch(3)
