@@ -58,11 +58,6 @@ def repaired(state: WindowState) -> bool:
     return state.is_ready and state.has_repairs
 
 
-def writable(state: WindowState) -> bool:
-    """The document may be saved: what may be changed may be."""
-    return state.is_editable
-
-
 def editable(state: WindowState) -> bool:
     """The document may be changed."""
     return state.is_editable
@@ -145,7 +140,7 @@ def shows_files(state: WindowState) -> bool:
 
 def distributable(state: WindowState) -> bool:
     """There are rows that may be moved from file to file."""
-    return state.is_editable and state.has_files and state.rows > 0
+    return editable_rows(state) and state.has_files
 
 
 def editable_files(state: WindowState) -> bool:
