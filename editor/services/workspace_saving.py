@@ -202,16 +202,10 @@ def prepared(workspace: "Workspace", path: Path | None, manner: Manner) -> Works
     target = path or workspace.path or planned
     is_elsewhere = folder != workspace.folder
     lying = {file.path: file for file in workspace.all_files if file.path is not None}
-    saves = []
-    for file in workspace.files:
-        save = _file_save(file, folder, is_elsewhere=is_elsewhere)
-        if save is not None:
-            owner = lying.get(save.path)
-            save.must_be_new = owner is None and save.path not in workspace.left
-            held = (owner and owner.stamp) or workspace.left.get(save.path)
-            save.expected = manner.expected(save.path, held)
-            save.backups = manner.backups_for(save.path, file.document if owner is file else None)
-            saves.append(save)
+    wanted = (_file_save(file, folder, is_elsewhere=is_elsewhere) for file in workspace.files)
+    saves = [save for save in wanted if save is not None]
+    for save in saves:
+        _mind(save, lying.get(save.path), workspace.left.get(save.path), manner)
     gone: list[OldFile] = []
     if not is_elsewhere and not manner.as_copy:
         kept = {target, *(save.path for save in saves)}
@@ -222,6 +216,13 @@ def prepared(workspace: "Workspace", path: Path | None, manner: Manner) -> Works
     names = [file.name for file in workspace.files if file.part is not None or file.path is not None]
     names += [target.name] if index_save and target else []
     return WorkspaceSave(workspace, folder, saves, index_save, gone, manner, names)
+
+
+def _mind(save: FileSave, owner: WorkspaceFile | None, left: Stamp | None, manner: Manner) -> None:
+    """Take care of what lies where a file goes: one of the files, or one that a cut save left there."""
+    save.must_be_new = owner is None and left is None
+    save.expected = manner.expected(save.path, (owner and owner.stamp) or left)
+    save.backups = manner.backups_for(save.path, save.file.document if owner is save.file else None)
 
 
 def _not_needed(workspace: "Workspace", kept: Set[Path | None], manner: Manner) -> Iterator[OldFile]:
