@@ -8,7 +8,6 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.file_looks import ALL
 from editor.models.numbers import counted
 from editor.services.settings import FILES_PANEL
-from editor.services.workspace_file import FileState
 from editor.views.files.panel import FilesHeader, FilesPanel
 
 
@@ -41,7 +40,6 @@ class FilesDock(PanelDock):
             self._looks = looks
             self.panel.refresh(workspace, looks)
         self.panel.choose(ALL if part is None else part.key)
-        unread = sum(file.state is FileState.UNREAD for file in workspace.files)
         words = counted(
             "FilesDock",
             QT_TRANSLATE_NOOP("FilesDock", "%Ln file"),
@@ -49,7 +47,7 @@ class FilesDock(PanelDock):
             len(workspace.files),
         )
         self.header.show_counts(words)
-        self.header.read.setVisible(unread > 0)
+        self.header.read.setVisible(bool(workspace.unread))
         self.header.read.setEnabled(session.is_editable)
         self.header.index.setVisible(workspace.index is None)
         self.header.index.setEnabled(session.is_editable)

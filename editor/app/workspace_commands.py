@@ -120,7 +120,7 @@ class WorkspaceCommands(QObject):
                 self._tell(error, place)
                 return
             workspace: Workspace = outcome.result()
-            unread = [file for file in workspace.files if file.state is FileState.UNREAD]
+            unread = workspace.unread
             if not unread:
                 text = self.tr("There is no sitemap to open in {place}.")
                 self._bench.questions.tell(text.format(place=workspace.folder))
@@ -185,7 +185,7 @@ class WorkspaceCommands(QObject):
         """Read all files of the document on screen that are unread."""
         workspace = self._bench.workspace
         if workspace is not None:
-            self.read_files([file for file in workspace.files if file.state is FileState.UNREAD])
+            self.read_files(workspace.unread)
 
     def _follow(self, view: DocumentView, loading: WorkspaceLoading, look: Look | None = None) -> None:
         self._bench.readings.follow(
@@ -256,7 +256,7 @@ class WorkspaceCommands(QObject):
         workspace = view.session.document if view.session else None
         if not isinstance(workspace, Workspace):
             return
-        unread = [file for file in workspace.files if file.state is FileState.UNREAD]
+        unread = workspace.unread
         # One more entry for a file that is open is no file.
         refused = [each for each in workspace.files if each.state is FileState.REFUSED and not each.above]
         if not unread and not refused:

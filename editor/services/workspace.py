@@ -93,6 +93,11 @@ class Workspace(Document):
         return self._files
 
     @property
+    def unread(self) -> Sequence[WorkspaceFile]:
+        """Those that lie there and are not open."""
+        return [file for file in self.files if file.state is FileState.UNREAD]
+
+    @property
     def missing(self) -> Sequence[WorkspaceFile]:
         """Those that the index lists and that do not lie beside it."""
         return [file for file in self.files if file.trouble == NO_FILE]
