@@ -39,6 +39,7 @@ def test_check_shows_any_value_in_lines_of_its_own(
     path.write_text(urlset(entry(loc, priority="2")), encoding="utf-8")
     assert main(["check", str(path), "--now", NOW]) == 1
     lines = capsys.readouterr().out.splitlines()
+    assert len(lines) > 3
     assert all(line.isprintable() and len(line) < 500 for line in lines)
     assert all(re.match(r"/|  [a-z]| {13}(row|line|and) ", line) for line in lines)
 

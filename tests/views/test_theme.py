@@ -101,7 +101,8 @@ def test_a_theme_dresses_the_application(light: QApplication, qtbot: QtBot) -> N
     assert changed.args == [DARK]
     assert current() is DARK
     assert light.palette().color(QPalette.ColorRole.Base) == DARK.color("base")
-    assert light.style().name().lower() == "fusion" or light.styleSheet()
+    assert DARK.base in light.styleSheet()
+    assert LIGHT.base not in light.styleSheet()
 
 
 def default_button() -> QPushButton:
