@@ -19,6 +19,7 @@ from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.models.clipboard import copied_text
 from editor.models.numbers import counted
+from editor.models.session import Stage
 from editor.services.pasting import is_whole_file, urlset_in
 from editor.views.table import UrlsetTable
 
@@ -75,16 +76,20 @@ class EditCommands(QObject):
         self._at_hand(lambda text: text.paste(), UrlsetTable.paste_into_cells)
 
     def _paste_into(self, table: UrlsetTable) -> None:
-        """Cells, or the entries of a whole file, or of rows, that were copied."""
+        """Cells, or the entries of a whole file, or of rows, that were copied.
+
+        While a file is read nobody may save without it, nor plan what to do with rows that it will move.
+        """
         text = copied_text(QGuiApplication.clipboard())
         session, now = self._bench.session, self._bench.now()
         if session is None or not is_whole_file(text):
             table.paste()
             return
+        if not session.is_editable:
+            return
 
         def read(outcome: Future[Urlset]) -> None:
-            if self._bench.table is not table or not session.is_editable:
-                return
+            session.set_stage(Stage.READY)
             error = outcome.exception()
             if error is None:
                 table.paste_urlset(outcome.result())
@@ -95,6 +100,7 @@ class EditCommands(QObject):
             else:  # some text that begins like a tag
                 table.paste()
 
+        session.set_stage(Stage.BUSY)
         self._bench.tasks.run(lambda: urlset_in(text, now), read)
 
     def clear(self) -> None:

@@ -57,6 +57,24 @@ def test_of_an_empty_clipboard_nothing_is_pasted(desk: Desk, text: str) -> None:
     assert desk.values("loc") == []
 
 
+def test_while_a_file_that_is_pasted_is_read_nothing_else_begins_and_it_comes_wherever_one_looks(
+    desk: Desk, sitemap: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "other.xml"
+    other.write_text(SITEMAP)
+    desk.open(other)
+    desk.open(sitemap)
+    session = desk.session
+    QGuiApplication.clipboard().setText(SITEMAP.replace("e.org/", "e.org/pasted/"))
+    desk.trigger("paste")
+    assert not any(desk.is_enabled(name) for name in ("save", "edit_values", "fix_all_safe", "duplicates"))
+    desk.trigger("next_tab")
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    assert len(session.document.urlset) == 6
+    assert session.is_modified
+    assert session.is_editable
+
+
 def test_a_crawlers_table_is_shown_before_it_becomes_one(desk: Desk) -> None:
     paste(desk, CRAWL)
     [dialog] = desk.window.findChildren(TableImportDialog)

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
@@ -129,31 +128,37 @@ def test_what_is_typed_in_the_details_is_entered_there_too(desk: Desk, sitemap: 
     assert "2026-11-05" not in desk.values("lastmod")
 
 
-def test_it_is_entered_before_a_button_that_takes_no_focus_removes_rows(desk: Desk, tmp_path: Path) -> None:
+@pytest.fixture
+def several(desk: Desk, tmp_path: Path) -> Desk:
+    """Two files as one document, of one row and of two, and the list of them, at the first."""
+    desk.window.resize(1300, 800)
     desk.open(write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("a"), b_xml=urlset("b", "c")))
     with desk.until(desk.do.file.loaded):
         desk.trigger("open_children")
-    before = desk.values("loc")
     desk.trigger("files_panel")
-    line = desk.robot.edit(2, "loc").findChild(QLineEdit)
+    return desk
+
+
+def remove_file(desk: Desk) -> None:
+    """Click a button that takes no focus."""
+    QTest.mouseClick(desk.do.panels.files.header.remove, Qt.MouseButton.LeftButton)
+
+
+def test_it_is_entered_before_rows_above_it_go(several: Desk) -> None:
+    before = several.values("loc")
+    line = several.robot.edit(2, "loc").findChild(QLineEdit)
     assert isinstance(line, QLineEdit)
     type_over(line, TYPED)
-    QTest.mouseClick(desk.do.panels.files.header.remove, Qt.MouseButton.LeftButton)
-    assert desk.values("loc") == [before[1], TYPED]
-    desk.trigger("undo")
-    assert desk.values("loc") == [*before[:2], TYPED]
-    desk.trigger("undo")
-    assert desk.values("loc") == before
+    remove_file(several)
+    assert several.values("loc") == [before[1], TYPED]
+    several.trigger("undo")
+    assert several.values("loc") == [*before[:2], TYPED]
+    several.trigger("undo")
+    assert several.values("loc") == before
 
 
-def test_what_is_typed_in_the_details_is_entered_before_rows_come_from_the_clipboard(
-    desk: Desk, sitemap: Path
-) -> None:
-    desk.open(sitemap)
-    desk.robot.table.select_rows([0])
-    QGuiApplication.clipboard().setText(SITEMAP.replace("e.org/", "e.org/pasted/"))
-    desk.trigger("paste")  # it is read in a worker
-    desk.robot.table.select_rows([1])
-    type_in_details(desk, "2026-11-05")
-    desk.wait_for(lambda: len(desk.values("loc")) == 6)
-    assert desk.values("lastmod")[1] == "2026-11-05"
+def test_what_is_typed_in_the_details_is_entered_before_rows_go(several: Desk) -> None:
+    several.robot.table.select_rows([2])
+    type_in_details(several, "2026-11-05")
+    remove_file(several)
+    assert several.values("lastmod") == ["", "2026-11-05"]
