@@ -318,9 +318,11 @@ def test_what_a_choice_changes_first_can_be_told_before(case: Case) -> None:
     made, findings = opened(data, case)
     for group in findings.groups():
         for choice in choices(made, findings, group.rule.id):
+            if choice.removes:
+                continue
             edit = choice.edit()
-            told = None if choice.removes else first_change(made, edit)
-            if told:
-                changes, _count = preview(made, edit, limit=1000)
-                assert told.before != told.after
-                assert told.row in {change.row for change in changes}
+            told = first_change(made, edit)
+            changes, _count = preview(made, edit, limit=1000)
+            assert told
+            assert told.before != told.after
+            assert told.row in {change.row for change in changes}

@@ -1,5 +1,6 @@
 """lxml as the judge of every byte."""
 
+import threading
 from typing import Any
 
 import pytest
@@ -113,5 +114,11 @@ def test_the_judge_keeps_no_further_ahead_than_it_must(monkeypatch: pytest.Monke
 
 def test_judging_ends_when_nobody_wants_to_know(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "PIECE", 100)
-    with Judging(GOOD.encode() * 1000):
-        pass
+    verdict = Judging(GOOD.encode() * 1000)
+    with verdict:
+        assert "judge" in workers()
+    assert "judge" not in workers()
+
+
+def workers() -> set[str]:
+    return {thread.name.partition("_")[0] for thread in threading.enumerate()}

@@ -89,5 +89,7 @@ def test_a_document_proposes_what_it_holds_the_commonest_first() -> None:
 @pytest.mark.parametrize("term", ["host", "path", "ext", "param", "lastmod", "priority", "changefreq"])
 def test_what_a_document_proposes_can_be_read(term: str) -> None:
     values = document_values(document())
-    for each in completions(f"{term}:", len(term) + 1, values):
+    proposed = completions(f"{term}:", len(term) + 1, values)
+    assert proposed
+    for each in proposed:
         assert parse(f"{term}:{each.text}").root
