@@ -23,10 +23,9 @@ from editor.services.document import Document, ExportJob, ExportRefused
 from editor.services.export_set import SetJob, errors_in_set, preflight, prepare_set
 from editor.services.file_errors import PROTECTED, SaveError
 from editor.services.file_set import OldFile, save_files
+from editor.services.folders import backups_folder, in_place_folder
 from editor.services.in_place import InPlace
 from editor.services.index_file import folder_of
-from editor.services.settings import SET_OPTIONS, backups_folder, in_place_folder
-from editor.services.folders import backups_folder
 from editor.services.settings import SET_OPTIONS
 
 

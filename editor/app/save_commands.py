@@ -15,7 +15,6 @@ from editor.dialogs.questions import Conflict, Protected
 from editor.models.session import Session
 from editor.services.document import USUAL, Manner, Saving
 from editor.services.file_errors import PROTECTED, ChangedOutside, SaveError, SaveReason
-from editor.services.file_errors import ChangedOutside, SaveError, SaveReason
 from editor.services.folders import backups_folder, in_place_folder
 from editor.services.in_place import InPlace
 from editor.services.looking import is_same_file

@@ -23,6 +23,6 @@ DOCTYPE = rf"""<!DOCTYPE(?:[^[>"']++|"[^"]*+"|'[^']*+'|\[{_SUBSET}\])*+>"""
 TAG = re.compile(
     rf"{NO_TAG}|<(?P<end>/?+)(?P<name>[^\s/>]++)(?P<attributes>{IN_TAG})(?P<empty>/?+)>", re.DOTALL
 )
-# An attribute of a tag; its value with the quotes. A name begins once: to look for it from each of its letters
-# takes long where no value follows.
+# An attribute of a tag; its value with the quotes. A name begins once: to look for it from each of its
+# letters takes long where no value follows.
 ATTRIBUTE = re.compile(r"""(?<![^\s="'])(?P<name>[^\s="']++)\s*+=\s*+(?P<value>"[^"]*+"|'[^']*+')""")

@@ -86,7 +86,7 @@ def _declaration(found: re.Match[str]) -> str:
 
 def _later_declarations(text: str) -> Iterator[Span]:
     """Declarations behind the beginning, where none may stand, each with the end of its line."""
-    for opaque in _OPAQUE.finditer(text):
+    for opaque in OPAQUE.finditer(text):
         line = _LATER_DECLARATION.match(text, opaque.start()) if opaque.start() else None
         if line:
             yield *line.span(), ""
