@@ -315,7 +315,7 @@ def _subject(data: bytes) -> Subject:
 
 
 def _records(data: bytes) -> Iterator[tuple[_Kind, bytes]]:
-    """What is complete, up to the first thing that is not."""
+    """What is complete, up to the first thing that is not; raises BadJournal at what is not known."""
     if not data.startswith(_MAGIC):
         return
     place = len(_MAGIC)
@@ -324,5 +324,7 @@ def _records(data: bytes) -> Iterator[tuple[_Kind, bytes]]:
         packed = data[place + _HEAD.size : place + _HEAD.size + length]
         if len(packed) < length or zlib.crc32(packed, kind[0]) != checksum:
             return
+        if kind not in set(_Kind):
+            raise BadJournal("It was written by another version of the program.")
         yield _Kind(kind), zlib.decompress(packed)
         place += _HEAD.size + length

@@ -267,9 +267,11 @@ class RecoveryFolder:
         for name in journals_in(folder):
             try:
                 found.append(LostWork(folder, name, read_journal(folder, name)))
-            except (BadJournal, OSError) as error:
+            except BadJournal as error:
                 _log.warning("A journal in %s was set aside: %s", folder, error)
                 self._set_aside(folder, name)
+            except OSError as error:  # a fault of the disk, too many open files: another start has more luck
+                _log.warning("A journal in %s cannot be read now: %s", folder, error)
         return found
 
     def _set_aside(self, folder: Path, name: str) -> None:

@@ -1,6 +1,7 @@
 """A journal gives back every edit that was written whole, whatever became of the rest."""
 
 import hashlib
+import zlib
 from pathlib import Path
 
 import pytest
@@ -72,6 +73,18 @@ def test_the_generation_before_is_there_while_the_newest_is_damaged(journal: Jou
     (tmp_path / "window" / "doc-x.journal").write_bytes(b"foreign")
     assert steps_in(tmp_path) == []
     (tmp_path / "window" / "doc-1.journal").write_bytes(b"sitemap-editor journal 2\n")
+    with pytest.raises(BadJournal):
+        steps_in(tmp_path)
+
+
+def test_a_journal_that_begins_with_what_only_a_newer_program_knows_cannot_be_read(
+    journal: Journal, tmp_path: Path
+) -> None:
+    journal.append(STEPS)
+    [file] = (tmp_path / "window").iterdir()
+    packed = zlib.compress(b"{}")
+    head = journals._HEAD.pack(b"N", len(packed), zlib.crc32(packed, ord("N")))
+    file.write_bytes(journals._MAGIC + head + packed)
     with pytest.raises(BadJournal):
         steps_in(tmp_path)
 

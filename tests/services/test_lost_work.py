@@ -1,5 +1,6 @@
 """What a window left that ended without a word is found, and nothing of a window that lives."""
 
+import errno
 import hashlib
 import subprocess
 import sys
@@ -238,6 +239,20 @@ def test_a_journal_that_cannot_be_read_is_set_aside(window: Crashed) -> None:
     window.root.joinpath("a file").touch()
     assert window.lost() == []
     assert file.name in {path.name for path in (window.root / "damaged").iterdir()}
+
+
+def test_a_journal_that_the_disk_does_not_give_now_is_offered_at_another_start(
+    window: Crashed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.edit(window.writer(), EDIT)
+
+    def fail(_path: Path) -> bytes:
+        raise OSError(errno.EIO, "Input/output error")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "read_bytes", fail)
+        assert window.lost() == []
+    assert [work.record.steps[0].title for work in window.lost()] == ["Edit"]
 
 
 def test_a_folder_that_cannot_be_had_does_not_hide_the_others(window: Crashed) -> None:
