@@ -199,7 +199,9 @@ def _records(files: Iterable[FileFindings], translate: Translate) -> Iterable[Se
                     *(str(finding.fix), sources, str(finding.count)),
                 )
             if broken.left_out:
-                words = translate("report", "{count} more places are not listed.")
+                one = translate("report", "1 more place is not listed.")
+                many = translate("report", "{count} more places are not listed.")
+                words = one if broken.left_out == 1 else many
                 yield (
                     *(file.name, broken.severity.word, rule.id, title, "", "", "", "", rule.field, ""),
                     *(words.format(count=f"{broken.left_out:,}"), str(broken.fix), sources),

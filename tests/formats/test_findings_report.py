@@ -84,7 +84,7 @@ def test_a_table_has_a_line_for_each_row_of_a_rule_about_the_whole_file(limit: i
     assert sum(int(line["count"]) for line in mixed) == 3
 
 
-@pytest.mark.parametrize("limit", [0, 1, 2])
+@pytest.mark.parametrize("limit", [0, 1, 2, 4])
 def test_the_counts_of_a_table_add_up_whether_or_not_all_places_are_listed(limit: int) -> None:
     entries = [Entry(f"https://e.org/{n}", "2026-13-02") for n in range(5)]
     lines = [
@@ -95,7 +95,8 @@ def test_the_counts_of_a_table_add_up_whether_or_not_all_places_are_listed(limit
     assert sum(int(line["count"]) for line in lines) == 5
     assert len(lines) == (limit + 1 if limit else 5)
     if limit:
-        assert lines[-1]["message"] == f"{5 - limit} more places are not listed."
+        left_out = "1 more place is" if limit == 4 else f"{5 - limit} more places are"
+        assert lines[-1]["message"] == f"{left_out} not listed."
 
 
 def test_nothing_in_a_table_of_findings_is_a_formula() -> None:
