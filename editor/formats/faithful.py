@@ -12,6 +12,7 @@ from editor.core.cancelling import Cancelled, IsCancelled, never
 from editor.core.characters import with_line_feeds
 from editor.core.fields import XML_SPACE, Kind, fields_of
 from editor.core.urlset import Urlset
+from editor.formats.careful_reading import MAX_VALUE
 from editor.formats.errors import Unreadable
 from editor.formats.inflate import GZIP, Inflated, inflate
 from editor.formats.reading import Reader
@@ -88,7 +89,20 @@ def verify(urlset: Urlset, data: bytes) -> None:
     try:
         compare_reading(data, urlset.kind, names, [urlset.column(name) for name in names])
     except Unreadable as error:
-        raise NotFaithful(f"What would be written cannot be read again: {error}") from error
+        told = _too_long(urlset, names) or f"What would be written cannot be read again: {error}"
+        raise NotFaithful(told) from error
+
+
+def _too_long(urlset: Urlset, names: Sequence[str]) -> str:
+    """What is said where a value is longer than any that is read, as a whole page in a cell."""
+    for name in names:
+        for row, value in enumerate(urlset.column(name)):
+            if len(value) > MAX_VALUE:
+                return (
+                    f"It was not saved: the {name} of row {row + 1:,} has {len(value):,} characters, "
+                    f"and more than {MAX_VALUE:,} could not be read again. Shorten it."
+                )
+    return ""
 
 
 def compare_reading(data: bytes, kind: Kind, names: Sequence[str], meant: Sequence[Sequence[str]]) -> None:

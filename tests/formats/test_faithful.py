@@ -47,6 +47,14 @@ def test_what_xml_cannot_hold_is_refused() -> None:
         verify(urlset, to_bytes(urlset))
 
 
+@pytest.mark.parametrize("length", [1_000_001, 11_000_000])
+def test_a_value_that_is_too_long_to_be_read_again_is_told_with_its_place(length: int) -> None:
+    urlset = reading_of(FILE)
+    SetValues("loc", range(1, 2), "x" * length).apply(urlset)
+    with pytest.raises(NotFaithful, match=f"the loc of row 2 has {length:,} characters, and more than"):
+        verify(urlset, to_bytes(urlset))
+
+
 values = st.text("ab<>&\"' \n\r\t]é\U0001f5fa", max_size=6)
 entries = st.builds(Entry, values, values, values, values)
 
