@@ -6,7 +6,7 @@ from editor.rules.rule import Rule
 from editor.rules.structure import MAX_SHOWN, shown
 
 # Parameters in which words of ours are told, with only a few from the file, and their characters at most.
-_OURS = ("reason", "names")
+_OURS = ("reason", "names", "hint")
 _MAX_OURS = 300
 _MORE = " This entry has {others} more of these."
 
