@@ -18,6 +18,7 @@ from editor.core.hosts import HostFlaw, authority_flaw
 from editor.rules import unseen
 from editor.rules.finding import Context, Hit
 from editor.rules.rule import Fix, Severity
+from editor.rules.slips import is_one_slip_from
 
 _TEMPLATE = re.compile(r"\{\{|\{%|\$\{|<\?|<%|\A\{[^{}/]*\}")  # a lone `{base}` counts only as the beginning
 _CONFLICT = re.compile(r"(?:<{7}|={7}|>{7})(?: .*)?", re.DOTALL)
@@ -133,22 +134,6 @@ def _without_first_sign(text: str) -> str:
     """Without quotes or brackets around it, where they are the first sign."""
     bare, closing = text[1:].rstrip(",;"), _CLOSING.get(text[0])
     return bare[:-1] if closing and bare.endswith(closing) else text[1:]
-
-
-def is_one_slip_from(word: str, meant: str) -> bool:
-    """Whether one letter added, left out, changed or swapped with its neighbour turns one into the other."""
-    if word == meant or abs(len(word) - len(meant)) > 1:
-        return False
-    start = 0
-    while start < min(len(word), len(meant)) and word[start] == meant[start]:
-        start += 1
-    ours, theirs = word[start:], meant[start:]
-    return (
-        ours[1:] == theirs
-        or ours == theirs[1:]
-        or ours[1:] == theirs[1:]
-        or (ours[1::-1] == theirs[:2] and ours[2:] == theirs[2:])
-    )
 
 
 @lru_cache(maxsize=4096)

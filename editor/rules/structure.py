@@ -17,6 +17,7 @@ from editor.core.urlset import Urlset
 from editor.rules.catalogue import RULE_BY_ID, severity_told
 from editor.rules.finding import Hit
 from editor.rules.rule import Fix, Severity
+from editor.rules.slips import is_one_slip_from
 
 Found = tuple[str, Hit]  # the field, "" for the entry as a whole
 
@@ -91,18 +92,8 @@ def _hint(oddity: Oddity) -> str:
 
 def meant_element(name: str) -> str:
     """The element that was meant by a name that is nearly its own; "" where there is none."""
-    return next((known for known in _CORE_ELEMENTS if _is_near(name.lower(), known)), "")
-
-
-def _is_near(word: str, name: str) -> bool:
-    """Whether at most one letter is wrong, missing or too many."""
-    if abs(len(word) - len(name)) > 1:
-        return False
-    start = 0
-    while start < min(len(word), len(name)) and word[start] == name[start]:
-        start += 1
-    rests = word[start:], name[start:]
-    return rests[0][1:] == rests[1][1:] or rests[0][1:] == rests[1] or rests[0] == rests[1][1:]
+    lower = name.lower()
+    return next((known for known in _CORE_ELEMENTS if lower == known or is_one_slip_from(lower, known)), "")
 
 
 def hidden_by(found: Sequence[Found]) -> Callable[[str, Hit], bool]:

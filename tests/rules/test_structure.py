@@ -56,7 +56,8 @@ def test_an_entry_with_very_many_attributes_is_checked_in_a_moment() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "meant"), [("lastMod", "lastmod"), ("change_freq", "changefreq"), ("Loc", "loc")]
+    ("name", "meant"),
+    [("lastMod", "lastmod"), ("change_freq", "changefreq"), ("Loc", "loc"), ("lastmdo", "lastmod")],
 )
 def test_a_misspelt_element_gets_a_hint(name: str, meant: str) -> None:
     (finding,) = _entry(f"{LOC}<{name}>x</{name}>").of("unknown-core-element")
