@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from editor.core.block import ODD, Block
 from editor.core.fields import FIELD_NAMES
 from editor.core.markup import EXTENSIONS, Frame
-from editor.formats.entry import read_entries
+from editor.formats.entry import read_entry
 from editor.formats.errors import too_much
 from editor.formats.layouts import Grammar, LayoutBook, Plain
 from editor.formats.resolving import Resolver, places_with
@@ -93,7 +93,7 @@ class CarefulReader:
             check_depth(entry)
             if not self._take_plain(block, row, entry):
                 odd[row] = entry
-        sources = list(read_entries(list(odd.values()), self._frame))
+        sources = [read_entry(text, self._frame) for text in odd.values()]
         block.make_odd(list(odd), sources)
         for source in sources:
             if len(source.text) > MAX_VALUE:

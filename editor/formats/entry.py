@@ -40,16 +40,11 @@ _BEFORE_VALUE = re.compile(rf"(?:[ \t\r\n]++|{NOTE}|<!\[CDATA\[)*+", re.DOTALL)
 _OUTSIDE_TEXT = re.compile(NO_TAG, re.DOTALL)
 
 
-def read_entries(texts: Sequence[str], frame: Frame) -> list[Source]:
-    """Read odd entries exactly; each text reaches from `<url` (or `<sitemap`) to the end of its end tag.
-
-    The texts have to be part of well-formed input.
-    """
-    return [read_entry(text, frame) for text in texts]
-
-
 def read_entry(text: str, frame: Frame) -> Source:
-    """Read one odd entry; see `read_entries`."""
+    """Read an odd entry exactly: its text from `<url` (or `<sitemap`) to the end of its end tag.
+
+    It has to be part of well-formed input.
+    """
     parts = outline(text, names_of(frame))
     fields = [field.name for field in fields_of(frame.kind)]
     by_field: dict[str, list[Element]] = {}

@@ -8,7 +8,7 @@ from lxml import etree
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
 from editor.core.markup import EXTENSIONS, NAMESPACE, Frame, Oddity, Values, new_frame
 from editor.core.outline import names_of, outline
-from editor.formats.entry import clear_element, current_source, patch_entry, read_entries, value_offset
+from editor.formats.entry import clear_element, current_source, patch_entry, read_entry, value_offset
 
 IMAGE = "http://www.google.com/schemas/sitemap-image/1.1"
 XSI = "http://www.w3.org/2001/XMLSchema-instance"
@@ -20,11 +20,11 @@ LOC = "<loc>http://a.example/</loc>"
 
 
 def values_of(text: str, frame: Frame = URLSET) -> Values:
-    return read_entries([text], frame)[0].values
+    return read_entry(text, frame).values
 
 
 def oddities_of(text: str, frame: Frame = URLSET) -> list[Oddity]:
-    return list(read_entries([text], frame)[0].oddities)
+    return list(read_entry(text, frame).oddities)
 
 
 def changed(values: Values, changes: dict[str, str]) -> Values:
@@ -35,7 +35,7 @@ def changed(values: Values, changes: dict[str, str]) -> Values:
 
 
 def patched(text: str, changes: dict[str, str], frame: Frame = URLSET) -> str:
-    source = read_entries([text], frame)[0]
+    source = read_entry(text, frame)
     return patch_entry(source, changed(source.values, changes), frame)
 
 
@@ -134,9 +134,8 @@ def test_an_entry_may_be_self_closed_or_have_attributes() -> None:
 
 
 def test_an_index_has_no_changefreq_and_no_priority() -> None:
-    source = read_entries(
-        ["<sitemap><loc>u</loc><priority>1</priority><url/><lastmod>2020</lastmod></sitemap>"], INDEX
-    )[0]
+    text = "<sitemap><loc>u</loc><priority>1</priority><url/><lastmod>2020</lastmod></sitemap>"
+    source = read_entry(text, INDEX)
     assert source.values == ("u", "2020", "", "")
     assert source.oddities == (
         ("misplaced-core-element", "", "priority", "auto"),
@@ -206,16 +205,16 @@ def test_what_the_encoding_does_not_have_leaves_its_cdata_section() -> None:
 
 
 def test_an_emptied_element_is_cleared_and_others_stay() -> None:
-    source = read_entries([f"<url>\n {LOC}\n <lastmod/>\n</url>"], URLSET)[0]
+    source = read_entry(f"<url>\n {LOC}\n <lastmod/>\n</url>", URLSET)
     assert clear_element(source, "lastmod", URLSET).text == f"<url>\n {LOC}\n</url>"
     assert clear_element(source, "loc", URLSET).text == source.text
 
 
 def test_the_current_source_tells_what_is_odd_now() -> None:
-    source = read_entries([f"<url>{LOC}<lastmod/></url>"], URLSET)[0]
+    source = read_entry(f"<url>{LOC}<lastmod/></url>", URLSET)
     assert current_source(source, source.values, URLSET) is source
     now = current_source(source, ("u", "2020", "", ""), URLSET)
-    assert now == read_entries(["<url><loc>u</loc><lastmod>2020</lastmod></url>"], URLSET)[0]
+    assert now == read_entry("<url><loc>u</loc><lastmod>2020</lastmod></url>", URLSET)
     assert now.oddities == ()
 
 
@@ -262,7 +261,7 @@ def by_parser(text: str) -> Values:
 
 @given(st.lists(entries, max_size=3))
 def test_values_are_those_of_the_parser(texts: list[str]) -> None:
-    assert [source.values for source in read_entries(texts, URLSET)] == [by_parser(text) for text in texts]
+    assert [read_entry(text, URLSET).values for text in texts] == [by_parser(text) for text in texts]
 
 
 @given(entries)

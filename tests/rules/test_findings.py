@@ -15,7 +15,7 @@ from editor.core.extensions.declared import EXTENSIONS as ALL_EXTENSIONS
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.markup import NAMESPACE, default_layout, new_frame
 from editor.core.urlset import Urlset
-from editor.formats.entry import current_source, read_entries
+from editor.formats.entry import current_source, read_entry
 from editor.rules import live
 from editor.rules.checking import check_block
 from editor.rules.file import check_file
@@ -310,7 +310,7 @@ def block_of(urlset: Urlset, entries: list[Entry], odd: list[str], extensions: s
     block = urlset.new_block(entries)
     block.layout = bytearray(number % len(urlset.layouts) for number in range(len(entries)))
     block.extensions = CompactList.of(extensions, len(entries))
-    for source in read_entries(odd, urlset.frame):
+    for source in (read_entry(text, urlset.frame) for text in odd):
         for name, value in zip(FIELD_NAMES, source.values, strict=True):
             block.column(name).append(value)
         block.extensions.append("")

@@ -10,7 +10,7 @@ from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.markup import EXTENSIONS, Frame, Layout
 from editor.core.rows import as_rows
 from editor.core.urlset import Urlset
-from editor.formats.entry import read_entries
+from editor.formats.entry import read_entry
 from editor.formats.fixes.elements import Retell
 from editor.formats.span_reader import Span, spans
 from editor.rules.fixes.remedy import Places, Rewrite, Scene, Way
@@ -31,7 +31,7 @@ def source_edit(
     if not rows:
         return None
     block = urlset.copy_rows(rows)
-    sources = dict(zip(texts, read_entries(list(texts.values()), frame or urlset.frame), strict=True))
+    sources = {row: read_entry(text, frame or urlset.frame) for row, text in texts.items()}
     places = {row: at for at, row in enumerate(rows)}
     block.gap.put([places[row] for row in gaps], list(gaps.values()))
     block.make_odd([places[row] for row in sources], list(sources.values()))
@@ -42,7 +42,7 @@ def _odd_block(entries: Sequence[Span], frame: Frame) -> Block:
     """Entries as they are written, for a file with this frame."""
     block = Block.blank(len(entries))
     block.gap = CompactList(gap for gap, _ in entries)
-    block.make_odd(range(len(block)), read_entries([entry for _, entry in entries], frame))
+    block.make_odd(range(len(block)), [read_entry(entry, frame) for _, entry in entries])
     return block
 
 
@@ -196,6 +196,6 @@ def rooted(urlset: Urlset, frame: Frame, how: Rooted) -> Edit | None:
         block.extensions = CompactList(map(how.rest, block.extensions))
         block.gap = CompactList(map(how.rest, block.gap))
     odd = {at: source for at, row in enumerate(rows) if (source := urlset.current_source(row))}
-    sources = read_entries([how.text(source.text) for source in odd.values()], frame)
+    sources = [read_entry(how.text(source.text), frame) for source in odd.values()]
     block.make_odd(list(odd), sources)
     return Batch((SetFrame(frame), SetSource(rows, block))) if rows else SetFrame(frame)
