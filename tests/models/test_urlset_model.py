@@ -220,6 +220,19 @@ def test_indexes_that_are_kept_go_with_their_rows(six: UrlsetModel) -> None:
     assert [index.row() for index in kept] == [-1, 0]
 
 
+@pytest.mark.parametrize("order", [None, [5, 4, 3, 2, 1, 0]])
+def test_indexes_that_are_kept_go_with_rows_that_an_edit_moves_or_removes(
+    six: UrlsetModel, order: list[int] | None
+) -> None:
+    six.set_order(order)
+    kept = {text: QPersistentModelIndex(six.index(row, 0)) for row, text in enumerate(texts(six))}
+    MoveRows([3, 0, 1, 2, 5, 4]).apply(six.urlset)
+    assert [index.data() for index in kept.values()] == list(kept)
+    RemoveRows([1, 3]).apply(six.urlset)
+    assert {text for text, index in kept.items() if not index.isValid()} == {"/0", "/2"}
+    assert all(index.data() == text for text, index in kept.items() if index.isValid())
+
+
 def test_no_row_moves_or_vanishes_by_an_edit(six: UrlsetModel) -> None:
     six.sort(0)
     six.set_filter([1, 2, 3])
