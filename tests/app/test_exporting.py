@@ -1,6 +1,6 @@
 """An export writes clean files for publication, and asks before anything is lost."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel
 from editor.app import workbench
 from editor.dialogs.export import ExportDialog
 from editor.dialogs.export_set import SetPage
+from editor.dialogs.questions import Protected
 from editor.services.looking import identity_of
 from editor.services.settings import SET_OPTIONS
 from tests.app.desk import SITEMAP, Desk
@@ -113,6 +114,32 @@ def test_nothing_is_exported_over_a_file_that_is_open(
     desk.trigger("export")
     assert desk.person.asked == ["told: “sitemap.xml” is open here. Choose another name."]
     assert sound.read_bytes() == before
+
+
+@pytest.mark.parametrize("choice", Protected)
+@pytest.mark.parametrize(
+    "protect", [lambda path: path.with_name("other").hardlink_to(path), lambda path: path.chmod(0o444)]
+)
+def test_an_export_over_a_protected_file_is_written_only_if_the_person_wants_that(
+    desk: Desk,
+    sound: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    protect: Callable[[Path], None],
+    choice: Protected,
+) -> None:
+    desk.open(sound)
+    out = sound.with_name("out.txt")
+    out.write_text("before")
+    protect(out)
+    elsewhere: list[str] = []
+    monkeypatch.setattr(desk.do.export, "export", lambda: elsewhere.append("asked for"))
+    desk.person.answers.protected = choice
+    desk.do.export._export(desk.session, out, force=False)
+    desk.wait_for(lambda: bool(desk.person.asked))
+    desk.wait_until_ready()
+    assert [asked.partition(":")[0] for asked in desk.person.asked] == ["protected"]
+    assert (out.read_text() == "before") == (choice is not Protected.WRITE)
+    assert bool(elsewhere) == (choice is Protected.SAVE_ELSEWHERE)
 
 
 def test_what_is_open_is_looked_at_once_for_all_files_of_an_export(

@@ -1,7 +1,6 @@
 """Saving keeps every byte that was not edited, and never loses what was."""
 
 import os
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -331,28 +330,3 @@ def test_where_no_earlier_version_can_be_kept_a_file_is_only_written_if_the_pers
     assert desk.session.is_modified == (choice is Protected.LEAVE)
     assert (sitemap.read_text() == expected) == (choice is Protected.WRITE)
     assert (tmp_path / "elsewhere.xml").exists() == (choice is Protected.SAVE_ELSEWHERE)
-
-
-@pytest.mark.parametrize("choice", Protected)
-@pytest.mark.parametrize("protect", [lambda path: path.with_name("other").hardlink_to(path), read_only])
-def test_an_export_over_a_protected_file_is_written_only_if_the_person_wants_that(
-    desk: Desk,
-    sitemap: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    protect: Callable[[Path], None],
-    choice: Protected,
-) -> None:
-    sitemap.write_text(SITEMAP.replace("2026-13-02", "2026-10-02").replace("Weekly", "weekly"))
-    desk.open(sitemap)
-    out = sitemap.with_name("out.txt")
-    out.write_text("before")
-    protect(out)
-    elsewhere: list[str] = []
-    monkeypatch.setattr(desk.do.export, "export", lambda: elsewhere.append("asked for"))
-    desk.person.answers.protected = choice
-    desk.do.export._export(desk.session, out, force=False)
-    desk.wait_for(lambda: bool(desk.person.asked))
-    desk.wait_until_ready()
-    assert [asked.partition(":")[0] for asked in desk.person.asked] == ["protected"]
-    assert (out.read_text() == "before") == (choice is not Protected.WRITE)
-    assert bool(elsewhere) == (choice is Protected.SAVE_ELSEWHERE)
