@@ -10,7 +10,7 @@ from editor.app.save_commands import SaveCommands
 from editor.app.window_state import at_work
 from editor.app.workbench import Workbench
 from editor.dialogs.questions import Leaving
-from editor.models.session import Session, Stage
+from editor.models.session import Session
 from editor.views.document_view import DocumentView
 
 
@@ -33,7 +33,7 @@ class CloseCommands(QObject):
     def close_view(self, view: DocumentView) -> None:
         """Close a tab, asking first about unsaved changes."""
         session = view.session
-        if self.is_being_written(view):
+        if self.is_busy_with(view):
             return
         if session is not None and session.is_modified:
             answer = self._asked(view, session)
@@ -56,7 +56,7 @@ class CloseCommands(QObject):
         views = list(self._bench.tabs.views())
         for view in views:
             session = view.session
-            if self.is_being_written(view):
+            if self.is_busy_with(view):
                 return
             if session is None or not session.is_modified or given_up.get(session) == session.edits:
                 continue
@@ -75,9 +75,9 @@ class CloseCommands(QObject):
         """Close the window."""
         self._bench.window.close()
 
-    def is_being_written(self, view: DocumentView) -> bool:
+    def is_busy_with(self, view: DocumentView) -> bool:
         """Whether a document cannot be let go of now; if so, the person is shown it, and told."""
-        if view.session is None or view.session.stage is not Stage.BUSY:
+        if view.session is None or not view.session.is_busy:
             return False
         self._bench.tabs.setCurrentWidget(view)
         self._bench.say(at_work(view.session))

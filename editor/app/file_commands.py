@@ -146,7 +146,7 @@ class FileCommands(QObject):
         view = self._bench.view
         if view is None or (view.path is None and not view.shows_several):
             return False
-        if self._closing.is_being_written(view):
+        if self._closing.is_busy_with(view):
             return False
         if view.shows_several or view.path is None:
             self.several_requested.emit(view)  # the person is asked once it is known what to read

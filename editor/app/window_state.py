@@ -11,12 +11,17 @@ from editor.core.fields import Kind
 from editor.core.joined import JoinedUrlset
 from editor.core.markup import Frame
 from editor.core.part import Part
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.session import Session, Stage
 from editor.services.settings import FILES_PANEL, FINDINGS_PANEL, FOLD_ORIGIN, THEME
 from editor.services.workspace import Workspace
 from editor.views.status import Summary
 from editor.views.table import UrlsetTable
 
+_BUSY = {
+    Stage.BUSY: QT_TRANSLATE_NOOP("status", "working…"),
+    Stage.WRITING: QT_TRANSLATE_NOOP("status", "writing…"),
+}
 _LINE_ENDS = {"\n": "LF", "\r\n": "CRLF", "\r": "CR"}
 
 
@@ -42,7 +47,7 @@ def window_state(bench: Workbench, *, has_findings: bool, has_safe_fixes: bool =
         has_files=isinstance(document.urlset, JoinedUrlset),
         is_index=document.urlset.kind is Kind.SITEMAPINDEX,
         is_whole=session.is_whole,
-        is_busy=session.stage is Stage.BUSY,
+        is_busy=session.is_busy,
         at_work=at_work(session),
         is_read_only=document.is_read_only,
         is_recovered=not document.is_accepted,
@@ -67,7 +72,7 @@ def at_work(session: Session) -> str:
         text = QCoreApplication.translate(
             "status", "“{name}” is still being read. Wait a moment, or stop it."
         )
-    elif session.stage is Stage.BUSY:
+    elif session.is_busy:
         text = QCoreApplication.translate("status", "“{name}” is still being worked on. Wait a moment.")
     return text.format(name=session.title)
 
@@ -110,6 +115,7 @@ def _summary(session: Session, table: UrlsetTable) -> Summary:
         published_url=document.context.published_url,
         saved=_saved(session),
         at_work=at_work(session),
+        can_stop=session.stage in (Stage.LOADING, Stage.WRITING),
         is_index=document.urlset.kind is Kind.SITEMAPINDEX,
     )
 
@@ -127,8 +133,8 @@ def _saved(session: Session) -> str:
     if session.stage is Stage.LOADING:
         text = QCoreApplication.translate("status", "reading {n} %")
         return text.format(n=int(session.fraction * 100))
-    if session.stage is Stage.BUSY:
-        return QCoreApplication.translate("status", "writing…")
+    if session.is_busy:
+        return QCoreApplication.translate("status", _BUSY[session.stage])
     if session.stage is Stage.BROKEN_OFF or session.document.is_read_only:
         return QCoreApplication.translate("status", "read-only")
     if session.is_modified:

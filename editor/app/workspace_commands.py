@@ -133,7 +133,7 @@ class WorkspaceCommands(QObject):
 
     def _lets_go(self, view: DocumentView) -> bool:
         """Whether the person gives up a document, with what was edited while files were looked for."""
-        if self._closing.is_being_written(view):
+        if self._closing.is_busy_with(view):
             return False
         self.replacing.emit()
         is_modified = view.session is not None and view.session.is_modified

@@ -25,7 +25,7 @@ class Writings:
     ) -> None:
         """Write something of a document; done: told what went wrong, None for nothing. Not if called off."""
         stop = self._stops[session] = Event()
-        session.set_stage(Stage.BUSY)
+        session.set_stage(Stage.WRITING)
 
         def on_written(outcome: Future[None]) -> None:
             del self._stops[session]

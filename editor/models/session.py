@@ -35,7 +35,8 @@ class Stage(Enum):
 
     LOADING = auto()  # rows are still coming
     READY = auto()
-    BUSY = auto()  # being saved or exported
+    BUSY = auto()  # what will be put into it is being worked out
+    WRITING = auto()  # being saved or exported
     BROKEN_OFF = auto()  # reading stopped half-way: what is there may only be looked at
 
 
@@ -147,7 +148,12 @@ class Session(QObject):
     @property
     def is_whole(self) -> bool:
         """Whether it was read to its end, so that all is known of it."""
-        return self._stage in (Stage.READY, Stage.BUSY)
+        return self._stage in (Stage.READY, Stage.BUSY, Stage.WRITING)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being done with it, so that it has to stay as it is."""
+        return self._stage in (Stage.BUSY, Stage.WRITING)
 
     @property
     def is_editable(self) -> bool:

@@ -31,8 +31,9 @@ class Summary:
     form: str  # encoding, line ends and compression
     published_url: str
     saved: str  # "saved", "unsaved changes", "reading 40 %" …
-    at_work: str  # what has to be waited for, in a sentence: reading or writing, which can be stopped
+    at_work: str  # what has to be waited for, in a sentence
     is_index: bool  # of sitemaps
+    can_stop: bool = False  # what has to be waited for
     files: int = 0  # that it consists of, where these are several and all are shown
     fullest: str = ""  # the name of that which is meant by the limits then
     limited_rows: int = 0  # of that file
@@ -125,7 +126,7 @@ class StatusLine(QStatusBar):
         self._show_limits(summary)
         self._form.setText(summary.form)
         self._saved.setText(summary.saved)
-        self._stop.setVisible(bool(summary.at_work))
+        self._stop.setVisible(summary.can_stop)
         self._show_published(summary)
 
     def _show_limits(self, summary: Summary) -> None:

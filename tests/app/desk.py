@@ -58,7 +58,7 @@ class Desk:
     def clear(self) -> None:
         """Close the window, whatever stands unsaved in it."""
         self.person.answers.leaving = Leaving.DISCARD
-        if self.bench.session is not None and self.bench.session.stage is Stage.BUSY:
+        if self.bench.session is not None and self.bench.session.is_busy:
             self.wait_until_ready()
         self.window.close()
         self._qtbot.waitUntil(lambda: not self.window.isVisible())

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QToolButton
 
 from editor.dialogs.questions import Leaving
 from editor.models.session import Stage
@@ -23,7 +24,7 @@ def writing(desk: Desk, sitemap: Path) -> Iterator[Desk]:
     desk.open(sitemap)
     desk.robot.type_in(1, "priority", "0.7")
     session = desk.session
-    session.set_stage(Stage.BUSY)
+    session.set_stage(Stage.WRITING)
     yield desk
     session.set_stage(Stage.READY)
 
@@ -55,6 +56,16 @@ def test_what_cannot_be_had_while_a_file_is_written_says_so(writing: Desk, actio
     writing.session.set_stage(Stage.READY)
     assert writing.is_enabled(action)
     assert WRITING not in act.toolTip()
+
+
+@pytest.mark.parametrize(("stage", "words"), [(Stage.WRITING, "writing…"), (Stage.BUSY, "working…")])
+def test_only_what_can_be_stopped_offers_that(writing: Desk, stage: Stage, words: str) -> None:
+    writing.session.set_stage(stage)
+    writing.window.refresh()
+    status = writing.window.status
+    shown = [button.text() for button in status.findChildren(QToolButton) if button.isVisible()]
+    assert ("Stop" in shown) == (stage is Stage.WRITING)
+    assert words in [label.text() for label in status.findChildren(QLabel) if label.isVisible()]
 
 
 def test_what_cannot_be_had_in_any_case_gives_no_such_reason(writing: Desk) -> None:

@@ -19,10 +19,6 @@ def edit(desk: Desk) -> str:
     return SITEMAP.replace("0.5", "0.7")
 
 
-def read_only(path: Path) -> None:
-    path.chmod(0o444)
-
-
 def save(desk: Desk) -> None:
     with desk.until(desk.do.save.saved):
         desk.trigger("save")
@@ -66,7 +62,7 @@ def test_while_a_file_is_written_it_cannot_be_edited_or_saved_again(desk: Desk, 
     desk.open(sitemap)
     edit(desk)
     desk.do.save.save()
-    assert desk.session.stage is Stage.BUSY
+    assert desk.session.stage is Stage.WRITING
     assert not desk.is_enabled("add")
     assert not desk.is_enabled("save")
     desk.do.save.save()

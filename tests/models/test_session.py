@@ -38,7 +38,7 @@ def priority(session: Session) -> str:
     return session.document.urlset.column("priority")[0]
 
 
-@pytest.mark.parametrize("stage", [Stage.LOADING, Stage.BUSY, Stage.BROKEN_OFF])
+@pytest.mark.parametrize("stage", [Stage.LOADING, Stage.BUSY, Stage.WRITING, Stage.BROKEN_OFF])
 def test_it_changes_nothing_but_when_ready(session: Session, stage: Stage) -> None:
     session.do(EDIT, "Set priority")
     session.set_stage(stage)
