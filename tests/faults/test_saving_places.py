@@ -55,7 +55,8 @@ def test_on_a_disk_with_room_for_one_backup_only_nothing_is_written(driver: Driv
         backups.mkdir()
         (backups / "taken").write_bytes(bytes(200_000))
         outcome = driver.do("save", path, backups)
-        assert (outcome.error, outcome.reason) == ("SaveError", "no_space")
+        assert (outcome.error, outcome.reason) == ("SaveError", "not_kept")
+        assert f"{backups}: the disk is full" in outcome.said
         assert path.read_text() == LARGE
         assert [each.name for each in backups.iterdir()] == ["taken"]
 
@@ -72,7 +73,7 @@ def test_no_more_open_files_is_no_loss(driver: Driver, files: int, sitemap: Path
     sitemap.write_text(OLD)
     outcome = driver.do("save", sitemap, tmp_path / "backups", limits={"RLIMIT_NOFILE": files})
     if outcome.error:
-        assert_failed(outcome, "failed", sitemap)
+        assert_failed(outcome, "not_kept", sitemap)  # which opens more files than all after it
         assert "too many files are open" in outcome.said
     else:
         assert sitemap.read_text() == NEW
