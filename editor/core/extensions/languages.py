@@ -83,9 +83,15 @@ class NamedVersions:
         """What belongs to each entry of items that belong to its versions: one tuple for each text."""
         if not self.hrefs:
             return [()] * len(self.numbers)
+        return list(map(self._by_text(items).__getitem__, self.numbers))
+
+    def _by_text(self, items: Sequence[_Item]) -> list[tuple[_Item, ...]]:
+        """What belongs to each text; the first, which stands for all that name none, has nothing."""
+        some, *others = set(self.counts[1:])
+        if some and not others:  # as many in each, which many sites have
+            return [(), *zip(*[iter(items)] * some, strict=True)]
         every, ends = tuple(items), accumulate(self.counts)
-        of_texts = [every[end - own : end] for end, own in zip(ends, self.counts, strict=True)]
-        return list(map(of_texts.__getitem__, self.numbers))
+        return [every[end - own : end] for end, own in zip(ends, self.counts, strict=True)]
 
 
 def named_versions(part: Urlset) -> NamedVersions:
