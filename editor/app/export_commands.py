@@ -7,13 +7,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from editor.app.overwriting import asked_to_overwrite
 from editor.app.problems import report
 from editor.app.workbench import Workbench
 from editor.core.fields import Kind
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.dialogs.export import ExportDialog
 from editor.dialogs.export_set import Splitting
-from editor.dialogs.questions import Protected
 from editor.formats.export import ExportForm, ExportImpossible, ExportTooLarge
 from editor.formats.sets import SetForm, SetImpossible
 from editor.models.session import Session
@@ -21,7 +21,7 @@ from editor.models.url_display import commonest_origin
 from editor.rules.finding import Finding
 from editor.services.document import Document, ExportJob, ExportRefused
 from editor.services.export_set import SetJob, errors_in_set, preflight, prepare_set
-from editor.services.file_errors import PROTECTED, SaveError
+from editor.services.file_errors import SaveError
 from editor.services.file_set import OldFile, save_files
 from editor.services.folders import backups_folder, in_place_folder
 from editor.services.in_place import InPlace
@@ -132,16 +132,10 @@ class ExportCommands(QObject):
         job.careful = InPlace(in_place_folder())
 
         def written(error: BaseException | None) -> None:
+            again = partial(self._write, session, job, then)
             if error is None:
                 then()
-            elif isinstance(error, SaveError) and error.reason in PROTECTED and not job.overwrites:
-                choice = self._bench.questions.override_protection(str(error))
-                if choice is Protected.WRITE:
-                    job.overwrites = True
-                    self._write(session, job, then)
-                elif choice is Protected.SAVE_ELSEWHERE:
-                    self.export()
-            else:
+            elif not asked_to_overwrite(self._bench.questions, job, error, again, self.export):
                 self._tell(error)
 
         self._bench.writings.begin(session, job.run, written)

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 
+from editor.app.overwriting import Careful, asked_to_overwrite
 from editor.app.problems import report
 from editor.app.workbench import Workbench
 from editor.core.cancelling import IsCancelled
@@ -16,6 +19,8 @@ from editor.models.explanations import translated
 from editor.models.session import Session, Stage
 from editor.services.file_errors import SaveError
 from editor.services.findings_export import FindingsExport, FindingsText
+from editor.services.folders import in_place_folder
+from editor.services.in_place import InPlace
 from editor.services.looking import is_same_file
 from editor.services.table_export import TableExport
 from editor.services.tasks import Task
@@ -23,6 +28,13 @@ from editor.views.table import UrlsetTable
 
 _TABLES = (".csv", ".tsv", ".txt", ".xlsx")  # how names may end
 _REPORTS = (".html", ".htm", ".csv")
+
+
+class _Output(Careful, Protocol):
+    """A table or a report that becomes a file."""
+
+    def run(self, path: Path, cancelled: IsCancelled) -> None:
+        """Write the file, in any thread; raises TableError and SaveError, and it is then what it was."""
 
 
 class OutputCommands(QObject):
@@ -53,7 +65,8 @@ class OutputCommands(QObject):
     def _export_table(self, session: Session, table: UrlsetTable, dialog: TableExportDialog) -> None:
         filters = (self.tr("Tables (*.csv *.tsv *.xlsx)"), self.tr("All files (*)"))
         name = f"table{dialog.ending}"
-        path = self._ask_path(session, self.tr("Export the table"), name, filters, _TABLES)
+        ask = partial(self._ask_path, session, self.tr("Export the table"), name, filters, _TABLES)
+        path = ask()
         if path is None:
             return
         model, urlset = session.model, session.document.urlset
@@ -66,7 +79,7 @@ class OutputCommands(QObject):
             dialog.delimiter.currentData(),
             dialog.bom.isChecked(),
         )
-        self._write(path, lambda cancelled: export.run(path, cancelled))
+        self._write(path, export, ask)
 
     def save_findings(self) -> None:
         """Ask where to, then write what is wrong as a page or as a table."""
@@ -74,18 +87,18 @@ class OutputCommands(QObject):
         if session is None or session.stage is Stage.LOADING:
             return
         filters = (self.tr("Page to read (*.html)"), self.tr("Table (*.csv)"))
-        path = self._ask_path(session, self.tr("Save the findings"), "findings.html", filters, _REPORTS)
+        title, name = self.tr("Save the findings"), "findings.html"
+        ask = partial(self._ask_path, session, title, name, filters, _REPORTS)
+        path = ask()
         if path is not None:
-            export = FindingsExport.of(session.document, session.title, self._bench.now())
-            translate = QCoreApplication.translate
-            self._write(path, lambda cancelled: export.run(path, translate, cancelled))
+            self._write(path, self._findings_of(session), ask)
 
     def copy_findings(self) -> None:
         """Put what is wrong on the clipboard: as a page for mails, as cells for spreadsheets."""
         session = self._bench.session
         if session is None or session.stage is Stage.LOADING:
             return
-        export = FindingsExport.of(session.document, session.title, self._bench.now())
+        export = self._findings_of(session)
 
         def copied(outcome: Future[FindingsText]) -> None:
             data = QMimeData()
@@ -94,7 +107,11 @@ class OutputCommands(QObject):
             QGuiApplication.clipboard().setMimeData(data)
             self._bench.say(self.tr("The findings are on the clipboard."))
 
-        self._bench.tasks.run(lambda: export.text(QCoreApplication.translate), copied)
+        self._bench.tasks.run(export.text, copied)
+
+    def _findings_of(self, session: Session) -> FindingsExport:
+        translate = QCoreApplication.translate
+        return FindingsExport.of(session.document, session.title, self._bench.now(), translate)
 
     def may_be_left(self) -> bool:
         """Whether the window may close: what is being written is not written then. That is asked once."""
@@ -129,12 +146,19 @@ class OutputCommands(QObject):
         self._bench.questions.tell(text.format(name=path.name))
         return True
 
-    def _write(self, path: Path, write: Callable[[IsCancelled], None]) -> None:
-        """Write in a worker, and say how it went."""
+    def _write(self, path: Path, output: _Output, ask: Callable[[], Path | None]) -> None:
+        """Write in a worker, and say how it went; ask: for another place, where it cannot be this one."""
         task: Task[None] | None = None
+        saying = self.tr("Writing {name}…").format(name=path.name)
+        output.careful = InPlace(in_place_folder())
 
         def work() -> None:
-            write(lambda: task is not None and task.is_cancelled())
+            output.run(path, lambda: task is not None and task.is_cancelled())
+
+        def elsewhere() -> None:
+            other = ask()
+            if other is not None:
+                self._write(other, output, ask)
 
         def written(outcome: Future[None]) -> None:
             self._being_written.pop(path, None)
@@ -142,11 +166,16 @@ class OutputCommands(QObject):
             if error is None:
                 self._bench.say(self.tr("Written to {path}").format(path=path))
                 return
+            if self._bench.status.currentMessage() == saying:
+                self._bench.status.clearMessage()
+            again = partial(self._write, path, output, ask)
+            if asked_to_overwrite(self._bench.questions, output, error, again, elsewhere):
+                return
             if not isinstance(error, SaveError | TableError):
                 report(error)
             self._bench.questions.tell(_in_words(error))
 
-        self._bench.say(self.tr("Writing {name}…").format(name=path.name), 0)
+        self._bench.say(saying, 0)
         self._being_written[path] = False
         task = self._bench.tasks.run(work, written)
 

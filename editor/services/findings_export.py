@@ -15,6 +15,7 @@ from editor.rules.findings import Findings
 from editor.rules.joined_findings import JoinedFindings
 from editor.services.document import Document
 from editor.services.files import save_file
+from editor.services.in_place import InPlace
 
 PLACES = 200  # of a rule that a page lists; a table lists all
 
@@ -31,13 +32,18 @@ def save_findings(
     translate: Translate = in_english,
     *,
     bom: bool = False,
+    force: bool = False,
+    careful: InPlace | None = None,
 ) -> None:
-    """Write a report in the form that its name asks for; raises SaveError."""
+    """Write a report in the form that its name asks for; force, careful: as `save_file` takes them.
+
+    Raises SaveError.
+    """
     if is_findings_table(path.name):
         data = as_csv(files, translate, bom=bom)
     else:
         data = _page(files, now, translate)
-    save_file(path, data)
+    save_file(path, data, force=force, careful=careful)
 
 
 def _page(files: Sequence[FileFindings], now: datetime, translate: Translate) -> bytes:
@@ -53,7 +59,7 @@ class FindingsText:
     cells: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class FindingsExport:
     """The findings of a document as it was at one moment; `run` in any thread."""
 
@@ -63,30 +69,32 @@ class FindingsExport:
     is_complete: bool
     repairs: Sequence[Repair]
     now: datetime
+    translate: Translate = in_english
+    overwrites: bool = False  # what is protected, too: as `save_file` takes `force`
+    careful: InPlace | None = None  # as `save_file` takes it
 
     @classmethod
-    def of(cls, document: Document, name: str, now: datetime) -> "FindingsExport":
+    def of(
+        cls, document: Document, name: str, now: datetime, translate: Translate = in_english
+    ) -> "FindingsExport":
         """Of a document as it is now."""
         urlset = document.urlset.snapshot()
         findings = document.findings.copied(urlset)
-        return cls(name, urlset, findings, document.is_complete, document.repairs, now)
+        return cls(name, urlset, findings, document.is_complete, document.repairs, now, translate)
 
-    def run(
-        self,
-        path: Path,
-        translate: Translate = in_english,
-        cancelled: IsCancelled = never,
-    ) -> None:
+    def run(self, path: Path, cancelled: IsCancelled = never) -> None:
         """Write the file; raises Cancelled and SaveError, and the file is then what it was."""
         found = self._gathered(0 if is_findings_table(path.name) else PLACES, cancelled)
         if cancelled():
             raise Cancelled
-        save_findings(path, found, self.now, translate, bom=True)
+        save_findings(
+            path, found, self.now, self.translate, bom=True, force=self.overwrites, careful=self.careful
+        )
 
-    def text(self, translate: Translate = in_english) -> FindingsText:
+    def text(self) -> FindingsText:
         """The report to be copied, with the first places of each rule."""
         found = self._gathered(PLACES)
-        return FindingsText(_page(found, self.now, translate).decode(), as_cells(found, translate))
+        return FindingsText(_page(found, self.now, self.translate).decode(), as_cells(found, self.translate))
 
     def _gathered(self, limit: int, cancelled: IsCancelled = never) -> list[FileFindings]:
         """What is said of each file: of several, the index comes first."""

@@ -11,6 +11,7 @@ from editor.formats.spreadsheet_writing import write_spreadsheet
 from editor.formats.tables import write_csv
 from editor.services.file_errors import system_told
 from editor.services.files import save_file
+from editor.services.in_place import InPlace
 
 _SPREADSHEET = ".xlsx"
 _DELIMITERS = {".csv": ",", ".tsv": "\t"}
@@ -32,7 +33,7 @@ def delimiter_of_name(name: str) -> str:
     return next((cell for ending, cell in _DELIMITERS.items() if name.lower().endswith(ending)), ",")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class TableExport:
     """Some columns and rows, in the order in which they are to be written; `run` in any thread.
 
@@ -44,6 +45,8 @@ class TableExport:
     rows: Sequence[int]
     delimiter: str = ","
     bom: bool = False
+    overwrites: bool = False  # what is protected, too: as `save_file` takes `force`
+    careful: InPlace | None = None  # as `save_file` takes it
 
     def run(self, path: Path, cancelled: IsCancelled = never) -> None:
         """Write the file; raises Cancelled, TableError and SaveError, and the file is then what it was."""
@@ -55,7 +58,7 @@ class TableExport:
                 data = write_csv(records, self.delimiter, bom=self.bom)
         if cancelled():
             raise Cancelled
-        save_file(path, data)
+        save_file(path, data, force=self.overwrites, careful=self.careful)
 
     def _records(self, cancelled: IsCancelled) -> Iterator[tuple[str, ...]]:
         yield tuple(self.columns)

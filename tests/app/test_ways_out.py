@@ -1,6 +1,6 @@
 """The table and the findings leave the window as files, as they are on screen."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event
 
@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
+from editor.dialogs.questions import Protected
 from editor.dialogs.table_export import TableExportDialog
 from editor.formats.spreadsheets import read_spreadsheet
 from editor.services.table_export import TableExport
@@ -163,6 +164,39 @@ def test_a_file_that_cannot_be_written_is_told(desk: Desk, out: Path) -> None:
     desk.trigger("save_findings")
     desk.wait_for(lambda: desk.bench.tasks.is_idle)
     assert desk.person.asked[-1].startswith("told: ")
+
+
+@pytest.mark.parametrize("choice", Protected)
+@pytest.mark.parametrize(
+    "protect", [lambda path: path.with_name("other").hardlink_to(path), lambda path: path.chmod(0o444)]
+)
+@pytest.mark.parametrize("is_table", [True, False])
+def test_a_protected_file_is_written_over_only_if_the_person_wants_that(
+    desk: Desk,
+    out: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    protect: Callable[[Path], None],
+    choice: Protected,
+    *,
+    is_table: bool,
+) -> None:
+    out.write_text("before")
+    protect(out)
+    elsewhere = out.with_name("elsewhere.csv")
+
+    def answer(_reason: str) -> Protected:
+        desk.person.answers.to_save = elsewhere
+        return choice
+
+    monkeypatch.setattr(desk.person, "override_protection", answer)
+    if is_table:
+        write(desk, out)
+    else:
+        desk.trigger("save_findings")
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    assert (out.read_text() == "before") == (choice is not Protected.WRITE)
+    assert elsewhere.exists() == (choice is Protected.SAVE_ELSEWHERE)
+    assert "Writing" not in desk.window.status.currentMessage()
 
 
 def test_the_window_may_be_closed_while_findings_are_written(desk: Desk, out: Path) -> None:
