@@ -20,6 +20,7 @@ from editor.formats.faithful import faithful_bytes
 from editor.formats.moving import as_one_file
 from editor.formats.recovery import ReadAs
 from editor.formats.repairs import Repair
+from editor.formats.writing import text_size
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
 from editor.rules.rule import Severity
@@ -96,7 +97,13 @@ class Document:
     @classmethod
     def new(cls, now: datetime, kind: Kind = Kind.URLSET) -> "Document":
         """An empty document without a file."""
-        document = cls(Urlset(new_frame(kind)), Context(kind=kind, now=now))
+        return cls.of(Urlset(new_frame(kind)), now)
+
+    @classmethod
+    def of(cls, urlset: Urlset, now: datetime, published_url: str = "") -> "Document":
+        """A document without a file, checked, and as large as its file will be; in any thread."""
+        context = Context(urlset.kind, now, published_url=published_url, byte_size=text_size(urlset))
+        document = cls(urlset, context)
         document.findings.check_all()
         return document
 

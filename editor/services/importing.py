@@ -104,8 +104,6 @@ def new_sitemap(
     """
     if kind is Kind.SITEMAPINDEX:
         entries = map(_of_index, entries)
-    context = Context(kind=kind, now=now, published_url=published_url)
-    document = Document(Urlset(new_frame(kind)), context)
-    document.urlset.append(document.urlset.new_block(entries))
-    document.findings.check_all()
-    return document
+    urlset = Urlset(new_frame(kind))
+    urlset.append(urlset.new_block(entries))
+    return Document.of(urlset, now, published_url)

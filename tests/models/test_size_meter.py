@@ -5,13 +5,29 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from editor.core.block import Entry
 from editor.core.edits import SetValues
+from editor.core.fields import Kind
 from editor.formats.writing import text_size
 from editor.models import size_meter
 from editor.models.session import Session
+from editor.services.document import Document
+from editor.services.importing import new_sitemap
 from editor.services.workspace import Workspace
 from tests.models.held_tasks import HeldTasks
-from tests.services.workspaces import index, opened, urlset, write
+from tests.services.workspaces import NOW, index, opened, urlset, write
+
+
+@pytest.mark.parametrize(
+    "document",
+    [Document.new(NOW), Document.new(NOW, Kind.TEXT), new_sitemap([Entry("https://e.org/")], NOW)],
+)
+def test_what_is_saved_for_the_first_time_is_known_to_be_as_large_as_its_file(
+    document: Document, tmp_path: Path
+) -> None:
+    path = tmp_path / "sitemap"
+    document.save(path)
+    assert document.context.byte_size == path.stat().st_size
 
 
 def test_files_edited_one_after_the_other_are_all_measured(
