@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from editor.dialogs.frame import Buttons, Dialog
+from editor.views.qt_places import qt_place
 
 
 class FileNameDialog(Dialog):
@@ -20,7 +21,7 @@ class FileNameDialog(Dialog):
         self.add_text(self.tr("It becomes a file beside the others when you save, and the index lists it."))
         self.line = QLineEdit(proposal, self)
         self.line.setAccessibleName(self.tr("Name of the file"))
-        self.line.setSelection(0, len(proposal.partition(".")[0]))
+        self.line.setSelection(0, qt_place(proposal, len(proposal.partition(".")[0])))
         self.line.textChanged.connect(self._check)
         self.column.addWidget(self.line)
         self.trouble = self.add_trouble()

@@ -18,6 +18,7 @@ from editor.dialogs.frame import Buttons, Dialog
 from editor.models.numbers import counted
 from editor.services.index_file import listed_loc
 from editor.views.line_item import LineItem
+from editor.views.qt_places import qt_place
 
 _SCHEMES = ("http", "https")
 
@@ -60,7 +61,7 @@ class MakeIndexDialog(Dialog):
             )
         self.buttons = self.add_buttons(Buttons.Ok | Buttons.Cancel)
         self.buttons.button(Buttons.Ok).setText(self.tr("Make the index"))
-        self.name.setSelection(0, len(proposal.name.partition(".")[0]))
+        self.name.setSelection(0, qt_place(proposal.name, len(proposal.name.partition(".")[0])))
         self.name.textChanged.connect(self._refresh)
         self.folder.textChanged.connect(self._refresh)
         self.dates.toggled.connect(self._refresh)
