@@ -6,7 +6,15 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QWidget,
+)
 
 from editor.core.edits import SetValues
 from editor.core.markup import NAMESPACE
@@ -374,3 +382,18 @@ def test_who_hears_a_url_hears_that_several_entries_have_others(opened: Desk) ->
         panel(opened)
         descriptions.append(line(opened, "loc").accessibleDescription())
     assert descriptions == ["several values", ""]
+
+
+def test_it_scrolls_only_over_what_it_holds(opened: Desk) -> None:
+    opened.window.resize(1280, 800)
+    opened.session.do(SetValues("loc", range(1), "https://e.org/a b?c=%zz"), "Change")
+    details = panel(opened)
+    page = details.widget()
+    assert page is not None
+    needed = page.heightForWidth(details.maximumViewportSize().width())
+    below = opened.window.height() - details.height()
+    for spare in (60, 12, 0, -12):
+        opened.window.resize(1280, needed + spare + below)
+        QApplication.processEvents()
+        assert details.height() == needed + spare
+        assert (details.verticalScrollBar().maximum() > 0) == (spare < 0)
