@@ -1,6 +1,6 @@
 """What all dialogs have in common: a column with room around it, plain text, buttons at the end."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.dialogs.scrolling import let_scroll
 from editor.views.letters import scaled
 from editor.views.live_label import LiveLabel
 from editor.views.pressing import presses_button
@@ -29,6 +30,7 @@ class Dialog(QDialog):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(20, 20, 20, 16)
         self.column.setSpacing(12)
+        self._scrolls = False
 
     def ask(self) -> int:
         """Wait until the person has closed it; returns its result, 0 where they thought better of it.
@@ -46,10 +48,26 @@ class Dialog(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Come up whole, buttons included, however small the screen is."""
+        self._fit()
         self.resize(self.size().boundedTo(self.room()))
         super().showEvent(event)
         if self.focusWidget() is None:
             self._begin_at_choice()
+
+    def event(self, event: QEvent) -> bool:
+        """What it holds may need more room than before."""
+        is_handled = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest and self.isVisible():
+            self._fit()
+        return is_handled
+
+    def _fit(self) -> None:
+        """Let all above the buttons scroll where it has no room on the screen, as with large letters."""
+        least = self.column.totalMinimumSize()
+        if not self._scrolls and least != least.boundedTo(self.room()):
+            self._scrolls = True
+            let_scroll(self.column, self)
+            self.resize(self.size().expandedTo(least).boundedTo(self.room()))
 
     def _begin_at_choice(self) -> None:
         """Qt begins with the first of several choices, also where another is chosen: Space would take it."""

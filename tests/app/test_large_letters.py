@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QHeaderView, QPushButton, QToolButton, QTreeView, QWidget
 
 from editor.app.picture_dialogs import DIALOG_MAKERS, OF_SEVERAL
+from editor.dialogs.frame import Dialog
 from editor.models.findings_model import Column
 from editor.services.settings import DETAILS_PANEL
 from editor.views.details.panel import first_width
@@ -47,6 +49,19 @@ def test_a_dialog_shows_the_headings_of_all_columns_whole(repaired: Desk, name: 
     dialog.reject()
     dialog.deleteLater()
     assert not cut
+
+
+@pytest.mark.parametrize("name", sorted({*DIALOG_MAKERS} - {*OF_SEVERAL}))
+def test_a_dialog_fits_a_small_screen(repaired: Desk, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = QSize(776, 544)  # of a screen of 800 x 600, without what is drawn around
+    monkeypatch.setattr(Dialog, "room", lambda _self: room)
+    dialog = DIALOG_MAKERS[name](repaired.window, repaired.session)
+    dialog.show()
+    QApplication.processEvents()
+    sizes = dialog.size(), dialog.minimumSizeHint()
+    dialog.reject()
+    dialog.deleteLater()
+    assert all(size == size.boundedTo(room) for size in sizes)
 
 
 @pytest.mark.parametrize("name", OF_SEVERAL)

@@ -1,4 +1,6 @@
-from PySide6.QtWidgets import QButtonGroup, QLabel, QRadioButton
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QDialogButtonBox, QLabel, QRadioButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from editor.dialogs.frame import Buttons, Dialog
@@ -31,3 +33,63 @@ def test_a_dialog_begins_at_what_is_chosen(qtbot: QtBot) -> None:
     dialog.activateWindow()
     qtbot.waitUntil(lambda: dialog.focusWidget() is not None)
     assert dialog.focusWidget() is button
+
+
+ROOM = QSize(400, 300)
+
+
+@pytest.fixture
+def small(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Dialog:
+    """A dialog with a paragraph and a box to tick, on a small screen."""
+    monkeypatch.setattr(Dialog, "room", lambda _self: ROOM)
+    dialog = Dialog()
+    qtbot.addWidget(dialog)
+    dialog.add_text("What this is about.")
+    dialog.column.addWidget(QCheckBox("All of them", dialog))
+    return dialog
+
+
+def is_whole(dialog: Dialog) -> bool:
+    """Whether all of the dialog is on the screen, its buttons at its end."""
+    [box] = dialog.findChildren(QDialogButtonBox)
+    end = box.mapTo(dialog, QPoint(box.width(), box.height()))
+    return dialog.size() == dialog.size().boundedTo(ROOM) and dialog.rect().contains(end)
+
+
+def test_what_has_room_does_not_scroll(small: Dialog) -> None:
+    small.add_buttons(Buttons.Close)
+    small.show()
+    assert is_whole(small)
+    assert not small.findChildren(QScrollArea)
+
+
+@pytest.mark.parametrize("size", [QSize(100, 900), QSize(900, 100)])
+def test_what_has_no_room_scrolls_and_the_buttons_stay(small: Dialog, qtbot: QtBot, size: QSize) -> None:
+    wide = QLabel("", small)
+    wide.setMinimumSize(size)
+    small.column.addWidget(wide)
+    small.add_buttons(Buttons.Close)
+    small.show()
+    [area] = small.findChildren(QScrollArea)
+    bar = area.verticalScrollBar() if size.height() > 300 else area.horizontalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    assert is_whole(small)
+    assert area.focusPolicy() is Qt.FocusPolicy.NoFocus
+
+
+def test_what_grows_beyond_its_room_scrolls_from_then_on(small: Dialog, qtbot: QtBot) -> None:
+    [tick] = small.findChildren(QCheckBox)
+    hidden = QLabel("", small)
+    hidden.hide()
+    hidden.setMinimumHeight(900)
+    small.column.addWidget(hidden)
+    small.add_buttons(Buttons.Close)
+    small.show()
+    small.activateWindow()
+    tick.setFocus()
+    qtbot.waitUntil(tick.hasFocus)
+    hidden.show()
+    qtbot.waitUntil(lambda: len(small.findChildren(QScrollArea)) == 1)
+    qtbot.waitUntil(lambda: is_whole(small))
+    assert tick.isVisible()
+    assert tick.hasFocus()

@@ -10,6 +10,7 @@ from editor.views.details.extensions_form import ExtensionsForm
 from editor.views.labels import muted_label
 from editor.views.letters import scaled
 from editor.views.panel_header import PanelHeader
+from editor.views.scrolled_page import ScrolledPage
 from editor.views.tab_order import set_tab_order
 
 _WIDTH = 312  # pixels, at first
@@ -43,20 +44,6 @@ class DetailsHeader(PanelHeader):
             self._whose.setText(self.tr("{n} rows").format(n=number(len(rows))) if rows else "")
 
 
-class _Page(QWidget):
-    """What the panel scrolls: as high as it needs to be at the width it has.
-
-    Qt would make it at least as high as its words need where they are wrapped at their narrowest, and scroll
-    over what stays empty.
-    """
-
-    def minimumSizeHint(self) -> QSize:
-        least, layout = super().minimumSizeHint(), self.layout()
-        if layout is not None and layout.hasHeightForWidth():  # of which the panel asks its height
-            least.setHeight(0)
-        return least
-
-
 class DetailsPanel(QScrollArea):
     """Follows the selection of the document on screen; what is being typed is taken before it goes on."""
 
@@ -75,7 +62,7 @@ class DetailsPanel(QScrollArea):
         self._arrangement = 0  # of the document when it was shown
         self._rows: Rows = ()
         self._current = -1
-        self._page = page = _Page(self)
+        self._page = page = ScrolledPage(self)
         page.setObjectName("details_page")
         self._column = QVBoxLayout(page)
         self._column.setContentsMargins(12, 12, 12, 12)
