@@ -104,6 +104,25 @@ def test_places_that_no_fix_fits_are_counted(faulty: Path, capsys: pytest.Captur
     assert capsys.readouterr().out == f"{faulty}: 1 place left that no known fix fits\n"
 
 
+def test_a_date_that_may_be_read_in_two_ways_is_left_to_a_person(
+    faulty: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    faulty.write_text(
+        urlset(
+            *(entry(f"https://acme.org/{row}", lastmod=f"0{row}/02/2024") for row in (1, 3)),
+            entry("https://acme.org/4", lastmod="tomorrow"),
+        )
+    )
+    before = faulty.read_text()
+    words = [str(faulty), "--rule", "lastmod-not-w3c-datetime"]
+    [report] = fix(capsys, *words)[1]["files"]
+    assert (report["count"], report["left"], report["undecided"]) == (1, 2, 2)
+    assert faulty.read_text() == before.replace("<lastmod>tomorrow</lastmod>", "")
+    assert main(["fix", *words]) == 0
+    told = f"{faulty}: 2 places left that may be read in two ways: decide in the window or with edit\n"
+    assert capsys.readouterr().out == told
+
+
 def test_what_lacks_the_site_says_how_to_tell_it(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
     faulty.write_text(urlset(entry("http://localhost:3000/a")))
     words = ["fix", str(faulty), "--rule", "loc-not-public-host"]

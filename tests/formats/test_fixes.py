@@ -23,7 +23,8 @@ from editor.rules.rule import Fix
 from tests.formats.extension_fixes import EXTENSION_FILES
 from tests.formats.file_fixes import FILES, FileCase
 from tests.formats.value_fixes import PUBLISHED_AT, VALUES
-from tests.rules.documents import HOST, checked, document
+from tests.rules.documents import HOST, checked, document, url, urlset
+from tests.rules.extension_cases import DECLARED, news
 from tests.rules.value_cases import FIELDS
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
@@ -130,8 +131,8 @@ def test_a_day_that_may_be_a_month_is_read_as_in_the_other_dates(others: str, re
         ("12/25/2024 10:00, 01/02/2024 10:00, 03/04/2024", "2024-12-25, 2024-01-02, 2024-03-04"),
         ("12/25/2024 10:00:00 PM, 1/5/2024 10:00:00 AM", "2024-12-25, 2024-01-05"),
         ("25/12/2024, 01/02/2024 10:00", "2024-12-25, 2024-02-01"),
-        ("01/02/2024 10:00, 03/04/2024", "2024-02-01, 2024-04-03"),
         ("12/25/2024, tomorrow", "2024-12-25, "),
+        ("12/25/2024, 25/12/2024, 01/02/2024", "2024-12-25, 2024-12-25, 01/02/2024"),
     ],
 )
 def test_all_dates_of_a_file_are_read_in_one_order(dates: str, read: str) -> None:
@@ -140,6 +141,21 @@ def test_all_dates_of_a_file_are_read_in_one_order(dates: str, read: str) -> Non
     assert found.edit
     found.edit.apply(urlset)
     assert urlset.column("lastmod") == read.split(", ")
+
+
+@pytest.mark.parametrize(("dates", "left"), [(("01/02/2024 10:00", "03/04/2024"), 2), (("01/01/2024",), 0)])
+def test_no_day_is_guessed_by_mending_a_whole_rule(dates: tuple[str, ...], left: int) -> None:
+    urlset = document(*(Entry(f"{HOST}/{date}", date) for date in dates))
+    rule = "lastmod-not-w3c-datetime"
+    found = fix_rule(urlset, checked(urlset, Context(Kind.URLSET, NOW)), rule)
+    assert (found.undecided, found.edit is None) == (left, bool(left))
+
+
+def test_no_day_in_a_block_is_guessed_by_mending_a_whole_rule() -> None:
+    data = urlset(url("/", news(date="01/02/2024")), attributes=DECLARED).encode()
+    sitemap = read(data).urlset
+    found = fix_rule(sitemap, checked(sitemap, Context(Kind.URLSET, NOW)), "extension-value-invalid")
+    assert (found.edit, found.undecided) == (None, 1)
 
 
 @file_cases

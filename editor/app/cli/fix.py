@@ -44,7 +44,8 @@ class FixReport:
     count: int
     rules: dict[str, int]
     changes: list[dict[str, str | int | None]]
-    left: int  # places of the one rule asked for that no known fix fits
+    left: int  # places of the one rule asked for that are not mended
+    undecided: int  # of these, the ones that may mean one thing or another
     lacks_site: bool  # they may be left only because nobody said where the file is published
     counts: dict[str, int]  # of each severity, what is left of all rules; empty where one was asked for
 
@@ -148,6 +149,7 @@ def _report(document: Document, target: Path, outcome: FixOutcome, rule: str | N
         outcome.counts,
         changes,
         left,
+        min(outcome.undecided, left),
         lacks_site=bool(left) and rule in NEED_SITE and not document.context.published_url,
         counts={} if rule else {severity.word: count for severity, count in outcome.after.items()},
     )
@@ -184,7 +186,10 @@ def _left_over(report: FixReport) -> str:
     """What is not mended, in words; "" where nothing is left."""
     if report.left:
         why = ": say with --published-url where the file is published" if report.lacks_site else ""
-        return f"{counted(report.left, 'place', 'places')} left{why or ' that no known fix fits'}"
+        unfit = (report.left - report.undecided, why or " that no known fix fits")
+        undecided = (report.undecided, " that may be read in two ways: decide in the window or with edit")
+        parts = (unfit, undecided)
+        return "; ".join(f"{counted(count, 'place', 'places')} left{how}" for count, how in parts if count)
     words = (("error", "errors"), ("warning", "warnings"), ("advice", "advice"))
     found = [counted(count, one, many) for one, many in words if (count := report.counts.get(one))]
     return f"{', '.join(found)} left, which check lists" if found else ""

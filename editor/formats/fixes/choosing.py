@@ -41,6 +41,7 @@ class Choice:
     places: Places  # where it would be done
     make: Callable[[Places], Edit | None]
     tells: bool = False  # what it mends says no more how other values are to be read
+    guesses: bool = False  # what it mends may as well mean something else
 
     def edit(self) -> Edit | None:
         """The edit for all these places; None where nothing would change."""
@@ -84,7 +85,8 @@ def choices(
         if places and not is_known and _helps(remedy.way, urlset, findings, places):
             removes = isinstance(remedy.way, _REMOVING)
             make = partial(edit_for, remedy.way, urlset, findings)
-            found.append(Choice(remedy.id, remedy.title, remedy.safe, removes, places, make, remedy.tells))
+            of_reading = (remedy.tells, remedy.guesses)
+            found.append(Choice(remedy.id, remedy.title, remedy.safe, removes, places, make, *of_reading))
     return tuple(found)
 
 

@@ -113,7 +113,8 @@ def _dates() -> tuple[Remedy, ...]:
     found: dict[str, Remedy] = {}
     for remedy in (each for rule in _DATE_RULES for each in VALUE_FIXES[rule] if not each.safe):
         if isinstance(remedy.way, Rewrite) and remedy.id not in ("remove", "unix"):
-            found[remedy.id] = Remedy(remedy.id, remedy.title, Reblocked(blocks.with_dates(remedy.way.new)))
+            way = Reblocked(blocks.with_dates(remedy.way.new))
+            found[remedy.id] = Remedy(remedy.id, remedy.title, way, guesses=remedy.guesses)
     return tuple(found.values())
 
 

@@ -1,8 +1,8 @@
 """Fixes tried on a copy of a document, so that all they change is known before anything is changed."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice
 
 from editor.core.cancelling import IsCancelled, never
@@ -34,6 +34,7 @@ class FixOutcome:
     before: Mapping[Severity, int] = field(default_factory=dict)  # findings of each severity
     after: Mapping[Severity, int] = field(default_factory=dict)
     files: int = 1  # that have changes
+    undecided: int = 0  # places left of the one rule asked for, as they may mean one thing or another
 
 
 def fix_all_safe(urlset: Urlset, findings: Findings) -> FixOutcome:
@@ -50,11 +51,11 @@ def fix_all_safe(urlset: Urlset, findings: Findings) -> FixOutcome:
 
 
 def fix_rule(urlset: Urlset, findings: Findings, rule_id: str) -> FixOutcome:
-    """All findings of a rule mended, each in the safest way that there is for it."""
+    """All findings of a rule mended, each in the safest way that there is for it, but by no guess."""
     trial = Trial(urlset, findings.context)
     while trial.passes < _MAX_PASSES and (trial.run_safe({rule_id}) or trial.run_first_choice(rule_id)):
         pass
-    return trial.outcome()
+    return replace(trial.outcome(), undecided=trial.undecided(rule_id))
 
 
 def preview(urlset: Urlset, edit: Edit | None, limit: int = SHOWN) -> tuple[tuple[Change, ...], int]:
@@ -148,17 +149,26 @@ class Trial:
         return made < len(self._edits)
 
     def _first_edits(self, rule: str) -> list[Edit]:
-        """What the first choice does, and what the next one does where nobody could tell it after that."""
+        """What the first choice does, and what the next one does where nobody could tell it after that.
+
+        What a guess would mend is left to the person who decides: the choices after it must not take it.
+        """
         edits: list[Edit] = []
-        mended: dict[str, set[int]] = {}
+        settled: defaultdict[str, set[int]] = defaultdict(set)
         for choice in choices(self._copy, self._findings, rule):
-            edit = choice.without(mended).edit()
-            edits += [edit] if edit is not None else []
-            if not choice.tells:
-                break
+            edit = choice.without(settled).edit()
+            if not choice.guesses and edit is not None:
+                edits.append(edit)
+                if not choice.tells:
+                    break
             for name, rows in choice.places.rows.items():
-                mended[name] = set(values_set(edit)).intersection(rows)
+                settled[name].update(set(values_set(edit)).intersection(rows))
         return edits
+
+    def undecided(self, rule: str) -> int:
+        """How many places that a rule finds now only a guess would mend."""
+        guesses = (choice.edit() for choice in self.choices(rule) if choice.guesses)
+        return max((preview(self._copy, edit)[1] for edit in guesses), default=0)
 
     def _apply(self, rule: str, edit: Edit | None) -> None:
         if edit is None:

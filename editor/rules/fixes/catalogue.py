@@ -184,15 +184,17 @@ _VALUE_FIXES: Fixes = {
         _ask("visible", _REMOVE_INVISIBLE, values.visible_date),
         Remedy("rewrite", _WRITE_DATE, Rewrite(values.usual_order), tells=True),
         _DAY_ALONE,  # before those that guess: it reads a day as the other dates are read
-        _ask(
+        Remedy(
             "day-first",
             QT_TRANSLATE_NOOP("fixes", "Read it as day/month/year"),
-            values.in_order(day_forms.day_first),
+            Rewrite(values.in_order(day_forms.day_first)),
+            guesses=True,
         ),
-        _ask(
+        Remedy(
             "month-first",
             QT_TRANSLATE_NOOP("fixes", "Read it as month/day/year"),
-            values.in_order(day_forms.month_first),
+            Rewrite(values.in_order(day_forms.month_first)),
+            guesses=True,
         ),
         _ask("unix", QT_TRANSLATE_NOOP("fixes", "Read it as Unix time"), values.unix_time),
         _IN_UTC,

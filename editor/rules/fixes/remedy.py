@@ -161,6 +161,7 @@ class Remedy:
     way: Way
     safe: bool = False
     tells: bool = False  # a value that it mends says no more how others of the column are to be read
+    guesses: bool = False  # what it mends may as well mean something else: for nobody but a person
 
 
 def sure(id_: str, title: str, way: Way) -> Remedy:
