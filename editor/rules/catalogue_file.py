@@ -258,7 +258,7 @@ FILE_RULES = (
         QT_TRANSLATE_NOOP("rules", "Entity of the file's own"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "This entry uses &{detail};, which only this file's DOCTYPE declares. Write out what it "
+            "This entry uses an entity that only this file's DOCTYPE declares: {detail}. Write out what it "
             "stands for.",
         ),
         QT_TRANSLATE_NOOP(

@@ -110,7 +110,7 @@ FORMS_RULES = (
         QT_TRANSLATE_NOOP("rules", "All dates are equal"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "{same:,} of {count:,} dates are {value}. Give the date when each page changed, or none.",
+            "{same:,} of {count:,} dates are {value}. Give each the date of its last change, or none.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",

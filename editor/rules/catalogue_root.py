@@ -92,7 +92,7 @@ ROOT_RULES = (
         Severity.ERROR,
         "",
         QT_TRANSLATE_NOOP("rules", "No entries"),
-        QT_TRANSLATE_NOOP("rules", "The sitemap lists nothing. Add at least one URL."),
+        QT_TRANSLATE_NOOP("rules", "The file lists nothing. Add at least one entry."),
         QT_TRANSLATE_NOOP("rules", "A sitemap needs one entry at least; search engines report an empty one."),
         ("sitemaps.org", "official schema", "Google Search Console"),
         Fix.NONE,

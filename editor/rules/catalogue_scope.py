@@ -40,7 +40,7 @@ SCOPE_RULES = (
         QT_TRANSLATE_NOOP(
             "rules",
             "The file lists URLs of several hosts; most are on {majority}. Move the others to a "
-            "sitemap of their own.",
+            "file of their own.",
         ),
         QT_TRANSLATE_NOOP("rules", "A sitemap may only list URLs of its own host."),
         ("sitemaps.org",),
@@ -138,8 +138,8 @@ SCOPE_RULES = (
         Severity.WARNING,
         "loc",
         QT_TRANSLATE_NOOP("rules", "Same URL in another spelling"),
-        QT_TRANSLATE_NOOP("rules", "Row {first} lists the same page in another spelling: {other}. Keep one."),
-        QT_TRANSLATE_NOOP("rules", "By the rules for URLs both are the same page."),
+        QT_TRANSLATE_NOOP("rules", "Row {first} has the same URL in another spelling: {other}. Keep one."),
+        QT_TRANSLATE_NOOP("rules", "By the rules for URLs both are the same."),
         ("RFC 3986", "Sitemap Editor"),
         Fix.ASK,
     ),

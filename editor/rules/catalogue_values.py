@@ -77,7 +77,7 @@ VALUES_RULES = (
         Severity.WARNING,
         "lastmod",
         QT_TRANSLATE_NOOP("rules", "Date lies in the future"),
-        QT_TRANSLATE_NOOP("rules", "The page cannot have changed after today. Correct or remove the date."),
+        QT_TRANSLATE_NOOP("rules", "Nothing can have changed after today. Correct or remove the date."),
         QT_TRANSLATE_NOOP("rules", "Search engines stop trusting dates that cannot be true."),
         ("Google", "Bing"),
         Fix.ASK,

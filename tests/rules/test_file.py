@@ -226,4 +226,26 @@ def test_the_extensions_in_use_are_known_once_a_file_was_checked(note: str) -> N
 )
 def test_entries_of_the_other_kind_alone_tell_which_root_was_meant(text: str, advice: str) -> None:
     (finding,) = Case(text).of("misplaced-core-element")
-    assert finding.message.endswith(f"cannot stand here. {advice}")
+    assert finding.message.endswith(f". {advice}")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        index(),
+        index("<sitemap/>", "<sitemap><loc/></sitemap>"),
+        index(*(child(path) for path in ("/%zz.xml#a", "/a//b.xml", "/c/../d.xml?utm_source=x"))),
+        index(child("/a.xml"), child("/%61.xml"), child().replace("org/", "org:443/")),
+        index(*(child(f"/{row}.xml", "<lastmod>2099-01-01</lastmod>") for row in range(30))),
+    ],
+)
+def test_what_is_said_of_an_index_speaks_of_no_page(text: str) -> None:
+    found = Case(text).findings()
+    assert len(found) > 1
+    assert not [each.rule.id for each in found if " page" in each.message + each.rule.why]
+
+
+def test_several_elements_that_have_no_place_in_an_index_are_told_in_one_sentence() -> None:
+    entry = child(more="<changefreq>daily</changefreq><priority>0.5</priority>")
+    (finding,) = Case(index(entry)).of("misplaced-core-element")
+    assert finding.message == "No such element can stand here: changefreq, priority. Move or remove it."

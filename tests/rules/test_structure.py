@@ -46,7 +46,7 @@ def test_several_unknown_elements_are_told_in_one_finding() -> None:
 
 def test_an_attribute_whose_name_is_a_part_of_another_one_is_told_too() -> None:
     (finding,) = Case(urlset(f'<url width="1" id="2" width2="3">{LOC}</url>')).of("unexpected-attribute")
-    assert finding.message.startswith("The attribute width, id, width2 has")
+    assert "in a sitemap: width, id, width2. " in finding.message
 
 
 def test_an_entry_with_very_many_attributes_is_checked_in_a_moment() -> None:
@@ -61,7 +61,7 @@ def test_an_entry_with_very_many_attributes_is_checked_in_a_moment() -> None:
 )
 def test_a_misspelt_element_gets_a_hint(name: str, meant: str) -> None:
     (finding,) = _entry(f"{LOC}<{name}>x</{name}>").of("unknown-core-element")
-    assert finding.message == f"There is no element {name} in a sitemap. {meant} is probably meant."
+    assert finding.message == f"A sitemap has no such element: {name}. {meant} is probably meant."
 
 
 def test_an_error_of_an_element_hides_warnings_about_its_value() -> None:
