@@ -10,6 +10,8 @@ ILLEGAL = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 INVISIBLE = re.compile("[\u00a0\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]")
 JOINERS = frozenset("\u200c\u200d")  # some scripts need them between letters
 
+REPLACEMENT = "\ufffd"  # stands for a character that could not be read
+
 # What RFC 3986 allows nowhere in a URL, white space apart: quotes, brackets, controls, broken characters.
 ILLEGAL_IN_URL = re.compile('["<>{}|\\\\^`\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffd-\uffff\ud800-\udfff]')
 

@@ -17,6 +17,7 @@ from urllib.parse import quote
 from editor.core.characters import (
     ILLEGAL_IN_URL,
     INVISIBLE,
+    REPLACEMENT,
     code_point,
     is_joiner_in_word,
     name_of,
@@ -37,9 +38,10 @@ _NON_ASCII = re.compile(r"[^\x00-\x7f]")
 ENTITY = re.compile(r"&(?:(amp|lt|gt|quot|apos)|#([0-9]{1,7})|#[xX]([0-9A-Fa-f]{1,6}));")
 _NAMED = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
 _DOUBLE_ENCODED = re.compile(r"%25[0-9A-Fa-f]{2}")
-_NEEDS_A_LOOK = frozenset("{}<>\\#\ufffd")  # percent-encoding these would rarely give the URL that was meant
+# Percent-encoding these would rarely give the URL that was meant.
+_NEEDS_A_LOOK = frozenset("{}<>\\#" + REPLACEMENT)
 _ADVICE = {
-    "\ufffd": "It stands for one that could not be read: write that one",
+    REPLACEMENT: "It stands for one that could not be read: write that one",
     "\\": "Write /, or percent-encode it",
 }
 

@@ -119,7 +119,7 @@ def test_a_date_that_may_be_read_in_two_ways_is_left_to_a_person(
     assert (report["count"], report["left"], report["undecided"]) == (1, 2, 2)
     assert faulty.read_text() == before.replace("<lastmod>tomorrow</lastmod>", "")
     assert main(["fix", *words]) == 0
-    told = f"{faulty}: 2 places left that may be read in two ways: decide in the window or with edit\n"
+    told = f"{faulty}: 2 places left for you to decide, in the window or with edit\n"
     assert capsys.readouterr().out == told
 
 

@@ -146,6 +146,7 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
         _parts("complete", image(loc=f"{HOST}/{{a}} b.png"), image(loc=f"{HOST}/%7Ba%7D%20b.png")),
         _parts("complete", image(loc=f"{HOST}/%u00e9%zz"), image(loc=f"{HOST}/%C3%A9%25zz")),
         _parts("complete", image(loc="mailto:a@acme.org"), None),
+        _parts("complete", image(loc=f"{HOST}/\ufffd.png"), None),
     ],
     "extension-deprecated": [
         FileCase(

@@ -151,6 +151,14 @@ def test_no_day_is_guessed_by_mending_a_whole_rule(dates: tuple[str, ...], left:
     assert (found.undecided, found.edit is None) == (left, bool(left))
 
 
+def test_what_could_not_be_read_is_left_by_mending_a_whole_rule() -> None:
+    urlset = document(Entry(f"{HOST}/<a>caf\ufffd"))
+    found = fix_rule(urlset, checked(urlset, Context(Kind.URLSET, NOW)), "loc-illegal-character")
+    assert found.edit
+    found.edit.apply(urlset)
+    assert (urlset.column("loc"), found.undecided) == ([f"{HOST}/%3Ca%3Ecaf\ufffd"], 1)
+
+
 def test_no_day_in_a_block_is_guessed_by_mending_a_whole_rule() -> None:
     data = urlset(url("/", news(date="01/02/2024")), attributes=DECLARED).encode()
     sitemap = read(data).urlset

@@ -65,9 +65,10 @@ VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
             (f"{HOST}/<a>", f"{HOST}/%3Ca%3E"),
             (f"{HOST}/a\x85", f"{HOST}/a%C2%85"),
             ("https://ac<me.org/", None),
+            (f"{HOST}/caf\ufffd ", None),
         ],
         "slashes": [(f"{HOST}/a\\b ", f"{HOST}/a/b"), (f"{HOST}/<a>", None), (f"{HOST}/<a> ", None)],
-        "remove": [(f"{HOST}/<a>{{b}}", f"{HOST}/ab")],
+        "remove": [(f"{HOST}/<a>{{b}}", f"{HOST}/ab"), (f"{HOST}/caf\ufffd", f"{HOST}/caf")],
     },
     "loc-bad-percent": {
         "encode": [

@@ -45,7 +45,7 @@ class FixReport:
     rules: dict[str, int]
     changes: list[dict[str, str | int | None]]
     left: int  # places of the one rule asked for that are not mended
-    undecided: int  # of these, the ones that may mean one thing or another
+    undecided: int  # of these, those that only a guess would mend
     lacks_site: bool  # they may be left only because nobody said where the file is published
     counts: dict[str, int]  # of each severity, what is left of all rules; empty where one was asked for
 
@@ -187,7 +187,7 @@ def _left_over(report: FixReport) -> str:
     if report.left:
         why = ": say with --published-url where the file is published" if report.lacks_site else ""
         unfit = (report.left - report.undecided, why or " that no known fix fits")
-        undecided = (report.undecided, " that may be read in two ways: decide in the window or with edit")
+        undecided = (report.undecided, " for you to decide, in the window or with edit")
         parts = (unfit, undecided)
         return "; ".join(f"{counted(count, 'place', 'places')} left{how}" for count, how in parts if count)
     words = (("error", "errors"), ("warning", "warnings"), ("advice", "advice"))

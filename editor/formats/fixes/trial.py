@@ -34,7 +34,7 @@ class FixOutcome:
     before: Mapping[Severity, int] = field(default_factory=dict)  # findings of each severity
     after: Mapping[Severity, int] = field(default_factory=dict)
     files: int = 1  # that have changes
-    undecided: int = 0  # places left of the one rule asked for, as they may mean one thing or another
+    undecided: int = 0  # places left of the one rule asked for, as only a guess would mend them
 
 
 def fix_all_safe(urlset: Urlset, findings: Findings) -> FixOutcome:

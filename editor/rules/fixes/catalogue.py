@@ -70,7 +70,12 @@ _LOC_FIXES: Fixes = {
         _sure("encode", _ENCODE, values.sure_url("loc-illegal-character")),
         _ask("encode", _ENCODE, urls.with_illegal_encoded),
         _ask("slashes", QT_TRANSLATE_NOOP("fixes", "Write / in place of \\"), urls.with_slashes),
-        _ask("remove", QT_TRANSLATE_NOOP("fixes", "Remove the characters"), urls.without_illegal),
+        Remedy(  # all that is left when the others are done stands for what could not be read
+            "remove",
+            QT_TRANSLATE_NOOP("fixes", "Remove the characters"),
+            Rewrite(urls.without_illegal),
+            guesses=True,
+        ),
     ),
     "loc-bad-percent": (
         _sure("encode", _ENCODE_PERCENT, values.sure_url("loc-bad-percent")),

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from urllib.parse import quote
 
-from editor.core.characters import ILLEGAL_IN_URL, INVISIBLE, without_invisible
+from editor.core.characters import ILLEGAL_IN_URL, INVISIBLE, REPLACEMENT, without_invisible
 from editor.core.fields import XML_SPACE
 from editor.core.hosts import a_label, split_authority
 from editor.core.urls import Parts, Site, completed, split
@@ -75,11 +75,15 @@ def _illegal_places(text: str) -> list[int]:
     return [place for place in illegal_positions(text, start) if place >= start]
 
 
-def with_illegal_encoded(value: str, _scene: Scene) -> str:
-    """Characters that no URL may hold as escapes, those in the host aside."""
+def with_illegal_encoded(value: str, _scene: Scene) -> str | None:
+    """Characters that no URL may hold as escapes, those in the host aside; None where there are none.
+
+    What stands for one that could not be read stays: its escape would only hide that something is wrong.
+    """
     text = value.strip(XML_SPACE)
-    places = set(_illegal_places(text))
-    return "".join(_encoded(sign) if place in places else sign for place, sign in enumerate(text))
+    places = {place for place in _illegal_places(text) if text[place] != REPLACEMENT}
+    signs = (_encoded(sign) if place in places else sign for place, sign in enumerate(text))
+    return "".join(signs) if places else None
 
 
 def with_slashes(value: str, _scene: Scene) -> str | None:
