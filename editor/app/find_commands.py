@@ -1,5 +1,7 @@
 """Finding and replacing in the document on screen."""
 
+from concurrent.futures import Future
+
 from PySide6.QtCore import QObject
 
 from editor.app.view_commands import ViewCommands
@@ -10,7 +12,8 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.match_walk import Match
 from editor.models.matches import Matches
 from editor.models.numbers import counted
-from editor.views.replace_bar import ReplaceBar, Sight
+from editor.models.session import Session, Stage
+from editor.views.replace_bar import ReplaceBar, Sight, in_words
 
 _NOTHING = (0, -1)  # was replaced, nowhere on the undo stack
 _AHEAD = 100_000  # rows for which it is worked out beforehand what replacing all would do
@@ -162,17 +165,37 @@ class FindCommands(QObject):
         self._step(1)
 
     def replace_all(self) -> None:
-        """Replace all matches, as one step."""
-        session = self.matches.session
-        if session is not None and session.is_editable and self._trouble is None:
-            self.matches.plan(self.bar.replacement_line.text(), self._on_planned, self._on_trouble)
+        """Replace all matches, as one step, wherever the person looks until it is known what that means.
 
-    def _on_planned(self, outcome: Outcome) -> None:
-        session, count = self.matches.session, self.matches.found.count
-        if session is not None and outcome.edit is not None:
+        Meanwhile nobody may save without it, nor change the rows.
+        """
+        session, search = self.matches.session, self.matches.search
+        if session is None or not session.is_editable or self._trouble is not None:
+            return
+        work = self.matches.replacing(self.bar.replacement_line.text())
+        if work is None:
+            return
+
+        def planned(outcome: Future[tuple[int, Outcome]]) -> None:
+            session.set_stage(Stage.READY)
+            is_here = (self.matches.session, self.matches.search) == (session, search)
+            error = outcome.exception()
+            if not isinstance(error, ExpressionError):
+                self._do(session, *outcome.result(), is_told=is_here)
+            elif is_here:
+                self._on_trouble(error)
+            else:
+                text = self.tr("Nothing was replaced in “{name}”: {reason}")
+                self._bench.say(text.format(name=session.title, reason=in_words(error)))
+
+        session.set_stage(Stage.BUSY)
+        self._bench.tasks.run(work, planned)
+
+    def _do(self, session: Session, count: int, outcome: Outcome, *, is_told: bool) -> None:
+        if outcome.edit is not None:
             one = QT_TRANSLATE_NOOP("find", "Replace in 1 row")
             many = QT_TRANSLATE_NOOP("find", "Replace in %Ln rows")
-            if session.do(outcome.edit, counted("find", one, many, len(outcome.rows))):
+            if session.do(outcome.edit, counted("find", one, many, len(outcome.rows))) and is_told:
                 self._replaced = (count, session.stack.index())
                 self._show_sight()
 
@@ -185,7 +208,7 @@ class FindCommands(QObject):
             self.bar.show_changes(())
         elif not matches.is_searching and (is_shown or rows <= _AHEAD):
             text = self.bar.replacement_line.text()
-            matches.plan(text, self._on_previewed, self._on_trouble, previews_only=rows > _AHEAD)
+            matches.preview(text, self._on_previewed, self._on_trouble, previews_only=rows > _AHEAD)
 
     def _on_previewed(self, outcome: Outcome) -> None:
         if self.bar.preview.isChecked():

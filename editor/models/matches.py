@@ -57,7 +57,7 @@ class Matches(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a search or a replacement is still being worked out."""
+        """Whether a search, or what replacing would do, is still being worked out."""
         return self._is_outdated or self._later.isActive() or self._latest.is_wanted or self._plans.is_wanted
 
     def follow(self, session: Session | None) -> None:
@@ -151,7 +151,7 @@ class Matches(QObject):
         waiting, self._on_found = self._on_found, None
         self.changed.emit()
         if waiting is not None:
-            waiting()  # last: what is worked out beforehand for `changed` gives way to it
+            waiting()
 
     # Where they are
 
@@ -240,7 +240,7 @@ class Matches(QObject):
         """What writes the new values; None while nothing can be found. Raises TemplateError."""
         return Replacer(self._finder, replacement) if self._finder is not None else None
 
-    def plan(
+    def preview(
         self,
         replacement: str,
         done: Callable[[Outcome], None],
@@ -250,14 +250,11 @@ class Matches(QObject):
     ) -> None:
         """Work out what replacing all would do; raises TemplateError for a replacement that cannot be used.
 
-        One of both is called once that is known, unless something was edited or looked for meanwhile; where
-        the search is under way it is waited for, and what is known already is not worked out again.
+        One of both is called once that is known, unless something was edited or looked for meanwhile. What is
+        known already is not worked out again.
         """
         replacer = self.replacer(replacement)
-        if replacer is None:
-            return
-        if self._is_outdated:
-            self._on_found = partial(self.plan, replacement, done, failed, previews_only=previews_only)
+        if replacer is None or self._is_outdated:
             return
         if self._planned is not None and self._planned[0] == replacement:
             done(self._planned[1])
@@ -277,6 +274,26 @@ class Matches(QObject):
 
         found, columns = self.found, self._columns(self.found.fields)
         self._plans.ask(work, deliver)
+
+    def replacing(self, replacement: str) -> Callable[[], tuple[int, Outcome]] | None:
+        """What works out the replacing of all, and of how many; None while nothing can be found.
+
+        It may run in any thread, and finds what is looked for now, whatever is looked for meanwhile: only the
+        document has to stay as it is. Raises TemplateError for a replacement that cannot be used, and
+        ExpressionError while it runs.
+        """
+        replacer, planned, known = self.replacer(replacement), self._planned, self.found
+        if replacer is None:
+            return None
+        if planned is not None and planned[0] == replacement:
+            return lambda: (known.count, planned[1])
+        is_known, columns, rows = not self._is_outdated, self._columns(self.search.fields), self._rows()
+
+        def work() -> tuple[int, Outcome]:
+            found = known if is_known else find(replacer.finder, columns, rows)
+            return found.count, replacement_of(replacer, columns, found)
+
+        return work
 
     # What the document tells
 

@@ -217,7 +217,7 @@ class ReplaceBar(QWidget):
         trouble = sight.trouble
         of_replacement = isinstance(trouble, TemplateError)
         line = self.replacement_line if of_replacement else self.find_line
-        words = _in_words(trouble, len(line.text())) if trouble else ""
+        words = in_words(trouble, len(line.text())) if trouble else ""
         position = trouble.position if trouble else None
         self.find_line.show_fault("" if of_replacement else words, position)
         self.replacement_line.show_fault(words if of_replacement else "", position)
@@ -305,10 +305,10 @@ class ReplaceBar(QWidget):
             self.step_requested.emit(1)
 
 
-def _in_words(trouble: ExpressionError, length: int) -> str:
-    """What is wrong, and where in a text of that length."""
+def in_words(trouble: ExpressionError, length: int = 0) -> str:
+    """What is wrong, and where in a text of that length; 0: in one that is not seen."""
     sentence = QCoreApplication.translate("query", trouble.sentence).format(detail=trouble.detail)
-    if trouble.position is None:
+    if trouble.position is None or not length:
         return sentence
     if trouble.position >= length:
         return sentence + " " + QCoreApplication.translate("query", "At the end.")

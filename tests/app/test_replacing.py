@@ -32,7 +32,7 @@ class Finding:
         self.wait()
 
     def wait(self) -> None:
-        self.desk.wait_for(lambda: not self.desk.do.find.matches.is_busy)
+        self.desk.wait_for(lambda: self.desk.bench.tasks.is_idle and not self.desk.do.find.matches.is_busy)
 
     def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         QTest.keyClick(self.bar.find_line, key, modifiers)
@@ -133,6 +133,51 @@ def test_all_are_replaced_when_that_is_asked_for_during_the_search(finding: Find
     finding.click("replace_all")
     assert finding.desk.values("loc") == ["https://f.org/", "https://f.org/a", "https://f.org/b"]
     assert finding.desk.session.stack.count() == 1
+
+
+def test_replacing_all_is_done_whatever_one_does_meanwhile(finding: Finding, tmp_path: Path) -> None:
+    desk, session = finding.desk, finding.desk.session
+    finding.look_for("e.or", "f.org")
+    finding.bar.find_line.setText("e.org")
+    finding.bar.replace_all.click()
+    assert not desk.is_enabled("save")
+    finding.bar.find_line.setText("priority")
+    finding.bar.preview.click()
+    desk.do.view.show_only("nowhere")
+    other = tmp_path / "other.txt"
+    other.write_text("https://e.org/x\n")
+    desk.do.file.open_paths([other])
+    desk.trigger("previous_tab")
+    desk.trigger("next_tab")
+    finding.wait()
+    assert list(session.document.urlset.column("loc")) == [
+        "https://f.org/",
+        "https://f.org/a",
+        "https://f.org/b",
+    ]
+    assert session.is_editable
+    assert finding.says == "no matches"
+
+
+def test_why_nothing_was_replaced_is_said_in_another_tab(
+    finding: Finding, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk, session = finding.desk, finding.desk.session
+    other = tmp_path / "other.txt"
+    other.write_text("https://e.org/x\n")
+    desk.open(other)
+    desk.trigger("previous_tab")
+    desk.robot.type_in(0, "loc", "a" * 40)
+    finding.click("expression")
+    finding.look_for("a", "b")
+    monkeypatch.setattr("editor.core.searching.PATIENCE", 0.01)
+    finding.bar.find_line.setText("(a|aa)+$x")
+    finding.bar.replace_all.click()
+    desk.trigger("next_tab")
+    finding.wait()
+    assert desk.window.status.currentMessage().endswith("This expression takes too long. Make it simpler.")
+    assert session.is_editable
+    assert session.stack.count() == 1
 
 
 def test_it_says_how_many_were_replaced_until_something_else_is_done(finding: Finding) -> None:

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from editor.core.block import Entry
 from editor.core.edits import RemoveRows
-from editor.core.operations.outcome import Outcome
 from editor.core.searching import Search
+from editor.models.match_walk import Match
 from editor.models.matches import Matches
 from editor.models.session import Session
 from editor.services.document import Document
@@ -81,8 +81,8 @@ def test_what_was_found_in_another_document_is_not_taken_for_this_one(
 def test_what_waits_for_a_search_is_not_done_after_another_one(
     matches: Matches, tasks: HeldTasks, qtbot: QtBot, changes_document: bool
 ) -> None:
-    done: list[Outcome] = []
-    matches.plan("z", done.append, lambda error: None)
+    done: list[Match] = []
+    matches.step(1, None, done.append)
     other = open_session(tasks, "a")
     if changes_document:
         matches.follow(other)
