@@ -27,6 +27,7 @@ from editor.services.folders import backups_folder, in_place_folder
 from editor.services.in_place import InPlace
 from editor.services.index_file import folder_of
 from editor.services.settings import SET_OPTIONS
+from editor.services.workspace import Workspace
 
 
 class ExportCommands(QObject):
@@ -40,9 +41,10 @@ class ExportCommands(QObject):
 
     def export(self) -> None:
         """Ask for form and place, then write a clean file."""
-        session = self._bench.editable
-        if session is None:
-            return
+        if self._bench.editable is not None:
+            self._ask(self._bench.editable)
+
+    def _ask(self, session: Session) -> None:
         dialog = self.export_dialog(session)
         while dialog.exec():
             if self._bench.is_taken(*dialog.targets):
@@ -74,7 +76,7 @@ class ExportCommands(QObject):
             kind=session.document.urlset.kind,
             hidden=len(session.document.urlset) - session.model.rowCount(),
             # Several files are published at their own URLs, not at one that all would be exported to.
-            published_url="" if self._bench.workspace else session.published_url,
+            published_url="" if isinstance(session.document, Workspace) else session.published_url,
         )
 
     def _splitting(self, document: Document) -> Splitting | None:
@@ -131,11 +133,12 @@ class ExportCommands(QObject):
         """Write it; `then` follows once it is on the disk."""
         job.careful = InPlace(in_place_folder())
 
+        again, elsewhere = partial(self._write, session, job, then), partial(self._ask, session)
+
         def written(error: BaseException | None) -> None:
-            again = partial(self._write, session, job, then)
             if error is None:
                 then()
-            elif not asked_to_overwrite(self._bench.questions, job, error, again, self.export):
+            elif not asked_to_overwrite(self._bench.questions, job, error, again, elsewhere):
                 self._tell(error)
 
         self._bench.writings.begin(session, job.run, written)

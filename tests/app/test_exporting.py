@@ -50,6 +50,18 @@ def export_set(desk: Desk, dialog: ExportDialog) -> Path:
     return folder
 
 
+def record_dialogs(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """The folders that dialogs propose from now on; the person thinks better of each."""
+    folders: list[Path] = []
+
+    def leave(dialog: ExportDialog) -> int:
+        folders.append(dialog.path.parent)
+        return 0
+
+    monkeypatch.setattr(ExportDialog, "exec", leave)
+    return folders
+
+
 def test_errors_refuse_an_export_until_the_person_insists(dialog: ExportDialog) -> None:
     assert dialog._list.count() == 2
     assert not dialog._ok.isEnabled()
@@ -131,8 +143,7 @@ def test_an_export_over_a_protected_file_is_written_only_if_the_person_wants_tha
     out = sound.with_name("out.txt")
     out.write_text("before")
     protect(out)
-    elsewhere: list[str] = []
-    monkeypatch.setattr(desk.do.export, "export", lambda: elsewhere.append("asked for"))
+    elsewhere = record_dialogs(monkeypatch)
     desk.person.answers.protected = choice
     desk.do.export._export(desk.session, out, force=False)
     desk.wait_for(lambda: bool(desk.person.asked))
@@ -140,6 +151,25 @@ def test_an_export_over_a_protected_file_is_written_only_if_the_person_wants_tha
     assert [asked.partition(":")[0] for asked in desk.person.asked] == ["protected"]
     assert (out.read_text() == "before") == (choice is not Protected.WRITE)
     assert bool(elsewhere) == (choice is Protected.SAVE_ELSEWHERE)
+
+
+def test_it_is_the_same_document_that_is_exported_elsewhere_whatever_is_on_screen_then(
+    desk: Desk, sound: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = tmp_path / "other" / "other.txt"
+    other.parent.mkdir()
+    other.write_text("https://other.org/\n")
+    desk.open(other)
+    desk.open(sound)
+    out = sound.with_name("out.txt")
+    out.write_text("before")
+    out.chmod(0o444)
+    asked = record_dialogs(monkeypatch)
+    desk.person.answers.protected = Protected.SAVE_ELSEWHERE
+    desk.do.export._export(desk.session, out, force=False)
+    desk.trigger("next_tab")
+    desk.wait_for(lambda: bool(asked))
+    assert asked == [sound.parent]
 
 
 def test_what_is_open_is_looked_at_once_for_all_files_of_an_export(
