@@ -1,6 +1,7 @@
 """Where findings stand in the file that a document was read from: lines and columns, both from 1."""
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from itertools import chain
 
 from editor.core.extensions.clusters import page_key
@@ -13,7 +14,7 @@ from editor.formats.writing import entry_text
 from editor.rules.checking import block_hits
 from editor.rules.extension_entry import NodeHit
 from editor.rules.finding import OTHERS, Context, Finding
-from editor.rules.frame import place_of_stray
+from editor.rules.frame import places_of_strays
 
 LineAndColumn = tuple[int | None, int | None]  # None where nobody knows
 
@@ -33,11 +34,15 @@ class FindingPlaces:
         if finding.line is not None or not self._is_as_read:
             return finding.line, finding.column
         if finding.row is None:
-            gap = place_of_stray(self._urlset, finding.rule.id, finding.value) if finding.value else None
+            gap = self._strays.get((finding.rule.id, finding.value)) if finding.value else None
             return self._places.before(*gap) if gap else (None, None)
         if finding.field in EXTENSION_NAMES:
             return self._in_extensions(finding.row, finding)
         return self._places.locate(finding.row, finding.field)
+
+    @cached_property
+    def _strays(self) -> dict[tuple[str, str], tuple[int, int]]:
+        return places_of_strays(self._urlset)
 
     def _in_extensions(self, row: int, finding: Finding) -> LineAndColumn:
         part = self._urlset.part_of(row)

@@ -212,20 +212,23 @@ class _Stray(NamedTuple):
     fix: str
 
 
-def place_of_stray(urlset: Urlset, rule: str, value: str) -> tuple[int, int] | None:
-    """Where the first of what a remark about the gaps between entries tells of stands; value: the remark's.
+def places_of_strays(urlset: Urlset) -> dict[tuple[str, str], tuple[int, int]]:
+    """Where the first stands of what each remark about the gaps between entries tells of.
 
-    The row that the gap precedes, which is none for what follows the last entry, and the offset in the gap.
+    By rule and value of the remark: the row that the gap precedes, which is none for what follows the last
+    entry, and the offset in the gap. Where a value was too long to tell it from another, nobody knows.
     """
+    first: dict[_Stray, tuple[int, int]] = {}
     seen: set[str] = set()
     for row, gap in enumerate(chain(urlset.block.gap, [urlset.frame.epilog])):
         if gap in seen or not gap.strip(XML_SPACE):
             continue
         seen.add(gap)
         for offset, stray in _strays(gap, urlset.frame):
-            if (stray.rule, shown(stray.detail)) == (rule, value):
-                return row, offset
-    return None
+            first.setdefault(stray, (row, offset))
+    keys = [(stray.rule, shown(stray.detail)) for stray in first]
+    told = Counter(keys)
+    return {key: place for key, place in zip(keys, first.values(), strict=True) if told[key] == 1}
 
 
 def _around(urlset: Urlset) -> Iterator[Remark]:

@@ -1,9 +1,13 @@
 """Findings are where the value or the element stands that they are about."""
 
+from collections.abc import Iterator
+
 import pytest
 
+from editor.core.markup import Frame
 from editor.formats.finding_places import FindingPlaces
 from editor.formats.reading import read
+from editor.rules import frame
 from editor.rules.finding import Context, Finding
 from tests.formats.test_places import place_of
 from tests.rules.documents import HOST, NOW, checked, url, urlset
@@ -63,6 +67,32 @@ def test_what_stands_between_entries_has_its_own_place(rule: str, stray: str, at
     text = urlset(*entries, attributes=DECLARED)
     finding, places = found(text, rule)
     assert places.of(finding) == place_of(text, text.index(stray))
+
+
+def test_what_stands_between_entries_is_looked_for_once_however_much_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked = 0
+    look = frame._strays
+
+    def counted(text: str, around: Frame) -> Iterator[tuple[int, frame._Stray]]:
+        nonlocal looked
+        looked += 1
+        return look(text, around)
+
+    text = urlset(*(f"{url(f'/{number}')}junk {number}\n" for number in range(50)))
+    _, places = found(text, "stray-text")
+    all_found = list(checked(read(text.encode()).urlset).of_rule("stray-text"))
+    monkeypatch.setattr(frame, "_strays", counted)
+    lines = [places.of(finding)[0] for finding in all_found]
+    assert lines == [text[: text.index(f"junk {number}\n")].count("\n") + 1 for number in range(50)]
+    assert looked <= 51
+
+
+def test_long_texts_between_entries_that_are_shown_alike_have_no_place() -> None:
+    text = urlset(url("/a"), "lost " * 20 + "one\n", url("/b"), "lost " * 20 + "two\n")
+    finding, places = found(text, "stray-text")
+    assert places.of(finding) == (None, None)
 
 
 def test_a_page_that_does_not_link_back_stands_at_the_link_to_it() -> None:
