@@ -172,7 +172,12 @@ class FindCommands(QObject):
         session, search = self.matches.session, self.matches.search
         if session is None or not session.is_editable or self._trouble is not None:
             return
-        work = self.matches.replacing(self.bar.replacement_line.text())
+        replacement = self.bar.replacement_line.text()
+        known = self.matches.planned(replacement)
+        if known is not None:
+            self._do(session, self.matches.found.count, known, is_told=True)
+            return
+        work = self.matches.replacing(replacement)
         if work is None:
             return
 

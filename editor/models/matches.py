@@ -256,8 +256,8 @@ class Matches(QObject):
         replacer = self.replacer(replacement)
         if replacer is None or self._is_outdated:
             return
-        if self._planned is not None and self._planned[0] == replacement:
-            done(self._planned[1])
+        if (planned := self.planned(replacement)) is not None:
+            done(planned)
             return
 
         def work(cancelled: IsCancelled) -> Outcome:
@@ -275,6 +275,10 @@ class Matches(QObject):
         found, columns = self.found, self._columns(self.found.fields)
         self._plans.ask(work, deliver)
 
+    def planned(self, replacement: str) -> Outcome | None:
+        """What replacing all would do, if that is known already."""
+        return self._planned[1] if self._planned is not None and self._planned[0] == replacement else None
+
     def replacing(self, replacement: str) -> Callable[[], tuple[int, Outcome]] | None:
         """What works out the replacing of all, and of how many; None while nothing can be found.
 
@@ -282,11 +286,9 @@ class Matches(QObject):
         document has to stay as it is. Raises TemplateError for a replacement that cannot be used, and
         ExpressionError while it runs.
         """
-        replacer, planned, known = self.replacer(replacement), self._planned, self.found
+        replacer, known = self.replacer(replacement), self.found
         if replacer is None:
             return None
-        if planned is not None and planned[0] == replacement:
-            return lambda: (known.count, planned[1])
         is_known, columns, rows = not self._is_outdated, self._columns(self.search.fields), self._rows()
 
         def work() -> tuple[int, Outcome]:

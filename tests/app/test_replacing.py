@@ -135,6 +135,12 @@ def test_all_are_replaced_when_that_is_asked_for_during_the_search(finding: Find
     assert finding.desk.session.stack.count() == 1
 
 
+def test_what_was_worked_out_beforehand_is_replaced_at_once(finding: Finding) -> None:
+    finding.look_for("e.org", "f.org")
+    finding.bar.replace_all.click()
+    assert finding.desk.values("loc")[0] == "https://f.org/"
+
+
 def test_replacing_all_is_done_whatever_one_does_meanwhile(finding: Finding, tmp_path: Path) -> None:
     desk, session = finding.desk, finding.desk.session
     finding.look_for("e.or", "f.org")
