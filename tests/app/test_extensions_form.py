@@ -313,6 +313,49 @@ def test_an_element_with_others_inside_is_added_and_taken_away_as_a_whole(opened
     assert text(opened) == before
 
 
+def test_of_a_thousand_tags_some_are_shown_and_edited_and_the_others_on_request(
+    desk: Desk, tmp_path: Path
+) -> None:
+    path = tmp_path / "tags.xml"
+    tags = "".join(f"<video:tag>t{number}</video:tag>" for number in range(1000))
+    path.write_text(f"{URLSET}{VIDEO.replace('</video:video>', f'{tags}</video:video>')}</urlset>")
+    desk.open(path)
+    desk.window.activateWindow()
+    before = text(desk)
+    form = section(desk, "video", 0).form
+
+    def shown_tags() -> list[str]:
+        return [row.editor.value() for (names, _, _), row in form.rows.items() if names == ("tag",)]
+
+    assert shown_tags() == [f"t{number}" for number in range(50)]
+    assert form.more.text() == "Show more: 950 are hidden"
+    fill(desk, form.rows[("tag",), "", 49], "new")
+    assert text(desk) == before.replace("<video:tag>t49<", "<video:tag>new<")
+    desk.trigger("undo")
+    desk.window.refresh()
+    form.more.click()
+    assert shown_tags() == [f"t{number}" for number in range(250)]
+    assert line(form.rows[("tag",), "", 50]).hasFocus()
+    fill(desk, form.rows[("tag",), "", 249], "new")
+    assert text(desk) == before.replace("<video:tag>t249<", "<video:tag>new<")
+
+
+def test_a_value_that_is_added_to_many_of_its_kind_stays_in_sight(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "prices.xml"
+    prices = '<video:price currency="EUR">1</video:price>' * 60
+    path.write_text(f"{URLSET}{VIDEO.replace('</video:video>', f'{prices}</video:video>')}</urlset>")
+    desk.open(path)
+    desk.window.activateWindow()
+    videos = section(desk, "video", 0)
+    add_field(desk, videos, "Price (retired)")
+    fill(desk, videos.form.rows[("price",), "", 60], "7")
+    assert text(desk).count("video:price currency=") == 60
+    assert videos.form.rows[("price",), "", 60].editor.value() == "7"
+    add_field(desk, videos, "Price: Currency")
+    assert (("price",), "currency", 60) in videos.form.rows
+    assert videos.form.more.text() == "Show more: 20 are hidden"
+
+
 def test_no_more_blocks_are_offered_than_an_entry_may_have(desk: Desk, tmp_path: Path) -> None:
     path = tmp_path / "news.xml"
     news = f'<n:news xmlns:n="{GOOGLE}-news/0.9"><n:title>{"A long headline " * 9}</n:title></n:news>'

@@ -1,7 +1,7 @@
 """A block of an extension line by line, as a form shows it, and what becomes of it when a line is filled."""
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -54,6 +54,17 @@ def lines_of(
     text: what the block was read from.
     """
     return list(_Reader(text, wanted).inside(extension.block, block, _Spot()))
+
+
+def first_of_each(lines: Iterable[Line], most: int, wanted: Collection[Key] = ()) -> list[Line]:
+    """The lines without those of elements that come after the first `most` of their names, if not wanted.
+
+    Those of an element that would have to be made stay, so that there is a way to add one.
+    """
+    kept = {(names, number) for names, _attribute, number in wanted}
+    return [
+        line for line in lines if line.missing or line.key[2] < most or (line.key[0], line.key[2]) in kept
+    ]
 
 
 class _Spot(NamedTuple):

@@ -4,14 +4,16 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from editor.core.extensions.declaration import Form, Need
-from editor.core.extensions.lines import Key, Line
+from editor.core.extensions.lines import Key, Line, first_of_each
 from editor.core.fields import XML_SPACE
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models.block_edits import line_title
 from editor.models.details import Common
 from editor.models.hints import Hint
+from editor.models.numbers import counted
 from editor.rules.finding import Finding
 from editor.views.details.form_editors import editor_for
 from editor.views.details.long_text import LongTextEditor
@@ -19,9 +21,11 @@ from editor.views.details.value_row import ValueRow
 from editor.views.icon_button import icon_button
 from editor.views.icons import icon
 from editor.views.labels import plain_label
+from editor.views.laying_out import laid_out_once
 from editor.views.letters import scaled
 
 BUTTON_HEIGHT = 22  # pixels, at least: Qt cannot paint one that a layout squeezes for a moment
+_AT_FIRST, _MORE = 50, 200  # rows of elements of one name; a thousand of them take too long to make
 _STEP = 12  # pixels that what is inside an element stands further in
 
 Hints = Callable[[Form, str], Hint]  # what would be wrong with a text as a value
@@ -121,11 +125,16 @@ class BlockForm(QWidget):
         super().__init__(parent)
         self._hint = hint
         self.wanted: set[Key] = set()
+        self._most = _AT_FIRST
         self.rows: dict[Key, LineRow] = {}
         self.headings: dict[Key, LineHeading] = {}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(12)
+        self.more = QPushButton(self.tr("Show more"), self)
+        self.more.setObjectName("link")
+        self.more.clicked.connect(lambda _checked=False: self._show_more())
+        self._column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         self.add = QToolButton(self)
         self.add.setObjectName("unfolds")
         self.add.setText(self.tr("Add field…"))
@@ -148,16 +157,30 @@ class BlockForm(QWidget):
         for row in self.rows.values():
             row.give_up()
         self.wanted.clear()
+        self._most = _AT_FIRST
+
+    def within(self, lines: Sequence[Line]) -> list[Line]:
+        """Those lines of a block for which there is room; below them is said how many more there are."""
+        shown = first_of_each(lines, self._most, self.wanted)
+        left = _value_count(lines) - _value_count(shown)
+        one, many = (
+            QT_TRANSLATE_NOOP("BlockForm", "Show more: 1 is hidden"),
+            QT_TRANSLATE_NOOP("BlockForm", "Show more: %Ln are hidden"),
+        )
+        self.more.setText(counted("BlockForm", one, many, left))
+        self.more.setVisible(left > 0)
+        return shown
 
     def show_lines(self, lines: Sequence[Line], findings: LineFindings, *, editable: bool) -> None:
-        """Show a block as it is now."""
+        """Show these lines of a block as they are now."""
         shown = [line for line in lines if not line.is_offered]
-        self._arrange(shown)
-        for line in shown:
-            if line.is_heading:
-                self.headings[line.key].show_line(line, editable=editable)
-            else:
-                self.rows[line.key].show_line(line, findings.get(line.key, ()), editable=editable)
+        with laid_out_once(self):
+            self._arrange(shown)
+            for line in shown:
+                if line.is_heading:
+                    self.headings[line.key].show_line(line, editable=editable)
+                else:
+                    self.rows[line.key].show_line(line, findings.get(line.key, ()), editable=editable)
         offered = [line for line in lines if line.is_offered]
         self.add.setVisible(editable and bool(offered))
         self._fill_menu(offered)
@@ -215,6 +238,14 @@ class BlockForm(QWidget):
         if row is not None:
             row.editor.setFocus(Qt.FocusReason.TabFocusReason)
 
+    def _show_more(self) -> None:
+        before = set(self.rows)
+        self._most += _MORE
+        self.wanted_changed.emit()
+        new = next((row for key, row in self.rows.items() if key not in before), None)
+        if new is not None:
+            new.editor.setFocus(Qt.FocusReason.TabFocusReason)
+
     def _on_committed(self, row: LineRow, value: str) -> None:
         self.filled.emit(row.line, value)
 
@@ -224,6 +255,10 @@ class BlockForm(QWidget):
             self.removed.emit(line)
         else:
             self.wanted_changed.emit()
+
+
+def _value_count(lines: Sequence[Line]) -> int:
+    return sum(not line.is_offered and not line.is_heading for line in lines)
 
 
 def _discard(widget: QWidget, column: QVBoxLayout) -> None:

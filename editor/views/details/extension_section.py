@@ -194,7 +194,7 @@ class ExtensionSection(QWidget):
             return
         block = None if self._is_new else self._blocks[self._number]
         text = extension_text(entry.urlset, entry.row)
-        lines = lines_of(self.extension, block, text, self.form.wanted)
+        lines = self.form.within(lines_of(self.extension, block, text, self.form.wanted))
         placed = self._found.by_line(block, lines) if block and self._found else {}
         self.form.show_lines(lines, placed, editable=self._editable)
         self.cards.show_findings(told_elsewhere(self._findings, placed), editable=self._editable)
