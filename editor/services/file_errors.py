@@ -75,7 +75,6 @@ _REASONS = {
     errno.ENOENT: SaveReason.FOLDER_MISSING,
     errno.ENOTDIR: SaveReason.FOLDER_MISSING,
     errno.ELOOP: SaveReason.NOT_A_FILE,
-    errno.EROFS: SaveReason.FOLDER_READ_ONLY,
 }
 
 

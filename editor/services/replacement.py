@@ -126,7 +126,7 @@ class Replacement:
         except PermissionError as error:
             cause = "its folder is write-protected"
             if is_new:
-                raise SaveError(self.path, SaveReason.FOLDER_READ_ONLY, f"{cause}.") from error
+                raise SaveError(self.path, SaveReason.FAILED, f"{cause}.") from error
             if not self._force:
                 cause = f"{cause}{_ONLY_IN_PLACE}"
                 raise SaveError(self.path, SaveReason.FOLDER_READ_ONLY, cause) from error

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from editor.formats.errors import Unreadable
-from editor.services.file_errors import ChangedOutside, Clash, SaveError, SaveReason
+from editor.services.file_errors import PROTECTED, ChangedOutside, Clash, SaveError, SaveReason
 from editor.services.files import is_unchanged, read_file, replacement_of, save_file
 from editor.services.in_place import InPlace
 from editor.services.temporary import clean_orphans
@@ -245,6 +245,14 @@ def test_in_a_write_protected_folder_a_file_is_only_overwritten_by_force(
     assert caught.value.reason is SaveReason.FOLDER_READ_ONLY
     save_file(file, NEW, force=True)
     assert file.read_bytes() == NEW
+
+
+@pytest.mark.parametrize("code", [errno.EACCES, errno.EROFS])
+def test_force_is_offered_for_no_new_file(file: Path, monkeypatch: pytest.MonkeyPatch, code: int) -> None:
+    monkeypatch.setattr("editor.services.replacement.new_temporary_file", failing(code))
+    with pytest.raises(SaveError, match="is write-protected") as caught:
+        save_file(file.with_name("new.xml"), NEW)
+    assert caught.value.reason not in PROTECTED
 
 
 # Changes by others
