@@ -5,6 +5,7 @@ from enum import IntEnum
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QDialogButtonBox,
     QHBoxLayout,
@@ -84,12 +85,11 @@ class RepairsDialog(Dialog):
     def _has_repaired(self, *rules: str) -> bool:
         return any(group.deed.rule in rules for group in self._groups)
 
-    def _make_middle(self) -> QHBoxLayout:
+    def _make_middle(self) -> QBoxLayout:
         self.items: list[QTreeWidgetItem] = []
         name = self.tr("What was wrong")
         self.list = BoxedList(name, (name, self.tr("Places")), self)
         self.list.set_numeric(1)
-        self.list.setFixedWidth(scaled(330, self))
         self.list.stretch(0)
         self.list.header().resizeSection(1, scaled(84, self))
         for group in self._groups:
@@ -103,7 +103,12 @@ class RepairsDialog(Dialog):
         right.setSpacing(8)
         right.addWidget(self._done)
         right.addWidget(self._make_table(), 1)
-        middle = QHBoxLayout()
+        width = scaled(330, self)
+        middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        if width <= self.room().width() // 2:
+            self.list.setFixedWidth(width)
+        else:  # letters are too large for two things side by side
+            middle.setDirection(QBoxLayout.Direction.TopToBottom)
         middle.setSpacing(12)
         middle.addWidget(self.list)
         middle.addLayout(right, 1)

@@ -1,6 +1,6 @@
 """A dialog that would be larger than the screen scrolls, all but its buttons."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMargins, Qt
 from PySide6.QtWidgets import QDialogButtonBox, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from editor.views.scrolled_page import ScrolledPage
@@ -26,9 +26,14 @@ def let_scroll(column: QVBoxLayout, dialog: QWidget) -> None:
     inner = QVBoxLayout(page)
     inner.setContentsMargins(0, 0, 0, 0)
     inner.setSpacing(column.spacing())
-    for _number in range(_count_above_buttons(column)):
+    box, count = _buttons(column)
+    for _number in range(count):
         _move_first(column, inner)
     area.setWidget(page)
+    bar = QMargins(0, 0, area.verticalScrollBar().sizeHint().width(), 0)
+    column.setContentsMargins(column.contentsMargins() - bar)  # it takes no room from the page
+    if box is not None:
+        box.setContentsMargins(bar)
     column.insertWidget(0, area, 1)
     area.show()
     column.activate()
@@ -36,13 +41,14 @@ def let_scroll(column: QVBoxLayout, dialog: QWidget) -> None:
         focus.setFocus()
 
 
-def _count_above_buttons(column: QVBoxLayout) -> int:
-    """How many items there are before the line of buttons and the space above it."""
+def _buttons(column: QVBoxLayout) -> tuple[QDialogButtonBox | None, int]:
+    """The line of buttons, and how many items there are before it and the space above it."""
     for place in range(column.count()):
         item = column.itemAt(place)
-        if item is not None and isinstance(item.widget(), QDialogButtonBox):
-            return place - 1
-    return column.count()
+        box = item.widget() if item is not None else None
+        if isinstance(box, QDialogButtonBox):
+            return box, place - 1
+    return None, column.count()
 
 
 def _move_first(column: QVBoxLayout, inner: QVBoxLayout) -> None:

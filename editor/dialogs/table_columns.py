@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from editor.core.fields import Field
 from editor.core.table import Table
@@ -37,6 +37,7 @@ class TableColumns(QWidget):
             box.setMinimumWidth(self.fontMetrics().averageCharWidth() * 30)
             box.currentIndexChanged.connect(self._on_chosen)
             example = muted_label("", self)
+            example.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             grid.addWidget(plain_label(field_title(field), self), row, 0)
             grid.addWidget(box, row, 1)
             grid.addWidget(example, row, 2)

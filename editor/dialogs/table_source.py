@@ -18,6 +18,7 @@ from editor.services.table_file import Form, OpenedTable, load_table, read_table
 from editor.services.tasks import Tasks
 from editor.views.choices import name_choice
 from editor.views.labels import plain_label
+from editor.views.one_or_two_lines import OneOrTwoLines
 
 _ENCODINGS = (
     ("UTF-8", "utf-8"),
@@ -71,23 +72,21 @@ class TableSource(QWidget):
         self._show_form(None)
 
     def _arrange(self) -> None:
-        above, below = QHBoxLayout(), QHBoxLayout()
-        for line in (above, below):
+        above, form = QHBoxLayout(), QHBoxLayout()
+        for line in (above, form):
             line.setSpacing(8)
         for button in self._buttons:
             above.addWidget(button)
         above.addWidget(self._name, 1)
         for box in (self.encoding, self.delimiter, self.sheet):
-            below.addWidget(self._labels[box])
-            below.addWidget(box)
-        below.addSpacing(8)
-        below.addWidget(self.headings)
-        below.addStretch(1)
+            form.addWidget(self._labels[box])
+            form.addWidget(box)
+        below = OneOrTwoLines(form, self.headings, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addLayout(above)
-        column.addLayout(below)
+        column.addWidget(below)
 
     def _make_choice(self, name: str, items: Iterable[tuple[str, str]]) -> QComboBox:
         box = QComboBox(self)

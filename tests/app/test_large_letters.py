@@ -1,12 +1,23 @@
 """Who has chosen large letters for the whole system reads everything, too."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QHeaderView, QPushButton, QToolButton, QTreeView, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QHeaderView,
+    QPushButton,
+    QScrollArea,
+    QTableView,
+    QToolButton,
+    QTreeView,
+    QWidget,
+)
 
 from editor.app.picture_dialogs import DIALOG_MAKERS, OF_SEVERAL
 from editor.dialogs.frame import Dialog
@@ -15,6 +26,8 @@ from editor.services.settings import DETAILS_PANEL
 from editor.views.details.panel import first_width
 from tests.app.desk import SITEMAP, Desk
 from tests.services.workspaces import index, urlset, write
+
+ROOM = QSize(776, 544)  # of a screen of 800 x 600, without what is drawn around
 
 
 @pytest.fixture(autouse=True)
@@ -51,17 +64,41 @@ def test_a_dialog_shows_the_headings_of_all_columns_whole(repaired: Desk, name: 
     assert not cut
 
 
-@pytest.mark.parametrize("name", sorted({*DIALOG_MAKERS} - {*OF_SEVERAL}))
-def test_a_dialog_fits_a_small_screen(repaired: Desk, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    room = QSize(776, 544)  # of a screen of 800 x 600, without what is drawn around
-    monkeypatch.setattr(Dialog, "room", lambda _self: room)
-    dialog = DIALOG_MAKERS[name](repaired.window, repaired.session)
+@contextmanager
+def on_a_small_screen(desk: Desk, name: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[QDialog]:
+    """A dialog as it is shown there."""
+    monkeypatch.setattr(Dialog, "room", lambda _self: ROOM)
+    dialog = DIALOG_MAKERS[name](desk.window, desk.session)
     dialog.show()
-    QApplication.processEvents()
-    sizes = dialog.size(), dialog.minimumSizeHint()
+    for _turn in range(3):  # a layout within a layout takes a turn more
+        QApplication.processEvents()
+    yield dialog
     dialog.reject()
     dialog.deleteLater()
-    assert all(size == size.boundedTo(room) for size in sizes)
+
+
+@pytest.mark.parametrize("name", sorted({*DIALOG_MAKERS} - {*OF_SEVERAL}))
+def test_a_dialog_fits_a_small_screen(repaired: Desk, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with on_a_small_screen(repaired, name, monkeypatch) as dialog:
+        assert all(size == size.boundedTo(ROOM) for size in (dialog.size(), dialog.minimumSizeHint()))
+
+
+@pytest.mark.parametrize("name", ["edit-values", "update-from-table"])
+def test_nothing_of_a_form_is_cut_there(repaired: Desk, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with on_a_small_screen(repaired, name, monkeypatch) as dialog:
+        [area] = dialog.findChildren(QScrollArea)
+        page = area.widget()
+        assert page is not None
+        assert page.minimumSizeHint().width() <= area.viewport().width()
+        assert area.viewport().height() > page.fontMetrics().lineSpacing() * 6
+
+
+def test_the_places_that_were_repaired_have_room_there(
+    repaired: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with on_a_small_screen(repaired, "repairs", monkeypatch) as dialog:
+        [table] = dialog.findChildren(QTableView)
+        assert table.width() > dialog.width() // 2
 
 
 @pytest.mark.parametrize("name", OF_SEVERAL)

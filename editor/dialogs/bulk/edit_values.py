@@ -42,6 +42,7 @@ from editor.views.letters import scaled
 from editor.views.pressing import ENTER
 
 _STEPS_WIDTH = 264
+_FORM_LINES = 7  # at least, of the operation's form
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,7 @@ class EditValuesDialog(Dialog):
         self.column.addLayout(top)
         middle = QHBoxLayout()
         middle.setSpacing(16)
-        self.steps.setFixedWidth(scaled(_STEPS_WIDTH, self))
+        self.steps.setFixedWidth(min(scaled(_STEPS_WIDTH, self), self.room().width() // 3))
         middle.addWidget(self.steps)
         middle.addLayout(self._make_right(), 1)
         self.column.addLayout(middle, 1)
@@ -127,6 +128,7 @@ class EditValuesDialog(Dialog):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(self.form)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setMinimumHeight(self.fontMetrics().lineSpacing() * _FORM_LINES)
         right.addWidget(area, 1)
         return right
 

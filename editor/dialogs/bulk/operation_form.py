@@ -22,6 +22,9 @@ from editor.views.restyling import restyle
 from editor.views.tab_order import set_tab_order
 from editor.views.wheel import leave_wheel
 
+_SHORTEST = 12  # characters of an operation's title, where there is little room
+_Adjust = QComboBox.SizeAdjustPolicy
+
 
 class OperationForm(QWidget):
     """Edits an operation of a draft in place."""
@@ -42,7 +45,8 @@ class OperationForm(QWidget):
             self._groups.addItem(title)
         self._operations = QComboBox(self)
         name_choice(self._operations, self.tr("Operation"))
-        self._operations.setMinimumContentsLength(26)
+        self._operations.setMinimumContentsLength(_SHORTEST)
+        self._operations.setSizeAdjustPolicy(_Adjust.AdjustToMinimumContentsLengthWithIcon)
         for box in (self._groups, self._operations):
             leave_wheel(box)
         self._groups.currentIndexChanged.connect(self._on_group_chosen)
