@@ -11,8 +11,10 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import compress
 from typing import NamedTuple
 
-from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
+from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind, fields_of
 from editor.core.old_rows import OldRows
+from editor.core.outline import Element, first_with_value, has_markup, is_empty, names_of, outline
+from editor.core.patching import without
 from editor.core.urls import case_key, equivalence_key, near_key
 from editor.core.urlset import Urlset
 from editor.rules.finding import Context, Hit
@@ -166,6 +168,7 @@ class Relations:
 
     def _have_same_content(self, one: int, other: int) -> bool:
         if self._sources[one] or self._sources[other]:
+            # However they are written: a value that was mended leaves the source of an entry in its place.
             return other_content(self._urlset, one) == other_content(self._urlset, other)
         return self._extensions[one] == self._extensions[other]
 
@@ -190,10 +193,25 @@ def _levels(context: Context) -> list[tuple[str, Callable[[str], str]]]:
     return levels
 
 
-def other_content(urlset: Urlset, row: int) -> tuple[str, str]:
-    """What an entry holds beside its values, as text."""
+def other_content(urlset: Urlset, row: int) -> str:
+    """What an entry holds beside its values, as text: its extensions, and all that is odd about it."""
     source = urlset.current_source(row)
-    return urlset.block.extensions[row], source.text if source else ""
+    if source is None:
+        return urlset.block.extensions[row]
+    text, frame = source.text, urlset.part_of(row).frame
+    parts = outline(text, names_of(frame))
+    names = [field.name for field in fields_of(frame.kind)]
+    fields = [element for element in parts.elements if element.core in names]
+    told = [element for element in fields if _is_value_alone(text, fields, element)]
+    return parts.attributes.strip() + without(text[: parts.close], told)[parts.inner :].strip(XML_SPACE)
+
+
+def _is_value_alone(text: str, fields: list[Element], element: Element) -> bool:
+    """Whether an element holds what is the value of its field, or nothing; and no comment or attribute."""
+    if element.attributes.strip() or has_markup(text[element.inner : element.close]):
+        return False
+    same = [each for each in fields if each.core == element.core]
+    return is_empty(text, element) or first_with_value(text, same) is element
 
 
 _SEARCHES = 20  # of single hashes that are quicker than one walk

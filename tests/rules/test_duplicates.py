@@ -7,13 +7,19 @@ from hypothesis import strategies as st
 from editor.core.block import Entry
 from editor.core.fields import Kind
 from editor.core.urls import near_key
+from editor.formats.fixes.trial import fix_rule
+from editor.formats.reading import read
+from editor.formats.writing import to_bytes
 from editor.rules import duplicates
 from editor.rules.duplicates import KeyIndex, coarse_key, coarse_keys, copies
 from editor.rules.finding import Context
 from editor.rules.url_column import UrlColumn
-from tests.rules.documents import HOST, NOW, checked, document, with_locs
+from tests.rules.documents import HOST, NOW, checked, document, urlset, with_locs
+from tests.rules.extension_cases import DECLARED, image
 
 URLSET = Context(Kind.URLSET, NOW)
+
+PICTURE = image(loc=f"{HOST}/a.png")
 
 # Parts that, joined, give URLs alike in every sense there is, and some that only look so.
 PARTS = (
@@ -97,6 +103,29 @@ def test_whole_entries_that_are_equal_can_go_without_asking() -> None:
         if finding.rule.id == "duplicate-loc"
     ]
     assert fixes == ["auto", "ask"]
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "fix"),
+    [
+        ("<loc>{}</loc>", "<Loc>{}</Loc>", "auto"),
+        ("<loc>{}</loc>", "<Loc>{}</Loc><!-- a -->", "ask"),
+        ("<loc>{}</loc>", "<loc>{}</loc><loc>https://acme.org/b</loc>", "ask"),
+        ("<loc>{}</loc>" + PICTURE, "\n  <Loc>{}</Loc>\n  " + PICTURE + "\n", "auto"),
+        ("<loc>{}</loc>" + PICTURE, "<Loc>{}</Loc>" + PICTURE.replace("a.png", "b.png"), "ask"),
+        ("<loc>{}</loc><!-- a -->" + PICTURE, "<loc>{}</loc> <!-- a -->" + PICTURE, "auto"),
+        ("<loc>{}</loc><priority>1.0</priority>", '<loc a="b">{}</loc><priority>1.0</priority>', "ask"),
+    ],
+)
+def test_entries_are_equal_that_hold_the_same_however_it_is_written(one: str, other: str, fix: str) -> None:
+    entries = [f"<url>{each.format(HOST + '/')}</url>\n" for each in (one, other)]
+    data = urlset(*entries, attributes=DECLARED).encode()
+    mended = read(data).urlset
+    edit = fix_rule(mended, checked(mended), "unknown-core-element").edit
+    if edit is not None:
+        edit.apply(mended)
+    for opened in (mended, read(to_bytes(mended, data)).urlset):
+        assert [each.fix for each in checked(opened).all() if each.rule.id == "duplicate-loc"] == [fix]
 
 
 def test_other_metadata_are_named() -> None:

@@ -46,6 +46,9 @@ def test_entries_that_differ_in_more_than_values_say_so() -> None:
     assert group.differs == (OTHER,)
     text = urlset(url(more="<lastmod/>"), url(more="<!-- a --><lastmod>2024</lastmod>"))
     [group] = duplicate_groups(read(text.encode()).urlset, CONTEXT)
+    assert group.differs == ("lastmod", OTHER)
+    text = urlset(url(more="<lastmod/>"), url(more="<lastmod>2024</lastmod>"))
+    [group] = duplicate_groups(read(text.encode()).urlset, CONTEXT)
     assert group.differs == ("lastmod",)
 
 

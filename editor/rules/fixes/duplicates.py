@@ -72,9 +72,7 @@ def duplicate_groups(
 def _differences(urlset: Urlset, rows: Sequence[int]) -> list[str]:
     names = [field.name for field in fields_of(urlset.kind)]
     found = [name for name in names if len({urlset.column(name)[row].strip(XML_SPACE) for row in rows}) > 1]
-    contents = {other_content(urlset, row) for row in rows}
-    # The text of an odd entry holds its values too: where those differ, it tells nothing more.
-    if len({extensions for extensions, _ in contents}) > 1 or (not found and len(contents) > 1):
+    if len({other_content(urlset, row) for row in rows}) > 1:
         found.append(OTHER)
     return found
 
