@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from editor.core.characters import ILLEGAL, code_point
 from editor.core.fields import Kind
 from editor.core.tokens import COMMENT, INSTRUCTION
+from editor.core.urls import has_space_inside
 from editor.formats.causes import Cause, cause_of, is_inside_entity, is_left_open, plain, reason_of
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.faults import (
@@ -24,6 +25,7 @@ from editor.formats.mentions import begins_like_robots, sitemaps_in_page, sitema
 from editor.formats.positions import around, offset_of, on_one_line, position_of
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Params, Remark
+from editor.rules.loc_address import line_with_scheme
 from editor.rules.rule import Fix
 from editor.rules.structure import shown
 
@@ -38,6 +40,8 @@ _SCRIPT = re.compile(r"<\?php\b")  # legal XML, but nobody ran it
 _NAME = re.compile(r"""<([^\s<>/!?&"'=]+)""")
 _URL_LINE = re.compile(r"(?:\A|[\r\n])[ \t\ufeff]*(?:https?|ftp)://\S", re.IGNORECASE)
 _DECLARED_ENCODING = re.compile(r"""encoding\s*=\s*["']([\w.-]+)["']""")
+_LINE_REACH = 2048  # of a line that may be a URL
+_NO_SCHEME = " No line begins with http:// or https://: complete the URLs."
 _TEMPLATE_REACH = 80  # code points around a fault in which template code explains it
 
 _LEADS = frozenset({"leading-whitespace", "template-code"})  # the parser does not get past these
@@ -135,7 +139,11 @@ def _sniff_plain(text: str, start: int) -> Form:
         raise _naming(
             "not-a-sitemap", sitemaps_in_robots(text), " It looks like a robots.txt", " without one."
         )
-    raise _unreadable("not-a-sitemap", hint=" It looks like JSON." if text[start] in "{[" else "")
+    if text[start] in "{[":
+        raise _unreadable("not-a-sitemap", hint=" It looks like JSON.")
+    first = text[start : start + _LINE_REACH].splitlines()[0]
+    lacks_scheme = not has_space_inside(first) and line_with_scheme(first)
+    raise _unreadable("not-a-sitemap", hint=_NO_SCHEME if lacks_scheme else "")
 
 
 def _page(text: str) -> Unreadable:

@@ -24,6 +24,7 @@ _TEMPLATE = re.compile(r"\{\{|\{%|\$\{|<\?|<%|\A\{[^{}/]*\}")  # a lone `{base}`
 _CONFLICT = re.compile(r"(?:<{7}|={7}|>{7})(?: .*)?", re.DOTALL)
 _SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):")
 _PORT_AND_PATH = re.compile(r"[0-9]{1,5}/")
+_HOST_AND_PATH = re.compile(r"(?:[\w-]+\.)+[^\W\d_]{2,}/")
 _WEB_URL = re.compile(r"https?://", re.IGNORECASE)
 _SLASHES = re.compile(r"(https?):[/\\]*", re.IGNORECASE)
 _GLUED = re.compile(r"https?://(?:[^/?#]*@)?[^/?#:@]*(?=https?:(?:[/?#]|\Z))", re.IGNORECASE)
@@ -65,7 +66,7 @@ def scheme_hit(text: str, context: Context) -> Hit | None:
         if _CONFLICT.fullmatch(text):
             return Hit("merge-conflict", (("hint", _DELETE),))
         is_prose = len(text.split(maxsplit=1)) > 1
-        suggestion = "" if is_prose else with_scheme(text) or _scheme_slip(text)
+        suggestion = "" if is_prose else line_with_scheme(text) or _scheme_slip(text)
         return Hit("text-line-not-url", (("suggestion", suggestion), ("hint", _DELETE)))
     match = _SCHEME.match(text)
     if match is None or _is_host_and_port(text):
@@ -128,6 +129,11 @@ def with_scheme(text: str) -> str:
     if text[:4].lower() == "www." or _is_host_and_port(text):
         return f"https://{text}"
     return ""
+
+
+def line_with_scheme(text: str) -> str:
+    """The same for a line of a text list, where no path can be meant by what begins like a host."""
+    return with_scheme(text) or (f"https://{text}" if _HOST_AND_PATH.match(text) else "")
 
 
 def _without_first_sign(text: str) -> str:

@@ -123,6 +123,13 @@ def test_a_date_that_may_be_read_in_two_ways_is_left_to_a_person(
     assert capsys.readouterr().out == told
 
 
+def test_lines_that_lack_their_scheme_are_completed_where_no_other_names_their_host(faulty: Path) -> None:
+    listed = faulty.with_name("list.txt")
+    listed.write_text("https://other.org/\nacme.org/a\nacme.org\nnotes\n")
+    assert main(["fix", str(listed), "--rule", "text-line-not-url"]) == 0
+    assert listed.read_text() == "https://other.org/\nhttps://acme.org/a\nhttps://acme.org\n"
+
+
 def test_what_lacks_the_site_says_how_to_tell_it(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
     faulty.write_text(urlset(entry("http://localhost:3000/a")))
     words = ["fix", str(faulty), "--rule", "loc-not-public-host"]

@@ -367,7 +367,12 @@ FILES: dict[str, list[FileCase]] = {
                 "www. is old\n",
             ],
         ),
-        _text("complete", [f"{HOST}/\n", "# pages\n", "Sitemap: a\n", "/b"], None),
+        _text(
+            "complete",
+            [f"{HOST}/\n", "a.example/x\n", "б.рф/\n", "../b.html\n", "notes.txt\n"],
+            [f"{HOST}/\n", "https://a.example/x\n", "https://б.рф/\n", "../b.html\n", "notes.txt\n"],
+        ),
+        _text("complete", [f"{HOST}/\n", "# pages\n", "Sitemap: a\n", "/b", "1.2/c"], None),
     ],
     "merge-conflict": [
         _text(

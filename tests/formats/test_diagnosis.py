@@ -91,6 +91,22 @@ def test_what_is_no_sitemap_is_refused_with_the_reason(text: str, rule: str) -> 
     assert str(refusal.value).startswith(worded(remark)) or isinstance(refusal.value, BrokenXml)
 
 
+@pytest.mark.parametrize(
+    ("text", "is_told"),
+    [
+        ("www.example.com/\n", True),
+        ("\nexample.com/a\nexample.com/b\n", True),
+        ("example.com is old\n", False),
+        ("notes.txt\n", False),
+        ("\x0b", False),
+    ],
+)
+def test_a_list_whose_urls_lack_their_scheme_is_told_so(text: str, is_told: bool) -> None:
+    with pytest.raises(Unreadable, match="neither a sitemap") as refusal:
+        sniff(text)
+    assert ("No line begins with http://" in str(refusal.value)) == is_told
+
+
 def test_a_root_in_capitals_can_be_mended() -> None:
     with pytest.raises(BrokenXml) as refusal:
         sniff(" <URLSET/>")
