@@ -47,6 +47,8 @@ _PUBLICATION = f"<news:publication>{_NAME}{_LANGUAGE}</news:publication>"
 _EXPIRED = "<video:expiration_date>2020-01-01</video:expiration_date>"
 _CDATA = "<loc><![CDATA[https://acme.org/de]]></loc>"
 _EN, _DE = link("en"), link("de", f"{HOST}/de")
+_NO_VERSION = link("en", rel="Alternate")
+_PREVIOUS = link("fr", f"{HOST}/fr", rel="prev")
 
 EXTENSION_FILES: dict[str, list[FileCase]] = {
     "padded-value": [_parts("trim", image(loc=f"\n  {PICTURE} "), image())],
@@ -204,6 +206,7 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
     "hreflang-no-self": [
         _parts("self", _DE, _DE + link("en-GB"), rest=url("/de", link("de", f"{HOST}/de") + link("en-gb"))),
         _links("self", [_DE], None),
+        _links("self", [_DE, _NO_VERSION], [_DE, _NO_VERSION, _EN]),  # which the rule does not count
         *(
             FileCase(
                 "self",
@@ -214,6 +217,11 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
         ),
     ],
     "hreflang-no-return": [
+        FileCase(
+            "complete",
+            urlset(url("/", _EN + _DE + _PREVIOUS), url("/de"), attributes=DECLARED),
+            urlset(url("/", _EN + _DE + _PREVIOUS), url("/de", _EN + _DE), attributes=DECLARED),
+        ),
         FileCase(
             "complete",
             urlset(url("/", _EN + _DE), url("/de"), attributes=DECLARED),

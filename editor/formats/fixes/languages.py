@@ -6,7 +6,7 @@ from editor.core.edits import Edit
 from editor.core.extensions.clusters import page_key
 from editor.core.extensions.declared import HREFLANG
 from editor.core.extensions.editing import ExtensionText, extensions_of
-from editor.core.extensions.languages import X_DEFAULT, Version, link_to
+from editor.core.extensions.languages import X_DEFAULT, Version, link_to, version_of
 from editor.core.extensions.matrix import is_known_code
 from editor.core.fields import XML_SPACE
 from editor.core.grouping import language_in
@@ -35,15 +35,13 @@ class _Pages:
         return extensions_of(part, row - self.urlset.start_of(part), self._frames[part.key])
 
     def versions(self, row: int) -> list[Version]:
-        """The links of an entry, as they are by now."""
-        links = self.text(row).blocks(HREFLANG)
-        found = ((link.value("hreflang"), link.value("href")) for link in links)
-        return [Version(tag, href) for tag, href in found if tag is not None and href is not None]
+        """The versions that an entry names, as they are by now."""
+        return list(filter(None, map(version_of, self.text(row).blocks(HREFLANG))))
 
     def add(self, row: int, versions: Iterable[Version]) -> None:
         """Give an entry the links to languages that it has none for."""
         text = self.text(row)
-        known = {tag.strip(XML_SPACE).lower() for tag, _ in self.versions(row)}
+        known = {tag.lower() for tag, _ in self.versions(row)}
         for version in versions:
             tag = version.language.strip(XML_SPACE).lower()
             if tag not in known:
@@ -57,10 +55,17 @@ class _Pages:
         """
         loc = self.urlset.column("loc")[row].strip(XML_SPACE)
         page = page_key(loc)
-        own = (tag for tag, href in self.versions(row) if page_key(href) == page and tag.lower() != X_DEFAULT)
-        tag = next(own, "") or usual_case(self.alternates.word_on(page) or "") or _named_by(loc)
+        tag = self._own_word(row, page) or usual_case(self.alternates.word_on(page) or "") or _named_by(loc)
         if tag:
             yield Version(tag, loc)
+
+    def _own_word(self, row: int, page: str) -> str:
+        """The language that an entry gives its page; a link that lacks its rel is no version, but a word."""
+        for link in self.text(row).blocks(HREFLANG):
+            tag = (link.value("hreflang") or "").strip(XML_SPACE)
+            if tag and tag.lower() != X_DEFAULT and page_key(link.value("href") or "") == page:
+                return tag
+        return ""
 
     def edit(self) -> Edit | None:
         """What was added, as one edit."""
