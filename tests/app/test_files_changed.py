@@ -312,6 +312,17 @@ def test_keys_come_to_the_date_of_a_file_in_the_index(opened: Desk) -> None:
     opened.wait_for(lambda: listed(opened, FileColumn.LASTMOD)[0] == "2026-11-20")
 
 
+def test_keys_leave_a_column_for_which_there_is_no_room_any_more(opened: Desk) -> None:
+    opened.window.resize(1280, 800)
+    opened.trigger("files_panel")
+    view = opened.do.panels.files.panel.view
+    for _ in range(9):
+        QTest.keyClick(view, Qt.Key.Key_Right)
+    opened.window.resize(760, 800)
+    opened.wait_for(lambda: view.isColumnHidden(FileColumn.LASTMOD))
+    assert view.currentIndex().column() == FileColumn.NAME
+
+
 def test_a_name_that_is_being_typed_counts_when_all_is_saved(opened: Desk, tmp_path: Path) -> None:
     type_name(opened, "fresh.xml")
     opened.trigger("save")

@@ -139,9 +139,7 @@ class FilesPanel(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.view.viewport() and event.type() is QEvent.Type.Resize:
-            width = self.view.viewport().width()
-            for column, room in _ROOM.items():
-                self.view.setColumnHidden(column, width < scaled(room, self))
+            self._make_room(self.view.viewport().width())
         elif watched is self.view and isinstance(event, QKeyEvent):
             act = self._action_for(event)
             if act is not None and event.type() is QEvent.Type.ShortcutOverride:
@@ -151,6 +149,15 @@ class FilesPanel(QWidget):
                 act()
                 return True
         return super().eventFilter(watched, event)
+
+    def _make_room(self, width: int) -> None:
+        """Hide columns for which there is no room, and let nobody type into one that is not seen."""
+        for column, room in _ROOM.items():
+            self.view.setColumnHidden(column, width < scaled(room, self))
+        index = self.view.currentIndex()
+        if index.isValid() and self.view.isColumnHidden(index.column()):
+            self.finish_editing()
+            self.view.setCurrentIndex(index.siblingAtColumn(FileColumn.NAME))
 
     def _action_for(self, event: QKeyEvent) -> Callable[[], None] | None:
         file = self.current
