@@ -7,7 +7,7 @@ from editor.app.panel_dock import PanelDock
 from editor.app.panels import shows_details
 from editor.app.workbench import Workbench
 from editor.core.rows import Rows
-from editor.models.session import Stage
+from editor.models.session import Session, Stage
 from editor.views.details.panel import DetailsHeader, DetailsPanel, first_width
 from editor.views.table import UrlsetTable
 
@@ -57,6 +57,11 @@ class DetailsDock(PanelDock):
             row = self._row_to_show(table, rows) if table is not None and rows else -1
             self.panel.follow(session, rows, row)
         self._header.show_rows(rows)
+
+    def finish_typing_in(self, session: Session | None) -> None:
+        """Take it if it is for this document: nobody is to be interrupted by what happens to another."""
+        if self.panel is not None and self.panel.session is session:
+            self.finish_typing()
 
     def finish_typing(self) -> None:
         """Take what is being typed into the document it is for, as long as that is open."""

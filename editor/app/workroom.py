@@ -262,7 +262,7 @@ class Workroom(QObject):
         self.commands.look.dress(view)
         if view.table is not None and view.session is not None:
             self.commands.columns.prepare(view.table)
-            view.session.changing.connect(self.commands.panels.details.finish_typing)
+            view.session.changing.connect(partial(self._on_changing, view))
             view.session.performed.connect(partial(self.commands.columns.follow, view))
             view.session.performed.connect(self._window.status.clearMessage)  # what it told of is past
             view.table.details_requested.connect(self._on_more_requested)
@@ -270,6 +270,9 @@ class Workroom(QObject):
             self.commands.fix.fill_context_menu(view.table)
             view.table.row_header.offer(view.table.actions())
             view.table.set_marker(self.commands.find.matches)
+
+    def _on_changing(self, view: DocumentView) -> None:
+        self.commands.panels.details.finish_typing_in(view.session)
 
     def _on_more_requested(self, column: str) -> None:
         """In a column that is not edited in place."""

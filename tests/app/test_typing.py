@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
+from editor.core.edits import SetValues
 from editor.models.session import Session, Stage
 from tests.app.desk import SITEMAP, Desk
 from tests.robot import turn_wheel
@@ -126,6 +127,20 @@ def test_what_is_typed_in_the_details_is_entered_there_too(desk: Desk, sitemap: 
     desk.open(other)
     assert session.document.urlset.column("lastmod")[1] == "2026-11-05"
     assert "2026-11-05" not in desk.values("lastmod")
+
+
+def test_it_is_not_entered_half_typed_where_another_document_changes(
+    desk: Desk, sitemap: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "other.xml"
+    other.write_text(SITEMAP)
+    desk.open(other)
+    background, session = desk.session, type_date(desk, sitemap)
+    background.do(SetValues("loc", range(1), TYPED), "Pasted only now")
+    assert background.is_modified
+    assert not session.is_modified
+    desk.do.finish_typing()
+    assert session.document.urlset.column("lastmod")[1] == "2026-11-05"
 
 
 @pytest.fixture
