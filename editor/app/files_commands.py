@@ -107,19 +107,29 @@ class FilesCommands(QObject):
                 self._bench.view.show_file(part.key)
 
     def change(self, file: WorkspaceFile, what: str, text: str) -> None:
-        """Give a file another name, or the index another URL or date for it."""
-        workspace = self._bench.workspace
-        if workspace is None or not file.key:
+        """Give a file another name, or the index another URL or date for it.
+
+        It was typed in the list, which by then may show another document.
+        """
+        session = self._session_with(file)
+        if session is None or not isinstance(session.document, Workspace) or not file.key:
             return
         if what == "name":
-            trouble = _trouble(workspace, text, file)
+            trouble = _trouble(session.document, text, file)
             if trouble:
                 self._bench.say(trouble)
                 return
-            self._bench.do(renaming(file, text), self.tr("Rename {name}").format(name=file.name))
+            session.do(renaming(file, text), self.tr("Rename {name}").format(name=file.name))
         else:
             edit = SetListing(file.key, **{what: text})
-            self._bench.do(edit, self.tr("Change how {name} is listed").format(name=file.name))
+            session.do(edit, self.tr("Change how {name} is listed").format(name=file.name))
+
+    def _session_with(self, file: WorkspaceFile) -> Session | None:
+        for view in self._bench.tabs.views():
+            session = view.session
+            if session and isinstance(session.document, Workspace) and file in session.document.files:
+                return session
+        return None
 
     def remove_current(self) -> None:
         """Remove the file of the current line."""

@@ -282,7 +282,7 @@ class Workroom(QObject):
             self.commands.panels.show_details(column)
 
     def _on_tab_changed(self) -> None:
-        self.commands.panels.details.finish_typing()  # they still show the document that was left
+        self.commands.panels.finish_typing()  # they still show the document that was left
         for view in self.bench.tabs.views():
             if view is not self.bench.view and view.table is not None:
                 view.table.finish_editing()  # the wheel turned, or a tab came by itself

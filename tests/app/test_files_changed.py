@@ -20,6 +20,7 @@ from editor.views.changes_table import ChangesTable
 from editor.views.delegates.cell import CellDelegate
 from editor.views.table import ROWS_MIME, UrlsetTable
 from tests.app.desk import Desk
+from tests.robot import turn_wheel
 from tests.services.workspaces import HOST, contents, index, urlset, write
 
 
@@ -329,6 +330,20 @@ def test_a_name_that_is_being_typed_counts_when_all_is_saved(opened: Desk, tmp_p
     opened.wait_until_ready()
     assert list(pages(opened)) == ["news.xml", "fresh.xml"]
     assert not opened.session.is_modified
+
+
+def test_a_name_that_is_being_typed_counts_when_the_wheel_turns_to_another_tab(
+    opened: Desk, tmp_path: Path
+) -> None:
+    other = tmp_path / "other.xml"
+    other.write_text(urlset("other"))
+    opened.open(other)
+    opened.trigger("previous_tab")
+    type_name(opened, "fresh.xml")
+    turn_wheel(opened.bench.tabs.tabBar())
+    assert not opened.session.is_modified
+    opened.trigger("previous_tab")
+    assert list(pages(opened)) == ["news.xml", "fresh.xml"]
 
 
 @pytest.mark.parametrize(("file", "is_taken"), [("shop.xml", True), ("gone.xml", False)])
