@@ -1,5 +1,6 @@
 """Finding and replacing in the document on screen."""
 
+from collections.abc import Callable
 from concurrent.futures import Future
 
 from PySide6.QtCore import QObject
@@ -169,17 +170,17 @@ class FindCommands(QObject):
 
         Meanwhile nobody may save without it, nor change the rows.
         """
-        session, search = self.matches.session, self.matches.search
+        session = self.matches.session
         if session is None or not session.is_editable or self._trouble is not None:
             return
         replacement = self.bar.replacement_line.text()
-        known = self.matches.planned(replacement)
-        if known is not None:
-            self._do(session, self.matches.found.count, known, is_told=True)
-            return
-        work = self.matches.replacing(replacement)
-        if work is None:
-            return
+        if known := self.matches.previewed(replacement):
+            self._do(session, *known, is_told=True)
+        elif work := self.matches.replacing(replacement):
+            self._work_out(session, work)
+
+    def _work_out(self, session: Session, work: Callable[[], tuple[int, Outcome]]) -> None:
+        search = self.matches.search
 
         def planned(outcome: Future[tuple[int, Outcome]]) -> None:
             session.set_stage(Stage.READY)

@@ -256,8 +256,8 @@ class Matches(QObject):
         replacer = self.replacer(replacement)
         if replacer is None or self._is_outdated:
             return
-        if (planned := self.planned(replacement)) is not None:
-            done(planned)
+        if known := self.previewed(replacement):
+            done(known[1])
             return
 
         def work(cancelled: IsCancelled) -> Outcome:
@@ -275,9 +275,10 @@ class Matches(QObject):
         found, columns = self.found, self._columns(self.found.fields)
         self._plans.ask(work, deliver)
 
-    def planned(self, replacement: str) -> Outcome | None:
-        """What replacing all would do, if that is known already."""
-        return self._planned[1] if self._planned is not None and self._planned[0] == replacement else None
+    def previewed(self, replacement: str) -> tuple[int, Outcome] | None:
+        """How many matches there are and what replacing all would do, if that is known."""
+        planned = self._planned
+        return (self.found.count, planned[1]) if planned and planned[0] == replacement else None
 
     def replacing(self, replacement: str) -> Callable[[], tuple[int, Outcome]] | None:
         """What works out the replacing of all, and of how many; None while nothing can be found.
@@ -286,13 +287,14 @@ class Matches(QObject):
         document has to stay as it is. Raises TemplateError for a replacement that cannot be used, and
         ExpressionError while it runs.
         """
-        replacer, known = self.replacer(replacement), self.found
+        replacer = self.replacer(replacement)
         if replacer is None:
             return None
-        is_known, columns, rows = not self._is_outdated, self._columns(self.search.fields), self._rows()
+        known = None if self._is_outdated else self.found
+        columns, rows = self._columns(self.search.fields), self._rows()
 
         def work() -> tuple[int, Outcome]:
-            found = known if is_known else find(replacer.finder, columns, rows)
+            found = known or find(replacer.finder, columns, rows)
             return found.count, replacement_of(replacer, columns, found)
 
         return work
