@@ -282,11 +282,11 @@ class Workroom(QObject):
             self.commands.panels.show_details(column)
 
     def _on_tab_changed(self) -> None:
+        self._window.status.clearMessage()
         self.commands.panels.finish_typing()  # they still show the document that was left
         for view in self.bench.tabs.views():
             if view is not self.bench.view and view.table is not None:
                 view.table.finish_editing()  # the wheel turned, or a tab came by itself
-        self._window.status.clearMessage()
         if self.bench.view is not None:
             self.commands.look.dress(self.bench.view)
         self.refresh()

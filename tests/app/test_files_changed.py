@@ -332,15 +332,25 @@ def test_a_name_that_is_being_typed_counts_when_all_is_saved(opened: Desk, tmp_p
     assert not opened.session.is_modified
 
 
+def type_name_and_turn_away(desk: Desk, name: str, folder: Path) -> None:
+    """Begin to rename the second file, and turn the wheel to another tab."""
+    other = folder / "other.xml"
+    other.write_text(urlset("other"))
+    desk.open(other)
+    desk.trigger("previous_tab")
+    type_name(desk, name)
+    turn_wheel(desk.bench.tabs.tabBar())
+
+
+def test_why_a_name_cannot_be_taken_is_said_in_the_other_tab(opened: Desk, tmp_path: Path) -> None:
+    type_name_and_turn_away(opened, "news.xml", tmp_path)
+    assert opened.window.status.currentMessage()
+
+
 def test_a_name_that_is_being_typed_counts_when_the_wheel_turns_to_another_tab(
     opened: Desk, tmp_path: Path
 ) -> None:
-    other = tmp_path / "other.xml"
-    other.write_text(urlset("other"))
-    opened.open(other)
-    opened.trigger("previous_tab")
-    type_name(opened, "fresh.xml")
-    turn_wheel(opened.bench.tabs.tabBar())
+    type_name_and_turn_away(opened, "fresh.xml", tmp_path)
     assert not opened.session.is_modified
     opened.trigger("previous_tab")
     assert list(pages(opened)) == ["news.xml", "fresh.xml"]
