@@ -3,6 +3,7 @@
 A piece knows how it goes into a document. It may have been made in another thread or another process.
 """
 
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -173,8 +174,13 @@ class FileReading:
         yield self._beginning(urlset, bytes(file) if is_kept else None)
         context = replace(self.context, kind=urlset.kind)
         looks: list[UrlLook] = []
-        for block in _in_lots(reader.pieces(), self.lot):
-            checked = check_block(block, len(urlset), urlset.layouts, urlset.frame, context)
+        lots = _in_lots(reader.pieces(), self.lot)
+        for block in lots:
+            try:
+                checked = check_block(block, len(urlset), urlset.layouts, urlset.frame, context)
+            except (ValueError, LookupError):  # the judge holds back what may still be closed
+                deque(lots, maxlen=0)
+                raise
             urlset.append(block)
             looks += checked.looks
             yield Lot(block, (*urlset.layouts,), checked, reader.position / max(reader.total, 1))

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from editor.core.markup import NAMESPACE
-from editor.services.opening import Opening
+from editor.services.opening import Opening, open_document
 
 ROW = "<url><loc>https://www.example.com/products/{}</loc><lastmod>2024-05-01</lastmod></url>\n"
 
@@ -21,3 +21,14 @@ def test_the_first_rows_come_alone_and_the_others_in_a_few_steps(tmp_path: Path)
     assert 0 < grown[0] < 200
     assert grown[-1] == 40_000
     assert len(grown) <= 6
+
+
+def test_a_quotation_mark_in_a_tag_is_no_error_of_the_program(tmp_path: Path) -> None:
+    path = tmp_path / "sitemap.xml"
+    image = '<!-- c --><"image:image><image:loc>https://www.example.com/a.png</image:loc></image:image>'
+    row = ROW.format(1).replace("</url>", f"{image}</url>")
+    prefix = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+    path.write_text(f'<urlset xmlns="{NAMESPACE}" {prefix}>{row}</urlset>')
+    document = open_document(path, datetime(2026, 5, 1, tzinfo=UTC))
+    assert not document.is_complete
+    assert document.urlset.column("loc") == ["https://www.example.com/products/1"]
