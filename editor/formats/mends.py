@@ -48,6 +48,8 @@ _NOTES = re.compile(rf"(?:[ \t\r\n]++|{NOTE})*+", re.DOTALL)
 _MISSPELT = re.compile("(?<=[ \t\r\n])xlmns(?=:)")
 _IN_TAG = r"""(?:[^"'/<>]++|"[^"<]*+"|'[^'<]*+'|/(?!>))*+"""  # of one that ends: a cut one reaches no further
 _TAG = re.compile(rf"{OPAQUE_TEXT}|<(/?+)([^\s/<>!?]++){_IN_TAG}(/?+)>", re.DOTALL)
+_FIRST_TAG = re.compile(rf"{OPAQUE_TEXT}|<([^\s/>!?]++)", re.DOTALL)  # however damaged its name is
+_END_TAGS = re.compile(r"(?:[ \t\r\n]++|</[^<>]*+>)*+")
 _ROOT_TAG = re.compile(rf"<[^\s/>]++{IN_TAG}(/?+)>")
 _AFTER_NAME = (" ", "\t", "\r", "\n", "/", ">")
 _ESCAPES = EntityStyle()
@@ -179,7 +181,7 @@ def _make_root(mending: Mending[Deed]) -> None:
     """A root for entries that have none, or one of another name."""
     text = mending.text
     entry = LOOSE_ENTRY.search(text)
-    first = next((tag for tag in _TAG.finditer(text) if tag[2]), None)
+    first = next((tag for tag in _FIRST_TAG.finditer(text) if tag[1]), None)
     if not entry or not first:
         return
     kind = Kind.SITEMAPINDEX if entry["name"] == "sitemap" else Kind.URLSET
@@ -188,8 +190,8 @@ def _make_root(mending: Mending[Deed]) -> None:
         start = f'<{kind} xmlns="{NAMESPACE}">\n'
         mending.replace(repairs.NEW_ROOT, [(entry.start(), entry.start(), start), (end, end, f"\n</{kind}>")])
         return
-    name = first[2]
-    spans = [(first.start(2), first.end(2), str(kind))]
+    name = first[1]
+    spans = [(*first.span(1), str(kind))]
     end = text.rfind(f"</{name}")
     if end > first.end():
         spans.append((end + 2, end + 2 + len(name), str(kind)))
@@ -222,6 +224,9 @@ def close(mending: Mending[Deed]) -> None:
         missing = f"</{entry}>{root_end}"
     else:
         end, missing = len(text[:start].rstrip(XML_SPACE)), root_end
+    is_cut = text.find(f"</{prefix}{kind}", end) < 0
+    if not (is_cut or is_whole or _END_TAGS.fullmatch(text, end)):
+        return  # nor is that: something in the last entry is damaged
     mending.replace(repairs.CUT, [(end, len(text), missing)])
 
 

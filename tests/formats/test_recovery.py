@@ -147,12 +147,27 @@ def test_what_text_cannot_mend_is_picked_up_by_entry() -> None:
         f"{HEAD}{ONE[5:]}{TWO}</urlset>",
         f"{HEAD}<url><!-- -- -->{ONE[5:].replace('</url>', '<x></url>')}<!-- {ONE} -->{TWO}</urlset>",
         f"{HEAD}{ONE}<x>{TWO}<!-- x",
+        f"{HEAD}{ONE}{TWO.replace('</loc>', '</<loc>')}</urlset>",
+        f"{HEAD}{ONE}{TWO.replace('<loc>', '<loc><![CDATA[')}</urlset>",
+        f"{HEAD}{ONE}{TWO.replace('<url>', '<url><? ')}</urlset>",
     ],
 )
 def test_what_is_broken_takes_no_other_entry_along(broken: str) -> None:
     assert repaired(broken) is None
     urlset = picked_up(broken)
     assert [loc.strip() for loc in urlset.column("loc")] == ["https://example.com/1", "https://example.com/2"]
+
+
+@pytest.mark.parametrize("damage", ["<!--", "<?", "<x", "<![CDATA["])
+def test_what_is_damaged_in_the_last_entry_takes_nothing_behind_it_along(damage: str) -> None:
+    broken = f"{HEAD}{ONE}{TWO.replace('</url>', f'{damage}<priority>0.5</priority></url>')}</urlset>"
+    assert repaired(broken) is None
+    assert picked_up(broken).column("priority") == ["", "0.5"]
+
+
+def test_a_root_that_is_damaged_in_its_name_becomes_what_it_must_be() -> None:
+    text = f"{HEAD}{ONE}</urlset>"
+    assert repaired(text.replace("<urlset", "<u<rlset")) == text
 
 
 @pytest.mark.parametrize("end", ["<image:", "<image: a='1'/>", DECLARATION, "<image:image/><?xml x?>"])
