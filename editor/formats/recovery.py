@@ -121,8 +121,11 @@ def _declare_truly(mending: Mending[Deed], decoded: Decoded, encoding: str) -> s
     if not declared:
         return encoding
     name = declared[1]
-    is_true = codec_of(name) and is_taken(name) and (decoded.bom or is_wide(name) == is_wide(encoding))
-    if encoding == decoded.encoding and is_true:
+    codec = codec_of(name)
+    is_own = (
+        is_wide(name) if is_wide(encoding) else codec == encoding
+    )  # else it came to the beginning only now
+    if encoding == decoded.encoding and codec and is_taken(name) and (decoded.bom or is_own):
         return encoding
     mending.replace(repairs.DECLARED, [(*declared.span(1), "UTF-8")])
     return encoding if is_wide(encoding) else "utf-8"

@@ -114,6 +114,18 @@ def test_the_encoding_stays_what_it_was() -> None:
     assert repair(decode_damaged(data)).data == data.replace(b"a&b&euro;&eacute;", b"a&amp;b\x88&#233;")
 
 
+@pytest.mark.parametrize(
+    "start",
+    [
+        '<br />Warning<?xml version="1.0" encoding="ISO-8859-1"?>\n',
+        '<!-- x --><?xml version="1.0" encoding="ISO-8859-1"?>\n',
+        '<?XML version="1.0" encoding="ISO-8859-1"?>\n',
+    ],
+)
+def test_an_encoding_that_is_declared_too_late_is_not_that_of_the_file(start: str) -> None:
+    assert repaired(f"{start}{ROOT}{LOC}é{TAIL}") == f"{HEAD}{LOC}é{TAIL}"
+
+
 def test_entities_of_the_file_itself_stay_as_they_are() -> None:
     text = f"<!DOCTYPE urlset [<!ENTITY own 'x'>]>{ROOT}{LOC}&own;&{TAIL}"
     assert repaired(text) == text.replace("&own;&", "&own;&amp;")
