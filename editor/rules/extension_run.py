@@ -15,7 +15,7 @@ from editor.core.extensions.declared import IMAGE, NEWS
 from editor.core.extensions.nodes import nodes_in, split_values
 from editor.core.extensions.video import VIDEO
 from editor.core.outline import Names, unescape
-from editor.core.tokens import IN_TAG, NO_TAG, SPACE
+from editor.core.tokens import IN_TAG, NO_TAG, SPACE, TAG
 from editor.core.urls import equivalence_keys
 from editor.rules.extension_entry import (
     MAX_AGE,
@@ -82,6 +82,17 @@ def _texts(block: Block, names: Names) -> list[str]:
     return texts
 
 
+def _is_whole(text: str) -> bool:
+    """Whether each element that begins or ends in a text does both."""
+    depth = 0
+    for tag in TAG.finditer(text):
+        if tag["name"] is not None:
+            depth += -1 if tag["end"] else not tag["empty"]
+            if depth < 0:
+                return False
+    return depth == 0
+
+
 class Run:
     """The patterns of one file's good blocks, as far as they are known."""
 
@@ -97,6 +108,7 @@ class Run:
         prefixes = "|".join(map(re.escape, foreign))
         start, empty = rf"</?(?:{prefixes})", rf"<(?:{prefixes}){IN_TAG}/>"
         self._start = re.compile(start if prefixes else "(?!)")
+        self._other = re.compile(rf"</?+(?![!?]|(?:{prefixes}))")
         self._foreign = re.compile(rf"{start}.*(?:</(?:{prefixes})[^<>]*+>|{empty})|{empty}", re.DOTALL)
 
     def foreign_parts(self, entries: Sequence[str]) -> list[str]:
@@ -113,7 +125,9 @@ class Run:
         if any(map(self._start.search, _NO_TAGS.findall(entry))):
             return _HARD
         found = self._foreign.search(entry)
-        return found[0] if found and not self._start.search(entry, found.end()) else _HARD
+        if not found or self._start.search(entry, found.end()):
+            return _HARD
+        return found[0] if not self._other.search(found[0]) or _is_whole(found[0]) else _HARD
 
     def suspects(self, texts: Sequence[str], context: Context) -> list[int]:
         """The texts that are not known to be good by themselves."""

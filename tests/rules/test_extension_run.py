@@ -105,6 +105,19 @@ def test_a_file_of_its_own_is_told_by_a_quick_look(case: Case) -> None:
     assert_same(read(case.content.encode()).urlset)
 
 
+@pytest.mark.parametrize(
+    "inside",
+    [
+        f"<lastmod>2024{image()}</lastmod>{image(loc='')}",
+        f"<lastmod>2024{image()}</lastmod><priority>{image(loc='')}</priority>",
+        f"{image()}<lastmod>2024{image(loc='')}</lastmod>",
+        f"{image()}<lastmod/><priority>0.5</priority>{image(loc='')}",
+    ],
+)
+def test_blocks_in_other_elements_and_around_them_are_told_by_a_quick_look(inside: str) -> None:
+    assert_same(document(url("/", inside), url("/a", image())))
+
+
 @settings(deadline=None, max_examples=100)
 @given(st.lists(blocks(), min_size=1, max_size=4), st.lists(st.sampled_from(VALUES), min_size=1, max_size=6))
 def test_any_blocks_are_told_by_a_quick_look(
