@@ -427,10 +427,11 @@ def test_the_window_fits_into_half_a_screen_with_all_panels_open(opened: Desk) -
     opened.do.panels.show_details()
     opened.window.resize(640, 600)
     assert opened.window.width() < 700
-    fix_all = opened.do.panels.findings.header._fix_all
-    assert fix_all.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
+    header = opened.do.panels.findings.header
+    assert header.row.sizeHint().width() <= header.width()
+    assert header._only.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
     opened.window.resize(1280, 600)
-    assert fix_all.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    assert header._only.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 
 
 def test_long_names_of_tabs_give_way_before_short_ones(opened: Desk, tmp_path: Path) -> None:
