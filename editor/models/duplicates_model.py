@@ -30,7 +30,7 @@ _Flag = Qt.ItemFlag
 _CHECK = int(Qt.ItemDataRole.CheckStateRole)
 _KINDS = {
     "duplicate-loc": QT_TRANSLATE_NOOP("DuplicatesModel", "same URL"),
-    "equivalent-loc": QT_TRANSLATE_NOOP("DuplicatesModel", "same page, written otherwise"),
+    "equivalent-loc": QT_TRANSLATE_NOOP("DuplicatesModel", "same URL, written otherwise"),
     "near-duplicate-loc": QT_TRANSLATE_NOOP("DuplicatesModel", "nearly the same URL"),
     "case-only-loc": QT_TRANSLATE_NOOP("DuplicatesModel", "differs by letter case"),
 }

@@ -45,7 +45,7 @@ def test_it_is_a_sound_tree(model: DuplicatesModel, qtmodeltester: ModelTester) 
 
 def test_groups_say_how_they_are_alike_and_what_differs(model: DuplicatesModel) -> None:
     texts = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
-    alike = "same page, written otherwise"
+    alike = "same URL, written otherwise"
     assert texts == [
         f"{SITE}/a  —  3 entries, {alike}; differing in spelling, last modified, frequency",
         f"{SITE}/b  —  2 entries, same URL; nothing differs",
