@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget, QWidgetItem
 
 _Direction = QBoxLayout.Direction
 
@@ -12,7 +12,7 @@ class OneOrTwoLines(QWidget):
 
     def __init__(self, first: QLayout, last: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
-        self._first, self._last = first, last
+        self._first, self._last = first, QWidgetItem(last)
         self._lines = QBoxLayout(_Direction.LeftToRight, self)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(16)
@@ -40,5 +40,4 @@ class OneOrTwoLines(QWidget):
         self._lines.setDirection(_Direction.LeftToRight if has_room else _Direction.TopToBottom)
 
     def _widths(self) -> tuple[int, int]:
-        last = 0 if self._last.isHidden() else self._last.minimumSizeHint().width()
-        return self._first.minimumSize().width(), last
+        return self._first.minimumSize().width(), self._last.minimumSize().width()
