@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextOption
+from PySide6.QtGui import QGuiApplication, QTextOption
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -91,6 +91,18 @@ def test_a_text_of_one_endless_word_is_shown_in_a_moment(qtbot: QtBot, breaks_an
         editor.resize(editor.width() + 10, 200)
     editor.set_value("a few words")
     assert (editor.lines.wordWrapMode() is QTextOption.WrapMode.WrapAnywhere) == breaks_anywhere
+
+
+def test_one_endless_word_is_pasted_in_a_moment(qtbot: QtBot) -> None:
+    editor = LongTextEditor(None, breaks_anywhere=False)  # type: ignore[arg-type]
+    qtbot.addWidget(editor)
+    editor.resize(300, 200)
+    editor.show()
+    text = "a few words " + "x" * 1_000_000
+    QGuiApplication.clipboard().setText(text)
+    editor.lines.paste()
+    assert editor.value() == text
+    assert editor.lines.wordWrapMode() is QTextOption.WrapMode.WrapAnywhere
 
 
 @pytest.mark.parametrize("value", ["a\u00a0b", "a\u2028b", "a\n\nb\n", "\u00a0a\tb \U0001f600", ""])

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QMimeData, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QResizeEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
@@ -39,12 +39,22 @@ class _Lines(QPlainTextEdit):
         """Show a text; one with a very long word is broken anywhere, as Qt looks for each line through all of
         the word.
         """
-        is_long = _LONG_WORD.search(text) is not None
-        if is_long:
-            self.setWordWrapMode(QTextOption.WrapMode.WrapAnywhere)
+        is_long = self._make_way_for(text)
         self.setPlainText(text)
         if not is_long:  # only now: what stood there before may have been long
             self.setWordWrapMode(self._mode)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Take what is pasted or dropped."""
+        self._make_way_for(source.text())
+        super().insertFromMimeData(source)
+
+    def _make_way_for(self, text: str) -> bool:
+        """Break lines anywhere from now on if this has a very long word; whether it has one."""
+        is_long = _LONG_WORD.search(text) is not None
+        if is_long:
+            self.setWordWrapMode(QTextOption.WrapMode.WrapAnywhere)
+        return is_long
 
     def heightForWidth(self, width: int) -> int:
         """The height for all lines; the text's own layout would tell it only for the width it has."""
