@@ -103,9 +103,16 @@ def test_the_dialog_lets_go_of_the_document_after_an_export(
     desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch, agrees: bool
 ) -> None:
     desk.open(sitemap)
-    monkeypatch.setattr(ExportDialog, "exec", lambda _dialog: agrees)
+    shown: list[int] = []
+
+    def answer(_dialog: ExportDialog) -> bool:
+        shown.append(len(desk.window.findChildren(ExportDialog)))
+        return agrees
+
+    monkeypatch.setattr(ExportDialog, "exec", answer)
     desk.trigger("export")
     desk.wait_for(lambda: not desk.window.findChildren(ExportDialog))
+    assert shown == [1]
 
 
 # What is there already
