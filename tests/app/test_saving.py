@@ -24,6 +24,17 @@ def save(desk: Desk) -> None:
         desk.trigger("save")
 
 
+def protected_from(desk: Desk, choice: Protected, elsewhere: Path) -> str:
+    """Save what can only be saved if the person wants that, and choose; returns why they were asked."""
+    desk.person.answers.protected, desk.person.answers.to_save = choice, elsewhere
+    desk.trigger("save")
+    desk.wait_for(lambda: bool(desk.person.asked))
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    question, _, reason = desk.person.asked[0].partition(": ")
+    assert question == "protected"
+    return reason
+
+
 def test_a_copy_in_the_place_of_the_file_itself_is_a_save(desk: Desk, sitemap: Path) -> None:
     desk.open(sitemap)
     desk.robot.type_in(0, "priority", "0.9")
@@ -293,13 +304,7 @@ def test_a_file_with_two_names_is_written_in_place_only_if_the_person_wants_that
     (tmp_path / "other.xml").hardlink_to(sitemap)
     desk.open(sitemap)
     expected = edit(desk)
-    desk.person.answers.protected = choice
-    desk.person.answers.to_save = tmp_path / "elsewhere.xml"
-    desk.trigger("save")
-    desk.wait_for(lambda: bool(desk.person.asked))
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
-    assert desk.person.asked[0].startswith("protected: ")
-    assert "in place" in desk.person.asked[0]
+    assert "in place" in protected_from(desk, choice, tmp_path / "elsewhere.xml")
     assert desk.session.is_modified == (choice is Protected.LEAVE)
     wanted = {Protected.WRITE: "other.xml", Protected.SAVE_ELSEWHERE: "elsewhere.xml"}
     for name in ("other.xml", "elsewhere.xml"):
@@ -315,13 +320,8 @@ def test_where_no_earlier_version_can_be_kept_a_file_is_only_written_if_the_pers
     (state_folder() / "backups").touch()  # no folder can be made there
     desk.open(sitemap)
     expected = edit(desk)
-    desk.person.answers.protected = choice
-    desk.person.answers.to_save = tmp_path / "elsewhere.xml"
-    desk.trigger("save")
-    desk.wait_for(lambda: bool(desk.person.asked))
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
-    asked = desk.person.asked[0]
-    assert asked.startswith(f"protected: {sitemap} was not saved: no copy of what it holds now can be kept")
+    asked = protected_from(desk, choice, tmp_path / "elsewhere.xml")
+    assert asked.startswith(f"{sitemap} was not saved: no copy of what it holds now can be kept")
     assert str(state_folder() / "backups") in asked
     assert desk.session.is_modified == (choice is Protected.LEAVE)
     assert (sitemap.read_text() == expected) == (choice is Protected.WRITE)
