@@ -20,7 +20,12 @@ class CompactList(MutableSequence[T]):
     __slots__ = ("_count", "_items")
 
     def __init__(self, items: Iterable[T] = ()) -> None:
-        own = self._items = list(items)  # each, or the only one while all are the same
+        self._items: list[T]  # each, or the only one while all are the same
+        self._count: int
+        if isinstance(items, CompactList) and items.is_alike:
+            self._items, self._count = list(items[:1]), len(items)
+            return
+        own = self._items = list(items)
         self._count = len(own)
         if len(own) > 1 and own[0] == own[-1] and own.count(own[0]) == len(own):
             del own[1:]
@@ -36,6 +41,10 @@ class CompactList(MutableSequence[T]):
     def is_alike(self) -> bool:
         """Whether all items are known to be the same."""
         return len(self._items) <= 1
+
+    def distinct(self) -> list[T]:
+        """The different items, in the order in which they come first."""
+        return list(dict.fromkeys(self._items))
 
     def __len__(self) -> int:
         return self._count

@@ -276,9 +276,9 @@ class KeyIndex:
         return bytearray(memoryview(hashes).cast("B").cast("I")[::2])  # half of each tells enough apart
 
 
-def _coarse_keys(locs: Sequence[str] | UrlColumn) -> list[str]:
+def _coarse_keys(locs: Sequence[str] | UrlColumn) -> Sequence[str]:
     return coarse_keys(locs if isinstance(locs, UrlColumn) else UrlColumn(locs))
 
 
-def _texts(locs: Sequence[str] | UrlColumn) -> list[str]:
+def _texts(locs: Sequence[str] | UrlColumn) -> Sequence[str]:
     return locs.locs if isinstance(locs, UrlColumn) else [loc.strip(XML_SPACE) for loc in locs]

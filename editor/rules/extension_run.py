@@ -10,6 +10,7 @@ from datetime import timedelta
 from functools import lru_cache
 
 from editor.core.block import Block
+from editor.core.compact_list import CompactList
 from editor.core.extensions.declaration import Extension
 from editor.core.extensions.declared import IMAGE, NEWS
 from editor.core.extensions.nodes import nodes_in, split_values
@@ -47,7 +48,7 @@ def check_extensions(block: Block, names: Names, context: Context) -> Codes:
     """What is wrong with the extensions of entries, by rule and extension; see `extension_entry`."""
     codes: Codes = {}
     texts = _texts(block, names)
-    distinct = list(filter(None, dict.fromkeys(texts)))  # versions of a page mostly share theirs
+    distinct = list(filter(None, texts.distinct()))  # versions of a page mostly share theirs
     if not distinct:
         return codes
     size = len(block)
@@ -70,15 +71,13 @@ def check_extensions(block: Block, names: Names, context: Context) -> Codes:
     return codes
 
 
-def _texts(block: Block, names: Names) -> list[str]:
+def _texts(block: Block, names: Names) -> CompactList[str]:
     """The foreign elements of each entry as text; of odd entries as far as that is easy to tell."""
-    texts = list(block.extensions)
     odd, sources = block.odd_sources()
     if not odd:
-        return texts
-    foreign = _run(names).foreign_parts([source.text for source in sources])
-    for row, text in zip(odd, foreign, strict=True):
-        texts[row] = text
+        return block.extensions
+    texts = block.extensions[:]
+    texts.put(odd, _run(names).foreign_parts([source.text for source in sources]))
     return texts
 
 

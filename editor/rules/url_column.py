@@ -15,9 +15,10 @@ _FIRST = 8  # entries in which a URL of the usual form is looked for
 _SIGNS = " \t\r?#%"
 # What stands in paths and queries without a rule that speaks of it.
 _USUAL = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._~!$&'()*+,=:@/-"
-# The beginning of a name, of which some tell visits apart.
+# The beginning of a name, of which some tell visits apart; most others are known by their second letter.
 MAYBE_TRACKING = (
-    r"[jJpPaAuUgGfFyYmMsS](?i:sessionid|hpsessid|spsessionid|tm_|clid|bclid|clid|sclkid|id|essionid)"
+    "[jJpPaAuUgGfFyYmMsS](?=(?i:[shtcbie]))"
+    "(?i:sessionid|hpsessid|spsessionid|tm_|clid|bclid|sclkid|id|essionid)"
 )
 # Expressions that begin with one character are looked for many times faster than others.
 _TRACKED = (re.compile(rf"\?{MAYBE_TRACKING}"), re.compile(f"&{MAYBE_TRACKING}"))
@@ -176,17 +177,15 @@ def looks_at(values: Sequence[str]) -> Iterator[UrlLook]:
 
 
 class UrlColumn:
-    """The URLs of a document without white space around them, and the looks at its parts put together."""
+    """The URLs of a document without white space around them, and the looks at its parts put together.
+
+    It is of use until one of the values changes.
+    """
 
     def __init__(self, values: Sequence[str], looks: Sequence[UrlLook] = ()) -> None:
         """looks: those at all the values, where they were taken before."""
         looks = self._looks = looks or list(looks_at(values))
-        self.locs = list(values)
-        start = 0
-        for look in looks:
-            if look.bare is not None:
-                self.locs[start : start + look.size] = look.bare
-            start += look.size
+        self.locs = values if all(look.bare is None for look in looks) else _bare(values, looks)
         self.home = looks[0].home if looks else ""
         self.is_of_one_home = bool(looks) and all(
             look.is_of_one_home and look.home == self.home for look in looks
@@ -207,3 +206,11 @@ class UrlColumn:
             is_own = look.is_regular and not look.has_changeable_escapes
             keys += some if is_own else equivalence_keys(some)
         return keys
+
+
+def _bare(values: Sequence[str], looks: Sequence[UrlLook]) -> list[str]:
+    """URLs without white space around them, most of which have none."""
+    locs: list[str] = []
+    for look in looks:
+        locs += values[len(locs) : len(locs) + look.size] if look.bare is None else look.bare
+    return locs

@@ -117,6 +117,17 @@ def test_a_copy_knows_that_its_items_are_alike_again() -> None:
     assert made[:2].is_alike
 
 
+@given(LISTS)
+def test_a_copy_of_one_holds_the_same_and_changes_alone(items: list[str]) -> None:
+    made = CompactList(items)
+    copy = CompactList(made)
+
+    same(items, copy)
+    assert copy.distinct() == list(dict.fromkeys(items))
+    copy.extend("ab")
+    same(items, made)
+
+
 def test_it_is_unlike_what_is_no_list() -> None:
     assert CompactList("a") != "a"
     assert repr(CompactList("aa")) == "CompactList(['a', 'a'])"

@@ -378,6 +378,21 @@ def test_a_column_misses_nothing_that_a_single_check_finds(values: list[str]) ->
         assert not [row for row in missed if values[row] and _more_than_host(values[row], context)]
 
 
+@pytest.mark.parametrize("sign", ["?", "&"])
+@pytest.mark.parametrize(
+    "name",
+    ["jsessionid", "phpsessid", "aspsessionidqr", "utm_id", "gclid", "fbclid", "yclid", "msclkid", "sid"],
+)
+def test_a_parameter_that_tells_visits_apart_is_found_in_a_column(sign: str, name: str) -> None:
+    start = f"{H}/?page=1" if sign == "&" else f"{H}/"
+    for spelt in (name, name.upper(), name.capitalize()):
+        values = [f"{H}/", f"{start}{sign}{spelt}=0123456789abcdef", f"{H}/?sort=price&year=2"]
+
+        told = [row for row, value in enumerate(values) if check(value, URLSET)]
+
+        assert set(told) == set(glance(values, URLSET).suspects) == {1}
+
+
 def _more_than_host(value: str, context: Context) -> bool:
     return any(hit.rule != "loc-not-public-host" for hit in check(value, context))
 
