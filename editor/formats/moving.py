@@ -243,7 +243,8 @@ class _Arrivals:
     def _missing(self, source: Urlset, rows: Rows) -> Iterator[tuple[str, str]]:
         """Prefixes that entries use and the root does not bind yet."""
         block = source.copy_rows(rows)
-        texts = chain(set(block.extensions), (one.text for one in block.source if one), set(block.gap))
+        sources = (source.text for source in block.source if source)
+        texts = chain(block.extensions.distinct(), sources, block.gap.distinct())
         bound = dict(source.frame.namespaces)
         for prefix in dict.fromkeys(chain.from_iterable(map(needed_prefixes, filter(None, texts)))):
             is_core = prefix == source.frame.prefix[:-1]

@@ -190,7 +190,7 @@ def is_prefix_needless(urlset: Urlset) -> bool:
     taken = re.compile(rf"\bxmlns(?::{prefix})?\s*=" + ("" if default else r"|<[^\s/>!?:]+[\s/>]"))
     block = urlset.block
     sources = (source.text for source in block.source if source)
-    texts = (*set(block.extensions), *sources, *set(block.gap), frame.epilog)
+    texts = (*block.extensions.distinct(), *sources, *block.gap.distinct(), frame.epilog)
     return not any(taken.search(text) for text in texts)
 
 
@@ -233,7 +233,7 @@ def places_of_strays(urlset: Urlset) -> dict[tuple[str, str], tuple[int, int]]:
 
 def _around(urlset: Urlset) -> Iterator[Remark]:
     """What stands directly under the root and is no entry: of each sort the first, counted."""
-    filled = {gap for gap in set(urlset.block.gap) if gap.strip(XML_SPACE)}
+    filled = {gap for gap in urlset.block.gap.distinct() if gap.strip(XML_SPACE)}
     texts = list(Counter(gap for gap in urlset.block.gap if gap in filled).items()) if filled else []
     if urlset.frame.epilog.strip(XML_SPACE):
         texts.append((urlset.frame.epilog, 1))

@@ -18,15 +18,15 @@ def alternates_of(urlset: Urlset, column: UrlColumn | None = None, *, with_pages
     column: the URLs of the entries, where they were looked at before. with_pages: the pages are to be known
     also where no entry has links.
     """
+    versions = [named_versions(part) for part in urlset.parts]
+    if not with_pages and not any(named.hrefs for named in versions):
+        return Alternates()
     tags: list[tuple[str, ...]] = []
     linked: list[tuple[str, ...]] = []
-    for part in urlset.parts:
-        named = named_versions(part)
+    for named in versions:
         by_spelling = {language: comparable_tag(language) for language in set(named.languages)}
         tags += named.by_entry(list(map(by_spelling.__getitem__, named.languages)))
         linked += named.by_entry(equivalence_keys(named.hrefs))
-    if not with_pages and not any(linked):
-        return Alternates()
     pages = column.keys() if column else equivalence_keys(urlset.column("loc"))
     return Alternates(pages, tags, linked)
 

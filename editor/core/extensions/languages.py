@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from itertools import accumulate, count, repeat
 from typing import NamedTuple, TypeVar
 
+from editor.core.compact_list import CompactList
 from editor.core.extensions.declared import HREFLANG
 from editor.core.extensions.drafts import Draft
 from editor.core.extensions.nodes import Node, blocks_at, is_unsure, nodes_in
@@ -98,13 +99,12 @@ def named_versions(part: Urlset) -> NamedVersions:
     """The versions that the entries of one file name."""
     block = part.block
     is_urlset = part.kind is Kind.URLSET
-    has_texts = is_urlset and any(block.extensions)
-    texts = block.extensions if has_texts else [""] * len(block)
-    places = dict.fromkeys(texts, 0) if has_texts else {"": 0}
+    texts = block.extensions if is_urlset else CompactList.of("", len(block))
+    places = dict.fromkeys(texts.distinct(), 0)
     telling = [text for text in places if _ATTRIBUTE in text]
     odd = _odd_texts(part) if is_urlset else {}
     if not telling and not odd:
-        return NamedVersions(counts=[0], numbers=[0] * len(block))
+        return NamedVersions(counts=[0], numbers=CompactList.of(0, len(block)))
     reader = _Reader(names_of(part.frame))
     reader.read(telling)
     reader.read(list(odd.values()), are_entries=True)
