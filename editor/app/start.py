@@ -43,6 +43,8 @@ def main_window(paths: Sequence[Path], *, is_smoke: bool = False) -> int:
     """Show the window, then read the files; returns when it is closed."""
     app, settings = make_application()
     window = MainWindow(settings)
+    if paths:
+        window.wait_for_files()
     if is_smoke:
         _close_when_painted(window, with_file=bool(paths))
     window.painted.connect(lambda: _go_on(window, paths))

@@ -107,6 +107,12 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(page)
         self.setStatusBar(self.status)
 
+    def wait_for_files(self) -> None:
+        """Show an empty centre instead of the page without a document: files are about to be opened."""
+        nothing = QWidget(self)
+        self.centre.addWidget(nothing)
+        self.centre.setCurrentWidget(nothing)
+
     # What works with documents
 
     @cached_property

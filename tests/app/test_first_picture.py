@@ -4,6 +4,8 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 SCRIPT = """
 import sys
 from PySide6.QtWidgets import QApplication
@@ -23,12 +25,41 @@ print(*(name for name in late if name in sys.modules))
 """
 
 
+WAITING = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from editor.app import start
+
+def tell(window, paths):
+    print(window.empty_state.isVisible(), end=" ")
+    window.refresh()
+    print(window.empty_state.isVisible())
+    QCoreApplication.exit()
+
+start._go_on = tell
+start.main_window(list(map(Path, sys.argv[1:])))
+"""
+
+
 def test_what_works_with_documents_is_loaded_after_the_first_picture() -> None:
     surroundings = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT], capture_output=True, text=True, check=True, env=surroundings
     )
     assert done.stdout.split() == []
+
+
+@pytest.mark.parametrize(("named", "seen"), [([], ["True", "True"]), (["a.xml"], ["False", "True"])])
+def test_the_page_without_a_document_is_not_seen_before_the_file_that_was_named(
+    named: list[str], seen: list[str]
+) -> None:
+    surroundings = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", WAITING, *named]
+
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=surroundings)
+
+    assert done.stdout.split() == seen
 
 
 def test_what_writes_spreadsheets_is_loaded_only_to_write_one() -> None:
