@@ -15,8 +15,9 @@ class PublishedUrlDialog(Dialog):
         self.setMinimumWidth(520)
         self.add_text(
             self.tr(
-                "A sitemap may list URLs of its own host, in its own folder and below. To check that, the "
-                "editor must know where crawlers find the file. It is remembered for this file."
+                "A sitemap may list URLs of its own host, in its own folder and below. To check that, and to "
+                "complete URLs without a host, the editor must know where crawlers find the file. It is "
+                "remembered for this file."
             )
         )
         self._line = QLineEdit(url or proposal, self)
