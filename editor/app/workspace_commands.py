@@ -24,7 +24,7 @@ from editor.services.nested import nested_locs
 from editor.services.settings import LAST_FOLDER
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import FileState, WorkspaceFile
-from editor.services.workspace_places import workspace_at, workspace_together
+from editor.services.workspace_places import workspace_again, workspace_at, workspace_together
 from editor.views.document_view import DocumentView
 from editor.views.look import Look, look_again, look_of
 
@@ -90,13 +90,10 @@ class WorkspaceCommands(QObject):
         workspace = view.session.document if view.session else None
         if not isinstance(workspace, Workspace):
             return
-        now = self._bench.now()
-        if workspace.path is not None:
-            make = partial(workspace_at, workspace.path, now, self._bench.published.of(workspace.path))
-        else:
-            paths = [file.path for file in workspace.files if file.path is not None]
-            make = partial(workspace_together, paths, now)
-        self._prepare(make, view, workspace.path or workspace.folder, is_again=True)
+        path, now = workspace.path, self._bench.now()
+        url = self._bench.published.of(path)
+        make = partial(workspace_again, path, workspace.paths_beside_index, now, url)
+        self._prepare(make, view, path or workspace.folder, is_again=True)
 
     # Reading it
 

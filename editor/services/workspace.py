@@ -93,6 +93,17 @@ class Workspace(Document):
         return self._files
 
     @property
+    def paths_beside_index(self) -> list[Path]:
+        """Where the files lie that belong to it whatever its index lists, as the disk holds it all.
+
+        Also those that an edit took out, and an index that was made here and taken back.
+        """
+        files = self._files if self.path is None else [each for each in self._files if not each.listing.loc]
+        lying = [file.path for file in files if file.path is not None]
+        left = self.index_left.path if self.index_left else None
+        return [left, *lying] if left else lying
+
+    @property
     def unread(self) -> Sequence[WorkspaceFile]:
         """Those that lie there and are not open."""
         return [file for file in self.files if file.state is FileState.UNREAD]

@@ -19,6 +19,8 @@ from editor.services.opening import open_document
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import FileState, WorkspaceFile
 
+NO_INDEX = "It is no index of sitemaps any more. Close what is shown of it, and open it anew."
+
 _START = 64 * 1024  # bytes in which a root element begins
 # What an index is usually called; of several in one folder the first of these counts.
 _USUAL = ("sitemap_index.xml", "sitemap-index.xml", "sitemapindex.xml", "sitemap.xml", "index.xml")
@@ -49,10 +51,27 @@ def workspace_together(
     return workspace_of_files(paths, now, index)
 
 
+def workspace_again(
+    path: Path | None, others: Sequence[Path], now: datetime, published_url: str = ""
+) -> Workspace:
+    """The workspace of an index, if there is one, and of files that belong to it whatever that lists.
+
+    None of them is read yet. path: of the index. Raises Unreadable where that cannot be read.
+    """
+    if path is None:
+        return workspace_together(others, now)
+    return workspace_of_files(others, now, open_document(path, now, published_url))
+
+
 def workspace_of_index(index: Document, now: datetime) -> Workspace:
-    """The workspace of an index that was read: no file that it lists is read yet."""
-    if index.path is None or index.urlset.kind is not Kind.SITEMAPINDEX:
+    """The workspace of an index that was read: no file that it lists is read yet.
+
+    Raises Unreadable where it is something else by now.
+    """
+    if index.path is None:
         raise ValueError("a workspace is opened by the file of an index")
+    if index.urlset.kind is not Kind.SITEMAPINDEX:
+        raise Unreadable(NO_INDEX)
     workspace = Workspace(index.path.parent, now, index)
     by_row: dict[int | None, WorkspaceFile] = {}
     for listed in children_of(index.urlset, index.path):

@@ -1,0 +1,79 @@
+"""Several files that are read again: what belonged together does so still, as the disk holds it."""
+
+from pathlib import Path
+
+import pytest
+
+from editor.core.part import IndexPlan
+from editor.services.workspace_names import making_of_index
+from tests.app.desk import Desk
+from tests.app.test_recovering_several import open_folder, wait_for_files
+from tests.services.workspaces import HOST, index, locs, urlset, write
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    """A folder with an index and three sitemaps, one of which it does not list; returns its path."""
+    folder = tmp_path / "site"
+    folder.mkdir()
+    write(folder, index_xml=index("a.xml", "b.xml"), a_xml=urlset("a"), b_xml=urlset("b"), c_xml=urlset("c"))
+    return folder
+
+
+def reload(desk: Desk) -> None:
+    with desk.until(desk.do.file.loaded):
+        desk.do.file.reload()
+
+
+def test_a_file_that_the_index_does_not_list_is_there_again(desk: Desk, site: Path) -> None:
+    open_folder(desk, site)
+    wait_for_files(desk, 3)
+    (site / "c.xml").write_text(urlset("c", "new"))
+    reload(desk)
+    assert locs(desk.workspace) == {"a.xml": ["a"], "b.xml": ["b"], "c.xml": ["c", "new"]}
+
+
+def test_a_file_that_the_index_lists_no_more_is_none_of_them_any_more(desk: Desk, site: Path) -> None:
+    (site / "c.xml").unlink()
+    open_folder(desk, site)
+    write(site, index_xml=index("a.xml"))
+    reload(desk)
+    assert locs(desk.workspace) == {"a.xml": ["a"]}
+
+
+@pytest.mark.parametrize("has_index", [False, True])
+def test_a_file_that_was_taken_out_and_not_saved_is_there_again(
+    desk: Desk, site: Path, has_index: bool
+) -> None:
+    if not has_index:
+        (site / "index.xml").unlink()
+    open_folder(desk, site)
+    workspace = wait_for_files(desk, 3)
+    for name in ("a.xml", "c.xml"):
+        desk.do.files.remove(next(file for file in workspace.files if file.name == name))
+    reload(desk)
+    assert list(locs(desk.workspace)) == ["a.xml", "b.xml", "c.xml"]
+
+
+def test_an_index_that_was_saved_and_taken_back_is_read_again(desk: Desk, site: Path) -> None:
+    (site / "index.xml").unlink()
+    workspace = open_folder(desk, site)
+    plan = IndexPlan("sitemap_index.xml", f"{HOST}/")
+    desk.session.do(making_of_index(workspace, plan, is_dated=False), "Make the index")
+    with desk.until(desk.do.save.saved):
+        desk.trigger("save")
+    desk.trigger("undo")
+    reload(desk)
+    assert desk.workspace.path == site / "sitemap_index.xml"
+    assert list(locs(desk.workspace)) == ["a.xml", "b.xml", "c.xml"]
+
+
+def test_an_index_that_is_none_any_more_is_said(desk: Desk, site: Path) -> None:
+    open_folder(desk, site)
+    session = desk.session
+    write(site, index_xml=urlset("1"))
+    desk.do.file.reload()
+    desk.wait_for(lambda: bool(desk.person.asked))
+    [told] = desk.person.asked
+    assert "index.xml cannot be opened: It is no index of sitemaps any more." in told
+    assert desk.session is session
