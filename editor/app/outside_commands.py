@@ -51,14 +51,18 @@ class OutsideCommands(QObject):
         self.watcher.set_paths({path for view in self._bench.tabs.views() for path in view.paths})
 
     def _on_stirred(self, path: Path) -> None:
-        """Compare the file with what was read, in a worker: it may be large and lie far away."""
-        view = self._bench.tabs.view_of(path)
-        session = view.session if view else None
-        if session is not None and session.stage is not Stage.READY:
-            self._missed.add(path)
-            return
-        stamp = session.on_disk.stamp_of(path) if session else None
-        if session is None or stamp is None:
+        """Look at each document that the file is in: it may be open alone and with others, too."""
+        for view in self._bench.tabs.views():
+            session = view.session
+            if session is not None and session.stage is not Stage.READY:
+                self._missed.add(path)
+            elif session is not None:
+                self._compare(view, session, path)
+
+    def _compare(self, view: DocumentView, session: Session, path: Path) -> None:
+        """Compare a file with what was read, in a worker: it may be large and lie far away."""
+        stamp = session.on_disk.stamp_of(path)
+        if stamp is None:
             return
 
         def looked() -> Outside:
@@ -67,7 +71,7 @@ class OutsideCommands(QObject):
             return Outside.CHANGED if is_there(path) else Outside.GONE
 
         def compared(outcome: Future[Outside]) -> None:
-            if view is None or view.session is not session:
+            if view.session is not session:
                 return
             if session.on_disk.stamp_of(path) is stamp:
                 session.set_outside(outcome.result(), path)

@@ -249,3 +249,12 @@ def test_after_a_merge_more_files_can_be_opened_and_come_back_after_a_crash(
     crash.start().banner.choose("Restore")
     both.wait_for(lambda: both.bench.session is not None and both.session.stack.count() == 1)
     assert (locs(both.workspace), both.values("lastmod"), both.values("priority")) == expected
+
+
+def test_a_file_that_is_open_alone_and_with_others_is_told_in_both(opened: Desk, news: Path) -> None:
+    together = opened.session
+    opened.do.file.open_file(news)
+    opened.wait_until_ready()
+    assert opened.session is not together
+    change(opened, news, THEIRS)
+    opened.wait_for(lambda: together.on_disk.outside is Outside.CHANGED)
