@@ -76,7 +76,10 @@ class SaveCommands(QObject):
     # Where to
 
     def _save_elsewhere(self, session: Session, then: Callable[[], None], *, as_copy: bool = False) -> None:
-        if session.is_editable:
+        document = session.document
+        if isinstance(document, Workspace) and document.index is None:
+            self._save_in_folder(session, document, then, as_copy=as_copy)
+        elif session.is_editable:
             path = self._ask_path(session, self.tr("Save a copy") if as_copy else self.tr("Save as"))
             own = session.document.path
             if path is not None and own is not None and is_same_file(path, own):
@@ -84,11 +87,24 @@ class SaveCommands(QObject):
             elif path is not None and not self._bench.is_taken(path):
                 self._run(session, _Save(path, then, Manner(as_copy=as_copy)))
 
+    def _save_in_folder(
+        self, session: Session, workspace: Workspace, then: Callable[[], None], *, as_copy: bool
+    ) -> None:
+        """Several files without an index keep their names: what can be chosen is their folder."""
+        if not session.is_editable:
+            return
+        title = self.tr("Save a copy of the files in") if as_copy else self.tr("Save the files in")
+        folder = self._bench.questions.folder(title, str(workspace.folder))
+        if folder and is_same_file(Path(folder), workspace.folder):
+            self._run(session, _Save(None, then))
+        elif folder:
+            self._run(session, _Save(Path(folder) / session.title, then, Manner(as_copy=as_copy)))
+
     def _ask_path(self, session: Session, title: str) -> Path | None:
-        is_text = session.document.urlset.kind is Kind.TEXT
-        suggestion = session.document.path or self._bench.last_folder / (
-            "sitemap.txt" if is_text else "sitemap.xml"
-        )
+        document = session.document
+        name = "sitemap.txt" if document.urlset.kind is Kind.TEXT else "sitemap.xml"
+        place = document.index_place if isinstance(document, Workspace) else document.path
+        suggestion = place or self._bench.last_folder / name
         filters = (self.tr("Sitemaps (*.xml *.gz *.txt)"), self.tr("All files (*)"))
         return self._bench.questions.path_to_save(title, suggestion, filters)
 
