@@ -128,9 +128,10 @@ class Block:
         return column
 
     def fill(self, name: str, text: str) -> list[str]:
-        """Have one text in a whole column; returns that of before, which nothing is copied from."""
+        """Set a whole column to one text; returns the old column itself, not a copy of it."""
         old = self.column(name)
-        setattr(self, name, [text] * len(old))
+        is_compact = isinstance(old, CompactList)
+        setattr(self, name, CompactList.of(text, len(old)) if is_compact else [text] * len(old))
         return old
 
     def put_texts(self, name: str, rows: Sequence[int], texts: Sequence[str]) -> None:

@@ -104,6 +104,13 @@ def test_a_whole_column_takes_one_value_and_gives_back_what_it_had() -> None:
     assert (urlset.column("priority"), copy.column("priority")) == (["0.5", "0.5"], ["0.1", ""])
 
 
+def test_extensions_that_become_one_text_in_all_rows_stay_a_column_of_their_kind() -> None:
+    urlset = filled(Entry("a"), Entry("b"))
+    urlset.set_values("extensions", range(1), "<x/>")
+    assert urlset.set_values("extensions", range(2), "<y/>") == ["<x/>", ""]
+    assert urlset.block.extensions.distinct() == ["<y/>"]
+
+
 def test_who_was_removed_is_not_told() -> None:
     urlset = filled(Entry("a"))
     follower = Follower(urlset)
