@@ -160,13 +160,7 @@ class JoinedUrlset(Urlset):
         return old
 
     def _tell_of_parts(self) -> None:
-        for listener in self._part_listeners:
-            try:
-                listener.parts_changed()
-            except Exception as error:
-                if self.failures is None:
-                    raise
-                self.failures.append(error)
+        self.listeners.tell(self._part_listeners, lambda each: each.parts_changed())
 
     def states(self) -> Mapping[int, int]:
         """The state of each part by its key: as long as a part has the same one, its content is the same."""
@@ -189,13 +183,11 @@ class JoinedUrlset(Urlset):
         new_sizes = [sizes.get(part.key, part.size) for part in self._parts]
         if sum(new_sizes) != len(self):
             raise ValueError(f"parts of {sum(new_sizes)} rows for {len(self)} entries")
-        for listener in self._listeners:
-            listener.rows_about_to_be_rearranged()
+        self.listeners.rows_about_to_be_rearranged()
         self._reorder(order, Block())
         old = self._exchange(rows, block)
         self._resize(order, new_sizes)
-        for listener in self._listeners:
-            listener.rows_rearranged(order)
+        self.listeners.rows_rearranged(order)
         return old
 
     def rearrange(self, old_rows: Sequence[int]) -> None:
@@ -288,11 +280,6 @@ class JoinedUrlset(Urlset):
             yield
         finally:
             self.is_telling_parts = False
-
-    def tell_of_frame(self) -> None:
-        """What stands around the entries of a part changed."""
-        for listener in self._listeners:
-            listener.frame_changed()
 
     def keep_window(self, part: Part) -> None:
         """A part has sliced its columns: some other one has to do without."""

@@ -12,6 +12,7 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from editor.core.block import Block, Entry
+from editor.core.listening import Listeners
 from editor.core.markup import Frame
 from editor.core.old_rows import OldRows
 from editor.core.rows import Rows, as_rows
@@ -59,6 +60,7 @@ class Part(Urlset):
 
     def __init__(self, whole: "JoinedUrlset", key: int, listing: Listing, frame: Frame | None = None) -> None:
         super().__init__(frame)
+        self.listeners = Listeners(whole.listeners)
         self._whole = whole
         self.key = key
         self.listing = listing
@@ -128,7 +130,7 @@ class Part(Urlset):
         self.state = next(_states)
         with self._whole.telling_parts():
             old = super().set_frame(frame)
-        self._whole.tell_of_frame()
+        self._whole.listeners.frame_changed()
         return old
 
     def insert(self, rows: Rows, block: Block) -> None:
@@ -158,27 +160,23 @@ class Part(Urlset):
             self._window.column(name)[rows[0]] = self._whole.column(name)[self.start + rows[0]]
         else:
             self._window = None
-        for listener in self._listeners:
-            listener.values_changed(name, rows)
+        self.listeners.values_changed(name, rows)
 
     def took_rows(self, first: int, last: int) -> None:
         """Rows came; `last` is included."""
         self.state = next(_states)
         self.arrangement += 1
-        for listener in self._listeners:
-            listener.rows_inserted(first, last)
+        self.listeners.rows_inserted(first, last)
 
     def gave_rows(self, first: int, last: int) -> None:
         """Rows went; `last` is included."""
         self.state = next(_states)
         self.arrangement += 1
-        for listener in self._listeners:
-            listener.rows_removed(first, last)
+        self.listeners.rows_removed(first, last)
 
     def took_order(self, old_rows: OldRows) -> None:
         """Its rows are others, or stand in another order; see `OldRows`."""
         self.state = next(_states)
         self.arrangement += 1
         self._window = None
-        for listener in self._listeners:
-            listener.rows_rearranged(old_rows)
+        self.listeners.rows_rearranged(old_rows)

@@ -2,19 +2,17 @@
 
 from array import array
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from typing import cast
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractContextManager
 
 from editor.core.block import ODD, Block, Entry
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.core.listening import Told, UrlsetListener
+from editor.core.listening import Listeners, UrlsetListener
 from editor.core.markup import Frame, Layout, Oddity, Source, Values, default_layout, new_frame
 from editor.core.old_rows import OldRows
 from editor.core.rows import Rows, Runs, without
 
 MAX_LAYOUTS = 200
-
 
 Patcher = Callable[[Source, Values, Frame], Source]
 
@@ -45,8 +43,7 @@ class Urlset:
         self._ids: array[int] | None = None  # None: those of a range, as they are until a row goes
         self._next_id = 0
         self.arrangement = 0  # another number whenever rows have moved, gone, or come before others
-        self._listeners: list[UrlsetListener] = []
-        self.failures: list[Exception] | None = None  # of listeners, in `telling_all`; None: not in it
+        self.listeners = Listeners()
 
     def __len__(self) -> int:
         return len(self._block)
@@ -141,25 +138,18 @@ class Urlset:
 
     def add_listener(self, listener: UrlsetListener) -> None:
         """Tell this object of every change from now on, after those added before it."""
-        self._listeners.append(cast(UrlsetListener, Told(listener, lambda: self.whole.failures)))
+        self.listeners.add(listener)
 
     def remove_listener(self, listener: UrlsetListener) -> None:
         """Stop telling it; who adds a listener removes it."""
-        told = [each.listener for each in cast(list[Told], self._listeners)]
-        del self._listeners[told.index(listener)]
+        self.listeners.remove(listener)
 
-    @contextmanager
-    def telling_all(self) -> Iterator[list[Exception]]:
+    def telling_all(self) -> AbstractContextManager[list[Exception]]:
         """Changes made meanwhile are made whole and told to every listener, even if one of them fails.
 
         Collects what they raised: whoever changes something has to look.
         """
-        failures: list[Exception] = []
-        self.failures = failures
-        try:
-            yield failures
-        finally:
-            self.failures = None
+        return self.listeners.collecting_errors()
 
     # Changes; each returns what an edit needs to build its inverse
 
@@ -170,8 +160,7 @@ class Urlset:
         else:
             old = self._put_values(name, rows, [values] * len(rows) if isinstance(values, str) else values)
         self._took_values(name, rows)
-        for listener in self._listeners:
-            listener.values_changed(name, rows)
+        self.listeners.values_changed(name, rows)
         return old
 
     def _put_values(self, name: str, rows: Rows, new: Sequence[str]) -> list[str]:
@@ -191,8 +180,7 @@ class Urlset:
         """Replace whole rows, gaps and sources included; returns what stood there."""
         old = self._exchange(rows, block)
         self._took_values("", rows)
-        for listener in self._listeners:
-            listener.values_changed("", rows)
+        self.listeners.values_changed("", rows)
         return old
 
     def _exchange(self, rows: Rows, block: Block) -> Block:
@@ -203,8 +191,7 @@ class Urlset:
     def set_frame(self, frame: Frame) -> Frame:
         """Replace what stands around the entries; returns the old frame."""
         old, self.frame = self.frame, frame
-        for listener in self._listeners:
-            listener.frame_changed()
+        self.listeners.frame_changed()
         return old
 
     def insert(self, rows: Rows, block: Block) -> None:
@@ -213,13 +200,11 @@ class Urlset:
             return
         first, last = rows[0], rows[-1]
         if last - first + 1 == len(rows):
-            for listener in self._listeners:
-                listener.rows_about_to_be_inserted(first, last)
+            self.listeners.rows_about_to_be_inserted(first, last)
             self._insert_ids(first, self._ids_of(block))
             self._block.insert(first, block)
             self._took_in(first, last, block.parts)
-            for listener in self._listeners:
-                listener.rows_inserted(first, last)
+            self.listeners.rows_inserted(first, last)
             return
         old_rows: list[int] = []
         at = 0
@@ -238,14 +223,12 @@ class Urlset:
         removed.ids = array("q", map(ids.__getitem__, rows))
         first, last = rows[0], rows[-1]
         if last - first + 1 == len(rows):
-            for listener in self._listeners:
-                listener.rows_about_to_be_removed(first, last)
+            self.listeners.rows_about_to_be_removed(first, last)
             del self._own_ids()[first : last + 1]
             self.arrangement += 1
             self._block.delete(first, last)
             self._gave_up(first, last)
-            for listener in self._listeners:
-                listener.rows_removed(first, last)
+            self.listeners.rows_removed(first, last)
         else:
             self._rearrange(OldRows(without(range(len(self)), rows), len(self)), Block())
         return removed
@@ -257,12 +240,10 @@ class Urlset:
         self._rearrange(OldRows.of(old_rows, len(self)), Block())
 
     def _rearrange(self, old_rows: OldRows, new_entries: Block) -> None:
-        for listener in self._listeners:
-            listener.rows_about_to_be_rearranged()
+        self.listeners.rows_about_to_be_rearranged()
         self._reorder(old_rows, new_entries)
         self._took_order(old_rows, new_entries.parts)
-        for listener in self._listeners:
-            listener.rows_rearranged(old_rows)
+        self.listeners.rows_rearranged(old_rows)
 
     def _reorder(self, old_rows: OldRows, new_entries: Block) -> None:
         old_rows.arrange(self._own_ids(), self._ids_of(new_entries))

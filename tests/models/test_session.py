@@ -115,7 +115,8 @@ def test_a_change_that_a_listener_fails_at_is_taken_back_whole(
     before, findings = snapshot(urlset), session.document.findings.counts()
     urlset.add_listener(failing)
     if first:  # before everyone else is told
-        urlset._listeners.insert(0, urlset._listeners.pop())
+        told = urlset.listeners._each
+        told.insert(0, told.pop())
     with pytest.raises(RuntimeError):
         session.do(edit, "Fail")
     assert (snapshot(urlset), session.stack.count()) == (before, 0)
