@@ -14,6 +14,7 @@ from editor.core.fields import Kind
 from editor.core.markup import Source, new_frame
 from editor.core.old_rows import OldRows
 from editor.core.part import IndexPlan, Listing, Part
+from editor.core.row_ids import RowIds
 from editor.core.rows import Rows, Runs, are_within
 from editor.core.urlset import Urlset
 
@@ -103,7 +104,7 @@ class JoinedUrlset(Urlset):
             own = Part(copy, part.key, part.listing, part.frame)
             own.layouts, own.patcher = part.layouts, part.patcher
             copy.put_parts(len(copy.parts), [own])
-        copy._block, copy._next_id = self.copy_rows(range(len(self))), len(self)
+        copy._block, copy._ids = self.copy_rows(range(len(self))), RowIds(len(self))
         copy._count([part.size for part in self._parts])
         copy.restore_states(self.states())
         return copy

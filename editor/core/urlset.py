@@ -10,6 +10,7 @@ from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.listening import Listeners, UrlsetListener
 from editor.core.markup import Frame, Layout, Oddity, Source, Values, default_layout, new_frame
 from editor.core.old_rows import OldRows
+from editor.core.row_ids import RowIds
 from editor.core.rows import Rows, Runs, without
 
 MAX_LAYOUTS = 200
@@ -40,8 +41,7 @@ class Urlset:
         self.layouts: list[Layout] = []
         self.patcher: Patcher = _unpatched  # set by who read the file: an odd entry with other values
         self._block = Block()
-        self._ids: array[int] | None = None  # None: those of a range, as they are until a row goes
-        self._next_id = 0
+        self._ids = RowIds()
         self.arrangement = 0  # another number whenever rows have moved, gone, or come before others
         self.listeners = Listeners()
 
@@ -101,10 +101,8 @@ class Urlset:
         return Entry(*(self.column(name)[row] for name in FIELD_NAMES))
 
     def row_ids(self) -> Sequence[int]:
-        """What tells the rows apart for good, from 0: a row keeps its id where it moves, is edited, or comes
-        back after it was removed. It changes with the rows.
-        """
-        return range(len(self)) if self._ids is None else self._ids
+        """What tells the rows apart for good, in their order; see `RowIds`."""
+        return self._ids.by_row()
 
     def current_source(self, row: int) -> Source | None:
         """The source of an odd entry with the values it has now; None for a regular one."""
@@ -125,7 +123,7 @@ class Urlset:
         copy.layouts = list(self.layouts)
         copy.patcher = self.patcher
         copy._block = self.copy_rows(range(len(self)))
-        copy._next_id = len(self)
+        copy._ids = RowIds(len(self))
         return copy
 
     def working_copy(self) -> "Urlset":
@@ -201,7 +199,9 @@ class Urlset:
         first, last = rows[0], rows[-1]
         if last - first + 1 == len(rows):
             self.listeners.rows_about_to_be_inserted(first, last)
-            self._insert_ids(first, self._ids_of(block))
+            if first < len(self):
+                self.arrangement += 1
+            self._ids.insert(first, block)
             self._block.insert(first, block)
             self._took_in(first, last, block.parts)
             self.listeners.rows_inserted(first, last)
@@ -224,7 +224,7 @@ class Urlset:
         first, last = rows[0], rows[-1]
         if last - first + 1 == len(rows):
             self.listeners.rows_about_to_be_removed(first, last)
-            del self._own_ids()[first : last + 1]
+            self._ids.remove(first, last)
             self.arrangement += 1
             self._block.delete(first, last)
             self._gave_up(first, last)
@@ -246,7 +246,7 @@ class Urlset:
         self.listeners.rows_rearranged(old_rows)
 
     def _reorder(self, old_rows: OldRows, new_entries: Block) -> None:
-        old_rows.arrange(self._own_ids(), self._ids_of(new_entries))
+        self._ids.rearrange(old_rows, new_entries)
         self.arrangement += 1
         self._block.rearrange(old_rows, new_entries)
 
@@ -256,24 +256,6 @@ class Urlset:
     def _took_in(self, first: int, last: int, parts: Runs) -> None: ...
     def _gave_up(self, first: int, last: int) -> None: ...
     def _took_order(self, old_rows: OldRows, parts: Runs) -> None: ...
-
-    def _ids_of(self, block: Block) -> Sequence[int]:
-        """The ids of entries that come: those they had, or new ones."""
-        if block.ids:
-            return block.ids
-        first, self._next_id = self._next_id, self._next_id + len(block)
-        return range(first, self._next_id)
-
-    def _insert_ids(self, first: int, ids: Sequence[int]) -> None:
-        if self._ids is None and ids == range(len(self), len(self) + len(ids)) and first == len(self):
-            return
-        self._own_ids()[first:first] = array("q", ids)
-        self.arrangement += 1
-
-    def _own_ids(self) -> "array[int]":
-        if self._ids is None:
-            self._ids = array("q", range(len(self)))
-        return self._ids
 
     def append(self, block: Block) -> None:
         """Add entries at the end: a reader's way of delivering a file piece by piece."""
