@@ -1,6 +1,6 @@
 """The rules about the extensions of one entry, exactly: structure, values, and blocks as a whole.
 
-Languages are judged here as far as one link tells; how the links of entries fit is in `hreflang_links`.
+Languages are judged here as far as one link tells; how the links of entries fit is in `hreflang_rules`.
 """
 
 from collections import Counter

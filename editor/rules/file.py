@@ -19,8 +19,9 @@ from editor.rules.duplicates import DUPLICATE_RULES, Copy, copies
 from editor.rules.extensions import UNKNOWN, Extensions, ExtensionTexts
 from editor.rules.finding import Context, Remark
 from editor.rules.frame import frame_remarks, other_encoding
-from editor.rules.hreflang_links import LINK_RULES, Alternates
+from editor.rules.hreflang_links import Alternates
 from editor.rules.hreflang_reading import alternates_of
+from editor.rules.hreflang_rules import LINK_RULES, link_codes
 from editor.rules.marks import Codes, code_of_hit, put
 from editor.rules.quality import lastmod_remarks, priority_remarks, sitemap_looks, usage_remarks
 from editor.rules.scope import SCOPE_RULES, ScopeJudge, published_remarks
@@ -62,7 +63,7 @@ def check_file(urlset: Urlset, context: Context, looks: Sequence[UrlLook] = ()) 
         **copy_codes(copies(urlset, context, column), len(urlset)),
         **scope_codes(urlset, sites, ScopeJudge(sites, context)),
         **extension_codes(texts, Extensions(urlset.frame)),
-        **alternates.codes(),
+        **link_codes(alternates),
     }
     remarks = remarks_of(SECTIONS, urlset, context, texts)
     return FileChecked(codes, sites, looks_of(urlset, column), remarks, alternates, _used(urlset, texts))

@@ -18,6 +18,7 @@ from editor.rules.finding import Hit
 from editor.rules.hreflang_links import Alternates, LinkColumns
 from editor.rules.hreflang_pairs import BETWEEN_RULES, NO_LINKS, Links, conflict_of, no_return, not_returning
 from editor.rules.hreflang_reading import without_links
+from editor.rules.hreflang_rules import link_codes
 from editor.rules.live_links import LiveLinks
 from editor.rules.marks import FEW_ROWS, Codes, Key, code_of_hit
 
@@ -45,7 +46,7 @@ def check_links(files: Sequence[LinkColumns]) -> LinksChecked:
     if not files:
         return LinksChecked()
     together = Alternates.together(files)
-    whole = {key: array for key, array in together.codes().items() if key[0] in BETWEEN_RULES}
+    whole = {key: array for key, array in link_codes(together).items() if key[0] in BETWEEN_RULES}
     found: list[Codes] = []
     first = 0
     for file in files:

@@ -8,9 +8,10 @@ from editor.core.old_rows import OldRows
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 from editor.rules.finding import Hit
-from editor.rules.hreflang_links import LINK_RULES, Alternates
+from editor.rules.hreflang_links import Alternates
 from editor.rules.hreflang_pairs import BETWEEN_RULES
 from editor.rules.hreflang_reading import alternates_of, links_at
+from editor.rules.hreflang_rules import LINK_RULES, link_codes, link_codes_at, link_hits
 from editor.rules.marks import FEW_ROWS, Codes, Key, Marks
 
 
@@ -61,7 +62,7 @@ class LiveLinks:
 
     def hits(self, row: int) -> Sequence[Hit]:
         """What is said about the links in a row."""
-        hits = self.alternates.hits(row)
+        hits = link_hits(self.alternates, row)
         if self.between is None:
             return hits
         return [*(hit for hit in hits if hit.rule not in BETWEEN_RULES), *self.between.hits(row)]
@@ -71,7 +72,7 @@ class LiveLinks:
         had_any = bool(self.alternates)
         self._take(alternates_of(self.urlset, with_pages=self._is_followed))
         if had_any or self.alternates:
-            marks.replace(LINK_RULES - self.beyond, self.own(self.alternates.codes()))
+            marks.replace(LINK_RULES - self.beyond, self.own(link_codes(self.alternates)))
 
     def pages_changed(self, marks: Marks) -> None:
         """Many entries have another URL, but no other links."""
@@ -172,5 +173,5 @@ class LiveLinks:
             marks.set_rows(LINK_RULES - self.beyond, {row: self._codes_at(row) for row in rows})
 
     def _codes_at(self, row: int) -> dict[Key, int]:
-        codes = self.alternates.codes_at(row)
+        codes = link_codes_at(self.alternates, row)
         return {key: code for key, code in codes.items() if key[0] not in self.beyond}

@@ -16,7 +16,7 @@ from editor.rules.catalogue import RULE_BY_ID, RULES, fix_told, severity_told
 from editor.rules.duplicates import DUPLICATE_RULES, copies
 from editor.rules.extensions import UNKNOWN
 from editor.rules.finding import Finding, Hit, Remark
-from editor.rules.hreflang_links import LINK_RULES
+from editor.rules.hreflang_rules import LINK_RULES
 from editor.rules.live import LiveState
 from editor.rules.marks import Key, count_codes, fix_of, severity_of
 from editor.rules.rule import Fix, Rule, Severity

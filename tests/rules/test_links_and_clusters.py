@@ -9,6 +9,7 @@ from editor.core.extensions.matrix import Fault, matrix_of
 from editor.core.urlset import Urlset
 from editor.rules.hreflang_pairs import NO_RETURN
 from editor.rules.hreflang_reading import alternates_of
+from editor.rules.hreflang_rules import link_codes_at
 from tests.core.extensions.test_clusters import SITE, document
 
 PAGES = ("all", "a", "b", "c", "d")
@@ -33,7 +34,7 @@ def not_returned(urlset: Urlset) -> dict[int, set[str]]:
     pages = list(map(page_key, urlset.column("loc")))
     every = range(len(alternates))
     found = {row: {pages[other] for other in alternates.missing_returns(row)} for row in every}
-    told = {row for row in found if any(key[0] == NO_RETURN for key in alternates.codes_at(row))}
+    told = {row for row in found if any(key[0] == NO_RETURN for key in link_codes_at(alternates, row))}
     assert told == {row for row, missing in found.items() if missing}
     return {row: missing for row, missing in found.items() if missing}
 
