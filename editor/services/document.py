@@ -150,9 +150,10 @@ class Document:
         """Say which URLs of an index lead to indexes beside it, with the names of these."""
         self.findings.set_context(replace(self.context, nested=nested))
 
-    def save(self, path: Path | None = None, manner: Manner = USUAL) -> None:
+    def save(self, path: Path | None = None, manner: Manner = USUAL, careful: InPlace | None = None) -> None:
         """Write the file as it was plus the edits made; see `SaveJob`."""
         job = self.prepare_save(path, manner)
+        job.careful = careful
         job.run()
         job.finish()
 
@@ -171,9 +172,12 @@ class Document:
             manner.backups_for(target, self if is_own else None),
         )
 
-    def export(self, path: Path, *, force: bool = False) -> None:
+    def export(
+        self, path: Path, *, force: bool = False, overwrites: bool = False, careful: InPlace | None = None
+    ) -> None:
         """Write the clean form; its kind follows the name. See `ExportJob`."""
         job = self.prepare_export(path, force=force)
+        job.overwrites, job.careful = overwrites, careful
         job.run()
 
     def prepare_export(self, path: Path, *, force: bool = False) -> "ExportJob":

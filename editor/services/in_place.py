@@ -78,11 +78,14 @@ class Note:
 class InPlace:
     """The notes about files that are written in place, in a folder of their own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path | None = None) -> None:
+        """folder: None where nothing can be noted."""
         self._folder = folder
 
     def begin(self, target: Path, copy: Path, new: bytes) -> Note | None:
         """Note that a file is about to be written; None if no note can be kept: that is no reason to stop."""
+        if self._folder is None:
+            return None
         path = self._folder / f"{secrets.token_hex(8)}.json"
         told = _Told(str(target), str(copy), _blocks(new, len(new)), len(new))
         lock = None
@@ -100,6 +103,8 @@ class InPlace:
     def mend(self) -> list[CutShort]:
         """Give files that a crash left half written what they held before; returns what became of each."""
         mended: list[CutShort] = []
+        if self._folder is None:
+            return mended
         with suppress(OSError):
             for path in sorted(self._folder.glob("*.json")):
                 with suppress(OSError):  # a note that another user left does not hide the others
@@ -189,7 +194,7 @@ def write_in_place(path: Path, target: Path, data: bytes, notes: InPlace | None)
 def _overwrite_or_restore(path: Path, target: Path, data: bytes, old: bytes, copy: Path) -> None:
     try:
         _overwrite(target, data)
-    except OSError:
+    except (OSError, KeyboardInterrupt):
         try:
             if target.read_bytes() != old:
                 _overwrite(target, old)

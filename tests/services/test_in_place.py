@@ -173,3 +173,28 @@ def test_what_is_gone_for_good_is_looked_for_once_and_told(
 def test_without_a_place_for_the_note_it_is_written_all_the_same(file: Path) -> None:
     save_file(file, NEW, careful=InPlace(file / "no folder"), force=True)
     assert file.read_bytes() == NEW
+
+
+@pytest.mark.parametrize("written", [0, 1, 200_001, len(NEW)])
+def test_who_interrupts_a_command_finds_the_file_as_it_was(
+    file: Path, monkeypatch: pytest.MonkeyPatch, written: int
+) -> None:
+    def interrupted(_descriptor: int, data: bytes) -> None:
+        monkeypatch.undo()  # what is written from now on is what it held
+        with file.open("r+b") as target:
+            target.write(data[:written])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(in_place, "write_all", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        save_file(file, NEW, careful=InPlace(), force=True)
+    assert file.read_bytes() == OLD
+    assert sorted(path.name for path in file.parent.iterdir()) == ["other.xml", "sitemap.xml"]
+
+
+def test_where_nothing_can_be_noted_it_is_written_only_when_somebody_wants_that_too(file: Path) -> None:
+    with pytest.raises(SaveError, match="hard links"):
+        save_file(file, NEW, careful=InPlace())
+    save_file(file, NEW, careful=InPlace(), force=True)
+    assert file.read_bytes() == NEW
+    assert InPlace().mend() == []

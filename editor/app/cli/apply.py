@@ -80,7 +80,8 @@ def run(arguments: Sequence[str]) -> int:
     done = [
         plan.report
         for plan in plans
-        if options.dry_run or save_changed(plan.document, plan.target, plan.edit)
+        if options.dry_run
+        or save_changed(plan.document, plan.target, plan.edit, overwrites=options.overwrite_protected)
     ]
     _print(done, recipe, options.format, is_dry=options.dry_run)
     return 0 if len(done) == len(targets) else 2

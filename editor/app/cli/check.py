@@ -8,6 +8,7 @@ from pathlib import Path
 
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.children import Outcome, outcomes
+from editor.app.cli.protected import CAREFUL, add_protected_option, reason
 from editor.app.cli.repaired import Repaired, lines_of, told
 from editor.app.cli.shown import counted, shown
 from editor.app.cli.sources import OF_TABLE, table_hint
@@ -88,7 +89,8 @@ def run(arguments: Sequence[str]) -> int:
             totals.append(_totals(outcome))
             if options.report:
                 files.append(_findings(name, outcome, options.limit))
-    is_saved = not options.report or _is_saved(options.report, files, now)
+    overwrites = options.overwrite_protected
+    is_saved = not options.report or _is_saved(options.report, files, now, overwrites=overwrites)
     if options.format == "json":
         say_as_json(reports)
     else:
@@ -128,6 +130,7 @@ def _parser() -> Parser:
     parser.add_argument(
         "--report", type=_report_path, metavar="OUT", help="also write a page, OUT.html, or a table, OUT.csv"
     )
+    add_protected_option(parser)
     return parser
 
 
@@ -137,11 +140,11 @@ def _report_path(name: str) -> Path:
     return Path(name)
 
 
-def _is_saved(path: Path, files: Sequence[FileFindings], now: datetime) -> bool:
+def _is_saved(path: Path, files: Sequence[FileFindings], now: datetime, *, overwrites: bool) -> bool:
     try:
-        save_findings(path, files, now)
+        save_findings(path, files, now, force=overwrites, careful=CAREFUL)
     except SaveError as error:
-        complain_of(path, error)
+        complain_of(path, reason(error))
         return False
     return True
 

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from editor.app.cli import split
+from editor.app.cli.protected import CAREFUL, add_protected_option, reason
 from editor.app.cli.shown import counted
 from editor.app.cli.sources import open_sitemap
 from editor.app.cli.usage import Parser, UsageError, complain_of, encoding_of, path_of, url_of
@@ -39,6 +40,7 @@ def run(arguments: Sequence[str]) -> int:
     parser.add_argument("source", metavar="IN", type=path_of)
     parser.add_argument("target", metavar="OUT", type=path_of)
     parser.add_argument("--force", action="store_true", help="export although errors stand in it")
+    add_protected_option(parser)
     parser.add_argument(
         "--published-url", type=url_of, default="", metavar="URL", help="where the file is published"
     )
@@ -70,7 +72,9 @@ def _convert(options: argparse.Namespace) -> None:
     document = open_sitemap(
         options.source, options.published_url, options.encoding, only_indexable=options.only_indexable
     )
-    document.export(options.target, force=options.force)
+    document.export(
+        options.target, force=options.force, overwrites=options.overwrite_protected, careful=CAREFUL
+    )
     if ExportForm.of_name(options.published_url) is ExportForm.of_name(options.target.name):
         say(robots_line(options.published_url) + "\n")
 
@@ -82,7 +86,16 @@ def _write_table(options: argparse.Namespace) -> None:
         raise _Damaged(document.trouble)
     urlset, target = document.urlset, options.target
     fields = [field.name for field in fields_of(urlset.kind)]
-    TableExport(urlset, fields, range(len(urlset)), delimiter_of_name(target.name), options.bom).run(target)
+    table = TableExport(
+        urlset,
+        fields,
+        range(len(urlset)),
+        delimiter_of_name(target.name),
+        options.bom,
+        overwrites=options.overwrite_protected,
+        careful=CAREFUL,
+    )
+    table.run(target)
 
 
 def _told(source: Path, convert: Callable[[], None]) -> int:
@@ -106,6 +119,6 @@ def _told(source: Path, convert: Callable[[], None]) -> int:
         complain_of(source, f"It was not converted: {cause_of(error)}")
         return 2
     except (Unreadable, TableError, NotFaithful, SaveError, ExportImpossible) as error:
-        complain_of(source, error)
+        complain_of(source, reason(error))
         return 2
     return 0

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from editor.app.cli.targets import add_output_option, open_editable, save_to, targets_of
+from editor.app.cli.targets import add_output_options, open_editable, save_to, targets_of
 from editor.app.cli.usage import Parser, UsageError, name_of, rows_of
 from editor.app.cli.where import explain_filters, filter_of, rows_where
 from editor.core.characters import without_illegal_characters
@@ -35,7 +35,7 @@ def run(arguments: Sequence[str]) -> int:
     """Edit files; returns 2 where one was refused or could not be written."""
     parser = Parser("edit", "Set values in a sitemap and leave every other byte as it is.")
     parser.add_argument("words", nargs="+", type=name_of, metavar="FILE | FIELD=VALUE")
-    add_output_option(parser)
+    add_output_options(parser)
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--rows", type=rows_of, action="extend", metavar="ROWS", help="such as 1,5-7")
     which.add_argument("--all", action="store_true", help="all rows")
@@ -53,7 +53,7 @@ def run(arguments: Sequence[str]) -> int:
         raise UsageError("say which rows to change: --rows 1,5-7, --where FILTER or --all")
     change = Change(assignments, None if options.rows is None else tuple(options.rows), options.where)
     targets = targets_of(files, options.output)
-    return _edit(files, targets, change)
+    return _edit(files, targets, change, overwrites=options.overwrite_protected)
 
 
 def _sorted_out(words: Sequence[str]) -> tuple[list[Path], dict[str, str]]:
@@ -72,7 +72,7 @@ def _sorted_out(words: Sequence[str]) -> tuple[list[Path], dict[str, str]]:
     return files, assignments
 
 
-def _edit(files: Sequence[Path], targets: Sequence[Path], change: Change) -> int:
+def _edit(files: Sequence[Path], targets: Sequence[Path], change: Change, *, overwrites: bool) -> int:
     """Open and judge all files before anything is written."""
     refused = False
     ready: list[tuple[Document, Path, Rows]] = []
@@ -85,7 +85,7 @@ def _edit(files: Sequence[Path], targets: Sequence[Path], change: Change) -> int
         ready.append((document, target, _rows(document, file, change)))
     for document, target, rows in ready:
         _apply(document, change, rows)
-        refused |= not save_to(document, target)
+        refused |= not save_to(document, target, overwrites=overwrites)
     return 2 if refused else 0
 
 

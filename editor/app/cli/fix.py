@@ -72,7 +72,9 @@ def run(arguments: Sequence[str]) -> int:
     for document, target in ready:
         outcome = _outcome(document, options.rule)
         report = _report(document, target, outcome, options.rule)
-        if options.dry_run or save_changed(document, target, outcome.edit):
+        if options.dry_run or save_changed(
+            document, target, outcome.edit, overwrites=options.overwrite_protected
+        ):
             reports.append(report)
     _print(reports, options.format, is_dry=options.dry_run)
     return 0 if len(reports) == len(targets) else 2

@@ -10,7 +10,7 @@ from editor.app.cli.answer import say_as_json
 from editor.app.cli.repaired import Repaired, lines_of, told
 from editor.app.cli.shown import counted
 from editor.app.cli.sources import table_hint
-from editor.app.cli.targets import add_output_option, save_to, targets_of
+from editor.app.cli.targets import add_output_options, save_to, targets_of
 from editor.app.cli.usage import Parser, UsageError, complain_of, encoding_of, path_of
 from editor.app.streams import say
 from editor.core.fields import Kind
@@ -37,7 +37,7 @@ def run(arguments: Sequence[str]) -> int:
     """Repair files; returns 2 where one cannot be read or written."""
     parser = Parser("repair", "Make damaged sitemaps well-formed again and leave every other byte as it is.")
     parser.add_argument("files", nargs="+", type=path_of, metavar="FILE")
-    add_output_option(parser)
+    add_output_options(parser)
     parser.add_argument("--in-place", action="store_true", help="write over the damaged files")
     parser.add_argument("--dry-run", action="store_true", help="only say what would be done")
     parser.add_argument("--encoding", type=_encoding, metavar="NAME", help="read them in this one")
@@ -57,7 +57,7 @@ def run(arguments: Sequence[str]) -> int:
     reports = []
     for file, target in zip(options.files, targets, strict=True):
         document = _opened(file, read_as)
-        if document and (options.dry_run or _save(document, target)):
+        if document and (options.dry_run or _save(document, target, overwrites=options.overwrite_protected)):
             repairs = told(document.repairs)
             reports.append(RepairReport(str(file), str(target), len(document.urlset), repairs))
     if options.format == "json":
@@ -86,12 +86,12 @@ def _opened(file: Path, read_as: ReadAs | None) -> Document | None:
     return document
 
 
-def _save(document: Document, target: Path) -> bool:
+def _save(document: Document, target: Path, *, overwrites: bool) -> bool:
     """Write what was repaired; a file of its own gets a copy even where nothing was."""
     if not document.repairs and target == document.path:
         return True
     document.accept_recovery()
-    return save_to(document, target)
+    return save_to(document, target, overwrites=overwrites)
 
 
 def _text(report: RepairReport) -> str:

@@ -5,6 +5,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
+from editor.app.cli.protected import CAREFUL
 from editor.app.cli.shown import counted
 from editor.app.cli.sources import open_sitemap
 from editor.app.cli.usage import Parser, UsageError, number_of
@@ -121,6 +122,7 @@ def convert_to_set(options: argparse.Namespace) -> None:
         if is_same_file(source, folder / name) and not options.force:
             raise UsageError(f"{folder / name} is the file itself; choose another name, or add --force")
     if not options.dry_run:
+        job.overwrites, job.careful = options.overwrite_protected, CAREFUL
         job.run()
     for line in _report(job, is_dry=options.dry_run):
         say(line + "\n")

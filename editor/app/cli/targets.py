@@ -5,28 +5,30 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
+from editor.app.cli.protected import CAREFUL, add_protected_option, reason
 from editor.app.cli.sources import table_hint
 from editor.app.cli.usage import UsageError, complain_of, name_of, url_of
 from editor.core.edits import Edit
 from editor.formats.errors import Unreadable
 from editor.formats.faithful import NotFaithful
 from editor.formats.writing import UnwritableText
-from editor.services.document import Document
+from editor.services.document import Document, Manner
 from editor.services.file_errors import SaveError, save_error
 from editor.services.looking import is_file, is_folder
 from editor.services.opening import open_document
 
 
-def add_output_option(parser: argparse.ArgumentParser) -> None:
-    """`-o`, as `targets_of` reads it."""
+def add_output_options(parser: argparse.ArgumentParser) -> None:
+    """`-o`, as `targets_of` reads it, and whether what is protected is written over."""
     parser.add_argument(
         "-o", "--output", type=name_of, metavar="OUT", help="a file, or a folder (also with several files)"
     )
+    add_protected_option(parser)
 
 
 def add_change_options(parser: argparse.ArgumentParser) -> None:
     """The options of a command that works out what to change before it writes anything."""
-    add_output_option(parser)
+    add_output_options(parser)
     parser.add_argument("--dry-run", action="store_true", help="only say what would change")
     parser.add_argument("--format", choices=("text", "json"), default="text")
     parser.add_argument(
@@ -72,27 +74,29 @@ def _why_not(document: Document) -> str:
     return f"{document.trouble} Look at what can be recovered with repair, or in the window."
 
 
-def save_changed(document: Document, target: Path, edit: Edit | None) -> bool:
+def save_changed(document: Document, target: Path, edit: Edit | None, *, overwrites: bool) -> bool:
     """Make a change and save as `save_to` does; another file gets a copy even where nothing changes."""
     if edit is None and target == document.path:
         return True
     if edit is not None:
         edit.apply(document.urlset)
-    return save_to(document, target)
+    return save_to(document, target, overwrites=overwrites)
 
 
-def save_to(document: Document, target: Path) -> bool:
+def save_to(document: Document, target: Path, *, overwrites: bool) -> bool:
     """Save faithfully, in folders that are made where they are missing; False where that failed, and why
     has been said.
+
+    overwrites: what is protected, too.
     """
     path = document.path
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        document.save(target)
+        document.save(target, Manner(force=overwrites), CAREFUL)
     except OSError as error:
         complain_of(path, save_error(target, error))
         return False
     except (UnwritableText, NotFaithful, SaveError) as error:
-        complain_of(path, error)
+        complain_of(path, reason(error))
         return False
     return True

@@ -1,0 +1,28 @@
+"""Files that are not simply replaced: a command writes over them only if it was told to."""
+
+import argparse
+
+from editor.services.file_errors import PROTECTED, SaveError
+from editor.services.in_place import InPlace
+
+_OPTION = "--overwrite-protected"
+# The folder for notes is the window's, and found by Qt: what a crash cuts short has its copy beside it.
+CAREFUL = InPlace()
+
+
+def add_protected_option(parser: argparse.ArgumentParser) -> None:
+    """What agrees to that; not `--force`, which whoever exports errors on purpose gives already."""
+    parser.add_argument(
+        _OPTION,
+        action="store_true",
+        help="write also over a file that is write-protected, or that must stay the same one (it has several "
+        "names, belongs to somebody else or lies in a protected folder): it is written in place, which a "
+        "crash can damage",
+    )
+
+
+def reason(error: Exception) -> str:
+    """Why a file was not written; of one that is protected, with what can be added to the command."""
+    if isinstance(error, SaveError) and error.reason in PROTECTED:
+        return f"{str(error).removesuffix('.')} with {_OPTION}."
+    return str(error)
