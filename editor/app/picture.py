@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QRect, Qt, QTimer
+from PySide6.QtCore import QBuffer, QCoreApplication, QEventLoop, QRect, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QToolButton, QWidget
 
 from editor.app.application import make_application
+from editor.app.cli.protected import CAREFUL
 from editor.app.cli.shown import counted
 from editor.app.picture_dialogs import DIALOG_MAKERS, NothingToShowError, wait_for
 from editor.app.window import MainWindow
@@ -23,6 +24,8 @@ from editor.dialogs.table_import import TableImportDialog
 from editor.models.session import Session
 from editor.models.severities import FAULTS
 from editor.rules.rule import Severity
+from editor.services.file_errors import SaveError
+from editor.services.files import save_file
 from editor.services.importing import is_table
 from editor.views.document_view import DocumentView
 from editor.views.theme import Theme, ThemeName, apply_theme
@@ -49,6 +52,7 @@ class Picture:
     select: Sequence[range] = ()  # rows, as far as there are such
     filter: str = ""
     dialog: str = ""  # one of DIALOGS
+    overwrites: bool = False  # what is protected, too: as `save_file` takes `force`
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +61,7 @@ class Drawn:
 
     is_readable: bool  # False: the window says why there are no rows
     summary: str  # of the document, in a line
-    is_saved: bool  # the picture could be written
+    not_saved: SaveError | None  # why the picture could not be written
     has_dialog: bool  # False: there is nothing that the dialog could show
 
 
@@ -79,10 +83,10 @@ def draw(picture: Picture) -> Drawn:
         has_dialog = _arranged(window, picture)
         window.refresh()
         _settle()
-        is_saved = _grabbed(window, worn).save(str(picture.out), "PNG")
+        not_saved = _save(_grabbed(window, worn), picture)
         view = window.bench.view
         is_readable = view is None or view.session is not None
-        drawn = Drawn(is_readable, line_about(view) if view else "", is_saved, has_dialog)
+        drawn = Drawn(is_readable, line_about(view) if view else "", not_saved, has_dialog)
         _close(window)
     return drawn
 
@@ -219,6 +223,18 @@ def _grabbed(window: MainWindow, theme: Theme) -> QPixmap:
         painter.drawPixmap(place.topLeft(), widget.grab())
     painter.end()
     return pixmap
+
+
+def _save(pixmap: QPixmap, picture: Picture) -> SaveError | None:
+    """Write it as every file is written; returns why that cannot be done."""
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    pixmap.save(buffer, "PNG")
+    try:
+        save_file(picture.out, bytes(buffer.data().data()), force=picture.overwrites, careful=CAREFUL)
+    except SaveError as error:
+        return error
+    return None
 
 
 def _draw_title(painter: QPainter, dialog: QDialog, place: QRect, theme: Theme) -> None:

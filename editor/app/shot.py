@@ -3,12 +3,13 @@
 import argparse
 from collections.abc import Sequence
 
+from editor.app.cli.protected import add_protected_option, reason
 from editor.app.cli.usage import Parser, UsageError, guarded, path_of, rows_of
 from editor.app.picture import DIALOGS, Picture, draw
 from editor.app.picture_dialogs import OF_SEVERAL
 from editor.app.streams import complain
 from editor.services.children import sitemaps_in
-from editor.services.looking import is_folder
+from editor.services.looking import is_folder, is_same_file
 
 _LARGEST = 8192  # pixels along each side
 
@@ -21,8 +22,8 @@ def run(arguments: Sequence[str]) -> int:
 def _draw(arguments: Sequence[str]) -> int:
     picture = _read(arguments)
     drawn = draw(picture)
-    if not drawn.is_saved:
-        complain(f"{picture.out}: the picture cannot be written there")
+    if drawn.not_saved is not None:
+        complain(reason(drawn.not_saved))
         return 2
     if not drawn.is_readable:
         complain(drawn.summary)
@@ -47,12 +48,15 @@ def _read(arguments: Sequence[str]) -> Picture:
     parser.add_argument(
         "--dialog", choices=DIALOGS, default="", metavar="NAME", help=f"one of {', '.join(DIALOGS)}"
     )
+    add_protected_option(parser)
     options = parser.read(arguments)
     if len(options.paths) > 2:
         raise UsageError("one file and one picture are all it takes")
     *files, out = options.paths
     if out.suffix.lower() != ".png":
         raise UsageError(f"{out}: the picture's name must end in .png")
+    if files and is_same_file(files[0], out):
+        raise UsageError(f"{out} is the file itself; name another one for the picture")
     is_of_several = bool(files) and is_folder(files[0])
     if is_of_several and not sitemaps_in(files[0]):
         raise UsageError(f"{files[0]}: there are no sitemaps in this folder")
@@ -67,6 +71,7 @@ def _read(arguments: Sequence[str]) -> Picture:
         select=tuple(options.select),
         filter=options.filter,
         dialog=options.dialog,
+        overwrites=options.overwrite_protected,
     )
 
 

@@ -82,7 +82,7 @@ def test_a_protected_file_is_written_over_only_if_that_was_said(
     assert not [path for path in folder.rglob("*") if path.name.startswith(".") or "before-save" in path.name]
 
 
-@pytest.mark.parametrize("command", ["edit", "fix", "repair", "apply", "convert", "check"])
+@pytest.mark.parametrize("command", ["edit", "fix", "repair", "apply", "convert", "check", "shot"])
 def test_every_command_that_writes_a_file_tells_of_it(
     command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -4,6 +4,7 @@ import os
 import socket
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -112,6 +113,42 @@ def test_a_file_whose_name_is_too_long_is_drawn_and_said(tmp_path: Path) -> None
 def test_wrong_use_is_said_in_a_line(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert shot.run(arguments) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_picture_is_not_drawn_over_the_file_itself(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "map.png"
+    path.write_text(SITEMAP)
+    assert shot.run([str(path), str(path)]) == 2
+    assert "is the file itself" in capsys.readouterr().err
+    assert path.read_text() == SITEMAP
+
+
+def test_a_picture_that_cannot_be_written_is_said_with_the_reason(tmp_path: Path) -> None:
+    out = tmp_path / "no folder" / "out.png"
+    done = program("shot", out)
+    assert (done.returncode, done.stderr) == (
+        2,
+        f"sitemap-editor: {out} was not saved: its folder does not exist (any more).\n",
+    )
+
+
+@pytest.mark.parametrize(
+    "protect", [lambda path: path.with_name("other").hardlink_to(path), lambda path: path.chmod(0o444)]
+)
+def test_a_picture_is_drawn_over_a_protected_file_only_if_that_was_said(
+    protect: Callable[[Path], None], tmp_path: Path
+) -> None:
+    out = tmp_path / "out.png"
+    out.write_text("before")
+    protect(out)
+    done = program("shot", out)
+    assert done.returncode == 2
+    assert done.stderr.endswith(", or overwrite it with --overwrite-protected.\n")
+    assert out.read_text() == "before"
+    assert program("shot", out, "--overwrite-protected").returncode == 0
+    assert QImage(str(out)).width() == 1280
 
 
 def test_every_dialog_can_be_asked_for() -> None:
