@@ -20,6 +20,7 @@ from editor.models.session import Session, Stage
 from editor.services.children import Listed, children_of, names_of
 from editor.services.document import Document
 from editor.services.loading import WorkspaceLoading
+from editor.services.looking import identity_of
 from editor.services.nested import nested_locs
 from editor.services.settings import LAST_FOLDER
 from editor.services.workspace import Workspace
@@ -121,12 +122,23 @@ class WorkspaceCommands(QObject):
             if not unread:
                 text = self.tr("There is no sitemap to open in {place}.")
                 self._bench.questions.tell(text.format(place=workspace.folder))
+            elif view is None and (shown := self._view_of(workspace)) is not None:
+                self._bench.tabs.setCurrentWidget(shown)
             else:
                 files = self._choose(unread) if chooses else unread
                 if files and (view is None or self._lets_go(view)):
                     self.open(workspace, files, view, look_of(view) if view and is_again else None)
 
         self._bench.tasks.run(make, lambda outcome: self._bench.when_free(partial(prepared, outcome)))
+
+    def _view_of(self, workspace: Workspace) -> DocumentView | None:
+        """The tab that shows these files as one document already, if there is one."""
+        wanted = _places_of(workspace)
+        for view in self._bench.tabs.views():
+            document = view.session.document if view.session else None
+            if isinstance(document, Workspace) and wanted <= _places_of(document):
+                return view
+        return None
 
     def _lets_go(self, view: DocumentView) -> bool:
         """Whether the person gives up a document, with what was edited while files were looked for."""
@@ -267,6 +279,12 @@ class WorkspaceCommands(QObject):
             offers.insert(0, (self.tr("Open them"), self.read_rest))
         count = len(unread) + len(refused)
         view.banner.notice(counted("WorkspaceCommands", one, many, count).format(names=names), *offers)
+
+
+def _places_of(workspace: Workspace) -> set[object]:
+    """Where the index and all files lie, by whatever path they were opened."""
+    paths = [workspace.path, *(file.path for file in workspace.all_files)]
+    return {identity_of(path) for path in paths if path is not None}
 
 
 def _take_nested(document: Document, outcome: Future[tuple[tuple[str, str], ...]]) -> None:

@@ -1,4 +1,4 @@
-"""Several files that are read again: what belonged together does so still, as the disk holds it."""
+"""Several files that are opened again: what belonged together does so still, as the disk holds it."""
 
 from pathlib import Path
 
@@ -77,3 +77,27 @@ def test_an_index_that_is_none_any_more_is_said(desk: Desk, site: Path) -> None:
     [told] = desk.person.asked
     assert "index.xml cannot be opened: It is no index of sitemaps any more." in told
     assert desk.session is session
+
+
+def test_files_that_are_open_together_already_come_to_the_front(desk: Desk, site: Path) -> None:
+    open_folder(desk, site)
+    wait_for_files(desk, 3)
+    session = desk.session
+    assert desk.session is session
+    desk.do.file.new()
+    link = site.with_name("link")
+    link.symlink_to(site)
+    desk.do.together.open_folder_at(link)
+    desk.wait_for(lambda: desk.session is session)
+    desk.bench.tabs.setCurrentIndex(1)
+    desk.do.together.open_together([site / "a.xml", site / "b.xml"])
+    desk.wait_for(lambda: desk.session is session)
+    assert desk.bench.tabs.count() == 2
+
+
+def test_files_that_are_open_only_in_part_are_opened_together(desk: Desk, site: Path) -> None:
+    with desk.until(desk.do.file.loaded):
+        desk.do.together.open_together([site / "a.xml", site / "b.xml"])
+    with desk.until(desk.do.file.loaded):
+        desk.do.together.open_folder_at(site)
+    assert desk.bench.tabs.count() == 2
