@@ -72,7 +72,7 @@ class Session(QObject):
         self.changed.connect(self._forget_looks)
         self._links: Latest[LinksChecked] = Latest(tasks)
         if isinstance(document.findings, JoinedFindings):
-            document.findings.set_later(self._compare_links)
+            document.findings.across.later = self._compare_links
         self._stage = stage
         self._apply_stage()
         self.model.edit_requested.connect(self.do)

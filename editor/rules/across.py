@@ -22,8 +22,8 @@ ACROSS_RULES = frozenset(rule.id for rule in CATALOGUE)
 _KEY = (SHARED, "loc")
 
 
-class Outside(Protocol):
-    """What other files have to do with one: it is asked about a row when someone looks at it."""
+class Neighbours(Protocol):
+    """What other files have to do with one: they are asked about a row when someone looks at it."""
 
     def hits(self, row: int, /) -> Iterable[tuple[str, Hit]]:
         """What is said about a row, each with the field it concerns."""

@@ -17,6 +17,7 @@ from editor.rules.findings import Findings
 from editor.rules.hreflang_across import LinksAcross, LinksChecked, LinksOfPart
 from editor.rules.hreflang_pairs import BETWEEN_RULES
 from editor.rules.marks import FEW_ROWS, Codes, Key, code_of_hit
+from editor.rules.neighbour_marks import NeighbourMarks
 
 AT_ONCE = 20_000  # rows whose links are compared within a frame or two
 Later = Callable[[Callable[[], LinksChecked], Callable[[LinksChecked], None]], None]
@@ -37,20 +38,22 @@ class AcrossFindings:
     def __init__(
         self, urlset: JoinedUrlset, findings_of: Callable[[Part], Findings], tell: Callable[[], None]
     ) -> None:
-        """tell: is called where marks have changed later than the document."""
+        """tell: is called where marks have changed and the document has not."""
         self._urlset, self._of, self._tell = urlset, findings_of, tell
         self._shared = SharedUrls(urlset)
-        self._links = LinksAcross(urlset, lambda part: findings_of(part).links)
+        self._links = LinksAcross(urlset, lambda part: self._marks_of(part).links)
         self._copies: set[bytes] | None = set()  # what rows that are about to move share; None: too many
         self._between: Codes = {}  # of all files, before rows move
         self.is_live = False
+        # What compares links where that takes long: it is handed the work, which may be done in any thread,
+        # and what takes the outcome. What was handed over before does not count any more.
         self.later: Later = _at_once
         self._is_awaited = False  # links are being compared as they were after the last change
 
     def watch(self, part: Part) -> None:
         """Let the findings of a file know of the others."""
-        own = self._of(part)
-        own.set_outside(_Neighbours(part, self._shared))
+        own = self._marks_of(part)
+        own.ask(_OtherFiles(part, self._shared))
         own.links.between = LinksOfPart(part, self._links)
 
     def welcome(self, part: Part) -> None:
@@ -78,6 +81,7 @@ class AcrossFindings:
         self._mark_all(shared, ACROSS_RULES)
         self._take_links(links)
         self.is_live = True
+        self._tell()
 
     def leave(self) -> None:
         """Files are about to be read: it is all checked again at the end."""
@@ -157,15 +161,18 @@ class AcrossFindings:
 
     # Marks
 
-    def _each(self) -> Iterator[Findings]:
-        return map(self._of, self._urlset.parts)
+    def _marks_of(self, part: Part) -> NeighbourMarks:
+        return self._of(part).of_neighbours
+
+    def _each(self) -> Iterator[NeighbourMarks]:
+        return map(self._marks_of, self._urlset.parts)
 
     def _has_any(self, rules: Collection[str]) -> bool:
         return any(own.has_any(rules) for own in self._each())
 
     def _mark_all(self, codes: Sequence[Codes], rules: Collection[str]) -> None:
         for number, own in enumerate(self._each()):
-            own.mark_outside(codes[number] if codes else {}, rules)
+            own.replace(codes[number] if codes else {}, rules)
 
     def _mark_rows(self, codes: Iterable[tuple[int, dict[Key, int]]], rules: Collection[str]) -> None:
         found: dict[int, dict[int, dict[Key, int]]] = {}
@@ -173,11 +180,11 @@ class AcrossFindings:
             part = self._urlset.part_of(row)
             found.setdefault(part.key, {})[row - part.start] = of_row
         for key, rows in found.items():
-            self._of(self._urlset.part_with(key)).mark_outside_at(rows, rules)
+            self._marks_of(self._urlset.part_with(key)).set_rows(rows, rules)
 
     def _codes_of_links(self) -> Codes:
         """What is marked of links, over the rows of all files."""
-        each = [(part.size, self._of(part).codes(BETWEEN_RULES)) for part in self._urlset.parts]
+        each = [(part.size, self._marks_of(part).codes(BETWEEN_RULES)) for part in self._urlset.parts]
         keys = {key for _, codes in each for key in codes}
         return {key: bytearray().join(codes.get(key) or bytes(size) for size, codes in each) for key in keys}
 
@@ -219,7 +226,7 @@ class AcrossFindings:
             old_rows.arrange(array, repeat(0))
         for part in self._urlset.parts:
             own = {key: array[part.rows.start : part.rows.stop] for key, array in moved.items()}
-            self._of(part).mark_outside(own, BETWEEN_RULES)
+            self._marks_of(part).replace(own, BETWEEN_RULES)
 
     def _check_links_in(self, rows: Iterable[int] | None) -> None:
         if rows is not None and not self._is_awaited:
@@ -241,7 +248,7 @@ class AcrossFindings:
         self._links.settle(links)
 
 
-class _Neighbours:
+class _OtherFiles:
     """What the other files have to do with one of them."""
 
     def __init__(self, part: Part, shared: SharedUrls) -> None:

@@ -4,7 +4,7 @@ The state is one byte a row for each rule that is broken; which parameters a mes
 from the values when someone looks at it.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import compress
 
@@ -12,13 +12,11 @@ from editor.core.extensions.declaration import Extension
 from editor.core.old_rows import OldRows
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
-from editor.rules.across import ACROSS_RULES, Outside
 from editor.rules.checking import Checked
 from editor.rules.file import FileChecked
 from editor.rules.finding import Context, Finding
 from editor.rules.live import LiveState
-from editor.rules.live_links import LiveLinks
-from editor.rules.marks import Codes, Key
+from editor.rules.neighbour_marks import NeighbourMarks
 from editor.rules.report import Report, RuleGroup
 from editor.rules.rule import Fix, Severity
 
@@ -31,10 +29,12 @@ class Findings:
     Notes are counted on their own and never mark a row.
     """
 
-    def __init__(self, urlset: Urlset, context: Context) -> None:
+    def __init__(self, urlset: Urlset, context: Context, live: LiveState | None = None) -> None:
+        """live: the state of the document, where it is known already."""
         self.urlset = urlset
-        self._live = LiveState(urlset, context)
+        self._live = live or LiveState(urlset, context)
         self._report = Report(urlset, self._live)
+        self.of_neighbours = NeighbourMarks(self._live, self._forget_counts)
         self._listeners: list[Callable[[], None]] = []
         self._groups: list[RuleGroup] | None = None  # None: to be counted
         self._counts: dict[Severity, int] | None = None
@@ -68,40 +68,7 @@ class Findings:
 
     def copied(self, urlset: Urlset) -> "Findings":
         """The same findings for a copy of the document as it stands now; they follow the copy's edits."""
-        copy = Findings(urlset, self.context)
-        copy._live = self._live.copied(urlset)
-        copy._report = Report(urlset, copy._live)
-        return copy
-
-    # What other files have to do with it
-
-    def set_outside(self, outside: Outside | None) -> None:
-        """Say who knows what other files have to do with this one; the marks of that are set by it."""
-        self._live.outside = outside
-
-    @property
-    def links(self) -> LiveLinks:
-        """What is known of the language links, for what compares them with those of other files."""
-        return self._live.links
-
-    def mark_outside(self, codes: Codes, rules: Collection[str] = ACROSS_RULES) -> None:
-        """Put the marks of rules across files in place of those that there are."""
-        if codes or self._live.marks.has_any(rules):
-            self._live.marks.replace(rules, codes)
-            self._forget_counts()
-
-    def mark_outside_at(self, found: Mapping[int, Mapping[Key, int]], rules: Collection[str]) -> None:
-        """The same for some rows alone."""
-        self._live.marks.set_rows(rules, found)
-        self._forget_counts()
-
-    def codes(self, rules: Collection[str]) -> Codes:
-        """What is marked of some rules; not to be changed."""
-        return {key: array for key, array in self._live.marks.codes().items() if key[0] in rules}
-
-    def has_any(self, rules: Collection[str]) -> bool:
-        """Whether any row breaks one of these rules."""
-        return self._live.marks.has_any(rules)
+        return Findings(urlset, self.context, self._live.copied(urlset))
 
     # Checks
 

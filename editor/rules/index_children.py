@@ -54,8 +54,8 @@ def findings_of_index(
         child.state is ChildState.ITSELF for child in children.values()
     )
     beside = _Beside(index, children, unlisted, _top_of(locs) if is_named else None)
-    findings.set_outside(beside)
-    findings.mark_outside(beside.codes())
+    findings.of_neighbours.ask(beside)
+    findings.of_neighbours.replace(beside.codes())
     return findings
 
 

@@ -4,7 +4,7 @@ each other.
 Rows are those of the whole document; `of` gives the findings of one file, in rows of its own.
 """
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, islice
 
@@ -15,15 +15,14 @@ from editor.core.part import Part
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 from editor.rules.across import SHARED
-from editor.rules.across_findings import AcrossFindings, Later
+from editor.rules.across_findings import AcrossFindings
 from editor.rules.checking import Checked
-from editor.rules.duplicates import DUPLICATE_RULES, KeyIndex
+from editor.rules.duplicates import DUPLICATE_RULES
 from editor.rules.file import FileChecked
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
-from editor.rules.hreflang_across import LinksChecked
 from editor.rules.hreflang_pairs import CONFLICT
-from editor.rules.marks import Codes
+from editor.rules.index_findings import IndexFindings
 from editor.rules.report import RuleGroup, merged, worst_first
 from editor.rules.rule import Fix, Severity
 from editor.rules.wording import message
@@ -35,7 +34,7 @@ class JoinedFindings(Findings):
     """The findings of a `JoinedUrlset`, with the interface of those of one file.
 
     `context` is what the rules know of all files, with what they know of each in its `parts`. What files have
-    to do with each other is checked from `check_across` or `adopt_across` on, and live from then.
+    to do with each other is in `across`, and what is wrong with the index that lists them in `of_index`.
     """
 
     urlset: JoinedUrlset
@@ -44,8 +43,8 @@ class JoinedFindings(Findings):
         super().__init__(urlset, replace(context, parts=()))
         self._own: dict[int, Findings] = {}
         self._known = dict(context.parts)  # of files that may come back too
-        self._across = AcrossFindings(urlset, self.of, self._tell)
-        self._index: Callable[[], Findings | None] = _no_index
+        self.across = AcrossFindings(urlset, self.of, self._tell)
+        self.of_index = IndexFindings()
         urlset.add_parts_listener(self)
         self._follow_parts()
 
@@ -54,15 +53,6 @@ class JoinedFindings(Findings):
     def of(self, part: Urlset) -> Findings:
         """The findings of one file, in rows of its own, what other files have to do with it included."""
         return self._own[part.key]
-
-    def set_index(self, findings: Callable[[], Findings | None]) -> None:
-        """Say what tells the findings of the index that lists the files."""
-        self._index = findings
-
-    @property
-    def index(self) -> Findings | None:
-        """The findings of the index that lists the files, as it would be saved now."""
-        return self._index()
 
     @property
     def extensions(self) -> tuple[Extension, ...]:
@@ -80,7 +70,7 @@ class JoinedFindings(Findings):
     def parts_changed(self) -> None:
         """Files came or went."""
         self._follow_parts()
-        self._across.parts_changed()
+        self.across.parts_changed()
         self._tell()
 
     def _follow_parts(self) -> None:
@@ -91,11 +81,11 @@ class JoinedFindings(Findings):
         for part in self.urlset.parts:
             if part.key not in self._own:
                 self._watch(part, Findings(part, self._context_of(part)))
-                self._across.welcome(part)
+                self.across.welcome(part)
 
     def _watch(self, part: Part, own: Findings) -> None:
         self._own[part.key] = own
-        self._across.watch(part)
+        self.across.watch(part)
         own.add_listener(self._on_part)
 
     def _context_of(self, part: Part) -> Context:
@@ -109,29 +99,6 @@ class JoinedFindings(Findings):
     def each(self) -> Iterator[tuple[Part, Findings]]:
         """All files with their findings, in order."""
         return ((part, self._own[part.key]) for part in self.urlset.parts)
-
-    # What files have to do with each other
-
-    def set_later(self, later: Later) -> None:
-        """Say what compares links where that takes long: it is handed the work, and what takes the outcome.
-
-        The work may be done in any thread. What was handed over before does not count any more.
-        """
-        self._across.later = later
-
-    def check_across(self) -> None:
-        """Check what files have to do with each other, here and now."""
-        self._across.check()
-        self._tell()
-
-    def adopt_across(self, shared: Sequence[Codes], links: LinksChecked, index: KeyIndex) -> None:
-        """Take what was found of each file; from now on edits are followed. index: that of all rows."""
-        self._across.adopt(shared, links, index)
-        self._tell()
-
-    def leave_across(self) -> None:
-        """Files are about to be read: what they have to do with each other is checked again at the end."""
-        self._across.leave()
 
     # Context
 
@@ -163,9 +130,9 @@ class JoinedFindings(Findings):
             own = self._own[part.key].copied(part)
             part.remove_listener(copy.of(part))
             copy._watch(part, own)
-        copy._across.is_live = self._across.is_live
-        index = self.index  # as it is now: what edits of the copy would make of it is not known here
-        copy.set_index(lambda: index)
+        copy.across.is_live = self.across.is_live
+        index = self.of_index.own  # as it is now: what edits of the copy would make of it is not known here
+        copy.of_index = IndexFindings(lambda: index)
         return copy
 
     # Checks
@@ -179,7 +146,7 @@ class JoinedFindings(Findings):
     def check_all(self) -> None:
         for _, own in self.each:
             own.check_all()
-        self.check_across()
+        self.across.check()
 
     # Marks
 
@@ -227,9 +194,6 @@ class JoinedFindings(Findings):
                 return part.start + found
         return None
 
-    def has_any(self, rules: Collection[str]) -> bool:
-        return any(own.has_any(rules) for _, own in self.each)
-
     # Findings in words
 
     def at(self, row: int, field: str | None = None) -> list[Finding]:
@@ -238,11 +202,11 @@ class JoinedFindings(Findings):
 
     def file_findings(self) -> list[Finding]:
         found = [_outward(part, one) for part, own in self.each for one in own.file_findings()]
-        return worst_first([*found, *self._of_index()])
+        return worst_first([*found, *self.of_index.all()])
 
     def about_file(self) -> list[Finding]:
         found = [_outward(part, one) for part, own in self.each for one in own.about_file()]
-        return [*found, *self._of_index()]
+        return [*found, *self.of_index.all()]
 
     def all(
         self, limit: int = 0, at_least: Severity = Severity.NOTE, *, each_row: bool = False
@@ -253,7 +217,7 @@ class JoinedFindings(Findings):
             yield from self.of_rule(group.rule.id, limit, each_row=each_row)
 
     def of_rule(self, rule_id: str, limit: int = 0, *, each_row: bool = False) -> Iterator[Finding]:
-        about_index = (one for one in self._of_index() if one.rule.id == rule_id)
+        about_index = (one for one in self.of_index.all() if one.rule.id == rule_id)
         of_files = (
             _outward(part, one)
             for part, own in self.each
@@ -262,75 +226,51 @@ class JoinedFindings(Findings):
         return islice(chain(about_index, of_files), limit or None)
 
     def groups(self) -> list[RuleGroup]:
-        found = [group for _, own in self.each for group in own.groups()]
-        if index := self.index:
-            found += [
-                replace(group, rows_count=0, fix=_in_list(group.fix), has_safe=False)
-                for group in index.groups()
-            ]
-        return merged(found)
+        of_files = (group for _, own in self.each for group in own.groups())
+        return merged([*of_files, *self.of_index.groups()])
 
     def is_of_index_alone(self, rule_id: str) -> bool:
         """Whether the index breaks a rule and none of the files does."""
         groups = (group for _, own in self.each for group in own.groups())
-        return self.index is not None and all(group.rule.id != rule_id for group in groups)
+        return self.of_index.own is not None and all(group.rule.id != rule_id for group in groups)
 
     def counts(self) -> dict[Severity, int]:
         counts = dict.fromkeys(Severity, 0)
-        index = self.index
-        for own in (*self._own.values(), *([index] if index else [])):
-            for severity, count in own.counts().items():
+        for told in (*(own.counts() for own in self._own.values()), self.of_index.counts()):
+            for severity, count in told.items():
                 counts[severity] += count
         return counts
-
-    def _of_index(self) -> list[Finding]:
-        """What is wrong with the index, whose entries are no rows of this document."""
-        index = self.index
-        name = index.context.file_name if index else ""
-        return [
-            replace(one, row=None, entry=one.row, file=name, fix=_in_list(one.fix), is_of_index=True)
-            for one in (index.all() if index else ())
-        ]
 
     # What the document tells
 
     def values_changed(self, field: str, rows: Rows) -> None:
         """The files have been checked; check what they have to do with each other."""
-        self._across.values_changed(field, rows)
+        self.across.values_changed(field, rows)
         self._tell()
 
     def rows_inserted(self, first: int, last: int) -> None:
         """The same for new rows."""
-        self._across.rows_inserted(first, last)
+        self.across.rows_inserted(first, last)
         self._tell()
 
     def rows_removed(self, first: int, last: int) -> None:
         """The same where rows are gone."""
-        self._across.rows_removed(first, last)
+        self.across.rows_removed(first, last)
         self._tell()
 
     def rows_about_to_be_rearranged(self) -> None:
         """What is known of the rows goes with them."""
-        self._across.rows_about_to_be_rearranged()
+        self.across.rows_about_to_be_rearranged()
 
     def rows_rearranged(self, old_rows: OldRows) -> None:
         """Rows may be in other files now, or new."""
-        self._across.rows_rearranged(old_rows)
+        self.across.rows_rearranged(old_rows)
         self._tell()
 
     def frame_changed(self) -> None:
         """The files have been checked; their links may mean something else."""
-        self._across.frame_changed()
+        self.across.frame_changed()
         self._tell()
-
-
-def _in_list(fix: Fix) -> Fix:
-    """How a finding of the index is mended: by hand, in the list of files, as its entries are no rows."""
-    return Fix.ASK if fix is Fix.AUTO else fix
-
-
-def _no_index() -> Findings | None:
-    return None
 
 
 def _outward(part: Part, finding: Finding) -> Finding:

@@ -13,7 +13,7 @@ from editor.core.old_rows import OldRows
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 from editor.rules import checking, file
-from editor.rules.across import ACROSS_RULES, Outside
+from editor.rules.across import ACROSS_RULES, Neighbours
 from editor.rules.checking import Checked
 from editor.rules.extensions import UNKNOWN, Extensions, ExtensionTexts, texts_of
 from editor.rules.file import ENTRY_RULES, LISTS_SITEMAPS, LOOKS_LIKE_SITEMAP, FileChecked
@@ -38,8 +38,7 @@ class LiveState:
         self.is_settled = False  # whether the whole file has been checked; until then rows only come in
         self.scope = LiveScope(urlset, context)
         self.copies = LiveCopies(urlset)
-        # What other files have to do with this one; its marks are set there.
-        self.outside: Outside | None = None
+        self.neighbours: Neighbours | None = None  # other files; what they mark is asked of them
         self._extensions = Extensions(urlset.frame)
         self.links = LiveLinks(urlset)
         self._looks = bytearray(len(urlset))
@@ -55,8 +54,8 @@ class LiveState:
             yield from remarks
         if self._lists_sitemaps():
             yield Remark(LISTS_SITEMAPS, count=len(self._looks))
-        if self.outside:
-            yield from self.outside.remarks()
+        if self.neighbours:
+            yield from self.neighbours.remarks()
 
     # Checks from outside
 
@@ -286,9 +285,9 @@ class LiveState:
     def _mark_slips(self, rows: Rows) -> None:
         self.scope.mark_slips(self.marks, rows)
 
-    def outside_at(self, row: int) -> list[tuple[str, Hit]]:
+    def neighbours_at(self, row: int) -> list[tuple[str, Hit]]:
         """What is said about a row because of other files, each with its field."""
-        return list(self.outside.hits(row)) if self.outside else []
+        return list(self.neighbours.hits(row)) if self.neighbours else []
 
     def extension_at(self, row: int) -> Hit | None:
         """What is said about the extensions in a row."""

@@ -269,7 +269,7 @@ class Report:
                 hits += [("loc", hit) for hit in live.copies.hits(row, live.context)]
             if hit := live.extension_at(row):
                 hits.append(("", hit))
-            hits += live.outside_at(row)
+            hits += live.neighbours_at(row)
             hits += [(HREFLANG.name, hit) for hit in live.links.hits(row)]
         return {(hit.rule, field): hit for field, hit in hits}
 
@@ -281,7 +281,7 @@ class Report:
         elif rule == UNKNOWN:
             return self._live.extension_at(row)
         elif rule in ACROSS_RULES:
-            hits = iter([hit for where, hit in self._live.outside_at(row) if where == field])
+            hits = iter([hit for where, hit in self._live.neighbours_at(row) if where == field])
         elif rule in LINK_RULES:
             hits = iter(self._live.links.hits(row))
         else:

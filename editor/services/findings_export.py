@@ -115,7 +115,7 @@ class FindingsExport:
         if not isinstance(self.findings, JoinedFindings):
             yield self.name, self.findings
             return
-        if self.findings.index is not None:
-            yield self.name, self.findings.index
+        if index := self.findings.of_index.own:
+            yield self.name, index
         for part, findings in self.findings.each:
             yield part.name, findings

@@ -22,6 +22,7 @@ from editor.formats.export import ExportForm
 from editor.rules.finding import Context, Finding
 from editor.rules.findings import Findings
 from editor.rules.index_children import Child, ChildState, findings_of_index
+from editor.rules.index_findings import IndexFindings
 from editor.rules.joined_findings import JoinedFindings
 from editor.services.children import ITSELF, NO_FILE
 from editor.services.document import USUAL, Document, Manner
@@ -37,7 +38,7 @@ class Workspace(Document):
 
     `path` is where the index lies, None before its first save, and `folder` holds it all. `index` is the
     index as its file holds it: how it would be saved now is told by `index_now`, its findings by
-    `findings.index`.
+    `findings.of_index`.
     """
 
     urlset: JoinedUrlset
@@ -60,7 +61,7 @@ class Workspace(Document):
         # An index that was made here and saved, then taken back: the next save deletes it.
         self.index_left: Document | None = None
         self._index_known: tuple[object, IndexNow[WorkspaceFile], Findings] | None = None
-        self.findings.set_index(lambda: self._index_told()[1] if self.index else None)
+        self.findings.of_index = IndexFindings(lambda: self._index_told()[1] if self.index else None)
         urlset.add_parts_listener(self)
         self._take_damage()
 

@@ -76,10 +76,11 @@ class WorkspaceOpening:
         self.workspace = workspace
         self._cancelled, self._is_stopped = cancelled, False
         self._known: list[_Rows] = [
-            (part.copy_rows(range(len(part))), own.links.alternates) for part, own in workspace.findings.each
+            (part.copy_rows(range(len(part))), own.of_neighbours.links.alternates)
+            for part, own in workspace.findings.each
         ]
         wanted = workspace.files if files is None else files
-        workspace.findings.leave_across()
+        workspace.findings.across.leave()
         unread = [file for file in wanted if file.state is FileState.UNREAD and file.path]
         self._readings = [
             _Reading(file, document, _how(file, document), _size_of(file))
@@ -126,7 +127,7 @@ class WorkspaceOpening:
         links = with_pages([own for _, own in rows], blocks)
         checked = replace(check_links([own.columns() for own in links]), files=links)
         found = shared_codes(blocks), checked, index_of(blocks)
-        return Step(partial(self.workspace.findings.adopt_across, *found))
+        return Step(partial(self.workspace.findings.across.adopt, *found))
 
     def _is_over(self) -> bool:
         return self._is_stopped or self._cancelled()

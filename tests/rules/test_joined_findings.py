@@ -72,7 +72,7 @@ def test_findings_follow_any_series_of_edits(
         waiting: list[Callable[[], None]] = []  # the last one counts
         if is_late:
             patch.setattr(across_findings, "AT_ONCE", 0)
-            findings.set_later(lambda work, done: waiting.append(lambda: done(work())))
+            findings.across.later = lambda work, done: waiting.append(lambda: done(work()))
         history: list[Edit] = []
         for _ in range(data.draw(st.integers(1, 6))):
             is_undo = data.draw(st.booleans())

@@ -53,7 +53,8 @@ def _of_workspace(workspace: Workspace, now: datetime) -> Iterator[tuple[str, Ou
     read_workspace(workspace)
     index = workspace.index
     if index is not None:
-        index.findings = workspace.findings.index or index.findings  # with what its files have to do with it
+        # With what its files have to do with it.
+        index.findings = workspace.findings.of_index.own or index.findings
         yield str(index.path), index
     for file in workspace.files:
         if file.path is None:
