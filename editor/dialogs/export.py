@@ -268,7 +268,8 @@ class ExportDialog(Dialog):
             return self.tr("The name must end in .xml, .xml.gz or .txt.")
         if _form_of(self.path.name):
             return self.tr(
-                "An index lists sitemaps, a list of URLs pages: the name must end in .xml or .xml.gz."
+                "An index cannot become a list of URLs, which is one of pages: "
+                "the name must end in .xml or .xml.gz."
             )
         return self.tr("The name must end in .xml or .xml.gz.")
 

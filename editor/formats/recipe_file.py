@@ -121,7 +121,7 @@ class _Reader:
     def _refuse_unknown(self, table: Mapping[str, object], known: tuple[str, ...], step: int | None) -> None:
         for key in table:
             if key not in known:
-                sentence = QT_TRANSLATE_NOOP("recipes", "Nothing of a recipe is called {detail}.")
+                sentence = QT_TRANSLATE_NOOP("recipes", "A recipe has nothing that is called {detail}.")
                 raise self._error(sentence, f"“{key}” ({', '.join(known)})", step, key)
 
     def _error(self, sentence: str, detail: str, step: int | None, wanted: str) -> RecipeError:

@@ -103,7 +103,7 @@ ENTRY_RULES = (
         Severity.WARNING,
         "",
         QT_TRANSLATE_NOOP("rules", "Attribute that does not belong here"),
-        QT_TRANSLATE_NOOP("rules", "No such attribute has a meaning in a sitemap: {detail}. Remove it."),
+        QT_TRANSLATE_NOOP("rules", "This attribute means nothing in a sitemap: {detail}. Remove it."),
         QT_TRANSLATE_NOOP("rules", "Search engines ignore it; the official schema refuses it."),
         ("official schema",),
         Fix.ASK,

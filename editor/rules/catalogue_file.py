@@ -221,7 +221,7 @@ FILE_RULES = (
         "",
         QT_TRANSLATE_NOOP("rules", "XML declaration is missing"),
         QT_TRANSLATE_NOOP("rules", "The file has no <?xml …?> line. Add one that names UTF-8."),
-        QT_TRANSLATE_NOOP("rules", "It is legal without, but some tools look for the declaration."),
+        QT_TRANSLATE_NOOP("rules", "XML allows a file without it, but some tools look for the declaration."),
         ("XML 1.0",),
         Fix.AUTO,
         per_place=False,
@@ -255,7 +255,7 @@ FILE_RULES = (
         "R018",
         Severity.ERROR,
         "",
-        QT_TRANSLATE_NOOP("rules", "Entity of the file's own"),
+        QT_TRANSLATE_NOOP("rules", "Entity that only this file declares"),
         QT_TRANSLATE_NOOP(
             "rules",
             "This entry uses an entity that only this file's DOCTYPE declares: {detail}. Write out what it "

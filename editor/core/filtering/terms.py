@@ -144,7 +144,9 @@ TERMS = (
     Term(
         "path",
         Takes.TEXT,
-        QT_TRANSLATE_NOOP("filter", "Start of the URL's path; or an expression that no path is: /[0-9]+$/"),
+        QT_TRANSLATE_NOOP(
+            "filter", "Start of the URL's path; or a regular expression that looks like none: /[0-9]+$/"
+        ),
         "path:/blog/",
         fit=Fit.START,
     ),
