@@ -104,7 +104,7 @@ class Frame:
     gzip: bool = False
     prefix: str = ""  # of the entries, with its colon
     namespace: str = NAMESPACE  # of the entries; "" is none
-    namespaces: tuple[tuple[str, str], ...] = ((("", NAMESPACE)),)  # declared by the root: prefix, name
+    namespaces: tuple[tuple[str, str], ...] = (("", NAMESPACE),)  # declared by the root: prefix, name
     entities: EntityStyle | None = EntityStyle()  # None: a text list, where nothing is escaped
     line_end: str = "\n"
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from editor.core.block import Block
 from editor.core.edits import Edit
 from editor.core.fields import FIELD_NAMES
+from editor.core.markup import EXTENSIONS
 from editor.core.namespaces import with_namespaces_of
 from editor.core.row_edits import removal
 from editor.core.rows import as_rows
@@ -20,7 +21,6 @@ from editor.core.transition import Origins, adopted, origins_by_content, origins
 from editor.core.urlset import Urlset
 
 ENTRY = ""  # in place of a field: the entry as a whole
-_MARKUP = "extensions"  # in place of a field: what an entry holds besides its values
 
 
 class Side(Enum):
@@ -35,7 +35,7 @@ class Conflict:
     """Something that both changed, in different ways; a text of "" is absent, or a removed entry."""
 
     loc: str
-    field: str  # a field's name, "extensions", or ENTRY
+    field: str  # a field's name, EXTENSIONS for all else that it holds, or ENTRY
     base: str
     mine: str
     theirs: str
@@ -111,7 +111,7 @@ class Merge:
 
     def _compare_values(self, row: int, mine: int, theirs: int) -> None:
         self._pairs[theirs] = mine
-        for name in (*FIELD_NAMES, _MARKUP):
+        for name in (*FIELD_NAMES, EXTENSIONS):
             base = _part(self._base, row, name) if row >= 0 else ("",)
             own, other = _part(self._mine, mine, name), _part(self._theirs, theirs, name)
             if other in (base, own):
@@ -158,7 +158,7 @@ class Merge:
                 added.append(spot.theirs)
         merged = self._mine.snapshot()
         if self._mine.frame == self._base.frame:
-            self._set_their_frame(merged, {*removed, *(at.mine for name, at in taken if name == _MARKUP)})
+            self._set_their_frame(merged, {*removed, *(at.mine for name, at in taken if name == EXTENSIONS)})
         self._take(merged, taken)
         self._insert(merged, sorted(added))
         if removed:
@@ -184,7 +184,7 @@ class Merge:
         own, other = self._mine, self._theirs
         for row, gap in enumerate(own.block.gap):
             at = theirs_of.get(row, -1)
-            is_same = at >= 0 and _part(own, row, _MARKUP) == _part(other, at, _MARKUP)
+            is_same = at >= 0 and _part(own, row, EXTENSIONS) == _part(other, at, EXTENSIONS)
             if not is_same or ("<" in gap and gap != other.block.gap[at]):
                 yield row
 
@@ -199,7 +199,7 @@ class Merge:
     def _take(self, merged: Urlset, taken: Sequence[tuple[str, _Spot]]) -> None:
         """Put values of theirs into mine; where the rest of an entry changed, that comes first and whole."""
         for name, spot in taken:
-            if name == _MARKUP:
+            if name == EXTENSIONS:
                 values = merged.entry(spot.mine)
                 rows = range(spot.mine, spot.mine + 1)
                 block = self._adopted(range(spot.theirs, spot.theirs + 1), merged)
@@ -233,21 +233,21 @@ class Merge:
 
 
 def _part(urlset: Urlset, row: int, name: str) -> tuple[object, ...]:
-    if name != _MARKUP:
+    if name != EXTENSIONS:
         return (urlset.column(name)[row],)
     extensions, source = urlset.block.extensions[row], urlset.block.source[row]
     return (extensions, source) if source else (extensions,)
 
 
 def _entry(urlset: Urlset, row: int) -> tuple[object, ...]:
-    return tuple(_part(urlset, row, name) for name in (*FIELD_NAMES, _MARKUP))
+    return tuple(_part(urlset, row, name) for name in (*FIELD_NAMES, EXTENSIONS))
 
 
 def _shown(urlset: Urlset, row: int, field: str) -> str:
     if field == ENTRY:
         values = (urlset.column(name)[row] for name in FIELD_NAMES)
         return "  ".join(value for value in values if value)
-    if field == _MARKUP:
+    if field == EXTENSIONS:
         source = urlset.block.source[row]
         return source.text if source else urlset.block.extensions[row]
     return urlset.column(field)[row]

@@ -10,6 +10,7 @@ from html import escape
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.formats.findings_report import (
+    LEFT_OUT,
     BrokenRule,
     FileFindings,
     Place,
@@ -50,10 +51,6 @@ _FIXES = {
     Fix.AUTO: QT_TRANSLATE_NOOP("report", "can be fixed safely"),
     Fix.ASK: QT_TRANSLATE_NOOP("report", "can be fixed with a decision"),
 }
-_LEFT_OUT = (
-    QT_TRANSLATE_NOOP("report", "1 more place is not listed."),
-    QT_TRANSLATE_NOOP("report", "{count} more places are not listed."),
-)
 _ENTRIES = (QT_TRANSLATE_NOOP("report", "1 entry"), QT_TRANSLATE_NOOP("report", "{count} entries"))
 _BYTES = (QT_TRANSLATE_NOOP("report", "1 byte"), QT_TRANSLATE_NOOP("report", "{count} bytes"))
 _PLACES = (QT_TRANSLATE_NOOP("report", "1 place"), QT_TRANSLATE_NOOP("report", "{count} places"))
@@ -216,7 +213,7 @@ class _Page:
         return _tag("section", "\n", *parts, cls="rule repaired")
 
     def _left_out(self, count: int) -> _Markup:
-        return _tag("p", self._counted(*_LEFT_OUT, count), cls="left-out")
+        return _tag("p", self._counted(*LEFT_OUT, count), cls="left-out")
 
     # A rule
 

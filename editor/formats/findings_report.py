@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from editor.core.cancelling import IsCancelled, never
 from editor.core.fields import FIELD_BY_NAME
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.finding_places import FindingPlaces
@@ -21,6 +22,10 @@ Translate = Callable[[str, str], str]  # context, English text
 _HEADINGS = (
     *("file", "severity", "rule", "title", "row", "line", "column", "loc", "field", "value"),
     *("message", "fix", "sources", "count"),
+)
+LEFT_OUT = (  # one place, and more of them
+    QT_TRANSLATE_NOOP("report", "1 more place is not listed."),
+    QT_TRANSLATE_NOOP("report", "{count} more places are not listed."),
 )
 
 
@@ -199,9 +204,7 @@ def _records(files: Iterable[FileFindings], translate: Translate) -> Iterable[Se
                     *(str(finding.fix), sources, str(finding.count)),
                 )
             if broken.left_out:
-                one = translate("report", "1 more place is not listed.")
-                many = translate("report", "{count} more places are not listed.")
-                words = one if broken.left_out == 1 else many
+                words = translate("report", LEFT_OUT[broken.left_out > 1])
                 yield (
                     *(file.name, broken.severity.word, rule.id, title, "", "", "", "", rule.field, ""),
                     *(words.format(count=f"{broken.left_out:,}"), str(broken.fix), sources),

@@ -39,6 +39,7 @@ from editor.core.filtering.terms import ANY, TERM_BY_NAME, Fit
 from editor.core.filtering.texts import text_matcher
 from editor.core.filtering.url_parts import UrlParts
 from editor.core.filtering.url_tests import URL_TESTS, UrlTest, depth_test, necessary_text
+from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 
 _MANY_QUESTIONS = 20
@@ -46,8 +47,6 @@ _MANY_ROWS = 100_000  # with fewer, the wanted ones are found within a frame or 
 _MUCH_TEXT = 500_000  # characters of extensions; the same holds for these
 _DATE_SIGNS = frozenset({*map(str.casefold, w3c_datetime.SIGNS), *XML_SPACE})
 PIECE = 2_000  # rows that are looked at together; between two it is asked whether to go on
-
-Rows = Sequence[int]
 
 
 def matching_rows(
