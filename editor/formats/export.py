@@ -21,7 +21,7 @@ from editor.core.urlset import Urlset
 from editor.formats.canonical import GAP, INNER, CanonicalForm, escape
 from editor.formats.errors import Unreadable
 from editor.formats.extension_order import with_ordered_extensions
-from editor.formats.faithful import NotFaithful, compare_lines, compare_reading, packed
+from editor.formats.faithful import NotFaithful, compare_lines, compare_reading, packed, verify_list
 from editor.formats.writing import (
     Column,
     chosen,
@@ -253,4 +253,6 @@ def _escaped(text: str) -> str:
 
 def _verify_lines(lines: list[str], data: bytes) -> None:
     """A list's own way back: every line that is not blank is an entry."""
-    compare_lines(lines, [line for line in data.decode("ascii").split("\n") if line])
+    text = data.decode("ascii")
+    compare_lines(lines, [line for line in text.split("\n") if line])
+    verify_list(text)

@@ -13,6 +13,7 @@ from editor.core.characters import with_line_feeds
 from editor.core.fields import XML_SPACE, Kind, fields_of
 from editor.core.urlset import Urlset
 from editor.formats.careful_reading import MAX_VALUE
+from editor.formats.diagnosis import sniff
 from editor.formats.errors import Unreadable
 from editor.formats.inflate import GZIP, Inflated, inflate
 from editor.formats.reading import Reader
@@ -20,6 +21,16 @@ from editor.formats.writing import compressed, plain_bytes
 
 _TRAILER = 8  # bytes at the end of gzip: a checksum and the size of what it holds
 _MEMBER = 31  # zlib's word for gzip, whatever its window
+
+
+_NO_URL = (
+    "It was not written: no line begins with http:// or https://, and without one it could not be opened "
+    "again as a list of URLs. Complete at least one URL."
+)
+_NO_TAGS = (
+    "It was not written: it could not be opened again as a list of URLs, since it begins with a tag or holds "
+    "that of a sitemap. Remove the tag."
+)
 
 
 class NotFaithful(Exception):
@@ -152,6 +163,19 @@ def _verify_text_list(urlset: Urlset, data: bytes) -> None:
     found = [line for line in lines if line.strip(XML_SPACE)]
     meant = [value for value in urlset.column("loc") if value.strip(XML_SPACE)]
     compare_lines(meant, found)
+    verify_list(text)
+
+
+def verify_list(text: str) -> None:
+    """Make sure that a text list is taken for one when it is opened again; raises NotFaithful."""
+    if not text.strip(XML_SPACE):
+        return
+    try:
+        is_list = sniff(text).kind is Kind.TEXT
+    except Unreadable:
+        is_list = False
+    if not is_list:
+        raise NotFaithful(_NO_TAGS if "<" in text else _NO_URL)
 
 
 def compare_lines(meant: list[str], found: list[str]) -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from editor.core.block import Entry
 from editor.core.edits import Edit, SetFrame, SetValues
-from editor.core.fields import FIELD_NAMES, fields_of
+from editor.core.fields import FIELD_NAMES, Kind, fields_of
 from editor.core.filtering.evaluate import matching_rows
 from editor.core.filtering.facts import gathered
 from editor.core.filtering.language import parse
@@ -24,7 +24,8 @@ from editor.core.recipe import Mode, Recipe, Step
 from editor.core.row_edits import duplication, insertion, move, removal, reordering
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
-from editor.formats.faithful import verify
+from editor.formats.errors import Unreadable
+from editor.formats.faithful import NotFaithful, verify
 from editor.formats.fixes.choosing import choices
 from editor.formats.fixes.trial import fix_all_safe, fix_rule
 from editor.formats.reading import read
@@ -367,6 +368,9 @@ class Opened:
             verify(urlset, to_bytes(urlset))
         except UnwritableText:
             assert urlset.frame.entities is None
+        except NotFaithful:
+            assert urlset.frame.entities is None
+            assert not _is_text_list(to_bytes(urlset))
 
     def _check_filter(self) -> None:
         wanted = parse(self.hand.pick(_FILTERS))
@@ -377,6 +381,13 @@ class Opened:
             for row, entry in enumerate(entries)
             if not wanted.root or fits(wanted.root, entry, row, facts)
         ]
+
+
+def _is_text_list(data: bytes) -> bool:
+    try:
+        return read(data).urlset.kind is Kind.TEXT
+    except Unreadable:
+        return False
 
 
 @pytest.mark.parametrize("few", [1, 200])  # rows that are checked one by one

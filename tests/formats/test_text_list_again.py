@@ -1,0 +1,52 @@
+"""What is written as a text list can be opened again as one; where it could not be, nothing is written."""
+
+import pytest
+
+from editor.core.edits import SetValues
+from editor.core.fields import Kind
+from editor.core.row_edits import removal
+from editor.core.urlset import Urlset
+from editor.formats.export import ExportForm, export
+from editor.formats.faithful import NotFaithful, faithful_bytes
+from editor.formats.reading import read
+
+LINES = b"# pages\nhttps://e.org/1\nhttps://e.org/2\n"
+LISTS = [["https://e.org/1", "b", "c"], ["a", " HTTP://e.org/", "c"], ["a", "ftp://e.org/a", "<b>"]]
+NO_LISTS = [
+    (["a", "b", "c"], "no line begins with http"),
+    (["# pages", "/1", "www.e.org/2"], "no line begins with http"),
+    (["a https://e.org/", "", ""], "no line begins with http"),
+    (["<https://e.org/>", "https://e.org/1", "https://e.org/2"], "Remove the tag"),
+    (["https://e.org/1", "<urlset>", "https://e.org/2"], "Remove the tag"),
+]
+
+
+def listed(values: list[str]) -> Urlset:
+    urlset = read(LINES, "urls.txt").urlset
+    SetValues("loc", range(3), values).apply(urlset)
+    return urlset
+
+
+@pytest.mark.parametrize("values", LISTS)
+def test_a_list_with_a_url_is_saved(values: list[str]) -> None:
+    data = faithful_bytes(listed(values))
+    assert read(data).urlset.kind is Kind.TEXT
+
+
+@pytest.mark.parametrize(("values", "reason"), NO_LISTS)
+def test_a_list_that_would_be_none_is_not_saved(values: list[str], reason: str) -> None:
+    with pytest.raises(NotFaithful, match=reason):
+        faithful_bytes(listed(values))
+
+
+@pytest.mark.parametrize("form", [ExportForm.TEXT, ExportForm.TEXT_GZ])
+@pytest.mark.parametrize("values", [values for values, _ in NO_LISTS[:3]])
+def test_a_list_that_would_be_none_is_not_exported(values: list[str], form: ExportForm) -> None:
+    with pytest.raises(NotFaithful, match="no line begins with http"):
+        export(listed(values), form)
+
+
+def test_a_list_without_entries_is_saved() -> None:
+    urlset = read(LINES, "urls.txt").urlset
+    removal(urlset, range(3)).apply(urlset)
+    assert faithful_bytes(urlset) == b""
