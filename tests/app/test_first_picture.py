@@ -42,6 +42,25 @@ start.main_window(list(map(Path, sys.argv[1:])))
 """
 
 
+SOURCES = """
+import linecache
+from PySide6.QtCore import QCoreApplication, QTimer
+from editor.app import start
+
+def tell():
+    print(len(linecache.cache))
+    QCoreApplication.exit()
+
+def go_on(window, paths, before=start._go_on):
+    before(window, paths)
+    print(len(linecache.cache) > 100)
+    QTimer.singleShot(0, window, tell)
+
+start._go_on = go_on
+start.main_window([])
+"""
+
+
 def test_what_works_with_documents_is_loaded_after_the_first_picture() -> None:
     surroundings = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(
@@ -60,6 +79,14 @@ def test_the_page_without_a_document_is_not_seen_before_the_file_that_was_named(
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=surroundings)
 
     assert done.stdout.split() == seen
+
+
+def test_the_sources_of_all_that_was_loaded_are_not_kept_in_memory() -> None:
+    surroundings = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", SOURCES], capture_output=True, text=True, check=True, env=surroundings
+    )
+    assert done.stdout.split() == ["True", "0"]
 
 
 def test_what_writes_spreadsheets_is_loaded_only_to_write_one() -> None:
