@@ -24,7 +24,7 @@ from editor.rules.findings import Findings
 from editor.rules.index_children import Child, ChildState, findings_of_index
 from editor.rules.index_findings import IndexFindings
 from editor.rules.joined_findings import JoinedFindings
-from editor.services.children import ITSELF, NO_FILE
+from editor.services.children import ITSELF, NO_FILE, file_name_of
 from editor.services.document import USUAL, Document, Manner
 from editor.services.files import Stamp
 from editor.services.index_file import IndexNow, index_now, planned_index
@@ -99,8 +99,12 @@ class Workspace(Document):
 
         Also those that an edit took out, and an index that was made here and taken back.
         """
-        files = self._files if self.path is None else [each for each in self._files if not each.listing.loc]
-        lying = [file.path for file in files if file.path is not None]
+        lying = [
+            file.path
+            for file in self._files
+            if file.path is not None
+            and (self.path is None or file_name_of(file.listing.loc) != file.path.name)
+        ]
         left = self.index_left.path if self.index_left else None
         return [left, *lying] if left else lying
 

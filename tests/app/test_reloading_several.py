@@ -41,6 +41,15 @@ def test_a_file_that_the_index_lists_no_more_is_none_of_them_any_more(desk: Desk
     assert locs(desk.workspace) == {"a.xml": ["a"]}
 
 
+def test_a_file_that_the_index_lists_by_another_name_is_there_again(desk: Desk, site: Path) -> None:
+    workspace = open_folder(desk, site)
+    desk.do.files.change(workspace.files[0], "loc", f"{HOST}/other.xml")
+    with desk.until(desk.do.save.saved):
+        desk.trigger("save")
+    reload(desk)
+    assert locs(desk.workspace).keys() == {"a.xml", "b.xml", "c.xml"}
+
+
 @pytest.mark.parametrize("has_index", [False, True])
 def test_a_file_that_was_taken_out_and_not_saved_is_there_again(
     desk: Desk, site: Path, has_index: bool
