@@ -172,6 +172,8 @@ class WorkspaceSave(Saving):
         workspace.left = {}
         if not workspace.index:
             workspace.index_left = None
+            for file in workspace.all_files:
+                file.row, file.listing = None, file.now
         if self.index and workspace.index:
             workspace.take_index(self._taken_index(self.index, workspace.index), self.index.now.files)
 

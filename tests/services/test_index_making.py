@@ -59,6 +59,15 @@ def test_it_lists_each_file_in_clean_form_and_no_other_file_is_touched(
     assert locs(opened(tmp_path / NAME)) == {"a.xml": ["maps/1"], "b &.xml": ["maps/2", "maps/3"]}
 
 
+def test_once_it_is_deleted_no_file_is_listed_any_more(workspace: Workspace, tmp_path: Path) -> None:
+    back = make(workspace)
+    workspace.save()
+    back.apply(workspace.urlset)
+    workspace.save()
+    assert NAME not in contents(tmp_path)
+    assert [(file.listing.loc, file.row) for file in workspace.files] == [("", None)] * 2
+
+
 def test_no_date_is_made_up_for_a_file_that_changed(workspace: Workspace, tmp_path: Path) -> None:
     SetValues("priority", [1], "0.5").apply(workspace.urlset)
     make(workspace, is_dated=True)
