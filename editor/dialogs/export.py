@@ -268,7 +268,7 @@ class ExportDialog(Dialog):
             return self.tr("The name must end in .xml, .xml.gz or .txt.")
         if _form_of(self.path.name):
             return self.tr(
-                "An index cannot become a list of URLs, which is one of pages: "
+                "An index lists sitemaps and cannot become a list of URLs: "
                 "the name must end in .xml or .xml.gz."
             )
         return self.tr("The name must end in .xml or .xml.gz.")

@@ -39,7 +39,7 @@ def test_all_retired_elements_are_named() -> None:
     one = image("".join(f"<image:{name}>a</image:{name}>" for name in names))
     (finding,) = case(one).of("extension-deprecated")
     listed = ", ".join(f"image:{name}" for name in names)
-    assert finding.message == f"Google ignores {listed} by now."
+    assert finding.message == f"Google no longer reads {listed}."
 
 
 @pytest.mark.parametrize(
