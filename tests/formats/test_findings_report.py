@@ -2,19 +2,19 @@
 
 import ast
 import csv
+import inspect
 import re
 from dataclasses import replace
 from datetime import UTC, datetime
 from html.parser import HTMLParser
 from io import StringIO
-from pathlib import Path
 
 import pytest
 
 from editor.core.block import Entry
 from editor.core.fields import Kind
 from editor.core.urlset import Urlset
-from editor.formats import findings_page
+from editor.formats import findings_page, findings_report
 from editor.formats.errors import Unreadable
 from editor.formats.findings_page import as_page
 from editor.formats.findings_report import FileFindings, as_csv, findings_of, findings_of_unreadable
@@ -176,8 +176,8 @@ def test_the_colours_of_the_page_are_those_of_the_window(theme: Theme, part: int
 
 
 def test_every_text_of_the_page_is_marked_for_translation() -> None:
-    tree = ast.parse(Path(findings_page.__file__).read_bytes())
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    trees = [ast.parse(inspect.getsource(module)) for module in (findings_page, findings_report)]
+    calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
     marks = [call.args for call in calls if ast.unparse(call.func) == "QT_TRANSLATE_NOOP"]
     marked = {ast.literal_eval(text) for _context, text in marks}
     said: set[str] = set()
