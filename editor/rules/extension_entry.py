@@ -100,7 +100,7 @@ def _node_hits(
             yield from _node_hits(child, extension, node, around)
     if element.children:
         yield from _children_hits(node, element, extension)
-    elif not node.children and not _is_missed(node, element, parent):
+    elif not node.children and not _is_missed(element, parent):
         for each in value_hits(element.form, node.text, around.context):
             yield NodeHit(extension.name, node, "", _of(each, tag, node.text))
     stray = node.stray or (node.text.strip(XML_SPACE) if element.form.kind is ValueKind.NONE else "")
@@ -122,7 +122,7 @@ def _what_to_do(name: str, extension: Extension) -> str:
     return f"{extension.prefix}:{meant} is probably meant" if meant else "Remove it"
 
 
-def _is_missed(node: Node, element: Element, parent: Node | None) -> bool:
+def _is_missed(element: Element, parent: Node | None) -> bool:
     """Whether an element is empty and its block has no other in its place, which is told of the block."""
     is_location = element.name in PLAYED_FROM
     if parent is None or not (is_location or element.need is Need.REQUIRED):
