@@ -136,29 +136,38 @@ def _sniff_plain(text: str, start: int) -> Form:
     if template:
         raise _unreadable("template-code", template, (("found", template),))
     if begins_like_robots(text):
-        raise _naming(
-            "not-a-sitemap", sitemaps_in_robots(text), " It looks like a robots.txt", " without one."
-        )
+        raise _robots(text)
     if text[start] in "{[":
-        raise _unreadable("not-a-sitemap", hint=" It looks like JSON.")
+        raise _other("not-a-sitemap", " It looks like JSON.")
     first = text[start : start + _LINE_REACH].splitlines()[0]
     lacks_scheme = not has_space_inside(first) and line_with_scheme(first)
-    raise _unreadable("not-a-sitemap", hint=_NO_SCHEME if lacks_scheme else "")
+    raise _other("not-a-sitemap", _NO_SCHEME if lacks_scheme else "")
 
 
 def _page(text: str) -> Unreadable:
     title = title_of_page(text)
-    called = f" It calls itself “{title}”" if title else ""
-    return _naming("html-instead-of-sitemap", sitemaps_in_page(text), called, "." if title else "")
+    return _other(
+        "html-instead-of-sitemap", f" It calls itself “{title}”." if title else "", sitemaps_in_page(text)
+    )
 
 
-def _naming(rule: str, sitemaps: tuple[str, ...], what: str, end: str) -> Unreadable:
-    """A file that is none, and the sitemaps that it names; `what` begins a sentence that `end` may end."""
-    if not sitemaps:
-        return _unreadable(rule, hint=what + end)
-    more = f" and {len(sitemaps) - 1:,} more" if len(sitemaps) > 1 else ""
-    names = f"{what or ' It'}{' and' if what else ''} names the sitemap {sitemaps[0]}{more}: open that."
-    error = _unreadable(rule, hint=names)
+def _robots(text: str) -> Unreadable:
+    sitemaps = sitemaps_in_robots(text)
+    return _other(
+        "not-a-sitemap",
+        f" It looks like a robots.txt{'' if sitemaps else ' that names no sitemap'}.",
+        sitemaps,
+    )
+
+
+def _other(rule: str, hint: str = "", sitemaps: tuple[str, ...] = ()) -> Unreadable:
+    """A file that is none, what it seems to be in a sentence, and the sitemaps that it names."""
+    names = ""
+    if sitemaps:
+        more = f" and {len(sitemaps) - 1:,} more" if len(sitemaps) > 1 else ""
+        names = f" It names the sitemap {sitemaps[0]}{more}: open that."
+    sentence = RULE_BY_ID[rule].message.format(hint=hint) + names
+    error = Unreadable(sentence, Remark(rule, params=(("hint", hint),)))
     error.sitemaps = sitemaps
     return error
 
@@ -167,9 +176,9 @@ def _form(root: re.Match[str]) -> Form:
     return Form(_SITEMAPS[root["name"].lower()], root.start())
 
 
-def _unreadable(rule: str, value: str = "", params: Params = (), hint: str = "") -> Unreadable:
+def _unreadable(rule: str, value: str = "", params: Params = ()) -> Unreadable:
     message = RULE_BY_ID[rule].message.format(**dict(params))
-    return Unreadable(message + hint, Remark(rule, value=value, params=params))
+    return Unreadable(message, Remark(rule, value=value, params=params))
 
 
 def explain(text: str, line: int, column: int, message: str) -> BrokenXml:

@@ -77,7 +77,8 @@ FILE_RULES = (
         QT_TRANSLATE_NOOP("rules", "Web page instead of a sitemap"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "This is an HTML page, often an error page saved in place of the sitemap. Fetch the file itself.",
+            "This is an HTML page, often an error page saved in place of the sitemap. "
+            "Fetch the file itself.{hint}",
         ),
         QT_TRANSLATE_NOOP("rules", "Search engines report a sitemap that is HTML and read nothing of it."),
         ("Google Search Console",),
@@ -286,7 +287,7 @@ FILE_RULES = (
         Severity.ERROR,
         "",
         QT_TRANSLATE_NOOP("rules", "Not a sitemap"),
-        QT_TRANSLATE_NOOP("rules", "This is neither a sitemap in XML nor a list of URLs."),
+        QT_TRANSLATE_NOOP("rules", "This is neither a sitemap in XML nor a list of URLs.{hint}"),
         QT_TRANSLATE_NOOP(
             "rules",
             "Search engines read XML sitemaps, feeds and plain lists of URLs, nothing else.",

@@ -444,3 +444,24 @@ def test_where_something_stood_in_a_damaged_file_or_a_feed_is_unknown(
         lines = [line["line"] for line in csv.DictReader(table) if line["row"]]
     assert len(lines) == len(in_rows)
     assert not any(lines)
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        ("User-agent: *\nDisallow:\n", "It looks like a robots.txt that names no sitemap."),
+        ("Sitemap: https://e.org/a.xml\n", "It looks like a robots.txt."),
+        ('{"urls": []}', "It looks like JSON."),
+        ("www.e.org/a\n", "No line begins with http:// or https://: complete the URLs."),
+        ("<!DOCTYPE html><title>Not {found}</title>", "It calls itself “Not {found}”."),
+        ("Hello, world\n", "This is neither a sitemap in XML nor a list of URLs."),
+    ],
+)
+def test_check_tells_what_a_file_seems_to_be_that_is_no_sitemap(
+    content: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, report = tmp_path / "file.xml", tmp_path / "report.csv"
+    path.write_text(content)
+    assert main(["check", str(path), "--report", str(report)]) == 2
+    assert capsys.readouterr().out.splitlines()[1].endswith(told)
+    assert told in report.read_text()

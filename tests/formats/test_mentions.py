@@ -30,7 +30,7 @@ def test_a_robots_txt_names_its_sitemaps() -> None:
     error = refusal(ROBOTS)
     assert error.sitemaps == ("https://e.org/a.xml", "https://e.org/b.xml.gz")
     assert str(error).endswith(
-        "It looks like a robots.txt and names the sitemap https://e.org/a.xml and 1 more: open that."
+        "It looks like a robots.txt. It names the sitemap https://e.org/a.xml and 1 more: open that."
     )
 
 
