@@ -54,6 +54,7 @@ def _run(words: Sequence[str]) -> int:
     if missing := libraries.explain_missing(on_display=first != "shot"):
         sys.stderr.write(missing)
         return 2
+    importlib.import_module("editor.app.qt").load_qt()
     started: int = (
         importlib.import_module("editor.app.shot").run(words[1:]) if first == "shot" else _open_window(words)
     )

@@ -55,7 +55,7 @@ def main_window(paths: Sequence[Path], *, is_smoke: bool = False) -> int:
 def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
     """The window is on screen, so that there is time for all the rest."""
     from editor.app import problems  # noqa: PLC0415 - loads what the window can wait for
-    from editor.services.memory import drop_sources, settle, use_one_heap  # noqa: PLC0415 - the same
+    from editor.services.memory import settle, use_one_heap  # noqa: PLC0415 - the same
 
     problems.start_log()
     problems.catch_crashes()
@@ -69,7 +69,6 @@ def _go_on(window: MainWindow, paths: Sequence[Path]) -> None:
         window.bench.say(" ".join(troubles), 15_000)
     window.commands.recovery.look()
     QTimer.singleShot(0, window.room, window.room.rehearse)
-    QTimer.singleShot(0, window, drop_sources)
 
 
 def _close_when_painted(window: MainWindow, *, with_file: bool) -> None:

@@ -2,7 +2,6 @@
 
 import ctypes
 import gc
-import linecache
 from collections.abc import Callable
 from functools import cache
 from typing import cast
@@ -34,15 +33,6 @@ def give_back() -> None:
     trim = _of_library("malloc_trim")
     if trim is not None:
         trim(0)
-
-
-def drop_sources() -> None:
-    """Forget the source text of all modules that were imported: 13 MB, which rows can take.
-
-    PySide looks through each for a mention of itself, and `linecache` keeps what was read. A traceback that
-    needs it reads it again.
-    """
-    linecache.clearcache()
 
 
 def use_one_heap() -> None:

@@ -3,8 +3,11 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+
+ROOT = Path(__file__).parents[2]
 
 SCRIPT = """
 import sys
@@ -42,22 +45,14 @@ start.main_window(list(map(Path, sys.argv[1:])))
 """
 
 
-SOURCES = """
+IMPORTING = """
+import builtins
 import linecache
-from PySide6.QtCore import QCoreApplication, QTimer
-from editor.app import start
-
-def tell():
-    print(len(linecache.cache))
-    QCoreApplication.exit()
-
-def go_on(window, paths, before=start._go_on):
-    before(window, paths)
-    print(len(linecache.cache) > 100)
-    QTimer.singleShot(0, window, tell)
-
-start._go_on = go_on
-start.main_window([])
+import sys
+plain = builtins.__import__
+from editor.__main__ import main
+main(sys.argv[1:])
+print(builtins.__import__ is plain, len(linecache.cache) < 20)
 """
 
 
@@ -81,12 +76,12 @@ def test_the_page_without_a_document_is_not_seen_before_the_file_that_was_named(
     assert done.stdout.split() == seen
 
 
-def test_the_sources_of_all_that_was_loaded_are_not_kept_in_memory() -> None:
-    surroundings = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    done = subprocess.run(
-        [sys.executable, "-c", SOURCES], capture_output=True, text=True, check=True, env=surroundings
-    )
-    assert done.stdout.split() == ["True", "0"]
+@pytest.mark.parametrize("words", [["--smoke"], ["shot", "window.png"]])
+def test_python_imports_as_ever_and_keeps_no_sources(tmp_path: Path, words: list[str]) -> None:
+    surroundings = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-c", IMPORTING, *words]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=surroundings, cwd=tmp_path)
+    assert done.stdout.split()[-2:] == ["True", "True"]
 
 
 def test_what_writes_spreadsheets_is_loaded_only_to_write_one() -> None:
