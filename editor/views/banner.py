@@ -68,6 +68,7 @@ class Banner(QWidget):
             self._row.addWidget(button)
             self._buttons.append(button)
         self._dress()
+        self.update()  # its edges too: they have the tint of the last severity
         self.setVisible(bool(text))
 
     def changeEvent(self, event: QEvent) -> None:

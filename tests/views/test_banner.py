@@ -3,11 +3,27 @@
 from functools import partial
 
 import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint
+from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from editor.rules.rule import Severity
 from editor.views.banner import Banner
+
+
+class Painted(QObject):
+    """Remembers what of a banner was painted."""
+
+    def __init__(self, banner: Banner) -> None:
+        super().__init__(banner)
+        self.region = QRegion()
+        banner.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.region += event.region()
+        return False
 
 
 @pytest.fixture
@@ -37,3 +53,13 @@ def test_other_words_and_another_severity_are_shown(banner: Banner) -> None:
     banner.say("It changed.", Severity.ERROR, ("Merge…", banner.hide))
     assert [button.text() for button in banner._buttons] == ["Merge…"]
     assert banner._severity is Severity.ERROR
+
+
+def test_all_of_it_is_painted_in_the_tint_of_another_severity(banner: Banner, qtbot: QtBot) -> None:
+    banner.resize(600, 40)
+    painted = Painted(banner)
+    banner.show()
+    for severity in (Severity.ADVICE, Severity.WARNING):
+        painted.region = QRegion()
+        banner.say(f"Something of {severity.name}.", severity, ("Show", banner.hide))
+        qtbot.waitUntil(lambda: painted.region.contains(QPoint(1, 1)))
