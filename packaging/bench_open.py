@@ -76,18 +76,19 @@ def open_window() -> Iterator[MainWindow]:
     window = MainWindow(Settings())
     window.resize(1280, 800)
     window.show()
-    _settle()
+    settle()
     use_one_heap()  # as the program does once the window is painted
     window.room.rehearse()  # the same
-    _settle()
+    settle()
     try:
         yield window
     finally:
         window.close()
-        _settle()
+        settle()
 
 
-def _settle() -> None:
+def settle() -> None:
+    """Let everything that is due happen, painting included."""
     for _ in range(5):
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
 
@@ -110,7 +111,7 @@ def open_in(window: MainWindow, path: Path, *, scrolling: bool = False) -> Opene
     frames.timeout.connect(lambda: stamps.append(_scroll_on(window)))
     watch = _Watch(window, rows_are_there)
     loop.exec()
-    _settle()
+    settle()
     opened.all_done = time.perf_counter() - start
     frames.stop()
     opened.frames = [later - earlier for earlier, later in pairwise(stamps)]
@@ -119,7 +120,7 @@ def open_in(window: MainWindow, path: Path, *, scrolling: bool = False) -> Opene
     if window.bench.view is None:
         raise RuntimeError("the window opened no tab")
     window.commands.close.close_view(window.bench.view)
-    _settle()
+    settle()
     return opened
 
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QTableView
 
 from bench_document import open_now
 from bench_measuring import ROUNDS, Figures, Measurement, seconds, side_by_side
+from bench_open import settle
 from editor.core.edits import SetValues
 from editor.core.fields import FIELD_NAMES
 from editor.models.session import Session
@@ -49,13 +50,7 @@ def _application() -> None:
 def _show(table: QTableView) -> None:
     table.resize(*SIZE)
     table.show()
-    _settle()
-
-
-def _settle() -> None:
-    """Let everything that is due happen, painting included."""
-    for _ in range(5):
-        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
+    settle()
 
 
 def _repaint(table: QTableView) -> None:
@@ -109,7 +104,7 @@ def _selecting_all(path: Path) -> Figures:
         def select() -> None:
             table.selectAll()
             table.repaint()
-            _settle()
+            settle()
 
         return Figures(_each_time(select, table.clearSelection))
 
@@ -171,7 +166,7 @@ def _each_time(work: Callable[[], None], reset: Callable[[], None]) -> list[floa
     taken = []
     for _ in range(ROUNDS + 1):
         reset()
-        _settle()
+        settle()
         taken.append(seconds(work))
     return taken[1:]
 

@@ -16,7 +16,7 @@ from editor.core.listening import UrlsetListener
 from editor.core.urlset import Urlset
 from editor.services import document
 from tests.app.desk import SITEMAP, Desk
-from tests.core.documents import snapshot
+from tests.core.documents import Failing, snapshot
 
 # Those that change the document at once, without a question.
 CHANGES = """
@@ -28,16 +28,6 @@ MUTATORS = ("set_values", "set_source", "set_frame", "insert", "remove", "rearra
 
 class InjectedError(Exception):
     """What is injected."""
-
-
-class Failing:
-    """Listens to a document, and fails at what it is told."""
-
-    def __getattr__(self, name: str) -> Callable[..., None]:
-        def fail(*_what: object) -> None:
-            raise InjectedError(name)
-
-        return fail
 
 
 def fail(*_arguments: object, **_options: object) -> None:
@@ -91,7 +81,7 @@ def check(at_work: Desk, spec: ActionSpec, qtbot: QtBot, break_it: Callable[[Url
 def test_a_fault_of_who_is_told_of_a_change_undoes_it(
     at_work: Desk, spec: ActionSpec, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    listener = cast(UrlsetListener, Failing())
+    listener = cast(UrlsetListener, Failing(InjectedError))
     monkeypatch.setattr(document, "save_file", fail)
     urlset = at_work.session.document.urlset
     check(at_work, spec, qtbot, lambda urlset: urlset.add_listener(listener))

@@ -27,6 +27,19 @@ def filled(*rows: Entry) -> Urlset:
     return urlset
 
 
+class Failing:
+    """Listens to a document, and fails at whatever it is told."""
+
+    def __init__(self, error: type[Exception] = RuntimeError) -> None:
+        self._error = error
+
+    def __getattr__(self, name: str) -> Callable[..., None]:
+        def fail(*_what: object) -> None:
+            raise self._error(name)
+
+        return fail
+
+
 def snapshot(urlset: Urlset) -> Snapshot:
     """Everything that a document holds, to be compared."""
     block = urlset.block

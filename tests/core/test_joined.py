@@ -14,15 +14,11 @@ from editor.core.row_edits import duplication, insertion, move, removal, reorder
 from editor.core.rows import Rows
 from editor.core.urlset import Urlset
 from tests.core.documents import entries, snapshot
-from tests.core.workspaces import joined, texts, workspace_edits
+from tests.core.workspaces import joined, lettered, texts, workspace_edits
 
 
 def locs(whole: JoinedUrlset) -> list[str]:
     return ["".join(part.column("loc")) for part in whole.parts]
-
-
-def of(*files: str) -> JoinedUrlset:
-    return joined(*([Entry(letter) for letter in letters] for letters in files))
 
 
 class Mirror:
@@ -95,20 +91,20 @@ def test_edits_worked_out_on_a_copy_hold_for_the_document(
     ("at", "expected"), [(0, ["xab", "cd"]), (1, ["axb", "cd"]), (2, ["abx", "cd"]), (4, ["ab", "cdx"])]
 )
 def test_new_entries_belong_to_the_file_of_the_row_above(at: int, expected: list[str]) -> None:
-    whole = of("ab", "cd")
+    whole = lettered("ab", "cd")
     insertion(whole, at, [Entry("x")]).apply(whole)
     assert locs(whole) == expected
 
 
 def test_new_entries_can_be_meant_for_the_file_below_or_for_an_empty_one() -> None:
-    whole = of("ab", "", "cd")
+    whole = lettered("ab", "", "cd")
     insertion(whole, 2, [Entry("x")], whole.parts[2]).apply(whole)
     insertion(whole, 2, [Entry("y")], whole.parts[1]).apply(whole)
     assert locs(whole) == ["ab", "y", "xcd"]
 
 
 def test_removed_entries_come_back_to_their_files() -> None:
-    whole = of("ab", "cd", "e")
+    whole = lettered("ab", "cd", "e")
     back = removal(whole, [1, 2, 3, 4]).apply(whole)
     assert locs(whole) == ["a", "", ""]
     back.apply(whole)
@@ -116,7 +112,7 @@ def test_removed_entries_come_back_to_their_files() -> None:
 
 
 def test_arranging_stays_within_the_files() -> None:
-    whole = of("ab", "cd")
+    whole = lettered("ab", "cd")
     reordering(whole, [3, 1, 0, 2]).apply(whole)
     assert locs(whole) == ["ba", "dc"]
     move(whole, [0, 3], 4).apply(whole)
@@ -126,13 +122,13 @@ def test_arranging_stays_within_the_files() -> None:
 
 
 def test_copies_stand_below_the_last_of_their_file() -> None:
-    whole = of("ab", "cd")
+    whole = lettered("ab", "cd")
     duplication(whole, [0, 2, 3]).apply(whole)
     assert locs(whole) == ["aab", "cdcd"]
 
 
 def test_rows_move_to_another_file_with_their_ids_and_back() -> None:
-    whole = of("ab", "cd")
+    whole = lettered("ab", "cd")
     ids = list(whole.row_ids())
     there = Regroup([0, 2, 3, 1], {1: 1, 2: 3}, [3], whole.copy_rows([1]))
     back = there.apply(whole)
@@ -143,7 +139,7 @@ def test_rows_move_to_another_file_with_their_ids_and_back() -> None:
 
 
 def test_a_file_leaves_with_its_rows_and_comes_back() -> None:
-    whole = of("ab", "cd", "e")
+    whole = lettered("ab", "cd", "e")
     back = removal_of_part(whole.parts[1]).apply(whole)
     assert [(part.name, len(part)) for part in whole.parts] == [("0.xml", 2), ("2.xml", 1)]
     back.apply(whole)
@@ -151,7 +147,7 @@ def test_a_file_leaves_with_its_rows_and_comes_back() -> None:
 
 
 def test_edits_still_hold_when_more_files_have_been_read_since() -> None:
-    whole = of("ab", "cd")
+    whole = lettered("ab", "cd")
     back = [
         SetValues("loc", [0], "x").apply(whole),
         reordering(whole, [1, 0, 3, 2]).apply(whole),
@@ -168,7 +164,7 @@ def test_edits_still_hold_when_more_files_have_been_read_since() -> None:
 
 
 def test_only_files_that_changed_have_another_state() -> None:
-    whole = of("ab", "cd")
+    whole = lettered("ab", "cd")
     before = whole.states()
     back = SetValues("loc", [3], "x").apply(whole)
     assert [before[part.key] == part.state for part in whole.parts] == [True, False]

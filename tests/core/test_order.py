@@ -8,14 +8,8 @@ from hypothesis import strategies as st
 from editor.core.block import Entry
 from editor.core.old_rows import OldRows
 from editor.core.order import RowOrder, rows_sorted_by, sorted_rows
-from editor.core.urlset import Urlset
 from editor.core.w3c_datetime import Precision, of_moment, parse
-
-
-def filled(*entries: Entry) -> Urlset:
-    urlset = Urlset()
-    urlset.append(urlset.new_block(entries))
-    return urlset
+from tests.core.documents import filled
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,11 @@ def joined(*files: Sequence[Entry]) -> JoinedUrlset:
     return whole
 
 
+def lettered(*files: str) -> JoinedUrlset:
+    """Files with an entry for each of some letters."""
+    return joined(*([Entry(letter) for letter in letters] for letters in files))
+
+
 def texts(whole: JoinedUrlset) -> tuple[list[tuple[Listing, Snapshot]], IndexPlan]:
     """Everything that the files hold, and what is said of them, to be compared."""
     return [(part.listing, snapshot(part)) for part in whole.parts], whole.index_plan

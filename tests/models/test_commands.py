@@ -13,6 +13,7 @@ from editor.core.row_edits import insertion
 from editor.core.rows import Rows
 from editor.models.commands import EditCommand, clear_title, set_title
 from editor.models.numbers import counted
+from tests.core.documents import Failing
 from tests.core.workspaces import joined, move_to, texts
 from tests.models.documents import numbered
 
@@ -60,16 +61,6 @@ def test_undo_of_an_insertion_points_at_where_it_was(qtbot: QtBot) -> None:
 )
 def test_titles_say_what_happens_in_how_many_rows(title: str, expected: str) -> None:
     assert title == expected
-
-
-class Failing:
-    """Fails at whatever it is told."""
-
-    def __getattr__(self, name: str) -> Callable[..., None]:
-        def fail(*_what: object) -> None:
-            raise RuntimeError(name)
-
-        return fail
 
 
 def fails(whole: JoinedUrlset, edit: Edit) -> None:

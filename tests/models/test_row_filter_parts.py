@@ -17,7 +17,7 @@ from editor.models.row_filter import RowFilter
 from editor.models.rows_model import RowsModel
 from editor.services.tasks import Tasks
 from tests.core.documents import entries
-from tests.core.workspaces import joined, move_to, workspace_edits
+from tests.core.workspaces import joined, lettered, move_to, workspace_edits
 
 FACTS = KnownFacts(datetime(2026, 11, 21, tzinfo=UTC))
 
@@ -27,10 +27,6 @@ def tasks(qapp: object) -> Iterator[Tasks]:
     tasks = Tasks()
     yield tasks
     tasks.close()
-
-
-def of(*files: str) -> JoinedUrlset:
-    return joined(*([Entry(letter) for letter in letters] for letters in files))
 
 
 class Look:
@@ -51,7 +47,7 @@ class Look:
 
 
 def test_a_file_is_shown_alone_and_all_again(tasks: Tasks) -> None:
-    whole = of("ab", "cd", "")
+    whole = lettered("ab", "cd", "")
     look = Look(whole, tasks)
     look.filter.show_part(whole.parts[1])
     assert (look.locs, look.model.is_whole_in_order) == ("cd", True)
@@ -62,7 +58,7 @@ def test_a_file_is_shown_alone_and_all_again(tasks: Tasks) -> None:
 
 
 def test_the_filter_stays_from_file_to_file(tasks: Tasks) -> None:
-    whole = of("axb", "cxd")
+    whole = lettered("axb", "cxd")
     look = Look(whole, tasks)
     look.filter.set("x")
     look.filter.show_part(whole.parts[1])
@@ -76,7 +72,7 @@ def test_the_filter_stays_from_file_to_file(tasks: Tasks) -> None:
 
 
 def test_rows_that_leave_the_file_leave_its_table_and_come_back(tasks: Tasks) -> None:
-    whole = of("abc", "de")
+    whole = lettered("abc", "de")
     look = Look(whole, tasks)
     look.filter.show_part(whole.parts[0])
     undo = move_to(whole, [0, 2], whole.parts[1]).apply(whole)
@@ -86,7 +82,7 @@ def test_rows_that_leave_the_file_leave_its_table_and_come_back(tasks: Tasks) ->
 
 
 def test_an_edit_makes_no_row_vanish_from_a_filtered_file(tasks: Tasks) -> None:
-    whole = of("ab", "cb")
+    whole = lettered("ab", "cb")
     look = Look(whole, tasks)
     look.filter.set("b")
     look.filter.show_part(whole.parts[1])
@@ -98,7 +94,7 @@ def test_an_edit_makes_no_row_vanish_from_a_filtered_file(tasks: Tasks) -> None:
 
 
 def test_a_file_that_is_removed_is_shown_no_more(tasks: Tasks) -> None:
-    whole = of("ab", "cd")
+    whole = lettered("ab", "cd")
     look = Look(whole, tasks)
     look.filter.show_part(whole.parts[1])
     removal_of_part(whole.parts[1]).apply(whole)
@@ -124,7 +120,7 @@ def test_whatever_happens_all_rows_of_the_file_are_seen_and_no_others(
 
 
 def test_removed_rows_come_back_where_they_were(tasks: Tasks) -> None:
-    whole = of("ab", "cde")
+    whole = lettered("ab", "cde")
     look = Look(whole, tasks)
     look.filter.show_part(whole.parts[1])
     undo = removal(whole, [2]).apply(whole)

@@ -1,6 +1,6 @@
 """A session changes its document only when that is possible, and never half."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import cast
@@ -16,7 +16,7 @@ from editor.core.markup import new_frame
 from editor.models.session import Session, Stage
 from editor.services.document import Document
 from editor.services.tasks import Tasks
-from tests.core.documents import filled, snapshot
+from tests.core.documents import Failing, filled, snapshot
 from tests.models import model_check
 
 EDIT = SetValues("priority", range(1), "0.9")
@@ -81,16 +81,6 @@ def test_a_failed_undo_can_be_tried_again(session: Session, monkeypatch: pytest.
     assert session.stack.index() == 1
     session.undo()
     assert priority(session) == "0.5"
-
-
-class Failing:
-    """Listens to a document, and fails."""
-
-    def __getattr__(self, name: str) -> Callable[..., None]:
-        def fail(*_what: object) -> None:
-            raise RuntimeError(name)
-
-        return fail
 
 
 EDITS = [
