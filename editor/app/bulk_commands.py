@@ -15,6 +15,7 @@ from editor.dialogs.bulk.recipe_menu import Shelves, add_recipes
 from editor.dialogs.bulk.scope import Scope
 from editor.formats.recipe_file import write_recipe
 from editor.models.draft import Draft
+from editor.models.explanations import said
 from editor.models.operation_words import recipe_trouble
 from editor.models.session import Session
 from editor.models.trial import Setting, Trial
@@ -169,7 +170,7 @@ class BulkCommands(QObject):
             try:
                 self.library.delete(shelved.path)
             except OSError as error:
-                self._bench.questions.tell(self.tr("The recipe could not be deleted."), str(error))
+                self._bench.questions.tell(self.tr("The recipe could not be deleted."), said(error))
 
     def _tell_unsaved(self, error: Exception) -> None:
-        self._bench.questions.tell(self.tr("The recipe could not be saved."), str(error))
+        self._bench.questions.tell(self.tr("The recipe could not be saved."), said(error))

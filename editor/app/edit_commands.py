@@ -18,6 +18,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.models.clipboard import copied_text
+from editor.models.explanations import said
 from editor.models.numbers import counted
 from editor.models.session import Stage
 from editor.services.pasting import is_whole_file, urlset_in
@@ -96,7 +97,7 @@ class EditCommands(QObject):
             elif not isinstance(error, Unreadable):
                 raise error
             elif error.remarks and error.remarks[0].rule == "html-instead-of-sitemap":
-                self._bench.questions.tell(self.tr("What is on the clipboard cannot be pasted."), str(error))
+                self._bench.questions.tell(self.tr("What is on the clipboard cannot be pasted."), said(error))
             else:  # some text that begins like a tag
                 table.paste()
 

@@ -16,6 +16,7 @@ from editor.dialogs.export import ExportDialog
 from editor.dialogs.export_set import Splitting
 from editor.formats.export import ExportForm, ExportImpossible, ExportTooLarge
 from editor.formats.sets import SetForm, SetImpossible
+from editor.models.explanations import said
 from editor.models.session import Session
 from editor.models.url_display import commonest_origin
 from editor.rules.finding import Finding
@@ -112,7 +113,7 @@ class ExportCommands(QObject):
         try:
             job = session.document.prepare_export(path, force=force)
         except (ExportRefused, ExportImpossible) as refusal:
-            self._bench.questions.tell(str(refusal))
+            self._bench.questions.tell(said(refusal))
             return
         self._write(session, job, lambda: self.exported.emit(path))
 
@@ -120,7 +121,7 @@ class ExportCommands(QObject):
         try:
             job = prepare_set(session.document, folder, form, force=force)
         except ExportRefused as refusal:
-            self._bench.questions.tell(str(refusal))
+            self._bench.questions.tell(said(refusal))
             return
 
         def exported() -> None:
@@ -162,4 +163,4 @@ class ExportCommands(QObject):
     def _tell(self, error: BaseException) -> None:
         if not isinstance(error, SaveError | ExportRefused | ExportTooLarge | SetImpossible):
             report(error)
-        self._bench.questions.tell(str(error))
+        self._bench.questions.tell(said(error))

@@ -16,6 +16,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.file_name import FileNameDialog
 from editor.dialogs.move_rows import MoveRowsDialog, Moving, Plan
 from editor.formats.moving import CannotMove, distribution, moved
+from editor.models.explanations import said
 from editor.models.numbers import counted
 from editor.models.session import Session
 from editor.services.workspace import Workspace
@@ -74,7 +75,7 @@ class FilesCommands(QObject):
             self._bench.view.show_file(file.key)
             self._bench.focus_table()
         elif file.trouble:
-            self._bench.say(QCoreApplication.translate("workspace", file.trouble))
+            self._bench.say(said(file.trouble, "workspace"))
 
     # Which files there are
 
@@ -207,7 +208,7 @@ class FilesCommands(QObject):
         try:
             edit = make()
         except CannotMove as error:
-            self._bench.questions.tell(str(error))
+            self._bench.questions.tell(said(error))
             return
         if edit is None:
             self._bench.say(self.tr("They are there already."))

@@ -17,6 +17,7 @@ from editor.dialogs.table_import import TableImportDialog
 from editor.dialogs.table_update import TableUpdateDialog
 from editor.formats.errors import Unreadable
 from editor.models.clipboard import copied_text, has_table_headings, parse
+from editor.models.explanations import said
 from editor.models.session import Session, Stage
 from editor.services.document import Document
 from editor.services.importing import feed_entries, new_sitemap
@@ -62,7 +63,7 @@ class ImportCommands(QObject):
         error = outcome.exception()
         if isinstance(error, Unreadable):
             text = self.tr("What is on the clipboard cannot be opened.")
-            self._bench.questions.tell(text, str(error))
+            self._bench.questions.tell(text, said(error))
         else:
             self._bench.when_free(partial(self._file.show_unsaved, outcome.result()))
 

@@ -15,7 +15,7 @@ from editor.app.workbench import Workbench
 from editor.core.cancelling import IsCancelled
 from editor.dialogs.table_export import TableExportDialog, TableLook
 from editor.formats.tables import TableError
-from editor.models.explanations import translated
+from editor.models.explanations import said, translated
 from editor.models.session import Session, Stage
 from editor.services.file_errors import SaveError
 from editor.services.findings_export import FindingsExport, FindingsText
@@ -182,5 +182,5 @@ class OutputCommands(QObject):
 
 def _in_words(error: BaseException) -> str:
     if isinstance(error, TableError):
-        return translated("tables", error.sentence, detail=error.detail)
-    return str(error)
+        return translated("tables", error.sentence, detail=said(error.detail))
+    return said(error)

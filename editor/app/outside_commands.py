@@ -16,6 +16,7 @@ from editor.core.urlset import Urlset
 from editor.dialogs.merge import MergeDialog
 from editor.formats.errors import Unreadable
 from editor.models.difference_words import LISTED
+from editor.models.explanations import said
 from editor.models.session import Session, Stage
 from editor.services.files import FileBytes, is_unchanged, read_file
 from editor.services.looking import is_there
@@ -100,7 +101,7 @@ class OutsideCommands(QObject):
                 return  # it was closed, or saved, meanwhile
             error = outcome.exception()
             if isinstance(error, Unreadable):
-                self._bench.questions.tell(str(error))
+                self._bench.questions.tell(said(error))
             else:
                 self._acknowledge(session, path, outcome.result())
 

@@ -12,6 +12,7 @@ from editor.dialogs.repairs import RepairsDialog, Wish
 from editor.formats.encoding_samples import Samples, samples_of
 from editor.formats.errors import Unreadable
 from editor.formats.recovery import ReadAs
+from editor.models.explanations import said
 from editor.models.session import Session, Stage
 from editor.services.files import read_file
 from editor.views.document_view import DocumentView
@@ -67,7 +68,7 @@ class RepairCommands(QObject):
         def sampled(outcome: Future[Samples]) -> None:
             error = outcome.exception()
             if isinstance(error, Unreadable):
-                self._bench.questions.tell(str(error))
+                self._bench.questions.tell(said(error))
             elif self._bench.view is view:
                 self._choose_encoding(view, outcome.result())
 

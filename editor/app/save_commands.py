@@ -12,6 +12,7 @@ from editor.app.window_state import at_work
 from editor.app.workbench import Workbench
 from editor.core.fields import Kind
 from editor.dialogs.questions import Conflict, Protected
+from editor.models.explanations import said
 from editor.models.session import Session
 from editor.services.document import USUAL, Manner, Saving
 from editor.services.file_errors import PROTECTED, ChangedOutside, SaveError, SaveReason
@@ -161,7 +162,7 @@ class SaveCommands(QObject):
             elif answer is Conflict.SAVE_ELSEWHERE:
                 elsewhere()
         elif isinstance(error, SaveError) and (agreed := _agreed(save, error.reason)) is not None:
-            choice = ask.override_protection(str(error))
+            choice = ask.override_protection(said(error))
             if choice is Protected.WRITE:
                 self._run(session, agreed)
             elif choice is Protected.SAVE_ELSEWHERE:
@@ -169,7 +170,7 @@ class SaveCommands(QObject):
         else:
             if not isinstance(error, SaveError):
                 report(error)
-            if ask.save_elsewhere(str(error)):
+            if ask.save_elsewhere(said(error)):
                 elsewhere()
 
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from editor.formats.errors import BrokenXml, Unreadable
 from editor.formats.mentions import file_name_of
 from editor.formats.sets import is_safe_name
+from editor.models.explanations import said
 from editor.services.file_errors import shown
 from editor.services.in_place import CutShort, Fate
 from editor.services.looking import is_file
@@ -41,7 +42,7 @@ def trouble_page(
     about_named.append((translate("troubles", "Copy the addresses"), partial(_copy, named)))
     context = error.context if isinstance(error, BrokenXml) else ""
     return TroublePage(
-        Trouble(_heading(), shown(path), str(error), context, named, about_named), tuple(offers)
+        Trouble(_heading(), shown(path), said(error), context, named, about_named), tuple(offers)
     )
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from editor.app.file_commands import FileCommands
 from editor.app.workbench import Workbench
 from editor.core.edits import Edit
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.transition import origins_by_content, transition
 from editor.core.urlset import Urlset
 from editor.dialogs.comparing import moment
@@ -20,6 +21,8 @@ from editor.models.session import Session, Stage
 from editor.services.backups import Version, versions_of
 from editor.services.folders import backups_folder
 from editor.services.opening import open_document
+
+_OTHER_KIND = QT_TRANSLATE_NOOP("phrases", "It is another kind of file: {kind}. Open it as a copy.")
 
 
 class VersionCommands(QObject):
@@ -79,7 +82,7 @@ def _compared(now: Urlset, version: Version) -> Comparison:
     """What a version would change; raises Unreadable."""
     then = _read(version)
     if then.kind is not now.kind:
-        raise Unreadable(f"It is another kind of file: {then.kind}. Open it as a copy.")
+        raise Unreadable(Phrase(_OTHER_KIND, kind=str(then.kind)))
     return compare(now, then, origins_by_content(now, then), LISTED)
 
 

@@ -15,6 +15,7 @@ from editor.core.fields import Kind
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.choose_files import ChooseFilesDialog
 from editor.formats.errors import Unreadable
+from editor.models.explanations import said
 from editor.models.numbers import counted
 from editor.models.session import Session, Stage
 from editor.services.children import Listed, children_of, names_of
@@ -152,7 +153,7 @@ class WorkspaceCommands(QObject):
         if not isinstance(error, Unreadable | OSError):
             report(error)
         text = self.tr("{place} cannot be opened: {error}")
-        self._bench.questions.tell(text.format(place=place, error=error))
+        self._bench.questions.tell(text.format(place=place, error=said(error)))
 
     def _choose(self, files: Sequence[WorkspaceFile]) -> Sequence[WorkspaceFile]:
         """Those that the person wants to be read; none who thinks better of it."""

@@ -56,11 +56,6 @@ class Part(IntEnum):
     OFFSET = 7
     ZONE = 8  # a time of day without one
 
-    @property
-    def word(self) -> str:
-        """The part's name in a sentence."""
-        return self.name.lower()
-
 
 class Flaw(NamedTuple):
     """Why a text is no W3C date: the first part that is wrong, and what stands there."""

@@ -18,6 +18,7 @@ from editor.formats.comparing import Comparison
 from editor.models import roles
 from editor.models.changes_model import ChangesModel
 from editor.models.difference_words import difference_words
+from editor.models.explanations import said
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 from editor.views.changes_table import ChangesTable
@@ -133,7 +134,7 @@ class ComparingDialog(Dialog):
     def _on_told(self, outcome: Future[Comparison]) -> None:
         error = outcome.exception()
         if error is not None:
-            self._outlook.setText(self.tr("What changes cannot be shown: {cause}").format(cause=error))
+            self._outlook.setText(self.tr("What changes cannot be shown: {cause}").format(cause=said(error)))
             self.on_compared(None)
             return
         self.comparison = outcome.result()

@@ -24,6 +24,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urls import has_space_inside
 from editor.formats.export import robots_line
 from editor.formats.sets import SetForm, is_safe_name, place_of
+from editor.models.explanations import said
 from editor.models.numbers import counted
 from editor.models.parts_model import PartsModel
 from editor.rules.finding import Finding
@@ -239,7 +240,7 @@ class SetPage(QWidget):
         self._found = found = outcome.result()
         self.parts.show(found.parts)
         self.errors = [*self._splitting.errors, *found.outside]
-        self._say(found.trouble or self._in_words(found), is_trouble=bool(found.trouble))
+        self._say(said(found.trouble) or self._in_words(found), is_trouble=bool(found.trouble))
         self.settled.emit()
 
     def _in_words(self, found: Preflight) -> str:

@@ -20,7 +20,7 @@ from editor.dialogs.frame import Buttons, Dialog
 from editor.formats.errors import Unreadable
 from editor.models.changes_model import ChangesModel
 from editor.models.difference_words import LISTED, difference_words
-from editor.models.explanations import field_title, shortened
+from editor.models.explanations import field_title, said, shortened
 from editor.models.numbers import counted
 from editor.models.urlset_model import ABSENT
 from editor.services.latest import Latest
@@ -121,10 +121,10 @@ class MergeDialog(Dialog):
         error = outcome.exception()
         if isinstance(error, MergeImpossible):
             text = self.tr("This cannot be merged: {cause}")
-            self._outlook.setText(text.format(cause=QCoreApplication.translate("merging", str(error))))
+            self._outlook.setText(text.format(cause=said(str(error), "merging")))
             return
         if isinstance(error, Unreadable):
-            self._outlook.setText(self.tr("This cannot be merged: {cause}").format(cause=error))
+            self._outlook.setText(self.tr("This cannot be merged: {cause}").format(cause=said(error)))
             return
         self.merging = outcome.result()
         conflicts = self.merging.merge.conflicts

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.index_dialog import CHECKED, UNCHECKED, IndexDialog
+from editor.models.explanations import said
 from editor.models.numbers import counted
 from editor.services.nested import UNSURE, Incoming, NestedIndex
 
@@ -52,7 +53,7 @@ class TakeInDialog(IndexDialog):
     def _add(self, nested: NestedIndex) -> QTreeWidgetItem:
         item = QTreeWidgetItem(self.tree)
         if nested.trouble:
-            trouble = QCoreApplication.translate("workspace", nested.trouble)
+            trouble = said(nested.trouble, "workspace")
             _say(item, self.tr("{name}: {what}").format(name=self._name(nested), what=trouble))
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
         else:

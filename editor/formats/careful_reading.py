@@ -5,12 +5,18 @@ from collections.abc import Iterable, Sequence
 from editor.core.block import ODD, Block
 from editor.core.fields import FIELD_NAMES
 from editor.core.markup import EXTENSIONS, Frame
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.formats.entry import read_entry
 from editor.formats.errors import too_much
 from editor.formats.layouts import Grammar, LayoutBook, Plain
 from editor.formats.resolving import Resolver, places_with
 from editor.formats.simple_entry import Alike, SimpleReader
 from editor.formats.span_reader import Span, check_depth
+
+_LONG_ENTRY = QT_TRANSLATE_NOOP("phrases", "An entry has more than {n:,} characters, which no sitemap needs.")
+_OF_ENTRY = QT_TRANSLATE_NOOP("phrases", "an entry has more than {n:,} characters")
+_LONG_VALUE = QT_TRANSLATE_NOOP("phrases", "A value has more than {n:,} characters, which no sitemap needs.")
+_OF_VALUE = QT_TRANSLATE_NOOP("phrases", "a value has more than {n:,} characters")
 
 MAX_VALUE = 1_000_000  # characters of one value; the protocol allows 2,048
 MAX_ENTRY = 10_000_000  # characters of one entry; XML parsers refuse longer texts than this
@@ -129,10 +135,10 @@ class CarefulReader:
 
 def _check_entry_length(entry: str) -> None:
     if len(entry) > MAX_ENTRY:
-        raise too_much(f"an entry has more than {MAX_ENTRY:,} characters")
+        raise too_much(Phrase(_LONG_ENTRY, n=MAX_ENTRY), Phrase(_OF_ENTRY, n=MAX_ENTRY))
 
 
 def check_lengths(values: Iterable[str]) -> None:
     """Raise Unreadable where a value is beyond all limits."""
     if any(len(value) > MAX_VALUE for value in values):
-        raise too_much(f"a value has more than {MAX_VALUE:,} characters")
+        raise too_much(Phrase(_LONG_VALUE, n=MAX_VALUE), Phrase(_OF_VALUE, n=MAX_VALUE))

@@ -5,16 +5,24 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from editor.core.fields import XML_SPACE
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.formats.faults import ROOT
 
 _GROWING = re.compile("amplification|entity reference loop")
 _TOO_LARGE = re.compile("too big|too long|huge|limit exceeded")
-_CUT_OFF = "the file ends in the middle; it was cut off, perhaps during upload. Fetch or generate it again."
+_CUT_OFF = Phrase(
+    QT_TRANSLATE_NOOP(
+        "phrases",
+        "the file ends in the middle; it was cut off, perhaps during upload. Fetch or generate it again.",
+    )
+)
 _ROOT_END = re.compile(r"</(?:[\w.-]+:)?(?:urlset|sitemapindex|rss|feed)[ \t\r\n]*>[ \t\r\n]*\Z")
 _LONGEST_END = 200  # characters of the text in which that is looked for
 _OPEN = re.compile("(Comment) not terminated|(CData) section not finished|ParsePI: (PI) .* never end")
-_MISSPELT = 'the <?xml …?> line is misspelt. It should be <?xml version="1.0" encoding="UTF-8"?>.'
-_NO_ROOT = "it has no root element; it was cut off, or it is no sitemap."
+_MISSPELT = QT_TRANSLATE_NOOP(
+    "phrases", 'the <?xml …?> line is misspelt. It should be <?xml version="1.0" encoding="UTF-8"?>.'
+)
+_NO_ROOT = QT_TRANSLATE_NOOP("phrases", "it has no root element; it was cut off, or it is no sitemap.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +32,26 @@ class Cause:
     rule: str
     parts: dict[str, str]
 
+
+_TWO_ROOTS = QT_TRANSLATE_NOOP(
+    "phrases",
+    "a second root element follows the end of the first, as if two files had been joined. "
+    "Keep one of them, or move its entries into the other.",
+)
+_NEVER_ENDS = {
+    "Comment": QT_TRANSLATE_NOOP(
+        "phrases", "a comment begins here and never ends. Add the --> that is missing."
+    ),
+    "CData": QT_TRANSLATE_NOOP("phrases", "CDATA begins here and never ends. Add the ]]> that is missing."),
+    "PI": QT_TRANSLATE_NOOP(
+        "phrases", "an instruction begins here and never ends. Add the ?> that is missing."
+    ),
+}
+_MISMATCH = QT_TRANSLATE_NOOP(
+    "phrases",
+    "</{closed}> closes nothing here: the last tag opened is <{opened}> in line {line}. "
+    "An end tag is missing, misspelt or left over.",
+)
 
 _RULES = (
     (r"Entity '(?P<name>[^']*)' not defined", "undefined-entity"),
@@ -71,30 +99,39 @@ def reason_of(message: str, text: str, offset: int) -> str:
     for pattern, words in _REASON_PATTERNS:
         found = pattern.search(message)
         if found:
-            return words(found, text, offset) if callable(words) else words.format(*found.groups())
+            told = words(found, text, offset) if callable(words) else words
+            return told if isinstance(told, Phrase) else Phrase(told, name=found[found.lastindex or 0])
     return f"{message}."
 
 
-def _at_bad_tag(_found: re.Match[str], text: str, offset: int) -> str:
+def _at_bad_tag(_found: re.Match[str], text: str, offset: int) -> Phrase:
     start = max(text.rfind("<", 0, offset + 1), 0)
     if text.startswith("<\\!", start):
-        return r"<\! begins nothing: a shell put a backslash before the exclamation mark. Remove it."
-    if text.startswith("</", start):
-        return "an end tag has no name or closes nothing. Remove it."
-    if re.match("<!DOCTYPE", text[start : start + 9], re.IGNORECASE):
-        return "a DOCTYPE stands inside the root element. Remove it."
-    return "a < begins no tag. Where it is part of a text, write &lt; in its place."
-
-
-def _at_the_end(_found: re.Match[str], text: str, offset: int) -> str:
-    if ROOT.match(text, offset):
-        return (
-            "a second root element follows the end of the first, as if two files had been joined. "
-            "Keep one of them, or move its entries into the other."
+        return Phrase(
+            QT_TRANSLATE_NOOP(
+                "phrases",
+                r"<\! begins nothing: a shell put a backslash before the exclamation mark. Remove it.",
+            )
         )
+    if text.startswith("</", start):
+        return Phrase(QT_TRANSLATE_NOOP("phrases", "an end tag has no name or closes nothing. Remove it."))
+    if re.match("<!DOCTYPE", text[start : start + 9], re.IGNORECASE):
+        return Phrase(QT_TRANSLATE_NOOP("phrases", "a DOCTYPE stands inside the root element. Remove it."))
+    return Phrase(
+        QT_TRANSLATE_NOOP(
+            "phrases", "a < begins no tag. Where it is part of a text, write &lt; in its place."
+        )
+    )
+
+
+def _at_the_end(_found: re.Match[str], text: str, offset: int) -> Phrase:
+    if ROOT.match(text, offset):
+        return Phrase(_TWO_ROOTS)
     if text.startswith("<", offset):
-        return "an element follows the end of the root element. Remove it."
-    return "text follows the end of the root element. Remove it."
+        return Phrase(
+            QT_TRANSLATE_NOOP("phrases", "an element follows the end of the root element. Remove it.")
+        )
+    return Phrase(QT_TRANSLATE_NOOP("phrases", "text follows the end of the root element. Remove it."))
 
 
 def is_left_open(message: str, text: str) -> bool:
@@ -106,70 +143,104 @@ def _ends_with_root(text: str) -> bool:
     return _ROOT_END.search(text[-_LONGEST_END:]) is not None
 
 
-def _at_open_end(found: re.Match[str], text: str, _offset: int) -> str:
+def _at_open_end(found: re.Match[str], text: str, _offset: int) -> Phrase:
     if not _ends_with_root(text):
         return _CUT_OFF
-    what, end = {
-        "Comment": ("a comment", "-->"),
-        "CData": ("CDATA", "]]>"),
-        "PI": ("an instruction", "?>"),
-    }[found[found.lastindex or 1]]
-    return f"{what} begins here and never ends. Add the {end} that is missing."
+    return Phrase(_NEVER_ENDS[found[found.lastindex or 1]])
 
 
-def _at_mismatch(found: re.Match[str], _text: str, _offset: int) -> str:
+def _at_mismatch(found: re.Match[str], _text: str, _offset: int) -> Phrase:
     opened, line, closed = found.groups()
-    return (
-        f"</{closed}> closes nothing here: the last tag opened is <{opened}> in line {line}. "
-        "An end tag is missing, misspelt or left over."
-    )
+    return Phrase(_MISMATCH, closed=closed, opened=opened, line=line)
 
 
-Words = str | Callable[[re.Match[str], str, int], str]
+Words = str | Callable[[re.Match[str], str, int], Phrase]
 _REASONS: tuple[tuple[str, Words], ...] = (
     (r"tag mismatch: (\S+) line (\d+) and (\S+)", _at_mismatch),
     (r"invalid element name", _at_bad_tag),
     (r"Extra content at the end", _at_the_end),
     (
         r"XML declaration allowed only",
-        "a second <?xml …?> begins here, as if two files had been joined. Keep one of them.",
+        QT_TRANSLATE_NOOP(
+            "phrases", "a second <?xml …?> begins here, as if two files had been joined. Keep one of them."
+        ),
     ),
     (r"Start tag expected|no element found|Document is empty", _NO_ROOT),
     (_OPEN.pattern, _at_open_end),
     (r"String not (?:closed|started)|Invalid PI name|Invalid XML encoding name", _MISSPELT),
     (r"Premature end|not terminated|not finished", _CUT_OFF),
-    (r"ParsePI", "a <? begins no instruction. Where it is part of a text, write &lt;? in its place."),
+    (
+        r"ParsePI",
+        QT_TRANSLATE_NOOP(
+            "phrases", "a <? begins no instruction. Where it is part of a text, write &lt;? in its place."
+        ),
+    ),
     (
         r"Attribute (\S+) redefined|Namespaced Attribute (\S+) in",
-        "an element has the same attribute twice. Remove one of them.",
+        QT_TRANSLATE_NOOP("phrases", "an element has the same attribute twice. Remove one of them."),
     ),
-    (r"AttValue: .* expected", "the value of an attribute has no quotation marks around it. Add them."),
-    (r"mandates value for attribute (\S+)", "the attribute {0} has no value. Give it one, or remove it."),
+    (
+        r"AttValue: .* expected",
+        QT_TRANSLATE_NOOP("phrases", "the value of an attribute has no quotation marks around it. Add them."),
+    ),
+    (
+        r"mandates value for attribute (\S+)",
+        QT_TRANSLATE_NOOP("phrases", "the attribute {name} has no value. Give it one, or remove it."),
+    ),
     (
         r"Unescaped '<' not allowed in attributes",
-        "a < stands in the value of an attribute: a closing quotation mark is missing, or it should be &lt;.",
+        QT_TRANSLATE_NOOP(
+            "phrases",
+            "a < stands in the value of an attribute: a closing quotation mark is missing, "
+            "or it should be &lt;.",
+        ),
     ),
     (
         r"attributes construct error|parsing attribute name|find end of Start Tag",
-        "a tag is not finished: a >, a space or a quotation mark is missing in it.",
+        QT_TRANSLATE_NOOP(
+            "phrases", "a tag is not finished: a >, a space or a quotation mark is missing in it."
+        ),
     ),
-    (r"GT required|expected '>'", "the > at the end of a tag is missing. Add it."),
-    (r"hyphen within comment", "-- stands inside a comment, which may hold only single hyphens. Change it."),
-    (r"'\]\]>' not allowed", "]]> stands outside CDATA. Write ]]&gt; in its place."),
+    (
+        r"GT required|expected '>'",
+        QT_TRANSLATE_NOOP("phrases", "the > at the end of a tag is missing. Add it."),
+    ),
+    (
+        r"hyphen within comment",
+        QT_TRANSLATE_NOOP(
+            "phrases", "-- stands inside a comment, which may hold only single hyphens. Change it."
+        ),
+    ),
+    (
+        r"'\]\]>' not allowed",
+        QT_TRANSLATE_NOOP("phrases", "]]> stands outside CDATA. Write ]]&gt; in its place."),
+    ),
     (
         r"(?i)excessive depth|depth",
-        "elements are nested far too deeply. A sitemap needs three or four levels.",
+        QT_TRANSLATE_NOOP(
+            "phrases", "elements are nested far too deeply. A sitemap needs three or four levels."
+        ),
     ),
     (
         _GROWING.pattern,
-        "the entities of its DOCTYPE would grow without end, which is a known attack. Nothing was expanded.",
+        QT_TRANSLATE_NOOP(
+            "phrases",
+            "the entities of its DOCTYPE would grow without end, which is a known attack. "
+            "Nothing was expanded.",
+        ),
     ),
     (
         _TOO_LARGE.pattern,
-        "a single text, name or comment in it is too large to be read.",
+        QT_TRANSLATE_NOOP("phrases", "a single text, name or comment in it is too large to be read."),
     ),
     (r"(?i)declaration|Blank needed here|standalone|version", _MISSPELT),
-    (r"internal subset|DOCTYPE|DTD", "its DOCTYPE is damaged. A sitemap needs none; remove it."),
-    (r"Empty XML namespace", "a prefix is declared with an empty namespace. Give it its name."),
+    (
+        r"internal subset|DOCTYPE|DTD",
+        QT_TRANSLATE_NOOP("phrases", "its DOCTYPE is damaged. A sitemap needs none; remove it."),
+    ),
+    (
+        r"Empty XML namespace",
+        QT_TRANSLATE_NOOP("phrases", "a prefix is declared with an empty namespace. Give it its name."),
+    ),
 )
 _REASON_PATTERNS = [(re.compile(pattern), words) for pattern, words in _REASONS]

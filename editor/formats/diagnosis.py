@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from editor.core.characters import ILLEGAL, code_point
 from editor.core.fields import Kind
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.tokens import COMMENT, INSTRUCTION
 from editor.core.urls import has_space_inside
 from editor.formats.causes import Cause, cause_of, is_inside_entity, is_left_open, plain, reason_of
@@ -41,7 +42,21 @@ _NAME = re.compile(r"""<([^\s<>/!?&"'=]+)""")
 _URL_LINE = re.compile(r"(?:\A|[\r\n])[ \t\ufeff]*(?:https?|ftp)://\S", re.IGNORECASE)
 _DECLARED_ENCODING = re.compile(r"""encoding\s*=\s*["']([\w.-]+)["']""")
 _LINE_REACH = 2048  # of a line that may be a URL
-_NO_SCHEME = " No line begins with http:// or https://: complete the URLs."
+_NO_SCHEME = Phrase(
+    QT_TRANSLATE_NOOP("phrases", " No line begins with http:// or https://: complete the URLs.")
+)
+_JSON = Phrase(QT_TRANSLATE_NOOP("phrases", " It looks like JSON."))
+_ROBOTS = Phrase(QT_TRANSLATE_NOOP("phrases", " It looks like a robots.txt."))
+_ROBOTS_WITHOUT = Phrase(QT_TRANSLATE_NOOP("phrases", " It looks like a robots.txt that names no sitemap."))
+_CALLED = QT_TRANSLATE_NOOP("phrases", " It calls itself “{title}”.")
+_NAMES_ONE = QT_TRANSLATE_NOOP("phrases", " It names the sitemap {sitemap}: open that.")
+_NAMES_MORE = QT_TRANSLATE_NOOP("phrases", " It names the sitemap {sitemap} and {n:,} more: open that.")
+_HINTED = QT_TRANSLATE_NOOP("phrases", "{message}{hint}")
+_PLACED = QT_TRANSLATE_NOOP("phrases", "Line {line:,}, column {column:,}: {message}")
+_PLACED_SEVERAL = QT_TRANSLATE_NOOP(
+    "phrases", "Line {line:,}, column {column:,}: {message} The file has {count:,} of these."
+)
+_AT_THE_END = Phrase(QT_TRANSLATE_NOOP("phrases", "at the end"))  # in the place of a character
 _TEMPLATE_REACH = 80  # code points around a fault in which template code explains it
 
 _LEADS = frozenset({"leading-whitespace", "template-code"})  # the parser does not get past these
@@ -138,7 +153,7 @@ def _sniff_plain(text: str, start: int) -> Form:
     if begins_like_robots(text):
         raise _robots(text)
     if text[start] in "{[":
-        raise _other("not-a-sitemap", " It looks like JSON.")
+        raise _other("not-a-sitemap", _JSON)
     first = text[start : start + _LINE_REACH].splitlines()[0]
     lacks_scheme = not has_space_inside(first) and line_with_scheme(first)
     raise _other("not-a-sitemap", _NO_SCHEME if lacks_scheme else "")
@@ -146,28 +161,22 @@ def _sniff_plain(text: str, start: int) -> Form:
 
 def _page(text: str) -> Unreadable:
     title = title_of_page(text)
-    return _other(
-        "html-instead-of-sitemap", f" It calls itself “{title}”." if title else "", sitemaps_in_page(text)
-    )
+    called = Phrase(_CALLED, title=title) if title else ""
+    return _other("html-instead-of-sitemap", called, sitemaps_in_page(text))
 
 
 def _robots(text: str) -> Unreadable:
     sitemaps = sitemaps_in_robots(text)
-    return _other(
-        "not-a-sitemap",
-        f" It looks like a robots.txt{'' if sitemaps else ' that names no sitemap'}.",
-        sitemaps,
-    )
+    return _other("not-a-sitemap", _ROBOTS if sitemaps else _ROBOTS_WITHOUT, sitemaps)
 
 
 def _other(rule: str, hint: str = "", sitemaps: tuple[str, ...] = ()) -> Unreadable:
     """A file that is none, what it seems to be in a sentence, and the sitemaps that it names."""
     names = ""
     if sitemaps:
-        more = f" and {len(sitemaps) - 1:,} more" if len(sitemaps) > 1 else ""
-        names = f" It names the sitemap {sitemaps[0]}{more}: open that."
-    sentence = RULE_BY_ID[rule].message.format(hint=hint) + names
-    error = Unreadable(sentence, Remark(rule, params=(("hint", hint),)))
+        more = len(sitemaps) - 1
+        names = Phrase(_NAMES_MORE if more else _NAMES_ONE, sitemap=sitemaps[0], n=more)
+    error = _unreadable(rule, params=(("hint", hint),), names=names)
     error.sitemaps = sitemaps
     return error
 
@@ -176,9 +185,11 @@ def _form(root: re.Match[str]) -> Form:
     return Form(_SITEMAPS[root["name"].lower()], root.start())
 
 
-def _unreadable(rule: str, value: str = "", params: Params = ()) -> Unreadable:
-    message = RULE_BY_ID[rule].message.format(**dict(params))
-    return Unreadable(message, Remark(rule, value=value, params=params))
+def _unreadable(rule: str, value: str = "", params: Params = (), names: str = "") -> Unreadable:
+    """names: a sentence more, for the person who opened the file."""
+    message = Phrase(RULE_BY_ID[rule].message, "rules", **dict(params))
+    sentence = Phrase(_HINTED, message=message, hint=names) if names else message
+    return Unreadable(sentence, Remark(rule, value=value, params=params))
 
 
 def explain(text: str, line: int, column: int, message: str) -> BrokenXml:
@@ -246,7 +257,7 @@ def _template_fault(offset: int, found: str) -> Fault:
 def _params(cause: Cause, text: str, offset: int) -> Params:
     """What the rule's message has to be told, where only the parser saw the fault."""
     if cause.rule == "illegal-character":
-        return (("character", code_point(text[offset]) if offset < len(text) else "at the end"),)
+        return (("character", code_point(text[offset]) if offset < len(text) else _AT_THE_END),)
     if cause.rule == "encoding-invalid-bytes":
         declared = _DECLARED_ENCODING.search(text)
         return (("encoding", declared[1] if declared else "UTF-8"),)
@@ -257,10 +268,10 @@ def _broken(text: str, found: list[Fault]) -> BrokenXml:
     remarks = tuple(_remark(text, fault) for fault in found)
     stop, count = remarks[0], remarks[0].count
     line, column = stop.line or 1, stop.column or 1
-    message = RULE_BY_ID[stop.rule].message.format(**dict(stop.params))
-    more = f" The file has {count:,} of these." if count > 1 else ""
+    message = Phrase(RULE_BY_ID[stop.rule].message, "rules", **dict(stop.params))
+    pattern = _PLACED_SEVERAL if count > 1 else _PLACED
     return BrokenXml(
-        f"Line {line:,}, column {column:,}: {message}{more}",
+        Phrase(pattern, line=line, column=column, message=message, count=count),
         *remarks,
         line=line,
         column=column,

@@ -5,6 +5,7 @@ import re
 from dataclasses import dataclass
 
 from editor.core.fields import Kind
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.formats.diagnosis import sniff
 from editor.formats.encoding_names import codec_of, is_wide
 from editor.formats.errors import BrokenXml, Unreadable
@@ -44,6 +45,25 @@ _DECLARED = re.compile(rb"""[^<]{0,1000}<\?xml\s[^>]{0,200}?\bencoding\s*=\s*["'
 _EBCDIC = re.compile(rb"[\x15\x25\x40]*\x4c(?:\x6f\xa7\x94\x93|\xa4\x99\x93|\xa2\x89\xa3)")
 _HEAD = 1000  # bytes that are looked at to see whether a mark or a declaration speaks the truth
 
+_MARKED = QT_TRANSLATE_NOOP(
+    "phrases",
+    "The file begins with the byte order mark of {form}, but its characters are single bytes. "
+    "Save it again as UTF-8.",
+)
+_DECLARES = QT_TRANSLATE_NOOP(
+    "phrases", "The file declares {form}, but its characters are single bytes. Save it again as UTF-8."
+)
+_UNMARKED = QT_TRANSLATE_NOOP(
+    "phrases",
+    "The file is in {form}, but neither a byte order mark nor <?xml at its very beginning says so, "
+    "and readers of XML refuse it. Save it again as UTF-8.",
+)
+_INVALID = QT_TRANSLATE_NOOP(
+    "phrases",
+    "Line {line}, column {column}: the byte {byte} means nothing in {form}. The file is in another "
+    "encoding than it says, or it is damaged: read it in the right one, or save it again as UTF-8.",
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Decoded:
@@ -69,7 +89,7 @@ def decode(data: bytes) -> Decoded:
     """
     if _EBCDIC.match(data):
         form = (("encoding", "EBCDIC"),)
-        sentence = RULE_BY_ID["encoding-not-utf8"].message.format(**dict(form))
+        sentence = Phrase(RULE_BY_ID["encoding-not-utf8"].message, "rules", **dict(form))
         raise Unreadable(sentence, Remark("encoding-not-utf8", value="EBCDIC", params=form))
     try:
         return _decode(data)
@@ -164,10 +184,9 @@ def _gives(text: str, encoding: str, data: bytes) -> bool:
 
 def _not_wide(data: bytes, bom: bytes, encoding: str) -> BrokenXml:
     form = encoding[:6].upper()
-    says = f"begins with the byte order mark of {form}" if bom else f"declares {form}"
     start = decode_damaged(data[:_HEAD]).text
     return BrokenXml(
-        f"The file {says}, but its characters are single bytes. Save it again as UTF-8.",
+        Phrase(_MARKED if bom else _DECLARES, form=form),
         Remark("encoding-invalid-bytes", 1, 1, bom.hex(" ").upper(), (("encoding", form),)),
         line=1,
         column=1,
@@ -178,8 +197,7 @@ def _not_wide(data: bytes, bom: bytes, encoding: str) -> BrokenXml:
 def _unmarked(text: str, encoding: str) -> BrokenXml:
     form = encoding[:6].upper()
     return BrokenXml(
-        f"The file is in {form}, but neither a byte order mark nor <?xml at its very beginning says so, "
-        "and readers of XML refuse it. Save it again as UTF-8.",
+        Phrase(_UNMARKED, form=form),
         Remark("encoding-invalid-bytes", 1, 1, "", (("encoding", "UTF-8"),)),
         line=1,
         column=1,
@@ -194,8 +212,7 @@ def _invalid(data: bytes, bom_size: int, encoding: str, error: UnicodeDecodeErro
     after = str(data[error.start : error.start + 4 * AROUND], encoding, errors="replace")
     form = encoding.upper()
     return BrokenXml(
-        f"Line {line}, column {column}: the byte {wrong} means nothing in {form}. The file is in another "
-        "encoding than it says, or it is damaged: read it in the right one, or save it again as UTF-8.",
+        Phrase(_INVALID, line=line, column=column, byte=wrong, form=form),
         Remark(
             "encoding-invalid-bytes",
             line,

@@ -16,6 +16,7 @@ from editor.core.fields import XML_SPACE, Kind
 from editor.core.hosts import a_label, split_authority
 from editor.core.limits import MAX_BYTES
 from editor.core.markup import EXTENSIONS
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.urls import split
 from editor.core.urlset import Urlset
 from editor.formats.canonical import GAP, INNER, CanonicalForm, escape
@@ -50,14 +51,23 @@ _NOT_IN_TEXT = (
 )
 
 
+_TOO_LARGE = QT_TRANSLATE_NOOP(
+    "phrases",
+    "The export would have {size:,} bytes; a sitemap may have {limit:,} before compression. "
+    "Split the sitemap.",
+)
+_NO_LIST = QT_TRANSLATE_NOOP(
+    "phrases",
+    "An index cannot be exported as a list of URLs: that is one of pages, an index lists sitemaps. "
+    "Export it as XML.",
+)
+
+
 class ExportTooLarge(Exception):
     """The export would have more bytes than the protocol allows."""
 
     def __init__(self, size: int) -> None:
-        super().__init__(
-            f"The export would have {size:,} bytes; a sitemap may have {MAX_BYTES:,} before compression. "
-            "Split the sitemap."
-        )
+        super().__init__(Phrase(_TOO_LARGE, size=size, limit=MAX_BYTES))
         self.size = size
 
 
@@ -65,10 +75,7 @@ class ExportImpossible(Exception):
     """The document cannot be written in this form at all."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "An index cannot be exported as a list of URLs: that is one of pages, an index lists sitemaps. "
-            "Export it as XML."
-        )
+        super().__init__(Phrase(_NO_LIST))
 
 
 class ExportForm(Enum):

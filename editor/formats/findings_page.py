@@ -8,15 +8,13 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 from html import escape
 
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import QT_TRANSLATE_NOOP, Translate, in_english
 from editor.formats.findings_report import (
     LEFT_OUT,
     BrokenRule,
     FileFindings,
     Place,
-    Translate,
     field_of,
-    in_english,
     message_of,
     repaired_title,
 )

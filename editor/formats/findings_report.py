@@ -1,11 +1,11 @@
 """What is wrong with files, gathered for a report that people or spreadsheets read."""
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from editor.core.cancelling import IsCancelled, never
 from editor.core.fields import FIELD_BY_NAME
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import QT_TRANSLATE_NOOP, Language, Translate, in_english
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.finding_places import FindingPlaces
@@ -17,8 +17,6 @@ from editor.rules.findings import Findings
 from editor.rules.rule import Fix, Rule, Severity
 from editor.rules.wording import finding_of_remark, message
 
-Translate = Callable[[str, str], str]  # context, English text
-
 _HEADINGS = (
     *("file", "severity", "rule", "title", "row", "line", "column", "loc", "field", "value"),
     *("message", "fix", "sources", "count"),
@@ -27,11 +25,6 @@ LEFT_OUT = (  # one place, and more of them
     QT_TRANSLATE_NOOP("report", "1 more place is not listed."),
     QT_TRANSLATE_NOOP("report", "{count} more places are not listed."),
 )
-
-
-def in_english(_context: str, text: str) -> str:
-    """The words as declared."""
-    return text
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,8 +138,7 @@ def findings_of_unreadable(name: str, error: Unreadable) -> FileFindings:
 
 def message_of(finding: Finding, translate: Translate) -> str:
     """What is wrong at a place, in the reader's language."""
-    rule = replace(finding.rule, message=translate("rules", finding.rule.message))
-    return message(rule, finding.params, finding.value)
+    return message(finding.rule, finding.params, finding.value, Language(translate))
 
 
 def repaired_title(deed: Deed, translate: Translate) -> str:

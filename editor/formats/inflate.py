@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from io import BytesIO
 
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.formats.content import Content
 from editor.formats.errors import Unreadable
 from editor.rules.finding import Remark
@@ -18,17 +19,48 @@ GZIP = b"\x1f\x8b"
 _PIECE = 16 * 1024  # packed bytes at a time: one piece inflates to 16 MB at most
 _ZEROS = re.compile(rb"\0*")
 _ARCHIVES = (
-    (b"PK", "a ZIP archive"),
-    (b"7z\xbc\xaf\x27\x1c", "a 7z archive"),
-    (b"Rar!\x1a\x07", "a RAR archive"),
-    (b"\xfd7zXZ\x00", "packed with xz"),
-    (b"\x28\xb5\x2f\xfd", "packed with zstd"),
-    (b"\x04\x22\x4d\x18", "packed with lz4"),
-    (b"\x1f\x9d", "packed with compress"),
+    (b"PK", QT_TRANSLATE_NOOP("phrases", "a ZIP archive")),
+    (b"7z\xbc\xaf\x27\x1c", QT_TRANSLATE_NOOP("phrases", "a 7z archive")),
+    (b"Rar!\x1a\x07", QT_TRANSLATE_NOOP("phrases", "a RAR archive")),
+    (b"\xfd7zXZ\x00", QT_TRANSLATE_NOOP("phrases", "packed with xz")),
+    (b"\x28\xb5\x2f\xfd", QT_TRANSLATE_NOOP("phrases", "packed with zstd")),
+    (b"\x04\x22\x4d\x18", QT_TRANSLATE_NOOP("phrases", "packed with lz4")),
+    (b"\x1f\x9d", QT_TRANSLATE_NOOP("phrases", "packed with compress")),
 )
 _BZIP2 = re.compile(rb"BZh[1-9](?:1AY&SY|\x17rE8P\x90)")
 _TAR_MARK = slice(257, 262)
 _START = 512  # bytes that tell an archive
+
+_NOT_GZIP = QT_TRANSLATE_NOOP(
+    "phrases", "The file is {form}. Sitemaps may be compressed with gzip only: unpack it first."
+)
+_CORRUPT = QT_TRANSLATE_NOOP("phrases", "The gzip file cannot be unpacked: {reason}")
+_TOO_LARGE = QT_TRANSLATE_NOOP("phrases", "The file is too large to open: {reason}")
+_TWICE = Phrase(QT_TRANSLATE_NOOP("phrases", "it is compressed twice. It should be compressed once only."))
+_AGAIN = Phrase(
+    QT_TRANSLATE_NOOP("phrases", "it is compressed again and again. Take a fresh copy of the file.")
+)
+_MORE_BEHIND = QT_TRANSLATE_NOOP(
+    "phrases", "{n:,} bytes that are no gzip follow after its end. Take a fresh copy of the file."
+)
+_CUT_OFF = Phrase(
+    QT_TRANSLATE_NOOP(
+        "phrases",
+        "its end is missing: it was cut off, perhaps during upload or download. "
+        "Take a fresh copy of the file.",
+    )
+)
+_ON_THE_WAY = Phrase(
+    QT_TRANSLATE_NOOP(
+        "phrases",
+        "its content does not match its check sum: it was damaged on the way. Take a fresh copy of the file.",
+    )
+)
+_DAMAGED = Phrase(
+    QT_TRANSLATE_NOOP("phrases", "its compressed bytes are damaged. Take a fresh copy of the file.")
+)
+_INFLATES = QT_TRANSLATE_NOOP("phrases", "it inflates to more than {limit:,} bytes.")
+_BOMB = QT_TRANSLATE_NOOP("phrases", "its {packed:,} bytes inflate to more than {times} times their size.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +87,7 @@ def inflate(data: bytes, *, limit: int = MAX_INFLATED) -> Inflated:
     except zlib.error as error:
         raise _corrupt(_damage(str(error))) from error
     if content.startswith(GZIP):
-        raise _corrupt("it is compressed twice", "It should be compressed once only.")
+        raise _corrupt(_TWICE)
     _refuse_archive(content)
     return Inflated(content, gzip=True)
 
@@ -73,7 +105,7 @@ def inflate_damaged(data: bytes) -> Inflated:
         content, damage = _up_to_damage(content)
         damage = damage or outer
     if content.startswith(GZIP):
-        raise _corrupt("it is compressed again and again")
+        raise _corrupt(_AGAIN)
     if damage and not content:
         raise damage
     return Inflated(content, gzip=True, is_whole=damage is None)
@@ -127,9 +159,9 @@ def _members(data: bytes, *, is_damaged: bool = False) -> Iterator[bytes]:
         if at == end:
             return
         if not data.startswith(GZIP, at):
-            raise _corrupt(f"{end - at:,} bytes that are no gzip follow after its end")
+            raise _corrupt(Phrase(_MORE_BEHIND, n=end - at))
         member = zlib.decompressobj(wbits=31)
-    raise _corrupt("its end is missing: it was cut off, perhaps during upload or download")
+    raise _corrupt(_CUT_OFF)
 
 
 def _limited(pieces: Iterator[bytes], packed: int, limit: int) -> Iterator[bytes]:
@@ -138,40 +170,34 @@ def _limited(pieces: Iterator[bytes], packed: int, limit: int) -> Iterator[bytes
     for piece in pieces:
         total += len(piece)
         if total > limit:
-            raise _too_large(f"it inflates to more than {limit:,} bytes")
+            raise _too_large(Phrase(_INFLATES, limit=limit))
         if total > BOMB_SIZE and total > BOMB_RATIO * packed:
-            raise _too_large(f"its {packed:,} bytes inflate to more than {BOMB_RATIO} times their size")
+            raise _too_large(Phrase(_BOMB, packed=packed, times=BOMB_RATIO))
         yield piece
 
 
-def _damage(message: str) -> str:
-    if "data check" in message or "length check" in message:
-        return "its content does not match its check sum: it was damaged on the way"
-    return "its compressed bytes are damaged"
+def _damage(message: str) -> Phrase:
+    return _ON_THE_WAY if "data check" in message or "length check" in message else _DAMAGED
 
 
 def _refuse_archive(data: bytes) -> None:
     form = next((form for mark, form in _ARCHIVES if data.startswith(mark)), "")
     if _BZIP2.match(data):
-        form = "packed with bzip2"
+        form = QT_TRANSLATE_NOOP("phrases", "packed with bzip2")
     elif data[_TAR_MARK] == b"ustar":
-        form = "a tar archive"
+        form = QT_TRANSLATE_NOOP("phrases", "a tar archive")
     if form:
+        packed = Phrase(form)
         raise Unreadable(
-            f"The file is {form}. Sitemaps may be compressed with gzip only: unpack it first.",
-            Remark("zip-not-gzip", value=form, params=(("form", form),)),
+            Phrase(_NOT_GZIP, form=packed), Remark("zip-not-gzip", value=form, params=(("form", packed),))
         )
 
 
-def _corrupt(cause: str, advice: str = "Take a fresh copy of the file.") -> Unreadable:
-    reason = f"{cause}. {advice}"
-    return Unreadable(
-        f"The gzip file cannot be unpacked: {reason}", Remark("gzip-corrupt", params=(("reason", reason),))
-    )
+def _corrupt(reason: Phrase) -> Unreadable:
+    sentence = Phrase(_CORRUPT, reason=reason)
+    return Unreadable(sentence, Remark("gzip-corrupt", params=(("reason", reason),)))
 
 
-def _too_large(cause: str) -> Unreadable:
-    return Unreadable(
-        f"The file is too large to open: {cause}.",
-        Remark("file-unreadable", params=(("reason", f"{cause}."),)),
-    )
+def _too_large(reason: Phrase) -> Unreadable:
+    sentence = Phrase(_TOO_LARGE, reason=reason)
+    return Unreadable(sentence, Remark("file-unreadable", params=(("reason", reason),)))

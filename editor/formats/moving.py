@@ -22,6 +22,7 @@ from editor.core.part import Listing, Part
 from editor.core.part_edits import AddPart, Blank, Regroup, joined
 from editor.core.row_edits import insertion_of_block
 from editor.core.rows import Rows, as_rows
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.urlset import Urlset
 from editor.formats.canonical import parted_epilog
 from editor.formats.entry import own_names, read_entry
@@ -29,10 +30,20 @@ from editor.formats.export import ExportForm, export
 from editor.formats.reading import read
 from editor.formats.transplanting import Bindings, DoesNotFit, fitting, foreign_in, retold, strangers
 
-_OWN_ENTITY = "uses an entity that only its file declares. Write out what it stands for first."
-_OWN_ENTITY_ABOVE = "stands below an entity that only its file declares. Write out what it stands for first."
-_NO_ROOM_FOR_NAME = (
-    "has a name with characters that the other file's encoding cannot write. Convert that to UTF-8."
+# Of a row, {row}, with its file in {place} where there are several.
+_OWN_ENTITY = QT_TRANSLATE_NOOP(
+    "phrases",
+    "Row {row}{place} uses an entity that only its file declares. Write out what it stands for first.",
+)
+_OWN_ENTITY_ABOVE = QT_TRANSLATE_NOOP(
+    "phrases",
+    "Row {row}{place} stands below an entity that only its file declares. "
+    "Write out what it stands for first.",
+)
+_NO_ROOM_FOR_NAME = QT_TRANSLATE_NOOP(
+    "phrases",
+    "Row {row}{place} has a name with characters that the other file's encoding cannot write. "
+    "Convert that to UTF-8.",
 )
 
 
@@ -40,10 +51,10 @@ class CannotMove(Exception):
     """An entry cannot be told in another file. `row` is that of the whole document, from 0."""
 
     def __init__(self, source: Urlset, row: int, reason: str) -> None:
-        """source: the file that the entry is in, row: in that."""
+        """source: the file that the entry is in, row: in that; reason: a sentence with places for both."""
         self.row = row + (source.start if isinstance(source, Part) else 0)
         place = f" ({source.name})" if isinstance(source, Part) and source.name else ""
-        super().__init__(f"Row {self.row + 1}{place} {reason}")
+        super().__init__(Phrase(reason, row=self.row + 1, place=place))
 
 
 def moved(urlset: JoinedUrlset, rows: Rows, target: Part) -> Edit | None:

@@ -16,6 +16,7 @@ from editor.core.block import Block
 from editor.core.cancelling import IsCancelled, never
 from editor.core.fields import Kind
 from editor.core.markup import Frame
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.tokens import NOTE
 from editor.core.urlset import Urlset
 from editor.formats.content import Content
@@ -111,7 +112,10 @@ class Reader:
                 judge(self._data)
             except NotWellFormed as objection:
                 raise self._broken(objection) from objection
-            raise Unreadable("The start tag of the root cannot be read.", Remark("root-unknown"))
+            raise Unreadable(
+                Phrase(QT_TRANSLATE_NOOP("phrases", "The start tag of the root cannot be read.")),
+                Remark("root-unknown"),
+            )
         return frame
 
     def _broken(self, objection: NotWellFormed) -> BrokenXml:

@@ -14,6 +14,7 @@ from editor.core.characters import without_illegal_characters
 from editor.core.compact_list import CompactList
 from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.markup import NAMESPACE, NAMESPACE_VARIANT, new_frame
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
 from editor.core.urlset import Urlset
 from editor.formats import repairs
 from editor.formats.diagnosis import sniff
@@ -70,7 +71,7 @@ def recover(data: bytes, name: str, error: Unreadable | None, read_as: ReadAs | 
         byte_size=len(inflated.data),
         encoding=decoded.encoding,
         repairs=done,
-        trouble=str(error or ""),
+        trouble=words_of(error) if error else "",
     )
 
 
@@ -113,7 +114,7 @@ def salvage(text: str) -> Urlset:
     ]
     block = urlset.new_block(entry for entry, _ in picked)
     if any(len(value) > _LONGEST for name in FIELD_NAMES for value in block.column(name)):
-        raise Unreadable("Nothing can be recovered.")
+        raise Unreadable(Phrase(QT_TRANSLATE_NOOP("phrases", "Nothing can be recovered.")))
     block.extensions = CompactList(extensions for _, extensions in picked)
     urlset.append(block)
     return urlset

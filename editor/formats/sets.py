@@ -18,6 +18,7 @@ from editor.core.grouping import Grouping, groups_of
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.markup import Frame, new_frame
 from editor.core.rows import Rows
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.urls import has_space_inside, split, split_site
 from editor.core.urlset import Urlset
 from editor.core.w3c_datetime import newest
@@ -26,6 +27,15 @@ from editor.formats.export import ExportForm, ascii_url, entry_sizes, export
 from editor.rules.extension_rows import rows_with_extension
 
 MAX_NEWS = 1_000  # entries with news in a part
+
+_NOT_SPLIT = QT_TRANSLATE_NOOP("phrases", "A {kind} cannot be split, only lists of pages.")
+_TOO_MANY_FILES = QT_TRANSLATE_NOOP(
+    "phrases", "That would be more than {limit:,} files, which is what an index may list."
+)
+_TOO_LARGE_ALONE = QT_TRANSLATE_NOOP(
+    "phrases",
+    "Row {row} alone would make a file larger than {limit:,} bytes. Allow more bytes in a file.",
+)
 
 _SAFE_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")
 
@@ -116,7 +126,7 @@ def planned(urlset: Urlset, form: SetForm, cancelled: IsCancelled = never) -> li
     Entries keep their order within their group. Raises SetImpossible. Once cancelled it returns no parts.
     """
     if urlset.kind not in (Kind.URLSET, Kind.TEXT):
-        raise SetImpossible(f"A {urlset.kind} cannot be split, only lists of pages.")
+        raise SetImpossible(Phrase(_NOT_SPLIT, kind=str(urlset.kind)))
     canonical = CanonicalForm(urlset.frame)
     sizes = array("q")
     for size in entry_sizes(urlset, canonical):
@@ -133,9 +143,7 @@ def planned(urlset: Urlset, form: SetForm, cancelled: IsCancelled = never) -> li
     for label, rows in groups_of(urlset, form.grouping).items():
         for number, own in enumerate(_cut(rows, sizes, news, room, form), 1):
             if len(parts) == MAX_ENTRIES:
-                raise SetImpossible(
-                    f"That would be more than {MAX_ENTRIES:,} files, which is what an index may list."
-                )
+                raise SetImpossible(Phrase(_TOO_MANY_FILES, limit=MAX_ENTRIES))
             is_last = len(urlset) == 0 or own[-1] == len(urlset) - 1
             size = head + sum(map(sizes.__getitem__, own)) + (foot if is_last else bare_foot)
             latest = newest(map(urlset.column("lastmod").__getitem__, own))
@@ -148,10 +156,7 @@ def _cut(rows: Rows, sizes: Sequence[int], news: Sequence[int], room: int, form:
     first, used, told = 0, 0, 0
     for place, row in enumerate(rows):
         if sizes[row] > room:
-            raise SetImpossible(
-                f"Row {row + 1} alone would make a file larger than {form.max_bytes:,} bytes. "
-                "Allow more bytes in a file."
-            )
+            raise SetImpossible(Phrase(_TOO_LARGE_ALONE, row=row + 1, limit=form.max_bytes))
         is_full = place - first == form.max_urls or used + sizes[row] > room
         if is_full or told + news[row] > MAX_NEWS:
             yield rows[first:place]

@@ -9,8 +9,12 @@ from typing import NamedTuple
 
 from editor.core.markup import NAMESPACE_VARIANT, Frame
 from editor.core.outline import Names, names_of
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.tokens import TAG
 from editor.formats.errors import Unreadable, too_much
+
+_TOO_DEEP = QT_TRANSLATE_NOOP("phrases", "Elements are nested more than {n} deep, which no sitemap needs.")
+_NESTED = QT_TRANSLATE_NOOP("phrases", "elements are nested more than {n} deep")
 
 MAX_DEPTH = 256  # elements inside one another, the root included; the XML parser's own limit for trees
 
@@ -79,4 +83,4 @@ def check_depth(entry: str) -> None:
 
 
 def _too_deep() -> Unreadable:
-    return too_much(f"elements are nested more than {MAX_DEPTH} deep")
+    return too_much(Phrase(_TOO_DEEP, n=MAX_DEPTH), Phrase(_NESTED, n=MAX_DEPTH))

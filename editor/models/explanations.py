@@ -1,7 +1,6 @@
 """Findings and values in words: what tool tips and screen readers say. Values never become rich text."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
@@ -9,6 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from editor.core.extensions.declaration import Element, Extension
 from editor.core.extensions.declared import EXTENSION_BY_NAME
 from editor.core.fields import Editor, Field
+from editor.core.text import Language, Phrase, words_of
+from editor.models.numbers import LocalNumber
 from editor.models.severities import severity_word
 from editor.rules.finding import Finding, Params
 from editor.rules.rule import Rule
@@ -16,11 +17,23 @@ from editor.rules.wording import message
 
 _LONGEST = 600  # characters of a value that a tool tip shows
 _MOST_LINES = 12  # of a tool tip about an extension
+_LOCAL = Language(QCoreApplication.translate, LocalNumber)
 
 
 def translated(context: str, text: str, **values: object) -> str:
     """A text declared as data, in the person's language, with its placeholders filled in."""
     return QCoreApplication.translate(context, text).format(**values)
+
+
+def said(words: str | BaseException, context: str = "") -> str:
+    """What a text or an error says, in the person's language as far as its words are ours.
+
+    context: of a text that is no phrase, where it is one to be translated.
+    """
+    text = words_of(words) if isinstance(words, BaseException) else words
+    if isinstance(text, Phrase):
+        return text.told(_LOCAL)
+    return QCoreApplication.translate(context, text) if context and text else text
 
 
 def field_title(field: Field) -> str:
@@ -35,8 +48,7 @@ def extension_title(extension: Extension) -> str:
 
 def rule_message(rule: Rule, params: Params, value: str) -> str:
     """What is wrong with a value, in the person's language."""
-    translated_rule = replace(rule, message=QCoreApplication.translate("rules", rule.message))
-    return message(translated_rule, params, value)
+    return message(rule, params, value, _LOCAL)
 
 
 def finding_message(finding: Finding) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, Signal
 
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models import roles
+from editor.models.explanations import said
 from editor.models.file_looks import FileLook
 from editor.models.indexes import AnyIndex
 from editor.models.lines_model import LinesModel
@@ -130,7 +131,7 @@ def _line(workspace: Workspace, file: WorkspaceFile, severity: int) -> _Line:
 def state_words(file: WorkspaceFile) -> str:
     """Whether a file is open, changed, or cannot be opened, and why."""
     if file.state is FileState.REFUSED:
-        return QCoreApplication.translate("workspace", file.trouble)
+        return said(file.trouble, "workspace")
     if file.state is FileState.READ and not file.is_modified:
         return QCoreApplication.translate("FilesModel", "open")
     words = {

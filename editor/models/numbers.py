@@ -1,5 +1,7 @@
 """Numbers of things in words, in the person's language."""
 
+from decimal import Decimal
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
 
@@ -11,3 +13,15 @@ def counted(context: str, one: str, many: str, count: int) -> str:
 def data_size(count: int) -> str:
     """A number of bytes, in the units of the protocol: its 50 MB are 50 times 1,024 times 1,024."""
     return QLocale().formattedDataSize(count, format=QLocale.DataSizeFormat.DataSizeTraditionalFormat)
+
+
+class LocalNumber:
+    """A number in a sentence: where that asks for separators, it is written as the person does."""
+
+    def __init__(self, number: int | Decimal) -> None:
+        self._number = number
+
+    def __format__(self, form: str) -> str:
+        if form == "," and self._number == int(self._number):
+            return QLocale().toString(int(self._number))
+        return format(self._number, form)

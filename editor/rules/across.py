@@ -11,6 +11,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.joined import JoinedUrlset
 from editor.core.old_rows import OldRows
 from editor.core.rows import Rows
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.rules.catalogue_across import ACROSS_RULES as CATALOGUE
 from editor.rules.duplicates import METADATA, KeyIndex
 from editor.rules.finding import Hit, Remark
@@ -20,6 +21,7 @@ from editor.rules.rule import Severity
 SHARED = "duplicate-across-files"
 ACROSS_RULES = frozenset(rule.id for rule in CATALOGUE)
 _KEY = (SHARED, "loc")
+_DIFFERENT = QT_TRANSLATE_NOOP("phrases", ", with another {fields}")
 
 
 class Neighbours(Protocol):
@@ -73,7 +75,7 @@ def _hit(one: Block, one_row: int, other: Block, other_row: int) -> Hit:
         for name in METADATA
         if one.column(name)[one_row].strip(XML_SPACE) != other.column(name)[other_row].strip(XML_SPACE)
     ]
-    difference = f", with another {', '.join(different)}" if different else ""
+    difference = Phrase(_DIFFERENT, fields=", ".join(different)) if different else ""
     return Hit(SHARED, (("difference", difference),), Severity.WARNING if different else None)
 
 

@@ -10,7 +10,7 @@ ACROSS_RULES = (
         Severity.ADVICE,
         "loc",
         QT_TRANSLATE_NOOP("rules", "Index and files do not match"),
-        QT_TRANSLATE_NOOP("rules", "{name} {problem}."),
+        QT_TRANSLATE_NOOP("rules", "{problem}"),
         QT_TRANSLATE_NOOP("rules", "Search engines read the files that the index lists, and no others."),
         ("Sitemap Editor",),
         Fix.ASK,

@@ -21,7 +21,7 @@ ENTRY_RULES = (
         Severity.ERROR,
         "",
         QT_TRANSLATE_NOOP("rules", "Element in the wrong place"),
-        QT_TRANSLATE_NOOP("rules", "No such element can stand here: {detail}. {advice}."),
+        QT_TRANSLATE_NOOP("rules", "No such element can stand here: {detail}. {advice}"),
         QT_TRANSLATE_NOOP("rules", "Search engines report it, or ignore the element and what is in it."),
         ("sitemaps.org", "official schema", "Google Search Console"),
         Fix.NONE,

@@ -24,7 +24,7 @@ EXTENSION_RULES = (
         Severity.ERROR,
         "",
         QT_TRANSLATE_NOOP("rules", "Unknown element in an extension"),
-        QT_TRANSLATE_NOOP("rules", "{element} is not an element that can stand here. {advice}."),
+        QT_TRANSLATE_NOOP("rules", "{element} is not an element that can stand here. {advice}"),
         QT_TRANSLATE_NOOP("rules", "Google reports elements that an extension does not have."),
         ("official schema", "Google"),
         Fix.ASK,

@@ -59,7 +59,7 @@ FILE_RULES = (
         QT_TRANSLATE_NOOP("rules", "Name and compression disagree"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The file is called {name} but is {state}. Rename it, or change the compression.",
+            "{what} Rename it, or change the compression.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",

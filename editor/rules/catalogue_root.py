@@ -122,7 +122,7 @@ ROOT_RULES = (
         QT_TRANSLATE_NOOP("rules", "Close to a limit"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "The file has {used:,} of {limit:,} {unit} allowed. Split it before it grows over.",
+            "{what} Split it before it grows over.",
         ),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -138,7 +138,7 @@ ROOT_RULES = (
         Severity.ADVICE,
         "",
         QT_TRANSLATE_NOOP("rules", "Schema location does not fit"),
-        QT_TRANSLATE_NOOP("rules", "xsi:schemaLocation {reason}. Correct or remove it."),
+        QT_TRANSLATE_NOOP("rules", "{reason} Correct or remove it."),
         QT_TRANSLATE_NOOP("rules", "Validators follow it to the wrong schema; crawlers ignore it."),
         ("Sitemap Editor",),
         Fix.AUTO,

@@ -41,7 +41,7 @@ VALUES_RULES = (
         Severity.ERROR,
         "lastmod",
         QT_TRANSLATE_NOOP("rules", "Date is impossible"),
-        QT_TRANSLATE_NOOP("rules", "There is no {part} {found}."),
+        QT_TRANSLATE_NOOP("rules", "{what}"),
         QT_TRANSLATE_NOOP("rules", "Search engines report the date as invalid and ignore it."),
         ("W3C", "Google Search Console"),
         Fix.ASK,

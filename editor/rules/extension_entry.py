@@ -17,6 +17,7 @@ from editor.core.extensions.video import VIDEO
 from editor.core.fields import XML_SPACE
 from editor.core.markup import NAMESPACE
 from editor.core.outline import Names
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.urls import equivalence_key, split_site
 from editor.core.w3c_datetime import Precision
 from editor.rules.catalogue import fix_told, severity_told
@@ -24,11 +25,21 @@ from editor.rules.extension_values import INVALID, NEEDS_VALUE, NO_SITE, end_of,
 from editor.rules.finding import OTHERS, Context, Hit, Params
 from editor.rules.hreflang_tags import tag_hits
 from editor.rules.rule import Fix, Severity
-from editor.rules.structure import MOVE
+from editor.rules.structure import MOVE, shown
 
 MAX_AGE = timedelta(hours=48)  # of news
 _ALTERNATE = "alternate"
 PLAYED_FROM = ("content_loc", "player_loc")
+_NO_TEXT = Phrase(QT_TRANSLATE_NOOP("phrases", "no text may stand there"))
+_INSIDE = QT_TRANSLATE_NOOP("phrases", "It belongs inside {name}.")
+_MEANT = QT_TRANSLATE_NOOP("phrases", "{name} is probably meant.")
+_REMOVE = Phrase(QT_TRANSLATE_NOOP("phrases", "Remove it."))
+_LACKING = Phrase(QT_TRANSLATE_NOOP("phrases", "missing"))  # in the place of the value
+_NEEDED = Phrase(QT_TRANSLATE_NOOP("phrases", "it has to be there"))
+_OTHER_DOMAIN = Phrase(QT_TRANSLATE_NOOP("phrases", "it is on another domain than the page"))
+_NO_ATTRIBUTE = QT_TRANSLATE_NOOP("phrases", "The link {link} has no {name}.")
+_OTHER_REL = QT_TRANSLATE_NOOP("phrases", 'The link {link} has rel="{rel}"; it has to be alternate.')
+_NO_URL = Phrase(QT_TRANSLATE_NOOP("phrases", "without a URL"))  # in the place of the URL
 # What a block has to do with others, with its entry or with the time; all other rules are about it alone.
 OF_BLOCKS = frozenset(
     {
@@ -106,8 +117,7 @@ def _node_hits(
     stray = node.stray or (node.text.strip(XML_SPACE) if element.form.kind is ValueKind.NONE else "")
     if stray:
         yield hit(
-            INVALID, ("element", tag), ("value", stray), ("reason", "no text may stand there"),
-            fix=Fix.NONE,
+            INVALID, ("element", tag), ("value", stray), ("reason", _NO_TEXT), fix=Fix.NONE,
         )  # fmt: skip
 
 
@@ -116,10 +126,10 @@ def _what_to_do(name: str, extension: Extension) -> str:
     block = extension.block
     for parent in (block, *block.children):
         if parent.child(name):
-            return f"It belongs inside {extension.prefix}:{parent.name}"
+            return Phrase(_INSIDE, name=f"{extension.prefix}:{parent.name}")
     known = (block.name, *(child.name for parent in (block, *block.children) for child in parent.children))
     meant = next((each for each in known if each != name and each.lower() == name.lower()), "")
-    return f"{extension.prefix}:{meant} is probably meant" if meant else "Remove it"
+    return Phrase(_MEANT, name=f"{extension.prefix}:{meant}") if meant else _REMOVE
 
 
 def _is_missed(element: Element, parent: Node | None) -> bool:
@@ -199,7 +209,7 @@ def _attribute_hits(
 
 
 def _missing(name: str) -> Hit:
-    params = (("element", name), ("value", "missing"), ("reason", "it has to be there"))
+    params = (("element", name), ("value", _LACKING), ("reason", _NEEDED))
     return Hit(INVALID, params, fix=Fix.NONE)
 
 
@@ -207,7 +217,7 @@ def _domain_hits(url: str, loc: str) -> tuple[Hit, ...]:
     own, other = split_site(loc), split_site(url)
     if own is None or other is None or _domain(own.host) == _domain(other.host):
         return ()
-    params = (("value", url), ("reason", "it is on another domain than the page"))
+    params = (("value", url), ("reason", _OTHER_DOMAIN))
     return (Hit(INVALID, params, Severity.WARNING, Fix.NONE),)
 
 
@@ -290,16 +300,16 @@ def _link_hits(node: Node, context: Context) -> Iterator[NodeHit]:
         return NodeHit(HREFLANG.name, node, attribute, hit)
 
     href, tag, rel = node.value("href"), node.value("hreflang"), node.value("rel")
-    shown = href or tag or node.tag
+    link = href or tag or node.tag
     has_language = tag is not None or node.value("media") is not None
     if rel is None and href is not None and has_language:
-        yield hit("rel", _incomplete(shown, "has no rel", Fix.AUTO))
+        yield hit("rel", _without(link, "rel", Fix.AUTO))
     elif rel is not None and rel != _ALTERNATE:
-        yield hit("rel", _incomplete(shown, f'has rel="{rel}"; it has to be alternate'))
+        yield hit("rel", _incomplete(link, Phrase(_OTHER_REL, link=shown(link), rel=rel)))
     if href is None:
-        yield hit("href", _incomplete(shown, "has no href"))
+        yield hit("href", _without(link, "href"))
     if not has_language:
-        yield hit("hreflang", _incomplete(shown, "has no hreflang"))
+        yield hit("hreflang", _without(link, "hreflang"))
     for each in tag_hits(tag) if tag is not None else ():
         yield hit("hreflang", each)
     for each in value_hits(_HREF, href, context) if href is not None else ():
@@ -309,8 +319,12 @@ def _link_hits(node: Node, context: Context) -> Iterator[NodeHit]:
 _HREF = Form(ValueKind.URL)
 
 
-def _incomplete(link: str, reason: str, fix: Fix = Fix.NONE) -> Hit:
-    return Hit("hreflang-attribute-missing", (("value", link), ("reason", reason)), fix=fix)
+def _without(link: str, name: str, fix: Fix = Fix.NONE) -> Hit:
+    return _incomplete(link, Phrase(_NO_ATTRIBUTE, link=shown(link), name=name), fix)
+
+
+def _incomplete(link: str, what: Phrase, fix: Fix = Fix.NONE) -> Hit:
+    return Hit("hreflang-attribute-missing", (("value", link), ("what", what)), fix=fix)
 
 
 def _href_hit(hit: Hit, href: str) -> Hit:
@@ -319,7 +333,7 @@ def _href_hit(hit: Hit, href: str) -> Hit:
         return _of(hit, f"{HREFLANG.prefix}:link/href", href)
     url = href.strip(XML_SPACE)
     fix = None if url else Fix.NONE
-    return Hit("hreflang-href-not-absolute", (("value", url or "without a URL"),), fix=fix)
+    return Hit("hreflang-href-not-absolute", (("value", url or _NO_URL),), fix=fix)
 
 
 # One hit for each rule

@@ -13,12 +13,14 @@ from editor.core.extensions.nodes import Node
 from editor.core.fields import XML_SPACE
 from editor.core.markup import Frame
 from editor.core.outline import Names
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.urls import split_site
 from editor.rules.extensions import ExtensionTexts, UnlikeText
 from editor.rules.finding import Remark
 
 NAMESPACE_WRONG = "extension-namespace-wrong"
 MAX_NAMED = 5  # retired elements in a message
+_AND_MORE = QT_TRANSLATE_NOOP("phrases", "{names} and {n} more")
 _SITE = re.compile(r"https?://[^/<?#\s\]]+", re.IGNORECASE)  # of a URL, up to its path
 
 
@@ -53,12 +55,12 @@ def usage_remarks(texts: ExtensionTexts) -> Iterator[Remark]:
             if entries:
                 yield Remark("hreflang-not-for-yandex", params=(("count", entries),), count=entries)
     if counts:
-        named = list(counts)[:MAX_NAMED]
-        more = f" and {len(counts) - MAX_NAMED} more" if len(counts) > MAX_NAMED else ""
+        named, more = list(counts)[:MAX_NAMED], len(counts) - MAX_NAMED
+        names = ", ".join(named)
         yield Remark(
             "extension-deprecated",
             value=named[0],
-            params=(("names", ", ".join(named) + more),),
+            params=(("names", Phrase(_AND_MORE, names=names, n=more) if more > 0 else names),),
             count=counts.total(),
         )
 

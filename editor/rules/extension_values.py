@@ -16,6 +16,7 @@ from editor.core.extensions.codes import COUNTRIES, CURRENCIES, LANGUAGES
 from editor.core.extensions.declaration import Form, ValueKind
 from editor.core.fields import XML_SPACE
 from editor.core.priorities import NUMBER
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.w3c_datetime import Part, Precision, W3CDatetime
 from editor.rules import day_forms, loc
 from editor.rules.catalogue import fix_told, severity_told
@@ -29,20 +30,55 @@ from editor.rules.suggestions import LOC_REWRITES
 
 INVALID = "extension-value-invalid"
 URL_INVALID = "extension-url-invalid"
-NEEDS_VALUE = "it needs a value"
-NO_SITE = "it has no scheme and host"
+NEEDS_VALUE = Phrase(QT_TRANSLATE_NOOP("phrases", "it needs a value"))
+NO_SITE = Phrase(QT_TRANSLATE_NOOP("phrases", "it has no scheme and host"))
+_NO_VALUE = Phrase(QT_TRANSLATE_NOOP("phrases", "empty"))  # in the place of the value
 
 # The rules about URLs that hold for those in extensions too: each with what it says of one.
 _URL_REASONS = {
     "loc-empty": NEEDS_VALUE,
-    "template-code": "it was never filled in",
+    "template-code": Phrase(QT_TRANSLATE_NOOP("phrases", "it was never filled in")),
     "loc-not-absolute": NO_SITE,
-    "loc-scheme-unsupported": "it is no http or https URL",
-    "loc-host-invalid": "its host is not valid",
-    "loc-space": "there is white space in it",
-    "loc-bad-percent": "a % in it begins no escape",
-    "loc-illegal-character": "it holds characters that no URL may hold",
+    "loc-scheme-unsupported": Phrase(QT_TRANSLATE_NOOP("phrases", "it is no http or https URL")),
+    "loc-host-invalid": Phrase(QT_TRANSLATE_NOOP("phrases", "its host is not valid")),
+    "loc-space": Phrase(QT_TRANSLATE_NOOP("phrases", "there is white space in it")),
+    "loc-bad-percent": Phrase(QT_TRANSLATE_NOOP("phrases", "a % in it begins no escape")),
+    "loc-illegal-character": Phrase(QT_TRANSLATE_NOOP("phrases", "it holds characters that no URL may hold")),
 }
+_NO_MEDIA = Phrase(QT_TRANSLATE_NOOP("phrases", "it leads to no media file"))
+_PARENTHESES = Phrase(QT_TRANSLATE_NOOP("phrases", "the name is to stand there without parentheses"))
+_YES_OR_NO = Phrase(QT_TRANSLATE_NOOP("phrases", "it has to be yes or no"))
+_TWO_CAPITALS = Phrase(QT_TRANSLATE_NOOP("phrases", "it has to be codes of two capitals with spaces between"))
+_THREE_CAPITALS = Phrase(QT_TRANSLATE_NOOP("phrases", "it has to be three capitals"))
+_NO_CURRENCY = Phrase(QT_TRANSLATE_NOOP("phrases", "it is no currency code of ISO 4217"))
+_LOWER_CASE = Phrase(QT_TRANSLATE_NOOP("phrases", "it is to be written in lower case"))
+_NO_LANGUAGE = Phrase(
+    QT_TRANSLATE_NOOP("phrases", "it has to be a code of two or three letters, or zh-cn or zh-tw")
+)
+_NO_TICKERS = Phrase(QT_TRANSLATE_NOOP("phrases", "it has to be up to five such as NASDAQ:A, NYSE:B"))
+_NO_WHOLE = Phrase(QT_TRANSLATE_NOOP("phrases", "it is no whole number"))
+_NO_NUMBER = Phrase(QT_TRANSLATE_NOOP("phrases", "it is no number"))
+_NO_DAY = Phrase(QT_TRANSLATE_NOOP("phrases", "the day is missing"))
+_NO_SECONDS = Phrase(QT_TRANSLATE_NOOP("phrases", "the seconds are missing"))
+_IN_FUTURE = Phrase(QT_TRANSLATE_NOOP("phrases", "it is in the future"))
+_NO_ZONE = Phrase(QT_TRANSLATE_NOOP("phrases", "the time zone is missing"))
+_NO_DATE = Phrase(QT_TRANSLATE_NOOP("phrases", "it is no date as W3C writes it"))
+_NO_PART = {
+    Part.YEAR: QT_TRANSLATE_NOOP("phrases", "there is no year {found}"),
+    Part.MONTH: QT_TRANSLATE_NOOP("phrases", "there is no month {found}"),
+    Part.DAY: QT_TRANSLATE_NOOP("phrases", "there is no day {found}"),
+    Part.HOUR: QT_TRANSLATE_NOOP("phrases", "there is no hour {found}"),
+    Part.MINUTE: QT_TRANSLATE_NOOP("phrases", "there is no minute {found}"),
+    Part.SECOND: QT_TRANSLATE_NOOP("phrases", "there is no second {found}"),
+    Part.OFFSET: QT_TRANSLATE_NOOP("phrases", "there is no offset {found}"),
+}
+_TOO_LONG = QT_TRANSLATE_NOOP("phrases", "it has {length:,} characters, {limit:,} are allowed")
+_TOO_MANY_BYTES = QT_TRANSLATE_NOOP("phrases", "it has {size:,} bytes, Yandex takes {limit:,}")
+_ONE_OF = QT_TRANSLATE_NOOP("phrases", "it has to be one of {words}")
+_SOME_OF = QT_TRANSLATE_NOOP("phrases", "it has to be some of {words}")
+_NO_COUNTRY = QT_TRANSLATE_NOOP("phrases", "{code} is no country code of ISO 3166-1")
+_LOWEST = QT_TRANSLATE_NOOP("phrases", "the lowest is {limit:,}")
+_HIGHEST = QT_TRANSLATE_NOOP("phrases", "the highest is {limit:,}")
 # Those that can be mended where somebody looks at it.
 URL_REWRITES = frozenset({"loc-not-absolute", "loc-space", "loc-bad-percent", "loc-illegal-character"})
 # White space around these is kept by the schema, and makes them wrong; around others it is ignored.
@@ -103,7 +139,12 @@ def suggested(form: Form, value: str, context: Context) -> str:
 
 
 def _hit(
-    text: str, reason: str, suggestion: str = "", severity: Severity | None = None, *, is_open: bool = False
+    text: str,
+    reason: Phrase,
+    suggestion: str = "",
+    severity: Severity | None = None,
+    *,
+    is_open: bool = False,
 ) -> Hit:
     """is_open: without a suggestion, somebody may choose what is meant."""
     params = (("value", text), ("reason", reason), ("suggestion", suggestion))
@@ -111,7 +152,7 @@ def _hit(
 
 
 def _empty() -> Hit:
-    return _hit("empty", NEEDS_VALUE)
+    return _hit(_NO_VALUE, NEEDS_VALUE)
 
 
 # URLs
@@ -124,14 +165,14 @@ def _url(form: Form, text: str, context: Context) -> tuple[Hit, ...]:
         rewrite = LOC_REWRITES.get(hit.rule)
         suggestion = rewrite(text) if rewrite and fix_told(hit) is Fix.AUTO else ""
         reason = _URL_REASONS[hit.rule]
-        params = (("value", text or "empty"), ("reason", reason), ("suggestion", suggestion))
+        params = (("value", text or _NO_VALUE), ("reason", reason), ("suggestion", suggestion))
         is_open = hit.rule in URL_REWRITES and fix_told(hit) is not Fix.NONE
         fix = Fix.AUTO if suggestion else Fix.ASK if is_open else Fix.NONE
         return (Hit(URL_INVALID, params, hit.severity, fix),)
     if form.max_bytes and len(text.encode("utf-8", "replace")) > form.max_bytes:
         return (_too_many_bytes(form, text),)
     if form.not_endings and text.lower().partition("?")[0].endswith(form.not_endings):
-        return (_hit(text, "it leads to no media file", severity=Severity.WARNING),)
+        return (_hit(text, _NO_MEDIA, severity=Severity.WARNING),)
     return ()
 
 
@@ -140,17 +181,17 @@ def _url(form: Form, text: str, context: Context) -> tuple[Hit, ...]:
 
 def _text(form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
     if form.max_length and len(text) > form.max_length:
-        return (_hit(text, f"it has {len(text):,} characters, {form.max_length:,} are allowed"),)
+        return (_hit(text, Phrase(_TOO_LONG, length=len(text), limit=form.max_length)),)
     if form.max_bytes and len(text.encode("utf-8", "replace")) > form.max_bytes:
         return (_too_many_bytes(form, text),)
     if form.no_parentheses and text.endswith(")") and "(" in text:
-        return (_hit(text, "the name is to stand there without parentheses", severity=Severity.ADVICE),)
+        return (_hit(text, _PARENTHESES, severity=Severity.ADVICE),)
     return ()
 
 
 def _too_many_bytes(form: Form, text: str) -> Hit:
     size = len(text.encode("utf-8", "replace"))
-    return _hit(text, f"it has {size:,} bytes, Yandex takes {form.max_bytes:,}", severity=Severity.WARNING)
+    return _hit(text, Phrase(_TOO_MANY_BYTES, size=size, limit=form.max_bytes), severity=Severity.WARNING)
 
 
 def _yes_no(_form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
@@ -159,26 +200,26 @@ def _yes_no(_form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
     lower = text.lower()
     meant = "yes" if lower in _YES else "no" if lower in _NO else ""
     severity = Severity.ADVICE if text in _SPELT_YES_NO else None
-    return (_hit(text, "it has to be yes or no", meant, severity),)
+    return (_hit(text, _YES_OR_NO, meant, severity),)
 
 
 def _choice(form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
     if text in form.choices:
         return ()
     meant = next((choice for choice in form.choices if choice.lower() == text.lower()), "")
-    return (_hit(text, f"it has to be one of {', '.join(form.choices)}", meant),)
+    return (_hit(text, Phrase(_ONE_OF, words=", ".join(form.choices)), meant),)
 
 
 def _choices(form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
     if re.fullmatch(rf"(?:{any_choice(form)})(?:, *(?:{any_choice(form)}))*", text):
         return ()
-    return (_hit(text, f"it has to be some of {', '.join(form.choices)}", _known_words(form, text, ", ")),)
+    return (_hit(text, Phrase(_SOME_OF, words=", ".join(form.choices)), _known_words(form, text, ", ")),)
 
 
 def _platforms(form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
     if re.fullmatch(rf"(?:{any_choice(form)})(?: (?:{any_choice(form)}))*", text):
         return ()
-    return (_hit(text, f"it has to be some of {' '.join(form.choices)}", _known_words(form, text, " ")),)
+    return (_hit(text, Phrase(_SOME_OF, words=" ".join(form.choices)), _known_words(form, text, " ")),)
 
 
 def _known_words(form: Form, text: str, between: str) -> str:
@@ -195,21 +236,21 @@ def _countries(_form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
     if not _COUNTRY_LIST.fullmatch(text):
         codes = " ".join(_BETWEEN.split(text.strip(", ;"))).upper()
         meant = codes if _COUNTRY_LIST.fullmatch(codes) else ""
-        return (_hit(text, "it has to be codes of two capitals with spaces between", meant),)
+        return (_hit(text, _TWO_CAPITALS, meant),)
     unknown = [code for code in text.split() if code not in COUNTRIES]
     if not unknown:
         return ()
     meant = re.sub(r"\bUK\b", "GB", text) if "UK" in unknown else ""
-    return (_hit(text, f"{unknown[0]} is no country code of ISO 3166-1", meant, Severity.WARNING),)
+    return (_hit(text, Phrase(_NO_COUNTRY, code=unknown[0]), meant, Severity.WARNING),)
 
 
 def _currency(_form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
     if text in CURRENCIES:
         return ()
     if text.upper() in CURRENCIES:
-        return (_hit(text, "it has to be three capitals", text.upper()),)
+        return (_hit(text, _THREE_CAPITALS, text.upper()),)
     severity = Severity.WARNING if re.fullmatch("[A-Z]{3}", text) else None
-    return (_hit(text, "it is no currency code of ISO 4217", "", severity),)
+    return (_hit(text, _NO_CURRENCY, "", severity),)
 
 
 def _language(_form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
@@ -217,8 +258,8 @@ def _language(_form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
         return ()
     lower = text.lower()
     if text.isascii() and _LANGUAGE.fullmatch(lower):
-        return (_hit(text, "it is to be written in lower case", lower, Severity.WARNING),)
-    hit = _hit(text, "it has to be a code of two or three letters, or zh-cn or zh-tw")
+        return (_hit(text, _LOWER_CASE, lower, Severity.WARNING),)
+    hit = _hit(text, _NO_LANGUAGE)
     return (hit._replace(fix=Fix.ASK) if news_language(text) else hit,)
 
 
@@ -236,7 +277,7 @@ def news_language(text: str) -> str:
 def _tickers(_form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
     if _TICKERS.fullmatch(text):
         return ()
-    return (_hit(text, "it has to be up to five such as NASDAQ:A, NYSE:B"),)
+    return (_hit(text, _NO_TICKERS),)
 
 
 # Numbers
@@ -244,7 +285,7 @@ def _tickers(_form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
 
 def _whole(form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
     if not _WHOLE.fullmatch(text):
-        return (_hit(text, "it is no whole number"),)
+        return (_hit(text, _NO_WHOLE),)
     return _in_range(form, text)
 
 
@@ -253,15 +294,15 @@ def _decimal(form: Form, text: str, _context: Context) -> tuple[Hit, ...]:
         return _in_range(form, text)
     dotted = text.replace(",", ".")
     sure = dotted if NUMBER.fullmatch(dotted) and not _in_range(form, dotted) else ""
-    return (_hit(text, "it is no number", sure),)
+    return (_hit(text, _NO_NUMBER, sure),)
 
 
 def _in_range(form: Form, text: str) -> tuple[Hit, ...]:
     number = Decimal(text)
     if form.lowest is not None and number < form.lowest:
-        return (_hit(text, f"the lowest is {form.lowest:,}"),)
+        return (_hit(text, Phrase(_LOWEST, limit=form.lowest)),)
     if form.highest is not None and number > form.highest:
-        return (_hit(text, f"the highest is {form.highest:,}"),)
+        return (_hit(text, Phrase(_HIGHEST, limit=form.highest)),)
     return ()
 
 
@@ -273,12 +314,12 @@ def _date(form: Form, text: str, context: Context) -> tuple[Hit, ...]:
     if parsed is None:
         return (_date_error(text),)
     if parsed.precision < Precision.DAY:
-        return (_hit(text, "the day is missing", severity=Severity.WARNING, is_open=True),)
+        return (_hit(text, _NO_DAY, severity=Severity.WARNING, is_open=True),)
     if parsed.precision is Precision.MINUTE:
         whole = str(parsed.at(Precision.SECOND))
-        return (_hit(text, "the seconds are missing", whole, Severity.WARNING),)
+        return (_hit(text, _NO_SECONDS, whole, Severity.WARNING),)
     if form.not_in_future and is_in_future(parsed, context.now):
-        return (_hit(text, "it is in the future", severity=Severity.WARNING),)
+        return (_hit(text, _IN_FUTURE, severity=Severity.WARNING),)
     return ()
 
 
@@ -286,11 +327,11 @@ def _date_error(text: str) -> Hit:
     flaw = w3c_datetime.explain(text)
     is_open = day_forms.may_be_read(without_invisible(text))
     if flaw and flaw.part is Part.ZONE:
-        return _hit(text, "the time zone is missing", is_open=is_open)
+        return _hit(text, _NO_ZONE, is_open=is_open)
     if flaw and flaw.part is not Part.SHAPE:
-        reason = f"there is no {flaw.part.word} {flaw.found}"
+        reason = Phrase(_NO_PART[flaw.part], found=flaw.found)
         return _hit(text, reason, without_hour_24(text) or "", is_open=is_open)
-    return _hit(text, "it is no date as W3C writes it", rewritten(text) or "", is_open=is_open)
+    return _hit(text, _NO_DATE, rewritten(text) or "", is_open=is_open)
 
 
 @lru_cache(maxsize=1024)

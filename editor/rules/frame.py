@@ -14,6 +14,7 @@ from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.markup import CORE_NAMES, NAMESPACE, NAMESPACE_VARIANT, SCHEMA_INSTANCE, Frame, Oddity
 from editor.core.outline import OWN_ENTITY, attribute_list, declared_prefix, names_of
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.tokens import IN_TAG, NOTE
 from editor.core.urlset import Urlset
 from editor.rules.extension_file import namespace_remarks
@@ -25,6 +26,15 @@ from editor.rules.structure import ODD_SPACE, oddity_hits, shown
 NEAR_ENTRIES = 45_000
 NEAR_BYTES = 47_185_920
 
+_NEAR_ENTRIES = QT_TRANSLATE_NOOP("phrases", "The file has {used:,} of {limit:,} entries allowed.")
+_NEAR_BYTES = QT_TRANSLATE_NOOP("phrases", "The file has {used:,} of {limit:,} bytes allowed.")
+_PACKED = QT_TRANSLATE_NOOP("phrases", "The file is called {name} but is compressed with gzip.")
+_NOT_PACKED = QT_TRANSLATE_NOOP("phrases", "The file is called {name} but is not compressed.")
+_NO_PAIRS = QT_TRANSLATE_NOOP(
+    "phrases", "xsi:schemaLocation does not hold pairs of a namespace and an address."
+)
+_NOT_USED = QT_TRANSLATE_NOOP("phrases", "xsi:schemaLocation names {name}, which this file does not use.")
+_WRONG_ROOT = QT_TRANSLATE_NOOP("phrases", "The root has to be {root} for that.")
 _ROOT_OF = {"url": Kind.URLSET, "sitemap": Kind.SITEMAPINDEX}
 _UTF_8_BOM = b"\xef\xbb\xbf"
 _DECLARATION = re.compile(
@@ -59,9 +69,9 @@ def _limits(urlset: Urlset, context: Context) -> Iterator[Remark]:
         rule = "too-many-sitemaps" if urlset.kind is Kind.SITEMAPINDEX else "too-many-urls"
         yield Remark(rule, params=(("entries", entries),), count=entries)
     if NEAR_ENTRIES < entries <= MAX_ENTRIES:
-        yield _near(entries, MAX_ENTRIES, "entries")
+        yield _near(Phrase(_NEAR_ENTRIES, used=entries, limit=MAX_ENTRIES))
     elif NEAR_BYTES < size <= MAX_BYTES:
-        yield _near(size, MAX_BYTES, "bytes")
+        yield _near(Phrase(_NEAR_BYTES, used=size, limit=MAX_BYTES))
     if not entries:
         if urlset.kind is Kind.TEXT:
             yield Remark("file-empty")
@@ -69,15 +79,15 @@ def _limits(urlset: Urlset, context: Context) -> Iterator[Remark]:
             yield Remark("sitemap-empty", severity=Severity.ADVICE if has_news(urlset.frame) else None)
 
 
-def _near(used: int, limit: int, unit: str) -> Remark:
-    return Remark("near-limit", params=(("used", used), ("limit", limit), ("unit", unit)))
+def _near(what: Phrase) -> Remark:
+    return Remark("near-limit", params=(("what", what),))
 
 
 def _name(frame: Frame, context: Context) -> Iterator[Remark]:
     name = context.file_name
     if name and name.lower().endswith(".gz") != frame.gzip:
-        state = "compressed with gzip" if frame.gzip else "not compressed"
-        yield Remark("gzip-name-mismatch", value=name, params=(("name", name), ("state", state)))
+        what = Phrase(_PACKED if frame.gzip else _NOT_PACKED, name=shown(name))
+        yield Remark("gzip-name-mismatch", value=name, params=(("what", what),))
 
 
 def _encoding(urlset: Urlset) -> Iterator[Remark]:
@@ -167,14 +177,14 @@ def _root(urlset: Urlset) -> Iterator[Remark]:
 
 def _schema_location(value: str, urlset: Urlset) -> Iterator[Remark]:
     tokens = value.split()
-    reason = ""
+    reason = None
     if len(tokens) % 2:
-        reason = "does not hold pairs of a namespace and an address"
+        reason = Phrase(_NO_PAIRS)
     else:
         known = namespaces_in_use(urlset, tokens[::2])
         for name in tokens[::2]:
             if name not in known:
-                reason = f"names {shown(name)}, which this file does not use"
+                reason = Phrase(_NOT_USED, name=shown(name))
                 break
     if reason:
         yield Remark("schema-location-odd", value=shown(value), params=(("reason", reason),))
@@ -244,7 +254,7 @@ def _around(urlset: Urlset) -> Iterator[Remark]:
     for stray, count in found.items():
         [(_, hit)] = oddity_hits([Oddity(stray.rule, "", stray.detail, stray.fix)])
         root = "" if len(urlset) else _ROOT_OF.get(stray.detail.removeprefix(urlset.frame.prefix), "")
-        params = (*hit.params, ("advice", f"The root has to be {root} for that")) if root else hit.params
+        params = (*hit.params, ("advice", Phrase(_WRONG_ROOT, root=root))) if root else hit.params
         yield Remark(stray.rule, value=shown(stray.detail), params=params, fix=hit.fix, count=count)
 
 

@@ -2,7 +2,7 @@
 
 | rule | parameters |
 |---|---|
-| hreflang-malformed | shown, suggestion ("" where there is no safe one) |
+| hreflang-malformed | what (a sentence), suggestion ("" where there is no safe one) |
 | hreflang-unsupported-form | suggestion (the language alone) |
 | hreflang-language-unknown | language, hint |
 | hreflang-region-unknown | region, hint, suggestion |
@@ -16,8 +16,10 @@ from functools import lru_cache
 from editor.core.extensions.codes import COUNTRIES, LANGUAGES
 from editor.core.extensions.languages import X_DEFAULT
 from editor.core.fields import XML_SPACE
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.rules.finding import Hit, Params
 from editor.rules.rule import Fix
+from editor.rules.structure import PROBABLY, shown
 
 _LANGTAG = re.compile(
     r"(?P<language>[a-z]{2,3}(?:-[a-z]{3}){0,3}|[a-z]{4}|[a-z]{5,8})"
@@ -38,6 +40,13 @@ LANGUAGE_MEANT = {
     "portuguese": "pt", "russian": "ru", "chinese": "zh", "japanese": "ja",
 }  # fmt: skip
 _REGION_MEANT = {"UK": "GB"}
+_MEANT = QT_TRANSLATE_NOOP("phrases", " {known} is meant.")
+_NEITHER = QT_TRANSLATE_NOOP("phrases", "{code} is neither a language code nor x-default.")
+_NEITHER_PADDED = QT_TRANSLATE_NOOP(
+    "phrases", "{code} with white space around it is neither a language code nor x-default."
+)
+_EMPTY = QT_TRANSLATE_NOOP("phrases", "An empty hreflang is neither a language code nor x-default.")
+_BLANK = QT_TRANSLATE_NOOP("phrases", "White space is neither a language code nor x-default.")
 
 
 @lru_cache(maxsize=4096)
@@ -50,7 +59,7 @@ def tag_hits(value: str) -> tuple[Hit, ...]:
         fix = Fix.AUTO if suggestion else Fix.NONE
         params: Params = (
             ("value", value),
-            ("shown", _shown(value)),
+            ("what", _malformed(value)),
             ("suggestion", suggestion),
         )
         return (Hit("hreflang-malformed", params, fix=fix),)
@@ -63,25 +72,25 @@ def tag_hits(value: str) -> tuple[Hit, ...]:
         hits.append(Hit("hreflang-unsupported-form", (("value", value), ("suggestion", short)), fix=fix))
     if language.lower() not in LANGUAGES and (supported or len(language) > 3):
         meant = LANGUAGE_MEANT.get(language.lower(), "")
-        hint = f" {meant} is probably meant." if meant else ""
+        hint = Phrase(PROBABLY, meant=meant) if meant else ""
         params = (("value", value), ("language", language), ("hint", hint))
         hits.append(Hit("hreflang-language-unknown", params))
     region = supported[2] if supported else None
     if region and region.upper() not in COUNTRIES:
         known = _REGION_MEANT.get(region.upper(), "")
-        hint = f" {known} is meant." if known else ""
+        hint = Phrase(_MEANT, known=known) if known else ""
         suggestion = with_known_region(value) if known else ""
         params = (("value", value), ("region", region), ("hint", hint), ("suggestion", suggestion))
         hits.append(Hit("hreflang-region-unknown", params, fix=Fix.AUTO if known else Fix.NONE))
     return tuple(hits)
 
 
-def _shown(value: str) -> str:
-    """A malformed code as it is told of: white space around it would not be seen."""
+def _malformed(value: str) -> Phrase:
+    """What is said of a malformed code: white space around it would not be seen."""
     text = value.strip(XML_SPACE)
-    if text == value:
-        return value or "An empty hreflang"
-    return f"{text} with white space around it" if text else "White space"
+    if not text:
+        return Phrase(_BLANK if value else _EMPTY)
+    return Phrase(_NEITHER if text == value else _NEITHER_PADDED, code=shown(text))
 
 
 def is_tag(value: str) -> bool:

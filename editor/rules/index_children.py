@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.urls import Scope, scope_of
 from editor.core.urlset import Urlset
 from editor.core.w3c_datetime import is_before
@@ -11,13 +12,14 @@ from editor.rules.finding import Context, Hit, Remark
 from editor.rules.findings import Findings
 from editor.rules.marks import Codes, code_of_hit, put
 from editor.rules.rule import Fix
+from editor.rules.structure import shown
 
 ITSELF = "index-self-reference"
 MISSING, STALE = "index-child-missing", "index-lastmod-stale"
 TOO_MANY = "index-too-many-files"
 MAX_INDEXES = 500  # of one site, in Search Console
-_NO_FILE = "is listed, but there is no such file beside the index"
-_NOT_LISTED = "is a file of this site that the index does not list"
+_NO_FILE = QT_TRANSLATE_NOOP("phrases", "{name} is listed, but there is no such file beside the index.")
+_NOT_LISTED = QT_TRANSLATE_NOOP("phrases", "{name} is a file of this site that the index does not list.")
 
 
 class ChildState(Enum):
@@ -80,13 +82,14 @@ class _Beside:
         if child.state is ChildState.ITSELF and self.top and scope_of(locs[row]) == self.top:
             yield "loc", Hit(ITSELF, fix=Fix.ASK)
         elif child.state is ChildState.MISSING:
-            yield "loc", Hit(MISSING, (("name", child.name), ("problem", _NO_FILE)))
+            yield "loc", Hit(MISSING, (("problem", Phrase(_NO_FILE, name=shown(child.name))),))
         if is_before(self.index.column("lastmod")[row], child.newest):
             yield "lastmod", Hit(STALE, (("name", child.name), ("newest", child.newest)))
 
     def remarks(self) -> Iterable[Remark]:
         for name in self.unlisted:
-            yield Remark(MISSING, value=name, params=(("name", name), ("problem", _NOT_LISTED)))
+            problem = Phrase(_NOT_LISTED, name=shown(name))
+            yield Remark(MISSING, value=name, params=(("problem", problem),))
         indexes = 1 + sum(child.state is ChildState.INDEX for child in self.children.values())
         if indexes > MAX_INDEXES:
             yield Remark(TOO_MANY, params=(("count", indexes),), count=indexes)

@@ -5,7 +5,7 @@
 | empty-element | element |
 | lastmod-not-w3c-datetime | suggestion ("" where there is no safe one), hint |
 | lastmod-missing-timezone | |
-| lastmod-impossible-date | part ("day", "offset" …), found ("30 in 2005-02"), suggestion |
+| lastmod-impossible-date | what (a sentence), suggestion |
 | lastmod-reduced-precision | precision ("year" or "month") |
 | lastmod-no-seconds | |
 | lastmod-in-future, lastmod-before-1970, lastmod-before-1991 | |
@@ -19,6 +19,7 @@ from functools import lru_cache
 
 from editor.core import w3c_datetime
 from editor.core.fields import XML_SPACE, Kind
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.w3c_datetime import Instant, Part, Precision, W3CDatetime
 from editor.rules import unseen
 from editor.rules.columns import Glance, joined, rows_outside
@@ -58,7 +59,21 @@ _HIT_OF_SHORT = {
 _FORM_OF_LENGTH = {len("2005"): "year", len("2005-01"): "month", len("2005-01-01T10:00Z"): "minute"}
 _SHORT_LENGTHS = frozenset({*_FORM_OF_LENGTH, len("2005-01-01T10:00+00:00")})
 PADDED = Hit("padded-value")
-_AS_IN_MAIL = " A feed may write Mon, 31 Jan 2005 18:30:00 +0100 too, with the right day of the week."
+_AS_IN_MAIL = Phrase(
+    QT_TRANSLATE_NOOP(
+        "phrases",
+        " A feed may write Mon, 31 Jan 2005 18:30:00 +0100 too, with the right day of the week.",
+    )
+)
+_NO_PART = {
+    Part.YEAR: QT_TRANSLATE_NOOP("phrases", "There is no year {found}."),
+    Part.MONTH: QT_TRANSLATE_NOOP("phrases", "There is no month {found}."),
+    Part.DAY: QT_TRANSLATE_NOOP("phrases", "There is no day {found} in {month}."),
+    Part.HOUR: QT_TRANSLATE_NOOP("phrases", "There is no hour {found}."),
+    Part.MINUTE: QT_TRANSLATE_NOOP("phrases", "There is no minute {found}."),
+    Part.SECOND: QT_TRANSLATE_NOOP("phrases", "There is no second {found}."),
+    Part.OFFSET: QT_TRANSLATE_NOOP("phrases", "There is no offset {found}."),
+}
 
 
 def check(value: str, context: Context) -> tuple[Hit, ...]:
@@ -89,8 +104,8 @@ def _form_error(text: str, also: str = "") -> Hit:
     if flaw.part is Part.ZONE:
         return Hit("lastmod-missing-timezone")
     suggestion = without_hour_24(text) or ""
-    found = f"{flaw.found} in {text[:7]}" if flaw.part is Part.DAY else flaw.found
-    params = (("part", flaw.part.word), ("found", found), ("suggestion", suggestion))
+    what = Phrase(_NO_PART[flaw.part], found=flaw.found, month=text[:7])
+    params = (("what", what), ("suggestion", suggestion))
     return Hit("lastmod-impossible-date", params, fix=Fix.AUTO if suggestion else Fix.ASK)
 
 

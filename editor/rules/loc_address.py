@@ -15,6 +15,7 @@ from functools import lru_cache
 
 from editor.core.fields import Kind
 from editor.core.hosts import HostFlaw, authority_flaw
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.rules import unseen
 from editor.rules.finding import Context, Hit
 from editor.rules.rule import Fix, Severity
@@ -31,21 +32,24 @@ _GLUED = re.compile(r"https?://(?:[^/?#]*@)?[^/?#:@]*(?=https?:(?:[/?#]|\Z))", r
 _CLOSING = {'"': '"', "'": "'", "<": ">", "(": ")", "[": "]", "\u201c": "\u201d"}
 _LAST_URL = re.compile(r".*(https?://.*)", re.IGNORECASE | re.DOTALL)
 
-_COMPLETE = " Write it in full."
-_DELETE = " Delete or complete it."
-_FOREIGN = "it begins with {}, and search engines read http and https only"
-_SLIPPED = "it begins with {} in place of {}://"
-_TWO_URLS = "two URLs stand in it, one right behind the other"
+_COMPLETE = Phrase(QT_TRANSLATE_NOOP("phrases", " Write it in full."))
+_DELETE = Phrase(QT_TRANSLATE_NOOP("phrases", " Delete or complete it."))
+_FOREIGN = QT_TRANSLATE_NOOP(
+    "phrases", "it begins with {scheme}, and search engines read http and https only"
+)
+_SLIPPED = QT_TRANSLATE_NOOP("phrases", "it begins with {found} in place of {scheme}://")
+_TWO_URLS = Phrase(QT_TRANSLATE_NOOP("phrases", "two URLs stand in it, one right behind the other"))
 
 _HOST_REASONS = {
-    HostFlaw.MISSING: "it is missing",
-    HostFlaw.EMPTY_LABEL: "a part between two dots is empty",
-    HostFlaw.LONG_LABEL: "a part between two dots has more than 63 characters",
-    HostFlaw.TOO_LONG: "it has more than 253 characters",
-    HostFlaw.BAD_IPV4: "it ends in a number but is no IPv4 address",
-    HostFlaw.BAD_IPV6: "the square brackets hold no IPv6 address",
-    HostFlaw.BAD_PORT: "the port is no number from 0 to 65535",
-    HostFlaw.BACKSLASH: "it holds a backslash",
+    HostFlaw.MISSING: QT_TRANSLATE_NOOP("phrases", "it is missing"),
+    HostFlaw.EMPTY_LABEL: QT_TRANSLATE_NOOP("phrases", "a part between two dots is empty"),
+    HostFlaw.LONG_LABEL: QT_TRANSLATE_NOOP("phrases", "a part between two dots has more than 63 characters"),
+    HostFlaw.TOO_LONG: QT_TRANSLATE_NOOP("phrases", "it has more than 253 characters"),
+    HostFlaw.BAD_CHARACTER: QT_TRANSLATE_NOOP("phrases", "{found} may not stand in it"),
+    HostFlaw.BAD_IPV4: QT_TRANSLATE_NOOP("phrases", "it ends in a number but is no IPv4 address"),
+    HostFlaw.BAD_IPV6: QT_TRANSLATE_NOOP("phrases", "the square brackets hold no IPv6 address"),
+    HostFlaw.BAD_PORT: QT_TRANSLATE_NOOP("phrases", "the port is no number from 0 to 65535"),
+    HostFlaw.BACKSLASH: QT_TRANSLATE_NOOP("phrases", "it holds a backslash"),
 }
 
 
@@ -61,7 +65,7 @@ def scheme_hit(text: str, context: Context) -> Hit | None:
         glued = _GLUED.match(text)
         return _glued(text) if glued else None
     if text[:6].lower() == "ftp://":
-        return _unsupported(_FOREIGN.format("ftp"), "", Severity.WARNING, Fix.NONE)
+        return _unsupported(Phrase(_FOREIGN, scheme="ftp"), "", Severity.WARNING, Fix.NONE)
     if context.kind is Kind.TEXT:
         if _CONFLICT.fullmatch(text):
             return Hit("merge-conflict", (("hint", _DELETE),))
@@ -72,8 +76,9 @@ def scheme_hit(text: str, context: Context) -> Hit | None:
     if match is None or _is_host_and_port(text):
         return Hit("loc-not-absolute", (("suggestion", with_scheme(text)), ("hint", _COMPLETE)))
     suggestion = _scheme_corrected(text, match[1].lower())
-    slashes = _SLASHES.match(text)
-    reason = _FOREIGN.format(match[1]) if slashes is None else _SLIPPED.format(slashes[0], match[1].lower())
+    reason = Phrase(_FOREIGN, scheme=match[1])
+    if slashes := _SLASHES.match(text):
+        reason = Phrase(_SLIPPED, found=slashes[0], scheme=match[1].lower())
     return _unsupported(reason, suggestion, None, Fix.ASK if suggestion else Fix.NONE)
 
 
@@ -106,7 +111,7 @@ def _is_host_and_port(text: str) -> bool:
     return "." in host or host.lower() == "localhost" or _PORT_AND_PATH.match(rest) is not None
 
 
-def _unsupported(reason: str, suggestion: str, severity: Severity | None, fix: Fix) -> Hit:
+def _unsupported(reason: Phrase, suggestion: str, severity: Severity | None, fix: Fix) -> Hit:
     return Hit("loc-scheme-unsupported", (("reason", reason), ("suggestion", suggestion)), severity, fix)
 
 
@@ -149,5 +154,5 @@ def host_hit(authority: str) -> Hit | None:
     if flaw is None:
         return None
     kind, found = flaw
-    reason = _HOST_REASONS.get(kind) or f"{found} may not stand in it"
+    reason = Phrase(_HOST_REASONS[kind], found=found)
     return Hit("loc-host-invalid", (("host", authority), ("reason", reason)))

@@ -3,7 +3,7 @@
 | rule | parameters |
 |---|---|
 | loc-too-long-encoded, loc-long-for-yandex, loc-below-schema-minimum | length |
-| loc-not-public-host | host, what |
+| loc-not-public-host | host, what (a sentence) |
 | loc-uppercase-host | host |
 | loc-idn-host | host, ascii (its A-label form) |
 | loc-userinfo | userinfo |
@@ -20,6 +20,7 @@ from collections.abc import Iterator
 
 from editor.core.characters import without_invisible
 from editor.core.hosts import Reach, a_label, port_number, reach, split_authority
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.urls import DEFAULT_PORTS, Parts, split, without_dot_segments
 from editor.rules.finding import Hit
 from editor.rules.loc_characters import fragment_starts
@@ -40,6 +41,10 @@ _TRACKING = re.compile(
 )
 _SESSION_NAMES = frozenset({"sid", "sessionid"})
 _SITEMAP_FILE = re.compile(r".*\.xml(?:\.gz)?", re.IGNORECASE | re.DOTALL)
+_OF_EXAMPLES = QT_TRANSLATE_NOOP("phrases", "{host} is reserved for examples.")
+_NOT_PUBLIC = QT_TRANSLATE_NOOP("phrases", "{host} is not a name of the public internet.")
+_REMOVE = Phrase(QT_TRANSLATE_NOOP("phrases", "Remove it."))
+_WITHOUT = Phrase(QT_TRANSLATE_NOOP("phrases", "Give the page a URL without it."))
 
 
 def looks_like_sitemap(value: str) -> bool:
@@ -57,11 +62,10 @@ def public_host_hit(host: str) -> Hit | None:
     whose = reach(host)
     if whose is Reach.PUBLIC:
         return None
-    if whose is Reach.EXAMPLE:
-        return Hit(
-            "loc-not-public-host", (("host", host), ("what", "is reserved for examples")), Severity.NOTE
-        )
-    return Hit("loc-not-public-host", (("host", host), ("what", "is not a name of the public internet")))
+    is_example = whose is Reach.EXAMPLE
+    what = Phrase(_OF_EXAMPLES if is_example else _NOT_PUBLIC, host=host)
+    severity = Severity.NOTE if is_example else None
+    return Hit("loc-not-public-host", (("host", host), ("what", what)), severity)
 
 
 def length_hits(text: str, parts: Parts) -> Iterator[Hit]:
@@ -144,6 +148,5 @@ def fragment_hit(text: str) -> Hit | None:
         return None
     fragment = text[places[0] :]
     is_route = fragment[1:2] in ("!", "/")  # without it the URL would be that of another page
-    advice = "Give the page a URL without it" if is_route else "Remove it"
-    params = (("fragment", fragment), ("advice", advice))
+    params = (("fragment", fragment), ("advice", _WITHOUT if is_route else _REMOVE))
     return Hit("loc-fragment", params, fix=Fix.NONE if is_route else None)

@@ -23,6 +23,7 @@ from editor.core.characters import (
     name_of,
     without_illegal_characters,
 )
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.urls import Parts
 from editor.rules.finding import Hit
 from editor.rules.rule import Fix, Severity
@@ -41,9 +42,15 @@ _DOUBLE_ENCODED = re.compile(r"%25[0-9A-Fa-f]{2}")
 # Percent-encoding these would rarely give the URL that was meant.
 _NEEDS_A_LOOK = frozenset("{}<>\\#" + REPLACEMENT)
 _ADVICE = {
-    REPLACEMENT: "It stands for one that could not be read: write that one",
-    "\\": "Write /, or percent-encode it",
+    REPLACEMENT: Phrase(
+        QT_TRANSLATE_NOOP("phrases", "It stands for one that could not be read: write that one.")
+    ),
+    "\\": Phrase(QT_TRANSLATE_NOOP("phrases", "Write /, or percent-encode it.")),
 }
+_ENCODE = Phrase(QT_TRANSLATE_NOOP("phrases", "Percent-encode it."))
+_CORRECT = Phrase(QT_TRANSLATE_NOOP("phrases", "Correct the host."))
+_ESCAPE = Phrase(QT_TRANSLATE_NOOP("phrases", "Write %25 for a percent sign."))
+_AS_UTF_8 = QT_TRANSLATE_NOOP("phrases", "Write {meant}, its UTF-8.")
 
 
 def illegal_positions(text: str, path_start: int) -> list[int]:
@@ -93,9 +100,9 @@ def illegal_hit(text: str, path_start: int) -> Hit | None:
     doubtful = any(text[place] in _NEEDS_A_LOOK or text[place] >= "\x80" for place in places)
     fix = Fix.ASK if doubtful else Fix.AUTO
     first = text[places[0]]
-    advice = _ADVICE.get(first, "Percent-encode it")
+    advice = _ADVICE.get(first, _ENCODE)
     if places[0] < path_start:  # nobody knows which host, or whose name, was meant
-        fix, advice = Fix.NONE, "Correct the host"
+        fix, advice = Fix.NONE, _CORRECT
     params = (("character", name_of(first)), ("position", places[0] + 1), ("count", len(places)))
     return Hit("loc-illegal-character", (*params, ("advice", advice)), fix=fix)
 
@@ -106,10 +113,10 @@ def percent_hit(text: str) -> Hit | None:
     if not places:
         return None
     sure = all(LONE_PERCENT.match(text, place) for place in places)
-    found, advice = text[places[0] : places[0] + 3], "Write %25 for a percent sign"
+    found, advice = text[places[0] : places[0] + 3], _ESCAPE
     unicode = UNICODE_ESCAPES.match(text, places[0])
     if unicode and (meant := utf_8_escapes(unicode[0])) != unicode[0]:
-        found, advice = unicode[0], f"Write {meant}, its UTF-8"
+        found, advice = unicode[0], Phrase(_AS_UTF_8, meant=meant)
     params = (("found", found), ("position", places[0] + 1), ("count", len(places)), ("advice", advice))
     return Hit("loc-bad-percent", params, fix=Fix.AUTO if sure else Fix.ASK)
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from editor.core.characters import without_invisible
 from editor.core.fields import Kind
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.urls import Scope, Site, equivalence_key, is_under, scope_of
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Context, Hit, Remark
@@ -16,11 +17,12 @@ from editor.rules.loc import check as check_loc
 from editor.rules.loc_advice import fragment_hit, public_host_hit
 from editor.rules.rule import Fix, Severity
 from editor.rules.sites import Sites, error_in, origin_of, site_of_origin
-from editor.rules.wording import message
+from editor.rules.wording import phrase
 
 PUBLIC_HOST = "loc-not-public-host"
 SLIP = "loc-scheme-unsupported"
 NESTED = "index-nested"
+_TWO_HOSTS = Phrase(QT_TRANSLATE_NOOP("phrases", " With and without www are two hosts."))
 SCOPE_RULES = frozenset(
     {
         "mixed-hosts",
@@ -110,7 +112,7 @@ class ScopeJudge:
 
 def _hosts(published: Site, other: Site) -> tuple[tuple[str, str], ...]:
     is_www = other.host.removeprefix("www.") == published.host.removeprefix("www.")
-    hint = " With and without www are two hosts." if is_www and other.host != published.host else ""
+    hint = _TWO_HOSTS if is_www and other.host != published.host else ""
     return (("published", published.authority), ("host", other.authority), ("hint", hint))
 
 
@@ -120,5 +122,5 @@ def published_remarks(context: Context) -> Iterator[Remark]:
     if not url:
         yield Remark("published-url-unknown")
     elif flaw := error_in(url) or fragment_hit(url):
-        reason = message(RULE_BY_ID[flaw.rule], flaw.params, url)
+        reason = phrase(RULE_BY_ID[flaw.rule], flaw.params, url)
         yield Remark("published-url-invalid", value=url, params=(("url", url), ("reason", reason)))

@@ -13,6 +13,7 @@ from editor.core.block import ODD, Block
 from editor.core.characters import code_point
 from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.markup import EXTENSIONS, Layout, Oddity, Values
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.urlset import Urlset
 from editor.rules.catalogue import RULE_BY_ID, severity_told
 from editor.rules.finding import Hit
@@ -26,7 +27,10 @@ _NO_VALUE = frozenset({"element-has-children", "custom-entity"})  # nobody knows
 _RANK = {name: rank for rank, name in enumerate((*FIELD_NAMES, EXTENSIONS))}
 # White space to people but not to XML, as copied web pages bring it.
 ODD_SPACE = re.compile(r"[ \t\r\n\u00a0\ufeff\u200b\u2000-\u200a\u202f\u3000]+")
-MOVE = "Move or remove it"  # what to do with an element that cannot stand where it is
+# What to do with an element that cannot stand where it is.
+MOVE = Phrase(QT_TRANSLATE_NOOP("phrases", "Move or remove it."))
+PROBABLY = QT_TRANSLATE_NOOP("phrases", " {meant} is probably meant.")
+_DECLARE = Phrase(QT_TRANSLATE_NOOP("phrases", " Remove it, or declare the extension it belongs to."))
 MAX_SHOWN = 60  # characters of a text in a message
 
 
@@ -86,8 +90,8 @@ def _hint(oddity: Oddity) -> str:
         return ""
     meant = meant_element(oddity.detail)
     if meant:
-        return f" {meant} is probably meant."
-    return " Remove it, or declare the extension it belongs to."
+        return Phrase(PROBABLY, meant=meant)
+    return _DECLARE
 
 
 def meant_element(name: str) -> str:

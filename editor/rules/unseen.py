@@ -1,9 +1,12 @@
 """Characters that nobody sees, in values that look right and are wrong because of them."""
 
 from editor.core.characters import INVISIBLE, code_point
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+
+_HINT = QT_TRANSLATE_NOOP("phrases", " Remove the invisible character {character}.")
 
 
 def hint(text: str) -> str:
     """What to add to a message about a value; "" where all of it can be seen."""
     match = INVISIBLE.search(text)
-    return f" Remove the invisible character {code_point(match[0])}." if match else ""
+    return Phrase(_HINT, character=code_point(match[0])) if match else ""

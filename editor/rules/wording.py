@@ -1,32 +1,45 @@
 """Findings in words: a rule's message with the parameters of the case at hand."""
 
+from editor.core.text import ENGLISH, QT_TRANSLATE_NOOP, Language, Phrase, told
 from editor.rules.catalogue import RULE_BY_ID, fix_told, severity_told
 from editor.rules.finding import OTHERS, Finding, Params, Remark
 from editor.rules.rule import Rule
 from editor.rules.structure import MAX_SHOWN, shown
 
-# Parameters in which words of ours are told, with only a few from the file, and their characters at most.
-_OURS = ("reason", "names", "hint")
+# Parameters in which words of ours are told, with only a few from the file, and their characters at most;
+# other such words are phrases.
+_OURS = ("reason", "names")
 _MAX_OURS = 300
-_MORE = " This entry has {others} more of these."
+_MORE = QT_TRANSLATE_NOOP("rules", " This entry has {others} more of these.")
 
 
-class _Parameters(dict[str, str | int]):
+class _Parameters(dict[str, object]):
     """A parameter that a reader does not know leaves a gap in the sentence; findings never fail."""
 
     def __missing__(self, name: str) -> str:
         return "…"
 
 
-def message(rule: Rule, params: Params, value: str) -> str:
-    """The sentence of a finding, in English; `value` is a parameter of every message."""
-    given = {name: _fitting(name, text) if isinstance(text, str) else text for name, text in params}
-    text = rule.message.format_map(_Parameters({"value": shown(value), **given}))
-    return text + _MORE.format(**given) if OTHERS in given else text
+def message(rule: Rule, params: Params, value: str, language: Language = ENGLISH) -> str:
+    """The sentence of a finding; `value` is a parameter of every message."""
+    given = {name: _fitting(name, text, language) for name, text in params}
+    text = language.translate("rules", rule.message)
+    if OTHERS in given:
+        text += language.translate("rules", _MORE)
+    return text.format_map(_Parameters({"value": shown(value), **given}))
 
 
-def _fitting(name: str, text: str) -> str:
-    most = _MAX_OURS if name in _OURS else MAX_SHOWN
+def phrase(rule: Rule, params: Params, value: str) -> Phrase:
+    """The same where it is part of what another message tells."""
+    given = {name: text if isinstance(text, Phrase) else _fitting(name, text) for name, text in params}
+    return Phrase(rule.message, "rules", **{"value": shown(value), **given})
+
+
+def _fitting(name: str, given: str | int, language: Language = ENGLISH) -> object:
+    text = told(given, language)
+    if not isinstance(text, str):
+        return text
+    most = _MAX_OURS if name in _OURS or isinstance(given, Phrase) else MAX_SHOWN
     return shown(text, most) if len(text) > most or "\n" in text else text
 
 

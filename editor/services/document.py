@@ -14,6 +14,7 @@ from editor.core.cancelling import Cancelled, IsCancelled, never
 from editor.core.fields import Kind
 from editor.core.limits import MAX_BYTES
 from editor.core.markup import new_frame
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.urlset import Urlset
 from editor.formats.export import ExportForm, ExportImpossible, export
 from editor.formats.faithful import faithful_bytes
@@ -34,7 +35,7 @@ class ExportRefused(Exception):
     """Errors stand in what an export would write."""
 
     def __init__(self, findings: list[Finding]) -> None:
-        super().__init__("Errors stand in what would be exported.")
+        super().__init__(Phrase(QT_TRANSLATE_NOOP("phrases", "Errors stand in what would be exported.")))
         self.findings = findings
 
 

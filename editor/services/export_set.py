@@ -6,6 +6,7 @@ from pathlib import Path
 
 from editor.core.cancelling import Cancelled, IsCancelled, never
 from editor.core.fields import XML_SPACE, Kind
+from editor.core.text import words_of
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
 from editor.formats.export import ExportForm
@@ -48,7 +49,7 @@ def preflight(urlset: Urlset, context: Context, form: SetForm, cancelled: IsCanc
     try:
         return Preflight(tuple(planned(as_one_file(urlset), form, cancelled)), outside)
     except SetImpossible as error:
-        return Preflight(outside=outside, trouble=str(error))
+        return Preflight(outside=outside, trouble=words_of(error))
 
 
 def errors_in_set(document: Document) -> list[Finding]:

@@ -6,6 +6,8 @@ from contextlib import contextmanager
 from enum import Enum, StrEnum
 from pathlib import Path
 
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+
 
 class SaveReason(StrEnum):
     """What a person can do about a failed save depends on these."""
@@ -30,8 +32,8 @@ PROTECTED = frozenset({SaveReason.READ_ONLY, SaveReason.FOLDER_READ_ONLY, SaveRe
 class SaveError(Exception):
     """A file was not saved. But for DAMAGED, UNCONFIRMED and HALF_DONE all is what it was."""
 
-    def __init__(self, path: Path, reason: SaveReason, cause: str) -> None:
-        super().__init__(f"{shown(path)} was not saved: {cause}")
+    def __init__(self, path: Path, reason: SaveReason, cause: Phrase) -> None:
+        super().__init__(Phrase(_NOT_SAVED, path=shown(path), cause=cause))
         self.path = path
         self.reason = reason
         self.cause = cause
@@ -40,9 +42,19 @@ class SaveError(Exception):
 class Clash(Enum):
     """What another program did to a file while it was open here."""
 
-    CHANGED = "another program changed it meanwhile. Load it again, or save under another name."
-    MISSING = "it was deleted or moved meanwhile. Save it again under this or another name."
-    TO_GO = "it is to be deleted, but another program changed it meanwhile."
+    CHANGED = Phrase(
+        QT_TRANSLATE_NOOP(
+            "phrases", "another program changed it meanwhile. Load it again, or save under another name."
+        )
+    )
+    MISSING = Phrase(
+        QT_TRANSLATE_NOOP(
+            "phrases", "it was deleted or moved meanwhile. Save it again under this or another name."
+        )
+    )
+    TO_GO = Phrase(
+        QT_TRANSLATE_NOOP("phrases", "it is to be deleted, but another program changed it meanwhile.")
+    )
 
 
 class ChangedOutside(SaveError):
@@ -53,20 +65,32 @@ class ChangedOutside(SaveError):
         self.clash = clash
 
 
+_NOT_SAVED = QT_TRANSLATE_NOOP("phrases", "{path} was not saved: {cause}")
+_SYSTEM_SAYS = QT_TRANSLATE_NOOP("phrases", "the system says “{words}”.")
+_NO_FOLDER = Phrase(QT_TRANSLATE_NOOP("phrases", "its folder does not exist (any more)."))
+_NO_MEMORY = Phrase(
+    QT_TRANSLATE_NOOP(
+        "phrases", "there is not enough memory. Close other documents or programs and try again."
+    )
+)
 _CAUSES = {
-    errno.EACCES: "the permission is missing.",
-    errno.EPERM: "the permission is missing.",
-    errno.EROFS: "the disk is write-protected.",
-    errno.ENOSPC: "the disk is full. Make room, or save elsewhere.",
-    errno.EDQUOT: "your share of the disk is used up. Make room, or save elsewhere.",
-    errno.EFBIG: "it would be larger than files may be there. Save elsewhere.",
-    errno.EIO: "the disk reported a fault. Save elsewhere.",
-    errno.ENOENT: "it does not exist (any more).",
-    errno.ENOTDIR: "a part of its path is not a folder.",
-    errno.ELOOP: "its links lead in a circle.",
-    errno.EMFILE: "too many files are open. Close some and try again.",
-    errno.ENFILE: "too many files are open. Close some and try again.",
-    errno.ENAMETOOLONG: "its name is too long.",
+    errno.EACCES: Phrase(QT_TRANSLATE_NOOP("phrases", "the permission is missing.")),
+    errno.EPERM: Phrase(QT_TRANSLATE_NOOP("phrases", "the permission is missing.")),
+    errno.EROFS: Phrase(QT_TRANSLATE_NOOP("phrases", "the disk is write-protected.")),
+    errno.ENOSPC: Phrase(QT_TRANSLATE_NOOP("phrases", "the disk is full. Make room, or save elsewhere.")),
+    errno.EDQUOT: Phrase(
+        QT_TRANSLATE_NOOP("phrases", "your share of the disk is used up. Make room, or save elsewhere.")
+    ),
+    errno.EFBIG: Phrase(
+        QT_TRANSLATE_NOOP("phrases", "it would be larger than files may be there. Save elsewhere.")
+    ),
+    errno.EIO: Phrase(QT_TRANSLATE_NOOP("phrases", "the disk reported a fault. Save elsewhere.")),
+    errno.ENOENT: Phrase(QT_TRANSLATE_NOOP("phrases", "it does not exist (any more).")),
+    errno.ENOTDIR: Phrase(QT_TRANSLATE_NOOP("phrases", "a part of its path is not a folder.")),
+    errno.ELOOP: Phrase(QT_TRANSLATE_NOOP("phrases", "its links lead in a circle.")),
+    errno.EMFILE: Phrase(QT_TRANSLATE_NOOP("phrases", "too many files are open. Close some and try again.")),
+    errno.ENFILE: Phrase(QT_TRANSLATE_NOOP("phrases", "too many files are open. Close some and try again.")),
+    errno.ENAMETOOLONG: Phrase(QT_TRANSLATE_NOOP("phrases", "its name is too long.")),
 }
 _REASONS = {
     errno.ENOSPC: SaveReason.NO_SPACE,
@@ -78,15 +102,15 @@ _REASONS = {
 }
 
 
-def cause_of(error: OSError) -> str:
+def cause_of(error: OSError) -> Phrase:
     """What the system objects to, as the end of a sentence."""
-    return _CAUSES.get(error.errno or 0) or f"the system says “{error.strerror or error}”."
+    return _CAUSES.get(error.errno or 0) or Phrase(_SYSTEM_SAYS, words=str(error.strerror or error))
 
 
 def save_error(path: Path, error: OSError) -> SaveError:
     """What the system objects to while saving."""
     reason = _REASONS.get(error.errno or 0, SaveReason.FAILED)
-    cause = "its folder does not exist (any more)." if error.errno == errno.ENOENT else cause_of(error)
+    cause = _NO_FOLDER if error.errno == errno.ENOENT else cause_of(error)
     return SaveError(path, reason, cause)
 
 
@@ -105,8 +129,7 @@ def memory_told(path: Path) -> Iterator[None]:
     try:
         yield
     except MemoryError as error:
-        cause = "there is not enough memory. Close other documents or programs and try again."
-        raise SaveError(path, SaveReason.FAILED, cause) from error
+        raise SaveError(path, SaveReason.FAILED, _NO_MEMORY) from error
 
 
 def shown(path: Path) -> str:

@@ -7,6 +7,7 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.services.backups import keep_version
 from editor.services.file_errors import ChangedOutside, Clash, SaveError, SaveReason, system_told
 from editor.services.files import Stamp, is_unchanged, replacement_of
@@ -14,6 +15,11 @@ from editor.services.in_place import InPlace
 from editor.services.replacement import Replacement
 
 _log = logging.getLogger("editor")
+
+_NOT_BACK = QT_TRANSLATE_NOOP(
+    "phrases",
+    "{cause} What these held could not be put back, so that they may hold the new content: {names}",
+)
 
 
 class NewContent(NamedTuple):
@@ -107,16 +113,18 @@ def _is_back(replacement: Replacement, held: bytes | None) -> bool:
 
 def _half_done(error: SaveError, stuck: Sequence[Path]) -> SaveError:
     names = ", ".join(path.name for path in stuck)
-    cause = (
-        f"{error.cause} What these held could not be put back, so that they may hold the new content: {names}"
-    )
+    cause = Phrase(_NOT_BACK, cause=error.cause, names=names)
     return SaveError(error.path, SaveReason.HALF_DONE, cause)
 
 
 def _refuse(file: NewContent) -> None:
     """Raise where a file is not what it is taken for."""
     if file.must_be_new and file.path.exists():
-        raise SaveError(file.path, SaveReason.FAILED, "another file has that name already.")
+        raise SaveError(
+            file.path,
+            SaveReason.FAILED,
+            Phrase(QT_TRANSLATE_NOOP("phrases", "another file has that name already.")),
+        )
     if file.expected is None:
         return
     if not file.path.exists():

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.formats.errors import Unreadable
 from editor.formats.inflate import MAX_INFLATED
 from editor.rules.finding import Remark
@@ -30,6 +31,12 @@ from editor.services.replacement import Replacement
 
 _READ_AT_ONCE = 1024 * 1024
 _WRITE_BITS = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
+
+_CANNOT_READ = QT_TRANSLATE_NOOP("phrases", "{path} cannot be read: {cause}")
+_TOO_LARGE = QT_TRANSLATE_NOOP(
+    "phrases", "it has more than {limit:,} bytes, ten times what a sitemap may have."
+)
+_NOT_KEPT = QT_TRANSLATE_NOOP("phrases", "no copy of what it holds now can be kept in {folder}: {cause}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,21 +113,22 @@ def open_to_read(path: Path, limit: int) -> tuple[BinaryIO, os.stat_result]:
 
 def _refuse_to_read(path: Path, status: os.stat_result, limit: int) -> None:
     if stat.S_ISDIR(status.st_mode):
-        raise unreadable(path, "it is a folder. Choose a file in it.")
+        raise unreadable(path, Phrase(QT_TRANSLATE_NOOP("phrases", "it is a folder. Choose a file in it.")))
     if not stat.S_ISREG(status.st_mode):
-        raise unreadable(path, "it is a pipe or a device, not a file.")
+        raise unreadable(path, Phrase(QT_TRANSLATE_NOOP("phrases", "it is a pipe or a device, not a file.")))
     if status.st_size > limit:
         raise unreadable(path, _too_large(limit))
 
 
-def _too_large(limit: int) -> str:
-    return f"it has more than {limit:,} bytes, ten times what a sitemap may have."
+def _too_large(limit: int) -> Phrase:
+    return Phrase(_TOO_LARGE, limit=limit)
 
 
 def unreadable(path: Path, cause: str) -> Unreadable:
     """What is said of a file that cannot be read; the cause ends a sentence."""
     return Unreadable(
-        f"{shown(path)} cannot be read: {cause}", Remark("file-unreadable", params=(("reason", cause),))
+        Phrase(_CANNOT_READ, path=shown(path), cause=cause),
+        Remark("file-unreadable", params=(("reason", cause),)),
     )
 
 
@@ -207,7 +215,7 @@ def _keep(path: Path, target: Path, backups: Path) -> None:
     try:
         keep_version(target, backups)
     except OSError as error:
-        cause = f"no copy of what it holds now can be kept in {shown(backups)}: {cause_of(error)}"
+        cause = Phrase(_NOT_KEPT, folder=shown(backups), cause=cause_of(error))
         raise SaveError(path, SaveReason.NOT_KEPT, cause) from error
 
 
@@ -231,11 +239,25 @@ def _refuse_changed(
 
 def _refuse_to_write(path: Path, target: Path, status: os.stat_result, *, force: bool) -> None:
     if stat.S_ISDIR(status.st_mode):
-        raise SaveError(path, SaveReason.NOT_A_FILE, "there is a folder of that name.")
+        raise SaveError(
+            path,
+            SaveReason.NOT_A_FILE,
+            Phrase(QT_TRANSLATE_NOOP("phrases", "there is a folder of that name.")),
+        )
     if not stat.S_ISREG(status.st_mode):
-        raise SaveError(path, SaveReason.NOT_A_FILE, "it is a pipe or a device, not a file.")
+        raise SaveError(
+            path,
+            SaveReason.NOT_A_FILE,
+            Phrase(QT_TRANSLATE_NOOP("phrases", "it is a pipe or a device, not a file.")),
+        )
     is_protected = not status.st_mode & _WRITE_BITS or not os.access(target, os.W_OK)
     if is_protected and not force:
         raise SaveError(
-            path, SaveReason.READ_ONLY, "it is write-protected. Save under another name, or overwrite it."
+            path,
+            SaveReason.READ_ONLY,
+            Phrase(
+                QT_TRANSLATE_NOOP(
+                    "phrases", "it is write-protected. Save under another name, or overwrite it."
+                )
+            ),
         )

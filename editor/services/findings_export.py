@@ -6,9 +6,10 @@ from datetime import datetime
 from pathlib import Path
 
 from editor.core.cancelling import Cancelled, IsCancelled, never
+from editor.core.text import Translate, in_english
 from editor.core.urlset import Urlset
 from editor.formats.findings_page import as_page
-from editor.formats.findings_report import FileFindings, Translate, as_cells, as_csv, findings_of, in_english
+from editor.formats.findings_report import FileFindings, as_cells, as_csv, findings_of
 from editor.formats.repairs import Repair
 from editor.resources import resource
 from editor.rules.findings import Findings

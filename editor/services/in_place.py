@@ -19,6 +19,7 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import NamedTuple
 
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.services.file_errors import SaveError, SaveReason, cause_of, shown
 from editor.services.looking import is_file, is_folder, is_there
 from editor.services.temporary import (
@@ -30,6 +31,7 @@ from editor.services.temporary import (
 )
 from editor.services.window_lock import WindowLock
 
+_LIES_IN = QT_TRANSLATE_NOOP("phrases", "{cause} What it held before lies in {path}.")
 _log = logging.getLogger("editor")
 
 _MOST_BLOCKS = 1_000  # that are told apart
@@ -200,7 +202,7 @@ def _overwrite_or_restore(path: Path, target: Path, data: bytes, old: bytes, cop
                 _overwrite(target, old)
         except OSError as error:
             raise SaveError(
-                path, SaveReason.DAMAGED, f"{cause_of(error)} What it held before lies in {shown(copy)}."
+                path, SaveReason.DAMAGED, Phrase(_LIES_IN, cause=cause_of(error), path=shown(copy))
             ) from error
         remove_quietly(copy)
         raise

@@ -15,6 +15,7 @@ from pathlib import Path
 from editor.core.edits import Edit
 from editor.core.fields import FIELD_NAMES
 from editor.core.part_transition import whole_transition
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
 from editor.core.transition import Origins, origins_by_content, origins_by_id
 from editor.core.urlset import Urlset
 from editor.formats.comparing import Comparison, compare
@@ -151,7 +152,7 @@ class LostWork:
         base = urlset
         keys = [told.key for told in self.subject.files if told.key]
         if keys and keys != [part.key for part in urlset.parts]:
-            raise BadRecord("Some of the files cannot be read.")
+            raise BadRecord(Phrase(QT_TRANSLATE_NOOP("phrases", "Some of the files cannot be read.")))
         if source.base is not None:
             base = self._read(source.base)
         redone = base.snapshot()
@@ -159,9 +160,14 @@ class LostWork:
             for step in self.record.steps[source.first :]:
                 decode(step.edit, redone).apply(redone)
             if len({len(redone.column(name)) for name in FIELD_NAMES}) > 1:
-                raise BadRecord("Rows were set that there are not.")
+                raise BadRecord(Phrase(QT_TRANSLATE_NOOP("phrases", "Rows were set that there are not.")))
         except (KeyError, IndexError, ValueError, TypeError) as error:
-            raise BadRecord(f"The changes do not fit the file: {error}") from error
+            raise BadRecord(
+                Phrase(
+                    QT_TRANSLATE_NOOP("phrases", "The changes do not fit the file: {error}"),
+                    error=words_of(error),
+                )
+            ) from error
         if base is urlset:
             return redone, origins_by_id(len(urlset), redone)
         return redone, origins_by_content(urlset, redone)

@@ -9,7 +9,7 @@ from pathlib import Path
 from editor.core.edits import Edit, RemoveRows, one_of
 from editor.core.part import TakenIn
 from editor.core.part_edits import SetIndexPlan
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
 from editor.core.urls import equivalence_key, equivalence_keys, is_under, scope_of, split_site
 from editor.core.urlset import Urlset
 from editor.formats.errors import Unreadable
@@ -39,7 +39,7 @@ class NestedIndex:
     urlset: Urlset  # what it lists, what the indexes in it list in the place of these; empty with trouble
     within: tuple[str, ...] = ()  # the names of the indexes in it
     around: tuple[str, ...] = ()  # what it lists that leads back to one of these indexes, and is left out
-    trouble: str = ""  # why it cannot be taken in: translated in "workspace", or told by the reader
+    trouble: str = ""  # why it cannot be taken in: a phrase, or translated in "workspace"
     is_unsure: bool = False  # only its name tells that it is the file that is meant
 
 
@@ -123,7 +123,7 @@ def _looked_into(index: Urlset, group: Sequence[Listed], file: Path, search: "_S
         found = search.listed_in(file, first.loc)
         in_place_of(index, [first.row], found)
     except (Unreadable, CannotMove) as error:
-        found, trouble = Urlset(), str(error)
+        found, trouble = Urlset(), words_of(error)
     within, around = tuple(search.within), tuple(search.around)
     return NestedIndex(
         tuple(dict.fromkeys(listed.loc for listed in group)),
@@ -157,7 +157,7 @@ class _Search:
         self._urls.add(equivalence_key(loc))
         self.seen[os.path.realpath(path)] = list(urlset.column("loc"))
         if not document.is_complete:
-            raise Unreadable(DAMAGED)
+            raise Unreadable(Phrase(DAMAGED, "workspace"))
         inner: dict[int, Urlset | None] = {}  # by row; None: the entry is left out
         for listed, file in _with_files(urlset, path):
             if file is None:

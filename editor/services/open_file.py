@@ -6,6 +6,7 @@ import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.formats.errors import Unreadable
 from editor.formats.inflate import MAX_INFLATED
 from editor.services.file_errors import cause_of
@@ -88,4 +89,7 @@ class OpenFile:
         self._digest.update(self._part(start, end))
 
     def _changed(self) -> Unreadable:
-        return unreadable(self._path, "another program changed it meanwhile. Open it again.")
+        return unreadable(
+            self._path,
+            Phrase(QT_TRANSLATE_NOOP("phrases", "another program changed it meanwhile. Open it again.")),
+        )

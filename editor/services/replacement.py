@@ -13,6 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.services.file_errors import SaveError, SaveReason
 from editor.services.in_place import InPlace, write_in_place
 from editor.services.temporary import (
@@ -24,10 +25,19 @@ from editor.services.temporary import (
     write_all,
 )
 
-_ONLY_IN_PLACE = (
-    ", so that it could only be overwritten in place, which a crash can damage. "
-    "Save elsewhere, or overwrite it."
+_ONLY_IN_PLACE = QT_TRANSLATE_NOOP(
+    "phrases",
+    "{why}, so that it could only be overwritten in place, which a crash can damage. "
+    "Save elsewhere, or overwrite it.",
 )
+_UNCONFIRMED = Phrase(
+    QT_TRANSLATE_NOOP(
+        "phrases",
+        "the disk took the new content but reported a fault, so that it may not last. Save elsewhere.",
+    )
+)
+_FOLDER_READ_ONLY = QT_TRANSLATE_NOOP("phrases", "its folder is write-protected")
+_FOLDER_TAKES_NONE = Phrase(QT_TRANSLATE_NOOP("phrases", "its folder is write-protected."))
 # What shares answer that know no owners or permissions, and containers to owners of which they know none.
 _CANNOT_KEEP = frozenset(
     {errno.EPERM, errno.EACCES, errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS}
@@ -62,7 +72,7 @@ class Replacement:
         self._kept: Path | None = None  # another name of what the file held
         self._is_begun = False  # the file may hold something else than before
         if old is not None and old.st_nlink > 1:
-            self._refuse_in_place("it has other names (hard links)")
+            self._refuse_in_place(Phrase(QT_TRANSLATE_NOOP("phrases", "it has other names (hard links)")))
         else:
             self._write_beside()
 
@@ -91,10 +101,7 @@ class Replacement:
         try:
             move_durably(self._temporary, self._target)
         except NotConfirmed as error:
-            cause = (
-                "the disk took the new content but reported a fault, so that it may not last. Save elsewhere."
-            )
-            raise SaveError(self._target, SaveReason.UNCONFIRMED, cause) from error
+            raise SaveError(self._target, SaveReason.UNCONFIRMED, _UNCONFIRMED) from error
         self._temporary = None
         now = self._target.stat()  # the renaming counts as a change, of its ctime
         return now if now.st_ino == written.st_ino else written
@@ -124,11 +131,10 @@ class Replacement:
         try:
             self._temporary, descriptor = new_temporary_file(self._target.parent, 0o666 if is_new else 0o600)
         except PermissionError as error:
-            cause = "its folder is write-protected"
             if is_new:
-                raise SaveError(self.path, SaveReason.FAILED, f"{cause}.") from error
+                raise SaveError(self.path, SaveReason.FAILED, _FOLDER_TAKES_NONE) from error
             if not self._force:
-                cause = f"{cause}{_ONLY_IN_PLACE}"
+                cause = Phrase(_ONLY_IN_PLACE, why=Phrase(_FOLDER_READ_ONLY))
                 raise SaveError(self.path, SaveReason.FOLDER_READ_ONLY, cause) from error
             return
         try:
@@ -141,13 +147,13 @@ class Replacement:
             self._temporary = None
             self._refuse_in_place(differs)
 
-    def _refuse_in_place(self, why: str) -> None:
+    def _refuse_in_place(self, why: Phrase) -> None:
         """Raise where a person who is careful has not agreed that the file is written in place."""
         if self._careful is not None and not self._force:
-            raise SaveError(self.path, SaveReason.IN_PLACE, f"{why}{_ONLY_IN_PLACE}")
+            raise SaveError(self.path, SaveReason.IN_PLACE, Phrase(_ONLY_IN_PLACE, why=why))
 
-    def _fill(self, temporary: Path, descriptor: int) -> str:
-        """Write the content; returns what of the old file cannot be kept, "" where all can."""
+    def _fill(self, temporary: Path, descriptor: int) -> Phrase | None:
+        """Write the content; returns what of the old file cannot be kept, None where all can."""
         try:
             write_all(descriptor, self._data)
             if self._old is not None and (
@@ -157,13 +163,13 @@ class Replacement:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
-        return ""
+        return None
 
 
-def _take_over(descriptor: int, temporary: Path, target: Path, old: os.stat_result) -> str:
+def _take_over(descriptor: int, temporary: Path, target: Path, old: os.stat_result) -> Phrase | None:
     """Give a temporary file the target's owner, permissions and attributes.
 
-    Returns why its owner, group, access list or permissions cannot be kept, "" where they can; other
+    Returns why its owner, group, access list or permissions cannot be kept, None where they can; other
     attributes are kept if they can be.
     """
     new = os.fstat(descriptor)
@@ -173,16 +179,16 @@ def _take_over(descriptor: int, temporary: Path, target: Path, old: os.stat_resu
         except OSError as error:
             if error.errno not in _CANNOT_KEEP:
                 raise
-            return "it belongs to somebody else"
+            return Phrase(QT_TRANSLATE_NOOP("phrases", "it belongs to somebody else"))
     if hasattr(os, "listxattr") and not _copy_attributes(target, temporary):
-        return "its access list cannot be kept"
+        return Phrase(QT_TRANSLATE_NOOP("phrases", "its access list cannot be kept"))
     try:
         temporary.chmod(stat.S_IMODE(old.st_mode))
     except OSError as error:
         if error.errno not in _CANNOT_KEEP:
             raise
-        return "its permissions cannot be kept"
-    return ""
+        return Phrase(QT_TRANSLATE_NOOP("phrases", "its permissions cannot be kept"))
+    return None
 
 
 def _copy_attributes(source: Path, target: Path) -> bool:

@@ -6,7 +6,7 @@ from io import BytesIO
 from pathlib import Path
 
 from editor.core.table import Table
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import QT_TRANSLATE_NOOP, words_of
 from editor.formats.encoding import bare_encoding
 from editor.formats.errors import Unreadable
 from editor.formats.inflate import GZIP, inflate
@@ -53,7 +53,7 @@ def load_table(path: Path) -> bytes:
         return inflate(data, limit=MAX_BYTES).data if data.startswith(GZIP) else data
     except (OSError, Unreadable) as error:
         sentence = QT_TRANSLATE_NOOP("tables", "The file cannot be read: {detail}")
-        detail = cause_of(error) if isinstance(error, OSError) else str(error)
+        detail = cause_of(error) if isinstance(error, OSError) else words_of(error)
         raise TableError(sentence, detail) from error
 
 

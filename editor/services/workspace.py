@@ -15,6 +15,7 @@ from pathlib import Path
 from editor.core.fields import Kind
 from editor.core.joined import JoinedUrlset
 from editor.core.part import Listing, Part
+from editor.core.text import Phrase
 from editor.core.urls import split_site
 from editor.core.urlset import Urlset
 from editor.core.w3c_datetime import newest
@@ -166,7 +167,7 @@ class Workspace(Document):
         each = self._documents()
         self.is_complete = self.is_complete and all(one.is_complete for _, one in each)
         self.is_accepted = self.is_accepted and all(one.is_accepted for _, one in each)
-        self.trouble = " ".join(f"{name}: {one.trouble}" for name, one in each if one.trouble)
+        self.trouble = _troubles([(name, one.trouble) for name, one in each if one.trouble])
         self.repairs = [replace(repair, file=name) for name, one in each for repair in one.repairs]
 
     def _documents(self) -> list[tuple[str, Document]]:
@@ -338,3 +339,10 @@ class Workspace(Document):
             start, stop = part.rows.start, part.rows.stop
             known = self._newest[part.key] = part.state, newest(self.urlset.column("lastmod")[start:stop])
         return known[1]
+
+
+def _troubles(each: Sequence[tuple[str, str]]) -> str:
+    """What stopped the reader in each of several files, with their names."""
+    places = " ".join(f"{{name_{n}}}: {{trouble_{n}}}" for n in range(len(each)))
+    names = {f"name_{n}": name for n, (name, _) in enumerate(each)}
+    return Phrase(places, **names, **{f"trouble_{n}": trouble for n, (_, trouble) in enumerate(each)})

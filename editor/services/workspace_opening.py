@@ -7,7 +7,7 @@ from functools import partial
 from editor.core.block import Block
 from editor.core.cancelling import IsCancelled, never
 from editor.core.fields import FIELD_NAMES, Kind
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import QT_TRANSLATE_NOOP, words_of
 from editor.core.w3c_datetime import newest
 from editor.formats.errors import Unreadable
 from editor.rules.across import index_of, shared_codes
@@ -141,7 +141,7 @@ class WorkspaceOpening:
                 reading.take(piece)
                 yield Step(partial(piece.put_into, reading.document))
         except Unreadable as error:
-            yield Step(partial(workspace.give_up, file, FileState.REFUSED, str(error)))
+            yield Step(partial(workspace.give_up, file, FileState.REFUSED, words_of(error)))
         except OtherKind as error:
             is_index = error.kind is Kind.SITEMAPINDEX
             yield Step(partial(self._refuse, file, IS_INDEX if is_index else NO_URLSET, is_index=is_index))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from editor.core.fields import Kind
 from editor.core.part import Listing
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.formats.diagnosis import sniff
 from editor.formats.encoding import decode_damaged
 from editor.formats.errors import Unreadable
@@ -19,7 +20,11 @@ from editor.services.opening import open_document
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import FileState, WorkspaceFile
 
-NO_INDEX = "It is no index of sitemaps any more. Close what is shown of it, and open it anew."
+_NO_INDEX = Phrase(
+    QT_TRANSLATE_NOOP(
+        "phrases", "It is no index of sitemaps any more. Close what is shown of it, and open it anew."
+    )
+)
 
 _START = 64 * 1024  # bytes in which a root element begins
 # What an index is usually called; of several in one folder the first of these counts.
@@ -71,7 +76,7 @@ def workspace_of_index(index: Document, now: datetime) -> Workspace:
     if index.path is None:
         raise ValueError("a workspace is opened by the file of an index")
     if index.urlset.kind is not Kind.SITEMAPINDEX:
-        raise Unreadable(NO_INDEX)
+        raise Unreadable(_NO_INDEX)
     workspace = Workspace(index.path.parent, now, index)
     by_row: dict[int | None, WorkspaceFile] = {}
     for listed in children_of(index.urlset, index.path):

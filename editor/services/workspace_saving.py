@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from editor.core.cancelling import Cancelled, IsCancelled, never
 from editor.core.part import Listing
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.urlset import Urlset
 from editor.formats.faithful import NotFaithful, faithful_bytes
 from editor.services.children import is_file_name
@@ -23,6 +24,9 @@ from editor.services.workspace_file import WorkspaceFile
 
 if TYPE_CHECKING:
     from editor.services.workspace import Workspace
+
+_SAME_NAME = QT_TRANSLATE_NOOP("phrases", "{n} of the files are to have that name. Rename one of them.")
+_NO_NAME = QT_TRANSLATE_NOOP("phrases", "{name} is no name that a file may have. Rename it.")
 
 
 @dataclass(slots=True)
@@ -108,25 +112,33 @@ class WorkspaceSave(Saving):
     def _check_place(self) -> None:
         """A copy lies elsewhere: the files keep their names."""
         if self.manner.as_copy and self.folder == self.workspace.folder:
-            cause = "a copy would be written over the files themselves. Choose another folder."
+            cause = Phrase(
+                QT_TRANSLATE_NOOP(
+                    "phrases", "a copy would be written over the files themselves. Choose another folder."
+                )
+            )
             raise SaveError(self.folder, SaveReason.FAILED, cause)
 
     def _check_names(self) -> None:
         """Every file has a name of its own, and one that stays in the folder."""
         for name, count in Counter(self.names).items():
             if count > 1:
-                cause = f"{count} of the files are to have that name. Rename one of them."
+                cause = Phrase(_SAME_NAME, n=count)
                 raise SaveError(self.folder / name, SaveReason.FAILED, cause)
         for save in self.files:
             if not is_file_name(save.listing.name):
-                cause = f"{save.listing.name!r} is no name that a file may have. Rename it."
+                cause = Phrase(_NO_NAME, name=repr(save.listing.name))
                 raise SaveError(self.folder, SaveReason.FAILED, cause)
 
     def _render(self, save: FileSave) -> None:
         before = self._before(save)
         if save.urlset is None:
             if before is None:
-                raise SaveError(save.path, SaveReason.FAILED, "it cannot be copied: it was deleted or moved.")
+                raise SaveError(
+                    save.path,
+                    SaveReason.FAILED,
+                    Phrase(QT_TRANSLATE_NOOP("phrases", "it cannot be copied: it was deleted or moved.")),
+                )
             save.data = before
             return
         try:

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.core.fields import Kind
 from editor.core.joined import JoinedUrlset
+from editor.models.explanations import said
 from editor.models.session import Session, Stage
 from editor.rules.rule import Severity
 from editor.services.document import Document
@@ -89,10 +90,10 @@ class DocumentBanner(Banner):
         """Why what is shown is not what the file holds."""
         if document.trouble and _is_several(document):
             text = self.tr("Damaged: {trouble} What could be read is shown below.")
-            return text.format(trouble=document.trouble)
+            return text.format(trouble=said(document.trouble))
         if document.trouble:
             text = self.tr("This file is damaged: {trouble} What could be read is shown below.")
-            return text.format(trouble=document.trouble)
+            return text.format(trouble=said(document.trouble))
         return self.tr("This file was read in another encoding than it says. Is everything right now?")
 
     def _say_what_happened_outside(self, session: Session) -> None:

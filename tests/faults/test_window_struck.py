@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from editor.core.text import Phrase
 from editor.dialogs.questions import Leaving
 from editor.services.file_errors import SaveError, SaveReason
 from editor.services.folders import recovery_folder
@@ -19,7 +20,7 @@ def edit(desk: Desk) -> None:
 
 
 def full_disk(path: Path, *_: object, **__: object) -> None:
-    raise SaveError(path, SaveReason.NO_SPACE, "the disk is full.")
+    raise SaveError(path, SaveReason.NO_SPACE, Phrase("the disk is full."))
 
 
 def test_after_a_failed_save_closing_and_quitting_ask_and_the_next_save_succeeds(
@@ -80,7 +81,7 @@ def test_a_slow_disk_neither_freezes_the_window_nor_writes_twice(
         began.set()
         assert disk.wait(20)
         written.append(path)
-        raise SaveError(path, SaveReason.FAILED, "it took too long.")
+        raise SaveError(path, SaveReason.FAILED, Phrase("it took too long."))
 
     monkeypatch.setattr("editor.services.document.save_file", slow)
     desk.person.answers.agrees = False

@@ -9,6 +9,7 @@ from editor.formats.judge import NotWellFormed, judge
 from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Remark
 from editor.rules.rule import Fix
+from tests.foreign import assert_translated
 from tests.shared import CorpusFile, corpus_files, file_name, needs_shared
 
 HEAD = (
@@ -89,6 +90,7 @@ def test_what_is_no_sitemap_is_refused_with_the_reason(text: str, rule: str) -> 
     remark = refusal.value.remarks[0]
     assert remark.rule == rule
     assert str(refusal.value).startswith(worded(remark)) or isinstance(refusal.value, BrokenXml)
+    assert_translated(refusal.value, text)
 
 
 @pytest.mark.parametrize(
@@ -183,6 +185,7 @@ def test_each_fault_has_its_rule_its_place_and_its_count(
     assert found == places
     assert (error.line, error.column) == places[0][1:3]
     assert str(error).startswith(f"Line {error.line}, column {error.column}: {worded(error.remarks[0])}")
+    assert_translated(error, text)
 
 
 @pytest.mark.parametrize(
@@ -255,6 +258,7 @@ def test_what_else_is_not_well_formed_is_said_in_words(text: str, line: int, col
     assert refusal.value.remarks[0].rule == "not-well-formed"
     assert abs(refusal.value.column - column) <= 10
     assert refusal.value.line == line
+    assert_translated(refusal.value, text)
 
 
 def test_the_context_is_one_line_that_is_safe_to_show() -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from editor.core.block import Entry
 from editor.core.fields import Kind
+from editor.core.text import Phrase
 from editor.core.urlset import Urlset
 from editor.formats import findings_page, findings_report
 from editor.formats.errors import Unreadable
@@ -155,7 +156,7 @@ def test_a_file_without_findings_says_so() -> None:
 
 
 def test_a_file_that_cannot_be_read_is_in_the_report() -> None:
-    error = Unreadable("No.", Remark("file-unreadable", params=(("reason", "it is a folder."),)))
+    error = Unreadable(Phrase("No."), Remark("file-unreadable", params=(("reason", "it is a folder."),)))
     file = findings_of_unreadable("x.xml", error)
     assert "Cannot be read" in Read(as_page([file], NOW, "")).text
     assert [line["rule"] for line in lines_of(as_csv([file]))] == ["file-unreadable"]

@@ -1,8 +1,14 @@
 """Findings in words, as people read them in the window."""
 
-import pytest
+from collections.abc import Iterator
+from pathlib import Path
 
-from editor.models.explanations import finding_message
+import pytest
+from PySide6.QtCore import QLocale
+
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.models.explanations import finding_message, said
+from editor.services.file_errors import SaveError, SaveReason
 from tests.rules.extension_cases import case, image, link, news, video
 
 RESTRICTION = "<video:restriction{}>DE</video:restriction>"
@@ -21,3 +27,26 @@ RESTRICTION = "<video:restriction{}>DE</video:restriction>"
 )
 def test_a_finding_calls_a_value_what_its_form_calls_it(text: str, start: str) -> None:
     assert any(finding_message(finding).startswith(start) for finding in case(text).findings())
+
+
+@pytest.fixture
+def _in_german() -> Iterator[None]:
+    before = QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.German))
+    yield
+    QLocale.setDefault(before)
+
+
+@pytest.mark.usefixtures("_in_german")
+def test_numbers_are_written_as_the_person_writes_them() -> None:
+    found = case(video("<video:category>" + "x" * 1257 + "</video:category>")).findings()
+    assert any("1.257" in finding_message(finding) for finding in found)
+    assert all("1,257" in finding.message for finding in found if "257" in finding.message)
+
+
+def test_what_an_error_says_is_told_with_what_caused_it() -> None:
+    cause = Phrase(QT_TRANSLATE_NOOP("phrases", "the disk is full. Make room, or save elsewhere."))
+    error = SaveError(Path("a.xml"), SaveReason.NO_SPACE, cause)
+    assert said(error) == str(error) == f"a.xml was not saved: {cause}"
+    assert said(KeyError("a")) == "'a'"
+    assert said("") == ""

@@ -10,6 +10,8 @@ from editor.core.fields import FIELD_NAMES, Kind
 from editor.rules.catalogue import RULE_BY_ID, RULES
 from editor.rules.finding import Finding
 from editor.rules.rule import Severity
+from editor.rules.wording import message
+from tests.foreign import FOREIGN, english_in
 from tests.rules import across_cases, extension_cases, file_cases, value_cases
 from tests.rules.documents import HOST, Case, checked, document
 from tests.rules.file_cases import CLEAN
@@ -58,7 +60,7 @@ def test_every_case_is_of_a_rule(rule: str) -> None:
 def test_a_bad_value_breaks_its_rule(rule: str, value: str) -> None:
     found = _value_case(rule, value)
     assert rule in {finding.rule.id for finding in found}
-    _assert_messages_are_whole(found)
+    _assert_messages_are_whole(found, value)
 
 
 @pytest.mark.parametrize(("rule", "value"), _flat(value_cases.PASSING))
@@ -70,7 +72,7 @@ def test_a_good_value_keeps_the_rule(rule: str, value: str) -> None:
 def test_a_bad_file_breaks_its_rule(rule: str, case: Case) -> None:
     found = case.findings()
     assert rule in {finding.rule.id for finding in found}
-    _assert_messages_are_whole(found)
+    _assert_messages_are_whole(found, str(case.content), case.name, case.published_url)
 
 
 @pytest.mark.parametrize(("rule", "case"), _flat(PASSING))
@@ -82,7 +84,7 @@ def test_a_good_file_keeps_the_rule(rule: str, case: Case) -> None:
 def test_bad_files_break_their_rule(rule: str, case: across_cases.Case) -> None:
     found = case.findings()
     assert rule in {finding.rule.id for finding in found}
-    _assert_messages_are_whole(found)
+    _assert_messages_are_whole(found, repr(case))
 
 
 @pytest.mark.parametrize(("rule", "case"), _flat(across_cases.PASSING))
@@ -95,8 +97,14 @@ def test_a_clean_file_has_notes_at_most(case: Case) -> None:
     assert {finding.severity for finding in case.findings()} <= {Severity.NOTE}
 
 
-def _assert_messages_are_whole(found: list[Finding]) -> None:
-    """The rule's message can be formatted with what the check gave, nothing missing."""
-    for finding in found:
+def _assert_messages_are_whole(found: list[Finding], *known: str) -> None:
+    """The rule's message can be formatted with what the check gave, nothing missing, in any language.
+
+    known: what is of the file, and as it is in any language.
+    """
+    for finding in {finding.message: finding for finding in found}.values():
+        foreign = message(finding.rule, finding.params, finding.value, FOREIGN)
+        told = (str(text) for name, text in finding.params if name in ("suggestion", "ascii"))
+        assert not english_in(foreign, finding.value, *told, *known), foreign
         assert finding.rule.message.format(**{"value": finding.value, **dict(finding.params)})
         assert finding.message

@@ -12,6 +12,7 @@ from editor.services.file_errors import PROTECTED, ChangedOutside, Clash, SaveEr
 from editor.services.files import is_unchanged, read_file, replacement_of, save_file
 from editor.services.in_place import InPlace
 from editor.services.temporary import clean_orphans
+from tests.foreign import assert_translated
 
 OLD, NEW = b"old content", b"new content, and longer"
 
@@ -59,6 +60,7 @@ def test_what_is_no_file_is_refused_with_a_sentence(tmp_path: Path, name: str, w
     with pytest.raises(Unreadable, match=words) as caught:
         read_file(tmp_path / name)
     assert caught.value.remarks[0].rule == "file-unreadable"
+    assert_translated(caught.value, str(tmp_path / name))
 
 
 @needs_posix
@@ -211,6 +213,7 @@ def test_a_place_that_takes_no_file_is_refused(file: Path, name: str, words: str
     with pytest.raises(SaveError, match=words) as caught:
         save_file(file.parent / name, NEW)
     assert caught.value.reason is reason
+    assert_translated(caught.value, str(file.parent / name))
 
 
 @needs_posix
