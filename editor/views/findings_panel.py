@@ -1,6 +1,7 @@
 """What is wrong with the document, grouped by rule: the worst first, each a click away from its place."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -157,8 +158,28 @@ class FindingsHeader(PanelHeader):
         self._notes.setToolTip(self.tr("What is true of the whole file, but no fault"))
 
 
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """Where the person is in the list."""
+
+    group: int
+    place: int  # among those of the group; -1: at the group itself
+    cell: tuple[int, str]  # document row and field that the place is about
+    height: int  # that is scrolled to
+
+    def again(self, group: QModelIndex) -> QModelIndex:
+        """The line in that group as it is now: of the same cell, or else that has taken its place."""
+        model = group.model()
+        count = model.rowCount(group)
+        if self.place < 0 or not count:
+            return group
+        lines = [model.index(number, 0, group) for number in range(count)]
+        same = next((line for line in lines if _cell(line) == self.cell), None)
+        return same or lines[min(self.place, count - 1)]
+
+
 class FindingsPanel(QWidget):
-    """The list. It keeps what was opened and chosen while the findings change beneath it."""
+    """The list. It keeps what was opened and where the person is while the findings change beneath it."""
 
     place_requested = Signal(int, str)  # document row, field
     rule_chosen = Signal(str)
@@ -170,6 +191,7 @@ class FindingsPanel(QWidget):
         self._model = model
         self._chosen = ""  # rule
         self._opened: set[str] = set()  # rules
+        self._left = _Line(-1, -1, (-1, ""), 0)  # before the list is read anew
         self._view = QTreeView(self)
         self._view.setModel(model)
         self._view.setAccessibleName(self.tr("Findings"))
@@ -197,6 +219,7 @@ class FindingsPanel(QWidget):
         self._view.clicked.connect(self._on_clicked)
         self._view.activated.connect(self._go)
         self._view.selectionModel().currentChanged.connect(self._on_current_changed)
+        model.modelAboutToBeReset.connect(self._remember)
         model.modelReset.connect(self._restore)
         self._view.installEventFilter(self)
         self._view.viewport().installEventFilter(self)
@@ -254,15 +277,37 @@ class FindingsPanel(QWidget):
             self._chosen = rule
             self.rule_chosen.emit(rule)
 
+    def _remember(self) -> None:
+        """The list is about to be read anew."""
+        index = self._view.currentIndex()
+        is_place = index.parent().isValid()
+        self._left = _Line(
+            self._model.group_number(index) if index.isValid() else -1,
+            index.row() if is_place else -1,
+            _cell(index) if is_place else (-1, ""),
+            self._view.verticalScrollBar().value(),
+        )
+
     def _restore(self) -> None:
         """The list was read anew: open again what was open, choose again what was chosen."""
         for rule in list(self._opened):
             index = self._model.group_index(rule)
             if index.isValid():
                 self._view.expand(index)
+        if self._view.isVisible():
+            self._view.executeDelayedItemsLayout()  # which reads the places, and makes room to scroll in
         index = self._model.group_index(self._chosen)
         if index.isValid():
-            self._view.setCurrentIndex(index)
+            self._view.setCurrentIndex(self._left.again(index))
+        elif self._view.hasFocus() and (count := self._model.rowCount()):  # it is mended: on to what follows
+            self._view.setCurrentIndex(self._model.index(min(self._left.group, count - 1), 0))
         elif self._chosen:
             self._chosen = ""
             self.rule_chosen.emit("")
+        self._view.verticalScrollBar().setValue(self._left.height)
+
+
+def _cell(line: QModelIndex) -> tuple[int, str]:
+    """Document row and field that a line is about."""
+    first = line.siblingAtColumn(0)
+    return first.data(ROW), first.data(FIELD)

@@ -8,9 +8,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QRadioButton, QToolButton, QTreeView
 
+from editor.core.edits import SetValues
 from editor.dialogs.duplicates import DuplicatesDialog
 from editor.dialogs.fix_preview import FixPreviewDialog
-from editor.models.findings_model import Column
+from editor.models.findings_model import ROW, Column
 from editor.rules.rule import Fix
 from editor.views import fix_menu
 from editor.views.fix_menu import FixMenu
@@ -227,6 +228,32 @@ def test_the_key_fixes_the_current_line_of_the_list(faulty: Desk) -> None:
     faulty.trigger("fix_here")
     choose(menu_of(faulty), "Write spaces as %20")
     assert faulty.values("loc")[1] == "https://e.org/c%20d"
+
+
+def test_after_a_fix_in_the_list_the_next_place_is_at_hand_and_then_the_next_rule(faulty: Desk) -> None:
+    view, place = line_of(faulty, "loc-space", 0)
+    model = faulty.do.panels.findings.model
+    rules = [model.rule_id(model.index(number, 0)) for number in range(model.rowCount())]
+    view.setCurrentIndex(view.indexAt(place))
+    view.setFocus()
+    faulty.wait_for(view.hasFocus)
+    at_hand = []
+    for row, loc in enumerate(("https://e.org/a", "https://e.org/c")):
+        with faulty.until(model.modelReset):
+            faulty.session.do(SetValues("loc", [row], loc), "Fix")
+        index = view.currentIndex().siblingAtColumn(0)
+        at_hand.append((model.rule_id(index), index.data(ROW) if index.parent().isValid() else None))
+    assert at_hand == [("loc-space", 1), (rules[rules.index("loc-space") + 1], None)]
+
+
+def test_the_list_of_findings_keeps_its_place_while_cells_are_edited(faulty: Desk) -> None:
+    view, _place = line_of(faulty, "duplicate-loc")
+    bar = view.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    before = bar.value()
+    with faulty.until(faulty.do.panels.findings.model.modelReset):
+        faulty.robot.type_in(3, "priority", "0.5")
+    assert 0 < before == bar.value()
 
 
 def test_a_rule_of_the_list_opens_a_look_at_all_that_it_finds(
