@@ -82,10 +82,13 @@ def host_flaw(host: str, port: str | None) -> tuple[HostFlaw, str] | None:
 
     White space, invisible characters and those that no URL may hold are left to the rules about them.
     """
+    is_literal = "[" in host or "]" in host
+    if is_literal and not _is_ip_literal(host):
+        return HostFlaw.BAD_IPV6, host  # also where a bracket is missing, and half of it looks like a port
     if port and port_number(port) is None:
         return HostFlaw.BAD_PORT, port
-    if "[" in host or "]" in host:
-        return None if _is_ip_literal(host) else (HostFlaw.BAD_IPV6, host)
+    if is_literal:
+        return None
     if not host:
         return HostFlaw.MISSING, ""
     if not _ASCII_HOST.fullmatch(host):

@@ -221,6 +221,8 @@ def test_depth_counts_named_segments(loc: str, depth: int) -> None:
         ("x." * 128, HostFlaw.TOO_LONG),
         ("1.2.3", HostFlaw.BAD_IPV4),
         ("[::g]", HostFlaw.BAD_IPV6),
+        ("[::1", HostFlaw.BAD_IPV6),
+        ("[::1]:99999", HostFlaw.BAD_PORT),
         ("[v1.a]", None),
         ("a:99999", HostFlaw.BAD_PORT),
         ("a\\b", HostFlaw.BACKSLASH),
