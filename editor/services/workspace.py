@@ -104,7 +104,7 @@ class Workspace(Document):
             file.path
             for file in self._files
             if file.path is not None
-            and (self.path is None or file_name_of(file.listing.loc) != file.path.name)
+            and (not self.path or file.row is None or file_name_of(file.listing.loc) != file.path.name)
         ]
         left = self.index_left.path if self.index_left else None
         return [left, *lying] if left else lying
