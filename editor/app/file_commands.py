@@ -169,7 +169,6 @@ class FileCommands(QObject):
     def _new_view(self) -> DocumentView:
         view = self._bench.tabs.new_view()
         view.banner.reload_requested.connect(self.reload)
-        view.banner.save_requested.connect(self._saving.save)
         return view
 
     def _show(self, view: DocumentView) -> None:

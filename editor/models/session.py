@@ -145,6 +145,12 @@ class Session(QObject):
         self.stack.resetClean()
         self.changed.emit()
 
+    def want_gone(self) -> None:
+        """The next save brings back what was deleted or moved, too."""
+        if self.on_disk.want_gone():
+            self.stack.resetClean()
+            self.changed.emit()
+
     @property
     def is_whole(self) -> bool:
         """Whether it was read to its end, so that all is known of it."""

@@ -80,6 +80,17 @@ class OnDisk:
             held.know(stamp)
         self._stirred.pop(path.absolute(), None)
 
+    def want_gone(self) -> bool:
+        """Have the next save write those of several files that are gone, although they were not edited.
+
+        Returns whether there are any.
+        """
+        gone = [self._held_at(path) for path, outside in self._stirred.items() if outside is Outside.GONE]
+        files = [held for held in gone if isinstance(held, WorkspaceFile)]
+        for file in files:
+            file.saved_state = 0
+        return bool(files)
+
     def forget(self) -> None:
         """All of them were written here."""
         self._stirred.clear()

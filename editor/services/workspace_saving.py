@@ -19,6 +19,7 @@ from editor.services.file_errors import SaveError, SaveReason, memory_told, syst
 from editor.services.file_set import NewContent, OldFile, save_files
 from editor.services.files import Stamp, is_unchanged, read_file
 from editor.services.index_file import IndexNow, set_dates
+from editor.services.looking import is_there
 from editor.services.temporary import clean_orphans
 from editor.services.workspace_file import WorkspaceFile
 
@@ -145,7 +146,14 @@ class WorkspaceSave(Saving):
             save.data = faithful_bytes(save.urlset, save.original, before)
         except NotFaithful as error:
             raise NotFaithful(f"{save.path.name}: {error}") from error
-        save.is_changed = save.data != before
+        save.is_changed = save.data != before and not self._brings_back(save)
+
+    @staticmethod
+    def _brings_back(save: FileSave) -> bool:
+        """Whether a file that was deleted gets what it held."""
+        stamp = save.file.stamp
+        is_gone = save.file.path is not None and not is_there(save.file.path)
+        return is_gone and stamp is not None and stamp.sha256 == hashlib.sha256(save.data).hexdigest()
 
     def _before(self, save: FileSave) -> bytes | None:
         """What the file held when it was read, if it still does."""

@@ -103,8 +103,10 @@ class DocumentBanner(Banner):
         is_several = _is_several(session.document)
         offers = [(self.tr("Reload"), self.reload_requested.emit)]
         is_open = session.on_disk.urlset_at(path) is not None  # an index of several files is not
-        if session.on_disk.outside is Outside.GONE and not is_several:
-            offers = [(self.tr("Save…"), self.save_requested.emit)]
+        if session.on_disk.outside is Outside.GONE:
+            # Of several files the others can be read again, but not without their index.
+            offers = offers if is_several and is_open else []
+            offers.insert(0, (self.tr("Save…"), self.save_requested.emit))
         elif session.on_disk.outside is Outside.CHANGED and is_open:
             offers.append((self.tr("Keep mine"), self.keep_requested.emit))
             if session.is_modified and session.is_editable:
@@ -121,7 +123,7 @@ class DocumentBanner(Banner):
 
     def _outside_of_several(self, session: Session) -> str:
         if session.on_disk.outside is Outside.GONE:
-            return self.tr("{name} was deleted or moved after it was opened.")
+            return self.tr("{name} was deleted or moved. What you see is still here; save it to keep it.")
         return self.tr("Another program changed {name} after it was opened.")
 
 

@@ -258,3 +258,31 @@ def test_a_file_that_is_open_alone_and_with_others_is_told_in_both(opened: Desk,
     assert opened.session is not together
     change(opened, news, THEIRS)
     opened.wait_for(lambda: together.on_disk.outside is Outside.CHANGED)
+
+
+@pytest.mark.parametrize("names", [["shop.xml"], ["index.xml"], ["news.xml", "shop.xml", "index.xml"]])
+def test_what_was_deleted_is_saved_again_although_it_was_not_edited(
+    opened: Desk, news: Path, names: list[str]
+) -> None:
+    before = contents(news.parent)
+    for name in names:
+        (news.parent / name).unlink()
+    opened.wait_for(lambda: len(opened.session.on_disk._stirred) == len(names))
+    opened.person.answers.conflict = Conflict.OVERWRITE
+    with opened.until(opened.do.save.saved):
+        banner(opened).choose("Save…")
+    assert {name.removesuffix(" missing") for name in opened.person.asked} == {
+        f"conflict {name}" for name in names
+    }
+    assert contents(news.parent) == before
+    assert not opened.session.is_modified
+
+
+def test_what_was_deleted_is_not_saved_again_unless_the_person_says_so(opened: Desk, news: Path) -> None:
+    news.unlink()
+    opened.wait_for(lambda: opened.session.on_disk.outside is Outside.GONE)
+    banner(opened).choose("Save…")
+    opened.wait_for(lambda: bool(opened.person.asked))
+    opened.wait_until_ready()
+    assert not news.exists()
+    assert opened.session.is_modified
