@@ -44,15 +44,15 @@ def versions_of(path: Path, folder: Path) -> list[Version]:
     found = []
     with suppress(OSError):
         for copy in _files(folder):
-            if copy.name.startswith(_mark(Path(os.path.realpath(path))) + "-"):
+            if copy.name.startswith(_mark(path) + "-"):
                 status = copy.stat()
                 found.append(Version(copy, status.st_mtime, status.st_size))
     return sorted(found, key=lambda version: version.when, reverse=True)
 
 
 def _mark(target: Path) -> str:
-    """What tells files of the same name apart."""
-    return hashlib.sha256(os.fsencode(target)).hexdigest()[:12]
+    """What tells files of the same name apart, by whatever path they are reached."""
+    return hashlib.sha256(os.fsencode(os.path.realpath(target))).hexdigest()[:12]
 
 
 def _files(folder: Path) -> Iterator[Path]:

@@ -45,6 +45,19 @@ def test_a_file_has_its_versions_by_whatever_link_it_is_reached(tmp_path: Path) 
     assert len(versions_of(tmp_path / "link.xml", tmp_path / "kept")) == 1
 
 
+def test_what_is_kept_by_way_of_a_link_or_a_relative_path_belongs_to_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = tmp_path / "kept"
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    (tmp_path / "link").symlink_to(folder)
+    monkeypatch.chdir(tmp_path)
+    for number, place in enumerate((folder, tmp_path / "link", Path("folder"))):
+        keep_version(hold(place / "sitemap.xml", b"%d" % number, number), kept)
+    assert len(versions_of(folder / "sitemap.xml", kept)) == 3
+
+
 def test_the_oldest_versions_go_when_there_are_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(backups, "MAX_BACKUPS", 2)
     for number in range(4):
