@@ -102,7 +102,7 @@ class UrlsetModel(RowsModel):
         return True
 
     def set_read_only(self, read_only: bool) -> None:
-        """Whether cells may be edited: not while the file is read, nor in what was recovered.
+        """Refuse edits, as while the file is read and in what was recovered, or take them.
 
         Rows that a reader appends meanwhile do not show in a filtered view until it is filtered again.
         """

@@ -8,7 +8,7 @@ from editor.core.fields import Kind
 from editor.rules.rule import Fix, Rule, Severity
 
 Params = tuple[tuple[str, str | int], ...]  # what a rule's message is formatted with
-OTHERS = "others"  # the parameter of every message that tells of how many more in the same entry it holds
+OTHERS = "others"  # a parameter: for how many more places in the same entry the message stands, too
 
 
 class Hit(NamedTuple):

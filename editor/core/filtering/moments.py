@@ -79,6 +79,7 @@ class DateTest:
         return day is not None and self._span.holds(key_of_day(day))
 
     def _verdict(self, head: str) -> bool | None:
+        """Whether all values that begin so lie in the span; None where each of them has to be asked."""
         if head[:1] in XML_SPACE:
             return None if head else False
         day = written_day(head)
