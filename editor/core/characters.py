@@ -3,12 +3,20 @@
 import re
 import unicodedata
 
+from editor.core.fields import XML_SPACE
+
 # What XML 1.0 cannot hold in any form, not even as a reference.
 ILLEGAL = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 # No-break space, soft hyphen, zero-width and direction marks, word joiner, byte order mark.
 INVISIBLE = re.compile("[\u00a0\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]")
 JOINERS = frozenset("\u200c\u200d")  # some scripts need them between letters
+
+# White space to people but not to XML, as copied web pages bring it.
+ODD_SPACES = (
+    "\u00a0\ufeff\u200b\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u3000"
+)
+ALL_SPACES = XML_SPACE + ODD_SPACES
 
 REPLACEMENT = "\ufffd"  # stands for a character that could not be read
 

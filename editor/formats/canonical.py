@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from editor.core.characters import with_line_feeds
+from editor.core.characters import ALL_SPACES, with_line_feeds
 from editor.core.fields import XML_SPACE, Kind, fields_of
 from editor.core.markup import NAMESPACE, EntityStyle, Frame, new_frame
 from editor.core.outline import (
@@ -17,7 +17,6 @@ from editor.core.outline import (
     text_of,
 )
 from editor.core.tokens import CDATA, DOCTYPE, IN_TAG, NO_TAG, NOTE, SPACE
-from editor.formats.entry import ODD_SPACES
 
 DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 GAP = "\n  "  # before an entry
@@ -76,7 +75,7 @@ class CanonicalForm:
 
     def gap(self, gap: str) -> str:
         """What stands between two entries."""
-        kept = gap.strip(XML_SPACE + ODD_SPACES)
+        kept = gap.strip(ALL_SPACES)
         if not kept:
             return GAP
         text = with_line_feeds(kept)
@@ -133,7 +132,7 @@ class CanonicalForm:
         for piece in pieces(between.strip(XML_SPACE)):
             if piece.is_note:
                 yield piece.raw
-            elif piece.text.strip(XML_SPACE + ODD_SPACES):
+            elif piece.text.strip(ALL_SPACES):
                 yield escape(piece.text.strip(XML_SPACE))
 
     def _field(self, element: Element, content: str) -> Iterator[str]:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
+from editor.core.characters import ALL_SPACES
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.markup import CORE_NAMES, EXTENSIONS, NAMESPACE, Frame, Oddity, Source, Values
 from editor.core.outline import (
@@ -31,10 +32,6 @@ from editor.core.tokens import NO_TAG, NOTE
 
 _RANK = {name: rank for rank, name in enumerate(FIELD_NAMES)}
 _EXTENSION_RANK = len(FIELD_NAMES)
-# White space that is none to XML; a web page's copied source is full of it.
-ODD_SPACES = (
-    "\u00a0\ufeff\u200b\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u3000"
-)
 _BARE_URL = re.compile(r"(?i:https?)://\S+")
 _BEFORE_VALUE = re.compile(rf"(?:[ \t\r\n]++|{NOTE}|<!\[CDATA\[)*+", re.DOTALL)
 _OUTSIDE_TEXT = re.compile(NO_TAG, re.DOTALL)
@@ -159,9 +156,7 @@ def _structure(
             return
         yield Oddity("loc-missing", "loc", "")
     if parts.stray:
-        yield Oddity(
-            "stray-text", "", parts.stray, "ask" if parts.stray.strip(ODD_SPACES + XML_SPACE) else "auto"
-        )
+        yield Oddity("stray-text", "", parts.stray, "ask" if parts.stray.strip(ALL_SPACES) else "auto")
 
 
 def _stranger(

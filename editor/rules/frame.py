@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import NamedTuple
 
+from editor.core.characters import ALL_SPACES
 from editor.core.fields import FIELD_NAMES, XML_SPACE, Kind
 from editor.core.limits import MAX_BYTES, MAX_ENTRIES
 from editor.core.markup import CORE_NAMES, NAMESPACE, NAMESPACE_VARIANT, SCHEMA_INSTANCE, Frame, Oddity
@@ -21,7 +22,7 @@ from editor.rules.extension_file import namespace_remarks
 from editor.rules.extensions import has_news
 from editor.rules.finding import Context, Params, Remark
 from editor.rules.rule import Fix, Severity
-from editor.rules.structure import ODD_SPACE, oddity_hits, shown
+from editor.rules.structure import oddity_hits, shown
 
 NEAR_ENTRIES = 45_000
 NEAR_BYTES = 47_185_920
@@ -274,7 +275,7 @@ def _strays(text: str, frame: Frame) -> Iterator[tuple[int, _Stray]]:
             found = token["cdata"] or token["text"] or ""
             if stray := found.strip(XML_SPACE):
                 before = len(token["text"] or "") - len((token["text"] or "").lstrip(XML_SPACE))
-                fix = "auto" if ODD_SPACE.fullmatch(stray) else "ask"
+                fix = "ask" if stray.strip(ALL_SPACES) else "auto"
                 yield token.start() + before, _Stray("stray-text", stray, fix)
 
 

@@ -4,13 +4,12 @@ Regular entries can only lack their URL or have another order, which their layou
 odd ones was found when they were read.
 """
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import compress
 
 from editor.core.block import ODD, Block
-from editor.core.characters import code_point
+from editor.core.characters import ALL_SPACES, code_point
 from editor.core.fields import FIELD_NAMES, XML_SPACE
 from editor.core.markup import EXTENSIONS, Layout, Oddity, Values
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
@@ -25,8 +24,6 @@ Found = tuple[str, Hit]  # the field, "" for the entry as a whole
 _CORE_ELEMENTS = ("url", "sitemap", *FIELD_NAMES)
 _NO_VALUE = frozenset({"element-has-children", "custom-entity"})  # nobody knows the value then
 _RANK = {name: rank for rank, name in enumerate((*FIELD_NAMES, EXTENSIONS))}
-# White space to people but not to XML, as copied web pages bring it.
-ODD_SPACE = re.compile(r"[ \t\r\n\u00a0\ufeff\u200b\u2000-\u200a\u202f\u3000]+")
 # What to do with an element that cannot stand where it is.
 MOVE = Phrase(QT_TRANSLATE_NOOP("phrases", "Move or remove it."))
 PROBABLY = QT_TRANSLATE_NOOP("phrases", " {meant} is probably meant.")
@@ -37,7 +34,7 @@ MAX_SHOWN = 60  # characters of a text in a message
 def shown(text: str, most: int = MAX_SHOWN) -> str:
     """A text as a message can show it: on one line, not too long; where it is but spaces, their numbers."""
     text = text.strip(XML_SPACE)
-    if text and ODD_SPACE.fullmatch(text):
+    if text and not text.strip(ALL_SPACES):
         return ", ".join(code_point(space) for space in dict.fromkeys(text) if space not in XML_SPACE)
     text = text.replace("\n", " ")
     return text if len(text) <= most else text[: most - 1] + "…"

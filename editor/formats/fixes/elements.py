@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Iterator
 from itertools import chain
 
+from editor.core.characters import ALL_SPACES, ODD_SPACES
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
 from editor.core.markup import CORE_NAMES, Frame
 from editor.core.outline import (
@@ -28,14 +29,13 @@ from editor.core.outline import (
 )
 from editor.core.patching import without
 from editor.formats.fixes.attributes import without_attribute
-from editor.rules.structure import ODD_SPACE, meant_element
+from editor.rules.structure import meant_element
 
 Retell = Callable[[str, str, Frame], str]
 
 _URL = re.compile(r"https?://[^\s<]+", re.IGNORECASE)
-_BLANKS = dict.fromkeys("\ufeff\u200b", "") | dict.fromkeys("\u00a0\u202f\u3000", " ")
-_BLANKS |= {chr(code): " " for code in range(0x2000, 0x200B)}
-_AS_XML_SPACE = str.maketrans(_BLANKS)
+_WITHOUT_WIDTH = "\ufeff\u200b"
+_AS_XML_SPACE = str.maketrans({space: "" if space in _WITHOUT_WIDTH else " " for space in ODD_SPACES})
 
 
 def _fields(frame: Frame) -> list[str]:
@@ -275,7 +275,7 @@ def _with_clean_spaces(text: str, frame: Frame, clean: Callable[[Piece], str]) -
 
 
 def _true_spaces(piece: Piece) -> str:
-    if not piece.text.strip(XML_SPACE) or not ODD_SPACE.fullmatch(piece.text):
+    if not piece.text.strip(XML_SPACE) or piece.text.strip(ALL_SPACES):
         return piece.raw
     return piece.raw.translate(_AS_XML_SPACE) if piece.raw == piece.text else ""
 
