@@ -91,13 +91,17 @@ def host_flaw(host: str, port: str | None) -> tuple[HostFlaw, str] | None:
         return None
     if not host:
         return HostFlaw.MISSING, ""
+    return _character_flaw(host) or _label_flaw(host)
+
+
+def _character_flaw(host: str) -> tuple[HostFlaw, str] | None:
     if not _ASCII_HOST.fullmatch(host):
         for character in host:
             if character == "\\":
                 return HostFlaw.BACKSLASH, character
             if not _may_stand_in_host(character):
                 return HostFlaw.BAD_CHARACTER, character
-    return _label_flaw(host)
+    return None
 
 
 def _may_stand_in_host(character: str) -> bool:
