@@ -51,6 +51,7 @@ VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
     "loc-space": {
         "encode": [
             (f"{HOST}/a b?c d", f"{HOST}/a%20b?c%20d"),
+            (f"\n  {HOST}/a b\n  ", f"{HOST}/a%20b"),
             (f"{HOST}/a\n   b c", f"{HOST}/ab%20c"),
             ("https://ac me.org/a", None),
             ("https://acme.org\n/a b", None),
@@ -61,6 +62,7 @@ VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
     "loc-illegal-character": {
         "encode": [
             (f'{HOST}/"|^`', f"{HOST}/%22%7C%5E%60"),
+            ("\n  http://[2001:4860::1]/a|b\n", "http://[2001:4860::1]/a%7Cb"),
             (f"{HOST}/?a[]=1", f"{HOST}/?a%5B%5D=1"),
             (f"{HOST}/<a>", f"{HOST}/%3Ca%3E"),
             (f"{HOST}/a\x85", f"{HOST}/a%C2%85"),

@@ -55,10 +55,10 @@ def sure(field: str) -> Rewriter:
 
 
 def sure_url(rule: str) -> Rewriter:
-    """A URL with just that mended which one rule finds."""
+    """A URL with just that mended which one rule finds; white space around it is no part of it."""
 
     def rewrite(value: str, _scene: Scene) -> str:
-        return suggestions.LOC_REWRITES[rule](value)
+        return suggestions.LOC_REWRITES[rule](suggestions.trimmed(value))
 
     return rewrite
 
