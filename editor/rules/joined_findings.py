@@ -39,14 +39,17 @@ class JoinedFindings(Findings):
 
     urlset: JoinedUrlset
 
-    def __init__(self, urlset: JoinedUrlset, context: Context) -> None:
+    def __init__(
+        self, urlset: JoinedUrlset, context: Context, original: "JoinedFindings | None" = None
+    ) -> None:
+        """original: those that these are a copy of, for a copy of their document."""
         super().__init__(urlset, replace(context, parts=()))
         self._own: dict[int, Findings] = {}
         self._known = dict(context.parts)  # of files that may come back too
         self.across = AcrossFindings(urlset, self.of, self._tell)
         self.of_index = IndexFindings()
         urlset.add_parts_listener(self)
-        self._follow_parts()
+        self._follow_parts(original)
 
     # The files
 
@@ -73,20 +76,18 @@ class JoinedFindings(Findings):
         self.across.parts_changed()
         self._tell()
 
-    def _follow_parts(self) -> None:
+    def _follow_parts(self, original: "JoinedFindings | None" = None) -> None:
         parts = {part.key: part for part in self.urlset.parts}
         for key in [key for key, own in self._own.items() if parts.get(key) is not own.urlset]:
             own = self._own.pop(key)
             self._known[key] = own.context
         for part in self.urlset.parts:
             if part.key not in self._own:
-                self._watch(part, Findings(part, self._context_of(part)))
+                own = original.of(part).copied(part) if original else Findings(part, self._context_of(part))
+                own.add_listener(self._on_part)
+                self._own[part.key] = own
+                self.across.watch(part)
                 self.across.welcome(part)
-
-    def _watch(self, part: Part, own: Findings) -> None:
-        self._own[part.key] = own
-        self.across.watch(part)
-        own.add_listener(self._on_part)
 
     def _context_of(self, part: Part) -> Context:
         return self._known.get(part.key) or replace(self._live.context, file_name=part.name, published_url="")
@@ -125,11 +126,7 @@ class JoinedFindings(Findings):
     def copied(self, urlset: Urlset) -> "JoinedFindings":
         if not isinstance(urlset, JoinedUrlset):
             raise TypeError("the copy of several files is no single one")
-        copy = JoinedFindings(urlset, self.context)
-        for part in urlset.parts:
-            own = self._own[part.key].copied(part)
-            part.remove_listener(copy.of(part))
-            copy._watch(part, own)
+        copy = JoinedFindings(urlset, self.context, self)
         copy.across.is_live = self.across.is_live
         index = self.of_index.own  # as it is now: what edits of the copy would make of it is not known here
         copy.of_index = IndexFindings(lambda: index)
