@@ -20,6 +20,7 @@ from editor.formats.findings_report import (
 )
 from editor.formats.repairs import Repair, RepairGroup, grouped
 from editor.rules.rule import Fix, Severity
+from editor.rules.wording import sources_told
 
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 _LONGEST = 180  # characters of a value
@@ -164,7 +165,7 @@ class _Page:
                 _tag("td", _mark(broken.severity), cls=broken.severity.word),
                 _tag("td", _tag("a", self._title(broken), href=f"#f{number}-{broken.rule.id}")),
                 _tag("td", f"{broken.count:,}", cls="number"),
-                _tag("td", ", ".join(broken.rule.sources), cls="muted"),
+                _tag("td", sources_told(broken.rule, self._translate), cls="muted"),
             )
             for broken in file.rules
         )
@@ -232,7 +233,7 @@ class _Page:
         if rule.sources:
             facts.append(
                 self._say(QT_TRANSLATE_NOOP("report", "according to {sources}")).format(
-                    sources=", ".join(rule.sources)
+                    sources=sources_told(rule, self._translate)
                 )
             )
         messages = {message_of(place.finding, self._translate) for place in broken.places}

@@ -15,7 +15,7 @@ from editor.rules.catalogue import RULE_BY_ID
 from editor.rules.finding import Finding
 from editor.rules.findings import Findings
 from editor.rules.rule import Fix, Rule, Severity
-from editor.rules.wording import finding_of_remark, message
+from editor.rules.wording import finding_of_remark, message, sources_told
 
 _HEADINGS = (
     *("file", "severity", "rule", "title", "row", "line", "column", "loc", "field", "value"),
@@ -186,7 +186,7 @@ def _records(files: Iterable[FileFindings], translate: Translate) -> Iterable[Se
         yield from _repair_records(file, translate)
         for broken in file.rules:
             rule = broken.rule
-            title, sources = translate("rules", rule.title), ", ".join(rule.sources)
+            title, sources = translate("rules", rule.title), sources_told(rule, translate)
             for place in broken.places:
                 finding = place.finding
                 numbers = ("" if n is None else str(n) for n in (place.row, place.line, place.column))

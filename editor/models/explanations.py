@@ -13,7 +13,7 @@ from editor.models.numbers import LocalNumber
 from editor.models.severities import severity_word
 from editor.rules.finding import Finding, Params
 from editor.rules.rule import Rule
-from editor.rules.wording import message
+from editor.rules.wording import message, sources_told
 
 _LONGEST = 600  # characters of a value that a tool tip shows
 _MOST_LINES = 12  # of a tool tip about an extension
@@ -154,5 +154,5 @@ def _explained(finding: Finding) -> str:
     if rule.why:
         parts.append(escape(QCoreApplication.translate("rules", rule.why)))
     if rule.sources:
-        parts.append(f"<i>{escape(', '.join(rule.sources))}</i>")
+        parts.append(f"<i>{escape(sources_told(rule, QCoreApplication.translate))}</i>")
     return "<br>".join(parts)

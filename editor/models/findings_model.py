@@ -24,6 +24,7 @@ from editor.models.offers import fix_key, is_fixable
 from editor.models.severities import severity_word
 from editor.rules.finding import Finding
 from editor.rules.rule import Fix, Rule, Severity
+from editor.rules.wording import sources_told
 
 MAX_PLACES = 100  # of one rule that are listed; the filter shows them all
 _NAMED_ROWS, _NAMED_FILES = 5, 2  # in a group's line
@@ -208,7 +209,7 @@ class FindingsModel(GroupedModel):
         if column == Column.COUNT:
             return QLocale().toString(group.count)
         if column == Column.SOURCES:
-            return ", ".join(group.rule.sources)
+            return sources_told(group.rule, QCoreApplication.translate)
         return self._fix_text(group.rule, group.fix) if column == Column.FIX else self._where(group)
 
     def _group_read_out(self, group: Group, column: int) -> str:

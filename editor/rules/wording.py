@@ -1,6 +1,6 @@
 """Findings in words: a rule's message with the parameters of the case at hand."""
 
-from editor.core.text import ENGLISH, QT_TRANSLATE_NOOP, Language, Phrase, told
+from editor.core.text import ENGLISH, QT_TRANSLATE_NOOP, Language, Phrase, Translate, told
 from editor.rules.catalogue import RULE_BY_ID, fix_told, severity_told
 from editor.rules.finding import OTHERS, Finding, Params, Remark
 from editor.rules.rule import Rule
@@ -11,6 +11,11 @@ from editor.rules.structure import MAX_SHOWN, shown
 _OURS = ("reason", "names")
 _MAX_OURS = 300
 _MORE = QT_TRANSLATE_NOOP("rules", " This entry has {others} more of these.")
+# The sources of rules that are no names of their own.
+DESCRIBED = (
+    QT_TRANSLATE_NOOP("rules", "official schema"),
+    QT_TRANSLATE_NOOP("rules", "sitemaps.org FAQ"),
+)
 
 
 class _Parameters(dict[str, object]):
@@ -27,6 +32,11 @@ def message(rule: Rule, params: Params, value: str, language: Language = ENGLISH
     if OTHERS in given:
         text += language.translate("rules", _MORE)
     return text.format_map(_Parameters({"value": shown(value), **given}))
+
+
+def sources_told(rule: Rule, translate: Translate) -> str:
+    """Who says that a rule is one, one after the other."""
+    return ", ".join(translate("rules", source) if source in DESCRIBED else source for source in rule.sources)
 
 
 def phrase(rule: Rule, params: Params, value: str) -> Phrase:

@@ -6,10 +6,12 @@ from string import Formatter
 import pytest
 
 from editor.core.fields import FIELD_NAMES
+from editor.core.text import in_english
 from editor.rules.catalogue import RULE_BY_ID, RULES
 from editor.rules.checking import VALUE_RULES
 from editor.rules.file import ENTRY_RULES, WHOLE_FILE_RULES
 from editor.rules.rule import Rule, Severity
+from editor.rules.wording import DESCRIBED, sources_told
 
 every_rule = pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.id)
 
@@ -59,3 +61,12 @@ def test_every_rule_is_checked_in_one_place() -> None:
 def test_severities_compare_and_have_words() -> None:
     assert Severity.ERROR > Severity.WARNING > Severity.ADVICE > Severity.NOTE > 0
     assert [severity.word for severity in Severity] == ["note", "advice", "warning", "error"]
+
+
+@every_rule
+def test_who_says_so_has_a_name_or_can_be_translated(rule: Rule) -> None:
+    assert {source for source in rule.sources if re.search("(^| )[a-z]+( |$)|FAQ", source)} <= set(DESCRIBED)
+    assert sources_told(rule, in_english) == ", ".join(rule.sources)
+    assert sources_told(rule, lambda _, text: "") == ", ".join(
+        "" if source in DESCRIBED else source for source in rule.sources
+    )
