@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
+    QLocale,
     QModelIndex,
     QObject,
     QPoint,
@@ -15,6 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QHBoxLayout,
     QHeaderView,
     QLabel,
     QStyle,
@@ -86,6 +88,64 @@ class _FindingDelegate(LineDelegate):
             self.write_in(option, "accent" if index.column() == Column.FIX else "muted")
 
 
+class _Count:
+    """How many findings of a severity there are: in words, where there is little room as a number alone."""
+
+    def __init__(self, severity: Severity, row: QHBoxLayout, parent: QWidget) -> None:
+        self._severity, self._count = severity, 0
+        self._is_brief = self._is_silent = False
+        self._mark, self._text = QLabel(parent), plain_label("", parent)
+        row.addWidget(self._mark)
+        row.addWidget(self._text)
+        row.addSpacing(8)
+        self.dress()
+
+    def dress(self) -> None:
+        """Show the mark in the colours that are worn."""
+        self._mark.setPixmap(mark_pixmap(self._severity, current(), self._mark.devicePixelRatioF()))
+
+    def tell(self, count: int) -> None:
+        """Say so many."""
+        self._count = count
+        self._say()
+
+    def be_brief(self, is_brief: bool) -> None:
+        """Say it without words."""
+        self._is_brief = is_brief
+        self._say()
+
+    def be_silent(self, is_silent: bool) -> None:
+        """Say nothing: the list tells it too."""
+        self._is_silent = is_silent
+        self._say()
+
+    def width_of_words(self) -> int:
+        """Pixels that are won by being brief."""
+        width = self._text.fontMetrics().horizontalAdvance
+        return width(self._words) - width(self._number) if self._count else 0
+
+    def width_of_number(self) -> int:
+        """Pixels that are won by being silent then."""
+        width = self._mark.sizeHint().width() + self._text.fontMetrics().horizontalAdvance(self._number)
+        return width + 16 if self._count else 0  # with the space before both
+
+    @property
+    def _words(self) -> str:
+        return findings_counted(self._severity, self._count)
+
+    @property
+    def _number(self) -> str:
+        return QLocale().toString(self._count)
+
+    def _say(self) -> None:
+        words = self._words if self._count else ""
+        self._text.setText(self._number if self._is_brief else words)
+        self._text.setAccessibleName(words)
+        for label in (self._mark, self._text):
+            label.setToolTip(words if self._is_brief else "")
+            label.setVisible(bool(self._count) and not self._is_silent)
+
+
 class FindingsHeader(PanelHeader):
     """The panel's name, the counts by severity, and what can be done with the list."""
 
@@ -97,13 +157,7 @@ class FindingsHeader(PanelHeader):
         super().__init__(QCoreApplication.translate("FindingsHeader", "Findings"), parent)
         row = self.row
         row.addSpacing(8)
-        self._counts: dict[Severity, tuple[QLabel, QLabel]] = {}
-        for severity in FAULTS:
-            mark, text = QLabel(self), plain_label("", self)
-            self._counts[severity] = mark, text
-            row.addWidget(mark)
-            row.addWidget(text)
-            row.addSpacing(8)
+        self._counts = {severity: _Count(severity, row, self) for severity in FAULTS}
         self._clean = QLabel(self)
         row.addWidget(self._clean)
         row.addStretch(1)
@@ -116,8 +170,13 @@ class FindingsHeader(PanelHeader):
         self._fix_all = self.add_button(self.tr("Fix all safe…"), "circle-check", self.fix_all_requested)
         self._fix_all.setToolTip(self.tr("Mend what can be mended safely, after a look at what changes"))
         self.add_close(self.tr("Close this panel (Ctrl+1)"), self.tr("Close the findings panel"))
+        self._note_count = 0
+        counts = self._counts.values()
+        self.add_giving(self._width_of_notes, self._leave_out_notes)  # the summary of the file has them
+        self.add_giving(lambda: sum(each.width_of_words() for each in counts), self._be_brief)
+        self.add_giving_name()
+        self.add_giving(lambda: sum(each.width_of_number() for each in counts), self._be_silent)
         self.show_counts(None)
-        self._dress()
 
     def show_only(self, shown_rule: str, chosen_rule: str) -> None:
         """Whether the table shows only the rows of a rule, and whether one is chosen that it could show."""
@@ -130,12 +189,9 @@ class FindingsHeader(PanelHeader):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.PaletteChange:
-            self._dress()
+            for each in self._counts.values():
+                each.dress()
         super().changeEvent(event)
-
-    def _dress(self) -> None:
-        for severity, (mark, _text) in self._counts.items():
-            mark.setPixmap(mark_pixmap(severity, current(), self.devicePixelRatioF()))
 
     def show_counts(self, counts: Mapping[Severity, int] | None, *, is_whole: bool = True) -> None:
         """How many findings of each severity there are; None: no document is open.
@@ -143,19 +199,30 @@ class FindingsHeader(PanelHeader):
         is_whole: the document was read to its end, so that there are no others.
         """
         found = counts or {}
-        for severity, (mark, text) in self._counts.items():
-            count = found.get(severity, 0)
-            text.setText(findings_counted(severity, count))
-            mark.setVisible(count > 0)
-            text.setVisible(count > 0)
+        for severity, each in self._counts.items():
+            each.tell(found.get(severity, 0))
         faults = sum(found.get(severity, 0) for severity in self._counts)
         clean = self.tr("nothing is wrong") if is_whole else self.tr("nothing found so far")
         self._clean.setText(clean if counts is not None and not faults else "")
         self._clean.setVisible(not faults)
-        notes = found.get(Severity.NOTE, 0)
+        self._note_count = notes = found.get(Severity.NOTE, 0)
         self._notes.setVisible(notes > 0)
         self._notes.setText(findings_counted(Severity.NOTE, notes))
         self._notes.setToolTip(self.tr("What is true of the whole file, but no fault"))
+
+    def _width_of_notes(self) -> int:
+        return self._notes.sizeHint().width() + self.row.spacing() if self._note_count else 0
+
+    def _leave_out_notes(self, gives: bool) -> None:
+        self._notes.setVisible(bool(self._note_count) and not gives)
+
+    def _be_brief(self, gives: bool) -> None:
+        for each in self._counts.values():
+            each.be_brief(gives)
+
+    def _be_silent(self, gives: bool) -> None:
+        for each in self._counts.values():
+            each.be_silent(gives)
 
 
 @dataclass(frozen=True, slots=True)

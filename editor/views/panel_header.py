@@ -1,5 +1,8 @@
 """The line above a panel: its name, and what can be done."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
@@ -10,23 +13,34 @@ _BESIDE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 _ALONE = Qt.ToolButtonStyle.ToolButtonIconOnly
 
 
+@dataclass(slots=True)
+class _Part:
+    """Something that can be told in less room."""
+
+    gain: Callable[[], int]  # pixels; 0 where there is nothing of it
+    give_way: Callable[[bool], None]
+    has_given_way: bool = False
+
+
 class PanelHeader(QWidget):
     """Where there is little room its buttons show icons alone, so that it never widens the window.
 
     A subclass adds what it holds to `row`, of the buttons with words the most important one last, and then
-    the button that closes the panel.
+    the button that closes the panel. At last it says what else gives way where there is less room still.
     """
 
     close_requested = Signal()
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._buttons: list[QToolButton] = []  # with words
+        self._buttons: list[_Part] = []  # with words
+        self._told: list[_Part] = []
         self._widths: dict[tuple[str, str], int] = {}  # of words, in a font
         self.row = QHBoxLayout(self)
         self.row.setContentsMargins(12, 4, 8, 4)
         self.row.setSpacing(8)
-        self.row.addWidget(QLabel(name, self))
+        self._name = QLabel(name, self)
+        self.row.addWidget(self._name)
 
     def add_button(self, words: str, picture: str, signal: SignalInstance) -> QToolButton:
         """A button behind what there is; where there is no room for its words, its tool tip says them."""
@@ -35,7 +49,9 @@ class PanelHeader(QWidget):
         if words:
             button.setText(" " + words)
             button.setToolButtonStyle(_BESIDE)
-            self._buttons.append(button)
+            self._buttons.append(
+                _Part(lambda: self._width_of_words(button), lambda short: _shorten(button, short))
+            )
         button.setToolTip(words)
         button.clicked.connect(signal)
         self.row.addWidget(button)
@@ -46,6 +62,17 @@ class PanelHeader(QWidget):
         close = self.add_button("", "x", self.close_requested)
         close.setToolTip(hint)
         close.setAccessibleName(name)
+
+    def add_giving(self, gain: Callable[[], int], give_way: Callable[[bool], None]) -> None:
+        """Next, something gives way; gain: by so many pixels, 0 where there is nothing of it to be seen."""
+        self._told.append(_Part(gain, give_way))
+
+    def add_giving_name(self) -> None:
+        """Next, the name of the panel gives way."""
+        self.add_giving(
+            lambda: self._name.sizeHint().width() + self.row.spacing(),
+            lambda hidden: self._name.setVisible(not hidden),
+        )
 
     def minimumSizeHint(self) -> QSize:
         return QSize(1, super().minimumSizeHint().height())
@@ -60,16 +87,20 @@ class PanelHeader(QWidget):
         return super().event(event)
 
     def _fit_words(self) -> None:
-        """Let buttons go without their words, from left to right, until there is room for all else."""
-        shown = [button for button in self._buttons if not button.isHidden()]
+        """Let one part after the other give way, buttons first, until there is room for all else."""
+        parts = [*self._buttons, *self._told]
+        gains = [part.gain() for part in parts]
         missing = self.row.sizeHint().width() - self.width()
-        missing += sum(map(self._width_of_words, (one for one in shown if one.toolButtonStyle() is _ALONE)))
-        for button in shown:
-            button.setToolButtonStyle(_ALONE if missing > 0 else _BESIDE)
-            missing -= self._width_of_words(button) if missing > 0 else 0
+        missing += sum(gain for part, gain in zip(parts, gains, strict=True) if part.has_given_way)
+        for part, gain in zip(parts, gains, strict=True):
+            part.has_given_way = missing > 0 and gain > 0
+            part.give_way(part.has_given_way)
+            missing -= gain if part.has_given_way else 0
 
     def _width_of_words(self, button: QToolButton) -> int:
         """How much wider a button is with them; looked up, as to try it lays out the line anew."""
+        if button.isHidden():
+            return 0
         key = button.text(), button.font().toString()
         if key not in self._widths:
             button.ensurePolished()
@@ -80,3 +111,11 @@ class PanelHeader(QWidget):
             button.setToolButtonStyle(style)
             self._widths[key] = widths[0] - widths[1]
         return self._widths[key]
+
+
+def _shorten(button: QToolButton, is_short: bool) -> None:
+    button.setToolButtonStyle(_ALONE if is_short else _BESIDE)
+
+
+def _go_without_words(button: QToolButton, gives: bool) -> None:
+    button.setToolButtonStyle(_ALONE if gives else _BESIDE)

@@ -5,6 +5,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from editor.rules.rule import Severity
+from editor.views.findings_panel import FindingsHeader
 from editor.views.panel_header import PanelHeader
 
 
@@ -57,3 +59,36 @@ def test_no_words_are_cut_where_more_is_told(header: Header, qtbot: QtBot) -> No
     assert header.row.sizeHint().width() <= header.width()
     header.told.setText("3 errors")
     qtbot.waitUntil(lambda: has_words(header.first))
+
+
+WIDE, NARROW, NARROWER = 1000, 330, 150
+COUNTS = {Severity.ERROR: 11, Severity.WARNING: 1, Severity.NOTE: 2}
+
+
+def told(header: FindingsHeader) -> list[str]:
+    """What can be read in it."""
+    return [label.text() for label in header.findChildren(QLabel) if label.isVisible() and label.text()]
+
+
+def test_counts_of_findings_go_without_words_and_then_altogether(window: QWidget) -> None:
+    header = FindingsHeader(window)
+    header.show_counts(COUNTS)
+    window.show()
+    for width, words in (
+        (WIDE, ["Findings", "11 errors", "1 warning"]),
+        (NARROW, ["Findings", "11", "1"]),
+        (NARROWER, []),
+        (WIDE, ["Findings", "11 errors", "1 warning"]),
+    ):
+        header.resize(width, 40)
+        assert told(header) == words
+        assert header.row.sizeHint().width() <= width
+
+
+def test_a_number_alone_says_in_its_tool_tip_what_it_counts(window: QWidget) -> None:
+    header = FindingsHeader(window)
+    header.show_counts(COUNTS)
+    header.resize(NARROW, 40)
+    window.show()
+    numbers = [label for label in header.findChildren(QLabel) if label.text() == "11"]
+    assert [(label.accessibleName(), label.toolTip()) for label in numbers] == [("11 errors", "11 errors")]
