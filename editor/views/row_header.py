@@ -1,10 +1,11 @@
 """The head of each row: its number in the file and the mark of its worst finding."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QItemSelectionModel, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyle, QWidget
 
 from editor.models import roles
 from editor.models.urlset_model import UrlsetModel
@@ -87,29 +88,21 @@ class RowHeader(QHeaderView):
         return QSize(self.minimumWidth(), 0)
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        color = self._theme.color
+        color, mirrored = self._theme.color, partial(QStyle.visualRect, self.layoutDirection(), rect)
         painter.fillRect(rect, color("window"))
         painter.fillRect(rect.x(), rect.bottom(), rect.width(), 1, color("border"))
         is_current = section == self._current_row
         if is_current:
-            painter.fillRect(
-                rect.right() + 1 - _CURRENT_WIDTH,
-                rect.y(),
-                _CURRENT_WIDTH,
-                rect.height() - 1,
-                color("accent"),
-            )
+            bar = QRect(rect.right() + 1 - _CURRENT_WIDTH, rect.y(), _CURRENT_WIDTH, rect.height() - 1)
+            painter.fillRect(mirrored(bar), color("accent"))
         mark = self._model.row_mark(section)
         if mark >= Severity.ADVICE:
             pixmap = mark_pixmap(mark, self._theme, self.devicePixelRatioF())
-            painter.drawPixmap(rect.x() + _MARGIN, rect.y() + (rect.height() - MARK_SIZE) // 2, pixmap)
+            top = rect.y() + (rect.height() - MARK_SIZE) // 2
+            painter.drawPixmap(mirrored(QRect(rect.x() + _MARGIN, top, MARK_SIZE, MARK_SIZE)), pixmap)
         painter.setPen(color("text" if is_current else "muted"))
         number = str(self._model.document_row(section) + 1)
-        painter.drawText(
-            rect.adjusted(0, 0, -_MARGIN, -1),
-            roles.RIGHT,
-            number,
-        )
+        painter.drawText(mirrored(rect.adjusted(0, 0, -_MARGIN, -1)), roles.RIGHT, number)
 
 
 def empty_selection(header: QHeaderView) -> QItemSelectionModel:
