@@ -139,6 +139,6 @@ def _saved(session: Session) -> str:
         return QCoreApplication.translate("status", "read-only")
     if session.is_modified:
         return QCoreApplication.translate("status", "unsaved changes")
-    if session.document.path is None:
+    if session.document.path is None and not isinstance(session.document, Workspace):
         return QCoreApplication.translate("status", "not saved yet")
     return QCoreApplication.translate("status", "saved")

@@ -21,7 +21,7 @@ from editor.models.session import Session, Stage
 from editor.services.children import Listed, children_of, names_of
 from editor.services.document import Document
 from editor.services.loading import WorkspaceLoading
-from editor.services.looking import identity_of
+from editor.services.looking import identity_of, whole_path
 from editor.services.nested import nested_locs
 from editor.services.settings import LAST_FOLDER
 from editor.services.workspace import Workspace
@@ -78,6 +78,7 @@ class WorkspaceCommands(QObject):
 
     def open_folder_at(self, folder: Path) -> None:
         """Open the sitemaps in a folder as one document."""
+        folder = whole_path(folder)
         self._bench.remember_folder(folder)
         self._prepare(partial(workspace_at, folder, self._bench.now()), None, folder)
 

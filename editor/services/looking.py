@@ -22,6 +22,11 @@ def is_there(path: Path) -> bool:
     return os.path.exists(path)  # noqa: PTH110 - never raises
 
 
+def whole_path(path: Path) -> Path:
+    """The path from the root on, which tells a folder by its name; links are only followed at `..`."""
+    return Path(os.path.realpath(path)) if ".." in path.parts else path.absolute()
+
+
 def is_same_file(one: Path, other: Path) -> bool:
     """Whether two paths lead to one file, links followed; where none is there, whether it would be one."""
     return identity_of(one) == identity_of(other)

@@ -19,7 +19,7 @@ from editor.services.file_errors import SaveError, SaveReason, memory_told, syst
 from editor.services.file_set import NewContent, OldFile, save_files
 from editor.services.files import Stamp, is_unchanged, read_file
 from editor.services.index_file import IndexNow, set_dates
-from editor.services.looking import is_there
+from editor.services.looking import is_same_file, is_there
 from editor.services.temporary import clean_orphans
 from editor.services.workspace_file import WorkspaceFile
 
@@ -218,6 +218,8 @@ class WorkspaceSave(Saving):
 
 def prepared(workspace: "Workspace", path: Path | None, manner: Manner) -> WorkspaceSave:
     """A save of what changed; with the path of another index, of all files beside it."""
+    if path and is_same_file(path.parent, workspace.folder):  # by whatever way it is reached
+        path = workspace.folder / path.name
     folder = path.parent if path else workspace.folder
     index = workspace.index
     planned = workspace.folder / index.context.file_name if index else None

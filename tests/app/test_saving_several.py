@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from editor.app.window_state import status_of
 from editor.core.part import IndexPlan
 from editor.services.workspace_names import making_of_index
 from tests.app.desk import Desk
 from tests.app.test_recovering_several import open_folder
-from tests.services.workspaces import HOST, contents, urlset, write
+from tests.services.workspaces import HOST, contents, index, urlset, write
 
 
 @pytest.fixture
@@ -70,3 +71,33 @@ def test_an_index_that_is_to_be_made_proposes_its_own_name(edited: Desk, folder:
     save(edited, "save_as")
     assert edited.person.asked == ["Save as: all.xml"]
     assert contents(folder).keys() == {"a.xml", "b.xml", "other.xml"}
+
+
+def test_without_an_index_they_are_saved_as_soon_as_they_are_read(desk: Desk, folder: Path) -> None:
+    open_folder(desk, folder)
+    assert status_of(desk.session, desk.robot.table).saved == "saved"
+    desk.robot.type_in(0, "priority", "0.7")
+    assert status_of(desk.session, desk.robot.table).saved == "unsaved changes"
+
+
+@pytest.mark.parametrize("place", [".", "../site"])
+def test_they_are_opened_by_a_relative_path_as_by_the_whole_one(
+    desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    write(folder, index_xml=index("a.xml"))
+    monkeypatch.chdir(folder)
+    with desk.until(desk.do.file.loaded):
+        desk.do.file.open_paths([Path(place)])
+    assert desk.workspace.folder == folder
+    desk.person.answers.to_save = folder / "other.xml"
+    save(desk, "save_as")
+    assert desk.workspace.path == folder / "other.xml"
+
+
+def test_a_folder_that_is_opened_by_a_relative_path_is_called_by_its_name(
+    desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(folder)
+    with desk.until(desk.do.file.loaded):
+        desk.do.file.open_paths([Path()])
+    assert desk.session.title == "site"

@@ -460,6 +460,15 @@ def test_an_index_that_is_saved_by_another_name_is_known_by_that(tmp_path: Path)
     assert trouble_with(workspace, "all.xml.gz") == TAKEN
 
 
+def test_an_index_is_saved_by_another_name_also_where_a_link_leads_to_its_folder(tmp_path: Path) -> None:
+    (tmp_path / "site").mkdir()
+    (tmp_path / "link").symlink_to(tmp_path / "site")
+    workspace = opened(write(tmp_path / "site", index_xml=index("a.xml"), a_xml=urlset("1")))
+    workspace.save(tmp_path / "link" / "other.xml")
+    assert workspace.path == tmp_path / "site" / "other.xml"
+    assert contents(tmp_path / "site").keys() == {"a.xml", "index.xml", "other.xml"}
+
+
 def test_a_copy_is_not_saved_over_the_files_themselves(tmp_path: Path) -> None:
     workspace = opened(write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("1")))
     SetValues("loc", [0], f"{HOST}/x").apply(workspace.urlset)
