@@ -24,7 +24,7 @@ from editor.formats.sets import (
 from editor.rules.finding import Context, Finding
 from editor.rules.outside import SCOPE_ERRORS, outside_findings
 from editor.services.document import Document, ExportRefused
-from editor.services.file_errors import memory_told, system_told
+from editor.services.file_errors import memory_told
 from editor.services.file_set import NewContent, save_files
 from editor.services.files import read_file
 from editor.services.in_place import InPlace
@@ -107,8 +107,6 @@ class SetJob:
         with memory_told(self.index):
             files = self._rendered(as_one_file(self.urlset), cancelled)
             before = _listed_before(self.index)
-            with system_told(self.folder):
-                self.folder.mkdir(parents=True, exist_ok=True)
             self.written = list(save_files(files, force=self.overwrites, careful=self.careful))
         now = {file.path.name for file in files}
         self.unlisted = [path for path in before if path.name not in now]

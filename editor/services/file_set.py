@@ -49,11 +49,12 @@ def save_files(
 ) -> dict[Path, Stamp]:
     """Put new content into files, each atomically; returns those that had another one, with their stamps.
 
-    What holds the very bytes already is not touched. The content of all is on the disk before the first file
-    gets its own: a full disk leaves all as they are. Then they are replaced one after the other; if one
-    cannot be, those before it get back what they held. So name last the file that leads to the others: after
-    a crash each holds its old or its new content, and the last one its old one. Files that are gone are
-    deleted once all others are in place. force, careful: as `save_file` takes them. Raises SaveError.
+    Their folder is made where it is missing and nothing is expected there. What holds the very bytes already
+    is not touched. The content of all is on the disk before the first file gets its own: a full disk leaves
+    all as they are. Then they are replaced one after the other; if one cannot be, those before it get back
+    what they held. So name last the file that leads to the others: after a crash each holds its old or its
+    new content, and the last one its old one. Files that are gone are deleted once all others are in place.
+    force, careful: as `save_file` takes them. Raises SaveError.
     """
     for file in files:
         _refuse(file)
@@ -64,6 +65,9 @@ def save_files(
             and not is_unchanged(old_file.path, old_file.expected)
         ):
             raise ChangedOutside(old_file.path, Clash.TO_GO)
+    for folder in {file.path.parent for file in files}:
+        with system_told(folder):
+            folder.mkdir(parents=True, exist_ok=True)
     changed = [(file, old) for file in files if (old := _content(file.path)) != file.data]
     with ExitStack() as stack:
         new = [

@@ -15,7 +15,7 @@ from editor.core.urlset import Urlset
 from editor.formats.faithful import NotFaithful, faithful_bytes
 from editor.services.children import is_file_name
 from editor.services.document import Document, Manner, Saving
-from editor.services.file_errors import SaveError, SaveReason, memory_told, system_told
+from editor.services.file_errors import SaveError, SaveReason, memory_told
 from editor.services.file_set import NewContent, OldFile, save_files
 from editor.services.files import Stamp, is_unchanged, read_file
 from editor.services.index_file import IndexNow, set_dates
@@ -103,8 +103,6 @@ class WorkspaceSave(Saving):
                 )
             if cancelled():
                 raise Cancelled
-            with system_told(self.folder):
-                self.folder.mkdir(parents=True, exist_ok=True)
             self.about_to_write({each.path: hashlib.sha256(each.data).hexdigest() for each in contents})
             self.written = save_files(contents, self.gone, force=self.manner.force, careful=self.careful)
         self._is_run = True

@@ -46,6 +46,21 @@ def test_what_lies_under_a_name_that_another_file_takes_over_is_compared_too(
     assert contents(tmp_path) == before
 
 
+def test_a_folder_that_was_moved_is_made_again_only_if_that_is_agreed_to(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    (tmp_path / "site").mkdir()
+    workspace.save(tmp_path / "site" / "index.xml")
+    (tmp_path / "site").rename(tmp_path / "moved")
+    SetValues("loc", [1], f"{HOST}/x").apply(workspace.urlset)
+    with pytest.raises(ChangedOutside, match=r"b\.xml"):
+        workspace.save()
+    assert not (tmp_path / "site").exists()
+    overwrite = frozenset(tmp_path / "site" / name for name in ("b.xml", "index.xml"))
+    workspace.save(manner=Manner(overwrite=overwrite))
+    assert contents(tmp_path / "site").keys() == {"b.xml", "index.xml"}
+
+
 def test_what_a_file_held_is_kept_when_another_takes_over_its_name(
     workspace: Workspace, tmp_path: Path
 ) -> None:
