@@ -9,7 +9,7 @@ from editor.core.part import IndexPlan
 from editor.core.part_edits import SetIndexPlan, SetListing
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.w3c_datetime import is_before
-from editor.services.children import is_file_name
+from editor.services.children import NO_FILE, is_file_name
 from editor.services.index_file import folder_of, listed_loc, loc_named
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import WorkspaceFile
@@ -18,6 +18,9 @@ INDEX_NAME = "sitemap_index.xml"  # what a new index is usually called
 BAD_NAME = QT_TRANSLATE_NOOP("workspace", "No file can be called so: leave out slashes, quotes and the like.")
 NO_ENDING = QT_TRANSLATE_NOOP("workspace", "The name of a sitemap ends in .xml or .xml.gz.")
 TAKEN = QT_TRANSLATE_NOOP("workspace", "There is a file of this name already.")
+LISTED = QT_TRANSLATE_NOOP(
+    "workspace", "The index lists a file of this name, which is missing. Take its entry out first."
+)
 
 
 def trouble_with(workspace: Workspace, name: str, own: WorkspaceFile | None = None) -> str:
@@ -29,10 +32,11 @@ def trouble_with(workspace: Workspace, name: str, own: WorkspaceFile | None = No
         return BAD_NAME
     if not name.lower().removesuffix(".gz").endswith(".xml"):
         return NO_ENDING
-    taken = {file.name.lower() for file in workspace.files if file is not own}
-    if workspace.index is not None:
-        taken.add(workspace.index.context.file_name.lower())
-    return TAKEN if name.lower() in taken else ""
+    same = [file for file in workspace.files if file is not own and file.name.lower() == name.lower()]
+    if same and all(file.trouble == NO_FILE for file in same):
+        return LISTED
+    index = workspace.index.context.file_name if workspace.index else ""
+    return TAKEN if same or name.lower() == index.lower() else ""
 
 
 def loc_for(workspace: Workspace, name: str) -> str:

@@ -4,7 +4,7 @@ import gzip
 from pathlib import Path
 
 from editor.formats.moving import distribution
-from editor.services.workspace_names import renaming
+from editor.services.workspace_names import LISTED, TAKEN, matching, renaming, trouble_with
 from tests.services.workspaces import contents, index, locs, opened, urlset, write
 
 
@@ -44,3 +44,11 @@ def test_a_new_file_is_compressed_as_its_name_says(tmp_path: Path) -> None:
     distribution(workspace.urlset, {"n.xml.gz": [0]}, lambda _name: "").apply(workspace.urlset)
     workspace.save()
     assert b"/1</loc>" in gzip.decompress((tmp_path / "n.xml.gz").read_bytes())
+
+
+def test_a_name_that_only_an_entry_without_a_file_has_is_said_to_be_that(tmp_path: Path) -> None:
+    workspace = opened(write(tmp_path, index_xml=index("a.xml", "gone.xml"), a_xml=urlset("1")))
+    assert trouble_with(workspace, "A.xml") == TAKEN
+    assert trouble_with(workspace, "Gone.xml") == LISTED
+    matching(workspace, workspace.missing, ()).apply(workspace.urlset)
+    assert trouble_with(workspace, "gone.xml") == ""
