@@ -13,7 +13,8 @@ from editor.services.journal import FileTold, Subject
 from editor.services.opening import open_document
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import FileState, Instead, WorkspaceFile
-from editor.services.workspace_places import workspace_of_index
+from editor.services.workspace_opening import IS_INDEX
+from editor.services.workspace_places import is_index, workspace_of_index
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,9 @@ def workspace_told(
                 file.instead = Instead(content, stamp)
             files.append(file)
     workspace.left = stamps
+    for file in workspace.unread:  # they were not open: an index never is, and that is an error
+        if file not in files and file.path is not None and is_index(file.path):
+            file.is_index, file.state, file.trouble = True, FileState.REFUSED, IS_INDEX
     return workspace, files
 
 

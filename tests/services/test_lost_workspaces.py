@@ -34,9 +34,13 @@ class Window:
             b_xml=urlset("b1", "b2"),
             c_xml=urlset("c1"),
         )
+        self.folder = RecoveryFolder(self.root)
+        self.begin()
+
+    def begin(self) -> None:
+        """Open the files as they are now."""
         self.workspace = opened(self.path)
         self.state = SavedState(self.workspace.urlset)
-        self.folder = RecoveryFolder(self.root)
         self.state.keep()
         base = self.state.base()
         basis = Basis(subject_of(self.workspace, base), self.state.ground(), base)
@@ -98,6 +102,14 @@ def test_all_that_was_done_to_several_files_is_done_again(window: Window) -> Non
     assert locs(workspace) == locs(window.workspace)
     assert [file.now for file in workspace.files] == [file.now for file in window.workspace.files]
     assert saved(workspace, window.site).keys() == {"index.xml", "a.xml", "other.xml", "c.xml", "new.xml"}
+
+
+def test_an_index_in_the_index_is_an_error_again(window: Window) -> None:
+    write(window.site, index_xml=index("a.xml", "b.xml", "c.xml", "nested.xml"), nested_xml=index("d.xml"))
+    window.begin()
+    window.work()
+    nested = [one.value for one in restored(window.lost()).findings.all() if one.rule.id == "index-nested"]
+    assert nested == [f"{HOST}/nested.xml"]
 
 
 def test_it_is_told_what_would_be_done_again(window: Window) -> None:
