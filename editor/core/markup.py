@@ -15,6 +15,7 @@ NAMESPACE_VARIANT = re.compile(r"https?://(?:www\.)?(?:sitemaps\.org|google\.com
 SCHEMA_INSTANCE = "http://www.w3.org/2001/XMLSchema-instance"  # of xsi:schemaLocation
 CORE_NAMES = frozenset({*FIELD_NAMES, "urlset", "url", "sitemapindex", "sitemap"})
 EXTENSIONS = "extensions"  # the name of the child that stands for all foreign children
+CHILD_RANKS = {name: rank for rank, name in enumerate((*FIELD_NAMES, EXTENSIONS))}  # in the usual order
 
 Values = tuple[str, str, str, str]  # loc, lastmod, changefreq, priority
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from editor.core.characters import ALL_SPACES
 from editor.core.fields import FIELD_NAMES, XML_SPACE, fields_of
-from editor.core.markup import CORE_NAMES, EXTENSIONS, NAMESPACE, Frame, Oddity, Source, Values
+from editor.core.markup import CHILD_RANKS, CORE_NAMES, EXTENSIONS, NAMESPACE, Frame, Oddity, Source, Values
 from editor.core.outline import (
     OWN_ENTITY,
     Element,
@@ -30,8 +30,6 @@ from editor.core.outline import (
 from editor.core.patching import with_values, without, without_empty
 from editor.core.tokens import NO_TAG, NOTE
 
-_RANK = {name: rank for rank, name in enumerate(FIELD_NAMES)}
-_EXTENSION_RANK = len(FIELD_NAMES)
 _BARE_URL = re.compile(r"(?i:https?)://\S+")
 _BEFORE_VALUE = re.compile(rf"(?:[ \t\r\n]++|{NOTE}|<!\[CDATA\[)*+", re.DOTALL)
 _OUTSIDE_TEXT = re.compile(NO_TAG, re.DOTALL)
@@ -145,7 +143,7 @@ def _structure(
             continue
         if core and by_field[core][0] is not element:
             continue  # a repetition has no place of its own
-        rank = _RANK[core] if core else _EXTENSION_RANK
+        rank = CHILD_RANKS[core or EXTENSIONS]
         if rank < highest and is_ordered:
             is_ordered = False
             yield Oddity("element-order", core, core)

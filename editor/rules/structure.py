@@ -11,7 +11,7 @@ from itertools import compress
 from editor.core.block import ODD, Block
 from editor.core.characters import ALL_SPACES, code_point
 from editor.core.fields import FIELD_NAMES, XML_SPACE
-from editor.core.markup import EXTENSIONS, Layout, Oddity, Values
+from editor.core.markup import CHILD_RANKS, EXTENSIONS, Layout, Oddity, Values
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.urlset import Urlset
 from editor.rules.catalogue import RULE_BY_ID, severity_told
@@ -23,7 +23,6 @@ Found = tuple[str, Hit]  # the field, "" for the entry as a whole
 
 _CORE_ELEMENTS = ("url", "sitemap", *FIELD_NAMES)
 _NO_VALUE = frozenset({"element-has-children", "custom-entity"})  # nobody knows the value then
-_RANK = {name: rank for rank, name in enumerate((*FIELD_NAMES, EXTENSIONS))}
 # What to do with an element that cannot stand where it is.
 MOVE = Phrase(QT_TRANSLATE_NOOP("phrases", "Move or remove it."))
 PROBABLY = QT_TRANSLATE_NOOP("phrases", " {meant} is probably meant.")
@@ -121,7 +120,7 @@ def hidden_by(found: Sequence[Found]) -> Callable[[str, Hit], bool]:
 
 @lru_cache(maxsize=256)
 def _is_ordered(layout: Layout) -> bool:
-    ranks = [_RANK[child.name] for child in layout.children]
+    ranks = [CHILD_RANKS[child.name] for child in layout.children]
     return ranks == sorted(ranks)
 
 
@@ -133,9 +132,9 @@ def misplaced_field(layout: Layout, values: Values, has_extensions: bool) -> str
     highest = 0
     for child in layout.children:
         if child.name in there or (child.name == EXTENSIONS and has_extensions):
-            if _RANK[child.name] < highest:
+            if CHILD_RANKS[child.name] < highest:
                 return child.name if child.name in there else ""
-            highest = max(highest, _RANK[child.name])
+            highest = max(highest, CHILD_RANKS[child.name])
     return None
 
 

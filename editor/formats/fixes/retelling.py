@@ -6,16 +6,14 @@ from dataclasses import dataclass, replace
 from editor.core.block import ODD, Block
 from editor.core.compact_list import CompactList
 from editor.core.edits import Batch, Edit, InsertRows, SetFrame, SetSource, one_of
-from editor.core.fields import FIELD_NAMES, XML_SPACE
-from editor.core.markup import EXTENSIONS, Frame, Layout
+from editor.core.fields import XML_SPACE
+from editor.core.markup import CHILD_RANKS, Frame, Layout
 from editor.core.rows import as_rows
 from editor.core.urlset import Urlset
 from editor.formats.entry import read_entry
 from editor.formats.fixes.elements import Retell
 from editor.formats.span_reader import Span, spans
 from editor.rules.fixes.remedy import Places, Rewrite, Scene, Way
-
-_RANK = {name: rank for rank, name in enumerate((*FIELD_NAMES, EXTENSIONS))}
 
 Regap = Callable[[str, Frame], str]
 
@@ -134,7 +132,7 @@ class WithoutEmpty(Way):
 
 def layout_in_order(layout: Layout) -> Layout:
     """A layout with the fields in the protocol's order, then extensions; white space stays in its place."""
-    ordered = sorted(layout.children, key=lambda child: _RANK[child.name])
+    ordered = sorted(layout.children, key=lambda child: CHILD_RANKS[child.name])
     children = (
         child._replace(before=place.before) for place, child in zip(layout.children, ordered, strict=True)
     )
