@@ -54,7 +54,8 @@ class DocumentBanner(Banner):
 
     def _say_what_it_is(self, session: Session) -> None:
         """The one thing about the document that the person should know first."""
-        document, say = session.document, self.say
+        document, say, outside = session.document, self.say, session.on_disk.outside
+        is_lost = outside is Outside.GONE and document.is_read_only  # it cannot be saved again as it is
         if session.stage is Stage.LOADING:
             say("")
         elif session.stage is Stage.BROKEN_OFF:
@@ -62,7 +63,7 @@ class DocumentBanner(Banner):
             say(text, Severity.WARNING, (self.tr("Read it again"), self.reload_requested.emit))
         elif self._offer[0]:
             say(self._offer[0], Severity.WARNING, *self._offer[1])
-        elif session.on_disk.outside is not Outside.SAME:
+        elif outside is not Outside.SAME and not is_lost:
             self._say_what_happened_outside(session)
         elif not document.is_accepted:
             accept = (self.tr("Accept and edit"), self.accept_requested.emit)

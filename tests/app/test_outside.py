@@ -260,6 +260,20 @@ def test_a_deleted_file_is_noticed_and_can_be_saved_again(desk: Desk, sitemap: P
     assert sitemap.read_text() == SITEMAP
 
 
+def test_a_damaged_file_that_is_deleted_can_be_saved_again_once_it_is_accepted(
+    desk: Desk, sitemap: Path
+) -> None:
+    sitemap.write_text(SITEMAP.replace("</urlset>", ""))
+    view = desk.open(sitemap)
+    sitemap.unlink()
+    desk.wait_for(lambda: desk.session.on_disk.outside is Outside.GONE)
+    view.banner.choose("Accept and edit")
+    desk.person.answers.conflict = Conflict.OVERWRITE
+    with desk.until(desk.do.save.saved):
+        view.banner.choose("Save…")
+    assert sitemap.exists()
+
+
 def test_after_a_crash_a_merge_comes_back_in_the_file_that_was_merged(
     both: Desk,
     sitemap: Path,
