@@ -111,7 +111,11 @@ COMMANDS = {"run": run, "test": test, "faults": faults, "check": check, "bench":
 
 def call(*arguments: str, cwd: Path | None = None) -> int:
     """Run the environment's Python; returns its exit code, 128 + the signal where one ended it."""
-    with subprocess.Popen([str(PYTHON), *arguments], cwd=cwd) as process:
+    try:
+        started = subprocess.Popen([str(PYTHON), *arguments], cwd=cwd)
+    except OSError as error:
+        return complain(unusable(error))
+    with started as process:
         while True:
             try:
                 code = process.wait()
@@ -125,15 +129,31 @@ def call(*arguments: str, cwd: Path | None = None) -> int:
 
 def set_up() -> None:
     """Make .venv hold what this state of the repository asks for. Raises SetUpFailed."""
-    wanted = fingerprint()
-    if PYTHON.exists() and STAMP.exists() and STAMP.read_text(encoding="utf-8") == wanted:
+    try:
+        bring_up_to_date(fingerprint())
+    except OSError as error:
+        raise SetUpFailed(unusable(error)) from error
+
+
+def unusable(error: OSError) -> str:
+    return f"{VENV} cannot be used: {error}\nRemove it; the next use makes it anew."
+
+
+def bring_up_to_date(wanted: str) -> None:
+    if PYTHON.exists() and STAMP.exists() and STAMP.read_bytes() == stamp(wanted):
         return
     print("Setting up .venv; this takes a minute the first time.", file=sys.stderr, flush=True)
-    STAMP.unlink(missing_ok=True)
+    if STAMP.exists():
+        STAMP.unlink()
     make_environment()
     install("--require-hashes", "-r", str(CONSTRAINTS))
     install("--no-deps", "--no-build-isolation", "-e", str(ROOT))
-    STAMP.write_text(wanted, encoding="utf-8")
+    STAMP.write_bytes(stamp(wanted))
+
+
+def stamp(wanted: str) -> bytes:
+    """What is noted of an environment: also its Python, which a newer system replaces by another version."""
+    return b"\n".join([wanted.encode("ascii"), os.fsencode(PYTHON.resolve())])
 
 
 def fingerprint() -> str:
@@ -160,7 +180,7 @@ def make_environment() -> None:
 
     try:
         venv.create(VENV, with_pip=True, clear=True, symlinks=os.name != "nt")
-    except (OSError, subprocess.CalledProcessError) as error:
+    except (OSError, ValueError, subprocess.CalledProcessError) as error:  # ValueError: it is a file, has a :
         raise SetUpFailed(f"The environment {VENV} could not be made: {error}") from error
 
 

@@ -1,5 +1,6 @@
 import importlib.util
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
@@ -165,3 +166,65 @@ def test_the_exit_code_of_a_program_is_passed_on(monkeypatch: pytest.MonkeyPatch
     dev = load_dev()
     monkeypatch.setattr(dev, "PYTHON", Path(sys.executable))
     assert dev.call("-c", "raise SystemExit(7)") == 7
+
+
+def test_another_python_under_the_same_name_installs_again(dev: ModuleType, tmp_path: Path) -> None:
+    for name in ("python3.11", "python3.13"):
+        (tmp_path / name).touch()
+    dev.main(["test"])
+    dev.PYTHON.unlink()
+    dev.PYTHON.symlink_to(tmp_path / "python3.11")
+    dev.main(["test"])
+    dev.installed.clear()
+    dev.main(["test"])
+    assert dev.installed == []
+    dev.PYTHON.unlink()
+    dev.PYTHON.symlink_to(tmp_path / "python3.13")
+    dev.main(["test"])
+    assert len(dev.installed) == 2
+
+
+def test_a_damaged_note_of_what_is_installed_installs_again(dev: ModuleType) -> None:
+    dev.main(["test"])
+    dev.STAMP.write_bytes(b"\xff\0")
+    dev.installed.clear()
+    assert dev.main(["test"]) == 0
+    assert len(dev.installed) == 2
+
+
+@pytest.mark.parametrize("make", [Path.touch, lambda path: path.symlink_to("nowhere")])
+def test_what_is_no_folder_where_the_environment_should_be_is_told(
+    make: Callable[[Path], None],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    dev, path = load_dev(), tmp_path / ".venv"
+    make(path)
+    monkeypatch.setattr(dev, "VENV", path)
+    monkeypatch.setattr(dev, "PYTHON", path / "bin" / "python")
+    monkeypatch.setattr(dev, "STAMP", path / "set-up-done")
+    assert dev.main(["run"]) == 2
+    assert f"The environment {path} could not be made" in capsys.readouterr().err
+
+
+def test_an_environment_that_cannot_be_started_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    dev = load_dev()
+    (tmp_path / "python").write_text("no program")
+    monkeypatch.setattr(dev, "PYTHON", tmp_path / "python")
+    assert dev.call("-m", "editor") == 2
+    assert capsys.readouterr().err.endswith("Remove it; the next use makes it anew.\n")
+
+
+def test_a_set_up_that_cannot_write_is_told(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse() -> None:
+        raise PermissionError(13, "Permission denied", str(dev.VENV))
+
+    monkeypatch.setattr(dev, "make_environment", refuse)
+    assert dev.main(["run"]) == 2
+    assert "Permission denied" in capsys.readouterr().err
+    assert dev.calls == []
