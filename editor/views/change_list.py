@@ -37,6 +37,11 @@ class _ChangeDelegate(LineDelegate):
     height = 24
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        painter.save()
+        self._paint(painter, option, index)
+        painter.restore()
+
+    def _paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         theme, rect = current(), option.rect
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, theme.color("selection"))
@@ -55,6 +60,8 @@ class _ChangeDelegate(LineDelegate):
         painter.setPen(theme.color("muted" if index.column() < 2 or text == ABSENT else "text"))
         painter.setFont(option.font)
         side = roles.LEFT if index.column() else roles.RIGHT
+        if index.column() in (2, 3):  # a value keeps its order, and what is marked its place
+            painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.drawText(room, side | Qt.TextFlag.TextSingleLine, text)
 
 

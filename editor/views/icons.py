@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QWidget
 
 from editor.resources import resource
 from editor.views.theme import current
@@ -20,6 +21,16 @@ def icon(name: str, color: str = "muted") -> QIcon:
     Raises FileNotFoundError where there is none.
     """
     return QIcon(_TintedEngine(_file(name), color))
+
+
+def arrow_back(widget: QWidget) -> str:
+    """The name of the icon that points to where what a person reads there began."""
+    return "chevron-right" if widget.isRightToLeft() else "chevron-left"
+
+
+def arrow_on(widget: QWidget) -> str:
+    """The name of the icon that points the other way."""
+    return "chevron-left" if widget.isRightToLeft() else "chevron-right"
 
 
 def _file(name: str) -> Path:

@@ -3,10 +3,11 @@ from datetime import UTC, datetime, timedelta, timezone
 import pytest
 from PySide6.QtCore import QDate, Qt, QTime
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.views.delegates.calendar import CalendarPopup
+from editor.views.icons import icon
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support grabbing")  # of the offscreen platform
 
@@ -124,3 +125,21 @@ def test_enter_at_a_button_presses_it(picker: Picker) -> None:
     picker.popup.today.setFocus()
     QTest.keyClick(picker.popup.today, Qt.Key.Key_Return)
     assert picker.picked == ["2026-11-21"]
+
+
+@pytest.mark.parametrize("is_mirrored", [False, True])
+def test_the_arrows_between_months_point_away_from_each_other(
+    qtbot: QtBot, qapp: QApplication, is_mirrored: bool
+) -> None:
+    qapp.setLayoutDirection(Qt.LayoutDirection(int(is_mirrored)))
+    try:
+        parent = QWidget()
+        qtbot.addWidget(parent)
+        buttons = {button.objectName(): button for button in Picker(parent).popup.findChildren(QToolButton)}
+        previous, following = (
+            buttons[f"qt_calendar_{name}month"].icon().pixmap(16).toImage() for name in ("prev", "next")
+        )
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+    left, right = (icon(f"chevron-{side}").pixmap(16).toImage() for side in ("left", "right"))
+    assert (previous, following) == ((right, left) if is_mirrored else (left, right))

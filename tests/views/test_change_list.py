@@ -1,14 +1,18 @@
 """Changes to look at before they are made."""
 
-from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QLocale, QRect, Qt
+from PySide6.QtGui import QImage, QPainter, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from editor.core.operations.outcome import Preview
 from editor.formats.fixes.changes import Change
 from editor.models import roles
 from editor.models.changes_model import ChangeColumn, ChangesModel
+from editor.models.difference import parts_of
+from editor.models.preview_model import PARTS
 from editor.views.change_list import ChangeList
+from editor.views.delegates.difference import DifferenceDelegate
 from editor.views.theme import LIGHT
 
 BEGINNING = "https://shop.example.com/products/"
@@ -62,3 +66,37 @@ def test_the_number_of_a_row_stands_on_the_right_in_a_list_of_fixes() -> None:
     shown = model.index(0, ChangeColumn.WHERE).data(roles.TEXT_ALIGNMENT)
     heading = model.headerData(ChangeColumn.WHERE, Qt.Orientation.Horizontal, roles.TEXT_ALIGNMENT)
     assert (shown, heading) == (roles.RIGHT, roles.RIGHT)
+
+
+def test_from_right_to_left_a_value_is_painted_as_it_is_written(light: QApplication) -> None:
+    item = QStandardItem()
+    item.setData(parts_of("0.8", "0.9")[1], PARTS)
+    model, delegate = QStandardItemModel(), DifferenceDelegate(is_before=False)
+    model.appendRow(item)
+    pictures = []
+    for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
+        picture = QImage(100, 24, QImage.Format.Format_RGB32)
+        picture.fill(Qt.GlobalColor.white)
+        option = QStyleOptionViewItem()
+        option.rect = picture.rect()
+        with QPainter(picture) as painter:
+            painter.setLayoutDirection(direction)
+            delegate.paint(painter, option, item.index())
+        pictures.append(picture)
+    assert pictures[0] == pictures[1]
+
+
+def test_from_right_to_left_what_differs_is_marked_where_it_is(light: QApplication, qtbot: QtBot) -> None:
+    pictures = []
+    for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
+        changes = ChangeList()
+        qtbot.addWidget(changes)
+        changes.setLayoutDirection(direction)
+        changes.resize(560, 120)
+        changes.show_changes([Preview(0, "loc", "https://e.org/a/", "https://e.org/b/")])
+        changes.show()
+        cell = changes.visualRect(changes.model().index(0, 2))
+        pictures.append(
+            changes.viewport().grab(QRect(cell.left() + 2, cell.top(), 160, cell.height())).toImage()
+        )
+    assert pictures[0] == pictures[1]

@@ -228,3 +228,10 @@ def test_the_button_opens_the_calendar_and_what_it_picks_is_entered(desk: Desk) 
     editor.popup.close()
     desk.robot.press(Key.Key_Return)
     assert desk.entry(0).lastmod == "2026-11-02T00:00Z"
+
+
+def test_the_slider_fills_up_as_the_bars_in_the_table_from_right_to_left_too(desk: Desk) -> None:
+    desk.table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert (
+        edit(desk, 3, "priority", PriorityEditor).slider.layoutDirection() is Qt.LayoutDirection.LeftToRight
+    )

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from editor.core.fields import XML_SPACE
 from editor.core.w3c_datetime import Precision, W3CDatetime, of_moment, parse
-from editor.views.icons import icon
+from editor.views.icons import arrow_back, arrow_on, icon
 from editor.views.pressing import presses_button
 from editor.views.spin_box import indent
 
@@ -60,7 +60,7 @@ class CalendarPopup(QFrame):
 
     def _dress_calendar(self) -> None:
         """Qt's arrows are black and its weekends red, whatever the theme."""
-        for name, picture in (("prevmonth", "chevron-left"), ("nextmonth", "chevron-right")):
+        for name, picture in (("prevmonth", arrow_back(self)), ("nextmonth", arrow_on(self))):
             button = self.calendar.findChild(QToolButton, f"qt_calendar_{name}")
             if button is not None:
                 button.setIcon(icon(picture))

@@ -26,6 +26,7 @@ class DifferenceDelegate(QStyledItemDelegate):
         theme, parts = current(), index.data(PARTS)
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the parts stand one behind the other
         if is_selected:
             painter.fillRect(option.rect, theme.color("selection"))
         painter.setFont(option.font)

@@ -67,6 +67,7 @@ class PriorityEditor(LineEditor):
         self.placeholder = FIELD_BY_NAME["priority"].assumed
         self.line.setPlaceholderText(self.placeholder)
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as the bars in the table
         self.slider.setRange(0, _SLIDER_STEPS)
         self.slider.setPageStep(2)
         self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrow keys of the number do the same

@@ -21,7 +21,7 @@ from editor.rules.finding import Finding
 from editor.views.details.block_form import BUTTON_HEIGHT, BlockForm, Hints, small_button
 from editor.views.details.block_list import BlockList
 from editor.views.details.finding_cards import FindingCards
-from editor.views.icons import icon
+from editor.views.icons import arrow_on, icon
 from editor.views.labels import muted_label
 from editor.views.letters import scaled
 
@@ -147,7 +147,7 @@ class ExtensionSection(QWidget):
         count = len(self._blocks)
         self.count.setText(QLocale().toString(count) if count else "")
         is_open = self._is_open if self._is_open is not None else bool(count or self._is_new)
-        self.toggle.setIcon(icon("chevron-down" if is_open else "chevron-right"))
+        self.toggle.setIcon(icon("chevron-down" if is_open else arrow_on(self)))
         self.toggle.setAccessibleDescription(self.tr("open") if is_open else self.tr("closed"))
         most = self.extension.max_per_entry
         self.add.setVisible(self._editable and (most is None or count < most))
