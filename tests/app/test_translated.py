@@ -1,0 +1,164 @@
+"""In another language nothing in the window and its dialogs is left in English."""
+
+import errno
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTranslator
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QTabBar,
+    QWidget,
+)
+
+from editor.app.picture_dialogs import DIALOG_MAKERS, OF_SEVERAL
+from editor.services.file_errors import save_error
+from tests.app.desk import Desk
+from tests.app.test_names_read_out import several
+from tests.foreign import english_in, translate
+
+__all__ = ["several"]  # the fixture
+
+# What has words in no language, or those of its own: terms of filters, keys, recipes as they were named,
+# encodings, tables as crawlers write them, months as the system calls them.
+_OWN_WORDS = frozenset(
+    {"filter-language", "shortcuts", "recipe", "read-encoding", "update-from-table", "problem"}
+)
+# File names and formats, who says what, keys in tool tips.
+_KNOWN = """
+    https www sitemaps org example com path blog OR is error any image gz txt csv tsv xlsx
+    Sitemap Editor Google Search Console Bing Yandex RFC ISO Python Qt PySide lxml MIT
+    Ctrl Shift Alt Ins Enter Del Return Up Down PgUp PgDown Home End LF kB KB MB AM PM
+    faulty export robots index a.xml b.xml mothly Weekly weekly
+"""
+
+
+class _Foreign(QTranslator):
+    """Translates everything, Qt's own words too."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(self, context: str, text: str, _disambiguation: str | None = None, _n: int = -1) -> str:
+        return translate(context, text)
+
+
+@pytest.fixture(autouse=True)
+def _abroad(qapp: QApplication) -> Iterator[None]:
+    translator = _Foreign()
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+def _texts(widget: QWidget) -> Iterator[str]:
+    """What a person reads or hears of a widget."""
+    yield from (widget.windowTitle(), widget.toolTip(), widget.statusTip())
+    yield from (widget.accessibleName(), widget.accessibleDescription())
+    for action in widget.actions():
+        yield from (action.text(), action.toolTip())
+    if isinstance(widget, QLabel | QAbstractButton):
+        yield widget.text()
+    elif isinstance(widget, QGroupBox):
+        yield widget.title()
+    elif isinstance(widget, QLineEdit):
+        yield widget.placeholderText()
+    elif isinstance(widget, QTabBar):
+        yield from (widget.tabText(place) for place in range(widget.count()))
+    elif isinstance(widget, QAbstractItemView) and not isinstance(widget.parent(), QComboBox):
+        yield from _cells(widget)
+
+
+def _cells(view: QAbstractItemView) -> Iterator[str]:
+    model = view.model()
+    if type(model).__name__.startswith("Q"):
+        return  # of the calendar, and lists of values
+    roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+    for row in range(min(model.rowCount(view.rootIndex()), 10)):
+        for column in range(model.columnCount(view.rootIndex())):
+            cell = model.index(row, column, view.rootIndex())
+            yield from (text for role in roles if isinstance(text := model.data(cell, role), str))
+
+
+def _in_english(root: QWidget, known: str) -> set[str]:
+    found = set()
+    for widget in (root, *root.findChildren(QWidget)):
+        for text in _texts(widget):
+            plain = re.sub("<[^>]*>", " ", text)
+            if english_in(plain, known, _KNOWN):
+                found.add(f"{type(widget).__name__}: {plain}")
+    return found
+
+
+def _content(desk: Desk) -> str:
+    document = desk.session.document
+    folder = document.path.parent if document.path else None
+    files = folder.glob("*.xml") if folder else ()
+    return "\n".join([str(folder), *(file.read_text() for file in files)])
+
+
+def check(desk: Desk, name: str) -> None:
+    dialog = DIALOG_MAKERS[name](desk.window, desk.session)
+    known = _content(desk)
+    dialog.show()
+    found = _in_english(dialog, known)
+    dialog.reject()
+    dialog.deleteLater()
+    assert found == set()
+
+
+@pytest.mark.parametrize("name", sorted({*DIALOG_MAKERS} - {*OF_SEVERAL} - _OWN_WORDS))
+def test_a_dialog_is_translated(repaired: Desk, name: str) -> None:
+    check(repaired, name)
+
+
+@pytest.mark.parametrize("name", OF_SEVERAL)
+def test_a_dialog_about_several_files_is_translated(several: Desk, name: str) -> None:
+    check(several, name)
+
+
+def test_the_window_is_translated_with_all_that_it_says_of_a_file(faulty: Desk) -> None:
+    faulty.window.refresh()
+    assert _in_english(faulty.window, _content(faulty)) == set()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "",
+        "<html><title>Gone</title></html>",
+        "PK\x03\x04",
+        "User-agent: *\nSitemap: https://e.org/a.xml",
+        "<urlset><url></loc></urlset>",
+    ],
+)
+def test_why_a_file_cannot_be_opened_is_translated(desk: Desk, tmp_path: Path, content: str) -> None:
+    path = tmp_path / "broken.xml"
+    path.write_text(content)
+    desk.open(path)
+    assert _in_english(desk.window, f"{path}\n{content}") == set()
+
+
+def test_why_a_file_was_not_saved_is_translated(
+    desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(desk.bench.questions, "save_elsewhere", asked.append)
+    desk.open(sitemap)
+    desk.robot.type_in(1, "priority", "0.7")
+    monkeypatch.setattr("editor.services.document.save_file", _on_a_full_disk)
+    desk.trigger("save")
+    desk.wait_for(lambda: bool(asked))
+    assert not english_in(asked[0], str(sitemap))
+
+
+def _on_a_full_disk(path: Path, *_: object, **__: object) -> None:
+    raise save_error(path, OSError(errno.ENOSPC, "full"))
