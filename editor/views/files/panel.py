@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     Signal,
     SignalInstance,
 )
-from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
+from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
@@ -184,11 +184,12 @@ class FilesPanel(QWidget):
     def _add_menu(self) -> None:
         """What a right click offers for the file there."""
         for words, key, signal in (
-            (self.tr("Show"), "Enter", self.show_requested),
-            (self.tr("Add to the index"), "+", self.list_requested),
-            (self.tr("Remove"), "Del", self.remove_requested),
+            (self.tr("Show"), Qt.Key.Key_Enter, self.show_requested),
+            (self.tr("Add to the index"), Qt.Key.Key_Plus, self.list_requested),
+            (self.tr("Remove"), Qt.Key.Key_Delete, self.remove_requested),
         ):
-            action = QAction(f"{words}\t{key}", self.view)
+            shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+            action = QAction(f"{words}\t{shown}", self.view)
             action.triggered.connect(partial(self._emit_current, signal))
             self.view.addAction(action)
         self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
