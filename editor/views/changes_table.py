@@ -1,15 +1,16 @@
 """What changes, or would change, as a table to read: where, before and after."""
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QWidget
 
 from editor.models.changes_model import ChangeColumn, ChangesModel
 from editor.models.indexes import AnyIndex
 from editor.views.letters import scaled
 from editor.views.reading_table import ReadingTable
+from editor.views.text_order import TextOrderDelegate
 
 
-class _FileName(QStyledItemDelegate):
+class _FileName(TextOrderDelegate):
     """Cuts long names of files where they are alike: not at the end."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:

@@ -1,16 +1,17 @@
 """What the lines of lists have in common: how high they are, how they are marked and coloured."""
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from editor.models.indexes import AnyIndex
 from editor.rules.rule import Severity
 from editor.views.letters import LINE
 from editor.views.marks import MARK_SIZE, mark_icon
+from editor.views.text_order import TextOrderDelegate
 from editor.views.theme import current
 
 
-class LineDelegate(QStyledItemDelegate):
+class LineDelegate(TextOrderDelegate):
     """Gives each line room; a subclass says in `initStyleOption` what is marked and what has a colour."""
 
     height = LINE

@@ -4,6 +4,7 @@ from PySide6.QtCore import QAbstractItemModel
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
 from editor.views.letters import LINE
+from editor.views.text_order import TextOrderDelegate
 
 
 class ReadingTable(QTableView):
@@ -15,6 +16,7 @@ class ReadingTable(QTableView):
         self.setObjectName("boxed")
         self.setAccessibleName(name)
         self.setModel(model)
+        self.setItemDelegate(TextOrderDelegate(self))
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)

@@ -1,5 +1,6 @@
 """Changes to look at before they are made."""
 
+import pytest
 from PySide6.QtCore import QLocale, QRect, Qt
 from PySide6.QtGui import QImage, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
@@ -13,6 +14,7 @@ from editor.models.difference import parts_of
 from editor.models.preview_model import PARTS
 from editor.views.change_list import ChangeList
 from editor.views.delegates.difference import DifferenceDelegate
+from editor.views.line_delegate import LineDelegate
 from editor.views.theme import LIGHT
 
 BEGINNING = "https://shop.example.com/products/"
@@ -100,3 +102,15 @@ def test_from_right_to_left_what_differs_is_marked_where_it_is(light: QApplicati
             changes.viewport().grab(QRect(cell.left() + 2, cell.top(), 160, cell.height())).toImage()
         )
     assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("is_mirrored", [False, True])
+def test_from_right_to_left_a_url_in_a_list_ends_with_its_slash(
+    qapp: QApplication, is_mirrored: bool
+) -> None:
+    qapp.setLayoutDirection(Qt.LayoutDirection(int(is_mirrored)))
+    try:
+        text = LineDelegate().displayText("https://e.org/a/", QLocale())
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+    assert text == ("\u2068https://e.org/a/\u2069" if is_mirrored else "https://e.org/a/")

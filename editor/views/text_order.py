@@ -1,0 +1,15 @@
+"""Texts of files among words that are read from right to left."""
+
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QStyledItemDelegate
+
+_ISOLATED = "\u2068{}\u2069"  # its own first letter says in which order it is read
+
+
+class TextOrderDelegate(QStyledItemDelegate):
+    """Keeps the order of each text, whatever the order of the window: a URL ends with its slash."""
+
+    def displayText(self, value: object, locale: QLocale | QLocale.Language) -> str:
+        text = super().displayText(value, locale)
+        return _ISOLATED.format(text) if text and QGuiApplication.isRightToLeft() else text
