@@ -87,21 +87,19 @@ def host_flaw(host: str, port: str | None) -> tuple[HostFlaw, str] | None:
         return HostFlaw.BAD_IPV6, host  # also where a bracket is missing, and half of it looks like a port
     if port and port_number(port) is None:
         return HostFlaw.BAD_PORT, port
-    if is_literal:
-        return None
+    return None if is_literal else _name_flaw(host)
+
+
+def _name_flaw(host: str) -> tuple[HostFlaw, str] | None:
     if not host:
         return HostFlaw.MISSING, ""
-    return _character_flaw(host) or _label_flaw(host)
-
-
-def _character_flaw(host: str) -> tuple[HostFlaw, str] | None:
     if not _ASCII_HOST.fullmatch(host):
         for character in host:
             if character == "\\":
                 return HostFlaw.BACKSLASH, character
             if not _may_stand_in_host(character):
                 return HostFlaw.BAD_CHARACTER, character
-    return None
+    return _label_flaw(host)
 
 
 def _may_stand_in_host(character: str) -> bool:
