@@ -3,10 +3,23 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.finding import Finding
 from editor.rules.findings import Findings
 from editor.rules.report import RuleGroup
 from editor.rules.rule import Fix, Severity
+from editor.rules.wording import message
+
+# What is said of an entry of the index, where the rules speak of rows.
+_OF_ENTRIES = {
+    "duplicate-loc": QT_TRANSLATE_NOOP("rules", "The same URL stands in entry {first}. Keep one of them."),
+    "duplicate-loc-conflict": QT_TRANSLATE_NOOP(
+        "rules", "Entry {first} has the same URL with another {fields}. Keep the one that is right."
+    ),
+    "equivalent-loc": QT_TRANSLATE_NOOP(
+        "rules", "Entry {first} has the same URL in another spelling: {other}. Keep one."
+    ),
+}
 
 
 class IndexFindings:
@@ -28,7 +41,14 @@ class IndexFindings:
             return []
         file = own.context.file_name
         return [
-            replace(one, row=None, entry=one.row, file=file, fix=_in_list(one.fix), is_of_index=True)
+            replace(
+                _naming_entries(one),
+                row=None,
+                entry=one.row,
+                file=file,
+                fix=_in_list(one.fix),
+                is_of_index=True,
+            )
             for one in own.all()
         ]
 
@@ -49,3 +69,12 @@ class IndexFindings:
 def _in_list(fix: Fix) -> Fix:
     """How a finding of the index is mended: by hand, in the list of files, as its entries are no rows."""
     return Fix.ASK if fix is Fix.AUTO else fix
+
+
+def _naming_entries(finding: Finding) -> Finding:
+    """A finding of the index that calls another one of its entries what it is here: no row."""
+    words = _OF_ENTRIES.get(finding.rule.id)
+    if words is None:
+        return finding
+    rule = replace(finding.rule, message=words)
+    return replace(finding, rule=rule, message=message(rule, finding.params, finding.value))

@@ -44,6 +44,29 @@ def test_what_is_wrong_in_the_index_alone_is_named_by_its_entry_and_mended_in_th
     assert desk.window.status.currentMessage().startswith("It stands in the index.")
 
 
+@pytest.mark.parametrize(
+    ("names", "rule", "words"),
+    [
+        (("news.xml", "news.xml"), "duplicate-loc", "The same URL stands in entry 1. Keep one of them."),
+        (
+            ("news.xml", "%6Eews.xml"),
+            "equivalent-loc",
+            "Entry 1 has the same URL in another spelling: https://acme.org/news.xml. Keep one.",
+        ),
+    ],
+)
+def test_what_an_entry_of_the_index_has_in_common_with_another_names_that_and_no_row(
+    desk: Desk, site: Path, names: tuple[str, str], rule: str, words: str
+) -> None:
+    site.write_text(index(*names, "shop.xml"))
+    open_with_children(desk, site)
+    findings = desk.do.panels.findings.model
+    group = findings.group_index(rule)
+    findings.fetchMore(group)
+    assert findings.index(0, Column.TITLE, group).data() == words
+    assert [one.message for one in desk.session.document.findings.of_rule(rule)] == [words]
+
+
 def test_what_pages_break_too_is_mended_in_the_list_of_files_where_it_stands_in_the_index(
     desk: Desk, site: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
