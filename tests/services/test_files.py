@@ -11,7 +11,6 @@ from editor.formats.errors import Unreadable
 from editor.services.file_errors import PROTECTED, ChangedOutside, Clash, SaveError, SaveReason
 from editor.services.files import is_unchanged, read_file, replacement_of, save_file
 from editor.services.in_place import InPlace
-from editor.services.temporary import clean_orphans
 from tests.foreign import assert_translated
 
 OLD, NEW = b"old content", b"new content, and longer"
@@ -484,18 +483,3 @@ def test_messages_show_any_name_on_one_line(tmp_path: Path) -> None:
     with pytest.raises(Unreadable) as caught:
         read_file(tmp_path / os.fsdecode(b"a\n\xff.xml"))
     assert str(caught.value).isprintable()
-
-
-# Left-overs
-
-
-def test_only_old_temporary_files_of_ours_are_removed(tmp_path: Path) -> None:
-    orphan = tmp_path / ".sitemap-editor-0123456789abcdef.tmp"
-    others = [tmp_path / ".sitemap-editor-x.tmp", tmp_path / "sitemap.xml"]
-    for path in (orphan, *others):
-        path.touch()
-    now = orphan.stat().st_mtime
-    assert clean_orphans(tmp_path, now + 3600) == []
-    assert clean_orphans(tmp_path, now + 2 * 86400) == [orphan]
-    assert names_in(tmp_path) == sorted(path.name for path in others)
-    assert clean_orphans(tmp_path / "missing") == []

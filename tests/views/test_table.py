@@ -13,10 +13,9 @@ from editor.core.fields import FIELD_NAMES, Kind
 from editor.core.markup import new_frame
 from editor.core.urlset import Urlset
 from editor.rules.findings import Findings
-from editor.rules.rule import Severity
 from editor.views.entries_view import ROW_HEIGHT
 from editor.views.table import UrlsetTable
-from editor.views.theme import apply_theme, current
+from editor.views.theme import apply_theme
 from tests.models.documents import SITE, document, numbered
 from tests.robot import Key, Modifier
 from tests.views.tables import Desk
@@ -490,20 +489,3 @@ def test_half_a_host_does_not_pass_for_another(desk: Desk) -> None:
     shown = header.grab().toImage()
     header.setTextElideMode(Qt.TextElideMode.ElideNone)
     assert shown != header.grab().toImage()
-
-
-def test_from_right_to_left_the_head_of_a_row_is_mirrored(desk: Desk) -> None:
-    table, header = desk.table, desk.table.row_header
-    row = next(row for row in range(99) if desk.model.row_mark(row) >= Severity.ADVICE)
-    table.show()
-
-    def marked() -> list[bool]:
-        """In which half of the head the mark is: something in its colour."""
-        picture, middle = header.grab().toImage(), header.sectionViewportPosition(row) + ROW_HEIGHT // 2
-        colours = [picture.pixelColor(x, middle) for x in range(picture.width())]
-        half, mark = len(colours) // 2, current().mark(desk.model.row_mark(row))
-        return [mark in colours[:half], mark in colours[half:]]
-
-    assert marked() == [True, False]
-    table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    assert marked() == [False, True]
