@@ -37,7 +37,7 @@ from editor.rules.fixes.duplicates import (
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 from editor.views.labels import plain_label
-from editor.views.letters import scaled
+from editor.views.letters import fit_section
 from editor.views.line_delegate import LineDelegate
 
 _OPENED = 50  # groups that are open at first
@@ -145,7 +145,7 @@ class DuplicatesDialog(Dialog):
             Column.FATE: 64,
         }
         for column, width in widths.items():
-            header.resizeSection(column, scaled(width, self))
+            fit_section(header, column, width, self)
         tree.selectionModel().currentChanged.connect(self._on_current_changed)
         return tree
 

@@ -33,7 +33,7 @@ from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 from editor.views.choices import name_choice
 from editor.views.labels import plain_label
-from editor.views.letters import scaled
+from editor.views.letters import fit_section
 from editor.views.live_label import LiveLabel
 from editor.views.reading_table import ReadingTable
 from editor.views.restyling import restyle
@@ -141,7 +141,7 @@ class SetPage(QWidget):
         header = table.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for column, width in ((1, 96), (2, 128)):
-            header.resizeSection(column, scaled(width, self))
+            fit_section(header, column, width, self)
         return table
 
     @property

@@ -31,7 +31,7 @@ from editor.rules.rule import Severity
 from editor.services.latest import Latest
 from editor.services.tasks import Tasks
 from editor.views.changes_table import ChangesTable
-from editor.views.letters import scaled
+from editor.views.letters import fit_section, scaled
 
 Planner = Callable[[Wish, IsCancelled], Plan]
 
@@ -84,7 +84,7 @@ class FixPreviewDialog(Dialog):
         self._rules.set_numeric(1)
         self._rules.setFixedWidth(scaled(300, self))
         self._rules.stretch(0)
-        self._rules.header().resizeSection(1, scaled(84, self))
+        fit_section(self._rules.header(), 1, 84, self)
         self._rules.setTextElideMode(Qt.TextElideMode.ElideRight)
         self._rules.setVisible(not self._rule)
         self._rules.itemChanged.connect(self._on_ticked)

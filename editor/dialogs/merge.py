@@ -28,7 +28,7 @@ from editor.services.merging import MergeImpossible, Merging
 from editor.services.tasks import Tasks
 from editor.views.changes_table import ChangesTable
 from editor.views.labels import plain_label
-from editor.views.letters import scaled
+from editor.views.letters import fit_section
 
 _WIDTH = 170  # pixels of a column of values
 _THEIRS = 4  # the column that is ticked
@@ -112,7 +112,7 @@ class MergeDialog(Dialog):
         header = tree.header()
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         for column in range(2, _THEIRS + 1):
-            header.resizeSection(column, scaled(_WIDTH, self))
+            fit_section(header, column, _WIDTH, self)
         tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         tree.tick_with_space(_THEIRS)
         return tree

@@ -10,7 +10,7 @@ from editor.formats.encoding_samples import Samples, reads_as
 from editor.formats.positions import on_one_line
 from editor.views.choices import name_choice
 from editor.views.labels import plain_label
-from editor.views.letters import scaled
+from editor.views.letters import fit_section
 
 _WIDTHS = (132, 140)  # pixels of the first columns
 
@@ -64,7 +64,7 @@ class ReadEncodingDialog(Dialog):
         header = listing.header()
         for column, width in enumerate(_WIDTHS):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            header.resizeSection(column, scaled(width, self))
+            fit_section(header, column, width, self)
         self.items = [
             listing.add_line([name, QCoreApplication.translate("encodings", whose)])
             for name, whose, _codec in ENCODINGS

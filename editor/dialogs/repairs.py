@@ -29,7 +29,7 @@ from editor.rules.catalogue import RULE_BY_ID
 from editor.services.document import Document
 from editor.views.delegates.difference import DifferenceDelegate
 from editor.views.labels import plain_label
-from editor.views.letters import scaled
+from editor.views.letters import fit_section, scaled
 from editor.views.reading_table import ReadingTable
 
 _CONTEXT = "RepairsDialog"
@@ -91,7 +91,7 @@ class RepairsDialog(Dialog):
         self.list = BoxedList(name, (name, self.tr("Places")), self)
         self.list.set_numeric(1)
         self.list.stretch(0)
-        self.list.header().resizeSection(1, scaled(84, self))
+        fit_section(self.list.header(), 1, 84, self)
         for group in self._groups:
             title = translated("rules", RULE_BY_ID[group.deed.rule].title)
             item = self.list.add_line([title, QLocale().toString(len(group.repairs))])
@@ -118,7 +118,7 @@ class RepairsDialog(Dialog):
         table = ReadingTable(self.tr("Places, before and after"), self.model, self)
         header = table.horizontalHeader()
         for column, width in ((RepairColumn.FILE, 120), (RepairColumn.LINE, 72), (RepairColumn.COLUMN, 72)):
-            header.resizeSection(column, scaled(width, self))
+            fit_section(header, column, width, self)
         table.setColumnHidden(RepairColumn.FILE, not self._is_several)
         for column in (RepairColumn.BEFORE, RepairColumn.AFTER):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QWidget
 
 from editor.models.changes_model import ChangeColumn, ChangesModel
 from editor.models.indexes import AnyIndex
-from editor.views.letters import scaled
+from editor.views.letters import fit_section
 from editor.views.reading_table import ReadingTable
 from editor.views.text_order import TextOrderDelegate
 
@@ -27,7 +27,7 @@ class ChangesTable(ReadingTable):
         self.setItemDelegateForColumn(ChangeColumn.FILE, _FileName(self))
         header = self.horizontalHeader()
         for column, width in ((ChangeColumn.WHERE, 72), (ChangeColumn.FILE, 140), (ChangeColumn.FIELD, 116)):
-            header.resizeSection(column, scaled(width, self))
+            fit_section(header, column, width, self)
         for column in (ChangeColumn.BEFORE, ChangeColumn.AFTER):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         header.sectionResized.connect(self._on_resized)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QGroupBox,
+    QHeaderView,
     QLabel,
     QLineEdit,
     QTabBar,
@@ -44,11 +45,13 @@ _KNOWN = """
 class _Foreign(QTranslator):
     """Translates everything, Qt's own words too."""
 
+    ending = ""  # of each text
+
     def isEmpty(self) -> bool:
         return False
 
     def translate(self, context: str, text: str, _disambiguation: str | None = None, _n: int = -1) -> str:
-        return translate(context, text)
+        return translate(context, text) + self.ending
 
 
 @pytest.fixture(autouse=True)
@@ -162,3 +165,21 @@ def test_why_a_file_was_not_saved_is_translated(
 
 def _on_a_full_disk(path: Path, *_: object, **__: object) -> None:
     raise save_error(path, OSError(errno.ENOSPC, "full"))
+
+
+@pytest.mark.parametrize("name", ["fix-preview", "duplicates", "merge", "repairs", "export-set"])
+def test_a_long_heading_can_be_read(repaired: Desk, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_Foreign, "ending", " ιιιιι")
+    dialog = DIALOG_MAKERS[name](repaired.window, repaired.session)
+    dialog.show()
+    cut = [
+        header.model().headerData(section, Qt.Orientation.Horizontal)
+        for header in dialog.findChildren(QHeaderView)
+        if header.isVisible() and header.orientation() is Qt.Orientation.Horizontal
+        for section in range(header.count())
+        if header.sectionSize(section) < header.sectionSizeHint(section)
+        and not header.isSectionHidden(section)
+    ]
+    dialog.reject()
+    dialog.deleteLater()
+    assert cut == []

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.rules.rule import Severity
@@ -61,7 +61,7 @@ def test_no_words_are_cut_where_more_is_told(header: Header, qtbot: QtBot) -> No
     qtbot.waitUntil(lambda: has_words(header.first))
 
 
-WIDE, NARROW, NARROWER = 1000, 330, 150
+WIDE, NARROW, NARROWER = 1000, 330, 190
 COUNTS = {Severity.ERROR: 11, Severity.WARNING: 1, Severity.NOTE: 2}
 
 
@@ -70,7 +70,9 @@ def told(header: FindingsHeader) -> list[str]:
     return [label.text() for label in header.findChildren(QLabel) if label.isVisible() and label.text()]
 
 
-def test_counts_of_findings_go_without_words_and_then_altogether(window: QWidget) -> None:
+def test_counts_of_findings_go_without_words_and_then_altogether(
+    light: QApplication, window: QWidget
+) -> None:
     header = FindingsHeader(window)
     header.show_counts(COUNTS)
     window.show()
@@ -85,7 +87,7 @@ def test_counts_of_findings_go_without_words_and_then_altogether(window: QWidget
         assert header.row.sizeHint().width() <= width
 
 
-def test_a_number_alone_says_in_its_tool_tip_what_it_counts(window: QWidget) -> None:
+def test_a_number_alone_says_in_its_tool_tip_what_it_counts(light: QApplication, window: QWidget) -> None:
     header = FindingsHeader(window)
     header.show_counts(COUNTS)
     header.resize(NARROW, 40)

@@ -20,7 +20,7 @@ from editor.models.trial import Counts, Trial
 from editor.rules.rule import Severity
 from editor.views.delegates.difference import DifferenceDelegate
 from editor.views.labels import plain_label
-from editor.views.letters import scaled
+from editor.views.letters import fit_section, scaled
 from editor.views.live_label import LiveLabel
 from editor.views.marks import mark_pixmap
 from editor.views.reading_table import ReadingTable
@@ -66,7 +66,7 @@ class PreviewView(QWidget):
         header.setDefaultAlignment(roles.LEFT)
         header.setSectionResizeMode(Column.URL, QHeaderView.ResizeMode.Stretch)
         for section, width in _WIDTHS.items():
-            header.resizeSection(section, scaled(width, self))
+            fit_section(header, section, width, self)
         table.hideColumn(Column.STEP)
         table.setItemDelegateForColumn(Column.BEFORE, DifferenceDelegate(is_before=True, parent=table))
         table.setItemDelegateForColumn(Column.AFTER, DifferenceDelegate(is_before=False, parent=table))

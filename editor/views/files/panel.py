@@ -30,7 +30,7 @@ from editor.models.indexes import AnyIndex
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import WorkspaceFile
 from editor.views.labels import muted_label
-from editor.views.letters import scaled
+from editor.views.letters import fit_section, scaled
 from editor.views.line_delegate import LineDelegate
 from editor.views.panel_header import PanelHeader
 from editor.views.pressing import ENTER
@@ -102,7 +102,7 @@ class FilesPanel(QWidget):
         self._add_menu()
         header = self.view.header()
         for column, width in _WIDTHS.items():
-            header.resizeSection(column, scaled(width, self))
+            fit_section(header, column, width, self)
         header.setStretchLastSection(False)
         header.setSectionResizeMode(FileColumn.LOC, QHeaderView.ResizeMode.Stretch)
         layout = QVBoxLayout(self)
