@@ -1,8 +1,8 @@
 """Text that people read: marked where it is declared, translated where it is shown."""
 
 from collections.abc import Callable
-from decimal import Decimal
-from typing import NamedTuple, Self
+from numbers import Number  # of which Decimal is one, too, but takes long to load
+from typing import Any, NamedTuple, Self
 
 Translate = Callable[[str, str], str]  # context, English text
 
@@ -17,7 +17,7 @@ def in_english(_context: str, text: str) -> str:
     return text
 
 
-def _as_it_is(number: int | Decimal) -> object:
+def _as_it_is(number: Any) -> object:
     return number
 
 
@@ -25,7 +25,7 @@ class Language(NamedTuple):
     """How sentences are told: in which words, and with numbers written how."""
 
     translate: Translate
-    number: Callable[[int | Decimal], object] = _as_it_is  # what is formatted in the place of a number
+    number: Callable[[Any], object] = _as_it_is  # what is formatted in the place of an int or a Decimal
 
 
 ENGLISH = Language(in_english)
@@ -61,7 +61,7 @@ def told(value: object, language: Language) -> object:
     """What fills a placeholder: phrases and numbers as the language has them, all else as it is."""
     if isinstance(value, Phrase):
         return value.told(language)
-    return language.number(value) if isinstance(value, int | Decimal) else value
+    return language.number(value) if isinstance(value, Number) else value
 
 
 class SentenceError(Exception):

@@ -1,8 +1,11 @@
 """Numbers of things in words, in the person's language."""
 
-from decimal import Decimal
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale
+
+if TYPE_CHECKING:
+    from decimal import Decimal  # takes long to load
 
 
 def counted(context: str, one: str, many: str, count: int) -> str:
@@ -18,7 +21,7 @@ def data_size(count: int) -> str:
 class LocalNumber:
     """A number in a sentence: where that asks for separators, it is written as the person does."""
 
-    def __init__(self, number: int | Decimal) -> None:
+    def __init__(self, number: "int | Decimal") -> None:
         self._number = number
 
     def __format__(self, form: str) -> str:
