@@ -75,7 +75,10 @@ class JoinedUrlset(Urlset):
         return next((part for part in found if part.name == name), next(iter(found), None))
 
     def runs_of(self, rows: Rows) -> list[tuple[Part, Rows]]:
-        return [(part, own) for part in self._parts if (own := part.inward(rows))]
+        if not rows:
+            return []
+        first, last = bisect_right(self._stops, rows[0]), bisect_right(self._stops, rows[-1])
+        return [(part, own) for part in self._parts[first : last + 1] if (own := part.inward(rows))]
 
     def current_source(self, row: int) -> Source | None:
         part = self.part_of(row)

@@ -160,7 +160,8 @@ class Workspace(Document):
         file.saved_state = part.state if document.is_complete and not file.instead else 0
         if file.instead is not None:
             file.known, file.instead = file.instead.stamp, None
-        self._take_damage()
+        if _is_damaged(document) or _is_damaged(self):  # of a thousand files it would take long each time
+            self._take_damage()
 
     def _take_damage(self) -> None:
         """It is damaged, and repaired, where any of its files is, the index included."""
@@ -339,6 +340,11 @@ class Workspace(Document):
             start, stop = part.rows.start, part.rows.stop
             known = self._newest[part.key] = part.state, newest(self.urlset.column("lastmod")[start:stop])
         return known[1]
+
+
+def _is_damaged(document: Document) -> bool:
+    is_whole = document.is_complete and document.is_accepted
+    return not is_whole or bool(document.trouble or document.repairs)
 
 
 def _troubles(each: Sequence[tuple[str, str]]) -> str:
