@@ -24,7 +24,11 @@ MOST_NAMES = 20  # of entities, and of prefixes, that are told one by one
 MOST_DIGITS = 8  # of a numeric reference; leading zeros do not count
 
 # Where an ampersand is only an ampersand; one that is never closed reaches to the end.
-OPAQUE_TEXT = r"<!--.*?(?:-->|\Z)|<!\[CDATA\[.*?(?:\]\]>|\Z)|<\?.*?(?:\?>|\Z)"
+OPAQUE_TEXT = (  # as far as the end of the text where they have no end of their own
+    r"<!--(?:[^-]++|-(?!->))*+(?:-->|\Z)"
+    r"|<!\[CDATA\[(?:[^]]++|\](?!\]>))*+(?:\]\]>|\Z)"
+    r"|<\?(?:[^?]++|\?(?!>))*+(?:\?>|\Z)"
+)
 OPAQUE = re.compile(f"({OPAQUE_TEXT})", re.DOTALL)  # a group, to split by
 _FIVE = "(?:amp|lt|gt|quot|apos);"
 _NUMBER = r"\#(?P<decimal>[0-9]++);|\#x(?P<hex>[0-9a-fA-F]++);"

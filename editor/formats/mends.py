@@ -2,7 +2,7 @@
 
 import html.entities
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 
 from editor.core.characters import ILLEGAL
@@ -119,6 +119,7 @@ def _drop_tail(mending: Mending[Deed]) -> None:
 def _mend_texts(mending: Mending[Deed]) -> None:
     """What stands between tags and in their attributes; comments and the like stay as they are."""
     own = own_entities(mending.text)
+    text, places = "", [(0, 0)]
 
     def as_html_has(reference: re.Match[str]) -> str:
         character = html.entities.html5.get(f"{reference['name']};")
@@ -142,12 +143,20 @@ def _mend_texts(mending: Mending[Deed]) -> None:
         (repairs.ENTITY, REFERENCE, as_html_has),
         (repairs.NO_ENTITY, REFERENCE, as_text),
     ):
-        mending.replace(deed, _outside(mending.text, pattern, new))
+        if mending.text is not text:  # it mostly is: to look for comments takes longer than what follows
+            text = mending.text
+            places = list(_texts(text))
+        mending.replace(deed, _outside(text, places, pattern, new))
 
 
-def _outside(text: str, pattern: re.Pattern[str], new: Callable[[re.Match[str]], str]) -> Iterator[Span]:
-    """What stands instead of what a pattern finds outside of comments and the like."""
-    for start, end in _texts(text):
+def _outside(
+    text: str,
+    places: Iterable[tuple[int, int]],
+    pattern: re.Pattern[str],
+    new: Callable[[re.Match[str]], str],
+) -> Iterator[Span]:
+    """What stands in some places of a text instead of what a pattern finds there."""
+    for start, end in places:
         for found in pattern.finditer(text, start, end):
             yield found.start(), found.end(), new(found)
 
