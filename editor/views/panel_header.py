@@ -115,7 +115,3 @@ class PanelHeader(QWidget):
 
 def _shorten(button: QToolButton, is_short: bool) -> None:
     button.setToolButtonStyle(_ALONE if is_short else _BESIDE)
-
-
-def _go_without_words(button: QToolButton, gives: bool) -> None:
-    button.setToolButtonStyle(_ALONE if gives else _BESIDE)
