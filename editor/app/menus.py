@@ -34,6 +34,7 @@ class Menus(QObject):
         self.columns = QMenu(self.tr("&Columns"), window)
         self.columns.aboutToShow.connect(self._fill_columns)
         self._tool_bar: QToolBar | None = None
+        self._room_for_words = 0  # pixels of the tool bar that none of its buttons lacks
         self._at_work = ""
         self._waiting: frozenset[str] = frozenset()  # actions that can be had once that is over
         self._tips = {spec.id: _tip(spec) for spec in ACTIONS}
@@ -82,7 +83,12 @@ class Menus(QObject):
                 bar.addAction(self.actions[name])
                 button = bar.widgetForAction(self.actions[name])
                 button.setProperty("primary", name == PRIMARY)
+        for more in bar.findChildren(QToolButton, "qt_toolbar_ext_button"):
+            more.setIcon(icon("chevron-down"))  # Qt's own is black in any theme
+            more.setToolTip(self.tr("More tools"))
+            more.setAccessibleName(self.tr("More tools"))
         self.set_compact(False)
+        self._room_for_words = bar.sizeHint().width()
 
     def draw_icons(self) -> None:
         """Draw those of the tool bar as they look once they can be used; they are kept."""
@@ -104,6 +110,8 @@ class Menus(QObject):
         """Show icons alone in the tool bar, in a narrow window."""
         if self._tool_bar is None:
             return
+        # Did the words come before their room, Qt would show the button for what has none, and keep it.
+        self._tool_bar.setMinimumWidth(0 if compact else self._room_for_words)
         style = Qt.ToolButtonStyle
         usual = style.ToolButtonIconOnly if compact else style.ToolButtonTextBesideIcon
         self._tool_bar.setToolButtonStyle(usual)

@@ -18,7 +18,14 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QMainWindow, QSizePolicy, QStackedWidget, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QMainWindow,
+    QStackedWidget,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from editor.app.action_spec import Commands, WindowState
 from editor.app.menus import Menus
@@ -87,16 +94,20 @@ class MainWindow(QMainWindow):
 
     def _make_layout(self) -> None:
         self.menus.fill_menu_bar(self.menuBar())
+        tools = QToolBar()
+        self.menus.fill_tool_bar(tools)
+        self._room_for_words = tools.sizeHint().width() + self._filter_place.room()
+        whole = QWidget()
+        whole.setMinimumWidth(1)  # not what the words in it need: they go when the window gets narrow
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(tools)  # in a bar of their own: in a narrow window they make room, the filter stays
+        row.addWidget(self._filter_place)
         bar = QToolBar(self.tr("Tools"), self)
         bar.setObjectName("tools")
         bar.setMovable(False)
         bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self.menus.fill_tool_bar(bar)
-        self._room_for_words = bar.sizeHint().width() + self._filter_place.room()
-        space = QWidget(bar)
-        space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        bar.addWidget(space)
-        bar.addWidget(self._filter_place)
+        bar.addWidget(whole)
         self.addToolBar(bar)
         self.centre.addWidget(self.empty_state)
         page = QWidget(self)

@@ -14,7 +14,7 @@ from editor.core.filtering.parts import has_part, with_part, without_part
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.rules.rule import Severity
 from editor.views.filter_line import FilterLine
-from editor.views.filter_place import LEAST_WIDTH
+from editor.views.filter_place import set_widths
 from editor.views.icons import icon
 
 _LEAVING = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down)
@@ -105,8 +105,10 @@ class FilterBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        for widget in (self._count, self._common, self._line):
-            row.addWidget(widget)
+        row.addStretch()
+        row.addWidget(self._count)
+        row.addWidget(self._common)
+        row.addWidget(self._line, 1)
         self._later = QTimer(self, interval=0, singleShot=True)  # one search for keys that came at once
         self._later.timeout.connect(lambda: self.filter_requested.emit(self._line.text()))
         self.show_filter("", Filter())
@@ -123,8 +125,7 @@ class FilterBar(QWidget):
     def set_compact(self, compact: bool) -> None:
         """Take little room, in a narrow window."""
         self._is_compact = compact
-        self._line.setMinimumWidth(140 if compact else LEAST_WIDTH)
-        self._line.setMaximumWidth(200 if compact else 360)
+        set_widths(self._line, compact=compact)
         self._count.setVisible(self._is_counting and not compact)
 
     def take_focus(self) -> None:
@@ -165,8 +166,7 @@ class FilterBar(QWidget):
         line.setAccessibleName(self.tr("Filter the rows"))
         line.setToolTip(self.tr("Show only rows with this text, or for which all this holds: priority<0.5"))
         line.setClearButtonEnabled(True)
-        line.setMinimumWidth(LEAST_WIDTH)
-        line.setMaximumWidth(360)
+        set_widths(line, compact=False)
         line.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         line.textChanged.connect(lambda _text: self._later.start())
         line.left.connect(self.left)

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from editor.views.icons import icon
@@ -11,8 +10,8 @@ if TYPE_CHECKING:
     from editor.views.filter_bar import FilterBar
 
 
-LEAST_WIDTH = 160  # pixels of the line where the window is wide
-_MORE = 64  # pixels that it gets beyond what a line usually has
+_WIDTHS = 160, 224  # pixels of the line, least and most, where the window is wide
+_NARROW_WIDTHS = 140, 200  # and where it is not
 _BESIDE = 62  # pixels of the button beside it and of the gaps
 _COUNT = 14  # characters
 
@@ -28,11 +27,11 @@ class FilterPlace(QWidget):
         self._stand_in.setPlaceholderText(self.tr("Filter"))
         self._stand_in.setEnabled(False)
         self._stand_in.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
-        self._stand_in.setMaximumWidth(360)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 8, 0)
-        self._row.addWidget(self._stand_in)
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self._row.addStretch()
+        self._row.addWidget(self._stand_in, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.set_compact(self._is_compact)
 
     @property
@@ -48,19 +47,22 @@ class FilterPlace(QWidget):
             self._stand_in.deleteLater()
         return self._bar
 
-    def sizeHint(self) -> QSize:
-        """More than the least, where there is room."""
-        return super().sizeHint() + QSize(0 if self._is_compact else _MORE, 0)
-
     def room(self) -> int:
         """How wide the bar is at least with all that it can show: how many rows fit a filter, too."""
-        return LEAST_WIDTH + _BESIDE + _COUNT * self.fontMetrics().horizontalAdvance("0")
+        return _WIDTHS[0] + _BESIDE + _COUNT * self.fontMetrics().horizontalAdvance("0")
 
     def set_compact(self, compact: bool) -> None:
         """Take little room, in a narrow window."""
         self._is_compact = compact
         if self._bar is None:
-            self._stand_in.setMinimumWidth(140 if compact else LEAST_WIDTH)
+            set_widths(self._stand_in, compact=compact)
         else:
             self._bar.set_compact(compact)
-        self._row.invalidate()  # nothing else does while the tool bar hides it for want of room
+
+
+def set_widths(line: QLineEdit, *, compact: bool) -> None:
+    """Give a line for filters its room: what is left, within bounds."""
+    line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # the tools have theirs first
+    least, most = _NARROW_WIDTHS if compact else _WIDTHS
+    line.setMinimumWidth(least)
+    line.setMaximumWidth(most)

@@ -9,14 +9,15 @@ _STYLE = Template("""
 QToolTip { background: $base; color: $text; border: 1px solid $border; padding: 8px; }
 
 QMainWindow::separator { background: $border; width: 1px; height: 1px; }
-QToolBar { background: $window; border: none; border-bottom: 1px solid $border; padding: 4px 8px;
-    spacing: 4px; }
+QToolBar { background: $window; border: none; spacing: 4px; }
+QMainWindow > QToolBar { border-bottom: 1px solid $border; padding: 4px 8px; }
 QToolBar::separator { background: $border; width: 1px; margin: 8px; }
 QToolButton { color: $text; border: 1px solid transparent; border-radius: 6px; padding: 4px 8px; }
 QToolButton:hover, QToolButton:checked { background: $selection; }
 QToolButton:pressed { border-color: $accent; }
 QToolButton:focus { border-color: $accent; }
 QToolButton:disabled { color: $faint; }
+QToolButton#qt_toolbar_ext_button { padding: 0; }
 
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton { background: $base; color: $text; border: 1px solid $border; border-radius: 6px;

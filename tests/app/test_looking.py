@@ -445,11 +445,34 @@ def test_long_names_of_tabs_give_way_before_short_ones(opened: Desk, tmp_path: P
     assert bar.tabRect(1).width() == bar.tabSizeHint(1).width()
 
 
-@pytest.mark.parametrize("width", [1280, 1180, 1179, 800])
+@pytest.mark.parametrize("width", [1280, 1180, 1179, 800, 700, 600, 0])
 def test_the_filter_is_in_sight_however_narrow_the_window(opened: Desk, width: int) -> None:
     opened.window.resize(width, 600)
     QApplication.processEvents()
-    assert opened.window.filter_bar.isVisible()
+    line = opened.window.filter_bar.line
+    assert line.visibleRegion().boundingRect() == line.rect()
+
+
+def _more_tools(desk: Desk, width: int) -> QToolButton:
+    desk.window.resize(width, 600)
+    QApplication.processEvents()
+    [more, *_] = [one for one in desk.window.findChildren(QToolButton) if one.toolTip() == "More tools"]
+    return more
+
+
+def test_tools_that_a_narrow_window_has_no_room_for_are_behind_a_button(opened: Desk) -> None:
+    more = _more_tools(opened, 600)
+    assert more.isVisible()
+    assert opened.window.menus.actions["fix_here"] in more.menu().actions()
+    shown = more.grab().toImage()
+    colours = {shown.pixelColor(x, y).name() for x in range(shown.width()) for y in range(shown.height())}
+    assert len(colours) > 1
+
+
+@pytest.mark.parametrize("width", [800, 1280])
+def test_the_button_for_them_is_gone_once_there_is_room(opened: Desk, width: int) -> None:
+    assert _more_tools(opened, 600).isVisible()
+    assert not _more_tools(opened, width).isVisible()
 
 
 @pytest.mark.parametrize("width", range(1140, 1280, 20))
