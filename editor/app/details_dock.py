@@ -89,6 +89,7 @@ class DetailsDock(PanelDock):
     def take_focus(self, extension: str = "") -> None:
         """Let the person type in the panel, at what an extension holds if one is named."""
         if self.panel is not None:
+            self.come_forward()
             self.panel.take_focus(extension)
 
     def _make_panel(self) -> DetailsPanel:

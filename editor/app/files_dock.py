@@ -55,6 +55,6 @@ class FilesDock(PanelDock):
         self.header.remove.setEnabled(session.is_editable and self.panel.current is not None)
 
     def take_focus(self) -> None:
-        """Come to the front, before the findings if they share the place, and let the person go through."""
-        self.raise_()
+        """Come to the front, and let the person go through."""
+        self.come_forward()
         self.panel.take_focus()

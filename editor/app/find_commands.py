@@ -48,6 +48,7 @@ class FindCommands(QObject):
         """Let the person type what to find, and what to put in its place."""
         self._is_open = True
         self.follow()
+        self._bench.come_forward()
         self.bar.take_focus()
 
     def close_bar(self) -> None:

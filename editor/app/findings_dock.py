@@ -49,8 +49,8 @@ class FindingsDock(PanelDock):
             self.header.show_only(rule, self.panel.chosen_rule)
 
     def take_focus(self) -> None:
-        """Come to the front, before the files if they share the place, and let the person go through."""
-        self.raise_()
+        """Come to the front, and let the person go through."""
+        self.come_forward()
         self.panel.setFocus()
 
     def _show_counts(self) -> None:

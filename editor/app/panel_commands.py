@@ -31,9 +31,9 @@ class PanelCommands(QObject):
         self.details.left.connect(bench.focus_table)
 
     def in_sight(self) -> list[PanelDock]:
-        """Those that are seen, in the order in which Tab goes through them."""
+        """Those that are seen in the window itself, in the order in which Tab goes through them."""
         docks: tuple[PanelDock, ...] = (self.details, self.files, self.findings)
-        return [dock for dock in docks if not dock.visibleRegion().isEmpty()]
+        return [dock for dock in docks if not dock.isFloating() and not dock.visibleRegion().isEmpty()]
 
     def finish_typing(self) -> None:
         """Take what is being typed in one of them."""

@@ -4,6 +4,7 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDockWidget
 
 from editor.views.pressing import presses_button
+from editor.views.tab_order import focus_neighbour
 
 
 class PanelDock(QDockWidget):
@@ -14,6 +15,17 @@ class PanelDock(QDockWidget):
         """Whether the person is in the panel."""
         widget = QApplication.focusWidget()
         return widget is not None and self.isAncestorOf(widget)
+
+    def come_forward(self) -> None:
+        """Be seen before panels that share its place, and have the keys, in a window of its own too."""
+        self.raise_()
+        self.activateWindow()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes through a window of its own as it is seen; else the main window knows where."""
+        parts = (self.widget(), self.titleBarWidget())
+        goes_on = self.isFloating() and focus_neighbour(self, parts, forward=forward)
+        return goes_on or super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not (self.isFloating() and presses_button(self, event)):

@@ -32,6 +32,7 @@ class ViewCommands(QObject):
 
     def focus_filter(self) -> None:
         """Let the person type what to look for."""
+        self._bench.come_forward()
         self._filter_bar.take_focus()
 
     def show_only(self, text: str) -> None:

@@ -18,14 +18,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QMainWindow,
-    QStackedWidget,
-    QToolBar,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QToolBar, QVBoxLayout, QWidget
 
 from editor.app.action_spec import Commands, WindowState
 from editor.app.menus import Menus
@@ -38,7 +31,7 @@ from editor.views.empty_state import EmptyState, RecentFile
 from editor.views.filter_place import FilterPlace
 from editor.views.pressing import presses_button
 from editor.views.status import StatusLine
-from editor.views.tab_order import neighbour
+from editor.views.tab_order import focus_neighbour
 
 if TYPE_CHECKING:
     from editor.app.workbench import Workbench
@@ -185,13 +178,8 @@ class MainWindow(QMainWindow):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes from part to part as they are seen: Qt goes as they were made."""
-        here: QWidget | None = self.focusWidget()
-        there = neighbour(here, self.room.parts(), 1 if forward else -1) if here else None
-        if there is None:
-            return super().focusNextPrevChild(forward)
-        reason = Qt.FocusReason
-        there.setFocus(reason.TabFocusReason if forward else reason.BacktabFocusReason)
-        return True
+        goes_on = focus_neighbour(self, self.room.parts(), forward=forward)
+        return goes_on or super().focusNextPrevChild(forward)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QTimer
-from PySide6.QtWidgets import QApplication, QStatusBar, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QStatusBar, QWidget
 
 from editor.app.readings import Readings
 from editor.app.tabs import DocumentTabs
@@ -95,8 +95,14 @@ class Workbench:
     def focus_table(self) -> None:
         """Let the person go back to the rows."""
         if self.table is not None:
+            self.come_forward()
             self.table.have_current()
             self.table.setFocus()
+
+    def come_forward(self) -> None:
+        """Have the keys again that went to a panel in a window of its own."""
+        if isinstance(QApplication.activeWindow(), QDockWidget):
+            self.window.activateWindow()
 
     @property
     def last_folder(self) -> Path:

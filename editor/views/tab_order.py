@@ -16,13 +16,17 @@ def set_tab_order(widget: QWidget) -> None:
             QWidget.setTabOrder(one, following)
 
 
-def neighbour(widget: QWidget, parts: Sequence[QWidget], step: int) -> QWidget | None:
-    """Where Tab goes from a widget: through the parts of a window, in each as `set_tab_order` says.
-
-    step: 1, or -1 for back. None where the widget is no stop in the parts.
+def focus_neighbour(window: QWidget, parts: Sequence[QWidget], *, forward: bool) -> bool:
+    """Go with Tab through the parts of a window, in each as `set_tab_order` says; False where that leads
+    nowhere, since the focus is at no stop in them.
     """
+    here = window.focusWidget()
     stops = [stop for part in parts for stop in _in_order(part) if stop.isVisible() and stop.isEnabled()]
-    return stops[(stops.index(widget) + step) % len(stops)] if widget in stops else None
+    if here not in stops:
+        return False
+    reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+    stops[(stops.index(here) + (1 if forward else -1)) % len(stops)].setFocus(reason)
+    return True
 
 
 def _in_order(widget: QWidget) -> Iterator[QWidget]:

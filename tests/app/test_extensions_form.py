@@ -281,7 +281,9 @@ def test_going_to_a_finding_opens_its_section(opened: Desk) -> None:
     assert opened.robot.current == (1, "video")
 
 
-def test_tab_goes_through_the_panel_as_it_is_seen(opened: Desk) -> None:
+@pytest.mark.parametrize("is_floating", [False, True])
+def test_tab_goes_through_the_panel_as_it_is_seen(opened: Desk, is_floating: bool) -> None:
+    opened.do.panels.details.setFloating(is_floating)
     images = section(opened, "image", 0)
     images.list.setCurrentRow(1)
     panel = opened.do.panels.details.panel
@@ -299,6 +301,11 @@ def test_tab_goes_through_the_panel_as_it_is_seen(opened: Desk) -> None:
         focused = QApplication.focusWidget()
         assert focused is widget
         QTest.keyClick(focused, Qt.Key.Key_Tab)
+    for widget in reversed(expected):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Backtab)
+        assert widget.hasFocus()
 
 
 def test_an_element_with_others_inside_is_added_and_taken_away_as_a_whole(opened: Desk) -> None:

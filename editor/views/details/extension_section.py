@@ -31,7 +31,6 @@ class ExtensionSection(QWidget):
 
     edit_requested = Signal(object)  # a TitledEdit
     left = Signal()
-    arranged = Signal()  # other fields are shown
     fix_requested = Signal(str, QPoint)  # rule; where, globally
 
     def __init__(self, extension: Extension, parent: QWidget, hint: Hints) -> None:
@@ -85,7 +84,7 @@ class ExtensionSection(QWidget):
         self.form = BlockForm(self, hint)
         self.form.filled.connect(self._on_filled)
         self.form.removed.connect(self._on_line_removed)
-        self.form.wanted_changed.connect(self._show_anew)
+        self.form.wanted_changed.connect(self._show)
         self.form.left.connect(self.left)
         self.form.fix_requested.connect(self.fix_requested)
 
@@ -157,11 +156,6 @@ class ExtensionSection(QWidget):
             self._show_list()
             self._show_block()
 
-    def _show_anew(self) -> None:
-        """The person wants to see something else of the entry."""
-        self._show()
-        self.arranged.emit()
-
     def _show_list(self) -> None:
         lines = [block_line(block, self.extension) for block in self._blocks]
         marks = [self._found.worst(block) if self._found else 0 for block in self._blocks]
@@ -202,7 +196,7 @@ class ExtensionSection(QWidget):
     def open(self) -> None:
         """Show what is in it."""
         self._is_open = True
-        self._show_anew()
+        self._show()
 
     def take_focus(self) -> None:
         """Open it, and let the person type."""
@@ -210,7 +204,7 @@ class ExtensionSection(QWidget):
         if not self._blocks and self._editable:
             self.begin_block()
             return
-        self._show_anew()
+        self._show()
         (self.list if len(self._blocks) > 1 else self.toggle).setFocus(Qt.FocusReason.TabFocusReason)
 
     # What is done
@@ -222,14 +216,14 @@ class ExtensionSection(QWidget):
         self.form.commit()
         self.form.drop()
         self._is_new, self._is_open, self._number = True, True, len(self._blocks)
-        self._show_anew()
+        self._show()
         first = next(iter(self.form.rows.values()), None)
         if first is not None:
             first.editor.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _on_toggled(self) -> None:
         self._is_open = not self._body.isVisibleTo(self)
-        self._show_anew()
+        self._show()
 
     def _on_chosen(self, number: int) -> None:
         if number < 0 or number == self._number:
@@ -238,7 +232,7 @@ class ExtensionSection(QWidget):
         self.form.drop()
         self._is_new = self._is_new and number == len(self._blocks)
         self._number = number
-        self._show_anew()
+        self._show()
 
     def _on_filled(self, line: object, value: str) -> None:
         assert isinstance(line, Line)

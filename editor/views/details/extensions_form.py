@@ -21,7 +21,6 @@ class ExtensionsForm(QWidget):
     """A section for each extension. Of several rows it shows those of the current one."""
 
     left = Signal()
-    arranged = Signal()  # other fields are shown
     fix_requested = Signal(str, str, QPoint)  # rule, extension; where, globally
 
     def __init__(self, parent: QWidget) -> None:
@@ -44,7 +43,6 @@ class ExtensionsForm(QWidget):
             column.addWidget(section)
             section.edit_requested.connect(self._on_edit_requested)
             section.left.connect(self.left)
-            section.arranged.connect(self.arranged)
             section.fix_requested.connect(
                 lambda rule, place, name=name: self.fix_requested.emit(rule, name, place)
             )

@@ -11,7 +11,6 @@ from editor.views.labels import muted_label
 from editor.views.letters import scaled
 from editor.views.panel_header import PanelHeader
 from editor.views.scrolled_page import ScrolledPage
-from editor.views.tab_order import set_tab_order
 
 _WIDTH = 312  # pixels, at first
 
@@ -79,7 +78,6 @@ class DetailsPanel(QScrollArea):
         self.form.left.connect(self.left)
         self.form.fix_requested.connect(self._on_fix_requested)
         self.extensions.left.connect(self.left)
-        self.extensions.arranged.connect(self._order_tabs)
         self.extensions.fix_requested.connect(self._on_fix_requested)
 
     def follow(self, session: Session | None, rows: Rows, current: int) -> None:
@@ -101,15 +99,11 @@ class DetailsPanel(QScrollArea):
             self.extensions.show_entry(session, current, rows)
             self.form.lay_out()
             self._column.activate()
-            self._order_tabs()
 
     def commit(self) -> None:
         """Take what is being typed."""
         self.form.commit()
         self.extensions.commit()
-
-    def _order_tabs(self) -> None:
-        set_tab_order(self._page)
 
     def reveal(self, extension: str) -> None:
         """Bring what an extension holds into sight."""
