@@ -3,7 +3,7 @@
 Nothing here keeps state, so it may run in any thread while nobody edits; `findings` keeps the outcome.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
@@ -163,17 +163,18 @@ def _checked(
     return Checked(first_row, size, codes, looks)
 
 
-def _check_forms(codes: Codes, block: Block, rows: Iterable[int], layouts: Sequence[Layout]) -> None:
+def _check_forms(codes: Codes, block: Block, rows: Collection[int], layouts: Sequence[Layout]) -> None:
     """Add what is wrong with which children some entries have, and in what order."""
-    columns = block.extensions, block.loc, block.lastmod, block.changefreq, block.priority
-    known: dict[tuple[int | bool, ...], list[tuple[bytearray, int]]] = {}  # of all entries of one form
-    for row in rows:
-        number = block.layout[row]
-        form = number, *[not column[row] for column in columns]
+    some = block.copy(list(rows))
+    columns = some.extensions, some.loc, some.lastmod, some.changefreq, some.priority
+    forms = zip(some.layout, *(map(bool, column) for column in columns), strict=True)
+    known: dict[tuple[int, ...], list[tuple[bytearray, int]]] = {}  # of all entries of one form
+    for at, (row, form) in enumerate(zip(rows, forms, strict=True)):
         found = known.get(form)
         if found is None:
+            number = some.layout[at]
             layout = None if number == ODD else layouts[number]
-            hits = regular_hits(layout, _values(block, row), bool(block.extensions[row]))
+            hits = regular_hits(layout, _values(some, at), bool(some.extensions[at]))
             keys = [((hit.rule, name), code_of_hit(hit)) for name, hit in hits]
             found = known[form] = [(array_of(codes, len(block), key), code) for key, code in keys]
         for array, code in found:
