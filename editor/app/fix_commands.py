@@ -121,7 +121,8 @@ class FixCommands(QObject):
 
     @staticmethod
     def _counts(session: Session) -> dict[str, int]:
-        return {group.rule.id: group.count for group in session.document.findings.groups()}
+        """Of each rule, how many places a fix is for."""
+        return {group.rule.id: group.fixable for group in session.document.findings.groups()}
 
     def _apply_offer(self, offer: Offer) -> None:
         session, edit = self._bench.session, offer.choice.edit()

@@ -20,7 +20,7 @@ from editor.models.explanations import accessible_description, finding_message
 from editor.models.grouped_model import GroupedModel
 from editor.models.indexes import ROOT, AnyIndex
 from editor.models.numbers import counted
-from editor.models.offers import fix_key, is_fixable
+from editor.models.offers import ELSEWHERE, fix_key, is_fixable
 from editor.models.severities import severity_word
 from editor.rules.finding import Finding
 from editor.rules.rule import Fix, Rule, Severity
@@ -60,6 +60,8 @@ class Group(Protocol):
     def fix(self) -> Fix: ...
     @property
     def has_safe(self) -> bool: ...
+    @property
+    def fixable(self) -> int: ...
 
 
 class GroupedFindings(Protocol):
@@ -283,8 +285,17 @@ class FindingsModel(GroupedModel):
 
     def _group_tip(self, group: Group, column: int) -> str:
         if column == Column.FIX and self._fix_text(group.rule, group.fix):
-            return self.tr("Fix all of these, after a look at what changes ({key})").format(key=fix_key())
+            return self._fix_tip(group)
         return QCoreApplication.translate("rules", group.rule.why)
+
+    def _fix_tip(self, group: Group) -> str:
+        """Some may have to be corrected by hand, or stand in the index of several files."""
+        text = self.tr("Fix all of these, after a look at what changes ({key})")
+        if group.rule.id not in ELSEWHERE and not group.fixable:
+            text = self.tr("Go to the list of files, as these stand in the index ({key})")
+        elif group.rule.id not in ELSEWHERE and group.fixable < group.count:
+            text = self.tr("Fix {n} of these, after a look at what changes ({key})")
+        return text.format(n=QLocale().toString(group.fixable), key=fix_key())
 
     def _place_tip(self, finding: Finding, column: int) -> str:
         if column == Column.FIX and self._fix_text(finding.rule, finding.fix):

@@ -56,7 +56,7 @@ class IndexFindings:
         """The findings by rule."""
         own = self.own
         return [
-            replace(group, rows_count=0, fix=_in_list(group.fix), has_safe=False)
+            replace(group, rows_count=0, fix=_in_list(group.fix), has_safe=False, fixable=0)
             for group in (own.groups() if own else ())
         ]
 

@@ -36,6 +36,7 @@ class RuleGroup:
     rows_count: int  # 0 where it is about the file as a whole
     fix: Fix  # auto only where that holds for all
     has_safe: bool = False  # any of them says "auto"
+    fixable: int = 0  # of these places, those that a fix is for
 
 
 class Report:
@@ -113,16 +114,19 @@ class Report:
         severities: dict[str, Severity] = {}
         fixes: dict[str, set[Fix]] = {}
         counts: Counter[str] = Counter()
+        fixable: Counter[str] = Counter()
         for remark in self._remarks():
             severity = severity_told(remark)
             severities[remark.rule] = max(severity, severities.get(remark.rule, severity))
             fixes.setdefault(remark.rule, set()).add(fix_told(remark))
             counts[remark.rule] += remark.count
+            fixable[remark.rule] += remark.count if fix_told(remark) is not Fix.NONE else 0
         for (rule_id, _), array in self._live.marks.codes().items():
             for code, count in count_codes(array).items():
                 severities[rule_id] = max(severity_of(code), severities.get(rule_id, severity_of(code)))
                 fixes.setdefault(rule_id, set()).add(fix_of(code))
                 counts[rule_id] += count
+                fixable[rule_id] += count if fix_of(code) is not Fix.NONE else 0
         groups = [
             RuleGroup(
                 RULE_BY_ID[rule_id],
@@ -131,6 +135,7 @@ class Report:
                 self._rows_count(rule_id),
                 _common(fixes[rule_id]),
                 Fix.AUTO in fixes[rule_id],
+                fixable[rule_id],
             )
             for rule_id, severity in severities.items()
         ]
@@ -307,6 +312,7 @@ def merged(groups: Iterable[RuleGroup]) -> list[RuleGroup]:
                 known.rows_count + group.rows_count,
                 _common({known.fix, group.fix}),
                 known.has_safe or group.has_safe,
+                known.fixable + group.fixable,
             )
         found[group.rule.id] = group
     return sorted(found.values(), key=_group_order)

@@ -195,6 +195,14 @@ def test_the_file_is_offered_where_the_entry_has_no_faults(desk: Desk, tmp_path:
     assert desk.session.document.urlset.frame.namespace == "http://www.sitemaps.org/schemas/sitemap/0.9"
 
 
+def test_a_rule_offers_to_fix_as_many_as_a_fix_is_for(faulty: Desk) -> None:
+    for row, loc in enumerate(("https://a<b.org/", "https://e.org/|", "https://e.org/^")):
+        faulty.robot.type_in(row, "loc", loc)
+    faulty.robot.click(1, "loc")
+    faulty.trigger("fix_here")
+    assert "Fix all 2 of “Character that URLs forbid”…" in texts(menu_of(faulty))
+
+
 # In the list of findings
 
 

@@ -3,10 +3,12 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 
 from editor.dialogs.date_index import DateIndexDialog
 from editor.dialogs.fix_preview import FixPreviewDialog
 from editor.models.findings_model import Column
+from editor.views.fix_menu import FixMenu
 from tests.app.desk import Desk
 from tests.services.workspaces import index, urlset, write
 
@@ -84,6 +86,31 @@ def test_what_pages_break_too_is_mended_in_the_list_of_files_where_it_stands_in_
     desk.wait_for(lambda: desk.do.panels.files.has_focus)
     assert desk.window.status.currentMessage().startswith("It stands in the index.")
     assert desk.session.stack.count() == 0
+
+
+@pytest.mark.parametrize(
+    ("pages", "offer", "tip"),
+    [
+        (("a ", "b "), ["Fix all 2 of “Space around the URL”…"], "Fix 2 of these, "),
+        (("a ",), [], "Fix 1 of these, "),
+        (("a",), [], "Go to the list of files, "),
+    ],
+)
+def test_what_stands_in_the_index_is_not_counted_among_what_is_fixed_at_once(
+    desk: Desk, site: Path, pages: tuple[str, ...], offer: list[str], tip: str
+) -> None:
+    site.write_text(site.read_text().replace("shop.xml</loc>", "shop.xml </loc>"))
+    write(site.parent, news_xml=urlset(*pages))
+    open_with_children(desk, site)
+    findings = desk.do.panels.findings.model
+    findings.refresh()
+    line = findings.group_index("loc-padded")
+    assert line.siblingAtColumn(Column.COUNT).data() == str(sum(" " in page for page in pages) + 1)
+    assert line.siblingAtColumn(Column.FIX).data(Qt.ItemDataRole.ToolTipRole).startswith(tip)
+    desk.robot.click(0, "loc")
+    menu = FixMenu("Fix", desk.window)
+    desk.do.fix.fill_menu(menu)
+    assert [text for action in menu.fixes() if (text := action.text()).startswith("Fix all")] == offer
 
 
 def test_dates_in_the_index_that_are_too_old_are_mended_in_one_step(
