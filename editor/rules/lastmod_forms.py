@@ -1,6 +1,6 @@
 """Dates in other forms than W3C's that mean one instant without doubt, and how to write them.
 
-What is not told apart safely (day and month swapped, no zone, a zone by a name) gives None.
+What is not told apart safely (day and month swapped, no zone, another zone than UTC by its name) gives None.
 """
 
 import re
@@ -8,12 +8,17 @@ from datetime import date, timedelta
 
 from editor.core import w3c_datetime
 
+_UTC = "(?:utc?|gmt)"
+# Beside these and an offset, as Go and JavaScript write it: `+0000 UTC`, `GMT+0200 (Central European Time)`.
+_ZONE = rf"z|{_UTC}|[+-]00:?00 {_UTC}|{_UTC}?[+-][0-9]{{1,2}}(?::?[0-9]{{2}})?(?: \([^()]*\))?"
+_OFFSET = re.compile(r"([+-])([0-9]{1,2}?):?([0-9]{2})?(?![0-9])")
 # Separators, digits and letter case may be off, one defect or several; a time needs a zone.
 _LOOSE = re.compile(
     r"(?P<year>[0-9]{4})(?P<between>[-/])(?P<month>[0-9]{1,2})(?P=between)(?P<day>[0-9]{1,2})"
-    r"(?:[Tt ](?P<hour>[0-9]{1,2}):(?P<minute>[0-9]{2})"
+    r"(?:[t ](?P<hour>[0-9]{1,2}):(?P<minute>[0-9]{2})"
     r"(?::(?P<second>[0-9]{2})(?:[.,](?P<fraction>[0-9]+))?)?"
-    r" ?(?P<zone>[Zz]|[+-][0-9]{1,2}(?::?[0-9]{2})?))?"
+    rf" ?(?P<zone>{_ZONE}))?",
+    re.IGNORECASE | re.ASCII,
 )
 _DATE_WITH_ZONE = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2})(?:Z|[+-]00:00)")
 _COMPACT = re.compile(r"([0-9]{4})([0-9]{2})([0-9]{2})")
@@ -72,14 +77,12 @@ def _from_loose(text: str) -> str | None:
 
 
 def _zone(written: str) -> str:
-    """`z`, `+1`, `+01`, `+0100` and `+1:00` as `Z` and `+01:00`."""
-    if written in ("Z", "z"):
+    """`z`, `UTC`, `+1`, `+01`, `+0100` and `GMT+1:00` as `Z` and `+01:00`."""
+    offset = _OFFSET.search(written)
+    if offset is None:
         return "Z"
-    digits = written[1:]
-    hours, colon, minutes = digits.partition(":")
-    if not colon and len(digits) > 2:
-        hours, minutes = digits[:-2], digits[-2:]
-    return f"{written[0]}{hours:0>2}:{minutes or '00'}"
+    sign, hours, minutes = offset.groups()
+    return f"{sign}{hours:0>2}:{minutes or '00'}"
 
 
 def _from_date_with_zone(text: str) -> str | None:
