@@ -13,9 +13,11 @@
 import re
 from functools import lru_cache
 
+from editor.core.characters import without_invisible
 from editor.core.fields import Kind
 from editor.core.hosts import HostFlaw, authority_flaw
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.urls import split
 from editor.rules import unseen
 from editor.rules.finding import Context, Hit
 from editor.rules.rule import Fix, Severity
@@ -96,10 +98,10 @@ def _scheme_slip(text: str) -> str:
 def _scheme_corrected(text: str, scheme: str) -> str:
     """A URL whose scheme, or what stands after it, is a slip; "" where it is another scheme."""
     if slashes := _SLASHES.match(text):
-        return f"{scheme}://{text[slashes.end() :]}"
+        return slashed_behind_host(f"{scheme}://{text[slashes.end() :]}")
     for web in ("https", "http"):
         if is_one_slip_from(scheme, web):
-            return f"{web}://" + text[len(scheme) + 1 :].lstrip("/\\")
+            return slashed_behind_host(f"{web}://" + text[len(scheme) + 1 :].lstrip("/\\"))
     return ""
 
 
@@ -155,4 +157,22 @@ def host_hit(authority: str) -> Hit | None:
         return None
     kind, found = flaw
     reason = Phrase(_HOST_REASONS[kind], found=found)
-    return Hit("loc-host-invalid", (("host", authority), ("reason", reason)))
+    fix = Fix.ASK if _host_before_backslash(authority) else None
+    return Hit("loc-host-invalid", (("host", authority), ("reason", reason)), fix=fix)
+
+
+def slashed_behind_host(url: str) -> str:
+    """A URL whose host ends with a backslash with slashes from there on; the same where it has none."""
+    parts = split(url)
+    host = _host_before_backslash(parts.authority) if parts else ""
+    if parts is None or not host:
+        return url
+    path = parts.authority[len(host) :] + parts.path
+    return str(parts._replace(authority=host, path=path.replace("\\", "/")))
+
+
+def _host_before_backslash(authority: str) -> str:
+    """Empty where there is none, or nobody knows what the host is: some read up to it, some behind an `@`."""
+    host, backslash, _ = authority.partition("\\")
+    is_sure = backslash and "@" not in authority and authority_flaw(without_invisible(host)) is None
+    return host if is_sure else ""

@@ -32,6 +32,7 @@ NOW = datetime(2026, 11, 21, tzinfo=UTC)
 SOMETIMES = {
     "misplaced-core-element",
     "loc-below-schema-minimum",
+    "loc-host-invalid",
     "loc-scheme-unsupported",
     "hreflang-attribute-missing",
     "hreflang-region-unknown",

@@ -40,7 +40,21 @@ VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
             ("htp://acme.org/a", "http://acme.org/a"),
             ("https:/acme.org", HOST),
             (f"https://a.org{HOST}/x", f"{HOST}/x"),
+            ("http:\\\\acme.org\\a\\b?c", "http://acme.org/a/b?c"),
+            ("https:/acme.org\\a", f"{HOST}/a"),
+            ("htp:\\\\acme.org\\a", "http://acme.org/a"),
+            ("http:\\\\acme.org\\@evil.com", "http://acme.org\\@evil.com"),
             ("mailto:a@acme.org", None),
+        ]
+    },
+    "loc-host-invalid": {
+        "slashes": [
+            (f" {HOST}\\a\\b/c\\?d#e", f"{HOST}/a/b/c/?d#e"),
+            (f"{HOST}:8080\\", f"{HOST}:8080/"),
+            (f"{HOST}\\@evil.com/", None),
+            ("https://a..b\\c", None),
+            ("https://\\a", None),
+            ("https://a..b/", None),
         ]
     },
     "loc-not-public-host": {

@@ -35,6 +35,7 @@ _REMOVE_PRIORITY = _ask("remove", QT_TRANSLATE_NOOP("fixes", "Remove the priorit
 _REMOVE_ENTRY = Remedy("remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove the entry"), RemoveEntries())
 _ENCODE_SPACES = QT_TRANSLATE_NOOP("fixes", "Write spaces as %20")
 _ENCODE = QT_TRANSLATE_NOOP("fixes", "Percent-encode the characters")
+_WRITE_SLASHES = QT_TRANSLATE_NOOP("fixes", "Write / in place of \\")
 _ENCODE_PERCENT = QT_TRANSLATE_NOOP("fixes", "Write % as %25")
 
 _CORRECT_SCHEME = QT_TRANSLATE_NOOP("fixes", "Correct the scheme")
@@ -51,6 +52,7 @@ _LOC_FIXES: Fixes = {
         _sure("correct", _CORRECT_SCHEME, values.suggestion_of("loc-scheme-unsupported")),
         _ask("correct", _CORRECT_SCHEME, values.suggestion_of("loc-scheme-unsupported")),
     ),
+    "loc-host-invalid": (_ask("slashes", _WRITE_SLASHES, urls.with_slashes_behind_host),),
     "loc-not-public-host": (
         _ask("host", QT_TRANSLATE_NOOP("fixes", "Use the site's own scheme and host"), urls.on_public_site),
     ),
@@ -69,7 +71,7 @@ _LOC_FIXES: Fixes = {
     "loc-illegal-character": (
         _sure("encode", _ENCODE, values.sure_url("loc-illegal-character")),
         _ask("encode", _ENCODE, urls.with_illegal_encoded),
-        _ask("slashes", QT_TRANSLATE_NOOP("fixes", "Write / in place of \\"), urls.with_slashes),
+        _ask("slashes", _WRITE_SLASHES, urls.with_slashes),
         Remedy(  # all that is left when the others are done stands for what could not be read
             "remove",
             QT_TRANSLATE_NOOP("fixes", "Remove the characters"),

@@ -12,7 +12,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.hosts import a_label, split_authority
 from editor.core.urls import Parts, Site, completed, split
 from editor.rules.fixes.remedy import Rewriter, Scene
-from editor.rules.loc_address import with_scheme
+from editor.rules.loc_address import slashed_behind_host, with_scheme
 from editor.rules.loc_advice import PATH_PARAMETER, QUERY_PARAMETER, QUERY_SEPARATOR, is_tracking
 from editor.rules.loc_characters import (
     BAD_PERCENT,
@@ -89,6 +89,11 @@ def with_illegal_encoded(value: str, _scene: Scene) -> str | None:
 def with_slashes(value: str, _scene: Scene) -> str | None:
     """Slashes for backslashes; None where there are none."""
     return value.strip(XML_SPACE).replace("\\", "/") if "\\" in value else None
+
+
+def with_slashes_behind_host(value: str, _scene: Scene) -> str:
+    """Slashes for the backslash that a host ends with, and for those of the path behind it."""
+    return slashed_behind_host(value.strip(XML_SPACE))
 
 
 def without_illegal(value: str, _scene: Scene) -> str:
