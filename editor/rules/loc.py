@@ -52,7 +52,7 @@ def check(value: str, context: Context) -> tuple[Hit, ...]:
     parts = split(text)
     if parts is None:
         return (*padded, loc_address.hidden_scheme_hit(text, context))
-    if hit := loc_address.host_hit(without_invisible(parts.authority)):
+    if hit := loc_address.host_hit(text, parts):
         return (*padded, hit)
     if errors := tuple(_errors(text, parts)):
         notes = (hit for hit in _address_advice(parts) if hit.severity is Severity.NOTE)

@@ -17,7 +17,7 @@ from editor.core.characters import without_invisible
 from editor.core.fields import Kind
 from editor.core.hosts import HostFlaw, authority_flaw
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
-from editor.core.urls import split
+from editor.core.urls import Parts, split
 from editor.rules import unseen
 from editor.rules.finding import Context, Hit
 from editor.rules.rule import Fix, Severity
@@ -27,9 +27,15 @@ _TEMPLATE = re.compile(r"\{\{|\{%|\$\{|<\?|<%|\A\{[^{}/]*\}")  # a lone `{base}`
 _CONFLICT = re.compile(r"(?:<{7}|={7}|>{7})(?: .*)?", re.DOTALL)
 _SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):")
 _PORT_AND_PATH = re.compile(r"[0-9]{1,5}/")
-_HOST_AND_PATH = re.compile(r"(?:[\w-]+\.)+[^\W\d_]{2,}/")
+_HOST = r"(?:[\w-]+\.)+[^\W\d_]{2,}(?=[/\\])"  # what has a path behind it is no page by itself
+_HOST_AND_PATH = re.compile(_HOST)
 _WEB_URL = re.compile(r"https?://", re.IGNORECASE)
-_SLASHES = re.compile(r"(https?):[/\\]*", re.IGNORECASE)
+_SLASHES_AND_SPACE = "/\\ \t\r\n"
+_SLASHES = re.compile(r"(https?):[/\\ \t\r\n]*", re.IGNORECASE)
+_SLIPPED_SCHEME = re.compile(r"(https?)(?:\s*[:;]\s*)?[/\\]", re.IGNORECASE)
+_NO_SCHEME = re.compile(rf":?//(?:(?=[^/\\?#])|/+(?:www\.|{_HOST}))", re.IGNORECASE)
+_TOO_MANY_SLASHES = re.compile(rf"\A(https?://)[/\\]+(?=www\.|{_HOST})", re.IGNORECASE)
+BACKSLASH = re.compile(r"\\/?")  # where slashes were escaped, as in JSON, one follows
 _GLUED = re.compile(r"https?://(?:[^/?#]*@)?[^/?#:@]*(?=https?:(?:[/?#]|\Z))", re.IGNORECASE)
 _CLOSING = {'"': '"', "'": "'", "<": ">", "(": ")", "[": "]", "\u201c": "\u201d"}
 _LAST_URL = re.compile(r".*(https?://.*)", re.IGNORECASE | re.DOTALL)
@@ -97,12 +103,16 @@ def _scheme_slip(text: str) -> str:
 
 def _scheme_corrected(text: str, scheme: str) -> str:
     """A URL whose scheme, or what stands after it, is a slip; "" where it is another scheme."""
-    if slashes := _SLASHES.match(text):
-        return slashed_behind_host(f"{scheme}://{text[slashes.end() :]}")
-    for web in ("https", "http"):
-        if is_one_slip_from(scheme, web):
-            return slashed_behind_host(f"{web}://" + text[len(scheme) + 1 :].lstrip("/\\"))
-    return ""
+    webs = ("https", "http")
+    meant = (web for web in webs if is_one_slip_from(scheme, web))
+    web = scheme if scheme in webs else next(meant, "")
+    return _begun_with(web, text[len(scheme) + 1 :]) if web else ""
+
+
+def _begun_with(scheme: str, rest: str) -> str:
+    """A URL of a scheme and what stands behind its colon."""
+    url = f"{scheme}://{rest.lstrip(_SLASHES_AND_SPACE)}"
+    return with_host_found(url) or url
 
 
 def _is_host_and_port(text: str) -> bool:
@@ -120,27 +130,24 @@ def _unsupported(reason: Phrase, suggestion: str, severity: Severity | None, fix
 def _glued(text: str) -> Hit:
     """Two URLs in one: what follows the last scheme is the one that was meant, if there is anything."""
     last = _LAST_URL.fullmatch(text, 1)
-    return _unsupported(_TWO_URLS, last[1] if last else "", None, Fix.ASK)
+    meant = last[1] if last else ""
+    return _unsupported(_TWO_URLS, with_host_found(meant) or meant, None, Fix.ASK)
 
 
 def with_scheme(text: str) -> str:
     """A URL that lacks its scheme, with it; "" for a path, which only the file's own URL can complete."""
     if _WEB_URL.match(text, 1):
         return _without_first_sign(text)
-    if text.startswith("//"):
-        return f"https:{text}"
-    if text.startswith("://"):
-        return f"https{text}"
-    if match := re.match(r"(https?)[:;]?/+", text, re.IGNORECASE):
-        return f"{match[1].lower()}://{text[match.end() :]}"
-    if text[:4].lower() == "www." or _is_host_and_port(text):
-        return f"https://{text}"
+    if match := _SLIPPED_SCHEME.match(text):
+        return _begun_with(match[1].lower(), text[match.end() :])
+    if _NO_SCHEME.match(text) or text[:4].lower() == "www." or _is_host_and_port(text):
+        return _begun_with("https", text.removeprefix(":"))
     return ""
 
 
 def line_with_scheme(text: str) -> str:
     """The same for a line of a text list, where no path can be meant by what begins like a host."""
-    return with_scheme(text) or (f"https://{text}" if _HOST_AND_PATH.match(text) else "")
+    return with_scheme(text) or (_begun_with("https", text) if _HOST_AND_PATH.match(text) else "")
 
 
 def _without_first_sign(text: str) -> str:
@@ -149,30 +156,35 @@ def _without_first_sign(text: str) -> str:
     return bare[:-1] if closing and bare.endswith(closing) else text[1:]
 
 
+def host_hit(text: str, parts: Parts) -> Hit | None:
+    """What makes the host or port of a URL invalid, its invisible characters aside."""
+    hit = _authority_hit(without_invisible(parts.authority))
+    return hit._replace(fix=Fix.ASK) if hit and with_host_found(text) else hit
+
+
 @lru_cache(maxsize=4096)
-def host_hit(authority: str) -> Hit | None:
-    """What makes the host or port of an authority invalid. It comes without invisible characters."""
+def _authority_hit(authority: str) -> Hit | None:
     flaw = authority_flaw(authority)
     if flaw is None:
         return None
     kind, found = flaw
     reason = Phrase(_HOST_REASONS[kind], found=found)
-    fix = Fix.ASK if _host_before_backslash(authority) else None
-    return Hit("loc-host-invalid", (("host", authority), ("reason", reason)), fix=fix)
+    return Hit("loc-host-invalid", (("host", authority), ("reason", reason)))
 
 
-def slashed_behind_host(url: str) -> str:
-    """A URL whose host ends with a backslash with slashes from there on; the same where it has none."""
-    parts = split(url)
-    host = _host_before_backslash(parts.authority) if parts else ""
-    if parts is None or not host:
-        return url
+def with_host_found(url: str) -> str:
+    """A URL whose host is hidden by backslashes, or by slashes too many, with those that belong there.
+
+    "" where that is not it. What stands before an `@` some readers take for the host: it stays.
+    """
+    parts = split(_TOO_MANY_SLASHES.sub(r"\1", url))
+    if parts is None or "@" in parts.authority:
+        return ""
+    host = parts.authority.partition("\\")[0]
+    if authority_flaw(without_invisible(host)):
+        return ""
     path = parts.authority[len(host) :] + parts.path
-    return str(parts._replace(authority=host, path=path.replace("\\", "/")))
-
-
-def _host_before_backslash(authority: str) -> str:
-    """Empty where there is none, or nobody knows what the host is: some read up to it, some behind an `@`."""
-    host, backslash, _ = authority.partition("\\")
-    is_sure = backslash and "@" not in authority and authority_flaw(without_invisible(host)) is None
-    return host if is_sure else ""
+    if host != parts.authority:
+        path = BACKSLASH.sub("/", path)
+    found = str(parts._replace(authority=host, path=path))
+    return found if found != url else ""

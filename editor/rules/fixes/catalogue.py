@@ -52,7 +52,13 @@ _LOC_FIXES: Fixes = {
         _sure("correct", _CORRECT_SCHEME, values.suggestion_of("loc-scheme-unsupported")),
         _ask("correct", _CORRECT_SCHEME, values.suggestion_of("loc-scheme-unsupported")),
     ),
-    "loc-host-invalid": (_ask("slashes", _WRITE_SLASHES, urls.with_slashes_behind_host),),
+    "loc-host-invalid": (
+        _ask(
+            "slashes",
+            QT_TRANSLATE_NOOP("fixes", "Correct the slashes around the host"),
+            urls.with_host_between_slashes,
+        ),
+    ),
     "loc-not-public-host": (
         _ask("host", QT_TRANSLATE_NOOP("fixes", "Use the site's own scheme and host"), urls.on_public_site),
     ),

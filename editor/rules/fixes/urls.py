@@ -12,7 +12,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.hosts import a_label, split_authority
 from editor.core.urls import Parts, Site, completed, split
 from editor.rules.fixes.remedy import Rewriter, Scene
-from editor.rules.loc_address import slashed_behind_host, with_scheme
+from editor.rules.loc_address import BACKSLASH, with_host_found, with_scheme
 from editor.rules.loc_advice import PATH_PARAMETER, QUERY_PARAMETER, QUERY_SEPARATOR, is_tracking
 from editor.rules.loc_characters import (
     BAD_PERCENT,
@@ -24,6 +24,7 @@ from editor.rules.loc_characters import (
 
 _LINE_BREAK = re.compile(r" *[\t\r\n][ \t\r\n]*")
 _SPACES = re.compile(r"[ \t\r\n]+")
+_SLASHES = re.compile(r"\A[/\\]{2,}")
 _SECOND_URL = re.compile(r"(\S+)\s+https?://.*", re.IGNORECASE | re.DOTALL)
 _DOUBLE_ENCODED = re.compile("%25(?=[0-9A-Fa-f]{2})")
 
@@ -87,13 +88,13 @@ def with_illegal_encoded(value: str, _scene: Scene) -> str | None:
 
 
 def with_slashes(value: str, _scene: Scene) -> str | None:
-    """Slashes for backslashes; None where there are none."""
-    return value.strip(XML_SPACE).replace("\\", "/") if "\\" in value else None
+    """Slashes for backslashes, and for those that escape a slash, as in JSON; None where there are none."""
+    return BACKSLASH.sub("/", value.strip(XML_SPACE)) if "\\" in value else None
 
 
-def with_slashes_behind_host(value: str, _scene: Scene) -> str:
-    """Slashes for the backslash that a host ends with, and for those of the path behind it."""
-    return slashed_behind_host(value.strip(XML_SPACE))
+def with_host_between_slashes(value: str, _scene: Scene) -> str | None:
+    """A host that backslashes hide, or slashes too many, between two and one slash."""
+    return with_host_found(value.strip(XML_SPACE)) or None
 
 
 def without_illegal(value: str, _scene: Scene) -> str:
@@ -210,7 +211,8 @@ def resolved(value: str, scene: Scene) -> str | None:
     text = without_invisible(value.strip(XML_SPACE))
     if base is None or split(text):
         return None
-    return _on_named_site(text, scene) or with_scheme(text) or completed(text, base)
+    path = _SLASHES.sub("/", text)  # what is no host behind several is the path
+    return _on_named_site(text, scene) or with_scheme(text) or completed(path, base)
 
 
 def _root_of(site: Site | None) -> Parts | None:
