@@ -81,7 +81,7 @@ def _advice(text: str, parts: Parts) -> Iterator[Hit]:
             if hit:
                 yield hit
     for hit in (
-        loc_characters.double_escaped_hit(text),
+        loc_characters.double_escaped_hit(text, parts.path_start),
         loc_characters.double_encoded_hit(text),
         loc_advice.fragment_hit(text),
     ):

@@ -156,14 +156,21 @@ def invisible_hit(text: str) -> Hit | None:
     return Hit("invisible-character", params, None if odd else Severity.ADVICE)
 
 
-def double_escaped_hit(text: str) -> Hit | None:
-    """Entities that are still there after the file was read: they were escaped twice."""
+def double_escaped_hit(text: str, path_start: int) -> Hit | None:
+    """Entities that are still there after the file was read: they were escaped twice.
+
+    A character that is none for a URL, and no slip that is mended safely, was hardly meant to stand there.
+    """
     found = [match[0] for match in ENTITY.finditer(text)] if "&" in text else []
     if not found:
         return None
     suggestion = unescape_once(text)
     params = (("found", found[0]), ("count", len(found)), ("suggestion", suggestion))
-    return Hit("loc-double-escaped", params, fix=Fix.ASK if suggestion == text else Fix.AUTO)
+    if suggestion == text:
+        return Hit("loc-double-escaped", params, fix=Fix.NONE)
+    made = (space_hit(suggestion, path_start), illegal_hit(suggestion, path_start))
+    sure = all(hit is None or hit.fix is Fix.AUTO for hit in made)
+    return Hit("loc-double-escaped", params, fix=Fix.AUTO if sure else Fix.ASK)
 
 
 def unescape_once(text: str) -> str:

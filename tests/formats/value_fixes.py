@@ -123,7 +123,11 @@ VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
     "loc-idn-host": {"ascii": [("https://me@Bücher.de:81/é", "https://me@xn--bcher-kva.de:81/é")]},
     "invisible-character": {"remove": [(f"{HOST}/a\u200bb{NBSP}", f"{HOST}/ab")]},
     "loc-double-escaped": {
-        "unescape": [(f"{HOST}/?a=1&amp;b=2", f"{HOST}/?a=1&b=2"), (f"{HOST}/&#1;", None)]
+        "unescape": [
+            (f"{HOST}/?a=1&amp;b=2", f"{HOST}/?a=1&b=2"),
+            (f"{HOST}/&lt;b&gt;", f"{HOST}/<b>"),
+            (f"{HOST}/&#1;", None),
+        ]
     },
     "loc-double-encoded": {"decode": [(f"{HOST}/a%2520b%25", f"{HOST}/a%20b%25")]},
     "loc-uppercase-host": {"lower-case": [("HTTPS://Me@Acme.ORG/A", "https://Me@acme.org/A")]},

@@ -35,6 +35,7 @@ _REMOVE_PRIORITY = _ask("remove", QT_TRANSLATE_NOOP("fixes", "Remove the priorit
 _REMOVE_ENTRY = Remedy("remove-entry", QT_TRANSLATE_NOOP("fixes", "Remove the entry"), RemoveEntries())
 _ENCODE_SPACES = QT_TRANSLATE_NOOP("fixes", "Write spaces as %20")
 _ENCODE = QT_TRANSLATE_NOOP("fixes", "Percent-encode the characters")
+_UNESCAPE = QT_TRANSLATE_NOOP("fixes", "Write the character itself")
 _WRITE_SLASHES = QT_TRANSLATE_NOOP("fixes", "Write / in place of \\")
 _ENCODE_PERCENT = QT_TRANSLATE_NOOP("fixes", "Write % as %25")
 
@@ -98,11 +99,8 @@ _LOC_FIXES: Fixes = {
     ),
     "invisible-character": (_ask("remove", _REMOVE_INVISIBLE, urls.visible),),
     "loc-double-escaped": (
-        _sure(
-            "unescape",
-            QT_TRANSLATE_NOOP("fixes", "Write the character itself"),
-            values.sure_url("loc-double-escaped"),
-        ),
+        _sure("unescape", _UNESCAPE, values.sure_url("loc-double-escaped")),
+        _ask("unescape", _UNESCAPE, values.sure_url("loc-double-escaped")),
     ),
     "loc-double-encoded": (
         _ask("decode", QT_TRANSLATE_NOOP("fixes", "Write %25 before an escape as %"), urls.decoded_once),
