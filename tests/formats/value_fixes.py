@@ -118,7 +118,12 @@ VALUES: dict[str, dict[str, list[tuple[str, str | None]]]] = {
         ],
     },
     "loc-non-ascii": {
-        "encode": [(f"{HOST}/café?q=é", f"{HOST}/caf%C3%A9?q=%C3%A9"), ("https://bücher.de/", None)]
+        "encode": [
+            (f"{HOST}/café?q=é", f"{HOST}/caf%C3%A9?q=%C3%A9"),
+            (f"{HOST}/{'é' * 338}", f"{HOST}/{'%C3%A9' * 338}"),
+            (f"{HOST}/{'é' * 339}", None),
+            ("https://bücher.de/", None),
+        ]
     },
     "loc-idn-host": {"ascii": [("https://me@Bücher.de:81/é", "https://me@xn--bcher-kva.de:81/é")]},
     "invisible-character": {"remove": [(f"{HOST}/a\u200bb{NBSP}", f"{HOST}/ab")]},

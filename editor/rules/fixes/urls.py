@@ -13,7 +13,7 @@ from editor.core.hosts import a_label, split_authority
 from editor.core.urls import Parts, Site, completed, split
 from editor.rules.fixes.remedy import Rewriter, Scene
 from editor.rules.loc_address import BACKSLASH, with_host_found, with_scheme
-from editor.rules.loc_advice import PATH_PARAMETER, QUERY_PARAMETER, QUERY_SEPARATOR, is_tracking
+from editor.rules.loc_advice import MAX_LENGTH, PATH_PARAMETER, QUERY_PARAMETER, QUERY_SEPARATOR, is_tracking
 from editor.rules.loc_characters import (
     BAD_PERCENT,
     UNICODE_ESCAPES,
@@ -139,9 +139,10 @@ def _ascii(text: str) -> str:
 
 
 @_of_parts
-def percent_encoded(parts: Parts, _scene: Scene) -> Parts:
-    """Path and query in ASCII, other characters as the escapes of their UTF-8."""
-    return parts._replace(path=_ascii(parts.path), query=_ascii(parts.query))
+def percent_encoded(parts: Parts, _scene: Scene) -> Parts | None:
+    """Path and query in ASCII, others as the escapes of their UTF-8; None where the URL is too long then."""
+    encoded = parts._replace(path=_ascii(parts.path), query=_ascii(parts.query))
+    return encoded if len(str(encoded)) <= MAX_LENGTH else None
 
 
 # Host and scheme
