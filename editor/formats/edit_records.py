@@ -223,8 +223,7 @@ class _Understanding:
             case "listing":
                 edit = SetListing(told["key"], told["name"], told["loc"], told["lastmod"])
             case "index":
-                taken = tuple(TakenIn(tuple(each["locs"]), each["text"]) for each in told.get("taken_in", ()))
-                edit = SetIndexPlan(IndexPlan(told["name"], told["folder"], tuple(told["dropped"]), taken))
+                edit = SetIndexPlan(plan_told(told))
             case "regroup":
                 order = array("q")
                 for start, stop in zip(told["order"][::2], told["order"][1::2], strict=True):
@@ -266,6 +265,12 @@ class _Understanding:
             numbers[place] = file.layout_number(_layout(layout))
         numbers[ODD] = ODD
         return bytes(numbers)
+
+
+def plan_told(told: Mapping[str, Any]) -> IndexPlan:
+    """What is to be done with an index, as its fields were told."""
+    taken = tuple(TakenIn(tuple(each["locs"]), each["text"]) for each in told.get("taken_in", ()))
+    return IndexPlan(told["name"], told["folder"], tuple(told["dropped"]), taken)
 
 
 def _rows(told: Any) -> Rows:

@@ -17,6 +17,8 @@ from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
 
+from editor.core.part import IndexPlan
+from editor.formats.edit_records import plan_told
 from editor.services.temporary import new_temporary_file, remove_quietly, write_all, write_durably
 
 _MAGIC = b"sitemap-editor journal 1\n"  # raise the number when older programs could not read it
@@ -26,6 +28,7 @@ _HEAD = struct.Struct(">cII")  # kind, length, checksum
 _LONG = 4 * 1024 * 1024  # bytes that a generation may grow by
 _MANY = 1000  # edits that a generation may grow by
 _ZIP_LEVEL = 1
+_NO_PLAN = IndexPlan()
 
 
 class _Kind(bytes, Enum):
@@ -51,6 +54,20 @@ class FileTold:
 
 
 @dataclass(frozen=True, slots=True)
+class EntryTold:
+    """An entry that the index does not list any more since a change that was saved; undo brings it back."""
+
+    number: int  # of the files of the document, from 0 on
+    name: str
+    loc: str
+    lastmod: str
+    path: str = ""  # of the file that it means; "": there is none for it
+    trouble: str = ""  # why that cannot be opened
+    is_index: bool = False
+    above: int | None = None  # the number of the file itself, where this was one more entry for it
+
+
+@dataclass(frozen=True, slots=True)
 class Subject:
     """Which document a journal is about: what it held before the edits, and where that is to be found."""
 
@@ -62,6 +79,8 @@ class Subject:
     encoding: str = ""  # in which the person had it read; "": as it says
     side: str = ""  # of merge conflicts in it, which the person chose; "" is none
     files: tuple[FileTold, ...] = ()  # where it is several, in their order
+    plan: IndexPlan = _NO_PLAN  # what was done with their index before the edits, and is saved
+    entries: tuple[EntryTold, ...] = ()  # that are gone by that
 
     @property
     def paths(self) -> Set[str]:
@@ -311,6 +330,8 @@ def _read(data: bytes) -> Record:
 def _subject(data: bytes) -> Subject:
     told = json.loads(data)
     told["files"] = tuple(FileTold(**file) for file in told.get("files", ()))
+    told["plan"] = plan_told(told["plan"]) if "plan" in told else _NO_PLAN
+    told["entries"] = tuple(EntryTold(**entry) for entry in told.get("entries", ()))
     return Subject(**told)
 
 

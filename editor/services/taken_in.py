@@ -55,6 +55,17 @@ class TakenInFiles:
         self._taken = taken
         self._gone = {loc for each in taken for loc in each.locs}
 
+    def adopt(self, taken: tuple[TakenIn, ...], files: Sequence[WorkspaceFile]) -> None:
+        """This has been taken in already: the index as its file holds it lists these files instead."""
+        by_loc = {file.listing.loc: file for file in reversed(files)}
+        for each in taken:
+            urlset = from_text(each.text)
+            found = [by_loc.get(loc) for loc in urlset.column("loc")]
+            there = [file for file in found if file is not None]
+            listings = {file: file.listing for file in there if file.above is None}
+            self._lots[each] = _Lot(urlset, found, listings, frozenset(there))
+        self._taken, self._gone = taken, {loc for each in taken for loc in each.locs}
+
     def _let_go(self, lot: _Lot) -> None:
         """Files that are open stay, and are not listed any more."""
         self._absent |= lot.made

@@ -1,15 +1,16 @@
 """A workspace as its journal tells of it: which files it was made of, and how it is opened again."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
-from editor.core.part import Listing
+from editor.core.part import IndexPlan, Listing
+from editor.core.part_edits import joined
 from editor.core.urlset import Urlset
 from editor.services.document import Document
 from editor.services.files import Stamp, read_file
-from editor.services.journal import FileTold, Subject
+from editor.services.journal import EntryTold, FileTold, Subject
 from editor.services.opening import open_document
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import FileState, Instead, WorkspaceFile
@@ -30,25 +31,51 @@ class Held:
 
 
 def subject_of(workspace: Workspace, base: Urlset) -> Subject:
-    """What tells a workspace whose files hold this."""
-    files = []
-    index = workspace.index
+    """What tells a workspace whose files hold this; some edits may have been made to it since."""
+    files, whole = [], joined(base)
+    index = workspace.index_on_disk
     if index is not None and index.path is not None:
         files.append(_told(index.path, index.stamp, 0, Listing(index.path.name), None))
     by_key = {file.key: file for file in workspace.all_files}
-    for part in base.parts:
+    for part in whole.parts:
         file = by_key.get(part.key)
         if file is not None and file.path is not None:
             stamp = file.document.stamp if file.document else None
-            files.append(_told(file.path, stamp, part.key, file.listing, file.row))
-    place = workspace.path or workspace.folder
+            files.append(_told(file.path, stamp, part.key, part.listing, file.row))
+    place = (index and index.path) or workspace.folder
     is_accepted = workspace.is_accepted and not workspace.is_complete
-    return Subject(str(place.absolute()), place.name, 0, "", is_accepted, files=tuple(files))
+    return Subject(
+        str(place.absolute()),
+        place.name,
+        0,
+        "",
+        is_accepted,
+        files=tuple(files),
+        plan=whole.index_plan,
+        entries=tuple(_entries_gone(workspace.all_files, whole.index_plan)),
+    )
 
 
 def _told(path: Path, stamp: Stamp | None, key: int, listing: Listing, row: int | None) -> FileTold:
     size, sha256 = (stamp.size, stamp.sha256) if stamp else (0, "")
     return FileTold(str(path.absolute()), size, sha256, key, listing.name, listing.loc, listing.lastmod, row)
+
+
+def _entries_gone(files: Sequence[WorkspaceFile], plan: IndexPlan) -> Iterator[EntryTold]:
+    """What stood in the index until its plan was carried out."""
+    gone = {*plan.dropped, *(loc for taken in plan.taken_in for loc in taken.locs)}
+    for number, file in enumerate(files):
+        if not file.key and file.row is None and file.listing.loc in gone:
+            yield EntryTold(
+                number,
+                file.listing.name,
+                file.listing.loc,
+                file.listing.lastmod,
+                str(file.path.absolute()) if file.path else "",
+                file.trouble,
+                file.is_index,
+                files.index(file.above) if file.above else None,
+            )
 
 
 def workspace_told(
@@ -74,6 +101,9 @@ def workspace_told(
             if content != file.path:
                 file.instead = Instead(content, stamp)
             files.append(file)
+    for entry in subject.entries:
+        workspace.add_file(_gone(workspace, entry), entry.number)
+    workspace.take_plan(subject.plan)
     workspace.left = stamps
     for file in workspace.unread:  # they were not open: an index never is, and that is an error
         if file not in files and file.path is not None and is_index(file.path):
@@ -99,6 +129,16 @@ def _file(workspace: Workspace, told: FileTold) -> WorkspaceFile:
         workspace.add_file(file)
     file.listing, file.path = Listing(told.name, told.loc, told.lastmod), path
     file.state, file.trouble, file.key, file.row = FileState.UNREAD, "", told.key, told.row
+    return file
+
+
+def _gone(workspace: Workspace, told: EntryTold) -> WorkspaceFile:
+    """An entry that comes back once it is undone that it went."""
+    state = FileState.REFUSED if told.trouble or not told.path else FileState.UNREAD
+    file = WorkspaceFile(Listing(told.name, told.loc, told.lastmod), state=state, trouble=told.trouble)
+    file.path, file.is_index = Path(told.path) if told.path else None, told.is_index
+    if told.above is not None and told.above < len(workspace.all_files):
+        file.above = workspace.all_files[told.above]
     return file
 
 

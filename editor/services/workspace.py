@@ -14,7 +14,7 @@ from pathlib import Path
 
 from editor.core.fields import Kind
 from editor.core.joined import JoinedUrlset
-from editor.core.part import Listing, Part
+from editor.core.part import IndexPlan, Listing, Part
 from editor.core.text import Phrase
 from editor.core.urls import split_site
 from editor.core.urlset import Urlset
@@ -123,9 +123,15 @@ class Workspace(Document):
         """The file that a part stands for."""
         return next(file for file in self._files if file.key == part.key)
 
-    def add_file(self, file: WorkspaceFile) -> None:
-        """A file belongs to it too from now on; nothing of it is read."""
-        self._files.append(file)
+    def add_file(self, file: WorkspaceFile, number: int | None = None) -> None:
+        """A file belongs to it too from now on, before the `number`th of all; nothing of it is read."""
+        self._files.insert(len(self._files) if number is None else number, file)
+
+    def take_plan(self, plan: IndexPlan) -> None:
+        """The index as its file holds it came of this plan, which may be taken back."""
+        self._is_made = bool(plan.name)
+        self._taken_in.adopt(plan.taken_in, self._files)
+        self.urlset.set_index_plan(plan)
 
     def begin(self, files: Sequence[WorkspaceFile]) -> list[Document]:
         """Make room for the rows of some files, behind those that there are; what each is to be read into."""
@@ -302,6 +308,11 @@ class Workspace(Document):
         return [entries[file].popleft() if file else None for file in files]
 
     # The index
+
+    @property
+    def index_on_disk(self) -> Document | None:
+        """The index as its file holds it, also one that was taken back since; None where there is no file."""
+        return self.index_left or (self.index if self.index and self.index.path else None)
 
     def index_now(self) -> IndexNow[WorkspaceFile] | None:
         """The index as it would be saved now, dates of changed files aside; None where there is none."""

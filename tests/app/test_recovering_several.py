@@ -235,6 +235,81 @@ def test_what_an_index_took_in_comes_back_with_the_files_that_were_opened_since(
     assert listed(again) == ["news.xml", "inner.xml", "shop.xml"]
 
 
+def save_and_undo(desk: Desk) -> None:
+    """Save what was done, and take it back."""
+    with desk.until(desk.do.save.saved):
+        desk.do.save.save()
+    desk.do.edit.undo()
+
+
+@pytest.mark.parametrize("is_edited", [False, True])
+def test_an_index_that_was_made_saved_and_taken_back_stays_away(
+    desk: Desk, site: Path, crash: Crash, *, is_edited: bool
+) -> None:
+    site.unlink()
+    workspace = open_folder(desk, site.parent)
+    before = contents(site.parent)
+    edit = making_of_index(workspace, IndexPlan("index.xml", f"{HOST}/"), is_dated=False)
+    desk.session.do(edit, "Make the index")
+    if is_edited:  # the journal begins while there is an index
+        desk.robot.type_in(2, "priority", "0.7")
+        save_and_undo(desk)
+        desk.do.edit.undo()
+    else:
+        save_and_undo(desk)
+    crash.keep(3)
+    again = restore(desk, crash)
+    assert again.index is None
+    assert again.path is None
+    desk.do.edit.undo()
+    assert listed(again) == ["news.xml", "shop.xml"]
+    assert not desk.session.is_modified
+    desk.do.edit.redo()
+    with desk.until(desk.do.save.saved):
+        desk.do.save.save()
+    assert contents(site.parent) == before
+
+
+def test_an_entry_that_was_taken_out_saved_and_taken_back_is_listed(
+    desk: Desk, site: Path, crash: Crash
+) -> None:
+    write(site.parent, index_xml=index("news.xml", "gone.xml", "shop.xml"))
+    workspace = open_folder(desk, site.parent)
+    desk.session.do(matching(workspace, workspace.missing, ()), "Take out")
+    save_and_undo(desk)
+    expected = listed(workspace)
+    assert "gone.xml" in expected
+    crash.keep(3)
+    again = restore(desk, crash)
+    assert listed(again) == expected
+    desk.do.edit.undo()
+    assert listed(again) == ["news.xml", "shop.xml"]
+
+
+def test_what_an_index_took_in_and_gave_back_after_a_save_is_given_back(
+    desk: Desk, site: Path, crash: Crash
+) -> None:
+    folder = site.parent
+    write(folder, index_xml=index("news.xml", "inner.xml", "shop.xml"), inner_xml=index("late.xml"))
+    write(folder, late_xml=urlset("late/a"))
+    desk.open(site)
+    with desk.until(desk.do.file.loaded):
+        desk.trigger("open_children")
+    workspace = wait_for_files(desk, 2)
+    urlset_ = open_document(site, NOW).urlset
+    edit = planned_taking_in(workspace, incoming(urlset_, nested_in(urlset_, site, NOW)))
+    assert edit is not None
+    desk.session.do(edit, "Take in")
+    save_and_undo(desk)
+    expected = listed(workspace)
+    assert "inner.xml" in expected
+    crash.keep(3)
+    again = restore(desk, crash)
+    assert listed(again) == expected
+    desk.do.edit.undo()
+    assert listed(again) == ["news.xml", "late.xml", "shop.xml"]
+
+
 def listed(workspace: Workspace) -> list[str]:
     """What the index would list if it were saved now."""
     now = workspace.index_now()
