@@ -324,6 +324,26 @@ def test_keys_leave_a_column_for_which_there_is_no_room_any_more(opened: Desk) -
     assert view.currentIndex().column() == FileColumn.NAME
 
 
+@pytest.mark.parametrize("width", [640, 760, 800, 900, 1000, 1100, 1280, 1600])
+def test_beside_long_sentences_the_url_in_the_index_is_read_or_away_and_nothing_is_cut_off(
+    desk: Desk, site: Path, width: int
+) -> None:
+    write(site.parent, index_xml=index("news.xml", "gone.xml"))
+    desk.open(site)
+    with desk.until(desk.do.file.loaded):
+        desk.trigger("open_children")
+    desk.trigger("details_panel")
+    desk.trigger("details_panel")  # goes there, then closes it
+    desk.trigger("files_panel")
+    desk.window.resize(width, 800)
+    view = desk.do.panels.files.panel.view
+    desk.wait_for(lambda: desk.window.width() == width)
+    desk.wait_for(lambda: view.header().length() <= view.viewport().width())
+    assert view.isColumnHidden(FileColumn.LOC) or view.columnWidth(FileColumn.LOC) >= 176
+    assert view.isColumnHidden(FileColumn.LOC) == (width < 750)
+    assert view.isColumnHidden(FileColumn.LASTMOD) or view.columnWidth(FileColumn.STATE) > 200
+
+
 def test_a_name_that_is_being_typed_counts_when_all_is_saved(opened: Desk, tmp_path: Path) -> None:
     type_name(opened, "fresh.xml")
     opened.trigger("save")

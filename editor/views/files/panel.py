@@ -45,7 +45,8 @@ _WIDTHS = {
     FileColumn.SIZE: 144,
 }
 _WIDEST = 320  # pixels of how a file stands
-_ROOM = {FileColumn.SIZE: 1080, FileColumn.LASTMOD: 860, FileColumn.LOC: 720}  # pixels that a column asks for
+_NARROWEST_LOC = 176  # pixels in which a URL can be told from others
+_ALWAYS_THERE = (FileColumn.NAME, FileColumn.ROWS, FileColumn.FINDINGS)
 _STEPS = {QAbstractItemView.CursorAction.MoveLeft: -1, QAbstractItemView.CursorAction.MoveRight: 1}
 
 
@@ -103,6 +104,8 @@ class FilesPanel(QWidget):
         header = self.view.header()
         for column, width in _WIDTHS.items():
             fit_section(header, column, width, self)
+        self._widths = {column: header.sectionSize(column) for column in _WIDTHS}
+        self._state_width = self._widths[FileColumn.STATE]  # that it would take if there is room
         header.setStretchLastSection(False)
         header.setSectionResizeMode(FileColumn.LOC, QHeaderView.ResizeMode.Stretch)
         layout = QVBoxLayout(self)
@@ -118,8 +121,8 @@ class FilesPanel(QWidget):
         """Say how the files stand."""
         self.model.refresh(workspace, looks)
         state = self.view.sizeHintForColumn(FileColumn.STATE)  # most say "open", some a whole sentence
-        least, most = scaled(_WIDTHS[FileColumn.STATE], self), scaled(_WIDEST, self)
-        self.view.header().resizeSection(FileColumn.STATE, min(max(state, least), most))
+        self._state_width = min(max(state, self._widths[FileColumn.STATE]), scaled(_WIDEST, self))
+        self._make_room()
 
     def forget(self) -> None:
         """There is nothing to list."""
@@ -139,7 +142,7 @@ class FilesPanel(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.view.viewport() and event.type() is QEvent.Type.Resize:
-            self._make_room(self.view.viewport().width())
+            self._make_room()
         elif watched is self.view and isinstance(event, QKeyEvent):
             act = self._action_for(event)
             if act is not None and event.type() is QEvent.Type.ShortcutOverride:
@@ -150,10 +153,23 @@ class FilesPanel(QWidget):
                 return True
         return super().eventFilter(watched, event)
 
-    def _make_room(self, width: int) -> None:
-        """Hide columns for which there is no room, and let nobody type into one that is not seen."""
-        for column, room in _ROOM.items():
-            self.view.setColumnHidden(column, width < scaled(room, self))
+    def _make_room(self) -> None:
+        """Hide columns for which there is no room, and let nobody type into one that is not seen.
+
+        How a file stands is told in full where that leaves the URL room to be read.
+        """
+        header, least = self.view.header(), self._widths[FileColumn.STATE]
+        room = self.view.viewport().width() - sum(map(header.sectionSize, _ALWAYS_THERE))
+        loc = scaled(_NARROWEST_LOC, self)
+        has_loc = room >= least + loc
+        self.view.setColumnHidden(FileColumn.LOC, not has_loc)
+        room -= loc if has_loc else 0
+        state = max(min(self._state_width, room), least)
+        header.resizeSection(FileColumn.STATE, state)
+        room -= state
+        for column in (FileColumn.LASTMOD, FileColumn.SIZE):
+            room -= self._widths[column]
+            self.view.setColumnHidden(column, not has_loc or room < 0)
         index = self.view.currentIndex()
         if index.isValid() and self.view.isColumnHidden(index.column()):
             self.finish_editing()
