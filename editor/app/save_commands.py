@@ -15,7 +15,7 @@ from editor.dialogs.questions import Conflict, Protected
 from editor.models.explanations import said
 from editor.models.session import Session
 from editor.services.document import USUAL, Manner, Saving
-from editor.services.file_errors import PROTECTED, ChangedOutside, SaveError, SaveReason
+from editor.services.file_errors import PROTECTED, ChangedOutside, NotCopied, SaveError, SaveReason
 from editor.services.folders import backups_folder, in_place_folder
 from editor.services.in_place import InPlace
 from editor.services.looking import is_same_file
@@ -161,6 +161,10 @@ class SaveCommands(QObject):
                 self.merge_requested.emit(session, error.path)
             elif answer is Conflict.SAVE_ELSEWHERE:
                 elsewhere()
+        elif isinstance(error, NotCopied):
+            if ask.leave_out([said(cause) for cause in error.causes.values()]):
+                left_out = {*save.manner.left_out, *error.causes}
+                self._run(session, replace(save, manner=replace(save.manner, left_out=left_out)))
         elif isinstance(error, SaveError) and (agreed := _agreed(save, error.reason)) is not None:
             choice = ask.override_protection(said(error))
             if choice is Protected.WRITE:

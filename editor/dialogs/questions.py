@@ -180,6 +180,15 @@ class Questions(QObject):
         more = self.tr("Your changes are still here.")
         return self._confirm(reason, more, self.tr("Save as…"), is_harmless=True)
 
+    def leave_out(self, reasons: Sequence[str]) -> bool:
+        """Whether several files go to another folder without those that cannot be copied, and why not."""
+        one = QT_TRANSLATE_NOOP("Questions", "A file that is not open cannot be copied.")
+        many = QT_TRANSLATE_NOOP("Questions", "%Ln files that are not open cannot be copied.")
+        shown = [*reasons[:_NAMED], "…"] if len(reasons) > _NAMED else reasons
+        after = self.tr("Nothing has been written yet. An index goes on listing them, if there is one.")
+        more = "\n".join((*shown, "", after))
+        return self._confirm(counted("Questions", one, many, len(reasons)), more, self.tr("Save the others"))
+
     def replace_existing(self, path: Path, others: int = 0) -> bool:
         """Whether an export may replace a file, and others beside it."""
         text = self.tr("Replace “{name}”?").format(name=path.name)

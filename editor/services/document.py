@@ -54,6 +54,7 @@ class Manner:
     overwrite: Collection[Path] = ()  # files that may go, although another program changed them
     force: bool = False  # write also what is write-protected
     as_copy: bool = False  # the document stays where it is
+    left_out: Collection[Path] = ()  # of several files those that do not go along to another folder
     # A folder for what the file held before the first save of a day, and for what another file held that is
     # written over.
     backups: Path | None = None

@@ -1,7 +1,7 @@
 """Why a file could not be read or saved, in sentences."""
 
 import errno
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from enum import Enum, StrEnum
 from pathlib import Path
@@ -65,6 +65,21 @@ class ChangedOutside(SaveError):
         self.clash = clash
 
 
+class NotCopied(SaveError):
+    """Of several files that go to another folder some are not open, and cannot be read to be copied."""
+
+    def __init__(self, folder: Path, causes: Mapping[Path, str]) -> None:
+        """causes: why not, in sentences, by where the files lie."""
+        super().__init__(folder, SaveReason.FAILED, Phrase(_NOT_COPIED, reasons=_told_together(causes)))
+        self.causes = causes
+
+
+def _told_together(causes: Mapping[Path, str]) -> Phrase:
+    sentences = {f"cause_{number}": cause for number, cause in enumerate(causes.values())}
+    return Phrase(" ".join(f"{{{name}}}" for name in sentences), **sentences)
+
+
+_NOT_COPIED = QT_TRANSLATE_NOOP("phrases", "not all files can be copied. {reasons}")
 _NOT_SAVED = QT_TRANSLATE_NOOP("phrases", "{path} was not saved: {cause}")
 _SYSTEM_SAYS = QT_TRANSLATE_NOOP("phrases", "the system says “{words}”.")
 _NO_FOLDER = Phrase(QT_TRANSLATE_NOOP("phrases", "its folder does not exist (any more)."))

@@ -156,6 +156,12 @@ class Workspace(Document):
         file.document, file.key = None, 0
         file.state, file.trouble = state, trouble
 
+    def lose(self, file: WorkspaceFile) -> None:
+        """A file that is not open did not go along to another folder: there it is missing."""
+        file.path, file.state, file.trouble, file.is_index = None, FileState.REFUSED, NO_FILE, False
+        if not file.now.loc:
+            self._files.remove(file)
+
     def end(self, file: WorkspaceFile, newest_date: str) -> None:
         """All rows of a file are there; newest_date: of them, as `newest` gives it."""
         document, part = file.document, file.part

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 
 from editor.core.cancelling import Cancelled, IsCancelled, never
 from editor.core.part import Listing
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
 from editor.core.urlset import Urlset
+from editor.formats.errors import Unreadable
 from editor.formats.faithful import NotFaithful, faithful_bytes
 from editor.services.children import is_file_name
 from editor.services.document import Document, Manner, Saving
-from editor.services.file_errors import SaveError, SaveReason, memory_told
+from editor.services.file_errors import NotCopied, SaveError, SaveReason, memory_told
 from editor.services.file_set import NewContent, OldFile, save_files
 from editor.services.files import Stamp, is_unchanged, read_file
 from editor.services.index_file import IndexNow, set_dates
@@ -82,10 +83,12 @@ class WorkspaceSave(Saving):
         read, then put the files in place, the index after them, and delete what is not needed any more.
 
         Raises Cancelled, UnwritableText, NotFaithful and SaveError; all files are then what they were.
+        NotCopied comes before anything else is done.
         """
         with memory_told(self.folder):
             self._check_place()
             self._check_names()
+            self._read_what_is_copied()
             contents = []
             for save in self.files:
                 if cancelled():
@@ -129,17 +132,22 @@ class WorkspaceSave(Saving):
                 cause = Phrase(_NO_NAME, name=repr(save.listing.name))
                 raise SaveError(self.folder, SaveReason.FAILED, cause)
 
+    def _read_what_is_copied(self) -> None:
+        """Files that are not open go along as they lie there; raises NotCopied."""
+        causes = {}
+        for save in self.files:
+            if save.urlset is None and save.file.path is not None:
+                try:
+                    save.data = read_file(save.file.path).data
+                except Unreadable as error:
+                    causes[save.file.path] = words_of(error)
+        if causes:
+            raise NotCopied(self.folder, causes)
+
     def _render(self, save: FileSave) -> None:
-        before = self._before(save)
         if save.urlset is None:
-            if before is None:
-                raise SaveError(
-                    save.path,
-                    SaveReason.FAILED,
-                    Phrase(QT_TRANSLATE_NOOP("phrases", "it cannot be copied: it was deleted or moved.")),
-                )
-            save.data = before
             return
+        before = self._before(save)
         try:
             save.data = faithful_bytes(save.urlset, save.original, before)
         except NotFaithful as error:
@@ -158,7 +166,10 @@ class WorkspaceSave(Saving):
         path, stamp = save.file.path, save.file.stamp
         if path is None or (stamp is not None and not is_unchanged(path, stamp)):
             return None
-        return read_file(path).data if path.is_file() else None
+        try:
+            return read_file(path).data
+        except Unreadable:  # what is open is written all the same
+            return None
 
     def _render_index(self, index: IndexSave) -> None:
         changed = {save.file for save in self.files if save.is_changed}
@@ -188,6 +199,9 @@ class WorkspaceSave(Saving):
                     file.document.stamp = None
         workspace.is_complete = workspace.has_backup = True
         workspace.left = {}
+        for file in list(workspace.all_files):
+            if file.part is None and file.path in self.manner.left_out:
+                workspace.lose(file)
         if not workspace.index:
             workspace.index_left = None
             for file in workspace.all_files:
@@ -225,7 +239,7 @@ def prepared(workspace: "Workspace", path: Path | None, manner: Manner) -> Works
     is_elsewhere = folder != workspace.folder
     lying = {file.path: file for file in workspace.all_files if file.path is not None}
     wanted = (_file_save(file, folder, is_elsewhere=is_elsewhere) for file in workspace.files)
-    saves = [save for save in wanted if save is not None]
+    saves = [save for save in wanted if save and (save.urlset or save.file.path not in manner.left_out)]
     for save in saves:
         _mind(save, lying.get(save.path), workspace.left.get(save.path), manner)
     gone: list[OldFile] = []

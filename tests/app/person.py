@@ -66,6 +66,9 @@ class Person(Questions):
     def save_elsewhere(self, reason: str) -> bool:
         return self._agree(f"failed: {reason}")
 
+    def leave_out(self, reasons: Sequence[str]) -> bool:
+        return self._agree(f"leave out: {' '.join(reasons)}")
+
     def replace_existing(self, path: Path, others: int = 0) -> bool:
         return self._agree(f"replace {path.name}" + (f" and {others} others" if others else ""))
 

@@ -101,3 +101,60 @@ def test_a_folder_that_is_opened_by_a_relative_path_is_called_by_its_name(
     with desk.until(desk.do.file.loaded):
         desk.do.file.open_paths([Path()])
     assert desk.session.title == "site"
+
+
+@pytest.fixture
+def with_unopened(desk: Desk, folder: Path) -> Desk:
+    """An index with two files that are open, and two that are not and cannot be read any more."""
+    write(folder, index_xml=index("a.xml", "b.xml", "gone.xml", "odd.xml"))
+    for name in ("gone.xml", "odd.xml"):
+        (folder / name).write_bytes(b"")
+    open_folder(desk, folder)
+    desk.robot.type_in(0, "priority", "0.7")
+    (folder / "gone.xml").unlink()
+    (folder / "odd.xml").unlink()
+    (folder / "odd.xml").mkdir()
+    return desk
+
+
+def test_what_cannot_be_copied_is_said_before_anything_is_written(with_unopened: Desk, folder: Path) -> None:
+    target = folder.with_name("other") / "index.xml"
+    with_unopened.person.answers.to_save, with_unopened.person.answers.agrees = target, False
+    with_unopened.trigger("save_copy")
+    with_unopened.wait_for(lambda: len(with_unopened.person.asked) == 2)
+    assert with_unopened.person.asked[-1] == (
+        f"leave out: {folder / 'gone.xml'} cannot be read: it does not exist (any more). "
+        f"{folder / 'odd.xml'} cannot be read: it is a folder. Choose a file in it."
+    )
+    with_unopened.wait_until_ready()
+    assert not target.parent.exists()
+
+
+@pytest.mark.parametrize("action", ["save_as", "save_copy"])
+def test_the_others_are_copied_where_that_is_wanted(with_unopened: Desk, folder: Path, action: str) -> None:
+    before = contents(folder)
+    target = folder.with_name("other") / "index.xml"
+    with_unopened.person.answers.to_save = target
+    save(with_unopened, action)
+    assert contents(folder) == before
+    written = contents(target.parent)
+    assert written.keys() == {"a.xml", "b.xml", "index.xml"}
+    assert b"gone.xml" in written["index.xml"]
+    workspace = with_unopened.workspace
+    if action == "save_as":
+        assert [file.name for file in workspace.missing] == ["gone.xml", "odd.xml"]
+    else:
+        assert workspace.path == folder / "index.xml"
+        assert with_unopened.session.is_modified
+
+
+def test_an_unreadable_file_that_the_index_does_not_list_stays_behind(desk: Desk, folder: Path) -> None:
+    (folder / "c.xml").write_bytes(b"")
+    open_folder(desk, folder)
+    (folder / "c.xml").unlink()
+    other = folder.with_name("other")
+    other.mkdir()
+    desk.person.answers.folder = str(other)
+    save(desk, "save_as")
+    assert contents(other).keys() == {"a.xml", "b.xml"}
+    assert [file.name for file in desk.workspace.files] == ["a.xml", "b.xml"]

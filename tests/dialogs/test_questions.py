@@ -52,6 +52,19 @@ def test_a_protected_file_is_written_or_left_or_another_is_taken(
     assert questions.override_protection("It is write-protected.") is answered
 
 
+@pytest.mark.parametrize(("words", "is_agreed"), [("Save the others", True), ("Cancel", False)])
+def test_what_cannot_be_copied_is_named_and_left_out_if_that_is_wanted(
+    questions: Questions, words: str, *, is_agreed: bool
+) -> None:
+    told: list[tuple[str, str]] = []
+    at_the_box(lambda box: told.append((box.text(), box.informativeText())))
+    answer(words)
+    assert questions.leave_out([f"{n}.xml cannot be read." for n in range(9)]) is is_agreed
+    [(text, more)] = told
+    assert text == "9 files that are not open cannot be copied."
+    assert more.splitlines()[:9] == [*(f"{n}.xml cannot be read." for n in range(8)), "…"]
+
+
 @pytest.mark.parametrize(
     ("words", "leaving"),
     [("Save", Leaving.SAVE), ("Discard", Leaving.DISCARD), ("Cancel", Leaving.STAY)],
