@@ -41,7 +41,8 @@ def subject_of(workspace: Workspace, base: Urlset) -> Subject:
         file = by_key.get(part.key)
         if file is not None and file.path is not None:
             stamp = file.document.stamp if file.document else None
-            files.append(_told(file.path, stamp, part.key, part.listing, file.row))
+            listing = part.listing if file.row is not None else Listing(part.name)  # else only taken in since
+            files.append(_told(file.path, stamp, part.key, listing, file.row))
     place = (index and index.path) or workspace.folder
     is_accepted = workspace.is_accepted and not workspace.is_complete
     return Subject(

@@ -296,8 +296,8 @@ def test_what_an_index_took_in_and_gave_back_after_a_save_is_given_back(
     with desk.until(desk.do.file.loaded):
         desk.trigger("open_children")
     workspace = wait_for_files(desk, 2)
-    urlset_ = open_document(site, NOW).urlset
-    edit = planned_taking_in(workspace, incoming(urlset_, nested_in(urlset_, site, NOW)))
+    own = open_document(site, NOW).urlset
+    edit = planned_taking_in(workspace, incoming(own, nested_in(own, site, NOW)))
     assert edit is not None
     desk.session.do(edit, "Take in")
     save_and_undo(desk)
@@ -308,6 +308,30 @@ def test_what_an_index_took_in_and_gave_back_after_a_save_is_given_back(
     assert listed(again) == expected
     desk.do.edit.undo()
     assert listed(again) == ["news.xml", "late.xml", "shop.xml"]
+
+
+def test_a_file_that_was_opened_while_it_was_taken_in_is_listed_no_more_once_that_is_undone(
+    desk: Desk, site: Path, crash: Crash
+) -> None:
+    folder = site.parent
+    write(folder, index_xml=index("news.xml", "inner.xml", "shop.xml"), inner_xml=index("late.xml"))
+    write(folder, late_xml=urlset("late/a"))
+    desk.open(site)
+    with desk.until(desk.do.file.loaded):
+        desk.trigger("open_children")
+    workspace = wait_for_files(desk, 2)
+    desk.robot.type_in(0, "priority", "0.7")
+    own = open_document(site, NOW).urlset
+    edit = planned_taking_in(workspace, incoming(own, nested_in(own, site, NOW)))
+    assert edit is not None
+    desk.session.do(edit, "Take in")
+    with desk.until(desk.do.file.loaded):
+        desk.do.together.read_rest()
+    desk.do.edit.undo()
+    assert listed(workspace) == ["news.xml", "inner.xml", "shop.xml"]
+    crash.keep(4)
+    again = restore(desk, crash)
+    assert listed(again) == ["news.xml", "inner.xml", "shop.xml"]
 
 
 def listed(workspace: Workspace) -> list[str]:
