@@ -16,7 +16,7 @@ from editor.core.fields import XML_SPACE, Kind
 from editor.core.hosts import a_label, split_authority
 from editor.core.limits import MAX_BYTES
 from editor.core.markup import EXTENSIONS
-from editor.core.text import QT_TRANSLATE_NOOP, Phrase
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
 from editor.core.urls import split
 from editor.core.urlset import Urlset
 from editor.formats.canonical import GAP, INNER, CanonicalForm, escape
@@ -61,6 +61,7 @@ _NO_LIST = QT_TRANSLATE_NOOP(
     "An index cannot be exported as a list of URLs: that is one of pages, an index lists sitemaps. "
     "Export it as XML.",
 )
+_NOT_READ_AGAIN = QT_TRANSLATE_NOOP("phrases", "What would be exported cannot be read again: {error}")
 
 
 class ExportTooLarge(Exception):
@@ -224,7 +225,7 @@ def _verify(urlset: Urlset, canonical: CanonicalForm, data: bytes) -> None:
     try:
         compare_reading(data, canonical.kind, canonical.fields, meant)
     except Unreadable as error:
-        raise NotFaithful(f"What would be exported cannot be read again: {error}") from error
+        raise NotFaithful(Phrase(_NOT_READ_AGAIN, error=words_of(error))) from error
 
 
 # Text

@@ -11,6 +11,7 @@ from functools import partial
 from editor.core.cancelling import Cancelled, IsCancelled, never
 from editor.core.characters import with_line_feeds
 from editor.core.fields import XML_SPACE, Kind, fields_of
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase, words_of
 from editor.core.urlset import Urlset
 from editor.formats.careful_reading import MAX_VALUE
 from editor.formats.diagnosis import sniff
@@ -23,14 +24,37 @@ _TRAILER = 8  # bytes at the end of gzip: a checksum and the size of what it hol
 _MEMBER = 31  # zlib's word for gzip, whatever its window
 
 
-_NO_URL = (
-    "It was not written: no line begins with http:// or https://, and without one it could not be opened "
-    "again as a list of URLs. Complete at least one URL."
+_NO_URL = Phrase(
+    QT_TRANSLATE_NOOP(
+        "phrases",
+        "It was not written: no line begins with http:// or https://, and without one it could not be opened "
+        "again as a list of URLs. Complete at least one URL.",
+    )
 )
-_NO_TAGS = (
-    "It was not written: it could not be opened again as a list of URLs, since it begins with a tag or holds "
-    "that of a sitemap. Remove the tag."
+_NO_TAGS = Phrase(
+    QT_TRANSLATE_NOOP(
+        "phrases",
+        "It was not written: it could not be opened again as a list of URLs, since it begins with a tag or "
+        "holds that of a sitemap. Remove the tag.",
+    )
 )
+_UNPACKS_DIFFERENTLY = Phrase(
+    QT_TRANSLATE_NOOP("phrases", "What would be written unpacks to something else.")
+)
+_NOT_READ_AGAIN = QT_TRANSLATE_NOOP("phrases", "What would be written cannot be read again: {error}")
+_TOO_LONG = QT_TRANSLATE_NOOP(
+    "phrases",
+    "It was not saved: the {field} of row {row:,} has {length:,} characters, and more than {limit:,} could "
+    "not be read again. Shorten it.",
+)
+_OTHER_KIND = QT_TRANSLATE_NOOP("phrases", "What would be written reads back as {found}, not as {meant}.")
+_OTHER_COUNT = QT_TRANSLATE_NOOP(
+    "phrases", "What would be written reads back as {found:,} entries, not {meant:,}."
+)
+_OTHER_VALUE = QT_TRANSLATE_NOOP(
+    "phrases", "What would be written reads back differently in row {row}, {field}: {found}, not {meant}."
+)
+_LONGEST = 200  # characters of a value
 
 
 class NotFaithful(Exception):
@@ -84,7 +108,7 @@ def _packed(data: bytes) -> bytes:
     except zlib.error:
         is_same = False
     if not is_same:
-        raise NotFaithful("What would be written unpacks to something else.")
+        raise NotFaithful(_UNPACKS_DIFFERENTLY)
     return made
 
 
@@ -100,20 +124,17 @@ def verify(urlset: Urlset, data: bytes) -> None:
     try:
         compare_reading(data, urlset.kind, names, [urlset.column(name) for name in names])
     except Unreadable as error:
-        told = _too_long(urlset, names) or f"What would be written cannot be read again: {error}"
+        told = _too_long(urlset, names) or Phrase(_NOT_READ_AGAIN, error=words_of(error))
         raise NotFaithful(told) from error
 
 
-def _too_long(urlset: Urlset, names: Sequence[str]) -> str:
+def _too_long(urlset: Urlset, names: Sequence[str]) -> Phrase | None:
     """What is said where a value is longer than any that is read, as a whole page in a cell."""
     for name in names:
         for row, value in enumerate(urlset.column(name)):
             if len(value) > MAX_VALUE:
-                return (
-                    f"It was not saved: the {name} of row {row + 1:,} has {len(value):,} characters, "
-                    f"and more than {MAX_VALUE:,} could not be read again. Shorten it."
-                )
-    return ""
+                return Phrase(_TOO_LONG, field=name, row=row + 1, length=len(value), limit=MAX_VALUE)
+    return None
 
 
 def compare_reading(data: bytes, kind: Kind, names: Sequence[str], meant: Sequence[Sequence[str]]) -> None:
@@ -124,8 +145,9 @@ def compare_reading(data: bytes, kind: Kind, names: Sequence[str], meant: Sequen
     """
     reader = Reader(data, is_kept=False)
     if reader.urlset.kind is not kind:
-        raise NotFaithful(f"What would be written reads back as {reader.urlset.kind}, not as {kind}.")
-    difference, count = "", 0
+        raise NotFaithful(Phrase(_OTHER_KIND, found=str(reader.urlset.kind), meant=str(kind)))
+    difference: Phrase | None = None
+    count = 0
     for block in reader.pieces():
         first, count = count, count + len(block)
         if not difference:
@@ -139,22 +161,20 @@ def compare_reading(data: bytes, kind: Kind, names: Sequence[str], meant: Sequen
 def compare_counts(meant: int, found: int) -> None:
     """Compare how many entries there are; raises NotFaithful."""
     if found != meant:
-        raise NotFaithful(f"What would be written reads back as {found:,} entries, not {meant:,}.")
+        raise NotFaithful(Phrase(_OTHER_COUNT, found=found, meant=meant))
 
 
 def _difference(
     names: Sequence[str], meant: Sequence[Sequence[str]], found: Sequence[Sequence[str]], first: int
-) -> str:
-    """The first place where columns that begin in a row differ, in words; "" where they do not."""
+) -> Phrase | None:
+    """The first place where columns that begin in a row differ, in words; None where they do not."""
     for name, old, new in zip(names, meant, found, strict=True):
         if old != new:
             for row, (value, other) in enumerate(zip(old, new, strict=False), first + 1):
                 if value != other:
-                    return (
-                        f"What would be written reads back differently in row {row}, {name}: "
-                        f"{other[:200]!r}, not {value[:200]!r}."
-                    )
-    return ""
+                    read, told = repr(other[:_LONGEST]), repr(value[:_LONGEST])
+                    return Phrase(_OTHER_VALUE, row=row, field=name, found=read, meant=told)
+    return None
 
 
 def _verify_text_list(urlset: Urlset, data: bytes) -> None:

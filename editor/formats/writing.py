@@ -16,6 +16,7 @@ from editor.core.compact_list import CompactList
 from editor.core.fields import FIELD_NAMES
 from editor.core.markup import EXTENSIONS, Frame, Layout
 from editor.core.patching import is_encodable
+from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.urlset import Urlset
 from editor.formats.encoding import LETTERS
 from editor.formats.encoding_names import is_wide
@@ -27,14 +28,24 @@ Column = str | Sequence[str]  # a piece of text of each of some rows; one text w
 _Item = TypeVar("_Item")
 _SAMPLE = 100  # items that tell whether a column has few different ones
 _GZIP_LEVEL = 1  # three times as fast as the usual 6, and a quarter larger
+_UNWRITABLE = QT_TRANSLATE_NOOP("phrases", "Row {row} holds the character {character}: {cause}")
+_HIDES_ENCODING = QT_TRANSLATE_NOOP(
+    "phrases", "only the first letters of the file show its encoding, {encoding}. Save as UTF-8."
+)
+_LINE_BREAK = Phrase(
+    QT_TRANSLATE_NOOP("phrases", "a text list has one URL on each line. Remove the line break.")
+)
+_NOT_ENCODABLE = QT_TRANSLATE_NOOP(
+    "phrases", "the file's encoding, {encoding}, does not have it. Escape it, or save as UTF-8."
+)
 
 
 class UnwritableText(Exception):
     """A text list cannot hold a value: nothing can be escaped in it. `row` counts from 0."""
 
-    def __init__(self, row: int, character: str, cause: str) -> None:
+    def __init__(self, row: int, character: str, cause: Phrase) -> None:
         name = repr(character) if character.isprintable() else code_point(character)
-        super().__init__(f"Row {row + 1} holds the character {name}: {cause}")
+        super().__init__(Phrase(_UNWRITABLE, row=row + 1, character=name, cause=cause))
         self.row = row
         self.character = character
 
@@ -237,20 +248,13 @@ def _check_text_list(urlset: Urlset) -> None:
 def _check_beginning(letters: str, frame: Frame) -> None:
     for letter in letters:
         if not " " <= letter <= "~":
-            name = frame.encoding.upper()
-            raise UnwritableText(
-                0, letter, f"only the first letters of the file show its encoding, {name}. Save as UTF-8."
-            )
+            raise UnwritableText(0, letter, Phrase(_HIDES_ENCODING, encoding=frame.encoding.upper()))
 
 
 def _check_line(row: int, value: str, frame: Frame) -> None:
     for character in value:
         if character in "\r\n":
-            raise UnwritableText(
-                row, character, "a text list has one URL on each line. Remove the line break."
-            )
+            raise UnwritableText(row, character, _LINE_BREAK)
         if not is_encodable(character, frame.encoding):
-            name = frame.encoding.upper()
-            raise UnwritableText(
-                row, character, f"the file's encoding, {name}, does not have it. Escape it, or save as UTF-8."
-            )
+            cause = Phrase(_NOT_ENCODABLE, encoding=frame.encoding.upper())
+            raise UnwritableText(row, character, cause)

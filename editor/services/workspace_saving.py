@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 _SAME_NAME = QT_TRANSLATE_NOOP("phrases", "{n} of the files are to have that name. Rename one of them.")
 _NO_NAME = QT_TRANSLATE_NOOP("phrases", "{name} is no name that a file may have. Rename it.")
+_OF_FILE = QT_TRANSLATE_NOOP("phrases", "{name}: {trouble}")
 
 
 @dataclass(slots=True)
@@ -151,7 +152,7 @@ class WorkspaceSave(Saving):
         try:
             save.data = faithful_bytes(save.urlset, save.original, before)
         except NotFaithful as error:
-            raise NotFaithful(f"{save.path.name}: {error}") from error
+            raise NotFaithful(Phrase(_OF_FILE, name=save.path.name, trouble=words_of(error))) from error
         save.is_changed = save.data != before and not self._brings_back(save)
 
     @staticmethod

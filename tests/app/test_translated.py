@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.app.picture_dialogs import DIALOG_MAKERS, OF_SEVERAL
+from editor.core.edits import SetValues
 from editor.services.file_errors import save_error
 from tests.app.desk import Desk
 from tests.app.test_names_read_out import several
@@ -161,6 +162,21 @@ def test_why_a_file_was_not_saved_is_translated(
     desk.trigger("save")
     desk.wait_for(lambda: bool(asked))
     assert not english_in(asked[0], str(sitemap))
+
+
+@pytest.mark.parametrize("value", ["x", "http://e.org/\n"])
+def test_why_a_list_of_urls_was_not_saved_is_translated(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, value: str
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(desk.bench.questions, "save_elsewhere", asked.append)
+    path = tmp_path / "list.txt"
+    path.write_text("http://e.org/")
+    desk.open(path)
+    desk.session.do(SetValues("loc", range(1), value), "Set")
+    desk.trigger("save")
+    desk.wait_for(lambda: bool(asked))
+    assert not english_in(asked[0], "http:// https://")
 
 
 def _on_a_full_disk(path: Path, *_: object, **__: object) -> None:

@@ -20,6 +20,7 @@ from editor.formats.faithful import NotFaithful
 from editor.formats.reading import read
 from editor.formats.writing import entry_text
 from editor.rules.catalogue import RULE_BY_ID
+from tests.foreign import assert_translated
 from tests.rules import extension_cases
 from tests.shared import CorpusFile, corpus_files, file_name, needs_shared, official_schema
 
@@ -199,8 +200,9 @@ def test_too_many_bytes_are_refused() -> None:
 def test_what_xml_cannot_hold_is_refused() -> None:
     urlset = Urlset()
     insertion(urlset, 0, [Entry("http://a.example/\x00")]).apply(urlset)
-    with pytest.raises(NotFaithful):
+    with pytest.raises(NotFaithful, match="exported cannot be read again") as refusal:
         export(urlset, ExportForm.XML)
+    assert_translated(refusal.value)
 
 
 values = st.text("ab<>&\"' \n\r\t]é", max_size=6)

@@ -16,6 +16,7 @@ from editor.formats import faithful
 from editor.formats.faithful import NotFaithful, faithful_bytes, packed, verify
 from editor.formats.inflate import inflate
 from editor.formats.writing import to_bytes
+from tests.foreign import assert_translated
 from tests.formats.test_writing import FILE, ONE, reading_of
 
 
@@ -31,13 +32,15 @@ from tests.formats.test_writing import FILE, ONE, reading_of
     ],
 )
 def test_bytes_that_give_another_document_are_refused(data: str, words: str) -> None:
-    with pytest.raises(NotFaithful, match=words):
+    with pytest.raises(NotFaithful, match=words) as refusal:
         verify(reading_of(FILE), data.encode())
+    assert_translated(refusal.value, FILE, data)
 
 
 def test_a_text_list_with_another_line_is_refused() -> None:
-    with pytest.raises(NotFaithful, match="row 1"):
+    with pytest.raises(NotFaithful, match="row 1") as refusal:
         verify(reading_of("http://a.example/\n"), b"http://b.example/\n")
+    assert_translated(refusal.value, "http://a.example/ http://b.example/")
 
 
 def test_what_xml_cannot_hold_is_refused() -> None:
@@ -51,8 +54,10 @@ def test_what_xml_cannot_hold_is_refused() -> None:
 def test_a_value_that_is_too_long_to_be_read_again_is_told_with_its_place(length: int) -> None:
     urlset = reading_of(FILE)
     SetValues("loc", range(1, 2), "x" * length).apply(urlset)
-    with pytest.raises(NotFaithful, match=f"the loc of row 2 has {length:,} characters, and more than"):
+    words = f"the loc of row 2 has {length:,} characters, and more than"
+    with pytest.raises(NotFaithful, match=words) as refusal:
         verify(urlset, to_bytes(urlset))
+    assert_translated(refusal.value)
 
 
 values = st.text("ab<>&\"' \n\r\t]é\U0001f5fa", max_size=6)

@@ -9,6 +9,7 @@ from editor.core.urlset import Urlset
 from editor.formats.export import ExportForm, export
 from editor.formats.faithful import NotFaithful, faithful_bytes
 from editor.formats.reading import read
+from tests.foreign import assert_translated
 
 LINES = b"# pages\nhttps://e.org/1\nhttps://e.org/2\n"
 LISTS = [["https://e.org/1", "b", "c"], ["a", " HTTP://e.org/", "c"], ["a", "ftp://e.org/a", "<b>"]]
@@ -35,8 +36,9 @@ def test_a_list_with_a_url_is_saved(values: list[str]) -> None:
 
 @pytest.mark.parametrize(("values", "reason"), NO_LISTS)
 def test_a_list_that_would_be_none_is_not_saved(values: list[str], reason: str) -> None:
-    with pytest.raises(NotFaithful, match=reason):
+    with pytest.raises(NotFaithful, match=reason) as refusal:
         faithful_bytes(listed(values))
+    assert_translated(refusal.value, "http:// https://")
 
 
 @pytest.mark.parametrize("form", [ExportForm.TEXT, ExportForm.TEXT_GZ])

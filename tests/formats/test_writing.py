@@ -21,6 +21,7 @@ from editor.formats.writing import (
     to_bytes,
     to_text,
 )
+from tests.foreign import assert_translated
 from tests.shared import CorpusFile, corpus_files, file_name, needs_shared
 
 START = f'<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="{NAMESPACE}">'
@@ -156,6 +157,7 @@ def test_a_text_list_refuses_what_it_cannot_hold(value: str, character: str) -> 
     with pytest.raises(UnwritableText, match="Row 2") as caught:
         to_bytes(urlset)
     assert (caught.value.row, caught.value.character) == (1, character)
+    assert_translated(caught.value, "ISO8859-1 latin-1")
 
 
 @pytest.mark.parametrize("codec", ["utf-16-le", "utf-32-be"])
@@ -164,8 +166,9 @@ def test_a_text_list_without_a_mark_keeps_the_letters_that_show_its_encoding(cod
     SetValues("loc", range(1, 2), "жук").apply(urlset)
     assert read(to_bytes(urlset)).urlset.column("loc") == ["https://e.org/1", "жук"]
     SetValues("loc", range(1), "жук").apply(urlset)
-    with pytest.raises(UnwritableText, match="only the first letters of the file show"):
+    with pytest.raises(UnwritableText, match="only the first letters of the file show") as caught:
         to_bytes(urlset)
+    assert_translated(caught.value, codec)
 
 
 def test_an_empty_row_of_a_text_list_is_a_blank_line() -> None:

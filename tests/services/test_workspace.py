@@ -12,6 +12,7 @@ from editor.core.edits import SetValues
 from editor.core.part import Listing
 from editor.core.part_edits import AddPart, Blank, SetListing, removal_of_part
 from editor.core.row_edits import insertion, removal
+from editor.core.text import Phrase
 from editor.core.urlset import Urlset
 from editor.formats import faithful
 from editor.formats.faithful import NotFaithful
@@ -24,6 +25,7 @@ from editor.services.workspace_file import FileState
 from editor.services.workspace_names import TAKEN, trouble_with
 from editor.services.workspace_opening import IS_INDEX, NO_URLSET, WorkspaceOpening, read_workspace
 from editor.services.workspace_places import workspace_of_files
+from tests.foreign import assert_translated
 from tests.rules.documents import urlset as sitemap
 from tests.rules.extension_cases import DECLARED, page
 from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, unread, urlset, write
@@ -417,11 +419,12 @@ def test_the_file_that_cannot_be_told_as_it_is_is_named(
     SetValues("loc", [1], f"{HOST}/x").apply(workspace.urlset)
 
     def fail(_urlset: Urlset, _data: bytes) -> None:
-        raise NotFaithful("What would be written cannot be read again.")
+        raise NotFaithful(Phrase("What would be written cannot be read again."))
 
     monkeypatch.setattr(faithful, "verify", fail)
-    with pytest.raises(NotFaithful, match=r"^b\.xml: What would be written"):
+    with pytest.raises(NotFaithful, match=r"^b\.xml: What would be written") as refusal:
         workspace.save()
+    assert_translated(refusal.value, "b.xml")
 
 
 def test_a_save_can_be_called_off(tmp_path: Path) -> None:
