@@ -82,6 +82,30 @@ def test_a_protected_file_is_written_over_only_if_that_was_said(
     assert not [path for path in folder.rglob("*") if path.name.startswith(".") or "before-save" in path.name]
 
 
+@pytest.mark.parametrize("protect", [_has_two_names, _is_read_only])
+@pytest.mark.parametrize(
+    "command",
+    [
+        "edit sound.xml",
+        "edit sound.xml --all priority=0.5",
+        "edit sound.xml -o sound.xml",
+        "edit sound.xml --all --clear lastmod",
+        "fix sound.xml",
+        "repair sound.xml --in-place",
+        "apply clean-dates sound.xml",
+    ],
+)
+def test_a_protected_file_that_stays_as_it_is_needs_no_agreement(
+    command: str, protect: Callable[[Path], None], folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    protect(folder / "sound.xml")
+    before = (folder / "sound.xml").stat()
+    assert main(command.split()) == 0
+    assert capsys.readouterr().err == ""
+    after = (folder / "sound.xml").stat()
+    assert (after.st_ino, after.st_mtime_ns) == (before.st_ino, before.st_mtime_ns)
+
+
 @pytest.mark.parametrize("command", ["edit", "fix", "repair", "apply", "convert", "check", "shot"])
 def test_every_command_that_writes_a_file_tells_of_it(
     command: str, capsys: pytest.CaptureFixture[str]

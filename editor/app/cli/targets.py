@@ -85,14 +85,14 @@ def save_changed(document: Document, target: Path, edit: Edit | None, *, overwri
 
 def save_to(document: Document, target: Path, *, overwrites: bool) -> bool:
     """Save faithfully, in folders that are made where they are missing; False where that failed, and why
-    has been said.
+    has been said. A file whose content stays the same is not written.
 
     overwrites: what is protected, too.
     """
     path = document.path
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        document.save(target, Manner(force=overwrites), CAREFUL)
+        document.save(target, Manner(force=overwrites, leaves_same=True), CAREFUL)
     except OSError as error:
         complain_of(path, save_error(target, error))
         return False
