@@ -203,7 +203,7 @@ def replacement_of(
                 _refuse_changed(path, target, _status(target), expected, data)
 
         refuse_changed()
-        old = _status(target)
+        old = _status(path)  # not that of the target: /dev/stdout may lead to a pipe, which has no path
         if old is not None:
             _refuse_to_write(path, target, old, force=force)
             if backups is not None:
@@ -248,7 +248,11 @@ def _refuse_to_write(path: Path, target: Path, status: os.stat_result, *, force:
         raise SaveError(
             path,
             SaveReason.NOT_A_FILE,
-            Phrase(QT_TRANSLATE_NOOP("phrases", "it is a pipe or a device, not a file.")),
+            Phrase(
+                QT_TRANSLATE_NOOP(
+                    "phrases", "it is a pipe or a device, not a file. Save under the name of a file."
+                )
+            ),
         )
     is_protected = not status.st_mode & _WRITE_BITS or not os.access(target, os.W_OK)
     if is_protected and not force:

@@ -74,6 +74,30 @@ def test_a_report_is_written_though_the_output_cannot_be(folder: Path) -> None:
     assert (folder / "r.csv").exists()
 
 
+@pytest.mark.skipif(not Path("/dev/stdout").exists(), reason="needs a name for standard output")
+@pytest.mark.parametrize(
+    "command",
+    [
+        "edit good.xml --all priority=0.5 -o /dev/stdout",
+        "edit good.xml -o >(true)",
+        "fix good.xml -o /dev/stdout",
+        "repair good.xml -o /dev/stdout",
+        "apply https-everywhere good.xml -o /dev/stdout",
+        "convert good.xml out.xml",
+        "convert good.xml out.csv",
+        "check good.xml --report out.csv",
+        "check good.xml --report out.html",
+    ],
+)
+def test_a_pipe_is_not_written_to_and_that_is_said(folder: Path, command: str) -> None:
+    for name in ("out.xml", "out.csv", "out.html"):
+        (folder / name).symlink_to("/dev/stdout")
+    code, said = shell(folder, f"EDITOR {command} | true")
+    assert code == 2
+    assert said.endswith("it is a pipe or a device, not a file. Save under the name of a file.\n")
+    assert said.count("\n") == 1
+
+
 @pytest.fixture
 def _hears_ctrl_c() -> Iterator[None]:
     """A program that was started in the background of a shell is not interrupted by it."""
