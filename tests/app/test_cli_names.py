@@ -175,6 +175,35 @@ def test_an_empty_name_is_not_the_folder_that_one_is_in(
     assert (sitemap.read_bytes(), list(sitemap.parent.iterdir())) == (before, [sitemap])
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["edit", "-", "-o", "out.xml"],
+        ["edit", "sitemap.xml", "-o", "-"],
+        ["fix", "sitemap.xml", "-o", "-"],
+        ["repair", "-", "--in-place"],
+        ["apply", "-", "sitemap.xml"],
+        ["convert", "-", "out.xml"],
+    ],
+)
+def test_a_dash_is_not_taken_for_a_file(
+    words: list[str], sitemap: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(sitemap.parent)
+    assert main(words) == 2
+    assert capsys.readouterr().err.endswith(": - is no file: name one, ./- where that is what it is called\n")
+    assert list(sitemap.parent.iterdir()) == [sitemap]
+
+
+@pytest.mark.parametrize("words", [["edit", "./-"], ["edit", "--", "-"], ["check", "./-"]])
+def test_a_file_that_is_called_a_dash_can_be_named(
+    words: list[str], sitemap: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(sitemap.parent)
+    sitemap.rename("-")
+    assert main(words) == 0
+
+
 def test_check_of_an_empty_name_is_one_unreadable_file(
     sitemap: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -67,9 +67,14 @@ def as_given(text: str) -> str:
 
 
 def name_of(text: str) -> str:
-    """The name of a file or folder; an empty one would be the folder that one is in, and is never meant."""
+    """The name of a file or folder; an empty one would be the folder that one is in, and is never meant.
+
+    Nor is a file meant where other programs take `-` for their input or output.
+    """
     if not text:
         raise argparse.ArgumentTypeError("the name is empty")
+    if text == "-":
+        raise argparse.ArgumentTypeError("- is no file: name one, ./- where that is what it is called")
     return as_given(text)
 
 
