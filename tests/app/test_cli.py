@@ -60,6 +60,16 @@ def test_version_and_help_need_no_qt() -> None:
     assert done.stdout.splitlines()[-1] == "False"
 
 
+@pytest.mark.parametrize("command", ["check", "edit", "fix", "repair", "apply", "convert", "shot"])
+def test_a_command_without_arguments_is_told_in_a_line_what_it_needs(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([command]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"sitemap-editor: {command}: the following arguments are required: ")
+    assert said.count("\n") == 1
+
+
 def test_check_of_a_clean_file_returns_0(sitemap: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, [report] = check(capsys, sitemap)
     assert code == 0

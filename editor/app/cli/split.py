@@ -56,7 +56,7 @@ def options_of(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
     try:
         return parser.read(arguments)
     except UsageError:
-        following = [*arguments[1:], ""]
+        following = [*arguments, ""][1:]
         words = [
             f"{word}={Grouping.COUNT}" if word == "--split" and after not in {*Grouping} else word
             for word, after in zip(arguments, following, strict=True)
