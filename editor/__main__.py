@@ -1,6 +1,7 @@
 """The program: `sitemap-editor` and `python -m editor` are the same.
 
-Only what is asked for is loaded: the command line without Qt, the window without the command line.
+Only what is asked for is loaded: the command line without Qt, the window without the command line. It is
+loaded once Ctrl+C is heeded.
 """
 
 import gc
@@ -9,7 +10,6 @@ import sys
 from collections.abc import Sequence
 
 from editor import __version__
-from editor.app.streams import say
 
 USAGE = """\
 usage: sitemap-editor [FILE|FOLDER ...]      open sitemaps in the window, those of a folder together
@@ -42,10 +42,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(words: Sequence[str]) -> int:
     first = words[0] if words else ""
     if first in ("-h", "--help"):
-        say(USAGE)
+        _say(USAGE)
         return 0
     if first == "--version":
-        say(f"sitemap-editor {__version__}\n")
+        _say(f"sitemap-editor {__version__}\n")
         return 0
     if first in COMMANDS:
         code: int = importlib.import_module("editor.app.cli").run(first, words[1:])
@@ -59,6 +59,10 @@ def _run(words: Sequence[str]) -> int:
         importlib.import_module("editor.app.shot").run(words[1:]) if first == "shot" else _open_window(words)
     )
     return started
+
+
+def _say(text: str) -> None:
+    importlib.import_module("editor.app.streams").say(text)
 
 
 def _open_window(words: Sequence[str]) -> int:

@@ -118,6 +118,12 @@ def test_ctrl_c_ends_a_command_quietly(
     assert capfd.readouterr() == ("", "")
 
 
+def test_next_to_nothing_is_loaded_before_ctrl_c_is_heeded() -> None:
+    script = "import sys; import editor.__main__; print(*(name for name in sys.modules if 'editor.' in name))"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert set(done.stdout.split()) == {"editor.__main__", "editor.core", "editor.core.old_patterns"}
+
+
 @pytest.mark.parametrize(
     "command", ["check", "fix --dry-run", "repair --dry-run", "apply https-everywhere --dry-run"]
 )
