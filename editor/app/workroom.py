@@ -194,8 +194,8 @@ class Workroom(QObject):
     def parts(self) -> list[QWidget]:
         """What Tab goes through, in this order: the document, what is beside and below it, the rest."""
         view = self.bench.view
-        if view is None:
-            return []
+        if view is None:  # the bar for several panels, which Qt would go to, lies outside the window
+            return [self.commands.recovery.banner, self._window.empty_state]
         docks = self.commands.panels.in_sight()
         panels = [part for dock in docks for part in (dock.widget(), dock.titleBarWidget())]
         around = (self._window.status, self._window.filter_bar, self.bench.tabs.tabBar())

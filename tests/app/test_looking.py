@@ -342,6 +342,20 @@ def test_tab_goes_from_the_table_to_what_is_beside_and_below_it_and_back(
     assert opened.window.focusWidget().accessibleName() == stops[-2]
 
 
+def test_tab_goes_round_what_is_in_sight_where_nothing_is_open(desk: Desk, sitemap: Path) -> None:
+    desk.window.recent.add(sitemap)
+    desk.window.show_recent()
+    QApplication.processEvents()
+    seen = []
+    for _ in range(6):
+        desk.window.focusNextPrevChild(True)
+        focus = desk.window.focusWidget()
+        assert desk.window.empty_state.isAncestorOf(focus)
+        seen.append(read_out(focus).strip().partition(" ")[0])
+    assert set(seen) == {"Open…", "Paste", "New", "Look", "sitemap.xml"}
+    assert seen[5] == seen[0]
+
+
 def test_the_findings_panel_can_be_closed_and_stays_closed(opened: Desk) -> None:
     opened.do.panels.findings.header.close_requested.emit()
     assert not opened.do.panels.findings.isVisible()
