@@ -49,6 +49,19 @@ def text(desk: Desk) -> str:
     return "".join(to_text(desk.session.document.urlset))
 
 
+def test_who_comes_to_the_details_by_key_sees_where_they_are(opened: Desk) -> None:
+    opened.window.resize(1280, 480)
+    section(opened, "image", 0)
+    panel = opened.do.panels.details.panel
+    assert panel is not None
+    bar = panel.verticalScrollBar()
+    opened.wait_for(lambda: bar.maximum() > 0)
+    bar.setValue(bar.maximum())
+    opened.trigger("details_panel")
+    assert opened.do.panels.details.has_focus
+    assert not opened.window.focusWidget().visibleRegion().isEmpty()
+
+
 def section(desk: Desk, name: str, row: int | None = None) -> ExtensionSection:
     if row is not None:
         desk.robot.click(row, "loc")

@@ -121,6 +121,7 @@ class DetailsPanel(QScrollArea):
             return
         for row in self.form.values.values():
             row.editor.setFocus(Qt.FocusReason.TabFocusReason)
+            self.ensureWidgetVisible(row)
             return
 
     def _on_fix_requested(self, rule: str, field: str, place: QPoint) -> None:
