@@ -17,7 +17,6 @@ class DetailsDock(PanelDock):
 
     fix_requested = Signal(str, int, str, QPoint)  # rule, row, field; where, globally
     close_requested = Signal()
-    left = Signal()  # back to the table
 
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)

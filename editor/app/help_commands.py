@@ -45,6 +45,10 @@ _OTHER_KEYS = (
         ),
     ),
     (
+        QT_TRANSLATE_NOOP("keys", "In findings, details and files"),
+        (("Esc", QT_TRANSLATE_NOOP("keys", "Go back to the rows")),),
+    ),
+    (
         QT_TRANSLATE_NOOP("keys", "In the list of files"),
         (
             ("Return", QT_TRANSLATE_NOOP("keys", "Show the rows of the file")),

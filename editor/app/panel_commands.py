@@ -26,9 +26,9 @@ class PanelCommands(QObject):
         self.findings, self.files, self.details = FindingsDock(bench), FilesDock(bench), DetailsDock(bench)
         self.findings.header.close_requested.connect(self.close_findings)
         self.files.header.close_requested.connect(self.close_files)
-        self.files.panel.left.connect(bench.focus_table)
         self.details.close_requested.connect(self.close_details)
-        self.details.left.connect(bench.focus_table)
+        for dock in (self.findings, self.files, self.details):
+            dock.left.connect(bench.focus_table)
 
     def in_sight(self) -> list[PanelDock]:
         """Those that are seen in the window itself, in the order in which Tab goes through them."""

@@ -1,5 +1,6 @@
 """What all panels around the table stand in."""
 
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDockWidget
 
@@ -9,6 +10,8 @@ from editor.views.tab_order import focus_neighbour
 
 class PanelDock(QDockWidget):
     """A dock; once it was dragged out of the window it is one itself, and no key gets beyond it."""
+
+    left = Signal()  # back to the table
 
     @property
     def has_focus(self) -> bool:
@@ -28,7 +31,9 @@ class PanelDock(QDockWidget):
         return goes_on or super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not (self.isFloating() and presses_button(self, event)):
+        if event.key() == Qt.Key.Key_Escape and not event.modifiers():
+            self.left.emit()
+        elif not (self.isFloating() and presses_button(self, event)):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:

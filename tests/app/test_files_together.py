@@ -109,6 +109,14 @@ def test_a_click_on_a_tab_keeps_the_filter(opened: Desk) -> None:
     assert len(shown(opened)) == 3
 
 
+def test_escape_goes_from_the_list_of_files_back_to_the_rows(opened: Desk) -> None:
+    opened.trigger("files_panel")
+    assert opened.do.panels.files.has_focus
+    QTest.keyClick(opened.window.focusWidget(), Qt.Key.Key_Escape)
+    assert opened.window.focusWidget() is opened.robot.table
+    assert opened.do.panels.files.isVisible()
+
+
 def test_a_file_is_found_by_a_part_of_its_name(opened: Desk) -> None:
     opened.trigger("find_file")
     search = strip(opened).search

@@ -319,6 +319,22 @@ def test_the_key_of_the_findings_goes_there_first_and_closes_them_next(opened: D
     assert opened.bench.table.hasFocus()
 
 
+@pytest.mark.parametrize("at_button", [False, True])
+@pytest.mark.parametrize("name", ["findings", "details"])
+def test_escape_goes_from_a_panel_back_to_the_rows(opened: Desk, name: str, at_button: bool) -> None:
+    opened.robot.click(1, "loc")
+    dock = getattr(opened.do.panels, name)
+    dock.show()
+    opened.trigger(f"{name}_panel")
+    if at_button:
+        dock.titleBarWidget().findChildren(QToolButton)[-1].setFocus()
+    assert dock.has_focus
+    QTest.keyClick(opened.window.focusWidget(), Qt.Key.Key_Escape)
+    assert opened.window.focusWidget() is opened.robot.table
+    assert opened.robot.current == (1, "loc")
+    assert dock.isVisible()
+
+
 @pytest.mark.parametrize("tabs", [1, 2])
 def test_tab_goes_from_the_table_to_what_is_beside_and_below_it_and_back(
     opened: Desk, tmp_path: Path, tabs: int

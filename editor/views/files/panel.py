@@ -86,7 +86,6 @@ class FilesPanel(QWidget):
     list_requested = Signal(object)
     change_requested = Signal(object, str, str)
     rows_dropped = Signal(int)  # on the file with this key
-    left = Signal()  # back to the table
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -183,12 +182,8 @@ class FilesPanel(QWidget):
             held &= ~Qt.KeyboardModifier.ShiftModifier  # many keyboards have it there
         if is_editing or held:
             return None
-        for_none: dict[int, SignalInstance] = {
-            Qt.Key.Key_Insert: self.new_requested,
-            Qt.Key.Key_Escape: self.left,
-        }
-        if event.key() in for_none:
-            return for_none[event.key()].emit
+        if event.key() == Qt.Key.Key_Insert:
+            return self.new_requested.emit
         for_one: dict[int, SignalInstance] = {
             **dict.fromkeys(ENTER, self.show_requested),
             Qt.Key.Key_Delete: self.remove_requested,
