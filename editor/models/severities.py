@@ -32,6 +32,11 @@ def severity_word(severity: Severity) -> str:
     return QCoreApplication.translate("severity", severity.word.capitalize())
 
 
+def mark_word(severity: int) -> str:
+    """What a mark of that severity is read out as; "" where there is none, as for notes."""
+    return severity_word(Severity(severity)) if severity >= Severity.ADVICE else ""
+
+
 def findings_counted(severity: Severity, count: int) -> str:
     """How many findings of a severity there are."""
     return counted("severity", *_NUMBERS[severity], count)

@@ -278,6 +278,8 @@ def test_blocks_with_something_wrong_are_marked_in_the_list(opened: Desk) -> Non
     fill(opened, images.form.rows[LOC], "1.png")
     marks = [images.list.item(place).icon().pixmap(MARK_SIZE).toImage() for place in range(2)]
     assert [mark == mark_pixmap(Severity.ERROR, current()).toImage() for mark in marks] == [True, False]
+    told = Qt.ItemDataRole.AccessibleDescriptionRole
+    assert [images.list.item(place).data(told) for place in range(2)] == ["Error", ""]
     assert marks[0].size() == marks[1].size()  # so that the lines stand one below the other
     assert images.form.rows[LOC].cards.isVisible()
     assert not images.cards.isVisible()

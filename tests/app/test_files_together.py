@@ -137,6 +137,19 @@ def test_names_of_files_stand_one_below_the_other_whatever_is_wrong_in_them(open
     QTest.keyClick(search.line, Qt.Key.Key_Escape)
 
 
+def test_the_marks_of_files_are_read_out(opened: Desk) -> None:
+    bar = strip(opened).findChild(QTabBar)
+    assert isinstance(bar, QTabBar)
+    opened.trigger("find_file")
+    search = strip(opened).search
+    role = Qt.ItemDataRole.AccessibleDescriptionRole
+    told = [search.list.item(number).data(role) for number in range(search.list.count())]
+    assert told == ["", "Error", "Error"]
+    names = [bar.accessibleTabName(number).partition("  ")[0] for number in range(bar.count())]
+    assert names == ["Error: All", "", "Error: shop.xml", "Error: blog.xml"]
+    QTest.keyClick(search.line, Qt.Key.Key_Escape)
+
+
 def test_the_column_of_files_is_there_where_all_are_shown(opened: Desk) -> None:
     table = opened.robot.table
     assert [column.name for column in table.shown_columns()][:2] == ["loc", SITEMAP]

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QListWidget, QWidget
 
+from editor.models.severities import mark_word
 from editor.rules.rule import Severity
 from editor.views.marks import MARK_SIZE, mark_icon
 from editor.views.theme import current
@@ -45,6 +46,7 @@ class BlockList(QListWidget):
             if item.text() != line:
                 item.setText(line)
             item.setIcon(mark_icon(severity, current()) if has_marks else QIcon())
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, mark_word(severity))
         self.setCurrentRow(number)
         blocker.unblock()
         self.setVisible(len(lines) > 1)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from editor.models.file_looks import FileLook
+from editor.models.severities import mark_word
 from editor.rules.rule import Severity
 from editor.views.marks import mark_icon
 from editor.views.theme import current
@@ -72,6 +73,7 @@ class FileSearch(QFrame):
             item.setData(Qt.ItemDataRole.UserRole, look.key)
             if has_marks:  # all of them, so that the names stand one below the other
                 item.setIcon(mark_icon(look.severity, current()))
+                item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, mark_word(look.severity))
         self.list.setCurrentRow(0)
 
     def _take_current(self) -> None:

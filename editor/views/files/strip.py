@@ -7,6 +7,7 @@ from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QIcon, QP
 from PySide6.QtWidgets import QHBoxLayout, QTabBar, QWidget
 
 from editor.models.file_looks import ALL, FileLook
+from editor.models.severities import mark_word
 from editor.rules.rule import Severity
 from editor.views.files.search import FileSearch
 from editor.views.icon_button import icon_button
@@ -126,6 +127,7 @@ class _Bar(QTabBar):
         has_mark = look.severity >= Severity.ADVICE
         self.setTabIcon(number, mark_icon(look.severity, current()) if has_mark else QIcon())
         self.setTabToolTip(number, look.name)
+        self.setAccessibleTabName(number, f"{mark_word(look.severity)}: {look.label}" if has_mark else "")
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
