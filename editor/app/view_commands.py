@@ -51,8 +51,8 @@ class ViewCommands(QObject):
     def select_shown(self) -> None:
         """Select all rows that are shown."""
         if self._bench.table is not None:
+            self._bench.focus_table()
             self._bench.table.selectAll()
-            self._bench.table.setFocus()
 
     def select_where(self) -> None:
         """Ask for a filter and select the rows that fit it, among those shown."""
@@ -61,8 +61,8 @@ class ViewCommands(QObject):
             return
         dialog = self.select_where_dialog(session)
         if dialog.ask():
+            self._bench.focus_table()
             table.select_rows(dialog.rows)
-            table.setFocus()
 
     def select_where_dialog(self, session: Session) -> SelectWhereDialog:
         """The dialog that asks for the filter."""
@@ -199,7 +199,7 @@ class ViewCommands(QObject):
         if session.model.view_row(row) < 0:
             session.filter.set("")
         table.go_to(row, field)
-        table.setFocus()
+        self._bench.focus_table()
         if field in EXTENSION_NAMES:
             self._details.reveal(field)
 

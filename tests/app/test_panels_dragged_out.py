@@ -46,6 +46,13 @@ def test_it_goes_back_to_the_table(apart: Desk, name: str) -> None:
     apart.wait_for(apart.robot.table.hasFocus)
 
 
+@pytest.mark.parametrize("action", ["next_finding", "select_shown"])
+def test_a_command_about_rows_goes_back_to_them(apart: Desk, name: str, action: str) -> None:
+    go_there(apart, name)
+    apart.trigger(action)
+    apart.wait_for(apart.robot.table.hasFocus)
+
+
 @pytest.mark.parametrize(("action", "place"), [("filter", "Filter the rows"), ("replace", "Find")])
 def test_what_is_to_be_typed_in_the_window_is_typed_there(
     apart: Desk, name: str, action: str, place: str
