@@ -87,21 +87,7 @@ class MainWindow(QMainWindow):
 
     def _make_layout(self) -> None:
         self.menus.fill_menu_bar(self.menuBar())
-        tools = QToolBar()
-        self.menus.fill_tool_bar(tools)
-        self._room_for_words = tools.sizeHint().width() + self._filter_place.room()
-        whole = QWidget()
-        whole.setMinimumWidth(1)  # not what the words in it need: they go when the window gets narrow
-        row = QHBoxLayout(whole)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(tools)  # in a bar of their own: in a narrow window they make room, the filter stays
-        row.addWidget(self._filter_place)
-        bar = QToolBar(self.tr("Tools"), self)
-        bar.setObjectName("tools")
-        bar.setMovable(False)
-        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        bar.addWidget(whole)
-        self.addToolBar(bar)
+        self._make_tool_bar()
         self.centre.addWidget(self.empty_state)
         page = QWidget(self)
         self.page = QVBoxLayout(page)  # what is said about the program goes above the centre
@@ -110,6 +96,24 @@ class MainWindow(QMainWindow):
         self.page.addWidget(self.centre, 1)
         self.setCentralWidget(page)
         self.setStatusBar(self.status)
+
+    def _make_tool_bar(self) -> None:
+        """In a narrow window the tools make room, the filter stays: they have a bar of their own in it."""
+        tools = QToolBar()
+        self.menus.fill_tool_bar(tools)
+        self._room_for_words = tools.sizeHint().width() + self._filter_place.room()
+        whole = QWidget()
+        whole.setMinimumWidth(1)  # not what the words in it need: they go when the window gets narrow
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(tools)
+        row.addWidget(self._filter_place)
+        bar = QToolBar(self.tr("Tools"), self)
+        bar.setObjectName("tools")
+        bar.setMovable(False)
+        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        bar.addWidget(whole)
+        self.addToolBar(bar)
 
     def wait_for_files(self) -> None:
         """Show an empty centre instead of the page without a document: files are about to be opened."""
