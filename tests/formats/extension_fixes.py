@@ -207,6 +207,7 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
         _parts("self", _DE, _DE + link("en-GB"), rest=url("/de", link("de", f"{HOST}/de") + link("en-gb"))),
         _links("self", [_DE], None),
         _links("self", [_DE, _NO_VERSION], [_DE, _NO_VERSION, _EN]),  # which the rule does not count
+        _parts("self", _DE, None, rest=url("/de", link("de", f"{HOST}/de") + link("en_GB"))),
         *(
             FileCase(
                 "self",
@@ -232,6 +233,19 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
             urlset(url("/", _EN + _DE), f"<url>{_CDATA}</url>\n", attributes=DECLARED),
             urlset(url("/", _EN + _DE), f"<url>{_CDATA}{_EN}{_DE}</url>\n", attributes=DECLARED),
         ),
+        FileCase(  # only what is right of them
+            "complete",
+            urlset(url("/", _EN + _DE + link("en_GB") + link("fr", "/fr")), url("/de"), attributes=DECLARED),
+            urlset(
+                url("/", _EN + _DE + link("en_GB") + link("fr", "/fr")),
+                url("/de", _EN + _DE),
+                attributes=DECLARED,
+            ),
+        ),
+        *(  # where there would be no link back: nobody says the language, it is no code, or has another page
+            FileCase("complete", urlset(url("/", own), url("/de", other), attributes=DECLARED), None)
+            for own, other in ((_DE, ""), (_DE + link("en_GB"), ""), (_EN + _DE, link("en", f"{HOST}/en")))
+        ),
         FileCase(
             "complete",
             urlset(
@@ -243,5 +257,8 @@ EXTENSION_FILES: dict[str, list[FileCase]] = {
             None,
         ),
     ],
-    "hreflang-no-x-default": [_links("default", [_EN, _DE], [_EN, _DE, link("x-default")])],
+    "hreflang-no-x-default": [
+        _links("default", [_EN, _DE], [_EN, _DE, link("x-default")]),
+        _links("default", [link("fr", "/fr"), _EN], [link("fr", "/fr"), _EN, link("x-default")]),
+    ],
 }  # fmt: skip

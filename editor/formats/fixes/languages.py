@@ -1,6 +1,7 @@
 """Language links added: what an entry has to say of itself, of those that link to it, and of all others."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from editor.core.edits import Edit
 from editor.core.extensions.clusters import page_key
@@ -12,9 +13,13 @@ from editor.core.fields import XML_SPACE
 from editor.core.grouping import language_in
 from editor.core.urlset import Urlset
 from editor.formats.extension_edits import extension_edit, with_namespace
+from editor.rules.catalogue import severity_told
 from editor.rules.fixes.remedy import Places, Scene
 from editor.rules.hreflang_links import Alternates
 from editor.rules.hreflang_reading import alternates_of
+from editor.rules.hreflang_tags import tag_hits
+from editor.rules.rule import Severity
+from editor.rules.sites import error_in
 
 
 class _Pages:
@@ -25,28 +30,41 @@ class _Pages:
         self.alternates: Alternates = alternates_of(urlset)
         self._frames = {part.key: with_namespace(part.frame, HREFLANG) for part in urlset.parts}
         self._texts: dict[int, ExtensionText] = {}
+        self._read: tuple[int, ExtensionText] | None = None  # what was read last: it is asked for again
 
     def text(self, row: int) -> ExtensionText:
         """The extensions of an entry as they are by now."""
         known = self._texts.get(row)
         if known is not None:
             return known
-        part = self.urlset.part_of(row)
-        return extensions_of(part, row - self.urlset.start_of(part), self._frames[part.key])
+        if self._read is None or self._read[0] != row:
+            part = self.urlset.part_of(row)
+            text = extensions_of(part, row - self.urlset.start_of(part), self._frames[part.key])
+            self._read = (row, text)
+        return self._read[1]
 
     def versions(self, row: int) -> list[Version]:
         """The versions that an entry names, as they are by now."""
         return list(filter(None, map(version_of, self.text(row).blocks(HREFLANG))))
 
-    def add(self, row: int, versions: Iterable[Version]) -> None:
-        """Give an entry the links to languages that it has none for."""
-        text = self.text(row)
-        known = {tag.lower() for tag, _ in self.versions(row)}
+    def add(self, row: int, versions: Iterable[Version], back: str = "") -> None:
+        """Give an entry the links to languages that it has none for; a wrong one is none to give.
+
+        back: a page that it is to have a link to then, or else nothing is changed.
+        """
+        named = self.versions(row)
+        known = {tag.lower() for tag, _ in named}
+        lacking: dict[str, Version] = {}
         for version in versions:
             tag = version.language.strip(XML_SPACE).lower()
-            if tag not in known:
-                known.add(tag)
-                text = text.with_block(HREFLANG, link_to(version))
+            if tag not in known and _is_sound(version):
+                lacking.setdefault(tag, version)
+        after = (*lacking.values(), *named)
+        if not lacking or (back and all(page_key(version.href) != back for version in after)):
+            return
+        text = self.text(row)
+        for version in lacking.values():
+            text = text.with_block(HREFLANG, link_to(version))
         self._texts[row] = text
 
     def itself(self, row: int) -> Iterator[Version]:
@@ -72,6 +90,13 @@ class _Pages:
         return extension_edit(self.urlset, self._texts)
 
 
+@lru_cache(maxsize=4096)
+def _is_sound(version: Version) -> bool:
+    """Whether neither its language nor its URL is wrong."""
+    is_code = all(severity_told(hit) < Severity.ERROR for hit in tag_hits(version.language))
+    return is_code and error_in(version.href) is None
+
+
 def _named_by(url: str) -> str:
     """The language that a URL names, such as https://example.com/fr/; "" where it is none that is known."""
     tag = usual_case(language_in(url).replace("_", "-"))
@@ -93,12 +118,16 @@ def with_self(scene: Scene, places: Places) -> Edit | None:
 
 
 def with_returns(scene: Scene, places: Places) -> Edit | None:
-    """Entries that are linked to with all the links of those that link to them, these included."""
+    """Entries that are linked to with all the links of those that link to them, these included.
+
+    Where nobody says which language one is in, or another has its place, there would still be no link back.
+    """
     pages = _Pages(scene.urlset)
     for row in places.rows.get(HREFLANG.name, ()):
         versions = [*pages.itself(row), *pages.versions(row)]
+        page = pages.alternates.pages[row]
         for other in pages.alternates.missing_returns(row):
-            pages.add(other, versions)
+            pages.add(other, versions, back=page)
     return pages.edit()
 
 
@@ -106,5 +135,7 @@ def with_default(scene: Scene, places: Places) -> Edit | None:
     """Entries with the page of their first language as that for all others."""
     pages = _Pages(scene.urlset)
     for row in places.rows.get(HREFLANG.name, ()):
-        pages.add(row, (Version(X_DEFAULT, href) for _, href in pages.versions(row)[:1]))
+        first = next(filter(_is_sound, pages.versions(row)), None)
+        if first is not None:
+            pages.add(row, [first._replace(language=X_DEFAULT)])
     return pages.edit()
