@@ -114,6 +114,7 @@ FILES: dict[str, list[FileCase]] = {
             urlset(url("/a"), before=_dtd(' [<!ENTITY x "<b/>">]')),
         ),
         FileCase("expand", urlset(url("/&x;"), before=_dtd(' [<!ENTITY x "<b/>">]')), None),
+        FileCase("remove", urlset(url("/&x;", '<i:a xmlns:i="&n;"/>'), before=_dtd(_ENTITIES)), None),
     ],
     "doctype-present": [
         FileCase("remove", urlset(url(), before=_dtd()), urlset(url())),
@@ -141,6 +142,8 @@ FILES: dict[str, list[FileCase]] = {
         FileCase("forget", urlset(url("/&x;&z;"), "&z;", before=_dtd(_ENTITIES)), urlset(url("/"))),
         FileCase("forget", urlset(url("/&x;"), before=_dtd(' SYSTEM "x.dtd"')), urlset(url("/"))),
         FileCase("forget", urlset(url(), before=_dtd(_ENTITIES)), None),
+        FileCase("forget", urlset(url("/&x;"), before=_dtd(_ENTITIES), attributes=' xmlns:i="&n;"'), None),
+        FileCase("forget", urlset(url("/&x;", '<i:a xmlns:i="&n;"/>'), before=_dtd(_ENTITIES)), None),
     ],
     "gzip-name-mismatch": [
         FileCase("compress", urlset(url()), gzipped(urlset(url())), "a.xml.gz"),

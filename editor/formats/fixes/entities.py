@@ -22,6 +22,7 @@ _MAX_DEPTH = 8  # entities inside one another
 _DECLARATION = re.compile(r"""<!ENTITY\s+([^\s%]+)\s+(?:"([^"]*)"|'([^']*)')\s*>""")
 _NUMBER = re.compile(r"&#(?:x[0-9a-fA-F]+|[0-9]+);")
 _OWN = re.compile(rf"{NO_TAG}|&(?!(?:amp|lt|gt|quot|apos);)([^#&;\s<>]+);", re.DOTALL)
+_NO_NAMESPACE = re.compile(r"""\sxmlns:[^\s=]+\s*=\s*(?:""|'')""")
 _QUOTED = EntityStyle(gt=True, quot=True, apos=True)  # holds in attributes too
 
 
@@ -35,7 +36,7 @@ def expanded(text: str, _field: str, frame: Frame) -> str:
 
 def without_references(text: str, _field: str, _frame: Frame) -> str:
     """The text of an entry without references to entities other than XML's own."""
-    return _with_entities(text, _nothing)
+    return _forgetting(text)
 
 
 def _meaning_in(frame: Frame) -> Meaning:
@@ -48,8 +49,10 @@ def _meaning_in(frame: Frame) -> Meaning:
     return meaning
 
 
-def _nothing(_name: str) -> str:
-    return ""
+def _forgetting(text: str) -> str:
+    """Without references; as it is where one names a namespace, which no prefix can be without."""
+    left = _with_entities(text, lambda _name: "")
+    return text if _NO_NAMESPACE.search(left) else left
 
 
 def _with_entities(text: str, meaning: Meaning) -> str:
@@ -106,20 +109,17 @@ def without_needless_doctype(scene: Scene) -> Frame | None:
 
 def expanded_without_doctype(scene: Scene) -> Edit | None:
     """The document without its type, with what that declares written out; None where some of it cannot be."""
-    return _without_doctype(scene.urlset, _meaning_in(scene.urlset.frame))
+    meaning = _meaning_in(scene.urlset.frame)
+    return _without_doctype(scene.urlset, lambda text: _with_entities(text, meaning))
 
 
 def forgotten_with_doctype(scene: Scene) -> Edit | None:
     """The document without its type and without references to what that declares."""
-    return _without_doctype(scene.urlset, _nothing)
+    return _without_doctype(scene.urlset, _forgetting)
 
 
-def _without_doctype(urlset: Urlset, meaning: Meaning) -> Edit | None:
+def _without_doctype(urlset: Urlset, told: Callable[[str], str]) -> Edit | None:
     """None also where nothing is used of what the type declares."""
-
-    def told(text: str) -> str:
-        return _with_entities(text, meaning)
-
     frame = replace(urlset.frame, prolog=without_doctype(urlset.frame.prolog))
     texts = (frame.prolog, *_texts(urlset))
     if not _refer(texts) or _refer(map(told, texts)):
