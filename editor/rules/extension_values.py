@@ -80,7 +80,16 @@ _NO_COUNTRY = QT_TRANSLATE_NOOP("phrases", "{code} is no country code of ISO 316
 _LOWEST = QT_TRANSLATE_NOOP("phrases", "the lowest is {limit:,}")
 _HIGHEST = QT_TRANSLATE_NOOP("phrases", "the highest is {limit:,}")
 # Those that can be mended where somebody looks at it.
-URL_REWRITES = frozenset({"loc-not-absolute", "loc-space", "loc-bad-percent", "loc-illegal-character"})
+URL_REWRITES = frozenset(
+    {
+        "loc-not-absolute",
+        "loc-scheme-unsupported",
+        "loc-host-invalid",
+        "loc-space",
+        "loc-bad-percent",
+        "loc-illegal-character",
+    }
+)
 # White space around these is kept by the schema, and makes them wrong; around others it is ignored.
 _STRICT = frozenset(
     {

@@ -18,7 +18,7 @@ from editor.core.outline import names_of
 from editor.rules import loc
 from editor.rules.extension_entry import Surroundings, content_of, extension_hits
 from editor.rules.extension_values import news_language, suggested, value_hits
-from editor.rules.fixes import urls
+from editor.rules.fixes import urls, values
 from editor.rules.fixes.remedy import Rewriter, Scene
 from editor.rules.hreflang_tags import language_alone, suggested_tag, tag_hits, with_known_region
 from editor.rules.rule import Fix
@@ -28,6 +28,8 @@ Mend = Callable[[ExtensionText, Extension, Scene], ExtensionText]
 _XMLNS = re.compile(r"""(\bxmlns(?::[\w.-]+)?\s*=\s*)(["'])([^"'<>]*)\2""")
 _URL_REWRITES: dict[str, Rewriter] = {
     "loc-not-absolute": urls.resolved,
+    "loc-scheme-unsupported": values.suggestion_of("loc-scheme-unsupported"),
+    "loc-host-invalid": urls.with_host_between_slashes,
     "loc-space": urls.with_spaces_encoded,
     "loc-illegal-character": urls.with_illegal_encoded,
     "loc-bad-percent": urls.with_escapes_mended,
