@@ -141,10 +141,10 @@ class FilesCommands(QObject):
     def remove(self, file: WorkspaceFile) -> None:
         """Take a file out of the document, with its rows; the file itself is deleted when that is saved.
 
-        Of one that is missing, its entry is taken out of the index.
+        Of one that is missing or cannot be opened, its entry is taken out of the index.
         """
         workspace, part = self._bench.workspace, file.part
-        if file.is_entry_alone:
+        if file.is_entry_alone and file.now.loc:
             self._index.take_out(file)
         elif workspace is None or part is None:
             self._bench.say(self.tr("Only files that are open can be removed."))

@@ -55,7 +55,7 @@ class FileTold:
 
 @dataclass(frozen=True, slots=True)
 class EntryTold:
-    """An entry that the index does not list any more since a change that was saved; undo brings it back."""
+    """A file that cannot be opened, or an entry that the index listed before a change that was saved."""
 
     number: int  # of the files of the document, from 0 on
     name: str
@@ -80,7 +80,7 @@ class Subject:
     side: str = ""  # of merge conflicts in it, which the person chose; "" is none
     files: tuple[FileTold, ...] = ()  # where it is several, in their order
     plan: IndexPlan = _NO_PLAN  # what was done with their index before the edits, and is saved
-    entries: tuple[EntryTold, ...] = ()  # that are gone by that
+    entries: tuple[EntryTold, ...] = ()  # that are gone by that, and those of files that cannot be opened
 
     @property
     def paths(self) -> Set[str]:

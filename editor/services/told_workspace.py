@@ -14,8 +14,7 @@ from editor.services.journal import EntryTold, FileTold, Subject
 from editor.services.opening import open_document
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import FileState, Instead, WorkspaceFile
-from editor.services.workspace_opening import IS_INDEX
-from editor.services.workspace_places import is_index, workspace_of_index
+from editor.services.workspace_places import workspace_of_index
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +52,7 @@ def subject_of(workspace: Workspace, base: Urlset) -> Subject:
         is_accepted,
         files=tuple(files),
         plan=whole.index_plan,
-        entries=tuple(_entries_gone(workspace.all_files, whole.index_plan)),
+        entries=tuple(_entries_told(workspace.all_files, whole.index_plan)),
     )
 
 
@@ -62,11 +61,13 @@ def _told(path: Path, stamp: Stamp | None, key: int, listing: Listing, row: int 
     return FileTold(str(path.absolute()), size, sha256, key, listing.name, listing.loc, listing.lastmod, row)
 
 
-def _entries_gone(files: Sequence[WorkspaceFile], plan: IndexPlan) -> Iterator[EntryTold]:
-    """What stood in the index until its plan was carried out."""
+def _entries_told(files: Sequence[WorkspaceFile], plan: IndexPlan) -> Iterator[EntryTold]:
+    """What stood in the index until its plan was carried out, and files that cannot be opened."""
     gone = {*plan.dropped, *(loc for taken in plan.taken_in for loc in taken.locs)}
     for number, file in enumerate(files):
-        if not file.key and file.row is None and file.listing.loc in gone:
+        is_gone = file.row is None and file.listing.loc in gone
+        is_refused = file.row is not None and file.path is not None and file.state is FileState.REFUSED
+        if not file.key and (is_gone or is_refused):
             yield EntryTold(
                 number,
                 file.listing.name,
@@ -103,12 +104,9 @@ def workspace_told(
                 file.instead = Instead(content, stamp)
             files.append(file)
     for entry in subject.entries:
-        workspace.add_file(_gone(workspace, entry), entry.number)
+        _take(workspace, entry)
     workspace.take_plan(subject.plan)
     workspace.left = stamps
-    for file in workspace.unread:  # they were not open: an index never is, and that is an error
-        if file not in files and file.path is not None and is_index(file.path):
-            file.is_index, file.state, file.trouble = True, FileState.REFUSED, IS_INDEX
     return workspace, files
 
 
@@ -133,14 +131,17 @@ def _file(workspace: Workspace, told: FileTold) -> WorkspaceFile:
     return file
 
 
-def _gone(workspace: Workspace, told: EntryTold) -> WorkspaceFile:
-    """An entry that comes back once it is undone that it went."""
-    state = FileState.REFUSED if told.trouble or not told.path else FileState.UNREAD
-    file = WorkspaceFile(Listing(told.name, told.loc, told.lastmod), state=state, trouble=told.trouble)
-    file.path, file.is_index = Path(told.path) if told.path else None, told.is_index
+def _take(workspace: Workspace, told: EntryTold) -> None:
+    """Put in an entry that comes back once it is undone that it went, or say why a file is not open."""
+    path = Path(told.path) if told.path else None
+    file = next((file for file in workspace.all_files if path and file.path == path), None)
+    if file is None:
+        file = WorkspaceFile(Listing(told.name, told.loc, told.lastmod), path)
+        workspace.add_file(file, told.number)
+    file.state = FileState.REFUSED if told.trouble or not path else FileState.UNREAD
+    file.trouble, file.is_index = told.trouble, told.is_index
     if told.above is not None and told.above < len(workspace.all_files):
         file.above = workspace.all_files[told.above]
-    return file
 
 
 def _known(files: Sequence[WorkspaceFile], told: FileTold) -> WorkspaceFile | None:

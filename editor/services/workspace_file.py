@@ -82,7 +82,7 @@ class WorkspaceFile:
     @property
     def is_entry_alone(self) -> bool:
         """Whether it is but an entry of the index, without a file that could be read."""
-        return self.path is None and self.part is None
+        return self.part is None and (self.path is None or self.state is FileState.REFUSED)
 
     @property
     def is_modified(self) -> bool:

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from editor.dialogs.match_index import MatchIndexDialog
 from tests.app.desk import Desk
-from tests.services.workspaces import HOST, index, urlset, write
+from tests.services.workspaces import HOST, contents, index, urlset, write
 
 RULE = "index-child-missing"
 
@@ -98,3 +98,37 @@ def test_the_strip_above_the_table_says_what_is_not_open_now(opened: Desk) -> No
     assert banner.text == "One file is not open: gone.xml."
     opened.trigger("redo")
     assert banner.text == ""
+
+
+def test_the_entry_of_a_file_that_cannot_be_read_is_taken_out_and_the_file_stays(
+    desk: Desk, tmp_path: Path
+) -> None:
+    folder = tmp_path / "site"
+    folder.mkdir()
+    write(folder, index_xml=index("a.xml", "empty.xml", "inner.xml"), a_xml=urlset("1"), empty_xml="")
+    write(folder, inner_xml=index("a.xml"))
+    with desk.until(desk.do.file.loaded):
+        desk.do.file.open_paths([folder])
+    before = contents(folder)
+    press(desk, Qt.Key.Key_Delete, "empty.xml")
+    press(desk, Qt.Key.Key_Delete, "inner.xml")
+    assert listed(desk) == ["a.xml"]
+    with desk.until(desk.do.save.saved):
+        desk.trigger("save")
+    assert contents(folder).keys() == before.keys()
+    saved = (folder / "index.xml").read_text()
+    assert ("a.xml" in saved, "empty.xml</loc>" in saved, "inner.xml</loc>" in saved) == (True, False, False)
+    desk.trigger("undo")
+    desk.trigger("undo")
+    assert listed(desk) == ["a.xml", "empty.xml", "inner.xml"]
+    with desk.until(desk.do.save.saved):
+        desk.trigger("save")
+    assert contents(folder).keys() == before.keys()
+
+
+def test_a_file_that_cannot_be_read_and_is_not_listed_is_not_removed(opened: Desk, tmp_path: Path) -> None:
+    (tmp_path / "bad.xml").write_bytes(b"")
+    with opened.until(opened.do.file.loaded):
+        opened.do.file.open_paths([tmp_path])
+    press(opened, Qt.Key.Key_Delete, "bad.xml")
+    assert opened.window.status.currentMessage() == "Only files that are open can be removed."

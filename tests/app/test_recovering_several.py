@@ -196,6 +196,21 @@ def test_an_entry_that_was_taken_out_of_the_index_stays_out(desk: Desk, site: Pa
     assert [file.name for file in again.files] == ["news.xml", "shop.xml"]
 
 
+def test_the_entry_of_a_file_that_cannot_be_read_stays_out_and_others_say_why_they_are_not_open(
+    desk: Desk, site: Path, crash: Crash
+) -> None:
+    write(site.parent, index_xml=index("news.xml", "bad.xml", "shop.xml", "odd.xml"), bad_xml="", odd_xml="")
+    workspace = open_folder(desk, site.parent)
+    bad = next(file for file in workspace.files if file.name == "bad.xml")
+    desk.session.do(matching(workspace, [bad], ()), "Take out")
+    crash.keep(3)
+    again = restore(desk, crash)
+    assert listed(again) == ["news.xml", "shop.xml", "odd.xml"]
+    assert [(file.name, file.trouble) for file in again.files if file.state is FileState.REFUSED] == [
+        ("odd.xml", bad.trouble)
+    ]
+
+
 def test_several_files_are_restored_once(desk: Desk, site: Path, crash: Crash) -> None:
     open_folder(desk, site.parent)
     desk.robot.type_in(3, "priority", "0.7")

@@ -77,7 +77,7 @@ class FilesHeader(PanelHeader):
 class FilesPanel(QWidget):
     """Enter shows a file alone (or opens it), F2 renames it, Insert makes one, Delete removes it.
 
-    Of a missing file, Delete takes the entry out of the index; + adds a file to the index.
+    Of a file that is missing or cannot be read, Delete takes the entry out of the index; + adds a file to it.
     """
 
     show_requested = Signal(object)  # a WorkspaceFile
