@@ -45,7 +45,7 @@ class OutsideCommands(QObject):
     def _on_opened(self, view: DocumentView) -> None:
         view.banner.keep_requested.connect(self.keep_mine)
         view.banner.merge_requested.connect(self.merge_on_screen)
-        view.banner.save_requested.connect(self.save_gone)
+        view.banner.save_requested.connect(self._saving.save)
         view.state_changed.connect(self._look_at_missed)
         self._watch()
 
@@ -112,13 +112,6 @@ class OutsideCommands(QObject):
         """The person knows what the file holds by now."""
         self._bench.journals.of(session).know(theirs.stamp.sha256)
         session.know_outside(path, theirs)
-
-    def save_gone(self) -> None:
-        """Save the document on screen, of several files those too that were deleted or moved."""
-        session = self._bench.editable
-        if session is not None:
-            session.want_gone()
-        self._saving.save()
 
     def merge_on_screen(self) -> None:
         """Bring the document on screen and the file of it together that another program changed."""

@@ -64,10 +64,14 @@ class SaveCommands(QObject):
             self._save_elsewhere(session, lambda: None, as_copy=True)
 
     def save_session(self, session: Session, then: Callable[[], None] = lambda: None) -> None:
-        """Save a document; `then` follows once it is on the disk."""
+        """Save a document, of several files those too that were deleted or moved.
+
+        `then` follows once it is on the disk.
+        """
         if not session.is_editable:
             self._bench.say(at_work(session))
             return
+        session.want_gone()
         document = session.document
         if document.path is None and not isinstance(document, Workspace):
             self._save_elsewhere(session, then)

@@ -260,9 +260,10 @@ def test_a_file_that_is_open_alone_and_with_others_is_told_in_both(opened: Desk,
     opened.wait_for(lambda: together.on_disk.outside is Outside.CHANGED)
 
 
+@pytest.mark.parametrize("is_by_key", [False, True])
 @pytest.mark.parametrize("names", [["shop.xml"], ["index.xml"], ["news.xml", "shop.xml", "index.xml"]])
 def test_what_was_deleted_is_saved_again_although_it_was_not_edited(
-    opened: Desk, news: Path, names: list[str]
+    opened: Desk, news: Path, names: list[str], *, is_by_key: bool
 ) -> None:
     before = contents(news.parent)
     for name in names:
@@ -270,7 +271,10 @@ def test_what_was_deleted_is_saved_again_although_it_was_not_edited(
     opened.wait_for(lambda: len(opened.session.on_disk._stirred) == len(names))
     opened.person.answers.conflict = Conflict.OVERWRITE
     with opened.until(opened.do.save.saved):
-        banner(opened).choose("Save…")
+        if is_by_key:
+            opened.trigger("save")
+        else:
+            banner(opened).choose("Save…")
     assert {name.removesuffix(" missing") for name in opened.person.asked} == {
         f"conflict {name}" for name in names
     }
@@ -286,3 +290,13 @@ def test_what_was_deleted_is_not_saved_again_unless_the_person_says_so(opened: D
     opened.wait_until_ready()
     assert not news.exists()
     assert opened.session.is_modified
+
+
+def test_a_file_that_was_deleted_outside_and_here_does_not_stand_in_the_way(opened: Desk, news: Path) -> None:
+    news.unlink()
+    opened.wait_for(lambda: opened.session.on_disk.outside is Outside.GONE)
+    opened.do.files.remove(opened.workspace.files[0])
+    with opened.until(opened.do.save.saved):
+        opened.trigger("save")
+    assert opened.person.asked == []
+    assert contents(news.parent).keys() == {"index.xml", "shop.xml"}
