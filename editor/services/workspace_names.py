@@ -11,6 +11,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.w3c_datetime import is_before
 from editor.services.children import NO_FILE, is_file_name
 from editor.services.index_file import folder_of, listed_loc, loc_named
+from editor.services.looking import is_there
 from editor.services.workspace import Workspace
 from editor.services.workspace_file import WorkspaceFile
 
@@ -36,7 +37,14 @@ def trouble_with(workspace: Workspace, name: str, own: WorkspaceFile | None = No
     if same and all(file.trouble == NO_FILE for file in same):
         return LISTED
     index = workspace.index.context.file_name if workspace.index else ""
-    return TAKEN if same or name.lower() == index.lower() else ""
+    return TAKEN if same or name.lower() == index.lower() or _is_in_the_way(workspace, name) else ""
+
+
+def _is_in_the_way(workspace: Workspace, name: str) -> bool:
+    """Whether a file lies there that is none of those that are open, so that no save takes its place."""
+    path = workspace.folder / name
+    own = {file.path for file in workspace.all_files if file.key}
+    return path not in own and path not in workspace.left and is_there(path)
 
 
 def loc_for(workspace: Workspace, name: str) -> str:
@@ -63,8 +71,7 @@ def renaming(file: WorkspaceFile, name: str) -> Edit:
 
 def trouble_with_index(workspace: Workspace, name: str) -> str:
     """Why an index that is made for the files cannot be called so, as in `trouble_with`."""
-    trouble = trouble_with(workspace, name)
-    return trouble or (TAKEN if (workspace.folder / name).exists() else "")
+    return trouble_with(workspace, name) or (TAKEN if is_there(workspace.folder / name) else "")
 
 
 def published_folder(workspace: Workspace) -> str:

@@ -52,3 +52,17 @@ def test_a_name_that_only_an_entry_without_a_file_has_is_said_to_be_that(tmp_pat
     assert trouble_with(workspace, "Gone.xml") == LISTED
     matching(workspace, workspace.missing, ()).apply(workspace.urlset)
     assert trouble_with(workspace, "gone.xml") == ""
+
+
+def test_a_name_is_taken_by_a_file_that_only_lies_there_but_not_by_one_that_this_save_removes(
+    tmp_path: Path,
+) -> None:
+    path = write(tmp_path, index_xml=index("a.xml", "b.xml"), a_xml=urlset("1"), b_xml=urlset("2"))
+    write(tmp_path, other_xml=urlset("3"))
+    workspace = opened(path)
+    assert trouble_with(workspace, "other.xml") == TAKEN
+    renaming(workspace.files[1], "c.xml").apply(workspace.urlset)
+    assert trouble_with(workspace, "b.xml", workspace.files[0]) == ""
+    renaming(workspace.files[0], "b.xml").apply(workspace.urlset)
+    workspace.save()
+    assert locs(opened(path)) == {"b.xml": ["1"], "c.xml": ["2"]}
