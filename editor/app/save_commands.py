@@ -11,14 +11,16 @@ from editor.app.problems import report
 from editor.app.window_state import at_work
 from editor.app.workbench import Workbench
 from editor.core.fields import Kind
+from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.questions import Conflict, Protected
 from editor.models.explanations import said
+from editor.models.numbers import counted
 from editor.models.session import Session
 from editor.services.document import USUAL, Manner, Saving
 from editor.services.file_errors import PROTECTED, ChangedOutside, NotCopied, SaveError, SaveReason
 from editor.services.folders import backups_folder, in_place_folder
 from editor.services.in_place import InPlace
-from editor.services.looking import is_same_file
+from editor.services.looking import is_same_file, is_there
 from editor.services.workspace import Workspace
 from editor.services.workspace_saving import WorkspaceSave
 
@@ -198,14 +200,28 @@ def _damaged(session: Session) -> Sequence[str]:
 
 
 def _what_was_saved(job: WorkspaceSave) -> str:
-    """Which of several files were written, in a sentence."""
+    """Which of several files were written, and which deleted, in a sentence."""
+    gone = [old.path.name for old in job.gone if not is_there(old.path)]
+    if not gone:
+        return _what_was_written(job)
+    if job.written:
+        one = QT_TRANSLATE_NOOP("SaveCommands", "{saved}, deleted {name}")
+        many = QT_TRANSLATE_NOOP("SaveCommands", "{saved}, deleted %Ln files")
+    else:
+        one = QT_TRANSLATE_NOOP("SaveCommands", "Deleted {name}")
+        many = QT_TRANSLATE_NOOP("SaveCommands", "Deleted %Ln files")
+    text = counted("SaveCommands", one, many, len(gone))
+    return text.format(saved=_what_was_written(job), name=gone[0])
+
+
+def _what_was_written(job: WorkspaceSave) -> str:
     names = [path.name for path in job.written]
     index = job.index.path.name if job.index else ""
     own, count = [name for name in names if name != index], len(job.workspace.files)
     if not names:
         return QCoreApplication.translate("SaveCommands", "Nothing had to be written.")
-    if len(own) == 1 and not index:
-        return QCoreApplication.translate("SaveCommands", "Saved {name}").format(name=own[0])
+    if len(names) == 1:
+        return QCoreApplication.translate("SaveCommands", "Saved {name}").format(name=names[0])
     text = QCoreApplication.translate("SaveCommands", "Saved {n} of {count} files")
     if index in names:
         text = QCoreApplication.translate("SaveCommands", "Saved {n} of {count} files and the index")

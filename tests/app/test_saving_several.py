@@ -158,3 +158,22 @@ def test_an_unreadable_file_that_the_index_does_not_list_stays_behind(desk: Desk
     save(desk, "save_as")
     assert contents(other).keys() == {"a.xml", "b.xml"}
     assert [file.name for file in desk.workspace.files] == ["a.xml", "b.xml"]
+
+
+def test_it_is_said_what_was_written_and_what_was_deleted(edited: Desk, folder: Path) -> None:
+    status, workspace = edited.window.status, edited.workspace
+    save(edited, "save")
+    assert status.currentMessage() == "Saved a.xml"
+    plan = IndexPlan("all.xml", f"{HOST}/")
+    edited.session.do(making_of_index(workspace, plan, is_dated=False), "Make the index")
+    save(edited, "save")
+    assert status.currentMessage() == "Saved all.xml"
+    edited.trigger("undo")
+    save(edited, "save")
+    assert status.currentMessage() == "Deleted all.xml"
+    edited.trigger("redo")
+    save(edited, "save")
+    edited.do.files.remove(workspace.files[1])
+    save(edited, "save")
+    assert status.currentMessage() == "Saved all.xml, deleted b.xml"
+    assert contents(folder).keys() == {"a.xml", "all.xml"}
