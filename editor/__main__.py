@@ -37,6 +37,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _run(words)
     except KeyboardInterrupt:
         return INTERRUPTED
+    except MemoryError:
+        pass  # what was in use is let go of before the sentence is put together
+    importlib.import_module("editor.app.streams").complain(
+        "There is not enough memory. Close other programs and try again."
+    )
+    return 2
 
 
 def _run(words: Sequence[str]) -> int:

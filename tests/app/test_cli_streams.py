@@ -118,6 +118,18 @@ def test_ctrl_c_ends_a_command_quietly(
     assert capfd.readouterr() == ("", "")
 
 
+def test_memory_that_runs_out_is_no_finding_and_is_said_in_a_line(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def exhausted(*_: Any, **__: Any) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(check, "outcomes", exhausted)
+    assert main(["check", "good.xml"]) == 2
+    told = "sitemap-editor: There is not enough memory. Close other programs and try again.\n"
+    assert capfd.readouterr() == ("", told)
+
+
 def test_next_to_nothing_is_loaded_before_ctrl_c_is_heeded() -> None:
     script = "import sys; import editor.__main__; print(*(name for name in sys.modules if 'editor.' in name))"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
