@@ -397,6 +397,21 @@ def test_convert_refuses_while_errors_stand_unless_forced(
     assert "2026-13-02" in target.read_text()
 
 
+def test_convert_tells_the_first_errors_of_each_rule(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "faulty.xml"
+    rows = (entry(f"https://shop.test-site.org/{n}", priority="2", changefreq="x") for n in range(600))
+    path.write_text(urlset(*rows))
+    assert main(["convert", str(path), str(tmp_path / "clean.xml")]) == 1
+    told = capsys.readouterr().err.splitlines()
+    assert "since 1,200 errors stand in it:" in told[0]
+    assert [line.split(":")[2] for line in told[1:-1]] == [" changefreq-unknown"] * 5 + [
+        " priority-out-of-range"
+    ] * 5
+    assert told[-1] == "sitemap-editor: and 1,190 more errors"
+
+
 def test_convert_does_not_guess_the_form(sitemap: Path, tmp_path: Path) -> None:
     assert main(["convert", str(sitemap), str(tmp_path / "clean.pdf")]) == 2
 

@@ -4,6 +4,7 @@ Tables and feeds are made sitemaps on the way.
 """
 
 import argparse
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -20,10 +21,13 @@ from editor.formats.export import ExportForm, ExportImpossible, ExportTooLarge, 
 from editor.formats.faithful import NotFaithful
 from editor.formats.sets import SetImpossible
 from editor.formats.tables import TableError
+from editor.rules.finding import Finding
 from editor.services.document import ExportRefused
 from editor.services.file_errors import SaveError, cause_of
 from editor.services.looking import is_same_file
 from editor.services.table_export import TableExport, delimiter_of_name, is_separated_name, is_table_name
+
+FIRST_ERRORS = 5  # of a rule, of a file that is not exported
 
 
 class _Damaged(Exception):
@@ -105,9 +109,7 @@ def _told(source: Path, convert: Callable[[], None]) -> int:
     except ExportRefused as refusal:
         errors = counted(len(refusal.findings), "error stands", "errors stand")
         complain(f"{source}: not exported, since {errors} in it:")
-        for finding in refusal.findings:
-            where = "" if finding.row is None else f"row {finding.row + 1}: "
-            complain(f"{where}{finding.rule.id}: {finding.message}")
+        _complain_of_first(refusal.findings)
         return 1
     except _Damaged as error:
         complain(f"{source}: {error} Add --force to write what could be recovered.")
@@ -122,3 +124,17 @@ def _told(source: Path, convert: Callable[[], None]) -> int:
         complain_of(source, reason(error))
         return 2
     return 0
+
+
+def _complain_of_first(errors: Sequence[Finding]) -> None:
+    """Tell the first errors of each rule, and how many there are more."""
+    of_rule: Counter[str] = Counter()
+    listed = 0
+    for error in errors:
+        of_rule[error.rule.id] += 1
+        if of_rule[error.rule.id] <= FIRST_ERRORS:
+            listed += 1
+            where = "" if error.row is None else f"row {error.row + 1}: "
+            complain(f"{where}{error.rule.id}: {error.message}")
+    if more := len(errors) - listed:
+        complain(f"and {counted(more, 'more error', 'more errors')}")
