@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Sequence
 
 from editor.app.cli.protected import add_protected_option, reason
-from editor.app.cli.usage import Parser, UsageError, guarded, path_of, rows_of
+from editor.app.cli.usage import Parser, UsageError, guarded, is_number, path_of, rows_of
 from editor.app.picture import DIALOGS, Picture, draw
 from editor.app.picture_dialogs import OF_SEVERAL
 from editor.app.streams import complain
@@ -77,7 +77,7 @@ def _read(arguments: Sequence[str]) -> Picture:
 
 def _size_of(text: str) -> tuple[int, int]:
     width, cross, height = text.partition("x")
-    if not (cross and width.isascii() and width.isdigit() and height.isascii() and height.isdigit()):
+    if not (cross and is_number(width) and is_number(height)):
         raise argparse.ArgumentTypeError(f"{text!r} is no size, such as 1280x800")
     if not (1 <= int(width) <= _LARGEST and 1 <= int(height) <= _LARGEST):
         raise argparse.ArgumentTypeError(f"{text!r}: a side may have 1 to {_LARGEST} pixels")

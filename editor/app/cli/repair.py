@@ -42,7 +42,7 @@ def run(arguments: Sequence[str]) -> int:
     parser.add_argument("--dry-run", action="store_true", help="only say what would be done")
     parser.add_argument("--encoding", type=_encoding, metavar="NAME", help="read them in this one")
     parser.add_argument(
-        "--keep", type=Side, choices=list(Side), default=Side.BOTH, help="of merge conflicts; default: both"
+        "--keep", choices=tuple(map(str, Side)), default="both", help="of merge conflicts; default: both"
     )
     parser.add_argument("--format", choices=("text", "json"), default="text")
     options = parser.read(arguments)
@@ -51,9 +51,8 @@ def run(arguments: Sequence[str]) -> int:
     if options.output and options.in_place:
         raise UsageError("-o and --in-place contradict each other")
     targets = targets_of(options.files, options.output)
-    read_as = (
-        ReadAs(options.encoding, options.keep) if options.encoding or options.keep is not Side.BOTH else None
-    )
+    keep = Side(options.keep)
+    read_as = ReadAs(options.encoding, keep) if options.encoding or keep is not Side.BOTH else None
     reports = []
     for file, target in zip(options.files, targets, strict=True):
         document = _opened(file, read_as)

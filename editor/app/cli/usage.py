@@ -37,6 +37,7 @@ def complain_of(file: Path | None, what: object) -> None:
     complain(words if words.startswith(name) else f"{name}: {words}")
 
 
+_MOST_DIGITS = 100  # Python reads some thousand, and fails at more
 _NAME = "\0"  # before a word that is no option, though it begins like one: no argument can hold it
 
 
@@ -120,7 +121,7 @@ def rows_of(text: str) -> list[range]:
     ranges = []
     for part in text.split(","):
         first, dash, last = part.strip().partition("-")
-        if not (first.isascii() and first.isdigit() and (not dash or (last.isascii() and last.isdigit()))):
+        if not (is_number(first) and (not dash or is_number(last))):
             raise argparse.ArgumentTypeError(
                 f"{part!r} is no row, such as 3, and no range of rows, such as 5-7"
             )
@@ -135,9 +136,14 @@ def rows_of(text: str) -> list[range]:
 
 def number_of(text: str) -> int:
     """A whole number from 0."""
-    if not (text.isascii() and text.isdigit()):
+    if not is_number(text):
         raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 0")
     return int(text)
+
+
+def is_number(text: str) -> bool:
+    """Whether these are digits, and no more of them than a number that is meant can have."""
+    return text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS
 
 
 def published_at(url: str, path: Path, files: int) -> str:
