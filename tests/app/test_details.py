@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -99,6 +99,21 @@ def test_the_edit_menu_acts_on_the_text_that_the_person_is_in(opened: Desk, fiel
     assert editor.value() == ""
     assert opened.values(field)[1] == value
     assert len(opened.values(field)) == 3
+
+
+def test_nothing_lies_beside_the_panel_however_narrow_the_window(opened: Desk) -> None:
+    opened.do.panels.show_details()
+    section = panel(opened).extensions.sections["video"]
+    section.begin_block()
+    opened.window.resize(500, 600)
+    area = panel(opened).viewport()
+    opened.wait_for(lambda: area.width() < 250)
+    for part in area.findChildren(QWidget):
+        if part.isVisible():
+            left = part.mapTo(area, QPoint(0, 0)).x()
+            assert 0 <= left <= left + part.width() <= area.width()
+    for row in panel(opened).form.values.values():
+        assert row.editor.width() >= row.editor.minimumSizeHint().width()
 
 
 def test_a_long_url_has_its_lines_before_it_is_painted(desk: Desk, tmp_path: Path) -> None:

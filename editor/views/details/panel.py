@@ -63,6 +63,7 @@ class DetailsPanel(QScrollArea):
         self._current = -1
         self._page = page = ScrolledPage(self)
         page.setObjectName("details_page")
+        page.setMinimumWidth(1)  # what has too little room gives way: it must not lie where nobody can scroll
         self._column = QVBoxLayout(page)
         self._column.setContentsMargins(12, 12, 12, 12)
         self._column.setSpacing(12)
@@ -80,6 +81,14 @@ class DetailsPanel(QScrollArea):
         self.extensions.left.connect(self.left)
         self.extensions.fix_requested.connect(self._on_fix_requested)
 
+    def minimumSizeHint(self) -> QSize:
+        """Room for the values that all entries have: a narrow window squeezes the panel."""
+        least, margins = super().minimumSizeHint(), self._column.contentsMargins()
+        editors = [row.editor.minimumSizeHint().width() for row in self.form.values.values()]
+        around = margins.left() + margins.right() + self.verticalScrollBar().sizeHint().width()
+        least.setWidth(max(editors, default=0) + around)
+        return least
+
     def follow(self, session: Session | None, rows: Rows, current: int) -> None:
         """Show these entries of a document, as they are now; current: the row among them to look into."""
         arrangement = session.document.urlset.arrangement if session is not None else 0
@@ -95,7 +104,10 @@ class DetailsPanel(QScrollArea):
             self.extensions.hide()
         self._nothing.setVisible(not rows)
         if session is not None and rows:
+            editors = self.form.values
             self.form.show_entries(session, rows)
+            if self.form.values is not editors:
+                self.updateGeometry()
             self.extensions.show_entry(session, current, rows)
             self.form.lay_out()
             self._column.activate()

@@ -41,6 +41,7 @@ class ValueRow(QWidget):
         self._is_touched = False
         self.label = muted_label(title, self)
         self.label.setBuddy(editor)
+        self.label.setMinimumWidth(1)  # in a narrow panel it gives way first
         self.aside = muted_label("", self)  # at the right of the title
         self.aside.hide()
         self.heading = QHBoxLayout()
