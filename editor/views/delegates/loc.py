@@ -9,6 +9,7 @@ from editor.models.url_display import origin_length
 from editor.rules.rule import Severity
 from editor.views.delegates.cell import CellDelegate, Room
 from editor.views.delegates.editors import TextEditor, ValueEditor
+from editor.views.delegates.text_spans import elided_span
 
 
 class LocDelegate(CellDelegate):
@@ -27,9 +28,10 @@ class LocDelegate(CellDelegate):
         text = urls.readable(value)
         length = origin_length(text)
         if length:
-            shown = self.elided(text, room.width)
-            origin, text = shown[:length], shown[length:]
-            if urls.is_shared(origin):
+            is_shared, shown = urls.is_shared(text[:length]), self.elided(text, room.width)
+            end = elided_span(text, shown, (0, length))[1]
+            origin, text = shown[:end], shown[end:]
+            if is_shared:
                 painter.setPen(color("muted"))
             else:
                 painter.setPen(self.theme.mark(mark) if mark >= Severity.ADVICE else color("accent"))

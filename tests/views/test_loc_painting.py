@@ -1,0 +1,36 @@
+"""What of a URL stands out in the table."""
+
+import pytest
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from editor.models.hints import NO_HINT
+from editor.views.delegates.cell import Room
+from editor.views.delegates.loc import LocDelegate
+from editor.views.theme import LIGHT
+from tests.views.tables import Desk
+
+
+class Written(LocDelegate):
+    """Remembers what is written, and in which colour."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.model, lambda _field, _text: NO_HINT, LIGHT, desk.table)
+        self.parts: list[tuple[str, QColor]] = []
+
+    def draw_text(self, painter: QPainter, room: Room, text: str) -> None:
+        del room
+        self.parts.append((text, painter.pen().color()))
+
+
+@pytest.mark.parametrize("width", [1000, 340, 200, 140])
+def test_another_origin_alone_stands_out_however_much_of_a_url_is_left_out(desk: Desk, width: int) -> None:
+    written = Written(desk)
+    origin, path = "https://elsewhere.example.com", "/a/path/that/goes/on/and/on/to/its/end"
+    picture = QPixmap(10, 10)
+    with QPainter(picture) as painter:
+        written.paint_value(painter, Room(0, width, 0, 20), origin + path, 0)
+    (first, accent), (rest, text) = written.parts
+    assert (accent, text) == (LIGHT.color("accent"), LIGHT.color("text"))
+    assert origin.startswith(first.rstrip("…"))
+    assert path.endswith(rest.lstrip("…"))
+    assert len(rest) > 3
