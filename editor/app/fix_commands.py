@@ -14,6 +14,7 @@ from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.duplicates import DuplicatesDialog
 from editor.dialogs.fix_preview import FixPreviewDialog
 from editor.formats.fixes.catalogue import FIXES
+from editor.formats.fixes.choosing import choices
 from editor.formats.fixes.planning import plan
 from editor.models.findings_model import IN_INDEX
 from editor.models.offers import (
@@ -42,6 +43,8 @@ _OF_INDEX = QT_TRANSLATE_NOOP(
     "fixes", "It stands in the index. URLs and dates are changed in this list, all else in the index alone."
 )
 _READ_ONLY = QT_TRANSLATE_NOOP("fixes", "This document can only be looked at.")
+
+_TRIED = 100  # rows that a fix is tried on, where none is known for the first
 
 
 class FixCommands(QObject):
@@ -191,7 +194,10 @@ class FixCommands(QObject):
         if rule not in ASKED and not lacks_site(document.findings, found):
             return True
         groups = offers_for(document.urlset, document.findings, rule, found.row, found.field)
-        return any(group.offers for group in groups) or self._learns_site(session, found)
+        if any(group.offers for group in groups) or self._learns_site(session, found):
+            return True
+        others = {found.field: document.findings.rows(rule, _TRIED)}
+        return bool(choices(document.urlset, document.findings, rule, others))
 
     def _learns_site(self, session: Session, found: Finding) -> bool:
         """Ask where the file is published if fixes of a finding lack that; whether it is known now."""

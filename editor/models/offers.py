@@ -43,7 +43,7 @@ ELSEWHERE = {
 }
 
 # Rules with fixes that may have to know more than the file tells: a command, by its id, lets it be said.
-ASKED = {"hreflang-no-self": "languages"}
+ASKED = {"hreflang-no-self": "languages", "hreflang-no-return": "languages"}
 
 _BY_HAND = QT_TRANSLATE_NOOP("fixes", "Nobody can tell what was meant; it has to be corrected by hand.")
 _NO_WAY = QT_TRANSLATE_NOOP("fixes", "None of the known fixes fits here; it has to be corrected by hand.")

@@ -67,6 +67,39 @@ def test_the_urls_of_images_and_languages_are_completed_with_the_site_too(
     assert "<image:loc>https://e.org/a.png</image:loc>" in desk.values("extensions")[0]
 
 
+def look(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Agree to what a preview shows."""
+
+    def agree(dialog: FixPreviewDialog) -> bool:
+        desk.wait_for(lambda: dialog.plan is not None)
+        return True
+
+    monkeypatch.setattr(FixPreviewDialog, "exec", agree)
+
+
+def test_where_the_site_is_not_said_the_others_are_mended(
+    relative: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    relative.robot.type_in(1, "loc", "www.e.org")
+    publish(relative, monkeypatch, "")
+    look(relative, monkeypatch)
+    relative.do.fix.fix_rule("loc-not-absolute")
+    assert relative.values("loc") == ["/a", "https://www.e.org"]
+
+
+def test_where_nobody_says_the_language_of_the_first_page_the_others_are_mended(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "languages.xml"
+    other = link("it", "https://acme.org/it")
+    path.write_text(urlset(url("/x", other), url("/fr/a", other), attributes=DECLARED))
+    desk.open(path)
+    look(desk, monkeypatch)
+    monkeypatch.setattr(desk.do.fix, "_trigger", lambda _name: False)
+    desk.do.fix.fix_rule("hreflang-no-self")
+    assert ["fr" in text for text in desk.values("extensions")] == [False, True]
+
+
 @pytest.mark.parametrize(
     ("site", "proposal"),
     [("https://e.org", "https://e.org/sitemap.xml"), ("http://localhost:4000", "")],
