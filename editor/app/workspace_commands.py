@@ -121,7 +121,9 @@ class WorkspaceCommands(QObject):
                 return
             workspace: Workspace = outcome.result()
             unread = workspace.unread
-            if not unread:
+            if not unread and view is None and workspace.path is not None:
+                self._file.open_paths([workspace.path])  # what it lists is missing: that is to be seen there
+            elif not unread:
                 text = self.tr("There is no sitemap to open in {place}.")
                 self._bench.questions.tell(text.format(place=workspace.folder))
             elif view is None and (shown := self._view_of(workspace)) is not None:
