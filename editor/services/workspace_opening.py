@@ -23,6 +23,7 @@ from editor.services.workspace_file import FileState, WorkspaceFile
 
 NO_URLSET = QT_TRANSLATE_NOOP("workspace", "It is no list of pages in XML. Open it by itself.")
 IS_INDEX = QT_TRANSLATE_NOOP("workspace", "It is an index itself, which an index may not list.")
+OTHER_INDEX = QT_TRANSLATE_NOOP("workspace", "It is an index. Open it by itself.")  # which no index lists
 _WANTED = frozenset({Kind.URLSET})
 _LOT = 3_000  # entries: what comes from another process is unpacked at once, and the window waits so long
 
@@ -144,14 +145,15 @@ class WorkspaceOpening:
             yield Step(partial(workspace.give_up, file, FileState.REFUSED, words_of(error)))
         except OtherKind as error:
             is_index = error.kind is Kind.SITEMAPINDEX
-            yield Step(partial(self._refuse, file, IS_INDEX if is_index else NO_URLSET, is_index=is_index))
+            yield Step(partial(self._refuse, file, is_index=is_index))
         else:
             if reading.rows is not None:
                 reading.is_whole = True
                 yield Step(partial(workspace.end, file, newest(reading.rows[0].lastmod)))
 
-    def _refuse(self, file: WorkspaceFile, trouble: str, *, is_index: bool) -> None:
+    def _refuse(self, file: WorkspaceFile, *, is_index: bool) -> None:
         file.is_index = is_index
+        trouble = (IS_INDEX if file.now.loc else OTHER_INDEX) if is_index else NO_URLSET
         self.workspace.give_up(file, FileState.REFUSED, trouble)
 
     def _drop_unread(self) -> None:
