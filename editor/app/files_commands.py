@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from editor.app.files_dock import FilesDock
 from editor.app.index_commands import IndexCommands
+from editor.app.window_state import why_read_only
 from editor.app.workbench import Workbench
 from editor.core.distributing import distributed
 from editor.core.edits import Edit
@@ -38,7 +39,7 @@ class FilesCommands(QObject):
         panel.show_requested.connect(self.show_file)
         panel.new_requested.connect(self.new_file)
         panel.remove_requested.connect(self.remove)
-        panel.list_requested.connect(index.list_file)
+        panel.list_requested.connect(self.list_file)
         panel.change_requested.connect(self.change)
         panel.rows_dropped.connect(self.move_selected_to)
         header.new_requested.connect(self.new_file)
@@ -81,8 +82,8 @@ class FilesCommands(QObject):
 
     def new_file(self) -> None:
         """Ask for a name and add an empty file."""
-        workspace = self._bench.editable_workspace
-        if workspace is None:
+        workspace = self._bench.workspace
+        if workspace is None or self._is_refused(self._bench.session):
             return
         dialog = self.name_dialog(workspace)
         if dialog.ask():
@@ -115,6 +116,8 @@ class FilesCommands(QObject):
         session = self._session_with(file)
         if session is None or not isinstance(session.document, Workspace) or not file.key:
             return
+        if self._is_refused(session):
+            return
         if what == "name":
             trouble = _trouble(session.document, text, file)
             if trouble:
@@ -124,6 +127,18 @@ class FilesCommands(QObject):
         else:
             edit = SetListing(file.key, **{what: text})
             session.do(edit, self.tr("Change how {name} is listed").format(name=file.name))
+
+    def list_file(self, file: WorkspaceFile) -> None:
+        """Let the index list a file that it does not list."""
+        if not self._is_refused(self._bench.session):
+            self._index.list_file(file)
+
+    def _is_refused(self, session: Session | None) -> bool:
+        """Whether a document cannot be changed now; the person is told why not."""
+        if session is None or session.is_editable:
+            return False
+        self._bench.say(why_read_only(session))
+        return True
 
     def _session_with(self, file: WorkspaceFile) -> Session | None:
         for view in self._bench.tabs.views():
@@ -144,6 +159,8 @@ class FilesCommands(QObject):
         Of one that is missing or cannot be opened, its entry is taken out of the index.
         """
         workspace, part = self._bench.workspace, file.part
+        if self._is_refused(self._bench.session):
+            return
         if file.is_entry_alone and file.now.loc:
             self._index.take_out(file)
         elif workspace is None or part is None:
@@ -199,7 +216,7 @@ class FilesCommands(QObject):
         """Move the selected rows to the end of a file."""
         workspace, table = self._bench.workspace, self._bench.table
         rows: Rows = table.selected_rows() if table is not None else ()
-        if workspace is None or not rows:
+        if workspace is None or not rows or self._is_refused(self._bench.session):
             return
         part = workspace.urlset.part_with(key)
         self._move(lambda: moved(workspace.urlset, rows, part), _title_of_moving(len(rows), part.name))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from editor.app.panel_commands import PanelCommands
-from editor.app.window_state import at_work
+from editor.app.window_state import why_read_only
 from editor.app.workbench import Workbench
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.dialogs.duplicates import DuplicatesDialog
@@ -38,11 +38,9 @@ from editor.rules.joined_findings import JoinedFindings
 from editor.views.fix_menu import FixMenu
 from editor.views.table import UrlsetTable
 
-_ACCEPT_FIRST = QT_TRANSLATE_NOOP("fixes", "Accept the recovered entries first.")
 _OF_INDEX = QT_TRANSLATE_NOOP(
     "fixes", "It stands in the index. URLs and dates are changed in this list, all else in the index alone."
 )
-_READ_ONLY = QT_TRANSLATE_NOOP("fixes", "This document can only be looked at.")
 
 _TRIED = 100  # rows that a fix is tried on, where none is known for the first
 
@@ -105,7 +103,7 @@ class FixCommands(QObject):
     @staticmethod
     def _reason(session: Session, table: UrlsetTable) -> str:
         if not session.is_editable:
-            return _why_read_only(session)
+            return why_read_only(session)
         return why_not(session.document.findings, _cells(table))
 
     def _open_menu(self, session: Session, groups: list[OfferGroup], place: QPoint) -> None:
@@ -164,7 +162,7 @@ class FixCommands(QObject):
         if session is None or self._elsewhere(rule):
             return
         if not session.is_editable:
-            self._bench.say(_why_read_only(session))
+            self._bench.say(why_read_only(session))
         elif _is_of_index_alone(session, rule):
             self._fix_in_index(rule)
         elif rule in DUPLICATE_RULES:
@@ -289,8 +287,3 @@ def _first(session: Session, rule: str) -> Finding | None:
 def _is_of_index_alone(session: Session, rule: str) -> bool:
     findings = session.document.findings
     return isinstance(findings, JoinedFindings) and findings.is_of_index_alone(rule)
-
-
-def _why_read_only(session: Session) -> str:
-    text = _READ_ONLY if session.document.is_accepted else _ACCEPT_FIRST
-    return at_work(session) or QCoreApplication.translate("fixes", text)

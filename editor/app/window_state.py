@@ -77,6 +77,15 @@ def at_work(session: Session) -> str:
     return text.format(name=session.title)
 
 
+def why_read_only(session: Session) -> str:
+    """Why a document cannot be changed now, in a sentence."""
+    if session.document.is_accepted:
+        text = QCoreApplication.translate("status", "This document can only be looked at.")
+    else:
+        text = QCoreApplication.translate("status", "Accept the recovered entries first.")
+    return at_work(session) or text
+
+
 def status_of(session: Session, table: UrlsetTable) -> Summary:
     """What the status line says about a document, or about the one file of several that is shown."""
     document, part = session.document, session.filter.part

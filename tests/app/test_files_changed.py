@@ -290,6 +290,23 @@ def type_name(desk: Desk, name: str) -> QLineEdit:
     return line
 
 
+def test_where_nothing_may_be_changed_the_list_of_files_says_why(desk: Desk, site: Path) -> None:
+    site.with_name("shop.xml").write_text(urlset("shop/a", "shop/b")[:-20])
+    desk.open(site)
+    with desk.until(desk.do.file.loaded):
+        desk.trigger("open_children")
+    desk.window.refresh()
+    before = listed(desk, FileColumn.NAME)
+    for key in (Qt.Key.Key_Delete, Qt.Key.Key_Insert, Qt.Key.Key_Plus):
+        desk.window.status.clearMessage()
+        press(desk, key, 0)
+        assert desk.window.status.currentMessage() == "Accept the recovered entries first."
+    desk.window.status.clearMessage()
+    desk.do.files.change(desk.workspace.files[0], "name", "other.xml")
+    assert desk.window.status.currentMessage() == "Accept the recovered entries first."
+    assert listed(desk, FileColumn.NAME) == before
+
+
 def test_a_name_is_typed_in_its_line(opened: Desk) -> None:
     line = type_name(opened, "fresh.xml")
     QTest.keyClick(line, Qt.Key.Key_Return)
