@@ -111,7 +111,7 @@ class Workroom(QObject):
             index=index,
             together=together,
             find=FindCommands(self.bench, view),
-            help=HelpCommands(self.bench),
+            help=HelpCommands(self.bench, self._window.menus),
             fix=FixCommands(self.bench, self._window.menus.trigger, panels),
             bulk=BulkCommands(self.bench),
             out=out,

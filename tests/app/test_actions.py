@@ -10,13 +10,15 @@ from PySide6.QtWidgets import QLabel, QMenu
 
 from editor.app.action_spec import ActionSpec, Key, WindowState
 from editor.app.actions.registry import ACTIONS, TOOL_BAR
+from editor.dialogs.find_action import FindActionDialog
 from editor.resources import resource
 from tests.app.desk import Desk
 
 # Actions that make sense while nothing is open.
 WITHOUT_DOCUMENT = """
 new new_index new_text new_from_table open open_folder quit paste findings_panel fold_origin
-zoom_in zoom_out zoom_reset theme_system theme_light theme_dark shortcuts filter_language sample about
+zoom_in zoom_out zoom_reset theme_system theme_light theme_dark find_action shortcuts filter_language sample
+about
 """
 
 # Actions that need the whole document.
@@ -159,3 +161,16 @@ def test_a_row_number_offers_what_a_cell_does(desk: Desk, sitemap: Path) -> None
     table = desk.robot.table
     assert table.row_header.actions() == table.actions() != []
     assert table.row_header.contextMenuPolicy() is Qt.ContextMenuPolicy.ActionsContextMenu
+
+
+def test_an_action_that_was_found_is_run(desk: Desk, sitemap: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def find(dialog: FindActionDialog) -> int:
+        dialog.line.setText("duplicate row")
+        return 1
+
+    monkeypatch.setattr(FindActionDialog, "ask", find)
+    desk.open(sitemap)
+    desk.robot.click(0, "loc")
+    desk.window.refresh()
+    desk.trigger("find_action")
+    assert desk.values("loc")[:2] == ["https://e.org/", "https://e.org/"]

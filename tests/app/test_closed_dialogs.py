@@ -22,6 +22,7 @@ from tests.app.desk import Desk
         "published_url",
         "summary",
         "languages",
+        "find_action",
         "shortcuts",
         "filter_language",
         "about",

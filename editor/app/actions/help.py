@@ -6,6 +6,13 @@ from editor.core.text import QT_TRANSLATE_NOOP
 HELP = (
     (
         ActionSpec(
+            "find_action",
+            QT_TRANSLATE_NOOP("actions", "Fin&d an action…"),
+            lambda do: do.help.find_action,
+            keys=("Ctrl+Shift+P",),
+            icon="search",
+        ),
+        ActionSpec(
             "shortcuts",
             QT_TRANSLATE_NOOP("actions", "Keyboard &shortcuts"),
             lambda do: do.help.show_shortcuts,
