@@ -109,14 +109,6 @@ def test_a_click_on_a_tab_keeps_the_filter(opened: Desk) -> None:
     assert len(shown(opened)) == 3
 
 
-def test_escape_goes_from_the_list_of_files_back_to_the_rows(opened: Desk) -> None:
-    opened.trigger("files_panel")
-    assert opened.do.panels.files.has_focus
-    QTest.keyClick(opened.window.focusWidget(), Qt.Key.Key_Escape)
-    assert opened.window.focusWidget() is opened.robot.table
-    assert opened.do.panels.files.isVisible()
-
-
 def test_a_file_is_found_by_a_part_of_its_name(opened: Desk) -> None:
     opened.trigger("find_file")
     search = strip(opened).search
@@ -134,19 +126,6 @@ def test_names_of_files_stand_one_below_the_other_whatever_is_wrong_in_them(open
     sizes = {tuple(icon.actualSize(search.list.iconSize()).toTuple()) for icon in icons}
     assert len(icons) == 3
     assert len(sizes) == 1
-    QTest.keyClick(search.line, Qt.Key.Key_Escape)
-
-
-def test_the_marks_of_files_are_read_out(opened: Desk) -> None:
-    bar = strip(opened).findChild(QTabBar)
-    assert isinstance(bar, QTabBar)
-    opened.trigger("find_file")
-    search = strip(opened).search
-    role = Qt.ItemDataRole.AccessibleDescriptionRole
-    told = [search.list.item(number).data(role) for number in range(search.list.count())]
-    assert told == ["", "Error", "Error"]
-    names = [bar.accessibleTabName(number).partition("  ")[0] for number in range(bar.count())]
-    assert names == ["Error: All", "", "Error: shop.xml", "Error: blog.xml"]
     QTest.keyClick(search.line, Qt.Key.Key_Escape)
 
 

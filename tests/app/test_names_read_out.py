@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLabel, QTabBar, QWidget
 
 from editor.app.picture_dialogs import DIALOG_MAKERS, OF_SEVERAL
+from editor.core.edits import SetValues
+from editor.core.joined import JoinedUrlset
 from tests.app.desk import Desk
 from tests.services.workspaces import index, urlset, write
 
@@ -98,3 +100,21 @@ def test_where_the_file_is_published_is_read_out(desk: Desk, sitemap: Path) -> N
     desk.session.set_published_url("https://e.org/sitemap.xml")
     desk.window.refresh()
     assert read_out(button) == "Published at https://e.org/sitemap.xml"
+
+
+def test_the_marks_of_files_are_read_out(several: Desk) -> None:
+    urlset = several.session.document.urlset
+    first = urlset.parts[0].rows if isinstance(urlset, JoinedUrlset) else range(0)
+    with several.until(several.do.panels.findings.model.modelReset):
+        several.session.do(SetValues("lastmod", first, "2026-13-02"), "Wrong")
+    several.trigger("find_file")
+    view = several.bench.view
+    assert view is not None
+    assert view.strip is not None
+    names, role = view.strip.search.list, Qt.ItemDataRole.AccessibleDescriptionRole
+    assert [names.item(number).data(role) for number in range(names.count())] == ["Error", ""]
+    view.strip.search.hide()
+    bar = view.strip.findChild(QTabBar)
+    assert isinstance(bar, QTabBar)
+    told = [bar.accessibleTabName(number).partition("  ")[0] for number in range(bar.count())]
+    assert told == ["Error: All", "Error: a.xml", ""]

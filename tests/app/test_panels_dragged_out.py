@@ -40,9 +40,11 @@ def test_a_command_goes_there(apart: Desk, name: str) -> None:
     go_there(apart, name)
 
 
-def test_it_goes_back_to_the_table(apart: Desk, name: str) -> None:
+def test_escape_goes_back_to_the_table(apart: Desk, name: str) -> None:
     go_there(apart, name)
-    apart.bench.focus_table()
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Escape)
     apart.wait_for(apart.robot.table.hasFocus)
 
 

@@ -1,0 +1,83 @@
+"""Keys lead to every place of the window and back, and never to one that nobody sees."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton
+
+from tests.app.desk import SITEMAP, Desk
+from tests.app.test_names_read_out import read_out
+from tests.services.workspaces import index, urlset, write
+
+
+@pytest.fixture
+def opened(desk: Desk, sitemap: Path) -> Desk:
+    desk.open(sitemap)
+    return desk
+
+
+@pytest.mark.parametrize("at_button", [False, True])
+@pytest.mark.parametrize("name", ["findings", "details"])
+def test_escape_goes_from_a_panel_back_to_the_rows(opened: Desk, name: str, at_button: bool) -> None:
+    opened.robot.click(1, "loc")
+    dock = getattr(opened.do.panels, name)
+    dock.show()
+    opened.trigger(f"{name}_panel")
+    if at_button:
+        dock.titleBarWidget().findChildren(QToolButton)[-1].setFocus()
+    assert dock.has_focus
+    QTest.keyClick(opened.window.focusWidget(), Qt.Key.Key_Escape)
+    assert opened.window.focusWidget() is opened.robot.table
+    assert opened.robot.current == (1, "loc")
+    assert dock.isVisible()
+
+
+def test_escape_goes_from_the_list_of_files_back_to_the_rows(desk: Desk, tmp_path: Path) -> None:
+    desk.open(write(tmp_path, index_xml=index("a.xml"), a_xml=urlset("a")))
+    with desk.until(desk.do.file.loaded):
+        desk.trigger("open_children")
+    desk.window.refresh()
+    desk.trigger("files_panel")
+    assert desk.do.panels.files.has_focus
+    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Escape)
+    assert desk.window.focusWidget() is desk.robot.table
+    assert desk.do.panels.files.isVisible()
+
+
+@pytest.mark.parametrize("tabs", [1, 2])
+def test_tab_goes_from_the_table_to_what_is_beside_and_below_it_and_back(
+    opened: Desk, tmp_path: Path, tabs: int
+) -> None:
+    if tabs == 2:
+        other = tmp_path / "other.xml"
+        other.write_text(SITEMAP)
+        opened.open(other)
+    robot, seen = opened.robot, []
+    for _ in range(40):
+        opened.window.focusNextPrevChild(True)
+        focus = opened.window.focusWidget()
+        assert focus is not None
+        seen.append(focus.accessibleName() or read_out(focus).strip())
+        if focus is robot.table:
+            break
+    stops = ["URL", "Priority", "Close the details panel", "Findings", "Close the findings panel"]
+    stops += ["Set where this is published…", "Filter the rows", *["Open documents"] * (tabs - 1), "Entries"]
+    assert [name for name in seen if name in stops] == stops
+    opened.window.focusNextPrevChild(False)
+    assert opened.window.focusWidget().accessibleName() == stops[-2]
+
+
+def test_tab_goes_round_what_is_in_sight_where_nothing_is_open(desk: Desk, sitemap: Path) -> None:
+    desk.window.recent.add(sitemap)
+    desk.window.show_recent()
+    QApplication.processEvents()
+    seen = []
+    for _ in range(6):
+        desk.window.focusNextPrevChild(True)
+        focus = desk.window.focusWidget()
+        assert desk.window.empty_state.isAncestorOf(focus)
+        seen.append(read_out(focus).strip().partition(" ")[0])
+    assert set(seen) == {"Open…", "Paste", "New", "Look", "sitemap.xml"}
+    assert seen[5] == seen[0]
