@@ -19,7 +19,7 @@ from editor.formats.writing import to_bytes
 from editor.rules.catalogue import RULE_BY_ID, RULES
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
-from editor.rules.rule import Fix
+from editor.rules.rule import Fix, Severity
 from tests.formats.extension_fixes import EXTENSION_FILES
 from tests.formats.file_fixes import FILES, FileCase
 from tests.formats.value_fixes import PUBLISHED_AT, VALUES
@@ -109,6 +109,33 @@ def test_a_choice_mends_a_value(rule: str, choice: str, before: str, after: str 
     assert rule not in {finding.rule.id for finding in findings.at(1)} or not after
     inverse.apply(urlset)
     assert urlset.entry(1) == entry
+
+
+@pytest.mark.parametrize(
+    "slip",
+    [
+        "https:\\\\acme.org\\a|b",
+        "htps:\\\\acme.org\\a b",
+        "https: //acme.org/a&lt;b",
+        "https :/acme.org\\a b",
+        "https:\\/\\/acme.org\\/a\\/b",
+        " https:///acme.org\\a<b>",
+        "\u200bhttps://acme.org\\a",
+        "//acme.org\\a b",
+        "www.acme.org\\a%",
+        "https://acme.orghttps:///acme.org\\a",
+    ],
+)
+def test_the_safest_fixes_one_after_the_other_leave_no_error(slip: str) -> None:
+    urlset = document(Entry(f"{HOST}/other"), Entry(slip))
+    findings = checked(urlset, Context(Kind.URLSET, NOW))
+    for _ in range(5):
+        wrong = [one for one in findings.at(1, "loc") if one.severity is Severity.ERROR]
+        if not wrong or wrong[0].rule.id == "mixed-hosts":
+            break
+        first, *_others = choices(urlset, findings, wrong[0].rule.id, {"loc": [1]})
+        made(urlset, first).apply(urlset)
+    assert {one.rule.id for one in findings.at(1) if one.severity is Severity.ERROR} <= {"mixed-hosts"}
 
 
 @pytest.mark.parametrize(
