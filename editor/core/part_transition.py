@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Iterator
+from dataclasses import asdict
 from itertools import count
 
 from editor.core.block import Block
@@ -66,9 +67,11 @@ def _index_planned(work: JoinedUrlset, after: JoinedUrlset, _origins: Origins) -
 
 def _listings_and_frames(work: JoinedUrlset, after: JoinedUrlset, _origins: Origins) -> Iterator[Edit]:
     for part in after.parts:
-        own, listing = work.part_with(part.key), part.listing
-        if own.listing != listing:
-            yield SetListing(part.key, listing.name, listing.loc, listing.lastmod)
+        own = work.part_with(part.key)
+        listed, before = asdict(part.listing), asdict(own.listing)
+        if listed != before:  # what is the same may change by what the index takes in
+            differing = {field: text for field, text in listed.items() if text != before[field]}
+            yield SetListing(part.key, **differing)
         if own.frame != part.frame:
             yield SetFrame(part.frame, part.key)
 

@@ -6,6 +6,7 @@ import pytest
 
 from editor.core.edits import RemoveRows
 from editor.core.part import IndexPlan, Listing
+from editor.core.part_edits import SetListing
 from editor.formats.moving import moved, new_file
 from editor.services.folders import recovery_folder
 from editor.services.journal import Step, Subject
@@ -240,9 +241,11 @@ def test_what_an_index_took_in_comes_back_with_the_files_that_were_opened_since(
     with desk.until(desk.do.file.loaded):
         desk.do.together.read_files([file for file in workspace.files if file.name == "late.xml"])
     desk.robot.type_in(4, "priority", "0.9")
+    desk.session.do(SetListing(workspace.urlset.parts[2].key, lastmod="2025-01-01"), "Date")
     crash.keep(4)
     again = restore(desk, crash)
     assert list(locs(again)) == ["news.xml", "shop.xml", "late.xml"]
+    assert again.urlset.parts[2].listing.lastmod == "2025-01-01"
     assert desk.values("priority")[4] == "0.9"
     assert listed(again) == ["news.xml", "late.xml", "x.xml", "shop.xml"]
     assert [file.name for file in again.files] == ["news.xml", "x.xml", "shop.xml", "late.xml"]
