@@ -284,17 +284,6 @@ def test_a_folder_is_opened_as_one_document(desk: Desk, site: Path) -> None:
     assert desk.window.windowTitle() == "index.xml[*] — Sitemap Editor"
 
 
-def test_of_a_folder_with_nothing_but_an_index_that_is_opened(desk: Desk, tmp_path: Path) -> None:
-    path = write(tmp_path, index_xml=index("gone.xml", "lost.xml"))
-    with desk.until(desk.do.file.loaded):
-        desk.do.file.open_paths([tmp_path])
-    desk.do.file.open_paths([tmp_path])
-    desk.wait_for(lambda: desk.bench.tasks.is_idle)
-    assert desk.bench.tabs.count() == 1
-    assert desk.session.document.path == path
-    assert desk.person.asked == []
-
-
 def test_a_folder_without_sitemaps_says_so(desk: Desk, tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     desk.do.file.open_paths([tmp_path / "empty"])

@@ -18,6 +18,7 @@ from editor.services.on_disk import Outside
 from editor.services.settings import RECENT_FILES, Settings
 from editor.views.gauge import Gauge
 from tests.app.desk import SITEMAP, Desk
+from tests.services.workspaces import index, write
 
 BARE_AMPERSAND = SITEMAP.replace("e.org/b", "e.org/?a&b")
 
@@ -353,3 +354,14 @@ def test_what_names_a_sitemap_offers_to_open_the_one_beside_it(
         buttons["Open sitemap.xml"].click()
     assert len(desk.values("loc")) == 3
     assert desk.session.document.path == sitemap
+
+
+def test_of_a_folder_with_nothing_but_an_index_that_is_opened(desk: Desk, tmp_path: Path) -> None:
+    path = write(tmp_path, index_xml=index("gone.xml", "lost.xml"))
+    with desk.until(desk.do.file.loaded):
+        desk.do.file.open_paths([tmp_path])
+    desk.do.file.open_paths([tmp_path])
+    desk.wait_for(lambda: desk.bench.tasks.is_idle)
+    assert desk.bench.tabs.count() == 1
+    assert desk.session.document.path == path
+    assert desk.person.asked == []

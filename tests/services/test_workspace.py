@@ -23,14 +23,8 @@ from editor.services.file_errors import ChangedOutside, SaveError
 from editor.services.opening import open_document
 from editor.services.workspace_file import FileState
 from editor.services.workspace_names import TAKEN, trouble_with
-from editor.services.workspace_opening import (
-    IS_INDEX,
-    NO_URLSET,
-    OTHER_INDEX,
-    WorkspaceOpening,
-    read_workspace,
-)
-from editor.services.workspace_places import workspace_at, workspace_of_files
+from editor.services.workspace_opening import IS_INDEX, NO_URLSET, WorkspaceOpening, read_workspace
+from editor.services.workspace_places import workspace_of_files
 from tests.foreign import assert_translated
 from tests.rules.documents import urlset as sitemap
 from tests.rules.extension_cases import DECLARED, page
@@ -108,13 +102,6 @@ def test_all_files_are_one_table(tmp_path: Path) -> None:
     assert locs(workspace) == {"a.xml": ["1", "2"], "b.xml.gz": ["3"]}
     assert workspace.urlset.column("loc") == [f"{HOST}/{number}" for number in "123"]
     assert not any(file.is_modified for file in workspace.files)
-
-
-def test_of_an_index_that_no_index_lists_it_is_not_said_that_one_may_not(tmp_path: Path) -> None:
-    write(tmp_path, one_xml=index("a.xml"), two_xml=index("a.xml"), a_xml=urlset("1"))
-    workspace = workspace_at(tmp_path, NOW)
-    read_workspace(workspace)
-    assert [file.trouble for file in workspace.files] == ["", OTHER_INDEX, OTHER_INDEX]
 
 
 def test_one_bad_file_does_not_stop_the_others(tmp_path: Path) -> None:

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from editor.services.children import sitemaps_in
-from editor.services.workspace_places import index_among, is_index
-from tests.services.workspaces import index, urlset
+from editor.services.workspace_opening import OTHER_INDEX, read_workspace
+from editor.services.workspace_places import index_among, is_index, workspace_at
+from tests.services.workspaces import NOW, index, urlset, write
 
 NAMES = ("a.xml", "b.xml")
 
@@ -55,3 +56,10 @@ def test_files_of_a_folder_come_in_the_order_of_the_numbers_in_their_names(tmp_p
     for name in names:
         (tmp_path / name).touch()
     assert [path.name for path in sitemaps_in(tmp_path)] == names
+
+
+def test_of_an_index_that_no_index_lists_it_is_not_said_that_one_may_not(tmp_path: Path) -> None:
+    write(tmp_path, one_xml=index("a.xml"), two_xml=index("a.xml"), a_xml=urlset("1"))
+    workspace = workspace_at(tmp_path, NOW)
+    read_workspace(workspace)
+    assert [file.trouble for file in workspace.files] == ["", OTHER_INDEX, OTHER_INDEX]
