@@ -49,6 +49,8 @@ def test_a_folder_that_is_forbidden_never_stops_the_rest(
         ["convert", "sitemap.xml", f"{TOO_LONG}.xml"],
         ["convert", "sitemap.xml", f"{TOO_LONG}.csv"],
         ["check", "sitemap.xml", "--report", f"{TOO_LONG}.csv"],
+        ["edit", "sitemap.xml", "-o", "sitemap.xml/out.xml"],
+        ["apply", ".", "sitemap.xml"],
     ],
 )
 def test_what_cannot_be_written_there_is_said_in_a_line(
@@ -59,6 +61,9 @@ def test_what_cannot_be_written_there_is_said_in_a_line(
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     assert "Errno" not in said
+    assert "the system says" not in said
+    names = [word for word in said.split() if word.rstrip(":").endswith(tuple(words))]
+    assert len(names) == len(set(names))
 
 
 @pytest.mark.parametrize(

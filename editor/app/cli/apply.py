@@ -8,7 +8,7 @@ from pathlib import Path
 from editor.app.cli.answer import say_as_json
 from editor.app.cli.shown import counted, shown_change
 from editor.app.cli.targets import add_change_options, open_editable, save_changed, targets_of
-from editor.app.cli.usage import Parser, UsageError, name_of, path_of, published_at, time_of
+from editor.app.cli.usage import Parser, UsageError, name_of, naming, path_of, published_at, time_of
 from editor.app.streams import say
 from editor.core.edits import Edit
 from editor.core.operations.operation import Surroundings
@@ -99,8 +99,8 @@ def _recipe(name: str) -> Recipe:
     try:
         return load_recipe(path)
     except RecipeError as error:
-        where = f"{name}, line {error.line}" if error.line else name
-        raise UsageError(f"{where}: {error}") from error
+        told = f"{name}, line {error.line}: {error}" if error.line else naming(path, error)
+        raise UsageError(told) from error
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """Files that a command changes: opened before anything is written, then saved faithfully."""
 
 import argparse
+import errno
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -91,7 +92,7 @@ def save_to(document: Document, target: Path, *, overwrites: bool) -> bool:
     """
     path = document.path
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
+        _make_folder(target.parent)
         document.save(target, Manner(force=overwrites, leaves_same=True), CAREFUL)
     except OSError as error:
         complain_of(path, save_error(target, error))
@@ -100,3 +101,11 @@ def save_to(document: Document, target: Path, *, overwrites: bool) -> bool:
         complain_of(path, reason(error))
         return False
     return True
+
+
+def _make_folder(folder: Path) -> None:
+    """Make a folder where it is missing; raises OSError."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError as error:
+        raise NotADirectoryError(errno.ENOTDIR, "there is a file of that name", str(folder)) from error

@@ -32,9 +32,14 @@ def guarded(command: str, run: Callable[[Sequence[str]], int], arguments: Sequen
 
 
 def complain_of(file: Path | None, what: object) -> None:
-    """Say what is wrong with a file, which some errors name themselves."""
+    """Say what is wrong with a file."""
+    complain(naming(file, what))
+
+
+def naming(file: Path | None, what: object) -> str:
+    """What is wrong with a file behind its name, which some errors tell themselves."""
     words, name = str(what), "" if file is None else shown(file)
-    complain(words if words.startswith(name) else f"{name}: {words}")
+    return words if words.startswith(name) else f"{name}: {words}"
 
 
 _MOST_DIGITS = 100  # Python reads some thousand, and fails at more
