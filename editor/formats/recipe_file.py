@@ -42,6 +42,8 @@ def read_recipe(text: str) -> Recipe:
         tables = tomllib.loads(text, parse_float=Decimal)
     except tomllib.TOMLDecodeError as error:
         raise _not_toml(error, text) from error
+    except (ValueError, ArithmeticError) as error:  # Python reads numbers of some thousand digits
+        raise RecipeError(QT_TRANSLATE_NOOP("recipes", "A number in it has too many digits.")) from error
     except RecursionError as error:
         raise RecipeError(QT_TRANSLATE_NOOP("recipes", "Too many brackets stand in each other.")) from error
     return _Reader(text).recipe(tables)

@@ -130,7 +130,8 @@ def _number(parameter: Parameter, value: object) -> Decimal:
 
 def _whole(parameter: Parameter, value: object) -> int:
     number = decimal_of(value) if isinstance(value, str) else value
-    if isinstance(number, Decimal) and number == number.to_integral_value():
+    if isinstance(number, Decimal) and number.is_finite() and number == number.to_integral_value():
+        _refuse_beyond(parameter, number)  # first: 1e999999999 is an integer of a billion digits
         number = int(number)
     if not isinstance(number, int) or isinstance(number, bool):
         raise ArgumentError(QT_TRANSLATE_NOOP("operations", "{detail} is no whole number."), _shown(value))

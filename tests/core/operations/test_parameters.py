@@ -79,6 +79,8 @@ def test_an_argument_is_kept_in_one_form(name: str, given: dict[str, object], ke
         ("changefreq.set", {"value": ["daily"]}, "none of the choices"),
         ("changefreq.by_age", {"daily": "1.5"}, "no whole number"),
         ("changefreq.by_age", {"daily": False}, "no whole number"),
+        ("changefreq.by_age", {"daily": Decimal("Infinity")}, "Infinity is no whole number"),
+        ("changefreq.by_age", {"daily": Decimal("1e999999999")}, "must be 36500 or less"),
         ("lastmod.set", {}, "“value” is missing"),
         ("lastmod.set", {"value": "2026-02-30"}, "is no date"),
         ("lastmod.set", {"value": "2026"}, "is no date"),
