@@ -9,9 +9,9 @@ from editor.core.fields import FIELD_BY_NAME
 from editor.core.operations.operation import Declaration, Operation
 from editor.core.operations.parameters import Argument, ArgumentError, Parameter, ParameterType
 from editor.core.recipe import RecipeError, Step
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import QT_TRANSLATE_NOOP, SentenceError
 from editor.models.draft import DraftOperation, DraftStep
-from editor.models.explanations import field_title, translated
+from editor.models.explanations import field_title, said, translated
 from editor.models.numbers import counted
 
 OF_ENTRIES = QT_TRANSLATE_NOOP("fields", "Entries")  # what is about entries as a whole
@@ -113,5 +113,8 @@ def argument_trouble(parameter: Parameter, error: ArgumentError) -> str:
 def recipe_trouble(error: RecipeError) -> str:
     """Why a recipe cannot be read or followed, in a sentence."""
     cause = error.__cause__
-    context = "operations" if isinstance(cause, ArgumentError) else "filter" if cause else "recipes"
-    return translated(context, error.sentence, detail=error.detail)
+    if isinstance(cause, ArgumentError):
+        context = "operations"
+    else:
+        context = "filter" if isinstance(cause, SentenceError) else "recipes"
+    return translated(context, error.sentence, detail=said(error.detail))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from editor.core.recipe import Recipe, RecipeError
-from editor.core.text import QT_TRANSLATE_NOOP
+from editor.core.text import QT_TRANSLATE_NOOP, words_of
 from editor.formats.errors import Unreadable
 from editor.formats.recipe_file import read_recipe, write_recipe
 from editor.resources import resource
@@ -33,7 +33,7 @@ def load_recipe(path: Path) -> Recipe:
     try:
         text = read_file(path, limit=MAX_BYTES).data.decode("utf-8-sig")
     except Unreadable as error:
-        raise RecipeError("{detail}", str(error)) from error
+        raise RecipeError("{detail}", words_of(error)) from error
     except UnicodeDecodeError as error:
         sentence = QT_TRANSLATE_NOOP("recipes", "{detail} is no text in UTF-8.")
         raise RecipeError(sentence, path.name) from error

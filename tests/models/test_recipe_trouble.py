@@ -1,0 +1,58 @@
+"""Why a recipe cannot be read is told in the person's language."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
+
+from editor.core.recipe import RecipeError
+from editor.models.operation_words import recipe_trouble
+from editor.services.recipe_library import load_recipe
+from tests.foreign import english_in, translate
+
+RECIPE = 'name = "a"\n[[step]]\nwhere = "{where}"\ndo = [{{ operation = "priority.set", value = {value} }}]\n'
+
+
+class _Foreign(QTranslator):
+    """Translates what is looked for under one context, and phrases."""
+
+    context = ""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(self, context: str, text: str, _disambiguation: str | None = None, _n: int = -1) -> str:
+        return translate(context, text) if context in (self.context, "phrases") else text
+
+
+@pytest.fixture
+def translator(qapp: QApplication) -> Iterator[_Foreign]:
+    translator = _Foreign()
+    qapp.installTranslator(translator)
+    yield translator
+    qapp.removeTranslator(translator)
+
+
+@pytest.mark.parametrize(
+    ("content", "context"),
+    [
+        (b"name = ", "recipes"),
+        (b"\xff", "recipes"),
+        (RECIPE.format(where="", value="9" * 5_000).encode(), "recipes"),
+        (RECIPE.format(where="", value="7").encode(), "operations"),
+        (RECIPE.format(where="loc:/(/", value="0.5").encode(), "filter"),
+        (None, "recipes"),
+    ],
+)
+def test_why_a_recipe_cannot_be_read_is_translated(
+    translator: _Foreign, tmp_path: Path, content: bytes | None, context: str
+) -> None:
+    path = tmp_path / "own.toml"
+    if content is not None:
+        path.write_bytes(content)
+    with pytest.raises(RecipeError) as raised:
+        load_recipe(path)
+    translator.context = context
+    assert not english_in(recipe_trouble(raised.value), str(path), "Invalid value TOML UTF missing")
