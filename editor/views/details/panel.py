@@ -63,7 +63,6 @@ class DetailsPanel(QScrollArea):
         self._current = -1
         self._page = page = ScrolledPage(self)
         page.setObjectName("details_page")
-        page.setMinimumWidth(1)  # what has too little room gives way: it must not lie where nobody can scroll
         self._column = QVBoxLayout(page)
         self._column.setContentsMargins(12, 12, 12, 12)
         self._column.setSpacing(12)
@@ -74,6 +73,8 @@ class DetailsPanel(QScrollArea):
         self._column.addWidget(self.form)
         self.extensions = ExtensionsForm(page)
         self._column.addWidget(self.extensions)
+        for part in (page, self.form):  # they give way: nothing may lie where nobody can scroll
+            part.setMinimumWidth(1)
         self._column.addStretch(1)
         self.setWidget(page)
         self.form.left.connect(self.left)
@@ -82,11 +83,14 @@ class DetailsPanel(QScrollArea):
         self.extensions.fix_requested.connect(self._on_fix_requested)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the values that all entries have: a narrow window squeezes the panel."""
+        """Room for the values that all entries have: a narrow window squeezes the panel.
+
+        No more where letters are large: then the window would be wider than a small screen.
+        """
         least, margins = super().minimumSizeHint(), self._column.contentsMargins()
         editors = [row.editor.minimumSizeHint().width() for row in self.form.values.values()]
         around = margins.left() + margins.right() + self.verticalScrollBar().sizeHint().width()
-        least.setWidth(max(editors, default=0) + around)
+        least.setWidth(min(max(editors, default=0), _WIDTH // 2) + around)
         return least
 
     def follow(self, session: Session | None, rows: Rows, current: int) -> None:

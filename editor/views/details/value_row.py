@@ -33,6 +33,7 @@ class ValueRow(QWidget):
     def __init__(self, title: str, editor: ValueEditor, parent: QWidget, hint: Callable[[str], Hint]) -> None:
         """hint: what would be wrong with a text as the value."""
         super().__init__(parent)
+        self.setMinimumWidth(1)  # in a panel that is too narrow it gives way, and its words get more lines
         self.editor = editor
         self._hint = hint
         self._shown = Common()
