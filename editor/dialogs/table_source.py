@@ -12,7 +12,7 @@ from editor.core.cancelling import IsCancelled
 from editor.core.table import Table
 from editor.dialogs.encodings import ENCODINGS
 from editor.formats.tables import DELIMITERS, TableError
-from editor.models.explanations import shortened
+from editor.models.explanations import said, shortened
 from editor.services.latest import Latest
 from editor.services.table_file import Form, OpenedTable, load_table, read_table
 from editor.services.tasks import Tasks
@@ -167,7 +167,7 @@ class TableSource(QWidget):
         error = outcome.exception()
         if isinstance(error, TableError):
             sentence = QCoreApplication.translate("tables", error.sentence)
-            self.failed.emit(shortened(sentence.format(detail=error.detail)))
+            self.failed.emit(shortened(sentence.format(detail=said(error.detail))))
             return
         self._data, opened = outcome.result()
         self.table = opened.table

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from editor.app.picture_dialogs import DIALOG_MAKERS, OF_SEVERAL
 from editor.core.edits import SetValues
+from editor.dialogs.table_source import TableSource
 from editor.services.file_errors import save_error
 from tests.app.desk import Desk
 from tests.app.test_names_read_out import several
@@ -177,6 +178,15 @@ def test_why_a_list_of_urls_was_not_saved_is_translated(
     desk.trigger("save")
     desk.wait_for(lambda: bool(asked))
     assert not english_in(asked[0], "http:// https://")
+
+
+def test_why_a_table_cannot_be_read_is_translated(desk: Desk, tmp_path: Path) -> None:
+    told: list[str] = []
+    source = TableSource(desk.bench.tasks, lambda: None, desk.window)
+    source.failed.connect(told.append)
+    source.open(tmp_path / "missing.csv")
+    desk.wait_for(lambda: bool(told))
+    assert not english_in(told[0])
 
 
 def _on_a_full_disk(path: Path, *_: object, **__: object) -> None:
