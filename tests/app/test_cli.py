@@ -4,7 +4,6 @@ import csv
 import gzip
 import json
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -59,36 +58,6 @@ def test_version_and_help_need_no_qt() -> None:
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert "sitemap-editor 0" in done.stdout
     assert done.stdout.splitlines()[-1] == "False"
-
-
-@pytest.mark.parametrize("command", ["check", "edit", "fix", "repair", "apply", "convert", "shot"])
-def test_a_command_without_arguments_is_told_in_a_line_what_it_needs(
-    command: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main([command]) == 2
-    said = capsys.readouterr().err
-    assert said.startswith(f"sitemap-editor: {command}: the following arguments are required: ")
-    assert said.count("\n") == 1
-
-
-@pytest.mark.parametrize(
-    ("words", "why"),
-    [
-        (["check", "--limit", "9" * 5000], " is no whole number from 0\n"),
-        (["edit", "--rows", "9" * 5000], ", and no range of rows, such as 5-7\n"),
-        (["edit", "--rows", f"1-{'9' * 5000}"], ", and no range of rows, such as 5-7\n"),
-        (["convert", "--max-urls", "9" * 5000, "in.xml"], " is no whole number from 0\n"),
-        (["shot", "--size", f"{'9' * 5000}x1"], " is no size, such as 1280x800\n"),
-        (["repair", "--keep", "none"], ": invalid choice: 'none' (choose from both, first, second)\n"),
-    ],
-)
-def test_a_value_that_no_option_takes_is_told_in_words(
-    words: list[str], why: str, sitemap: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main([*words, str(sitemap)]) == 2
-    said = capsys.readouterr().err
-    said = re.sub(r"'(both|first|second)'", r"\1", said)  # as later versions of Python have it
-    assert said.endswith(why)
 
 
 def test_check_of_a_clean_file_returns_0(sitemap: Path, capsys: pytest.CaptureFixture[str]) -> None:
