@@ -4,7 +4,8 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import chain
+from itertools import chain, repeat
+from operator import contains
 from typing import NamedTuple
 
 from editor.core.extensions.declaration import Attribute, Element, Extension, Need
@@ -50,7 +51,7 @@ def usage_remarks(texts: ExtensionTexts) -> Iterator[Remark]:
             if NEWS.max_per_file and articles > NEWS.max_per_file:
                 yield Remark("news-too-many", params=(("count", articles),), count=articles)
         if extension is HREFLANG:
-            entries = sum("hreflang=" in text for text in texts.told if text) if is_told else 0
+            entries = sum(map(contains, filter(None, texts.told), repeat("hreflang="))) if is_told else 0
             entries += sum(f"{_tag(HREFLANG, HREFLANG.block)}/hreflang" in own for own in unlike)
             if entries:
                 yield Remark("hreflang-not-for-yandex", params=(("count", entries),), count=entries)

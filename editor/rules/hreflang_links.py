@@ -35,9 +35,13 @@ class LinkColumns(NamedTuple):
 class Said(NamedTuple):
     """What links say of the pages that they lead to."""
 
-    languages: Mapping[str, str]  # the language of each page, as the first link to it says
+    languages: dict[str, str]  # the language of each page, as the first link to it says
     defaults: Set[str]  # pages that are named for all other languages
     contested: Set[str]  # pages of whose language another link says something else
+
+    def names_any(self, pages: Iterable[str]) -> bool:
+        """Whether any of these pages is linked to."""
+        return not (self.languages.keys().isdisjoint(pages) and self.defaults.isdisjoint(pages))
 
 
 class Alternates:
@@ -163,8 +167,7 @@ class Alternates:
 
     def names_any(self, pages: set[str]) -> bool:
         """Whether any of these pages is an entry, or is linked to."""
-        known = (self.places(), self.said.languages, self.said.defaults)
-        return any(page in each for page in pages for each in known)
+        return self.said.names_any(pages) or not self.places().keys().isdisjoint(pages)
 
     def is_contested(self, page: str) -> bool:
         """Whether links say different things of the language of a page."""

@@ -82,11 +82,15 @@ def link_codes(alternates: Alternates) -> Codes:
         return codes
     size = len(alternates)
     rows = list(compress(range(size), alternates.linked))
-    selfless = list(_selfless(alternates, rows))
+    if alternates.said.names_any(alternates.pages):
+        selfless = list(_selfless(alternates, rows))
+        not_returned = list(_not_returned(alternates, rows, set(selfless)))
+    else:
+        selfless, not_returned = list(filter(alternates.pages.__getitem__, rows)), []
     for hit, found in chain(
         _told_alone(alternates, rows),
         _conflicts(alternates, rows),
-        [(_NO_SELF, selfless), (Hit(NO_RETURN), _not_returned(alternates, rows, set(selfless)))],
+        [(_NO_SELF, selfless), (Hit(NO_RETURN), not_returned)],
     ):
         code, array = code_of_hit(hit), array_of(codes, size, (hit.rule, HREFLANG.name))
         for row in found:
@@ -128,9 +132,7 @@ def _selfless(alternates: Alternates, rows: Iterable[int]) -> Iterator[int]:
 
 def _not_returned(alternates: Alternates, rows: Iterable[int], selfless: Container[int]) -> Iterator[int]:
     """Entries that link to some that do not link back; rows: those with links."""
-    pages, every, said = alternates.pages, alternates.linked, alternates.said
-    if said.languages.keys().isdisjoint(pages) and said.defaults.isdisjoint(pages):
-        return
+    pages, every = alternates.pages, alternates.linked
     places = alternates.places()
     have_the_same: dict[int, bool] = {}  # whether all that are linked to have the very same links
     for row in rows:

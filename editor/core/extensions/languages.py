@@ -100,16 +100,15 @@ def named_versions(part: Urlset) -> NamedVersions:
     block = part.block
     is_urlset = part.kind is Kind.URLSET
     texts = block.extensions if is_urlset else CompactList.of("", len(block))
-    places = dict.fromkeys(texts.distinct(), 0)
-    telling = [text for text in places if _ATTRIBUTE in text]
+    telling = [text for text in texts.distinct() if _ATTRIBUTE in text]
     odd = _odd_texts(part) if is_urlset else {}
     if not telling and not odd:
         return NamedVersions(counts=[0], numbers=CompactList.of(0, len(block)))
     reader = _Reader(names_of(part.frame))
     reader.read(telling)
     reader.read(list(odd.values()), are_entries=True)
-    places.update(zip(telling, count(1)))
-    numbers = list(map(places.__getitem__, texts))
+    places = dict(zip(telling, count(1)))
+    numbers = list(map(places.get, texts, repeat(0)))
     for row, number in zip(odd, count(1 + len(telling))):
         numbers[row] = number
     return NamedVersions(reader.languages, reader.hrefs, reader.counts, numbers)
