@@ -25,14 +25,18 @@ class Places:
 
     def locate(self, row: int, field: str = "") -> tuple[int, int]:
         """The line and column of a value, or of its entry where it is absent or no field is named."""
-        return self.at(row, self._offset(entry_text(self._urlset, row), field))
+        text = entry_text(self._urlset, row)
+        return self._place(row, text[: self._offset(text, field)])
 
     def at(self, row: int, offset: int) -> tuple[int, int]:
         """The line and column of an offset in the text of an entry."""
+        return self._place(row, entry_text(self._urlset, row)[:offset])
+
+    def _place(self, row: int, start: str) -> tuple[int, int]:
+        """Where one stands after the first part of an entry."""
         if not self._lines:
             self._find_starts()
-        gap, text = self._urlset.block.gap[row], entry_text(self._urlset, row)
-        return _advance(self._lines[row], self._columns[row], gap + text[:offset])
+        return _advance(self._lines[row], self._columns[row], self._urlset.block.gap[row] + start)
 
     def before(self, row: int, offset: int) -> tuple[int, int]:
         """The line and column of an offset in what precedes an entry, or follows the last one."""
