@@ -61,7 +61,7 @@ class DetailsPanel(QScrollArea):
         self._arrangement = 0  # of the document when it was shown
         self._rows: Rows = ()
         self._current = -1
-        self._page = page = ScrolledPage(self)
+        page = ScrolledPage(self)
         page.setObjectName("details_page")
         self._column = QVBoxLayout(page)
         self._column.setContentsMargins(12, 12, 12, 12)
