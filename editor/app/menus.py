@@ -34,7 +34,7 @@ class Menus(QObject):
         self.columns = QMenu(self.tr("&Columns"), window)
         self.columns.aboutToShow.connect(self._fill_columns)
         self._tool_bar: QToolBar | None = None
-        self._room_for_words = 0  # pixels of the tool bar that none of its buttons lacks
+        self.room_for_words = 0  # pixels that the tool bar needs for all its buttons with their words
         self._at_work = ""
         self._waiting: frozenset[str] = frozenset()  # actions that can be had once that is over
         self._tips = {spec.id: _tip(spec) for spec in ACTIONS}
@@ -88,7 +88,7 @@ class Menus(QObject):
             more.setToolTip(self.tr("More tools"))
             more.setAccessibleName(self.tr("More tools"))
         self.set_compact(False)
-        self._room_for_words = bar.sizeHint().width()
+        self.room_for_words = bar.sizeHint().width()
 
     def draw_icons(self) -> None:
         """Draw those of the tool bar as they look once they can be used; they are kept."""
@@ -111,7 +111,7 @@ class Menus(QObject):
         if self._tool_bar is None:
             return
         # Did the words come before their room, Qt would show the button for what has none, and keep it.
-        self._tool_bar.setMinimumWidth(0 if compact else self._room_for_words)
+        self._tool_bar.setMinimumWidth(0 if compact else self.room_for_words)
         style = Qt.ToolButtonStyle
         usual = style.ToolButtonIconOnly if compact else style.ToolButtonTextBesideIcon
         self._tool_bar.setToolButtonStyle(usual)

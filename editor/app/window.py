@@ -101,7 +101,7 @@ class MainWindow(QMainWindow):
         """In a narrow window the tools make room, the filter stays: they have a bar of their own in it."""
         tools = QToolBar()
         self.menus.fill_tool_bar(tools)
-        self._room_for_words = tools.sizeHint().width() + self._filter_place.room()
+        self._room_for_words = self.menus.room_for_words + self._filter_place.room()
         whole = QWidget()
         whole.setMinimumWidth(1)  # not what the words in it need: they go when the window gets narrow
         row = QHBoxLayout(whole)
