@@ -35,7 +35,7 @@ class LinkColumns(NamedTuple):
 class Said(NamedTuple):
     """What links say of the pages that they lead to."""
 
-    languages: dict[str, str]  # the language of each page, as the first link to it says
+    languages: Mapping[str, str]  # the language of each page, as the first link to it says
     defaults: Set[str]  # pages that are named for all other languages
     contested: Set[str]  # pages of whose language another link says something else
 
