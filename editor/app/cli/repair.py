@@ -42,7 +42,10 @@ def run(arguments: Sequence[str]) -> int:
     parser.add_argument("--dry-run", action="store_true", help="only say what would be done")
     parser.add_argument("--encoding", type=_encoding, metavar="NAME", help="read them in this one")
     parser.add_argument(
-        "--keep", choices=tuple(map(str, Side)), default="both", help="of merge conflicts; default: both"
+        "--keep",
+        choices=tuple(map(str, Side)),
+        default=str(Side.BOTH),
+        help="of merge conflicts; default: both",
     )
     parser.add_argument("--format", choices=("text", "json"), default="text")
     options = parser.read(arguments)
