@@ -304,20 +304,29 @@ def test_an_entry_that_was_taken_out_saved_and_taken_back_is_listed(
     assert listed(again) == ["news.xml", "shop.xml"]
 
 
-def test_what_an_index_took_in_and_gave_back_after_a_save_is_given_back(
-    desk: Desk, site: Path, crash: Crash
-) -> None:
+def with_inner_index(desk: Desk, site: Path) -> Workspace:
+    """An index of news.xml and shop.xml and of another that lists late.xml, opened with its files."""
     folder = site.parent
     write(folder, index_xml=index("news.xml", "inner.xml", "shop.xml"), inner_xml=index("late.xml"))
     write(folder, late_xml=urlset("late/a"))
     desk.open(site)
     with desk.until(desk.do.file.loaded):
         desk.trigger("open_children")
-    workspace = wait_for_files(desk, 2)
+    return wait_for_files(desk, 2)
+
+
+def take_in(desk: Desk, workspace: Workspace, site: Path) -> None:
     own = open_document(site, NOW).urlset
     edit = planned_taking_in(workspace, incoming(own, nested_in(own, site, NOW)))
     assert edit is not None
     desk.session.do(edit, "Take in")
+
+
+def test_what_an_index_took_in_and_gave_back_after_a_save_is_given_back(
+    desk: Desk, site: Path, crash: Crash
+) -> None:
+    workspace = with_inner_index(desk, site)
+    take_in(desk, workspace, site)
     save_and_undo(desk)
     expected = listed(workspace)
     assert "inner.xml" in expected
@@ -331,18 +340,9 @@ def test_what_an_index_took_in_and_gave_back_after_a_save_is_given_back(
 def test_a_file_that_was_opened_while_it_was_taken_in_is_listed_no_more_once_that_is_undone(
     desk: Desk, site: Path, crash: Crash
 ) -> None:
-    folder = site.parent
-    write(folder, index_xml=index("news.xml", "inner.xml", "shop.xml"), inner_xml=index("late.xml"))
-    write(folder, late_xml=urlset("late/a"))
-    desk.open(site)
-    with desk.until(desk.do.file.loaded):
-        desk.trigger("open_children")
-    workspace = wait_for_files(desk, 2)
+    workspace = with_inner_index(desk, site)
     desk.robot.type_in(0, "priority", "0.7")
-    own = open_document(site, NOW).urlset
-    edit = planned_taking_in(workspace, incoming(own, nested_in(own, site, NOW)))
-    assert edit is not None
-    desk.session.do(edit, "Take in")
+    take_in(desk, workspace, site)
     with desk.until(desk.do.file.loaded):
         desk.do.together.read_rest()
     desk.do.edit.undo()
