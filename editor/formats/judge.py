@@ -5,12 +5,13 @@ in a fifth to a third of the time that a tree takes, and keeps nothing.
 """
 
 import codecs
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from itertools import pairwise
 from typing import cast
 
 from lxml import etree
 
+from editor.core.beside import beside
 from editor.formats.content import Content
 
 PIECE = 256 * 1024  # bytes fed at a time; libxml2 refuses more than 10 MB at once
@@ -107,7 +108,7 @@ def is_well_formed(data: bytes) -> bool:
 
 
 class Judging:
-    """A judge at work in a thread of its own, beside whoever reads the same bytes.
+    """A judge at work beside whoever reads the same bytes, in a thread of its own where they are many.
 
     lxml lets go of the interpreter while it checks, so that on two cores judging costs next to nothing.
     It goes no further than twice as far as the reader, who may be waiting for something else. Use it in a
@@ -117,7 +118,7 @@ class Judging:
     def __init__(self, data: Content) -> None:
         self._data = data
         self._judge = Judge()
-        self._pool = ThreadPoolExecutor(1, "judge")
+        self._pool = beside("judge", len(data))
         self._ends = [min(PIECE, len(data)), *range(PIECE + LARGE_PIECE, len(data), LARGE_PIECE), len(data)]
         self._pieces = pairwise((0, *self._ends))  # that are still to be judged
         self._verdicts: list[Future[None]] = []

@@ -3,9 +3,10 @@
 import hashlib
 import os
 import threading
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from pathlib import Path
 
+from editor.core.beside import beside
 from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.formats.errors import Unreadable
 from editor.formats.inflate import MAX_INFLATED
@@ -26,8 +27,8 @@ class OpenFile:
     def __init__(self, path: Path, *, limit: int = MAX_INFLATED) -> None:
         self._path = path
         self._file, self._status = open_to_read(path, limit)
-        self._lock = threading.Lock()  # of the file's one position, and of what is being hashed
-        self._pool = ThreadPoolExecutor(1, "hash")
+        self._lock = threading.RLock()  # of the file's one position, and of what is being hashed
+        self._pool = beside("hash", self._status.st_size)
         self._digest = hashlib.sha256()
         self._hashed = 0  # bytes that are hashed, or are about to be
         self._hashing: list[Future[None]] = []
@@ -79,7 +80,7 @@ class OpenFile:
         return Stamp(len(self), before.st_mtime_ns, before.st_ctime_ns, before.st_ino, digest)
 
     def _hash_to(self, end: int) -> None:
-        """Hash what was not yet, in a thread of its own; no further than others read, who may be waiting."""
+        """Hash what was not yet, beside the reading; no further than others read, who may be waiting."""
         with self._lock:
             for start in range(self._hashed, end, _PIECE):
                 self._hashing.append(self._pool.submit(self._hash, start, min(start + _PIECE, end)))

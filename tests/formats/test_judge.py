@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from editor.core import beside
 from editor.core.markup import NAMESPACE
 from editor.formats import judge as judging
 from editor.formats.judge import Judge, Judging, NotWellFormed, judge
@@ -114,6 +115,7 @@ def test_the_judge_keeps_no_further_ahead_than_it_must(monkeypatch: pytest.Monke
 
 def test_judging_ends_when_nobody_wants_to_know(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "PIECE", 100)
+    monkeypatch.setattr(beside, "WORTH", 0)
     verdict = Judging(GOOD.encode() * 1000)
     with verdict:
         assert "judge" in workers()
