@@ -12,6 +12,7 @@ from editor.resources import resource
 
 REPOSITORY = Path(__file__).resolve().parents[1]
 LONGEST_FILE = 500
+TRANSLATED_BY = {"tr", "translate", "QT_TRANSLATE_NOOP"}
 TEXT = {".py", ".md", ".toml", ".txt", ".xml", ".svg", ".desktop", ".yml", ".yaml", ".cfg", ".ini", ""}
 
 
@@ -41,6 +42,14 @@ def name_of(path: Path) -> str:
     return path.relative_to(REPOSITORY).as_posix()
 
 
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def place(path: Path, node: ast.expr) -> str:
+    return f"{name_of(path)}:{node.lineno}"
+
+
 OURS = python_files("editor", "packaging")
 EVERYTHING = [*OURS, *python_files("tests")]
 
@@ -64,15 +73,14 @@ def test_packaging_does_not_shadow_the_library_of_that_name() -> None:
     assert not (REPOSITORY / "packaging" / "__init__.py").exists()
 
 
-@pytest.mark.parametrize("path", [path for path in OURS if path.stat().st_size], ids=name_of)
-def test_every_module_says_what_it_holds(path: Path) -> None:
-    assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))), f"{name_of(path)} has no docstring"
+def test_every_module_says_what_it_holds() -> None:
+    texts = {name_of(path): path.read_text(encoding="utf-8") for path in OURS}
+    assert [name for name, text in texts.items() if text and not text.startswith(('"""', 'r"""'))] == []
 
 
-@pytest.mark.parametrize("path", EVERYTHING, ids=name_of)
-def test_no_file_is_too_long_to_read(path: Path) -> None:
-    with path.open(encoding="utf-8") as lines:
-        assert sum(1 for _ in lines) < LONGEST_FILE
+def test_no_file_is_too_long_to_read() -> None:
+    lengths = {name_of(path): len(path.read_text(encoding="utf-8").splitlines()) for path in EVERYTHING}
+    assert [name for name, length in lengths.items() if length >= LONGEST_FILE] == []
 
 
 # Split, so that this file does not hold what it looks for.
@@ -96,25 +104,33 @@ def test_no_file_names_a_registry_or_a_place_on_somebodys_machine(pattern: str) 
     assert hits == []
 
 
-@pytest.mark.parametrize("path", python_files("editor"), ids=name_of)
-def test_translated_texts_are_plain_strings(path: Path) -> None:
+def _has_formatted(call: ast.Call) -> bool:
+    return any(isinstance(argument, ast.JoinedStr) for argument in call.args)
+
+
+def test_translated_texts_are_plain_strings() -> None:
     """The tools for translators do not see into f-strings."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if not isinstance(node, ast.Call):
-            continue
-        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-        if name in ("tr", "translate", "QT_TRANSLATE_NOOP"):
-            formatted = [argument for argument in node.args if isinstance(argument, ast.JoinedStr)]
-            assert not formatted, f"{name_of(path)}:{node.lineno} has an f-string inside {name}()"
+    translated = [
+        (path, node)
+        for path in python_files("editor")
+        for node in ast.walk(tree_of(path))
+        if isinstance(node, ast.Call)
+        and getattr(node.func, "attr", getattr(node.func, "id", "")) in TRANSLATED_BY
+    ]
+    assert translated
+    assert [place(*found) for found in translated if _has_formatted(found[1])] == []
 
 
 _COLOUR = re.compile(r"#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})", re.IGNORECASE)
 
 
-@pytest.mark.parametrize("path", python_files("editor"), ids=name_of)
-def test_colours_are_declared_in_the_theme_alone(path: Path) -> None:
-    if path == REPOSITORY / "editor" / "views" / "theme.py":
-        return
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            assert not _COLOUR.fullmatch(node.value), f"{name_of(path)}:{node.lineno} names a colour"
+def test_colours_are_declared_in_the_theme_alone() -> None:
+    theme = REPOSITORY / "editor" / "views" / "theme.py"
+    colours = [
+        (path, node)
+        for path in python_files("editor")
+        for node in ast.walk(tree_of(path))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and _COLOUR.fullmatch(node.value)
+    ]
+    assert theme in [path for path, _ in colours]
+    assert [place(*found) for found in colours if found[0] != theme] == []

@@ -1,5 +1,6 @@
 """What was not edited stays byte for byte: on files of our own and on every readable real one."""
 
+from bisect import bisect_left
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -23,8 +24,9 @@ FILES = [pytest.param(path, id=path.name) for path in (*OWN, *(file.path for fil
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
 
 
-@pytest.fixture(params=FILES)
+@pytest.fixture(params=FILES, scope="module")
 def document(request: pytest.FixtureRequest) -> Document:
+    """One for all tests of a file: they leave it as it was, or are not true."""
     try:
         document = open_document(request.param, NOW)
     except Unreadable as error:
@@ -94,9 +96,8 @@ def test_changing_one_extension_changes_only_its_bytes(document: Document) -> No
 def differing_span(before: bytes, after: bytes) -> tuple[int, int]:
     """How many bytes are equal at the start, and how many at the end of the rest."""
     limit = min(len(before), len(after))
-    start = next((n for n in range(limit) if before[n] != after[n]), limit)
-    rest = limit - start
-    end = next((n for n in range(rest) if before[-1 - n] != after[-1 - n]), rest)
+    start = bisect_left(range(1, limit + 1), True, key=lambda n: before[:n] != after[:n])
+    end = bisect_left(range(1, limit - start + 1), True, key=lambda n: before[-n:] != after[-n:])
     return start, end
 
 
