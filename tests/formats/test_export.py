@@ -245,12 +245,13 @@ def readable(file: CorpusFile) -> Urlset:
 def kept(root: etree._Element) -> Counter[str]:
     """Everything but the core elements, without white space: what an export must not lose."""
     found: Counter[str] = Counter()
+    core = str(root.tag).rpartition("}")[0]
     for node in root.iter():
         if node.tag is etree.Entity:
             continue  # it turns into text
         if not isinstance(node.tag, str):
             found[f"{node.tag.__name__}: {' '.join(str(node.text).split())}"] += 1
-        elif etree.QName(node).namespace != etree.QName(root).namespace:
+        elif node.tag.rpartition("}")[0] != core:
             found[f"{node.tag} {sorted(node.attrib.items())} {(node.text or '').strip(XML_SPACE)}"] += 1
     return found
 

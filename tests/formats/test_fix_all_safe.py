@@ -1,6 +1,7 @@
 """All safe fixes at once: nothing is left for them, nothing else changes, and all of it can be taken back."""
 
 from datetime import UTC, datetime
+from operator import add
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from editor.formats.fixes.changes import Change, first_change
 from editor.formats.fixes.choosing import choices
 from editor.formats.fixes.trial import SHOWN, Trial, fix_all_safe, fix_rule, preview
 from editor.formats.reading import read
-from editor.formats.writing import entry_text, to_bytes
+from editor.formats.writing import entry_texts, to_bytes
 from editor.rules.finding import Context
 from editor.rules.findings import Findings
 from editor.rules.rule import Fix
@@ -63,7 +64,7 @@ def check_all_safe(urlset: Urlset, findings: Findings, data: bytes | None = None
     written = to_bytes(urlset, data)
     flagged = flagged_rows(findings)
     of_file = {it.rule.id for it in findings.about_file() if it.fix is Fix.AUTO}
-    texts = [whole_text(urlset, row) for row in range(len(urlset))]
+    texts = whole_texts(urlset)
     outcome = fix_all_safe(urlset, findings)
     changes, count = preview(urlset, outcome.edit, limit=len(urlset) * 5 + 10)
     assert snapshot(urlset) == before
@@ -78,7 +79,7 @@ def check_all_safe(urlset: Urlset, findings: Findings, data: bytes | None = None
         removed = {change.row for change in changes if not change.field and not change.after}
         heirs = {row + 1 for row in removed if row is not None}  # they get the comments before a copy
         assert changed <= flagged | removed | heirs | {None}
-        now = iter([whole_text(urlset, row) for row in range(len(urlset))])
+        now = iter(whole_texts(urlset))
         assert all(text in now for row, text in enumerate(texts) if row not in changed)  # in their order
         if "encoding-not-utf8" not in outcome.counts:  # which is safe once the last odd character is gone
             assert urlset.frame.prolog == frame_of(before).prolog
@@ -93,8 +94,9 @@ def flagged_rows(findings: Findings) -> set[int]:
     return {row for by_field in places for rows in by_field.values() for row in rows}
 
 
-def whole_text(urlset: Urlset, row: int) -> str:
-    return urlset.block.gap[row] + entry_text(urlset, row)
+def whole_texts(urlset: Urlset) -> list[str]:
+    """The entries as they would be saved, each with the gap before it."""
+    return list(map(add, urlset.block.gap, entry_texts(urlset, range(len(urlset)))))
 
 
 def frame_of(document: tuple[object, ...]) -> Frame:
