@@ -27,13 +27,15 @@ def run(arguments: Sequence[str]) -> int:
 
     Without a display it says so, draws the window to a picture, and prints where that lies.
     """
-    is_smoke = "--smoke" in arguments
-    words = [word for word in arguments if word != "--smoke"]
-    for word in words:
-        if not word or word.startswith("-"):
+    dashes = arguments.index("--") if "--" in arguments else len(arguments)
+    words, files = arguments[:dashes], arguments[dashes + 1 :]  # whatever the names of the files are
+    is_smoke = "--smoke" in words
+    words = [word for word in words if word != "--smoke"]
+    for word in (*words, *files):
+        if not word or (word.startswith("-") and word in words):
             complain(f"{word!r} is neither a file nor an option; --help tells what there is")
             return WRONG
-    paths = list(map(Path, words))
+    paths = [*map(Path, words), *map(Path, files)]
     if why_not := why_no_display():
         return _draw_instead(paths or [resource("samples/shop.xml")], why_not)
     return main_window(paths, is_smoke=is_smoke)

@@ -40,6 +40,7 @@ def read_recipe(text: str) -> Recipe:
     """The recipe in a file's text; raises RecipeError with the line and a sentence."""
     try:
         tables = tomllib.loads(text, parse_float=Decimal)
+        repr(tables)  # hexadecimal numbers of so many digits are read, but nothing could be said of them
     except tomllib.TOMLDecodeError as error:
         raise _not_toml(error, text) from error
     except (ValueError, ArithmeticError) as error:  # Python reads numbers of some thousand digits

@@ -4,7 +4,7 @@ import os
 import socket
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -193,12 +193,25 @@ def test_a_word_that_is_no_file_is_said_where_there_is_no_display(tmp_path: Path
     assert done.stderr.startswith("sitemap-editor: chekc cannot be read: it does not exist (any more).\n")
 
 
-@pytest.mark.parametrize("words", [["--nix"], ["a.xml", "-v"], ["--chekc", "a.xml"], [""]])
+@pytest.mark.parametrize("words", [["--nix"], ["a.xml", "-v"], ["--chekc", "a.xml"], [""], ["--", ""]])
 def test_an_option_that_there_is_not_opens_no_window(
     words: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert start.run(words) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_all_words_behind_two_dashes_are_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[tuple[Sequence[Path], bool]] = []
+
+    def main_window(paths: Sequence[Path], *, is_smoke: bool) -> int:
+        opened.append((paths, is_smoke))
+        return 0
+
+    monkeypatch.setattr(start, "why_no_display", lambda: "")
+    monkeypatch.setattr(start, "main_window", main_window)
+    assert start.run(["--smoke", "a.xml", "--", "-b.xml", "--smoke"]) == 0
+    assert opened == [([Path("a.xml"), Path("-b.xml"), Path("--smoke")], True)]
 
 
 @ON_LINUX
