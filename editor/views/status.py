@@ -13,10 +13,12 @@ from editor.models.numbers import counted
 from editor.views.gauge import Gauge
 from editor.views.icons import icon
 from editor.views.labels import plain_label
+from editor.views.letters import scaled
 from editor.views.live_label import LiveLabel, read_out
 from editor.views.restyling import restyle
 
-_ROOM_FOR_FORM, _ROOM_FOR_BYTES, _ROOM_FOR_ENTRIES = 980, 860, 700  # pixels of the whole line
+_ROOM_FOR_URL = 170  # pixels that the published URL has at least
+_GAP = 8  # pixels between two parts
 _LONGEST_URL = 48  # characters of the published URL that are shown
 
 
@@ -71,7 +73,9 @@ class StatusLine(QStatusBar):
             self.addWidget(widget)
         for widget in right:
             self.addPermanentWidget(widget)
+        self._published.setMinimumWidth(1)  # it gives way first, and does so in its middle
         self._left = left
+        self._taken = 0  # pixels of what always has its room
         self.messageChanged.connect(self._on_message)
         self.show_summary(None)
 
@@ -80,12 +84,16 @@ class StatusLine(QStatusBar):
         self._fit()
 
     def _fit(self) -> None:
-        """Where there is little room, what is needed least gives way."""
-        width, is_open = self.width(), self._is_open
-        self._form.setVisible(is_open and width >= _ROOM_FOR_FORM)
+        """Where there is little room, what is needed least gives way: whole, as half a number misleads."""
         is_size_known = self._summary is not None and self._summary.byte_size is not None
-        self._bytes.setVisible(is_size_known and width >= _ROOM_FOR_BYTES)
-        self._entries.setVisible(is_open and width >= _ROOM_FOR_ENTRIES)
+        room = self.width() - self._taken
+        for part, is_wanted in (
+            (self._entries, self._is_open),
+            (self._bytes, is_size_known),
+            (self._form, self._is_open),
+        ):
+            room -= _width_of(part)
+            part.setVisible(is_wanted and room >= 0)
 
     def _label(self, make: Callable[[str, QWidget], QLabel] = plain_label) -> QLabel:
         """Without a name: that would be read out in place of what it says."""
@@ -113,12 +121,12 @@ class StatusLine(QStatusBar):
 
     def _show(self, summary: Summary | None) -> None:
         self._is_open = summary is not None
-        self._fit()
         for widget in (self._rows, self._published, self._saved):
             widget.setVisible(self._is_open)
         if summary is None:
             for widget in (self._selected, self._shown, self._stop):
                 widget.hide()
+            self._fit()
             return
         self._rows.setText(_rows_told(summary))
         self._say(self._selected, self.tr("{n} selected"), summary.selected, summary.selected > 0)
@@ -128,6 +136,10 @@ class StatusLine(QStatusBar):
         self._saved.setText(summary.saved)
         self._stop.setVisible(summary.can_stop)
         self._show_published(summary)
+        kept = [part for part in (*self._left, self._saved, self._stop) if not part.isHidden()]
+        url = min(_width_of(self._published), scaled(_ROOM_FOR_URL, self))
+        self._taken = sum(map(_width_of, kept)) - _width_of(self._published) + url
+        self._fit()
 
     def _show_limits(self, summary: Summary) -> None:
         number = QLocale().toString
@@ -166,6 +178,10 @@ class StatusLine(QStatusBar):
             if url
             else self.tr("Without it nobody can say whether the file may list these URLs.")
         )
+
+
+def _width_of(part: QWidget) -> int:
+    return part.sizeHint().width() + _GAP
 
 
 def _rows_told(summary: Summary) -> str:

@@ -1,0 +1,54 @@
+"""What the line at the bottom shows where there is little room."""
+
+import pytest
+from PySide6.QtWidgets import QLabel, QToolButton
+from pytestqt.qtbot import QtBot
+
+from editor.views.gauge import Gauge
+from editor.views.status import StatusLine, Summary
+
+URL = "https://www.example.com/a-rather-long-folder/sitemap-of-products.xml"
+SUMMARY = Summary(50_000, 12, 600, 16_000_000, "UTF-8 · LF", URL, "unsaved changes", "", is_index=False)
+
+
+@pytest.fixture
+def line(qtbot: QtBot) -> StatusLine:
+    line = StatusLine()
+    qtbot.addWidget(line)
+    line.show()
+    return line
+
+
+def gauges(line: StatusLine) -> list[Gauge]:
+    return [gauge for gauge in line.findChildren(Gauge) if gauge.isVisible()]
+
+
+@pytest.mark.parametrize("points", [9, 16, 24])
+def test_what_is_shown_is_whole_but_for_the_url(line: StatusLine, points: int) -> None:
+    font = line.font()
+    font.setPointSize(points)
+    line.setFont(font)
+    line.show_summary(SUMMARY)
+    for width in range(120 * points, 55 * points, -7):
+        line.resize(width, line.sizeHint().height())
+        parts = [*line.findChildren(QLabel), *gauges(line)]
+        assert [part for part in parts if part.isVisible() and part.width() < part.sizeHint().width()] == []
+
+
+def test_of_the_limits_the_entries_stay_longest(line: StatusLine) -> None:
+    line.show_summary(SUMMARY)
+    seen: list[list[str]] = []
+    for width in range(1500, 300, -10):
+        line.resize(width, line.sizeHint().height())
+        names = [gauge.accessibleName().split()[0] for gauge in gauges(line)]
+        if not seen or seen[-1] != names:
+            seen.append(names)
+    assert seen == [["Entries", "Bytes"], ["Entries"], []]
+
+
+def test_a_long_url_leaves_the_limits_their_room(line: StatusLine) -> None:
+    line.resize(1000, line.sizeHint().height())
+    line.show_summary(SUMMARY)
+    [url] = [button for button in line.findChildren(QToolButton) if button.isVisible()]
+    assert url.width() < url.sizeHint().width()
+    assert len(gauges(line)) == 2
