@@ -18,11 +18,13 @@ from editor.core.text import QT_TRANSLATE_NOOP, Phrase
 from editor.core.urls import split_site
 from editor.rules.extensions import ExtensionTexts, UnlikeText
 from editor.rules.finding import Remark
+from editor.rules.sites import site_of_origin
 
 NAMESPACE_WRONG = "extension-namespace-wrong"
 MAX_NAMED = 5  # retired elements in a message
 _AND_MORE = QT_TRANSLATE_NOOP("phrases", "{names} and {n} more")
-_SITE = re.compile(r"https?://[^/<?#\s\]]+", re.IGNORECASE)  # of a URL, up to its path
+# Of a URL, up to its path; white space ends it only where the value ends there, too.
+_SITE = re.compile(r"https?://[^/<?#\s\]]+(?=[/?#]|\s*(?:[<\]]|$))", re.IGNORECASE)
 
 
 def namespace_remarks(frame: Frame) -> Iterator[Remark]:
@@ -159,9 +161,9 @@ def image_remarks(texts: ExtensionTexts, locs: Sequence[str]) -> Iterator[Remark
     own = {_host(head) for head in set(map(_head, locs))}
     others: Counter[str] = Counter()
     for head, count in images.items():
-        host = _host(head)
-        if host and host not in own:
-            others[host] += count
+        site = site_of_origin(head)  # none where the host is wrong, which the rule about the URL says
+        if site and site.host not in own:
+            others[site.host] += count
     for host, count in others.most_common():
         yield Remark("image-off-host", value=host, params=(("host", host),), count=count)
 
@@ -173,13 +175,14 @@ def _heads_of_images(texts: ExtensionTexts, locs: Sequence[str]) -> Counter[str]
     column = texts.elements if prefixes else ""
     if is_used(IMAGE, column, texts.names) and not _are_on(_head(locs[0]), column, prefixes):
         tags = "|".join(map(re.escape, prefixes))
-        start = rf"<(?:{tags})loc\b[^>]*>\s*(?:<!\[CDATA\[)?"
+        start = rf"<(?:{tags})loc\b[^>]*>\s*(?:<!\[CDATA\[\s*)?"
         heads.update(re.findall(rf"{start}({_SITE.pattern})", column, re.IGNORECASE))
     return heads
 
 
 def _head(loc: str) -> str:
-    return loc[: loc.find("/", 8) % (len(loc) + 1)]
+    url = loc.strip(XML_SPACE)
+    return url[: url.find("/", 8) % (len(url) + 1)]
 
 
 def _are_on(head: str, column: str, prefixes: Sequence[str]) -> bool:

@@ -221,7 +221,9 @@ FAILING: dict[str, list[Case]] = {
     ],
     "image-too-many": [case(*(image(loc=f"{HOST}/{number}.png") for number in range(1001)))],
     "image-off-host": [
-        make(image(loc="https://cdn.acme.org/a.png"), image()) for make in (case, _declaring, _unprefixed)
+        *(make(image(loc="https://cdn.acme.org/a.png"), image()) for make in (case, _declaring, _unprefixed)),
+        case(image(loc=" https://cdn.acme.org\n")),
+        case(image(loc="<![CDATA[ https://cdn.acme.org ]]>")),
     ],
     "image-duplicate": [
         case(image(), image()),
@@ -329,6 +331,12 @@ PASSING: dict[str, list[Case]] = {
         _unprefixed(image()),
         case(image(), f"<!-- {image(loc='https://cdn.acme.org/a.png')} -->"),
         case(image(loc=f"<![CDATA[{PICTURE}]]>"), "<!-- -->"),
+        file(url("/", image()).replace("<loc>", "<loc>\n  ").replace("</loc>", "\n</loc>")),
+        *(
+            make(image(loc=loc))
+            for make in (case, _declaring)
+            for loc in (f"https://{PICTURE}", "https://c dn.acme.org/a.png", "https://cdn..org/a.png")
+        ),
     ],
     "image-duplicate": [file(url("/a", image()), url("/b", image()))],
     "video-no-location": [case(video().replace("content_loc", "player_loc"))],
