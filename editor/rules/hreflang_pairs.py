@@ -9,6 +9,7 @@ from editor.rules.finding import Hit
 
 NO_RETURN, CONFLICT = "hreflang-no-return", "hreflang-conflict"
 BETWEEN_RULES = frozenset({NO_RETURN, CONFLICT})
+_UNSAID = frozenset({""})  # what an empty language says, which is told by itself
 
 
 class Links(NamedTuple):
@@ -90,10 +91,11 @@ def conflict_of(pages: Pages, links: Links) -> Conflict | None:
     for key in links.pages:
         if not pages.is_contested(key):
             continue
-        own = languages_of(key, links)
+        own = languages_of(key, links) - _UNSAID
         first, said = pages.first_word_on(key) if own else (0, own)
-        if own and own.isdisjoint(said):
-            return Conflict(key, min(own), min(said), first)
+        others = said - _UNSAID
+        if own and others and own.isdisjoint(others):
+            return Conflict(key, min(own), min(others), first)
     return None
 
 

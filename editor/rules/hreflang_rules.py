@@ -57,11 +57,12 @@ def link_codes_at(alternates: Alternates, row: int) -> dict[Key, int]:
 
 def _own_hits(links: Links) -> Iterator[Hit]:
     """What the links of one entry tell by themselves; of the pages, where a language is named again."""
-    tags, pages = links
+    named = [(tag, page) for tag, page in links.pairs() if tag]  # an empty tag is told by itself
+    tags = [tag for tag, _ in named]
     languages = set(tags)
     if len(languages) < len(tags):
         repeated = next(tag for tag in tags if tags.count(tag) > 1)
-        is_same = len(set(zip(tags, pages, strict=True))) < len(tags)
+        is_same = len(set(named)) < len(tags)
         yield Hit("hreflang-duplicate", (("value", repeated),), fix=Fix.AUTO if is_same else Fix.ASK)
     if len(languages) > 1 and X_DEFAULT not in languages:
         yield Hit("hreflang-no-x-default", (("count", len(languages)),))

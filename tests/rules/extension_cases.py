@@ -354,7 +354,7 @@ PASSING: dict[str, list[Case]] = {
     ],
     "hreflang-language-unknown": [_links(tag) for tag in ("be", "uk", "sh", "deu")],
     "hreflang-region-unknown": [_links(tag) for tag in ("en-GB", "en-gb", "es-419")],
-    "hreflang-duplicate": [case(link("en"), link("en-US"))],
+    "hreflang-duplicate": [case(link("en"), link("en-US")), case(link(""), link(""))],
     "hreflang-no-self": [case(link("en", "HTTPS://ACME.org:443"))],
     "hreflang-no-return": [
         file(page("/", ("en", "/"), ("de", "/elsewhere"))),
@@ -364,7 +364,9 @@ PASSING: dict[str, list[Case]] = {
         file(page("/", ("en", "/"), ("de", "/b")), page("/b", ("de", "/b"), ("en", "/"))),
         file(page("/", ("en", "/"), ("x-default", "/b")), page("/b", ("de", "/b"), ("en", "/"))),
         file(page("/", ("en", "/"), ("en-us", "/")), page("/b", ("de", "/b"), ("en", "/"))),
+        file(page("/", ("", "/"), ("de", "/b")), page("/b", ("de", "/b"), ("en", "/"))),
+        file(page("/", ("en", "/"), ("de", "/b")), page("/b", ("de", "/b"), ("", "/"))),
     ],
-    "hreflang-no-x-default": [case(link("en"))],
+    "hreflang-no-x-default": [case(link("en")), case(link("en"), link(" ", f"{HOST}/b"))],
     "hreflang-not-for-yandex": [GOOD[5]],
 }  # fmt: skip
