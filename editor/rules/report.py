@@ -186,7 +186,7 @@ class Report:
         if not keys:
             return
         if rule_id == PUBLIC_HOST:
-            yield from self._of_hosts(keys[0])
+            yield from self._of_hosts(keys[0], limit)
         elif not (each_row or RULE_BY_ID[rule_id].per_place):
             rows = self._live.marks.rows_of(rule_id)
             code = self._live.marks.codes()[keys[0]][rows[0]]
@@ -211,15 +211,15 @@ class Report:
                 hit = known.get((row, key[0])) if known is not None else self._hit(row, key)
                 yield self._finding(row, key, code, hit)
 
-    def _of_hosts(self, key: Key) -> Iterator[Finding]:
-        """One finding for each host, with the rows of all its spellings."""
+    def _of_hosts(self, key: Key, limit: int) -> Iterator[Finding]:
+        """One finding for each host, with the rows of all its spellings; at most `limit`."""
         array = self._live.marks.codes()[key]
         found: list[Finding] = []
         for origins in self._hosts():
             rows = [row for origin in origins for row in self._live.scope.sites.rows_of(origin) if array[row]]
             if rows:
                 found.append(replace(self._finding_at(min(rows), key, array[min(rows)]), count=len(rows)))
-        yield from sorted(found, key=lambda finding: finding.row or 0)
+        yield from sorted(found, key=lambda finding: finding.row or 0)[: limit or None]
 
     def _hosts(self) -> list[list[str]]:
         """The origins of each host that is not public."""

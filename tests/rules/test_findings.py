@@ -154,6 +154,12 @@ def test_a_limit_holds_for_each_rule_and_the_counts_count_all() -> None:
     assert findings.counts()[Severity.WARNING] == 9
 
 
+def test_a_limit_holds_for_hosts_too() -> None:
+    findings = checked(with_locs(*(f"http://nas-{number}/" for number in range(9))))
+    found = [finding for finding in findings.all(limit=4) if finding.rule.id == "loc-not-public-host"]
+    assert [finding.row for finding in found] == [0, 1, 2, 3]
+
+
 def test_all_gives_as_many_findings_as_the_counts_say() -> None:
     findings = checked(with_locs(f"{HOST}/", f"{HOST}/", "http://localhost/", "http://nas/", "", "/a"))
     assert Counter(finding.severity for finding in findings.all()) == Counter(
