@@ -43,6 +43,17 @@ def test_a_text_list_with_another_line_is_refused() -> None:
     assert_translated(refusal.value, "http://a.example/ http://b.example/")
 
 
+def test_a_text_list_with_a_line_less_is_refused() -> None:
+    with pytest.raises(NotFaithful, match="1 entries, not 2"):
+        verify(reading_of("http://a.example/\nhttp://b.example/\n"), b"http://a.example/\n")
+
+
+def test_a_difference_far_from_the_end_is_told() -> None:
+    many = FILE.replace(ONE, ONE * 1000, 1)  # read again in several pieces
+    with pytest.raises(NotFaithful, match="row 1, loc"):
+        verify(reading_of(many), many.replace("a.ex", "b.ex", 1).encode())
+
+
 def test_what_xml_cannot_hold_is_refused() -> None:
     urlset = reading_of(FILE)
     SetValues("loc", range(1), "http://a.example/\x01").apply(urlset)
@@ -96,6 +107,19 @@ def test_a_file_that_holds_the_same_text_already_keeps_its_bytes(level: int) -> 
     assert faithful_bytes(urlset, before=before) is before
     other = gzip.compress(FILE.replace("a.ex", "b.ex").encode(), level)
     assert faithful_bytes(urlset, before=other) == to_bytes(urlset)
+
+
+def test_a_compressed_file_that_was_edited_does_not_keep_its_bytes() -> None:
+    before = gzip.compress(FILE.encode())
+    urlset = reading_of(before)
+    SetValues("priority", range(1), "0.3").apply(urlset)
+    assert faithful_bytes(urlset, original=before) == to_bytes(urlset) != before
+
+
+def test_a_file_that_only_ends_in_the_same_text_is_written() -> None:
+    last = gzip.compress(FILE.encode())
+    urlset = reading_of(last)
+    assert faithful_bytes(urlset, before=gzip.compress(b"more") + last) == to_bytes(urlset)
 
 
 @pytest.mark.parametrize("is_gzip", [False, True])
