@@ -81,14 +81,22 @@ def test_a_file_over_the_limit_is_refused(file: Path) -> None:
         read_file(file, limit=len(OLD) - 1)
 
 
-def test_a_file_that_grows_while_it_is_read_meets_the_limit_too(
-    file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def grown_file(file: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A file that held four bytes when its state was asked for."""
     small = os.stat_result((stat.S_IFREG, 0, 0, 1, 0, 0, 4, 0, 0, 0))
     monkeypatch.setattr(os, "fstat", lambda _descriptor: small)
     monkeypatch.setattr(Path, "stat", lambda _path: small)
+    return file
+
+
+def test_a_file_that_grows_while_it_is_read_is_read_to_its_end(grown_file: Path) -> None:
+    assert read_file(grown_file, limit=len(OLD)).data == OLD
+
+
+def test_a_file_that_grows_while_it_is_read_meets_the_limit_too(grown_file: Path) -> None:
     with pytest.raises(Unreadable, match="more than 10 bytes"):
-        read_file(file, limit=10)
+        read_file(grown_file, limit=10)
 
 
 @needs_posix
