@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from urllib.parse import unquote
+from urllib.parse import quote, unquote
 
 from editor.core.limits import MAX_ENTRIES
 from editor.core.text import QT_TRANSLATE_NOOP
@@ -81,8 +81,13 @@ def file_name_of(loc: str) -> str:
     parts = split(loc)
     if parts is None or parts.scheme.lower() not in ("http", "https"):
         return ""
-    name = unquote(parts.path.rpartition("/")[2], errors="replace")
+    name = unquote(parts.path.rpartition("/")[2], errors="surrogateescape")  # as Python has names
     return name if is_file_name(name) else ""
+
+
+def name_in_url(name: str) -> str:
+    """The name of a file as the end of a URL, also where its bytes are no UTF-8; `file_name_of` reads it."""
+    return quote(os.fsencode(name))
 
 
 def is_file_name(name: str) -> bool:
@@ -91,7 +96,10 @@ def is_file_name(name: str) -> bool:
         return False
     if _NOT_IN_NAMES.search(name) or _RESERVED.fullmatch(name) or "\ufffd" in name:
         return False
-    return len(name.encode("utf-8", errors="surrogatepass")) <= MAX_NAME
+    try:
+        return len(os.fsencode(name)) <= MAX_NAME
+    except UnicodeEncodeError:  # half a character
+        return False
 
 
 def _file_beside(folder: Path, name: str) -> Path | str:

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Generic, Protocol, Self, TypeVar
-from urllib.parse import quote
 
 from editor.core.block import Entry
 from editor.core.edits import SetValues
@@ -17,7 +16,7 @@ from editor.core.urls import split
 from editor.core.urlset import Urlset
 from editor.core.w3c_datetime import Precision, date_of, of_moment
 from editor.rules.finding import Context
-from editor.services.children import PACKED
+from editor.services.children import PACKED, name_in_url
 from editor.services.document import Document
 
 
@@ -110,7 +109,7 @@ def planned_index(plan: IndexPlan, now: datetime) -> Document:
 
 def listed_loc(plan: IndexPlan, name: str) -> str:
     """The URL of a file beside an index that is to be made."""
-    return plan.folder + quote(name)
+    return plan.folder + name_in_url(name)
 
 
 def set_dates(index: Urlset, rows: Sequence[int], now: datetime) -> None:
@@ -129,7 +128,7 @@ def loc_named(loc: str, name: str) -> str:
     if parts is None:
         return loc
     folder = parts.path.rpartition("/")[0]
-    return f"{parts.scheme}://{parts.authority}{folder}/{quote(name)}"
+    return f"{parts.scheme}://{parts.authority}{folder}/{name_in_url(name)}"
 
 
 def folder_of(locs: Sequence[str]) -> str:

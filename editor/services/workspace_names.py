@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from urllib.parse import quote
 
 from editor.core.edits import Batch, Edit, SetFrame
 from editor.core.part import IndexPlan
 from editor.core.part_edits import SetIndexPlan, SetListing
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.w3c_datetime import is_before
-from editor.services.children import NO_FILE, is_file_name
+from editor.services.children import NO_FILE, is_file_name, name_in_url
 from editor.services.index_file import folder_of, listed_loc, loc_named
 from editor.services.looking import is_there
 from editor.services.workspace import Workspace
@@ -53,7 +52,7 @@ def loc_for(workspace: Workspace, name: str) -> str:
         return ""
     listed = [file.now.loc for file in workspace.files if file.now.loc]
     folder = folder_of(listed or [workspace.index.context.published_url])
-    return folder + quote(name) if folder else ""
+    return folder + name_in_url(name) if folder else ""
 
 
 def renaming(file: WorkspaceFile, name: str) -> Edit:

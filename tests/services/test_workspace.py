@@ -39,6 +39,9 @@ from tests.services.workspaces import HOST, NOW, contents, index, locs, opened, 
         (f"{HOST}/maps/news.xml", "news.xml"),
         (f"{HOST}/news.xml?a=b/c.xml#d", "news.xml"),
         (f"{HOST}/m%C3%A4rz%20.xml", "märz .xml"),
+        (f"{HOST}/caf%E9.xml", os.fsdecode(b"caf\xe9.xml")),
+        (f"{HOST}/caf%EF%BF%BD.xml", ""),
+        (f"{HOST}/\ud800.xml", ""),
         *(
             (f"{HOST}/{bad}", "")
             for bad in (
