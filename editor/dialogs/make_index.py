@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.core.characters import without_illegal_characters
 from editor.core.part import IndexPlan
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.core.urls import has_space_inside, split, split_site
@@ -80,7 +81,7 @@ class MakeIndexDialog(Dialog):
     @property
     def plan(self) -> IndexPlan:
         """The name, and the URL of the folder with its final slash."""
-        folder = self.folder.text().strip()
+        folder = without_illegal_characters(self.folder.text()).strip()
         return IndexPlan(self.name.text().strip(), folder if folder.endswith("/") else f"{folder}/")
 
     @property

@@ -6,6 +6,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, Signal
 
+from editor.core.characters import without_illegal_characters
 from editor.core.text import QT_TRANSLATE_NOOP
 from editor.models import roles
 from editor.models.explanations import said
@@ -101,7 +102,7 @@ class FilesModel(LinesModel[_Line]):
     def setData(self, index: AnyIndex, value: object, role: int = roles.EDIT) -> bool:
         if role != roles.EDIT or not index.isValid() or index.column() not in _EDITED:
             return False
-        line, text = self.lines[index.row()], str(value).strip()
+        line, text = self.lines[index.row()], without_illegal_characters(str(value)).strip()
         if text == line.texts[index.column()]:
             return False
         self.change_requested.emit(line.file, _EDITED[FileColumn(index.column())], text)

@@ -213,6 +213,18 @@ def test_a_renamed_file_is_saved_under_its_new_name(opened: Desk, site: Path) ->
     assert f"{HOST}/fresh.xml" in site.read_text()
 
 
+@pytest.mark.parametrize(("column", "text"), [(FileColumn.LOC, f"{HOST}/new"), (FileColumn.LASTMOD, "2026")])
+def test_what_no_xml_can_hold_is_left_out_of_what_the_index_says(
+    opened: Desk, site: Path, column: FileColumn, text: str
+) -> None:
+    model = opened.do.panels.files.panel.model
+    model.setData(model.index(0, column), f"\x0b{text}\x01\ud800")
+    assert listed(opened, column)[0] == text
+    opened.trigger("save")
+    opened.wait_until_ready()
+    assert f">{text}</" in site.read_text()
+
+
 def test_a_bad_name_is_refused_with_a_reason(opened: Desk) -> None:
     model = opened.do.panels.files.panel.model
     model.setData(model.index(0, FileColumn.NAME), "shop.xml")

@@ -56,7 +56,7 @@ def test_it_proposes_name_and_folder_and_shows_what_it_will_list(opened: Desk) -
     assert (dialog.name.text(), dialog.folder.text()) == (NAME, f"{HOST}/")
     assert shown(dialog) == [(f"{HOST}/a.xml", ""), (f"{HOST}/b.xml", "")]
     dialog.dates.setChecked(True)
-    dialog.folder.setText(f"{HOST}/maps")
+    dialog.folder.setText(f"{HOST}/\x01maps\x0b")
     assert shown(dialog) == [(f"{HOST}/maps/a.xml", "2024-02-01"), (f"{HOST}/maps/b.xml", "")]
 
 
