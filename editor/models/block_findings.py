@@ -12,7 +12,7 @@ from editor.rules.checking import block_hits
 from editor.rules.extension_entry import NodeHit
 from editor.rules.finding import Context, Finding
 from editor.rules.rule import Severity
-from editor.rules.wording import message
+from editor.rules.wording import message, value_in
 
 _ABSENT = "extension-required-missing"  # told of the element around what is missing
 
@@ -50,7 +50,7 @@ class BlockFindings:
 
     def _finding(self, hit: NodeHit) -> Finding:
         rule, params = RULE_BY_ID[hit.hit.rule], hit.hit.params
-        value = str(dict(params).get("value", ""))
+        value = value_in(params)
         severity, fix = severity_told(hit.hit), fix_told(hit.hit)
         text = message(rule, params, value)
         return Finding(rule, severity, fix, self._row, hit.extension, value, text, params)

@@ -21,7 +21,7 @@ from editor.rules.live import LiveState
 from editor.rules.marks import Key, count_codes, fix_of, severity_of
 from editor.rules.rule import Fix, Rule, Severity
 from editor.rules.scope import PUBLIC_HOST, SCOPE_RULES
-from editor.rules.wording import finding_of_remark, message
+from editor.rules.wording import finding_of_remark, message, value_in
 
 _ORDER = {rule.id: number for number, rule in enumerate(RULES)}
 
@@ -252,7 +252,7 @@ class Report:
         if field in FIELD_NAMES:
             value = self._urlset.column(field)[row]
         else:
-            value = str(dict(params).get("value", "")) if field in EXTENSION_NAMES else ""
+            value = value_in(params) if field in EXTENSION_NAMES else ""
         return Finding(
             rule,
             severity_of(code),

@@ -34,6 +34,12 @@ def message(rule: Rule, params: Params, value: str, language: Language = ENGLISH
     return text.format_map(_Parameters({"value": shown(value), **given}))
 
 
+def value_in(params: Params) -> str:
+    """The value that parameters tell of; "" where words of ours stand for one that is not there."""
+    value = dict(params).get("value", "")
+    return "" if isinstance(value, Phrase) else str(value)
+
+
 def sources_told(rule: Rule, translate: Translate) -> str:
     """Who says that a rule is one, one after the other."""
     return ", ".join(translate("rules", source) if source in DESCRIBED else source for source in rule.sources)

@@ -74,6 +74,20 @@ def test_a_message_says_what_is_wrong_in_full_and_in_words(text: str, message: s
     assert message in {finding.message for finding in case(text).findings()}
 
 
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        (video("<video:duration/>"), "extension-value-invalid"),
+        (video("<video:restriction>DE</video:restriction>"), "extension-value-invalid"),
+        (video(PLAYER), "extension-url-invalid"),
+        (link("en", ""), "hreflang-href-not-absolute"),
+    ],
+)
+def test_what_is_not_there_has_no_value(text: str, rule: str) -> None:
+    (finding,) = case(text).of(rule)
+    assert finding.value == ""
+
+
 def test_several_faults_of_a_kind_in_one_entry_are_counted_in_its_finding() -> None:
     (finding,) = case(link("en_US") + link("de_AT") + link("fr")).of("hreflang-malformed")
     assert finding.message == (
