@@ -37,6 +37,8 @@ LONE_PERCENT = re.compile(r"%(?![0-9A-Fa-f]|u[0-9A-Fa-f]{4})", re.IGNORECASE)
 UNICODE_ESCAPES = re.compile(r"(?:%u[0-9A-Fa-f]{4})+", re.IGNORECASE)  # of JavaScript: UTF-16
 _NON_ASCII = re.compile(r"[^\x00-\x7f]")
 ENTITY = re.compile(r"&(?:(amp|lt|gt|quot|apos)|#([0-9]{1,7})|#[xX]([0-9A-Fa-f]{1,6}));")
+# The sign in a numbered one, which may have been escaped more often than twice.
+_NUMBER_SIGN = re.compile(r"&(?:amp;)*(#)(?:[0-9]{1,7}|[xX][0-9A-Fa-f]{1,6});")
 _NAMED = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
 _DOUBLE_ENCODED = re.compile(r"%25[0-9A-Fa-f]{2}")
 # Percent-encoding these would rarely give the URL that was meant.
@@ -71,9 +73,9 @@ def illegal_positions(text: str, path_start: int) -> list[int]:
 def fragment_starts(text: str) -> list[int]:
     """Where a `#` stands that does not belong to an entity such as `&#8217;`."""
     places = [match.start() for match in re.finditer("#", text)]
-    if not places or "&#" not in text:
+    if not places or "&" not in text:
         return places
-    of_entities = {match.start() + 1 for match in ENTITY.finditer(text)}
+    of_entities = {match.start(1) for match in _NUMBER_SIGN.finditer(text)}
     return [place for place in places if place not in of_entities]
 
 

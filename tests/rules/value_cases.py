@@ -72,7 +72,7 @@ PASSING: dict[str, list[str]] = {
     ],
     "loc-not-public-host": [f"{HOST}/", "http://8.8.8.8/", "https://example.co/"],
     "loc-userinfo": [f"{HOST}/@me"],
-    "loc-fragment": [f"{HOST}/it&#8217;s"],
+    "loc-fragment": [f"{HOST}/it&#8217;s", f"{HOST}/it&amp;#8217;s", f"{HOST}/it&amp;amp;#x2019;s"],
     "loc-space": [f"{HOST}/a%20b"],
     "loc-illegal-character": [f"{HOST}/?a%5B%5D=1", "http://[2606:4700::1111]/"],
     "loc-bad-percent": [f"{HOST}/%E2%82%AC", f"{HOST}/100%25"],
