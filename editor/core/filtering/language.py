@@ -12,7 +12,7 @@ from editor.core.filtering.expressions import ExpressionError, compiled
 from editor.core.filtering.nodes import All, Either, Expression, Node, Not, Place, Text
 from editor.core.filtering.printing import printed
 from editor.core.filtering.questions import question
-from editor.core.filtering.terms import ANY, TERM_BY_NAME, TERMS, Takes, Term
+from editor.core.filtering.terms import ANY, MEANT_BY, TERM_BY_NAME, TERMS, Takes, Term
 from editor.core.filtering.values import Value, read_expression, read_value, stray_bracket
 from editor.core.text import QT_TRANSLATE_NOOP
 
@@ -255,11 +255,11 @@ def _check_expression(source: str, start: int) -> None:
 
 
 def _unknown_term(name: str, place: Place) -> FilterError:
-    near = get_close_matches(name, TERM_BY_NAME, 1)
+    near = get_close_matches(name, MEANT_BY, 1)
     if near:
         sentence = QT_TRANSLATE_NOOP(
             "filter", "There is no such term. Is {detail} meant? A text needs quotes."
         )
-        return FilterError(sentence, near[0], place)
+        return FilterError(sentence, MEANT_BY[near[0]], place)
     sentence = QT_TRANSLATE_NOOP("filter", "There is no such term. A text needs quotes.")
     return FilterError(sentence, place=place)

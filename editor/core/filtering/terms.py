@@ -46,6 +46,7 @@ class Term:
     fit: Fit = Fit.ANYWHERE  # of a text after a colon
     takes_expressions: bool = False  # else what stands between slashes may be a path
     words: tuple[Word, ...] = ()
+    meant_by: tuple[str, ...] = ()  # what people call it, as its column does: leads to a proposal only
 
     @property
     def operators(self) -> tuple[str, ...]:
@@ -108,6 +109,7 @@ TERMS = (
         "loc:*.pdf",
         field="loc",
         takes_expressions=True,
+        meant_by=("url", "address"),
     ),
     Term(
         "lastmod",
@@ -118,6 +120,7 @@ TERMS = (
         "lastmod>=2024-01",
         field="lastmod",
         takes_expressions=True,
+        meant_by=("modified", "date"),
     ),
     Term(
         "changefreq",
@@ -126,6 +129,7 @@ TERMS = (
         "changefreq:daily",
         field="changefreq",
         takes_expressions=True,
+        meant_by=("frequency", "freq"),
     ),
     Term(
         "priority",
@@ -195,3 +199,4 @@ TERMS = (
     Term("rule", Takes.RULE, QT_TRANSLATE_NOOP("filter", "Rule that the row breaks"), "rule:loc-*"),
 )
 TERM_BY_NAME = {term.name: term for term in TERMS}
+MEANT_BY = {word: term.name for term in TERMS for word in (term.name, *term.meant_by)}

@@ -136,6 +136,10 @@ def test_the_examples_and_words_of_a_term_can_be_read(term: Term) -> None:
     [
         ("a lastmd:2024", "no such term. Is lastmod meant?", "lastmd:"),
         ("prioriti=0.5", "Is priority meant?", "prioriti="),
+        ("Frequency:daily", "Is changefreq meant?", "Frequency:"),
+        ("freq:daily", "Is changefreq meant?", "freq:"),
+        ("url:blog", "Is loc meant?", "url:"),
+        ("modified:2024", "Is lastmod meant?", "modified:"),
         ("localhost:3000", "A text needs quotes.", "localhost:"),
         ("is:eror", "Is error meant?", "eror"),
         ("has:x", "One of these belongs here: lastmod, ", "x"),
