@@ -76,9 +76,11 @@ def test_wherever_it_was_cut_short_it_is_old_or_new_again(
     file: Path, notes: InPlace, monkeypatch: pytest.MonkeyPatch, written: int, new: bytes
 ) -> None:
     kill(file, notes, monkeypatch, written, new)
+    left = file.read_bytes()
+    is_torn = left not in (OLD, new)
     mended = notes.mend()
-    assert file.read_bytes() in (OLD, new)
-    assert [(each.path, each.fate) for each in mended] == ([(file, Fate.RESTORED)] if mended else [])
+    assert file.read_bytes() == (OLD if is_torn else left)
+    assert [(each.path, each.fate) for each in mended] == ([(file, Fate.RESTORED)] if is_torn else [])
     assert notes.mend() == []
     assert sorted(path.name for path in file.parent.iterdir()) == ["notes", "other.xml", "sitemap.xml"]
 
@@ -156,6 +158,26 @@ def test_a_file_out_of_reach_is_mended_once_it_is_there_again(
     assert [each.path for each in notes.mend()] == [drive / file.name]
     assert (drive / file.name).read_bytes() == OLD
     assert list((tmp_path / "notes").iterdir()) == []
+
+
+def test_a_file_out_of_reach_is_waited_for_where_its_copy_lies_elsewhere(
+    file: Path, notes: InPlace, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    drive, temporary = tmp_path / "drive", tmp_path / "temporary"
+    drive.mkdir()
+    temporary.mkdir()
+    moved = file.rename(drive / file.name)
+
+    def copy_elsewhere(_target: Path, data: bytes) -> Path:
+        (temporary / "copy").write_bytes(data)
+        return temporary / "copy"
+
+    monkeypatch.setattr(in_place, "_safety_copy", copy_elsewhere)
+    kill(moved, notes, monkeypatch, 100_000)
+    drive.rename(tmp_path / "elsewhere")
+    assert notes.mend() == []
+    (tmp_path / "elsewhere").rename(drive)
+    assert [(each.path, each.fate) for each in notes.mend()] == [(moved, Fate.RESTORED)]
 
 
 @pytest.mark.parametrize(("gone", "fate"), [("sitemap.xml", Fate.CHANGED), ("*.before-save-*", Fate.DAMAGED)])
