@@ -7,7 +7,7 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import chain, repeat
+from itertools import chain, repeat, zip_longest
 
 from editor.core.block import Block, Entry
 from editor.core.compact_list import CompactList
@@ -73,27 +73,20 @@ def _heirs(urlset: Urlset, rows: Rows) -> Iterator[Edit]:
     """What entries about to be removed leave behind."""
     gaps = urlset.block.gap
     heirs: dict[int, str] = {}  # row that stays -> its new gap
-    epilog = ""
-    gone = set(rows)
-    for row in rows:
-        kept = gaps[row].rstrip(XML_SPACE)
-        if not kept:
-            continue
+    left: list[str] = []  # by those since the last entry that stays
+    for row, following in zip_longest(rows, rows[1:]):
+        if kept := gaps[row].rstrip(XML_SPACE):
+            left.append(kept)
         heir = row + 1
-        while heir in gone:
-            heir += 1
-        if heir < len(urlset):
-            own = heirs.get(heir, gaps[heir])
-            earlier = len(own) - len(gaps[heir])
-            heirs[heir] = own[:earlier] + kept + own[earlier:]
-        else:
-            epilog += kept
+        if left and heir != following and heir < len(urlset):
+            heirs[heir] = "".join((*left, gaps[heir]))
+            left.clear()
     if heirs:
-        block = urlset.copy_rows(sorted(heirs))
-        block.gap = CompactList(heirs[row] for row in sorted(heirs))
-        yield SetSource(sorted(heirs), block)
-    if epilog:
-        yield SetFrame(replace(urlset.frame, epilog=epilog + urlset.frame.epilog))
+        block = urlset.copy_rows(list(heirs))
+        block.gap = CompactList(heirs.values())
+        yield SetSource(list(heirs), block)
+    if left:
+        yield SetFrame(replace(urlset.frame, epilog="".join((*left, urlset.frame.epilog))))
 
 
 def move(urlset: Urlset, rows: Rows, to: int) -> Edit:

@@ -1,3 +1,4 @@
+import time
 from collections.abc import Callable
 
 import pytest
@@ -5,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.block import Entry
+from editor.core.compact_list import CompactList
 from editor.core.edits import Batch, Edit, InsertRows, MoveRows, RemoveRows, SetFrame, SetSource, SetValues
 from editor.core.fields import Kind
 from editor.core.markup import new_frame
@@ -90,6 +92,42 @@ def test_comments_before_the_last_entry_pass_on_to_the_end_of_the_file() -> None
     urlset = filled(*THREE[:2])
     removal(urlset, [1]).apply(urlset)
     assert "<!-- c -->" in urlset.frame.epilog
+
+
+def commented(count: int) -> Urlset:
+    """A document in which a comment of its own stands before each entry."""
+    urlset = Urlset()
+    block = urlset.new_block(Entry(f"https://example.com/{row}") for row in range(count))
+    block.gap = CompactList(f"\n<!-- {row} -->\n" for row in range(count))
+    urlset.append(block)
+    return urlset
+
+
+@pytest.mark.parametrize(
+    ("rows", "gaps", "epilog"),
+    [
+        ([0, 1], ["\n<!-- 0 -->\n<!-- 1 -->\n<!-- 2 -->\n", "\n<!-- 3 -->\n"], ""),
+        ([0, 2], ["\n<!-- 0 -->\n<!-- 1 -->\n", "\n<!-- 2 -->\n<!-- 3 -->\n"], ""),
+        ([0, 2, 3], ["\n<!-- 0 -->\n<!-- 1 -->\n"], "\n<!-- 2 -->\n<!-- 3 -->"),
+    ],
+)
+def test_comments_before_several_entries_pass_on_in_their_order(
+    rows: list[int], gaps: list[str], epilog: str
+) -> None:
+    urlset = commented(4)
+    before = urlset.frame.epilog
+    removal(urlset, rows).apply(urlset)
+    assert list(urlset.block.gap) == gaps
+    assert urlset.frame.epilog == epilog + before
+
+
+@pytest.mark.parametrize("stay", [0, 1])
+def test_tens_of_thousands_of_entries_with_comments_are_removed_soon(stay: int) -> None:
+    urlset = commented(30_000)
+    start = time.process_time()
+    removal(urlset, range(len(urlset) - stay)).apply(urlset)
+    assert time.process_time() - start < 5.0  # it takes some milliseconds
+    assert len(urlset) == stay
 
 
 def test_a_batch_that_fails_leaves_nothing_behind() -> None:
