@@ -24,6 +24,7 @@ _CREATED = datetime(1980, 1, 1, tzinfo=UTC)  # so that the same table gives the 
 _LOOKED_AT = 200  # records, for the widths
 _CODE = re.compile("_(?=x[0-9A-Fa-f]{4}_)")  # with what follows, a character's code
 _UNWRITABLE = re.compile("[\0-\x08\x0b-\x1f\ufffe\uffff]")
+_NO_TEXT = re.compile("[\ud800-\udfff]")  # names of files may be none; a CSV has the same for it
 
 
 def write_spreadsheet(records: Iterable[Sequence[str]]) -> bytes:
@@ -83,7 +84,7 @@ def _encoded(text: str) -> str:
     text = _CODE.sub(_code, text)
     if text.startswith("<r>"):
         text = f"_x{ord('<'):04X}_{text[1:]}"
-    return _UNWRITABLE.sub(_code, text)
+    return _NO_TEXT.sub("?", _UNWRITABLE.sub(_code, text))
 
 
 def _code(character: re.Match[str]) -> str:

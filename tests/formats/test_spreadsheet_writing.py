@@ -59,6 +59,13 @@ def test_a_table_that_goes_through_a_spreadsheet_and_csv_loses_nothing(rows: lis
     assert (from_csv, from_sheet, again) == (table, table, table)
 
 
+def test_the_name_of_a_file_that_is_no_text_is_written_as_in_a_csv() -> None:
+    records = [HEADINGS, ("https://e.org/", "caf\udce9.xml")]
+    from_csv = read_csv(write_csv(records)).table
+    assert from_csv == read_spreadsheet(write_spreadsheet(records)).table
+    assert from_csv == Table(HEADINGS, (("https://e.org/", "caf?.xml"),))
+
+
 def test_every_cell_is_text_and_nothing_acts() -> None:
     rows = [("https://e.org/", text) for text in NASTY]
     data = write_spreadsheet([HEADINGS, *rows])
