@@ -31,6 +31,7 @@ from editor.core.patching import with_values, without, without_empty
 from editor.core.tokens import NO_TAG, NOTE
 
 _BARE_URL = re.compile(r"(?i:https?)://\S+")
+_SCRIPT = re.compile(r"<\?php\b")  # legal XML, but nobody ran it
 _BEFORE_VALUE = re.compile(rf"(?:[ \t\r\n]++|{NOTE}|<!\[CDATA\[)*+", re.DOTALL)
 _OUTSIDE_TEXT = re.compile(NO_TAG, re.DOTALL)
 
@@ -99,8 +100,9 @@ def _repetitions(text: str, field: str, elements: list[Element]) -> Iterator[Odd
 
 
 def _emptiness(text: str, field: str, element: Element) -> Iterator[Oddity]:
-    if any(piece.is_element for piece in pieces(text[element.inner : element.close])):
-        return  # what it has is children
+    inner = text[element.inner : element.close]
+    if any(piece.is_element for piece in pieces(inner)) or (field == "loc" and _scripts(inner)):
+        return  # what it has is children, or code that should have written the value
     if field == "loc":
         yield Oddity("loc-empty", field, "")
     else:
@@ -136,7 +138,7 @@ def _structure(
             if "=" in element.attributes:
                 yield from _attributes(element.attributes, core, parts.names)
             if "<" in text[element.inner : element.close]:
-                yield from _children(text, element)
+                yield from _inside(core, text[element.inner : element.close])
         elif stranger := _stranger(element, parts.names, by_field, fields):
             misspelt.add(element.name.rpartition(":")[2].lower())
             yield stranger
@@ -183,11 +185,22 @@ def _attributes(attributes: str, field: str, names: Names) -> Iterator[Oddity]:
             yield Oddity("unexpected-attribute", field, name)
 
 
-def _children(text: str, element: Element) -> Iterator[Oddity]:
-    for piece in pieces(text[element.inner : element.close]):
+def _inside(field: str, content: str) -> Iterator[Oddity]:
+    """What is odd about the content of a field's element."""
+    for piece in pieces(content):
         if piece.is_element:
-            yield Oddity("element-has-children", element.core, piece.raw[1:].split()[0].rstrip("/>"))
-            return
+            yield Oddity("element-has-children", field, piece.raw[1:].split()[0].rstrip("/>"))
+            break
+    if field == "loc" and (scripts := _scripts(content)):
+        yield Oddity("template-code", field, scripts[0])
+
+
+def _scripts(content: str) -> list[str]:
+    """What code begins with that should have written a value."""
+    if "<?php" not in content:  # mostly so
+        return []
+    notes = (piece.raw for piece in pieces(content) if piece.is_note)
+    return [script[0] for note in notes if (script := _SCRIPT.match(note))]
 
 
 def _own_entities(text: str, by_field: dict[str, list[Element]]) -> Iterator[Oddity]:

@@ -22,7 +22,7 @@ from editor.rules.slips import is_one_slip_from
 Found = tuple[str, Hit]  # the field, "" for the entry as a whole
 
 _CORE_ELEMENTS = ("url", "sitemap", *FIELD_NAMES)
-_NO_VALUE = frozenset({"element-has-children", "custom-entity"})  # nobody knows the value then
+_NO_VALUE = frozenset({"element-has-children", "custom-entity", "template-code"})  # nobody knows it then
 # What to do with an element that cannot stand where it is.
 MOVE = Phrase(QT_TRANSLATE_NOOP("phrases", "Move or remove it."))
 PROBABLY = QT_TRANSLATE_NOOP("phrases", " {meant} is probably meant.")
@@ -74,6 +74,7 @@ def _hit(oddity: Oddity) -> Hit:
         ("element", oddity.field),
         ("namespace", detail),
         ("detail", detail),
+        ("found", detail),
         ("hint", _hint(oddity)),
         ("advice", MOVE),
     )
@@ -99,8 +100,9 @@ def meant_element(name: str) -> str:
 def hidden_by(found: Sequence[Found]) -> Callable[[str, Hit], bool]:
     """Tells which findings about values the findings about structure leave no room for.
 
-    An error hides warnings and advice about the same value; markup inside a value hides everything, and so
-    does an entity whose text is not in it. What the structure tells already is not told again by the value.
+    An error hides warnings and advice about the same value; markup or code inside a value hides everything,
+    and so does an entity whose text is not in it. What the structure tells already is not told again by the
+    value.
     """
     errors = {field for field, hit in found if severity_told(hit) is Severity.ERROR}
     told = {(field, hit.rule) for field, hit in found}

@@ -67,7 +67,13 @@ FAILING: dict[str, list[Case]] = {
     ],
     "file-empty": [Case(b""), Case(" \n"), Case(b"\xef\xbb\xbf"), Case(gzipped(""))],
     "not-a-sitemap": [Case("User-agent: *\nDisallow:\n"), Case('{"urls": []}'), Case("Hello, world\n")],
-    "template-code": [Case("---\nlayout: null\n---\n" + urlset(url())), _loc("{{ page.url }}")],
+    "template-code": [
+        Case("---\nlayout: null\n---\n" + urlset(url())),
+        _loc("{{ page.url }}"),
+        _loc("<?php echo $url; ?>"),
+        _loc(f"{HOST}/<?php echo $slug; ?>"),
+        Case(index("<sitemap><loc><?php echo $url; ?></loc></sitemap>")),
+    ],
     "merge-conflict": [
         Case(urlset("<<<<<<< HEAD\n", url(), "=======\n", url("/a"), ">>>>>>> theirs\n")),
         Case(f"{HOST}/\n<<<<<<< HEAD\n{HOST}/a\n=======\n{HOST}/b\n>>>>>>> theirs\n"),
@@ -195,6 +201,11 @@ PASSING: dict[str, list[Case]] = {
     "gzip-name-mismatch": [Case(gzipped(urlset(url())), "A.XML.GZ"), Case(gzipped(urlset(url())))],
     "encoding-not-utf8": [Case(urlset(url(), before='<?xml version="1.0" encoding="utf-8"?>'))],
     "custom-entity": [Case(urlset(url("/"), before=DTD)), _loc(f"{HOST}/?a=1&amp;b=2")],
+    "template-code": [
+        _loc(f"{HOST}/<!-- <?php echo $slug; ?> -->"),
+        _loc(f"<![CDATA[{HOST}/]]><?phpx?>"),
+        _entry(f"{LOC}<?php echo $date; ?>"),
+    ],
     "sitemap-empty": [GOOD, GOOD_LIST],
     "too-many-urls": [Case(f"{HOST}/\n" * 50_000)],
     "near-limit": [

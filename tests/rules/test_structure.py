@@ -44,6 +44,13 @@ def test_several_unknown_elements_are_told_in_one_finding() -> None:
     assert (field, dict(hit.params)["detail"], hit.fix) == ("", "photo, film", "ask")
 
 
+@pytest.mark.parametrize("loc", ["<?php echo $url ?>", "<?php echo $base ?>/a", f"{HOST}<?php x(); ?>"])
+def test_of_a_url_that_code_should_have_written_nothing_else_is_told(loc: str) -> None:
+    findings = _entry(f"<loc>{loc}</loc>").findings()
+    assert [finding.rule.id for finding in findings if finding.field == "loc"] == ["template-code"]
+    assert findings[0].message.startswith("<?php is template code that was never filled in.")
+
+
 def test_an_attribute_whose_name_is_a_part_of_another_one_is_told_too() -> None:
     (finding,) = Case(urlset(f'<url width="1" id="2" width2="3">{LOC}</url>')).of("unexpected-attribute")
     assert "in a sitemap: width, id, width2. " in finding.message
