@@ -133,7 +133,7 @@ HREFLANG_RULES = (
         Severity.NOTE,
         "",
         QT_TRANSLATE_NOOP("rules", "Languages are for Google alone"),
-        QT_TRANSLATE_NOOP("rules", "Entries with links to versions in other languages: {count}."),
+        QT_TRANSLATE_NOOP("rules", "Entries with links to versions in other languages: {count:,}."),
         QT_TRANSLATE_NOOP("rules", "Yandex no longer reads them from sitemaps; Bing says nothing of them."),
         ("Yandex",),
         Fix.NONE,

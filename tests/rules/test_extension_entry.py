@@ -3,6 +3,7 @@
 import pytest
 
 from editor.rules.rule import Severity
+from tests.rules.documents import HOST
 from tests.rules.extension_cases import DECLARED, case, image, link, news, video
 
 PLAYER = "<video:player_loc/>"
@@ -64,6 +65,10 @@ def test_all_retired_elements_are_named() -> None:
         (
             news(language="klingon"),
             "news:language is klingon: it has to be a code of two or three letters, or zh-cn or zh-tw.",
+        ),
+        (
+            "".join(image(loc=f"{HOST}/{number}.png") for number in range(1001)),
+            "The entry lists 1,001 images; 1,000 are allowed. Remove some.",
         ),
         (link("en "), "en with white space around it is neither a language code nor x-default."),
         (link(" "), "White space is neither a language code nor x-default."),
