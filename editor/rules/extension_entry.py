@@ -197,8 +197,8 @@ def _attribute_hits(
                 yield NodeHit(extension.name, node, written.name, hit)
             continue
         hits = value_hits(declared.form, written.value, around.context)
-        if declared.form.own_domain and not hits:
-            hits = _domain_hits(written.value, around.loc)
+        if declared.form.own_domain and not any(severity_told(hit) is Severity.ERROR for hit in hits):
+            hits = (*hits, *_domain_hits(written.value.strip(XML_SPACE), around.loc))
         name = f"{extension.prefix}:{element.name}/{written.name}"
         for each in hits:
             yield NodeHit(extension.name, node, written.name, _of(each, name, written.value))

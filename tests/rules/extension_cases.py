@@ -173,6 +173,7 @@ FAILING: dict[str, list[Case]] = {
         *(_tag("platform", value, _ALLOW) for value in ("web  tv", "Web", "desktop", "web,tv")),
         _tag("uploader", "x" * 256),
         _tag("uploader", "me", ' info="https://other.org/me"'),
+        _tag("uploader", "me", ' info=" https://other.org/me "'),
         _tag("price", "1.99", ' currency="usd"'),
         _tag("price", "1.99", ' currency="ZZZ"'),
         _tag("price", "1.99", ' currency="USD" type="Rent"'),
