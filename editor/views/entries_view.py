@@ -160,7 +160,24 @@ class EntriesView(QTableView):
             self._apply_theme()
 
     def set_zoom(self, zoom: float) -> None:
-        """Make letters, rows and columns larger or smaller; 1.0 is 100 %."""
+        """Make letters, rows and columns larger or smaller; 1.0 is 100 %. The same rows stay in sight."""
+        with self._staying():
+            self._set_sizes(zoom)
+
+    @contextmanager
+    def _staying(self) -> Iterator[None]:
+        """Cells get another size: the current one stays in sight, or else the first row that is seen."""
+        at_hand = self.currentIndex()
+        is_in_sight = self.visualRect(at_hand).intersects(self.viewport().rect())
+        row = at_hand.row() if is_in_sight else max(self.rowAt(0), 0)
+        place = self.rowViewportPosition(row)
+        yield
+        self.updateGeometries()  # so that there is room for all rows to scroll in
+        self.verticalScrollBar().setValue(self.row_header.sectionPosition(row) - place)
+        if is_in_sight:
+            self.scrollTo(at_hand)
+
+    def _set_sizes(self, zoom: float) -> None:
         font = QFont(QGuiApplication.font())
         font.setPointSizeF(font.pointSizeF() * zoom)
         font.setFeature(QFont.Tag("tnum"), 1)  # digits of one width, where the font has them
