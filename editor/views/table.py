@@ -168,7 +168,10 @@ class UrlsetTable(SelectingView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         act = self._action_for(event)
-        if act is None:
+        is_tab = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+        if is_tab and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()  # for tabs of files: Qt would go to a cell and leave another selected
+        elif act is None:
             super().keyPressEvent(event)
         else:
             act()

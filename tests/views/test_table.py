@@ -308,6 +308,13 @@ def test_going_to_a_cell_makes_it_current(six: Desk) -> None:
     assert (six.robot.current, six.table.current_row()) == ((2, "changefreq"), 2)
 
 
+@pytest.mark.parametrize("key", [Key.Key_Tab, Key.Key_Backtab])
+def test_the_keys_of_tabs_move_nothing_in_the_table(six: Desk, key: Qt.Key) -> None:
+    six.robot.click(3, "lastmod")
+    six.robot.press(key, Modifier.ControlModifier)
+    assert six.robot.current == (3, "lastmod")
+
+
 def test_the_selection_is_announced(six: Desk, qtbot: QtBot) -> None:
     with qtbot.waitSignal(six.table.rows_selected):
         six.robot.click(3, "loc")
