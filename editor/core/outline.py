@@ -4,7 +4,7 @@ Works on text that was judged well-formed, so it only finds its way and proves n
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -287,6 +287,18 @@ def _element(text: str, tag: re.Match[str], names: Names) -> Element:
         elif is_end is not None and not is_empty:
             depth += 1
     raise ValueError(f"The element {name} has no end tag.")
+
+
+def turned_own(texts: Iterable[str], old: Frame, new: Frame) -> frozenset[str]:
+    """Which texts of foreign elements in one file would be, in another, some of the sitemap's own."""
+    if old.namespace == new.namespace:
+        return frozenset()
+    names = names_of(new)
+    marks = ("xmlns", *(f"<{prefix}" for prefix in names_of(old).prefixes_of(names.is_core)))
+    suspects = (text for text in texts if any(mark in text for mark in marks))
+    return frozenset(
+        text for text in suspects if any(it.core for it in outline(f"<g>{text}</g>", names).elements)
+    )
 
 
 def elements_of(text: str, field: str, frame: Frame) -> list[Element]:

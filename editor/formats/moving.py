@@ -17,7 +17,7 @@ from editor.core.fields import XML_SPACE
 from editor.core.joined import JoinedUrlset
 from editor.core.markup import Frame, Layout, Source
 from editor.core.namespaces import needed_prefixes, with_declarations, with_root_declaration
-from editor.core.outline import names_of
+from editor.core.outline import names_of, turned_own
 from editor.core.part import Listing, Part
 from editor.core.part_edits import AddPart, Blank, Regroup, joined
 from editor.core.row_edits import insertion_of_block
@@ -29,6 +29,7 @@ from editor.formats.entry import own_names, read_entry
 from editor.formats.export import ExportForm, export
 from editor.formats.reading import read
 from editor.formats.transplanting import Bindings, DoesNotFit, fitting, foreign_in, retold, strangers
+from editor.formats.writing import entry_text
 
 # Of a row, {row}, with its file in {place} where there are several.
 _OWN_ENTITY = QT_TRANSLATE_NOOP(
@@ -275,7 +276,12 @@ class _Arrivals:
             now = source.current_source(row)
             if now is not None:
                 self._put(block, at, now, source, row)
-        block.extensions = CompactList(self._taken_over(block.extensions, strange, source, rows))
+        texts = self._taken_over(block.extensions, strange, source, rows)
+        block.extensions = CompactList(texts)
+        turned = turned_own(block.extensions.distinct(), frame, self.frame)
+        for at, row in enumerate(rows if turned else ()):
+            if texts[at] in turned and block.layout[at] != ODD:
+                self._put(block, at, read_entry(entry_text(source, row), frame), source, row)
         self._check_gaps(block.gap, source, rows)
         gaps = [gap if gap.strip(XML_SPACE) else self._gap for gap in block.gap]
         block.gap = CompactList(self._taken_over(gaps, strange, source, rows))
@@ -300,11 +306,12 @@ class _Arrivals:
             told = read_entry(fitting(retold(now.text, frame, self.frame), self.frame.encoding), self.frame)
         except DoesNotFit as error:
             raise CannotMove(source, row, _NO_ROOM_FOR_NAME) from error
-        if told.values == values:
+        rest = foreign_in(now.text, frame, self.frame)
+        if told.values == values or turned_own([rest], frame, self.frame):
             block.make_odd([at], [told])
             return
         block.source[at], block.layout[at] = None, self._layout
-        block.extensions[at] = foreign_in(now.text, frame, self.frame)
+        block.extensions[at] = rest
         block.loc[at], block.lastmod[at], block.changefreq[at], block.priority[at] = values
 
     def _taken_over(self, texts: Sequence[str], strange: Bindings, source: Urlset, rows: Rows) -> list[str]:

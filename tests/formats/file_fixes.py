@@ -174,6 +174,17 @@ FILES: dict[str, list[FileCase]] = {
     "namespace-wrong": [
         FileCase("replace", urlset(url(), namespace=f"{OFFICIAL}/"), urlset(url())),
         FileCase("replace", urlset(url(), namespace="http://acme.org/maps"), urlset(url())),
+        *(
+            FileCase(
+                "replace",
+                urlset(f"<url>{LOC}</url>", f"<url>{date}</url>", attributes=own, namespace=f"{OFFICIAL}/"),
+                urlset(f"<url>{LOC}</url>", f"<url>{date}</url>", attributes=own),
+            )
+            for own, date in (
+                (f' xmlns:s="{OFFICIAL}"', f"{LOC}<s:lastmod>2024-05-01</s:lastmod>"),
+                ("", f'{LOC}<s:lastmod xmlns:s="{OFFICIAL}">2024-05-01</s:lastmod>'),
+            )
+        ),
         FileCase(
             "replace",
             f"<s:urlset xmlns:s='{OFFICIAL}/'><s:url><s:loc/></s:url></s:urlset>",

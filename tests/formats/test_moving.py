@@ -328,6 +328,21 @@ def test_entries_of_another_namespace_are_written_in_that_of_the_file() -> None:
     assert texts(whole)[1] == PLAIN
 
 
+@pytest.mark.parametrize("note", ["", "<!-- c -->"])
+@pytest.mark.parametrize("is_of_root", [True, False])
+def test_what_was_foreign_is_a_value_where_it_is_in_the_namespace_of_the_file(
+    note: str, is_of_root: bool
+) -> None:
+    declared = f' xmlns:s="{NAMESPACE}"'
+    date = f"<s:lastmod{'' if is_of_root else declared}>2024-05-01</s:lastmod>"
+    entry = f"<url><loc>https://acme.org/y</loc>{note}{date}</url>"
+    source = of(entry, attributes=declared if is_of_root else "").replace(f'"{NAMESPACE}"', f'"{OLD}"', 1)
+    whole = joined(source, of())
+    apply(whole, moved(whole, [0], whole.parts[1]))
+    verify(whole.parts[1].snapshot(), texts(whole)[1].encode())
+    assert whole.entry(0).values() == ("https://acme.org/y", "2024-05-01", "", "")
+
+
 def test_an_entry_of_any_file_is_told_as_its_file_has_it() -> None:
     sm = of("<sm:url><sm:loc>https://acme.org/y</sm:loc></sm:url>", prefix="sm")
     whole = joined(PLAIN, sm)

@@ -8,11 +8,13 @@ from editor.core.compact_list import CompactList
 from editor.core.edits import Batch, Edit, InsertRows, SetFrame, SetSource, one_of
 from editor.core.fields import XML_SPACE
 from editor.core.markup import CHILD_RANKS, Frame, Layout
-from editor.core.rows import as_rows
+from editor.core.outline import turned_own
+from editor.core.rows import Rows, as_rows
 from editor.core.urlset import Urlset
 from editor.formats.entry import read_entry
 from editor.formats.fixes.elements import Retell
 from editor.formats.span_reader import Span, spans
+from editor.formats.writing import entry_text
 from editor.rules.fixes.remedy import Places, Rewrite, Scene, Way
 
 Regap = Callable[[str, Frame], str]
@@ -182,7 +184,12 @@ class Rooted:
 def rooted(urlset: Urlset, frame: Frame, how: Rooted) -> Edit | None:
     """Give a document another root, and read its odd entries anew under it; None where layouts run out."""
     is_every_row = how.layout or how.rest
-    rows = range(len(urlset)) if is_every_row else [row for row, it in enumerate(urlset.block.source) if it]
+    extensions = urlset.block.extensions
+    turned = turned_own(extensions.distinct(), urlset.frame, frame)  # a regular entry cannot hold those
+    if is_every_row:
+        rows: Rows = range(len(urlset))
+    else:
+        rows = [row for row, it in enumerate(urlset.block.source) if it or extensions[row] in turned]
     block = urlset.copy_rows(rows)
     if how.layout:
         used = set(block.layout) - {ODD}
@@ -193,7 +200,10 @@ def rooted(urlset: Urlset, frame: Frame, how: Rooted) -> Edit | None:
     if how.rest:
         block.extensions = CompactList(map(how.rest, block.extensions))
         block.gap = CompactList(map(how.rest, block.gap))
-    odd = {at: source for at, row in enumerate(rows) if (source := urlset.current_source(row))}
-    sources = [read_entry(how.text(source.text), frame) for source in odd.values()]
-    block.make_odd(list(odd), sources)
+    odd: dict[int, str] = {}
+    for at, row in enumerate(rows):
+        source = urlset.current_source(row)
+        if source or extensions[row] in turned:
+            odd[at] = how.text(source.text if source else entry_text(urlset, row))
+    block.make_odd(list(odd), [read_entry(text, frame) for text in odd.values()])
     return Batch((SetFrame(frame), SetSource(rows, block))) if rows else SetFrame(frame)
