@@ -8,6 +8,7 @@ from collections import defaultdict, deque
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from itertools import chain
 from typing import NamedTuple
 
 from editor.core.block import Block
@@ -15,6 +16,7 @@ from editor.core.edits import Edit
 from editor.core.fields import FIELD_NAMES
 from editor.core.markup import EXTENSIONS
 from editor.core.namespaces import with_namespaces_of
+from editor.core.outline import OWN_ENTITY
 from editor.core.row_edits import removal
 from editor.core.rows import as_rows
 from editor.core.transition import Origins, adopted, origins_by_content, origins_by_id, transition
@@ -146,6 +148,13 @@ class Merge:
 
     def merged(self, choices: Sequence[Side]) -> Urlset:
         """What the edit leads to."""
+        is_mine_as_read = self._mine.frame == self._base.frame
+        merged = self._merged(choices, is_framed_by_theirs=is_mine_as_read)
+        if is_mine_as_read and _has_lost_entities(self._mine, merged):
+            return self._merged(choices, is_framed_by_theirs=False)
+        return merged
+
+    def _merged(self, choices: Sequence[Side], *, is_framed_by_theirs: bool) -> Urlset:
         taken, removed, added = list(self._taken), list(self._removed), list(self._added)
         for conflict, spot, choice in zip(self.conflicts, self._spots, choices, strict=True):
             if choice is Side.MINE:
@@ -157,7 +166,7 @@ class Merge:
             else:
                 added.append(spot.theirs)
         merged = self._mine.snapshot()
-        if self._mine.frame == self._base.frame:
+        if is_framed_by_theirs:
             self._set_their_frame(merged, {*removed, *(at.mine for name, at in taken if name == EXTENSIONS)})
         self._take(merged, taken)
         self._insert(merged, sorted(added))
@@ -230,6 +239,16 @@ class Merge:
                 waiting.popleft()
                 yield place
             place = self._pairs.get(row, place)
+
+
+def _has_lost_entities(mine: Urlset, merged: Urlset) -> bool:
+    """Whether a document type is gone whose entities may still be used."""
+    if "<!DOCTYPE" not in mine.frame.prolog or "<!DOCTYPE" in merged.frame.prolog:
+        return False
+    block = merged.block
+    sources = (source.text for source in block.source if source)
+    texts = chain(block.gap.distinct(), block.extensions.distinct(), sources, [merged.frame.epilog])
+    return any(map(OWN_ENTITY.search, texts))
 
 
 def _part(urlset: Urlset, row: int, name: str) -> tuple[object, ...]:

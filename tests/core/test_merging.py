@@ -1,5 +1,6 @@
 """A merge loses nothing that only one side changed, and asks about what both did."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -187,6 +188,21 @@ def test_a_list_without_a_last_line_end_gets_one_where_it_goes_on() -> None:
 
     merged = Merge(lines("a"), lines("a"), lines("a", "b")).merged([])
     assert [merged.layouts[number].end for number in merged.block.layout] == ["\n", ""]
+
+
+@pytest.mark.parametrize(("between", "is_kept"), [("&e;", True), ("", False)])
+def test_a_document_type_stays_as_long_as_its_entities_are_used(between: str, is_kept: bool) -> None:
+    doctype = '<!DOCTYPE urlset [<!ENTITY e "x">]>'
+    entries = f"<url><loc>a</loc></url>{between}<url><loc>b&e;</loc></url>"
+    text = f'{doctype}<urlset xmlns="{NAMESPACE}">{entries}</urlset>'
+    base, mine = (read(text.encode()).urlset for _ in range(2))
+    theirs = read(text.replace(doctype, "").replace("&e;", "x").encode()).urlset
+    mine.set_values("priority", range(1), "0.5")
+    merge = Merge(base, mine, theirs)
+    merged = merge.merged([Side.THEIRS] * len(merge.conflicts))
+    verify(merged, to_bytes(merged))
+    assert merged.column("priority") == ["0.5", ""]
+    assert merged.frame.prolog == (mine if is_kept else theirs).frame.prolog
 
 
 def test_a_version_with_another_prefix_cannot_be_merged() -> None:
