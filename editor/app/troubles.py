@@ -33,7 +33,7 @@ def trouble_page(
         sentence = translate(
             "troubles", "The program failed while reading it; the file itself was not touched."
         )
-        return TroublePage(Trouble(_heading(), shown(path), sentence), tuple(offers))
+        return TroublePage(Trouble(_heading(), shown(path.absolute()), sentence), tuple(offers))
     named = error.sitemaps
     about_named: list[Offer] = [
         (translate("troubles", "Open {name}").format(name=file.name), partial(open_paths, [file]))
@@ -42,7 +42,7 @@ def trouble_page(
     about_named.append((translate("troubles", "Copy the addresses"), partial(_copy, named)))
     context = error.context if isinstance(error, BrokenXml) else ""
     return TroublePage(
-        Trouble(_heading(), shown(path), said(error), context, named, about_named), tuple(offers)
+        Trouble(_heading(), shown(path.absolute()), said(error), context, named, about_named), tuple(offers)
     )
 
 

@@ -75,6 +75,14 @@ def test_what_cannot_be_read_says_why_in_its_tab(desk: Desk, tmp_path: Path, nam
     assert desk.is_enabled("reload")
 
 
+def test_a_file_named_without_its_folder_is_looked_for_where_it_is_said(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    view = desk.open(Path("missing.xml"))
+    assert str(tmp_path / "missing.xml") in [label.text() for label in view.findChildren(QLabel)]
+
+
 def test_keys_go_on_with_what_is_offered_where_a_file_cannot_be_read(desk: Desk, tmp_path: Path) -> None:
     path = tmp_path / "page.html"
     path.write_text("<!DOCTYPE html><html></html>")
