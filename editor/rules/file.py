@@ -5,6 +5,7 @@ Nothing here keeps state, so it may run in any thread while nobody edits; `findi
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import repeat
 
 from editor.core.block import ODD
 from editor.core.extensions.declaration import Extension
@@ -98,16 +99,15 @@ def scope_codes(urlset: Urlset, sites: Sites, judge: ScopeJudge) -> Codes:
                 put(codes, size, (hit.rule, "loc"), row, code_of_hit(hit))
         return codes
     origins = sites.present()
-    by_rule: dict[str, dict[str, int]] = {}  # the codes of origins, all of which are there
+    by_rule: dict[str, dict[str, int]] = {}  # the codes of origins with which something is wrong
     for origin in origins:
         for hit in judge.hits(origin, origin):
-            of_origin = by_rule.setdefault(hit.rule, dict.fromkeys(("", *origins), 0))
-            of_origin[origin] = code_of_hit(hit)
+            by_rule.setdefault(hit.rule, {})[origin] = code_of_hit(hit)
     for rule, of_origin in by_rule.items():
         if list(origins.values()) == [size]:  # usual, and quicker
-            codes[rule, "loc"] = bytearray(of_origin[origin] for origin in origins) * size
+            codes[rule, "loc"] = bytearray(of_origin.values()) * size
         else:
-            codes[rule, "loc"] = bytearray(map(of_origin.__getitem__, sites))
+            codes[rule, "loc"] = bytearray(map(of_origin.get, sites, repeat(0)))
     return codes
 
 

@@ -6,6 +6,7 @@ Which parameters a message has is found out again from the values when someone l
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import compress
 
 from editor.core.extensions.declared import EXTENSION_NAMES, HREFLANG
 from editor.core.fields import FIELD_NAMES
@@ -214,12 +215,12 @@ class Report:
     def _of_hosts(self, key: Key, limit: int) -> Iterator[Finding]:
         """One finding for each host, with the rows of all its spellings; at most `limit`."""
         array = self._live.marks.codes()[key]
-        found: list[Finding] = []
-        for origins in self._hosts():
-            rows = [row for origin in origins for row in self._live.scope.sites.rows_of(origin) if array[row]]
-            if rows:
-                found.append(replace(self._finding_at(min(rows), key, array[min(rows)]), count=len(rows)))
-        yield from sorted(found, key=lambda finding: finding.row or 0)[: limit or None]
+        rows_of: dict[str, list[int]] = {}
+        for row, origin in compress(enumerate(self._live.scope.sites), array):
+            rows_of.setdefault(origin, []).append(row)
+        hosts = ([row for origin in origins for row in rows_of.get(origin, ())] for origins in self._hosts())
+        for rows in sorted(filter(None, hosts), key=min)[: limit or None]:
+            yield replace(self._finding_at(min(rows), key, array[min(rows)]), count=len(rows))
 
     def _hosts(self) -> list[list[str]]:
         """The origins of each host that is not public."""
@@ -236,11 +237,14 @@ class Report:
         if rule_id != PUBLIC_HOST:
             yield array[self._live.marks.rows_of(rule_id)[0]]
             return
-        for origins in self._hosts():
-            rows = (row for origin in origins for row in self._live.scope.sites.each_row_of(origin))
-            code = next((array[row] for row in rows if array[row]), 0)
-            if code:
-                yield code
+        hosts = self._hosts()
+        host_of = {origin: number for number, origins in enumerate(hosts) for origin in origins}
+        found: dict[int, int] = {}
+        for origin, code in compress(zip(self._live.scope.sites, array, strict=True), array):
+            found.setdefault(host_of[origin], code)
+            if len(found) == len(hosts):
+                break
+        yield from found.values()
 
     def _finding_at(self, row: int, key: Key, code: int) -> Finding:
         return self._finding(row, key, code, self._hit(row, key))

@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
-from itertools import compress
 
 from editor.core.compact_list import CompactList
 from editor.core.fields import XML_SPACE, Kind
@@ -81,19 +80,6 @@ class Sites:
     def present(self) -> dict[str, int]:
         """The origins that there are, and how many rows have each."""
         return {origin: count for origin, count in self._counts.items() if count and origin}
-
-    def rows_of(self, origin: str) -> list[int]:
-        """The rows whose URL has this origin, ascending."""
-        if self._counts[origin] == len(self):
-            return list(range(len(self)))
-        return list(compress(range(len(self)), map(origin.__eq__, self._rows)))
-
-    def each_row_of(self, origin: str) -> Iterator[int]:
-        """The same one by one, for who needs only the first few."""
-        row = -1
-        for _ in range(self._counts[origin]):
-            row = self._rows.index(origin, row + 1)
-            yield row
 
     def majority(self) -> tuple[str, str]:
         """The host (with a port of its own) and the scheme of most URLs; of the first where several lead."""

@@ -1,5 +1,6 @@
 """The store of findings: what it tells, and that after any edits it tells what a fresh check would."""
 
+import time
 from collections import Counter
 from dataclasses import replace
 
@@ -158,6 +159,15 @@ def test_a_limit_holds_for_hosts_too() -> None:
     findings = checked(with_locs(*(f"http://nas-{number}/" for number in range(9))))
     found = [finding for finding in findings.all(limit=4) if finding.rule.id == "loc-not-public-host"]
     assert [finding.row for finding in found] == [0, 1, 2, 3]
+
+
+def test_ten_thousand_hosts_are_checked_and_told_soon() -> None:
+    urlset = with_locs(*(f"http://nas-{number}/" for number in range(10_000)))
+    start = time.process_time()
+    findings = checked(urlset)
+    found = [finding for finding in findings.all() if finding.rule.id == "loc-not-public-host"]
+    assert (len(found), findings.counts()[Severity.WARNING]) == (10_000, 10_000)
+    assert time.process_time() - start < 10.0  # seconds; it takes two
 
 
 def test_all_gives_as_many_findings_as_the_counts_say() -> None:

@@ -45,4 +45,3 @@ def test_sites_that_change_are_those_counted_anew(
     assert list(sites) == list(fresh) == origins
     assert sites.present() == fresh.present()
     assert sites.majority() == fresh.majority()
-    assert all(list(sites.each_row_of(origin)) == sites.rows_of(origin) for origin in sites.present())
