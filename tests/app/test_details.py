@@ -235,6 +235,21 @@ def test_the_slider_the_list_and_the_calendar_set_values_at_once(opened: Desk) -
     assert opened.values("lastmod")[0] == ""
 
 
+def test_the_slider_goes_to_where_it_is_pressed_and_is_one_step_however_far_it_is_drawn(opened: Desk) -> None:
+    opened.robot.click(0, "loc")
+    priority = value_row(opened, "priority").editor
+    assert isinstance(priority, PriorityEditor)
+    slider = priority.slider
+    middle, steps = slider.height() // 2, opened.session.stack.index()
+    QTest.mousePress(slider, Qt.MouseButton.LeftButton, pos=QPoint(4, middle))
+    assert priority.value() == "0.0"
+    assert opened.values("priority")[0] == "1.0"
+    QTest.mouseMove(slider, QPoint(slider.width() // 2, middle))
+    QTest.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=QPoint(slider.width() // 2, middle))
+    assert opened.values("priority")[0] == "0.5"
+    assert opened.session.stack.index() == steps + 1
+
+
 def test_alt_and_down_open_the_calendar_and_leave_the_row_where_it_is(opened: Desk) -> None:
     before = opened.values("loc")
     opened.robot.click(0, "loc")

@@ -5,8 +5,8 @@ from decimal import Decimal
 from functools import lru_cache
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QSlider, QWidget
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QLineEdit, QSlider, QStyle, QStyleOptionSlider, QWidget
 
 from editor.core.fields import FIELD_BY_NAME, XML_SPACE
 from editor.models.hints import Hint
@@ -59,6 +59,22 @@ class _NumberLine(QLineEdit):
             super().keyPressEvent(event)
 
 
+class _Slider(QSlider):
+    """Goes to where it is pressed, and on from there; Qt's own goes a step into that direction."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        part = QStyle.SubControl.SC_SliderHandle
+        handle = self.style().subControlRect(QStyle.ComplexControl.CC_Slider, option, part, self)
+        place = event.position().toPoint()
+        if event.button() == Qt.MouseButton.LeftButton and not handle.contains(place):
+            start, span = place.x() - handle.width() // 2, self.width() - handle.width()
+            self.setSliderDown(True)  # it is settled once it is let go of
+            self.setValue(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), start, span))
+        super().mousePressEvent(event)
+
+
 class PriorityEditor(LineEditor):
     """A number and a slider that say the same."""
 
@@ -66,7 +82,7 @@ class PriorityEditor(LineEditor):
         super().__init__(parent, _NumberLine())
         self.placeholder = FIELD_BY_NAME["priority"].assumed
         self.line.setPlaceholderText(self.placeholder)
-        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider = _Slider(Qt.Orientation.Horizontal, self)
         self.slider.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as the bars in the table
         self.slider.setRange(0, _SLIDER_STEPS)
         self.slider.setPageStep(2)
