@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from editor.core.compact_list import CompactList
 from editor.core.fields import XML_SPACE, Kind
+from editor.core.limits import MAX_ENTRIES
 from editor.core.old_rows import OldRows
 from editor.core.urls import Site, split_site
 from editor.rules.catalogue import severity_told
@@ -37,7 +38,7 @@ def origins_of(column: UrlColumn) -> Sequence[str]:
     return list(map(known.setdefault, found, found))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=MAX_ENTRIES)  # each edit asks which host most URLs have, and all may differ
 def site_of_origin(origin: str) -> Site | None:
     """The site of an origin as written; None where the rules about single URLs find an error in it."""
     return split_site(origin) if origin and not error_in(origin + "/") else None

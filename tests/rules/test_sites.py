@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.old_rows import OldRows
-from editor.rules.sites import Sites, origin_of, origins_of
+from editor.rules.sites import Sites, origin_of, origins_of, site_of_origin
 from editor.rules.url_column import UrlColumn
 from tests.rules.documents import HOST
 
@@ -45,3 +45,12 @@ def test_sites_that_change_are_those_counted_anew(
     assert list(sites) == list(fresh) == origins
     assert sites.present() == fresh.present()
     assert sites.majority() == fresh.majority()
+
+
+def test_after_an_edit_only_the_new_site_is_looked_at() -> None:
+    sites = Sites([f"https://shop-{number}.example" for number in range(5_000)])
+    sites.majority()
+    before = site_of_origin.cache_info().misses
+    sites.update(0, "https://another-shop.example/")
+    sites.majority()
+    assert site_of_origin.cache_info().misses - before == 1
