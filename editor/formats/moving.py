@@ -306,13 +306,14 @@ class _Arrivals:
             told = read_entry(fitting(retold(now.text, frame, self.frame), self.frame.encoding), self.frame)
         except DoesNotFit as error:
             raise CannotMove(source, row, _NO_ROOM_FOR_NAME) from error
-        rest = foreign_in(now.text, frame, self.frame)
-        if told.values == values or turned_own([rest], frame, self.frame):
-            block.make_odd([at], [told])
-            return
-        block.source[at], block.layout[at] = None, self._layout
-        block.extensions[at] = rest
-        block.loc[at], block.lastmod[at], block.changefreq[at], block.priority[at] = values
+        if told.values != values:
+            rest = foreign_in(now.text, frame, self.frame)
+            if not turned_own([rest], frame, self.frame):
+                block.source[at], block.layout[at] = None, self._layout
+                block.extensions[at] = rest
+                block.loc[at], block.lastmod[at], block.changefreq[at], block.priority[at] = values
+                return
+        block.make_odd([at], [told])
 
     def _taken_over(self, texts: Sequence[str], strange: Bindings, source: Urlset, rows: Rows) -> list[str]:
         """Texts that are no values, each of a row, as the file has to write them."""
