@@ -101,7 +101,7 @@ def _repetitions(text: str, field: str, elements: list[Element]) -> Iterator[Odd
 
 def _emptiness(text: str, field: str, element: Element) -> Iterator[Oddity]:
     inner = text[element.inner : element.close]
-    if any(piece.is_element for piece in pieces(inner)) or (field == "loc" and _scripts(inner)):
+    if any(piece.is_element for piece in pieces(inner)) or (field == "loc" and _script_in(inner)):
         return  # what it has is children, or code that should have written the value
     if field == "loc":
         yield Oddity("loc-empty", field, "")
@@ -191,16 +191,16 @@ def _inside(field: str, content: str) -> Iterator[Oddity]:
         if piece.is_element:
             yield Oddity("element-has-children", field, piece.raw[1:].split()[0].rstrip("/>"))
             break
-    if field == "loc" and (scripts := _scripts(content)):
-        yield Oddity("template-code", field, scripts[0])
+    if field == "loc" and (script := _script_in(content)):
+        yield Oddity("template-code", field, script)
 
 
-def _scripts(content: str) -> list[str]:
-    """What code begins with that should have written a value."""
+def _script_in(content: str) -> str:
+    """What code begins with that should have written a value; "" where there is none."""
     if "<?php" not in content:  # mostly so
-        return []
+        return ""
     notes = (piece.raw for piece in pieces(content) if piece.is_note)
-    return [script[0] for note in notes if (script := _SCRIPT.match(note))]
+    return next((script[0] for note in notes if (script := _SCRIPT.match(note))), "")
 
 
 def _own_entities(text: str, by_field: dict[str, list[Element]]) -> Iterator[Oddity]:
