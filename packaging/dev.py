@@ -27,9 +27,10 @@ FUZZER = ROOT / "packaging" / "fuzzer.txt"
 SAMPLE = ROOT / "resources" / "samples" / "shop.xml"
 OLDEST = (3, 11)
 
-# One more than there are processors, as tests of a window wait at times; more than four would need more
-# memory than they save time.
-PROCESSES = min((os.cpu_count() or 1) + 1, 4)
+# One more than the processors that may be used, as tests of a window wait at times; more than four would
+# need more memory than they save time.
+PROCESSORS = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+PROCESSES = min(PROCESSORS + 1, 4)
 SIDE_BY_SIDE = ("--numprocesses", str(PROCESSES), "--dist", "worksteal")
 
 CHECKS = (
